@@ -1,0 +1,83 @@
+/**
+ * The one table of languages. The path slug is what shoppers see in addresses (`/kh`);
+ * the tag is what standards know (`km`): `kh` is a country code, so it must never reach
+ * `Intl`, `<html lang>` or hreflang. Specification, section 1; design, section 7.
+ */
+export const languages = ["en", "km", "zh"] as const;
+export type Language = (typeof languages)[number];
+
+export interface Locale {
+  /** Name of the locale in paths and in the language cookie (specification, section 4). */
+  slug: "en" | "kh" | "zh";
+  /** BCP 47 tag for documents, `Intl` and the API. */
+  language: Language;
+  /** Path prefix, empty for the default language. */
+  prefix: "" | "/kh" | "/zh";
+  /** What the language calls itself. */
+  label: string;
+  /** Open Graph locale. */
+  og: string;
+}
+
+export const locales: readonly Locale[] = [
+  { slug: "en", language: "en", prefix: "", label: "English", og: "en_US" },
+  { slug: "kh", language: "km", prefix: "/kh", label: "ខ្មែរ", og: "km_KH" },
+  { slug: "zh", language: "zh", prefix: "/zh", label: "中文", og: "zh_CN" },
+];
+
+export const defaultLocale: Locale = locales[0]!;
+
+/** The locale of a path slug; undefined for anything that is not one of ours. */
+export function localeOfSlug(slug: string | undefined): Locale | undefined {
+  return locales.find((locale) => locale.slug === slug);
+}
+
+export function localeOf(language: Language): Locale {
+  return locales.find((locale) => locale.language === language)!;
+}
+
+/** Splits `/kh/cart` into its locale and `/cart`; the path keeps its leading slash. */
+export function splitPath(path: string): { locale: Locale; path: string } {
+  for (const locale of locales) {
+    if (locale.prefix === "") continue;
+    if (path === locale.prefix) return { locale, path: "/" };
+    if (path.startsWith(`${locale.prefix}/`)) return { locale, path: path.slice(locale.prefix.length) };
+  }
+  return { locale: defaultLocale, path };
+}
+
+/** The address of a plain path in a language: `("/cart", kh)` → `/kh/cart`, `("/", kh)` → `/kh`. */
+export function localizePath(path: string, locale: Locale): string {
+  if (locale.prefix === "") return path;
+  if (path === "/") return locale.prefix;
+  return path.startsWith("/?") ? locale.prefix + path.slice(1) : locale.prefix + path;
+}
+
+/** A text of the catalogue in three languages; English is always there and is the fallback. */
+export interface LocalText {
+  en: string;
+  km?: string | undefined;
+  zh?: string | undefined;
+}
+
+export function inLanguage(text: LocalText, language: Language): string {
+  return text[language] || text.en;
+}
+
+/** The best of our languages for an `Accept-Language` header; English when none fits. */
+export function negotiateLanguage(header: string | null | undefined): Language {
+  const wanted = (header ?? "")
+    .split(",")
+    .map((part) => {
+      const [tag = "", ...params] = part.trim().toLowerCase().split(";");
+      const q = params.map((param) => /^\s*q=([\d.]+)$/.exec(param)?.[1]).find(Boolean);
+      return { base: tag.split("-")[0]!, q: q === undefined ? 1 : Number(q) };
+    })
+    .filter(({ q }) => q > 0)
+    .sort((a, b) => b.q - a.q);
+  for (const { base } of wanted) {
+    const language = languages.find((known) => known === base);
+    if (language) return language;
+  }
+  return "en";
+}

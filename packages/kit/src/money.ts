@@ -1,0 +1,61 @@
+import type { Language } from "./locale.ts";
+
+/**
+ * Money is an integer of minor units: cents for US dollars, whole riel for Cambodian riel
+ * (the riel has no subunit in use, though `Intl` believes in two decimals).
+ */
+export type Currency = "USD" | "KHR";
+export interface Money {
+  /** Minor units: cents of a dollar, or riel. Always a safe integer. */
+  amount: number;
+  currency: Currency;
+}
+
+const fractionDigits: Record<Currency, number> = { USD: 2, KHR: 0 };
+
+/** Minor units to the decimal major units of the wire: 1250 US cents → 12.5. */
+export function toMajor(amount: number, currency: Currency): number {
+  return currency === "USD" ? amount / 100 : amount;
+}
+
+/**
+ * Decimal major units to minor units, exactly; null when the number has more decimals than
+ * the currency or leaves the range of safe integers.
+ */
+export function toMinor(major: number, currency: Currency): number | null {
+  if (!Number.isFinite(major)) return null;
+  const factor = 10 ** fractionDigits[currency];
+  const minor = Math.round(major * factor);
+  return Number.isSafeInteger(minor) && Math.abs(minor / factor - major) < 1e-9 ? minor : null;
+}
+
+/** US cents in riel at a store's rate (riel for one dollar), rounded up to full hundreds as cash is. */
+export function toRiel(cents: number, rielPerDollar: number): number {
+  return Math.ceil((cents * rielPerDollar) / 100 / 100) * 100;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+function decimal(language: Language, digits: number): Intl.NumberFormat {
+  const key = `${language}/${digits}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(language, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      numberingSystem: "latn",
+    });
+    formats.set(key, format);
+  }
+  return format;
+}
+
+/**
+ * Money for reading, the same in three languages: `$1,234.50` and `5,061,000៛`. The symbol's
+ * place is ours: `Intl` sets `$` last in Khmer and writes riel as `KHR 5,061,000.00`.
+ */
+export function formatMoney({ amount, currency }: Money, language: Language): string {
+  const digits = fractionDigits[currency];
+  const text = decimal(language, digits).format(Math.abs(amount) / 10 ** digits);
+  const sign = amount < 0 ? "−" : "";
+  return currency === "USD" ? `${sign}$${text}` : `${sign}${text}៛`;
+}
