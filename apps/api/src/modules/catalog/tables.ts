@@ -1,0 +1,106 @@
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import type { LocalText } from "@shop/kit/locale";
+
+/** A specification of a product; those with `filter` narrow lists. */
+export interface Spec {
+  key: string;
+  label: LocalText;
+  value: string | LocalText;
+  filter?: boolean;
+}
+
+const cents = (name: string) => bigint(name, { mode: "number" });
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+export const categories = pgTable("categories", {
+  id: integer().primaryKey(),
+  parentId: integer("parent_id"),
+  level: smallint().notNull(),
+  key: text().notNull(),
+  name: jsonb().$type<LocalText>().notNull(),
+  image: text(),
+  sequence: integer().notNull().default(0),
+});
+
+export const brands = pgTable("brands", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  name: text().notNull(),
+  image: text(),
+});
+
+export const products = pgTable("products", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  sku: text().notNull(),
+  model: text(),
+  categoryId: integer("category_id").notNull(),
+  groupId: integer("group_id"),
+  subcategoryId: integer("subcategory_id"),
+  brandId: integer("brand_id"),
+  name: jsonb().$type<LocalText>().notNull(),
+  description: jsonb().$type<LocalText>().notNull(),
+  images: text().array().notNull().default([]),
+  specs: jsonb().$type<Spec[]>().notNull().default([]),
+  optionGroups: jsonb("option_groups").$type<LocalText[]>().notNull().default([]),
+  warrantyMonths: integer("warranty_months").notNull().default(0),
+  popularity: integer().notNull().default(0),
+  createdAt: at("created_at").notNull().defaultNow(),
+  updatedAt: at("updated_at").notNull().defaultNow(),
+});
+
+export const variants = pgTable("variants", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  productId: integer("product_id").notNull(),
+  sku: text().notNull(),
+  options: text().array().notNull(),
+  image: text(),
+  sequence: integer().notNull().default(0),
+});
+
+/** The assortment: what a store sells, at its own price. See the migration for each column. */
+export const listings = pgTable(
+  "listings",
+  {
+    storeId: integer("store_id").notNull(),
+    productId: integer("product_id").notNull(),
+    categoryId: integer("category_id").notNull(),
+    groupId: integer("group_id"),
+    subcategoryId: integer("subcategory_id"),
+    brandId: integer("brand_id"),
+    price: cents("price"),
+    promoPrice: cents("promo_price"),
+    promoEndsAt: at("promo_ends_at"),
+    sortPrice: cents("sort_price"),
+    onPromotion: boolean("on_promotion").notNull().default(false),
+    priceFrom: boolean("price_from").notNull().default(false),
+    inStock: boolean("in_stock").notNull().default(false),
+    sortName: text("sort_name").notNull(),
+    popularity: integer().notNull().default(0),
+    createdAt: at("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.productId] })],
+);
+
+export const listingVariants = pgTable(
+  "listing_variants",
+  {
+    storeId: integer("store_id").notNull(),
+    variantId: integer("variant_id").notNull(),
+    productId: integer("product_id").notNull(),
+    price: cents("price"),
+    promoPrice: cents("promo_price"),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.variantId] })],
+);
+
+/** Pieces; `storeId` 0 is the shared pool, `variantId` 0 a product without variants. */
+export const stock = pgTable(
+  "stock",
+  {
+    productId: integer("product_id").notNull(),
+    variantId: integer("variant_id").notNull().default(0),
+    storeId: integer("store_id").notNull().default(0),
+    onHand: integer("on_hand").notNull(),
+    held: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.variantId, table.storeId] })],
+);

@@ -1,0 +1,60 @@
+import { boolean, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { Currency } from "@shop/kit/money";
+import type { LocalText } from "@shop/kit/locale";
+import type { PaymentWay } from "@shop/contract/calls/checkout";
+
+/** What shoppers read about a store; the texts in three languages. */
+export interface StoreInfo {
+  tagline: LocalText;
+  about: LocalText;
+  logo: string;
+  favicon: string;
+  phones: { smart: string | null; cellcard: string | null; metfone: string | null; whatsapp: string | null };
+  links: {
+    facebook: string | null;
+    telegram: string | null;
+    telegramChannel: string | null;
+    tiktok: string | null;
+    youtube: string | null;
+    messenger: string | null;
+    playstore: string | null;
+    appstore: string | null;
+    download: string | null;
+  };
+  menu: { icon: string; title: LocalText; to: string; class: string }[];
+  location: { lat: number; long: number; address: LocalText } | null;
+  banners: { title: LocalText; text: LocalText; to: string; image: string; tone: string }[];
+}
+
+/** How a store works: never shown as it stands. */
+export interface StoreSettings {
+  features: { news: boolean; checkResult: boolean };
+  footer: "default" | "special";
+  payments: { type: PaymentWay; discountPercent: number }[];
+  bankAccounts: { type: string; bank: string; account: string; holder: string }[];
+  /** Fees in minor units by two-digit province code, `*` for the rest; `freeFrom` is a goods total. */
+  delivery: { feeByProvince: Record<string, number>; freeFrom: number | null; daysByProvince: Record<string, number> };
+  /** Merchant data of KHQR strings; null where the store takes none. */
+  khqr: { bakongId: string; merchantId: string | null; acquiringBank: string | null; merchantName: string; city: string; mobile: string | null } | null;
+  /** Percent put on or off the catalogue's prices when products are listed. */
+  priceAdjustPercent: number;
+}
+
+export const stores = pgTable("stores", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  code: text().notNull(),
+  publishesCode: boolean("publishes_code").notNull().default(true),
+  name: text().notNull(),
+  color: text().notNull(),
+  currency: text().$type<Currency>().notNull().default("USD"),
+  rielRate: integer("riel_rate"),
+  origin: text(),
+  info: jsonb().$type<StoreInfo>().notNull(),
+  settings: jsonb().$type<StoreSettings>().notNull(),
+  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const storeHosts = pgTable("store_hosts", {
+  host: text().primaryKey(),
+  storeId: integer("store_id").notNull(),
+});

@@ -1,0 +1,20 @@
+import type { Call } from "./define.ts";
+import type { CallName } from "./paths.ts";
+import { authCalls } from "./calls/auth.ts";
+import { cartCalls } from "./calls/cart.ts";
+import { catalogCalls } from "./calls/catalog.ts";
+import { checkoutCalls } from "./calls/checkout.ts";
+import { customerCalls } from "./calls/customer.ts";
+import { siteCalls } from "./calls/site.ts";
+
+/** Every call with its schemas. For the server and the API document; the browser takes only types. */
+export const calls = {
+  ...siteCalls,
+  ...catalogCalls,
+  ...authCalls,
+  ...customerCalls,
+  ...cartCalls,
+  ...checkoutCalls,
+} satisfies Record<CallName, Call>;
+
+export type Calls = typeof calls;

@@ -1,0 +1,81 @@
+import * as z from "zod";
+import { call, storeQuery } from "../define.ts";
+
+const phone = z.string().trim().min(1).max(32);
+const password = z.string().min(8).max(128);
+const otp = z.string().trim().max(12);
+/** Where a one-time code went, and the nonce that asking for another one needs. */
+const codeSent = z.object({
+  secret: z.string(),
+  /** Seconds until another code may be asked for. */
+  resend_after: z.number().int(),
+});
+const signedIn = z.object({ token: z.string(), login_status_code: z.literal(0) });
+
+export const authCalls = {
+  "auth.register": call({
+    summary: "Opens an account; a one-time code goes to the phone",
+    access: "public",
+    query: storeQuery,
+    body: z.object({
+      name: z.string().trim().min(1).max(100),
+      phone,
+      email: z.union([z.literal(""), z.null(), z.email().max(254)]).optional(),
+      password,
+    }),
+    data: codeSent,
+  }),
+  "auth.verify": call({
+    summary: "Confirms a phone with its one-time code and signs in",
+    access: "public",
+    query: storeQuery,
+    body: z.object({ phone, otp }),
+    data: signedIn,
+  }),
+  "auth.resend": call({
+    summary: "Sends a new one-time code; the old one is void",
+    access: "public",
+    query: storeQuery,
+    body: z.object({ phone, secret: z.string().max(200), type: z.enum(["register", "forgot"]) }),
+    data: codeSent,
+  }),
+  "auth.login": call({
+    summary: "Signs in with phone or email and password",
+    access: "public",
+    query: storeQuery,
+    body: z
+      .object({ email: z.string().trim().max(254).optional(), phone: phone.optional(), password: z.string().min(1).max(128) })
+      .refine((body) => Boolean(body.email || body.phone), { path: ["phone"], message: "required" }),
+    data: signedIn,
+  }),
+  "auth.session": call({
+    summary: "Who is signed in; always 200",
+    access: "public",
+    query: storeQuery,
+    data: z.object({
+      /** 0: signed in; 1: not. */
+      login_status_code: z.union([z.literal(0), z.literal(1)]),
+      customer: z.object({ id: z.number(), name: z.string(), phone: z.string().nullable() }).nullable(),
+    }),
+  }),
+  "auth.logout": call({
+    summary: "Signs out: removes the cookie and revokes the token",
+    access: "public",
+    query: storeQuery,
+    data: z.null(),
+  }),
+  "auth.forgotPassword": call({
+    summary: "Sends a code to set a new password; the same answer whether or not the phone is known",
+    access: "public",
+    query: storeQuery,
+    body: z.object({ phone }),
+    data: codeSent,
+  }),
+  "auth.resetPassword": call({
+    summary: "Sets a new password with a code and signs in; every earlier token is void",
+    access: "public",
+    query: storeQuery,
+    body: z.object({ phone, otp, password }),
+    data: signedIn,
+  }),
+};

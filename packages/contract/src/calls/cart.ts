@@ -1,0 +1,116 @@
+import * as z from "zod";
+import { call, id, money, optionalId, storeQuery } from "../define.ts";
+
+/** Most pieces of one product in one line. */
+export const maxQuantity = 999;
+/** Most lines of one cart. */
+export const maxLines = 100;
+
+const quantity = z.coerce.number().int().min(1).max(maxQuantity);
+
+/** A line of the server cart (specification, section 3). */
+export const cartLine = z.object({
+  cart_id: z.number(),
+  product_id: z.number(),
+  name: z.string(),
+  product_name: z.string(),
+  image: z.string(),
+  quantity: z.number(),
+  price: money.nullable(),
+  grand_total: money,
+  unit: z.object({ id: z.number(), name: z.string() }),
+  variant_name: z.string().nullable(),
+  variant_option_id: z.number().nullable(),
+  note: z.string().nullable(),
+  /** False when the product is no longer sold here or has too few pieces: it cannot be checked out. */
+  available: z.boolean(),
+  /** Pieces that can be had now. */
+  stock: z.number(),
+});
+const totals = z.object({ total: money, delivery_fee: money, grand_total: money });
+
+const addBody = z.object({
+  product_id: id,
+  quantity,
+  variant_option_id: optionalId.optional(),
+  unit_id: optionalId.optional(),
+  note: z.string().trim().max(500).nullish(),
+});
+
+export const cartCalls = {
+  "cart.get": call({
+    summary: "The cart with totals; the fee is that of the address, or of the default address",
+    access: "customer",
+    query: storeQuery.extend({ address_id: id.optional() }),
+    data: z.array(cartLine),
+    beside: totals,
+  }),
+  "cart.add": call({
+    summary: "Puts pieces in the cart; joins a line of the same product and variant",
+    access: "customer",
+    query: storeQuery,
+    body: addBody,
+    data: z.object({ cart_id: z.number(), quantity: z.number() }),
+    idempotent: true,
+  }),
+  "cart.update": call({
+    summary: "Changes a line: `quantity` 1 or -1, or `set` with the absolute quantity",
+    access: "customer",
+    params: z.object({ id }),
+    query: storeQuery,
+    body: z.union([
+      z.object({ quantity: z.union([z.literal(1), z.literal(-1), z.literal("1"), z.literal("-1")]).transform(Number) }),
+      z.object({ set: quantity }),
+    ]),
+    data: z.object({ cart_id: z.number(), quantity: z.number() }),
+  }),
+  "cart.remove": call({
+    summary: "Takes a line out",
+    access: "customer",
+    params: z.object({ id }),
+    query: storeQuery,
+    data: z.null(),
+  }),
+  "cart.adopt": call({
+    summary: "Moves one line of a guest's cart to the server, exactly once per key",
+    access: "customer",
+    query: storeQuery,
+    body: addBody,
+    data: z.object({ cart_id: z.number(), quantity: z.number() }),
+    idempotent: true,
+  }),
+  "wishlist.list": call({
+    summary: "The wishlist, newest first",
+    access: "customer",
+    query: storeQuery,
+    data: z.array(
+      z.object({
+        wishlist_id: z.number(),
+        id: z.number(),
+        product_id: z.number(),
+        quantity: z.number(),
+        variant_option_id: z.number().nullable(),
+        name: z.string(),
+        image: z.string(),
+        price: money.nullable(),
+        promo_price: money.nullable(),
+        in_stock: z.boolean(),
+      }),
+    ),
+  }),
+  "wishlist.add": call({
+    summary: "Remembers a product; once is enough",
+    access: "customer",
+    query: storeQuery,
+    body: z.object({ product_id: id, quantity: quantity.optional(), variant_option_id: optionalId.optional() }),
+    data: z.object({ wishlist_id: z.number() }),
+    idempotent: true,
+  }),
+  "wishlist.remove": call({
+    summary: "Forgets a remembered product",
+    access: "customer",
+    params: z.object({ wishlist_id: id }),
+    query: storeQuery,
+    data: z.null(),
+  }),
+};

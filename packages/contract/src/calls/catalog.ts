@@ -1,0 +1,188 @@
+import * as z from "zod";
+import { call, flag, id, money, page, pageBeside, storeQuery } from "../define.ts";
+
+export const brand = z.object({ id: z.number(), name: z.string(), image: z.string() });
+export const category = z.object({
+  id: z.number(),
+  name: z.string(),
+  image: z.string(),
+  sequence: z.number(),
+  /** Path of the page that lists it, without language prefix, such as `/phone` or `/category?cat_id=7`. */
+  to: z.string(),
+});
+export const categoryGroup = z.object({
+  id: z.number(),
+  name: z.string(),
+  subcategories: z.array(z.object({ id: z.number(), name: z.string(), image: z.string() })),
+});
+
+/** One choice of a product, such as Colour, with its options and the one that stands first. */
+export const variantOptionType = z.object({
+  name: z.string(),
+  selected: z.string(),
+  data: z.array(z.object({ name: z.string() })),
+});
+
+/** A product as lists and suggestions show it (specification, section 3). */
+export const productCard = z.object({
+  id: z.number(),
+  name: z.string(),
+  image: z.string(),
+  /** Null: price on request, cannot be bought. */
+  price: money.nullable(),
+  promo_price: money.nullable(),
+  promo_ends_at: z.string().nullable(),
+  variant_option_type: z.array(variantOptionType),
+  /** The variant that stands for the product; null where it has none. */
+  variant_option_id: z.number().nullable(),
+  category_id: z.number(),
+  brand: z.string().nullable(),
+  in_stock: z.boolean(),
+  /** True when variants have different prices: the one shown is the lowest. */
+  price_from: z.boolean(),
+});
+
+export const productVariant = z.object({
+  variant_option_id: z.number(),
+  /** One option per entry of `variant_option_type`, in its order. */
+  options: z.array(z.string()),
+  price: money.nullable(),
+  promo_price: money.nullable(),
+  image: z.string(),
+  in_stock: z.boolean(),
+  /** Pieces for sale, told exactly only when they are few (5 and under), else null. */
+  few_left: z.number().nullable(),
+});
+
+export const productDetail = productCard.extend({
+  sku: z.string(),
+  model: z.string().nullable(),
+  images: z.array(z.string()),
+  /** Safe HTML. */
+  description: z.string(),
+  specs: z.array(z.object({ key: z.string(), label: z.string(), value: z.string() })),
+  variants: z.array(productVariant),
+  few_left: z.number().nullable(),
+  brand_id: z.number().nullable(),
+  /** From the top category down to the sub-category. */
+  breadcrumb: z.array(z.object({ id: z.number(), name: z.string(), to: z.string() })),
+  warranty_months: z.number(),
+  is_service: z.boolean(),
+  related: z.array(productCard),
+});
+
+export const sorts = ["relevance", "newest", "price_asc", "price_desc", "name"] as const;
+
+export const productQuery = storeQuery.extend({
+  name: z.string().max(10_000).optional(),
+  category_id: id.optional(),
+  sub_category_id: id.optional(),
+  brand_id: z.union([id, z.array(id)]).optional(),
+  sort: z.enum(sorts).optional(),
+  price_min: z.coerce.number().min(0).max(1e9).optional(),
+  price_max: z.coerce.number().min(0).max(1e9).optional(),
+  in_stock: flag.optional(),
+  promotion: flag.optional(),
+  /** `key:value`, once for each chosen value of an attribute. */
+  filter: z.union([z.string().max(200), z.array(z.string().max(200)).max(40)]).optional(),
+  /** Asks for `facets` beside the list. */
+  facets: flag.optional(),
+  page: page.optional(),
+  row_per_page: z.coerce.number().int().min(1).max(100).optional(),
+});
+
+const facetCount = z.object({ id: z.number(), name: z.string(), count: z.number() });
+export const facets = z.object({
+  categories: z.array(facetCount),
+  brands: z.array(facetCount),
+  price: z.object({ min: money, max: money }).nullable(),
+  in_stock: z.number(),
+  promotion: z.number(),
+  attributes: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      values: z.array(z.object({ value: z.string(), label: z.string(), count: z.number() })),
+    }),
+  ),
+});
+
+export const productList = z.array(productCard);
+export const listBeside = pageBeside.extend({
+  facets: facets.nullable().optional(),
+  /** A near spelling with results, when the text as typed has none. */
+  suggestion: z.string().nullable().optional(),
+});
+
+export const catalogCalls = {
+  "categories.list": call({
+    summary: "Categories of the store in their order",
+    access: "public",
+    query: storeQuery,
+    data: z.array(category),
+  }),
+  "categories.groups": call({
+    summary: "Groups of sub-categories of a category",
+    access: "public",
+    params: z.object({ id }),
+    query: storeQuery,
+    data: z.array(categoryGroup),
+  }),
+  "brands.list": call({
+    summary: "Brands with at least one product in the store",
+    access: "public",
+    query: storeQuery.extend({ page: page.optional(), row_per_page: z.coerce.number().int().min(1).max(500).optional() }),
+    data: z.array(brand),
+    beside: pageBeside,
+  }),
+  "products.list": call({
+    summary: "Products: by category, brand or name, filtered and sorted",
+    access: "public",
+    query: productQuery,
+    data: productList,
+    beside: listBeside,
+  }),
+  "products.headerSearch": call({
+    summary: "Header search: text longer than one character, 15 products",
+    access: "public",
+    params: z.object({ page, row_per_page: z.coerce.number().int().min(1).max(100), name: z.string().max(10_000) }),
+    query: storeQuery,
+    data: productList,
+    beside: listBeside,
+  }),
+  "search.suggest": call({
+    summary: "Suggestions while typing: products, categories and brands",
+    access: "public",
+    query: storeQuery.extend({ text: z.string().max(10_000) }),
+    data: z.object({
+      products: productList,
+      categories: z.array(z.object({ id: z.number(), name: z.string(), to: z.string() })),
+      brands: z.array(z.object({ id: z.number(), name: z.string(), to: z.string() })),
+    }),
+  }),
+  "product.get": call({
+    summary: "One product as the store sells it",
+    access: "public",
+    params: z.object({ product_id: id }),
+    query: storeQuery,
+    data: productDetail,
+  }),
+  "products.byIds": call({
+    summary: "Products by id, in the order asked, without those that have gone; for compare and recently viewed",
+    access: "public",
+    query: storeQuery.extend({ ids: z.string().max(500) }),
+    data: z.array(productDetail.omit({ related: true, description: true })),
+  }),
+  "home.get": call({
+    summary: "What the home page shows: promotions, new and best-selling by category, brands",
+    access: "public",
+    query: storeQuery,
+    data: z.object({
+      promotions: productList,
+      newest: productList,
+      services: productList,
+      shelves: z.array(z.object({ category, products: productList })),
+      brands: z.array(brand),
+    }),
+  }),
+};

@@ -1,0 +1,221 @@
+import * as z from "zod";
+import { call, id, money, optionalId, page, pageBeside, reference, storeQuery } from "../define.ts";
+import { cartLine } from "./cart.ts";
+
+/** What a shopper can choose, as written on the wire (design, section 5). */
+export const paymentTypes = ["cash", "cod", "khqr", "transfer", "bankTransfer", "anakut", "paypal", "creditCard"] as const;
+/** The ways to pay, each behind one adapter. */
+export const paymentWays = ["cod", "khqr", "bankTransfer", "anakut", "paypal"] as const;
+export type PaymentWay = (typeof paymentWays)[number];
+
+export const paymentStates = ["created", "pending", "paid", "failed", "expired", "refund_due", "refunded"] as const;
+export const orderStates = ["placed", "confirmed", "packed", "on_the_way", "delivered", "cancelled", "returned"] as const;
+
+/** What an order is made from. Rules: specification, section 5; the handler answers field by field. */
+const orderWish = z.object({
+  checkout_type: z.string().max(20).nullish(),
+  product_id: optionalId.optional(),
+  quantity: z.unknown().optional(),
+  variant_option_id: optionalId.optional(),
+  unit_id: optionalId.optional(),
+  address: optionalId.optional(),
+  note: z.string().trim().max(1000).nullish(),
+});
+const checkoutBody = orderWish.extend({
+  payment_type: z.string().max(40).nullish(),
+  payment_method: z.string().max(40).nullish(),
+  image_url: z.string().max(2000).nullish(),
+  /** Reference of the payment that this checkout completes, where there is one. */
+  payment_id: reference.nullish(),
+  /** Grand total that the shopper saw, decimal; another one now is refused with `price_changed`. */
+  expected_total: z.number().nullish(),
+});
+const placed = z.object({ order_id: z.string(), order_number: z.string(), grand_total: money }).nullable();
+
+export const paymentOption = z.object({
+  type: z.enum(paymentWays),
+  payment_type: z.enum(paymentTypes),
+  payment_method: z.string().nullable(),
+  name: z.string(),
+  image: z.string(),
+  description: z.string(),
+  banner: z.string().nullable(),
+  /** Percent off the goods. */
+  discount: z.number(),
+});
+export const bankAccount = z.object({ type: z.string(), name: z.string(), account: z.string(), holder: z.string(), image: z.string() });
+
+const orderSummary = z.object({
+  id: z.string(),
+  order_number: z.string(),
+  state: z.enum(orderStates),
+  placed_at: z.string(),
+  grand_total: money,
+  line_count: z.number(),
+  image: z.string(),
+  first_name: z.string(),
+});
+const orderLine = z.object({
+  id: z.number(),
+  product_id: z.number(),
+  name: z.string(),
+  image: z.string(),
+  quantity: z.number(),
+  price: money,
+  grand_total: money,
+  variant_name: z.string().nullable(),
+  variant_option_id: z.number().nullable(),
+  is_service: z.boolean(),
+});
+const stateChange = z.object({ state: z.string(), at: z.string(), note: z.string().nullable() });
+export const orderHead = z.object({
+  id: z.string(),
+  order_number: z.string(),
+  state: z.enum(orderStates),
+  placed_at: z.string(),
+  total: money,
+  discount: money,
+  delivery_fee: money,
+  grand_total: money,
+  /** Riel at the rate of the day of the order, where the store shows riel. */
+  grand_total_riel: z.number().nullable(),
+  note: z.string().nullable(),
+  cancellable: z.boolean(),
+  payment: z.object({ type: z.enum(paymentWays), name: z.string(), state: z.string(), paid_at: z.string().nullable(), reference: z.string().nullable() }),
+  delivery: z.object({
+    name: z.string(),
+    description: z.string(),
+    phone: z.string().nullable(),
+    lat: z.number(),
+    long: z.number(),
+    expected_on: z.string().nullable(),
+  }),
+  history: z.array(stateChange),
+});
+
+const openPayment = z.object({
+  payment_id: z.string(),
+  amount: money,
+  currency: z.enum(["USD", "KHR"]),
+  expires_at: z.string(),
+});
+const generateBody = orderWish.extend({
+  payment_method: z.string().max(40).nullish(),
+  type: z.string().max(40).nullish(),
+  /** What the browser believes is due; the server's own amount counts. */
+  amount: z.unknown().optional(),
+  currency: z.enum(["USD", "KHR"]).nullish(),
+});
+
+export const checkoutCalls = {
+  "checkout.quote": call({
+    summary: "What an order would cost now: lines, discount, fee and total for each way to pay",
+    access: "customer",
+    query: storeQuery,
+    body: orderWish,
+    data: z.object({
+      lines: z.array(cartLine),
+      total: money,
+      delivery_fee: money,
+      days: z.number().nullable(),
+      options: z.array(paymentOption.extend({ discount_amount: money, grand_total: money })),
+    }),
+  }),
+  "checkout.place": call({
+    summary: "Places the order, from the cart or by buy now; a paid payment gives back its own order",
+    access: "customer",
+    query: storeQuery,
+    body: checkoutBody,
+    data: placed,
+    idempotent: true,
+  }),
+  "checkout.placeFromCart": call({
+    summary: "Places the order from the cart",
+    access: "customer",
+    query: storeQuery,
+    body: checkoutBody,
+    data: placed,
+    idempotent: true,
+  }),
+  "orders.list": call({
+    summary: "Orders, newest first",
+    access: "customer",
+    query: storeQuery.extend({
+      page: page.optional(),
+      state: z.enum(orderStates).optional(),
+      text: z.string().max(200).optional(),
+    }),
+    data: z.array(orderSummary),
+    beside: pageBeside,
+  }),
+  "orders.detail": call({
+    summary: "Lines of an order, with the order itself beside them",
+    access: "customer",
+    params: z.object({ id: reference }),
+    query: storeQuery,
+    data: z.array(orderLine),
+    beside: z.object({ order: orderHead }),
+  }),
+  "orders.cancel": call({
+    summary: "Cancels an order while that is allowed",
+    access: "customer",
+    params: z.object({ id: reference }),
+    query: storeQuery,
+    body: z.object({ reason: z.string().trim().max(500).nullish() }),
+    data: z.null(),
+    idempotent: true,
+  }),
+  "orders.again": call({
+    summary: "Puts the lines of an order in the cart again, as far as they are sold",
+    access: "customer",
+    params: z.object({ id: reference }),
+    query: storeQuery,
+    data: z.object({ added: z.number(), missing: z.array(z.string()) }),
+    idempotent: true,
+  }),
+  "payment.options": call({ summary: "The ways to pay", access: "public", query: storeQuery, data: z.array(paymentOption) }),
+  "payment.banks": call({ summary: "Accounts for bank transfer, by type", access: "public", query: storeQuery, data: z.array(bankAccount) }),
+  "payment.generateKhqr": call({
+    summary: "Opens a KHQR payment for the cart or a buy-now",
+    access: "customer",
+    query: storeQuery,
+    body: generateBody,
+    data: openPayment.extend({
+      qr_code_url: z.string(),
+      qr_string: z.string(),
+      md5: z.string(),
+      /** Link that opens the bank's app on a phone. */
+      deep_link: z.string().nullable(),
+    }),
+    idempotent: true,
+  }),
+  "payment.generate": call({
+    summary: "Opens a payment with the online provider; the shopper approves it at the link",
+    access: "customer",
+    query: storeQuery,
+    body: generateBody.extend({ success_url: z.string().max(2000).nullish(), cancel_url: z.string().max(2000).nullish() }),
+    data: openPayment.extend({ link_url: z.string() }),
+    idempotent: true,
+  }),
+  "payment.status": call({
+    summary: "State of the newest open payment, or of the one named; `paid` once the bank says so",
+    access: "customer",
+    query: storeQuery,
+    body: z.object({ payment_id: reference.nullish() }).nullish(),
+    data: z.object({
+      payment_id: z.string(),
+      payment_status: z.string(),
+      order_id: z.string().nullable(),
+      order_number: z.string().nullable(),
+      /** Why money is held for refund, such as `amount_mismatch` or `late`. */
+      reason: z.string().nullable(),
+    }),
+  }),
+  "upload.image": call({
+    summary: "Keeps a picture: re-encoded, without location data, under a random name",
+    access: "customer",
+    query: storeQuery.extend({ purpose: z.enum(["receipt", "claim"]).optional() }),
+    data: z.object({ image_url: z.string() }),
+    multipart: true,
+  }),
+};

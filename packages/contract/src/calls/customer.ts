@@ -1,0 +1,127 @@
+import * as z from "zod";
+import { call, id, storeQuery } from "../define.ts";
+
+const latitude = z.coerce.number().min(-90).max(90);
+const longitude = z.coerce.number().min(-180).max(180);
+
+export const address = z.object({
+  id: z.number(),
+  name: z.string(),
+  description: z.string(),
+  lat: z.number(),
+  long: z.number(),
+  /** Two-digit province code of the national gazetteer, found from the point. */
+  province_code: z.string().nullable(),
+  is_default: z.boolean(),
+});
+const addressBody = z.object({
+  name: z.string().trim().min(1).max(100),
+  lat: latitude,
+  long: longitude,
+  description: z.string().trim().max(1000).nullish(),
+});
+const place = z.object({
+  code: z.string(),
+  level: z.enum(["province", "district", "commune"]),
+  name: z.string(),
+  /** Names of what it lies in, nearest first. */
+  within: z.string(),
+  lat: z.number().nullable(),
+  long: z.number().nullable(),
+});
+
+export const customerCalls = {
+  "profile.get": call({
+    summary: "The customer, with the default address",
+    access: "customer",
+    query: storeQuery,
+    data: z.object({
+      id: z.number(),
+      name: z.string(),
+      phone: z.string().nullable(),
+      phone_operator: z.string().nullable(),
+      email: z.string().nullable(),
+      lang: z.string(),
+      address: address.nullable(),
+      /** Store cash, decimal major units. */
+      balance: z.number(),
+      created_at: z.string(),
+    }),
+  }),
+  "profile.update": call({
+    summary: "Changes name or language",
+    access: "customer",
+    query: storeQuery,
+    body: z.object({ name: z.string().trim().min(1).max(100).optional(), lang: z.enum(["en", "km", "zh"]).optional() }),
+    data: z.null(),
+  }),
+  "profile.changePassword": call({
+    summary: "Sets a new password; every other session ends",
+    access: "customer",
+    query: storeQuery,
+    body: z.object({ current_password: z.string().min(1).max(128), password: z.string().min(8).max(128) }),
+    data: z.object({ token: z.string() }),
+  }),
+  "profile.requestContactChange": call({
+    summary: "Asks for a code at a new phone or email",
+    access: "customer",
+    query: storeQuery,
+    body: z.object({ phone: z.string().trim().max(32).optional(), email: z.email().max(254).optional() }),
+    data: z.object({ secret: z.string(), resend_after: z.number().int() }),
+  }),
+  "profile.confirmContactChange": call({
+    summary: "Confirms the new phone or email with its code",
+    access: "customer",
+    query: storeQuery,
+    body: z.object({ secret: z.string().max(200), otp: z.string().trim().max(12) }),
+    data: z.null(),
+  }),
+  "profile.export": call({
+    summary: "Everything the shop keeps about the customer",
+    access: "customer",
+    query: storeQuery,
+    data: z.record(z.string(), z.unknown()),
+  }),
+  "profile.remove": call({
+    summary: "Removes the account; orders stay without the person",
+    access: "customer",
+    query: storeQuery,
+    body: z.object({ password: z.string().min(1).max(128) }),
+    data: z.null(),
+  }),
+  "locations.list": call({
+    summary: "Delivery addresses, the default first",
+    access: "customer",
+    query: storeQuery,
+    data: z.array(address),
+  }),
+  "locations.add": call({
+    summary: "Adds a delivery address",
+    access: "customer",
+    query: storeQuery,
+    body: addressBody,
+    data: z.object({ id: z.number() }),
+    idempotent: true,
+  }),
+  "locations.update": call({
+    summary: "Changes a delivery address",
+    access: "customer",
+    params: z.object({ id }),
+    query: storeQuery,
+    body: addressBody.partial().extend({ is_default: z.boolean().optional() }),
+    data: z.null(),
+  }),
+  "locations.remove": call({
+    summary: "Removes a delivery address",
+    access: "customer",
+    params: z.object({ id }),
+    query: storeQuery,
+    data: z.null(),
+  }),
+  "places.search": call({
+    summary: "Provinces, districts and communes by name, in Khmer or Latin script",
+    access: "public",
+    query: storeQuery.extend({ text: z.string().max(100).optional(), parent: z.string().max(8).optional() }),
+    data: z.array(place),
+  }),
+};

@@ -1,0 +1,72 @@
+import { paths, type CallName } from "./paths.ts";
+import type { CallInput, Refusal, Success } from "./types.ts";
+
+export type Answer<Name extends CallName> =
+  | { ok: true; status: number; answer: Success<Name> }
+  | { ok: false; status: number; refusal: Refusal; retryAfter: number | null };
+
+export interface ClientOptions {
+  /** Address of the API, such as `/rest` or `https://api.example.com`; no slash at the end. */
+  base: string;
+  fetch: (request: Request | string, init?: RequestInit) => Promise<Response>;
+  /** Headers of every call, such as the language or a token. */
+  headers?: () => Record<string, string>;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Makes a repeated call give the first one's answer (design, section 5). */
+  idempotencyKey?: string;
+}
+
+export type Client = <Name extends CallName>(name: Name, input: CallInput<Name>, options?: CallOptions) => Promise<Answer<Name>>;
+
+type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+
+/** The address of a call, with path values and query written in. */
+export function callAddress<Name extends CallName>(name: Name, input: CallInput<Name>): string {
+  const { params, query } = input as Loose;
+  const [, template] = paths[name];
+  const path = template.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params?.[key] ?? "")));
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query ?? {})) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null && one !== "") search.append(key, String(one));
+    }
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+const unreachable: Refusal = { code: -1, message: "Something went wrong", data: null, error: "unavailable" };
+
+/**
+ * A typed client of the store API. Never throws for what the API or the network does: a
+ * refusal is a value with a code, a network that is away is `unavailable` with status 0.
+ */
+export function createClient({ base, fetch, headers }: ClientOptions): Client {
+  return async (name, input, options = {}) => {
+    const { body } = input as Loose;
+    const init: RequestInit = {
+      method: paths[name][0],
+      headers: { accept: "application/json", ...headers?.() },
+      ...(options.signal && { signal: options.signal }),
+    };
+    const sent = init.headers as Record<string, string>;
+    if (options.idempotencyKey) sent["idempotency-key"] = options.idempotencyKey;
+    if (body instanceof FormData) init.body = body;
+    else if (body !== undefined) {
+      init.body = JSON.stringify(body);
+      sent["content-type"] = "application/json";
+    }
+    try {
+      const response = await fetch(base + callAddress(name, input), init);
+      const answer = (await response.json()) as Success<typeof name> | Refusal;
+      if (answer.code === 0) return { ok: true, status: response.status, answer };
+      const retryAfter = Number(response.headers.get("retry-after")) || null;
+      return { ok: false, status: response.status, refusal: answer as Refusal, retryAfter };
+    } catch (error) {
+      if (options.signal?.aborted) throw error;
+      return { ok: false, status: 0, refusal: unreachable, retryAfter: null };
+    }
+  };
+}

@@ -1,0 +1,58 @@
+import * as z from "zod";
+
+/** Who may make a call: anybody, anybody but known when a token is there, or only a signed-in customer. */
+export type Access = "public" | "customer";
+
+export interface Call {
+  /** One line for the API document. */
+  summary: string;
+  access: Access;
+  /** Values of `{name}` in the path. */
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** What `data` holds. */
+  data: z.ZodType;
+  /** What stands beside `data`, such as the totals of the cart. */
+  beside?: z.ZodObject;
+  /** True where an `Idempotency-Key` header is honoured (design, section 5). */
+  idempotent?: boolean;
+  /** True where the body is a multipart upload. */
+  multipart?: boolean;
+}
+
+export function call<const C extends Call>(definition: C): C {
+  return definition;
+}
+
+/** An id: a positive 32-bit integer; text of digits is read as one. */
+export const id = z.coerce.number().int().min(1).max(2_147_483_647);
+
+/** An optional id: null, an empty text and absence mean none. */
+export const optionalId = z.preprocess(
+  (value) => (value === "" || value === undefined ? null : value),
+  z.union([z.null(), id]),
+);
+
+/** A page of a list, counted from 1. */
+export const page = z.coerce.number().int().min(1).max(1_000_000);
+
+/** A public reference that cannot be guessed, such as an order's or a payment's. */
+export const reference = z.string().min(1).max(64);
+
+/** Decimal major units, such as 12.5 dollars; null where there is no price. */
+export const money = z.number();
+
+export const storeQuery = z.object({
+  store_code: z.string().max(20).optional(),
+  lang: z.string().max(8).optional(),
+});
+
+export const pageBeside = z.object({
+  page: z.number().int(),
+  last_page: z.number().int(),
+  total: z.number().int(),
+});
+
+/** A yes or no in a query: `1`, `true` and `yes` are yes. */
+export const flag = z.preprocess((value) => value === "1" || value === "true" || value === "yes" || value === true, z.boolean());

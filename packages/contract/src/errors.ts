@@ -1,0 +1,74 @@
+/**
+ * Every refusal the API can give, in one table: its HTTP status and its English message.
+ * The storefront shows the message in the shopper's language by the code. Messages of the
+ * specification stand here letter for letter. `{name}` is filled from the error's `params`.
+ */
+export const errorTable = {
+  invalid_input: { status: 400, message: "Some of the input is not valid" },
+  invalid_json: { status: 400, message: "The request body is not valid JSON" },
+  too_large: { status: 413, message: "The request is too large" },
+  unsupported_media: { status: 415, message: "This kind of content is not accepted" },
+  unauthorized: { status: 401, message: "please login first" },
+  forbidden: { status: 403, message: "You may not do this" },
+  not_found: { status: 404, message: "Not found" },
+  unknown_store: { status: 404, message: "There is no shop at this address" },
+  route_not_found: { status: 404, message: "This page could not be found" },
+  method_not_allowed: { status: 405, message: "This method is not allowed here" },
+  conflict: { status: 409, message: "This has changed in the meantime" },
+  idempotency_mismatch: { status: 422, message: "This request key was already used for another request" },
+  rate_limited: { status: 429, message: "Too many tries. Please wait {seconds} seconds and try again" },
+  internal: { status: 500, message: "Something went wrong" },
+  unavailable: { status: 503, message: "The shop is busy. Please try again in a moment" },
+
+  // Signing in (specification, section 4; design, section 5)
+  invalid_credentials: { status: 401, message: "The phone number, email or password is not right" },
+  phone_invalid: { status: 400, message: "This is not a phone number we can reach" },
+  phone_taken: { status: 409, message: "This phone number already has an account" },
+  email_taken: { status: 409, message: "This email already has an account" },
+  otp_invalid: { status: 400, message: "The code is not right" },
+  otp_expired: { status: 400, message: "The code has expired. Please ask for a new one" },
+  otp_exhausted: { status: 400, message: "Too many wrong tries. Please ask for a new code" },
+
+  // Catalogue and cart
+  product_not_found: { status: 404, message: "This product is not sold here" },
+  variant_required: { status: 400, message: "Please choose an option first" },
+  variant_invalid: { status: 400, message: "This option does not belong to the product" },
+  quantity_invalid: { status: 400, message: "The quantity must be a whole number from 1 to {max}" },
+  out_of_stock: { status: 409, message: "Only {available} left in stock" },
+  price_on_request: { status: 409, message: "This product has no price yet. Please ask us" },
+  cart_empty: { status: 409, message: "Your shopping cart is empty." },
+  cart_full: { status: 409, message: "The cart holds at most {max} different products" },
+  line_not_found: { status: 404, message: "This line is no longer in your cart" },
+
+  // Checkout and payment (specification, section 5)
+  checkout_empty: { status: 400, message: "checkoutForm is not valid" },
+  checkout_invalid: { status: 400, message: "{field} is required" },
+  transfer_type_required: { status: 400, message: "Please select bank transfer payment type" },
+  receipt_required: { status: 400, message: "Please upload image receipt" },
+  address_not_found: { status: 404, message: "This address is not one of yours" },
+  payment_type_unavailable: { status: 400, message: "This way to pay is not available" },
+  price_changed: { status: 409, message: "A price or the stock has changed. Please check and confirm" },
+  payment_pending: { status: 409, message: "The payment has not arrived yet" },
+  payment_expired: { status: 409, message: "The time to pay has run out. Please ask for a new code" },
+  payment_not_found: { status: 404, message: "There is no such payment" },
+  payment_provider_failed: { status: 502, message: "The bank did not answer. Please try again" },
+  balance_too_low: { status: 409, message: "The balance is too low" },
+  order_not_found: { status: 404, message: "There is no such order" },
+  order_not_cancellable: { status: 409, message: "This order can no longer be cancelled" },
+
+  // Uploads
+  upload_not_image: { status: 400, message: "Please choose a picture (JPEG, PNG or WebP)" },
+  upload_too_large: { status: 413, message: "The picture is too large: at most 8 MB and 40 megapixels" },
+
+  // What validation of a single field says
+  required: { status: 400, message: "{field} is required" },
+  invalid: { status: 400, message: "{field} is not valid" },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errorTable;
+export type ErrorParams = Record<string, string | number>;
+
+/** The English message of a code with its parameters filled in. */
+export function errorMessage(code: ErrorCode, params: ErrorParams = {}): string {
+  return errorTable[code].message.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+}

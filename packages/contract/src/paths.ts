@@ -1,0 +1,66 @@
+/**
+ * Method and path of every call: plain data, so that the browser carries no schemas.
+ * The paths of the specification's section 7 stand here to the letter; what is in braces is
+ * filled in by the client and taken apart by the server.
+ */
+export const paths = {
+  "site.get": ["GET", "/api/site"],
+  "vendor.info": ["GET", "/api/vendor/info"],
+
+  "categories.list": ["GET", "/api/categories"],
+  "categories.groups": ["GET", "/model_ecommerce/features/category_id={id}"],
+  "brands.list": ["GET", "/api/brands"],
+  "products.list": ["GET", "/api/products"],
+  "products.headerSearch": ["GET", "/products/page={page}&row_per_page={row_per_page}&name={name}"],
+  "products.byIds": ["GET", "/api/products/by-ids"],
+  "product.get": ["GET", "/api/product/{product_id}"],
+  "search.suggest": ["GET", "/api/search/suggest"],
+  "home.get": ["GET", "/api/home"],
+
+  "auth.register": ["POST", "/api/auth/register"],
+  "auth.verify": ["POST", "/api/verify"],
+  "auth.resend": ["POST", "/api/auth/resend"],
+  "auth.login": ["POST", "/api/auth/login"],
+  "auth.session": ["GET", "/api/auth/session"],
+  "auth.logout": ["POST", "/api/auth/logout"],
+  "auth.forgotPassword": ["POST", "/api/auth/forgot-password"],
+  "auth.resetPassword": ["POST", "/api/auth/reset-password"],
+
+  "profile.get": ["GET", "/api/profile"],
+  "profile.update": ["PUT", "/api/profile"],
+  "profile.changePassword": ["POST", "/api/profile/password"],
+  "profile.requestContactChange": ["POST", "/api/profile/contact"],
+  "profile.confirmContactChange": ["POST", "/api/profile/contact/confirm"],
+  "profile.export": ["GET", "/api/profile/export"],
+  "profile.remove": ["POST", "/api/profile/remove"],
+  "locations.list": ["GET", "/api/profile/location"],
+  "locations.add": ["POST", "/api/profile/location/add"],
+  "locations.update": ["PUT", "/api/profile/location/update/{id}"],
+  "locations.remove": ["DELETE", "/api/profile/location/remove/{id}"],
+  "places.search": ["GET", "/api/places"],
+
+  "wishlist.list": ["GET", "/api/wishlist"],
+  "wishlist.add": ["POST", "/api/wishlist/add"],
+  "wishlist.remove": ["DELETE", "/api/wishlist/remove/{wishlist_id}"],
+  "cart.get": ["GET", "/api/cart"],
+  "cart.add": ["POST", "/api/cart/add"],
+  "cart.update": ["PUT", "/api/cart/update/{id}"],
+  "cart.remove": ["DELETE", "/api/cart/remove/{id}"],
+  "cart.adopt": ["POST", "/api/cart/adopt"],
+
+  "checkout.quote": ["POST", "/checkout/quote"],
+  "checkout.place": ["POST", "/checkout"],
+  "checkout.placeFromCart": ["POST", "/api/checkout"],
+  "orders.list": ["GET", "/api/checkout/history"],
+  "orders.detail": ["GET", "/api/checkout/history/detail/{id}"],
+  "orders.cancel": ["POST", "/api/checkout/history/cancel/{id}"],
+  "orders.again": ["POST", "/api/checkout/history/again/{id}"],
+  "payment.options": ["GET", "/api/payment/options"],
+  "payment.banks": ["GET", "/api/payment/banks"],
+  "payment.generateKhqr": ["POST", "/payment/generate_khqr"],
+  "payment.generate": ["POST", "/payment/generate"],
+  "payment.status": ["POST", "/payment/check_payment_status"],
+  "upload.image": ["POST", "/upload"],
+} as const satisfies Record<string, readonly ["GET" | "POST" | "PUT" | "DELETE", string]>;
+
+export type CallName = keyof typeof paths;

@@ -1,0 +1,59 @@
+import type * as z from "zod";
+import type { Calls } from "./calls.ts";
+import type { ErrorCode, ErrorParams } from "./errors.ts";
+import type { CallName } from "./paths.ts";
+import type * as cart from "./calls/cart.ts";
+import type * as catalog from "./calls/catalog.ts";
+import type * as checkout from "./calls/checkout.ts";
+import type * as customer from "./calls/customer.ts";
+import type * as site from "./calls/site.ts";
+
+type In<Schema> = Schema extends z.ZodType ? z.input<Schema> : never;
+type Out<Schema> = Schema extends z.ZodType ? z.output<Schema> : never;
+type Part<C, Key extends string> = C extends Record<Key, infer Schema> ? { [K in Key]: In<Schema> } : unknown;
+type OptionalPart<C, Key extends string> = C extends Record<Key, infer Schema> ? { [K in Key]?: In<Schema> } : unknown;
+
+/** What a caller gives: values of the path, query and body. */
+export type CallInput<Name extends CallName> = Part<Calls[Name], "params"> &
+  OptionalPart<Calls[Name], "query"> &
+  (Calls[Name] extends { multipart: true } ? { body: FormData } : Part<Calls[Name], "body">);
+
+export type CallData<Name extends CallName> = Out<Calls[Name]["data"]>;
+type Beside<Name extends CallName> = Calls[Name] extends { beside: infer Schema } ? Out<Schema> : unknown;
+
+/** What a handler gives back, and what stands in a successful answer: `data` and what is beside it. */
+export type CallOutput<Name extends CallName> = { data: CallData<Name> } & Beside<Name>;
+
+/** A successful answer. */
+export type Success<Name extends CallName> = { code: 0; message: string } & CallOutput<Name>;
+
+/** A refusal. `errors` has an English message for each field, `fields` the code of it. */
+export interface Refusal {
+  code: -1;
+  message: string;
+  data: null;
+  error: ErrorCode;
+  params?: ErrorParams;
+  errors?: Record<string, string>;
+  fields?: Record<string, ErrorCode>;
+}
+
+export type SiteInfo = z.output<typeof site.siteInfo>;
+export type Category = z.output<typeof catalog.category>;
+export type CategoryGroup = z.output<typeof catalog.categoryGroup>;
+export type Brand = z.output<typeof catalog.brand>;
+export type ProductCard = z.output<typeof catalog.productCard>;
+export type ProductDetail = z.output<typeof catalog.productDetail>;
+export type ProductVariant = z.output<typeof catalog.productVariant>;
+export type Facets = z.output<typeof catalog.facets>;
+export type ProductQuery = z.input<typeof catalog.productQuery>;
+export type Sort = (typeof catalog.sorts)[number];
+export type Address = z.output<typeof customer.address>;
+export type CartLine = z.output<typeof cart.cartLine>;
+export type WishlistLine = CallData<"wishlist.list">[number];
+export type PaymentOption = z.output<typeof checkout.paymentOption>;
+export type BankAccount = z.output<typeof checkout.bankAccount>;
+export type OrderSummary = CallData<"orders.list">[number];
+export type OrderLine = CallData<"orders.detail">[number];
+export type OrderHead = z.output<typeof checkout.orderHead>;
+export type Profile = CallData<"profile.get">;
