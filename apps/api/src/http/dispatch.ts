@@ -1,0 +1,99 @@
+import { calls } from "@shop/contract/calls";
+import type { Call } from "@shop/contract/define";
+import type { CallName } from "@shop/contract/paths";
+import { languages, negotiateLanguage, type Language } from "@shop/kit/locale";
+import type { Caller, Context, Services, SignedIn, StoreRef } from "../platform/context.ts";
+import { isDatabaseAway } from "../platform/database.ts";
+import type { Handler, Handlers, Reply } from "../platform/handler.ts";
+import { Refusal } from "../platform/refusal.ts";
+import { readInput } from "./input.ts";
+import { matchCall } from "./match.ts";
+import { cookieHeader, mayChange, tokenOf } from "./token.ts";
+
+export interface Resolvers {
+  storeByCode: (code: string) => StoreRef | undefined;
+  storeByHost: (host: string) => StoreRef | undefined;
+  storeById: (id: number) => StoreRef | undefined;
+  /** Who a token belongs to; null for one that is forged, expired or revoked. */
+  authenticate: (token: string) => Promise<SignedIn | null>;
+}
+
+function languageOf(search: URLSearchParams, request: Request): Language {
+  const asked = search.get("lang");
+  return languages.find((language) => language === asked) ?? negotiateLanguage(request.headers.get("accept-language"));
+}
+
+/** Store of a call: by code, else by host, else by token (design, section 5). */
+function storeOf(resolvers: Resolvers, search: URLSearchParams, caller: Caller, customer: SignedIn | null, fallback: string | undefined): StoreRef {
+  const code = search.get("store_code");
+  const store = code
+    ? resolvers.storeByCode(code)
+    : (resolvers.storeByHost(caller.host) ??
+      (customer ? resolvers.storeById(customer.storeId) : undefined) ??
+      (fallback ? resolvers.storeByCode(fallback) : undefined));
+  if (!store) throw new Refusal("unknown_store");
+  return store;
+}
+
+function json(body: unknown, status: number, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", ...headers },
+  });
+}
+
+function refusalOf(error: unknown, services: Services, caller: Caller): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isDatabaseAway(error)) return new Refusal("unavailable", { retryAfter: 2 });
+  services.log.error({ err: error, requestId: caller.requestId }, "a call failed");
+  return new Refusal("internal");
+}
+
+/** Answers calls of the contract: matches, reads the input, finds store and customer, runs the handler. */
+export function createDispatch(services: Services, resolvers: Resolvers, handlers: Handlers) {
+  async function run(request: Request, rawPath: string, caller: Caller): Promise<Response> {
+    const match = matchCall(request.method === "HEAD" ? "GET" : request.method, rawPath);
+    if (match.kind === "malformed") throw new Refusal("invalid_input");
+    if (match.kind === "none") throw new Refusal("route_not_found");
+    if (match.kind === "wrong_method") {
+      return json(new Refusal("method_not_allowed").answer(), 405, { allow: match.allow.join(", ") });
+    }
+    const call: Call = calls[match.name as CallName];
+    const search = new URL(request.url).searchParams;
+    for (const [key, value] of new URLSearchParams(match.moreQuery)) search.append(key, value);
+
+    const token = tokenOf(request);
+    const signedIn = token ? await resolvers.authenticate(token.value) : null;
+    const store = storeOf(resolvers, search, caller, signedIn, services.env.DEFAULT_STORE);
+    const customer = signedIn?.storeId === store.id ? signedIn : null;
+    if (call.access === "customer" && !customer) throw new Refusal("unauthorized");
+    if (customer && token?.from === "cookie" && !mayChange(request, caller)) throw new Refusal("forbidden");
+
+    const input = await readInput(call, request, search, match.params);
+    const context: Context = {
+      ...services,
+      store,
+      language: languageOf(search, request),
+      customer,
+      caller,
+      idempotencyKey: request.headers.get("idempotency-key")?.slice(0, 200) || null,
+    };
+    const handler = handlers[match.name] as unknown as (context: Context, input: unknown) => ReturnType<Handler<CallName>>;
+    const { reply = {}, ...answer } = (await handler(context, input)) as { reply?: Reply; data: unknown };
+    return json(
+      { code: 0, message: reply.message ?? "", ...answer },
+      200,
+      reply.token === undefined ? {} : { "set-cookie": cookieHeader(reply.token, caller) },
+    );
+  }
+
+  return async (request: Request, rawPath: string, caller: Caller): Promise<Response> => {
+    try {
+      return await run(request, rawPath, caller);
+    } catch (error) {
+      const refusal = refusalOf(error, services, caller);
+      const retry = refusal.retryAfter ? { "retry-after": String(refusal.retryAfter) } : {};
+      return json(refusal.answer(), refusal.status, { "x-request-id": caller.requestId, ...retry });
+    }
+  };
+}

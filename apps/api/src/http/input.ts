@@ -1,0 +1,96 @@
+import type * as z from "zod";
+import { errorTable, type ErrorCode } from "@shop/contract/errors";
+import type { Call } from "@shop/contract/define";
+import { Refusal } from "../platform/refusal.ts";
+
+/** Largest JSON body; uploads have their own limit. */
+const maxJsonBytes = 256 * 1024;
+/** Largest multipart body: a picture of 8 MB and its wrapping. */
+const maxUploadBytes = 9 * 1024 * 1024;
+
+/** PostgreSQL keeps no NUL in text, and nobody types one. */
+function hasNul(value: unknown): boolean {
+  if (typeof value === "string") return value.includes("\0");
+  if (Array.isArray(value)) return value.some(hasNul);
+  if (value && typeof value === "object") return Object.values(value).some(hasNul);
+  return false;
+}
+
+function codeOf(issue: z.core.$ZodIssue): ErrorCode {
+  if (issue.message in errorTable) return issue.message as ErrorCode;
+  const missing = issue.code === "invalid_type" && (issue.input === undefined || issue.input === null);
+  const empty = issue.code === "too_small" && issue.origin === "string" && issue.minimum === 1;
+  return missing || empty ? "required" : "invalid";
+}
+
+/** Reads a value by its schema, or refuses it field by field. */
+function read(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success && !hasNul(result.data)) return result.data;
+  const fields: Record<string, ErrorCode> = {};
+  for (const issue of result.error?.issues ?? []) {
+    const flat = issue.code === "invalid_union" ? (issue.errors.find((errors) => errors[0]?.path.length)?.[0] ?? issue) : issue;
+    fields[String(issue.path[0] ?? flat.path[0] ?? "body")] ??= codeOf(issue);
+  }
+  const [field = "body", code = "invalid"] = Object.entries(fields)[0] ?? [];
+  throw new Refusal("invalid_input", { fields: Object.keys(fields).length ? fields : { body: "invalid" }, params: { field, code } });
+}
+
+function queryOf(search: URLSearchParams): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = {};
+  for (const key of new Set(search.keys())) {
+    const values = search.getAll(key);
+    query[key] = values.length > 1 ? values : values[0]!;
+  }
+  return query;
+}
+
+async function bytesOf(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get("content-length") ?? 0) > limit) throw new Refusal("too_large");
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) throw new Refusal("too_large");
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+async function bodyOf(call: Call, request: Request): Promise<unknown> {
+  const type = request.headers.get("content-type") ?? "";
+  if (call.multipart) {
+    if (!type.startsWith("multipart/form-data")) throw new Refusal("unsupported_media");
+    const bytes = await bytesOf(request, maxUploadBytes).catch((error: unknown) => {
+      throw error instanceof Refusal ? new Refusal("upload_too_large") : error;
+    });
+    try {
+      return await new Response(bytes, { headers: { "content-type": type } }).formData();
+    } catch {
+      throw new Refusal("invalid_input");
+    }
+  }
+  if (!call.body) return undefined;
+  const bytes = await bytesOf(request, maxJsonBytes);
+  if (bytes.byteLength === 0) return read(call.body, undefined);
+  if (!/^application\/(.*\+)?json\b/.test(type)) throw new Refusal("unsupported_media");
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    throw new Refusal("invalid_json");
+  }
+  return read(call.body, value);
+}
+
+export interface ParsedInput {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+/** The parts of a call, each read by its schema. */
+export async function readInput(call: Call, request: Request, search: URLSearchParams, params: Record<string, string>): Promise<ParsedInput> {
+  return { params: read(call.params, params), query: read(call.query, queryOf(search)), body: await bodyOf(call, request) };
+}

@@ -1,0 +1,59 @@
+import type { Currency } from "@shop/kit/money";
+import type { Language } from "@shop/kit/locale";
+import type { Logger } from "pino";
+import type { Changes } from "./changes.ts";
+import type { Database } from "./database.ts";
+import type { Env } from "./env.ts";
+import type { Jobs } from "./jobs.ts";
+import type { Limits } from "./limits.ts";
+
+/** What operations work with: one of each per process. */
+export interface Services {
+  env: Env;
+  database: Database;
+  jobs: Jobs;
+  limits: Limits;
+  changes: Changes;
+  log: Logger;
+  /** Now; the one clock of the process, so that tests can move it. */
+  now: () => Date;
+}
+
+/** The store that a call is about, as far as every operation needs it. */
+export interface StoreRef {
+  id: number;
+  code: string;
+  currency: Currency;
+  rielRate: number | null;
+}
+
+/** Who is signed in. Every query about a customer's things takes both ids. */
+export interface SignedIn {
+  customerId: number;
+  storeId: number;
+  sessionId: string;
+}
+
+/** Where a call comes from, as the server judged it from the connection and its trusted proxies. */
+export interface Caller {
+  ip: string;
+  requestId: string;
+  /** Origin the shopper's browser sees, such as `https://shop.example`. */
+  origin: string;
+  host: string;
+  userAgent: string | null;
+}
+
+/** What an operation knows of the call: the first argument everywhere. */
+export interface Context extends Services {
+  store: StoreRef;
+  language: Language;
+  customer: SignedIn | null;
+  caller: Caller;
+  idempotencyKey: string | null;
+}
+
+/** The context of a call that only a signed-in customer may make. */
+export interface CustomerContext extends Context {
+  customer: SignedIn;
+}
