@@ -1,0 +1,242 @@
+import { randomBytes } from "node:crypto";
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+import * as z from "zod";
+import { keptSecret } from "./data-dir.ts";
+import { StartError } from "./start-error.ts";
+
+/** A signing key of tokens. The first of the list signs; every one of it verifies. */
+export interface TokenKey {
+  kid: string;
+  secret: string;
+}
+
+const wholeNumber = (from: number, to: number, fallback: number) =>
+  z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to)
+    .default(fallback)
+    .describe(`a whole number from ${from} to ${to}`);
+
+const address = (...protocols: string[]) =>
+  z
+    .string()
+    .regex(new RegExp(`^(${protocols.join("|")})://\\S+$`))
+    .describe(`an address that begins with ${protocols.map((protocol) => `${protocol}://`).join(" or ")}`);
+
+/** An address that paths are put after: no slash at its end. */
+const base = address("http", "https").overwrite((value) => value.replace(/\/+$/, ""));
+const text = z.string();
+
+const tokenKeys = z
+  .string()
+  .transform((value) => value.split(",").map((entry) => entry.trim()))
+  .refine((entries) => entries.every((entry) => /^[\w-]+:.{32,}$/.test(entry)))
+  .transform((entries) => entries.map(toTokenKey))
+  .refine((keys) => new Set(keys.map((key) => key.kid)).size === keys.length)
+  .describe("kid:secret, or several divided by commas, each secret 32 characters or longer, no name twice");
+
+const trustedProxies = z
+  .string()
+  .default("")
+  .transform((value) => value.split(",").map((entry) => entry.trim()).filter(Boolean))
+  .refine((entries) => entries.every(isAddressOrRange))
+  .describe("IP addresses or ranges (10.0.0.0/8) divided by commas");
+
+const headers = z
+  .string()
+  .default("{}")
+  .transform((value, context) => {
+    try {
+      return z.record(z.string(), z.string()).parse(JSON.parse(value));
+    } catch {
+      context.addIssue({ code: "custom" });
+      return z.NEVER;
+    }
+  })
+  .describe('a JSON object of texts, as {"Authorization": "Bearer …"}');
+
+/** Every variable the shop knows, with what it must be. `docs/operating.md` explains each. */
+const variables = z.object({
+  SHOP_MODE: z.enum(["demo", "production"]).default("demo").describe("demo or production"),
+  PORT: wholeNumber(0, 65535, 3000),
+  DATA_DIR: text.default(".data"),
+  LOG_LEVEL: z
+    .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"])
+    .default("info")
+    .describe("trace, debug, info, warn, error, fatal or silent"),
+
+  DATABASE_URL: address("postgres", "postgresql").optional(),
+  DATABASE_POOL_SIZE: wholeNumber(2, 500, 20),
+
+  API_BASE_URL: base.optional(),
+  UPLOAD_BASE_URL: base.optional(),
+  DEFAULT_STORE: z.string().regex(/^[\w-]+$/).optional().describe("a store code, as S001"),
+  TRUSTED_PROXIES: trustedProxies,
+  TOKEN_KEYS: tokenKeys.optional(),
+
+  BAKONG_BASE_URL: base.default("https://api-bakong.nbc.gov.kh"),
+  BAKONG_TOKEN: text.optional(),
+
+  PAYPAL_BASE_URL: base.default("https://api-m.paypal.com"),
+  PAYPAL_CLIENT_ID: text.optional(),
+  PAYPAL_CLIENT_SECRET: text.optional(),
+  PAYPAL_WEBHOOK_ID: text.optional(),
+
+  SMS_GATEWAY_URL: address("http", "https").optional(),
+  SMS_GATEWAY_METHOD: z.enum(["GET", "POST", "PUT"]).default("POST").describe("GET, POST or PUT"),
+  SMS_GATEWAY_HEADERS: headers,
+  SMS_GATEWAY_BODY: text.default('{"to":"{to}","text":"{text}"}'),
+  SMTP_URL: address("smtp", "smtps").optional(),
+  MAIL_FROM: z.string().regex(/^[^\r\n]*\S+@\S+[^\r\n]*$/).optional().describe("a mail address, as Shop <shop@example.com>"),
+
+  S3_BUCKET: text.optional(),
+  S3_ENDPOINT: base.optional(),
+  S3_REGION: text.default("auto"),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
+
+  LLM_BASE_URL: base.optional(),
+  LLM_API_KEY: text.optional(),
+  LLM_MODEL: text.optional(),
+
+  TILE_URL: z
+    .string()
+    .regex(/^https?:\/\/.*\{z\}.*\{x\}.*\{y\}/)
+    .default("https://tile.openstreetmap.org/{z}/{x}/{y}.png")
+    .describe("an address with {z}, {x} and {y}"),
+
+  FETCH_TIMEOUT_MS: wholeNumber(100, 120_000, 10_000),
+  FETCH_MAX_BYTES: wholeNumber(1024, 100_000_000, 5_000_000),
+});
+
+type Variables = z.infer<typeof variables>;
+
+/** Variables that only make sense together: with one of a group, all of it must be set. */
+const groups: readonly (readonly (keyof Variables)[])[] = [
+  ["PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET", "PAYPAL_WEBHOOK_ID"],
+  ["SMTP_URL", "MAIL_FROM"],
+  ["S3_BUCKET", "S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
+  ["LLM_BASE_URL", "LLM_MODEL"],
+];
+
+/** What a shop that takes real orders cannot do without, when it runs the store API itself. */
+const neededInProduction: readonly (keyof Variables)[] = ["TOKEN_KEYS", "SMS_GATEWAY_URL"];
+
+/** Never repeated in a message: they are secrets, or hold one. */
+const secretName = /KEY|TOKEN|SECRET|HEADERS|DATABASE_URL|SMTP_URL/;
+
+/**
+ * The configuration of the server, read once when it starts; nothing else reads the
+ * environment. An empty variable counts as unset. Throws a {@link StartError} that
+ * names everything wrong or missing in one line.
+ */
+export function readEnv(source: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ""));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0]) as keyof Variables));
+    throw new StartError([...names].map((name) => wrong(name, given[name])).join("; "));
+  }
+  const values = parsed.data;
+  const missing = missingOf(values, given);
+  if (missing.length > 0) {
+    const where = values.SHOP_MODE === "production" ? "SHOP_MODE=production needs" : "The configuration needs";
+    throw new StartError(`${where} ${missing.join(", ")}: see docs/operating.md`);
+  }
+
+  const dataDir = resolve(values.DATA_DIR);
+  const demo = values.SHOP_MODE === "demo";
+  return {
+    mode: values.SHOP_MODE,
+    port: values.PORT,
+    dataDir,
+    logLevel: values.LOG_LEVEL,
+    /** An external PostgreSQL; unset, the server starts its own under the data directory. */
+    databaseUrl: values.DATABASE_URL,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    /** A store API elsewhere; unset, the one in the process. */
+    apiBaseUrl: values.API_BASE_URL,
+    uploadBaseUrl: values.UPLOAD_BASE_URL,
+    defaultStore: values.DEFAULT_STORE ?? (demo ? "S001" : undefined),
+    trustedProxies: values.TRUSTED_PROXIES,
+    tokenKeys: values.TOKEN_KEYS ?? (demo ? demoTokenKeys(dataDir) : []),
+    bakong: values.BAKONG_TOKEN ? { baseUrl: values.BAKONG_BASE_URL, token: values.BAKONG_TOKEN } : undefined,
+    paypal: values.PAYPAL_CLIENT_ID
+      ? {
+          baseUrl: values.PAYPAL_BASE_URL,
+          clientId: values.PAYPAL_CLIENT_ID,
+          clientSecret: values.PAYPAL_CLIENT_SECRET!,
+          webhookId: values.PAYPAL_WEBHOOK_ID!,
+        }
+      : undefined,
+    sms: values.SMS_GATEWAY_URL
+      ? {
+          url: values.SMS_GATEWAY_URL,
+          method: values.SMS_GATEWAY_METHOD,
+          headers: values.SMS_GATEWAY_HEADERS,
+          /** Has `{to}` and `{text}` where the message goes. */
+          body: values.SMS_GATEWAY_BODY,
+        }
+      : undefined,
+    mail: values.SMTP_URL ? { url: values.SMTP_URL, from: values.MAIL_FROM! } : undefined,
+    s3: values.S3_BUCKET
+      ? {
+          bucket: values.S3_BUCKET,
+          endpoint: values.S3_ENDPOINT!,
+          region: values.S3_REGION,
+          accessKeyId: values.S3_ACCESS_KEY_ID!,
+          secretAccessKey: values.S3_SECRET_ACCESS_KEY!,
+        }
+      : undefined,
+    llm: values.LLM_BASE_URL
+      ? { baseUrl: values.LLM_BASE_URL, apiKey: values.LLM_API_KEY, model: values.LLM_MODEL! }
+      : undefined,
+    tileUrl: values.TILE_URL,
+    /** Limits of every call to a service outside. */
+    fetch: { timeoutMs: values.FETCH_TIMEOUT_MS, maxBytes: values.FETCH_MAX_BYTES },
+  };
+}
+
+export type Env = ReturnType<typeof readEnv>;
+
+function wrong(name: keyof Variables, value: string | undefined): string {
+  const shown = value === undefined || secretName.test(name) ? "" : `, not "${value}"`;
+  return `${name} must be ${expected(name)}${shown}`;
+}
+
+function expected(name: keyof Variables): string {
+  const schema = variables.shape[name];
+  return (schema instanceof z.ZodOptional ? schema.unwrap() : schema).description ?? "a text";
+}
+
+function missingOf(values: Variables, given: Record<string, string | undefined>): string[] {
+  const missing = groups.flatMap((group) => {
+    const unset = group.filter((name) => given[name] === undefined);
+    return unset.length === group.length ? [] : unset;
+  });
+  if (values.SHOP_MODE === "production" && !values.API_BASE_URL) {
+    missing.push(...neededInProduction.filter((name) => values[name] === undefined));
+  }
+  return missing;
+}
+
+/** Demo tokens stay valid over restarts, and no two demo servers share a key. */
+function demoTokenKeys(dataDir: string): TokenKey[] {
+  const kept = keptSecret(dataDir, "token-keys", () => `demo:${randomBytes(32).toString("base64url")}`);
+  return kept.split(",").map(toTokenKey);
+}
+
+function toTokenKey(entry: string): TokenKey {
+  const colon = entry.indexOf(":");
+  return { kid: entry.slice(0, colon), secret: entry.slice(colon + 1) };
+}
+
+function isAddressOrRange(entry: string): boolean {
+  const [ip = "", bits] = entry.split("/");
+  const version = isIP(ip);
+  if (version === 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
