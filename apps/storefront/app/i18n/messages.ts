@@ -1,0 +1,45 @@
+import { languages, type Language } from "@shop/kit/locale";
+import type { core } from "./messages/en/core.ts";
+
+/**
+ * The interface's texts by area. English is the model: Khmer and Chinese `satisfies` its shape,
+ * so a missing or an extra key does not compile. A new area is one line here and three files.
+ */
+export interface Areas {
+  core: typeof core;
+}
+export type Area = keyof Areas;
+type Texts<A extends Area> = { readonly [Key in keyof Areas[A]]: string };
+export type MessageKey = { [A in Area]: `${A}.${Extract<keyof Areas[A], string>}` }[Area];
+
+type AreaModule = Record<string, Record<string, string>>;
+
+// The server holds every text; the browser loads the areas its routes ask for, in one language.
+const onServer: Record<string, AreaModule> = import.meta.env.SSR ? import.meta.glob("./messages/*/*.ts", { eager: true }) : {};
+const inBrowser: Record<string, () => Promise<AreaModule>> = import.meta.env.SSR ? {} : import.meta.glob("./messages/*/*.ts");
+
+const loaded = new Map<string, Record<string, string>>();
+for (const [path, module] of Object.entries(onServer)) {
+  const [, language, area] = /messages\/(\w+)\/([\w-]+)\.ts$/.exec(path)!;
+  loaded.set(`${language}/${area}`, module[area!]!);
+}
+
+/**
+ * Makes an area's texts available; a route awaits it at the top of its module, so that texts
+ * come with the route's script and are there before it renders.
+ */
+export async function loadArea(area: Area): Promise<void> {
+  if (import.meta.env.SSR) return;
+  const language = languages.find((known) => known === document.documentElement.lang) ?? "en";
+  const module = await inBrowser[`./messages/${language}/${area}.ts`]!();
+  loaded.set(`${language}/${area}`, module[area]!);
+}
+
+/** The text of a key, `{name}` filled in from `values`; the key itself where its area was not loaded. */
+export function message(language: Language, key: MessageKey, values?: Record<string, string | number>): string {
+  const dot = key.indexOf(".");
+  const text = loaded.get(`${language}/${key.slice(0, dot)}`)?.[key.slice(dot + 1)] ?? key;
+  return values ? text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole)) : text;
+}
+
+export type { Texts };

@@ -1,0 +1,19 @@
+import { createContext, type RouterContextProvider } from "react-router";
+import type { Client } from "@shop/contract/client";
+import type { SiteInfo } from "@shop/contract/types";
+
+/** What the server knows of a request before any route runs. */
+export interface RequestInfo {
+  api: Client;
+  site: SiteInfo;
+  /** Origin of canonical addresses: the store's own, not the Host header's (design, section 1). */
+  origin: string;
+}
+
+export const requestContext = createContext<RequestInfo>();
+
+type Contexts = Readonly<RouterContextProvider>;
+
+/** The store API, spoken to in the language of the address and as the visitor. */
+export const apiOf = (context: Contexts): Client => context.get(requestContext).api;
+export const siteOf = (context: Contexts): SiteInfo => context.get(requestContext).site;

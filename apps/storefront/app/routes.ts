@@ -1,0 +1,44 @@
+import { index, layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
+
+/**
+ * Every address of the shop, once (specification, section 2). `:lang?` is a locale's slug;
+ * `routes/language.tsx` answers 404 for any other word there.
+ */
+export default [
+  route(":lang?", "routes/language.tsx", [
+    layout("routes/layouts/default.tsx", [
+      index("routes/home.tsx"),
+      route("category", "routes/category.tsx"),
+      route("category/:categoryId/sub/:subId", "routes/sub-category.tsx"),
+      route("phone", "routes/phone.tsx"),
+      route("camera", "routes/camera.tsx"),
+      route("smarthome", "routes/smarthome.tsx"),
+      route("sparepart", "routes/sparepart.tsx"),
+      route("promotions", "routes/promotions.tsx"),
+      route("brands", "routes/brands.tsx"),
+      route("search/:text?", "routes/search.tsx"),
+      route("product/:id", "routes/product.tsx"),
+      route("compare", "routes/compare.tsx"),
+
+      route("login", "routes/login.tsx"),
+      route("register", "routes/register.tsx"),
+      route("otp/verify", "routes/otp-verify.tsx"),
+      route("forgot-password", "routes/forgot-password.tsx"),
+      route("logout", "routes/logout.tsx"),
+      ...prefix("account/myaccount", [
+        index("routes/account/summary.tsx"),
+        route("mydata", "routes/account/my-data.tsx"),
+        route("myorders", "routes/account/my-orders.tsx"),
+        route("myorders/checkout-detail/:id?", "routes/account/order-detail.tsx"),
+        route("addresses", "routes/account/addresses.tsx"),
+      ]),
+      route("checkout", "routes/checkout.tsx"),
+      route("buynow/:id?", "routes/buy-now.tsx"),
+      route("paypal/success", "routes/paypal-success.tsx"),
+      route("paypal/error", "routes/paypal-error.tsx"),
+
+      route("*", "routes/not-found.tsx"),
+    ]),
+    layout("routes/layouts/print.tsx", [route("print/order", "routes/print-order.tsx")]),
+  ]),
+] satisfies RouteConfig;
