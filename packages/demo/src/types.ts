@@ -35,6 +35,13 @@ export interface DemoVariant {
   color?: string;
 }
 
+export interface DemoDrawing {
+  kind: string;
+  color: string;
+  accent?: string;
+  style?: string;
+}
+
 export interface DemoProduct {
   /** Stable and unique; 1–99,999 belong to the demo. */
   id: number;
@@ -61,8 +68,8 @@ export interface DemoProduct {
   variants?: DemoVariant[];
   /** In reading order. `filter` marks those that lists can be narrowed by. */
   specs: { key: string; label: Text; value: string | Text; filter?: boolean }[];
-  /** What the picture shows: a kind of `draw.ts` and its colours. */
-  drawing: { kind: string; color: string; accent?: string };
+  /** What the picture shows: a kind of `draw.ts`, its colours, and which of the kind's shapes (a phone's camera layout). */
+  drawing: DemoDrawing;
   /** Higher sells more. */
   popularity: number;
   /** Age in days at the seeding, for "newest". */

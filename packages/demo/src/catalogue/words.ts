@@ -1,0 +1,61 @@
+import type { Text } from "../types.ts";
+
+/** Values of facts that are words and not measures, by their English form. */
+const table: Record<string, [km: string, zh: string]> = {
+  Yes: ["មាន", "支持"],
+  No: ["គ្មាន", "不支持"],
+  Indoor: ["ក្នុងផ្ទះ", "室内"],
+  Outdoor: ["ក្រៅផ្ទះ", "室外"],
+  "Indoor and outdoor": ["ក្នុង និងក្រៅផ្ទះ", "室内外"],
+  "Full colour": ["ពណ៌ពេញលេញ", "全彩夜视"],
+  Infrared: ["អាំងហ្វ្រារ៉េដ", "红外夜视"],
+  "Dual light": ["ភ្លើងពីរប្រភេទ", "双光夜视"],
+  Battery: ["ថ្ម", "电池"],
+  "Battery, solar panel": ["ថ្ម និងបន្ទះសូឡា", "电池 + 太阳能板"],
+  Microphone: ["មីក្រូហ្វូន", "内置麦克风"],
+  "Two-way talk": ["និយាយទៅមក", "双向语音"],
+  None: ["គ្មាន", "无"],
+  White: ["ស", "白光"],
+  "Warm to cool white": ["សលឿងដល់សត្រជាក់", "冷暖白光"],
+  "16 million colours": ["១៦ លានពណ៌", "1600 万色"],
+  "Motion": ["ចលនា", "人体移动"],
+  "Door and window": ["ទ្វារ និងបង្អួច", "门窗开合"],
+  "Temperature and humidity": ["សីតុណ្ហភាព និងសំណើម", "温湿度"],
+  "Water leak": ["ទឹកជ្រាប", "漏水"],
+  Smoke: ["ផ្សែង", "烟雾"],
+  Presence: ["វត្តមានមនុស្ស", "人体存在"],
+  Vibration: ["រំញ័រ", "震动"],
+  "Air quality": ["គុណភាពខ្យល់", "空气质量"],
+  Gas: ["ឧស្ម័ន", "燃气"],
+  Original: ["ដើម", "原装"],
+  "Original pulled": ["ដើមដោះចេញ", "原装拆机"],
+  "High capacity": ["ចំណុះខ្ពស់", "大容量"],
+  "At your home": ["នៅផ្ទះអ្នក", "上门服务"],
+  "In the shop": ["នៅហាង", "到店服务"],
+  "At home or in the shop": ["នៅផ្ទះ ឬនៅហាង", "上门或到店"],
+  "Fully modular": ["ដោះខ្សែបានទាំងអស់", "全模组"],
+  "Semi-modular": ["ដោះខ្សែបានខ្លះ", "半模组"],
+  Fixed: ["ខ្សែជាប់", "非模组"],
+  "Print": ["ព្រីន", "打印"],
+  "Print, scan, copy": ["ព្រីន ស្កេន ថតចម្លង", "打印、扫描、复印"],
+  "Print, scan, copy, fax": ["ព្រីន ស្កេន ថតចម្លង ហ្វាក់", "打印、扫描、复印、传真"],
+  "Ink tank": ["ធុងទឹកខ្មៅ", "墨仓"],
+  "Ink cartridge": ["ប្រអប់ទឹកខ្មៅ", "墨盒"],
+  Toner: ["ម្សៅព្រីន", "硒鼓"],
+  Wired: ["មានខ្សែ", "有线"],
+  Wireless: ["ឥតខ្សែ", "无线"],
+  Membrane: ["ម៉ាំប្រាន", "薄膜"],
+  Silicone: ["ស៊ីលីកូន", "硅胶"],
+  "Tempered glass": ["កញ្ចក់រឹង", "钢化玻璃"],
+  "Clear plastic": ["ប្លាស្ទិកថ្លា", "透明 PC"],
+  Leather: ["ស្បែក", "皮革"],
+  Aramid: ["សរសៃអារ៉ាមីត", "芳纶纤维"],
+  Plastic: ["ប្លាស្ទិក", "塑料"],
+  Built: ["មានស្រាប់", "内置"],
+};
+
+/** A value as text: in three languages where it is a word, as it stands where it is a measure or a name. */
+export function word(value: string): string | Text {
+  const row = table[value];
+  return row ? { en: value, km: row[0], zh: row[1] } : value;
+}
