@@ -1,0 +1,140 @@
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
+import type { PgTransaction, PgTransactionConfig } from "drizzle-orm/pg-core";
+import type { ExtractTablesWithRelations } from "drizzle-orm";
+import pg from "pg";
+import { StartError } from "./start-error.ts";
+
+type Schema = Record<string, never>;
+
+/** The database outside a transaction: every statement stands alone. */
+export type Db = NodePgDatabase<Schema>;
+/** An open transaction. */
+export type Tx = PgTransaction<NodePgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
+/** Whatever a query can run on: operations take this, so that a flow can put several into one transaction. */
+export type Queryable = Db | Tx;
+
+export interface Database {
+  db: Db;
+  pool: pg.Pool;
+  /**
+   * Runs `run` in one transaction, and again when the database refused it only because
+   * another came in between; so `run` may do nothing but database work.
+   */
+  transaction<Value>(run: (tx: Tx) => Promise<Value>, config?: PgTransactionConfig): Promise<Value>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** Connections at most. */
+  poolSize?: number;
+  /** No statement runs longer: a query gone wrong must not hold a connection for ever. */
+  statementTimeoutMs?: number;
+  /** How long a call waits for a free connection before it is answered with 503. */
+  connectionTimeoutMs?: number;
+  applicationName?: string;
+  /** Told of connections that broke while idle. */
+  onError?: (error: Error) => void;
+}
+
+/** Opens the pool of connections that everything in the process shares. Connects at the first query. */
+export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.poolSize ?? 20,
+    connectionTimeoutMillis: options.connectionTimeoutMs ?? 5000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    application_name: options.applicationName ?? "shop",
+    statement_timeout: options.statementTimeoutMs ?? 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+  });
+  // A connection that breaks while idle is replaced; without a listener the process would end.
+  pool.on("error", (error) => options.onError?.(error));
+  const db = drizzle(pool);
+  return {
+    db,
+    pool,
+    transaction: (run, config) => retryOnConflict(() => db.transaction(run, config)),
+    close: () => pool.end(),
+  };
+}
+
+/**
+ * Refuses a database in which `pg_trgm` sees no Khmer and no Chinese: under LC_CTYPE C it
+ * takes none of their signs for letters, and a search would silently find nothing. Asks
+ * `pg_trgm` itself, because its rule differs between versions and locale providers.
+ */
+export async function assertUtf8Ctype(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("begin");
+    await client.query("create extension if not exists pg_trgm");
+    const { rows } = await client.query<{ encoding: string; ctype: string; trigrams: number }>(
+      `select pg_encoding_to_char(encoding) as encoding, datctype as ctype, cardinality(show_trgm('កាមេរ៉ា')) as trigrams
+         from pg_database where datname = current_database()`,
+    );
+    const { encoding, ctype, trigrams } = rows[0]!;
+    if (encoding === "UTF8" && trigrams > 0) return;
+    throw new StartError(
+      `The database has encoding ${encoding} and LC_CTYPE ${ctype}, under which Khmer and Chinese cannot be searched: make it with CREATE DATABASE … TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8'`,
+    );
+  } finally {
+    await client.query("rollback");
+    client.release();
+  }
+}
+
+/** serialization_failure and deadlock_detected: the same transaction, tried again, goes through. */
+const conflicts = new Set(["40001", "40P01"]);
+
+/** Runs a transaction again when it lost against another, with growing random pauses. */
+export async function retryOnConflict<Value>(run: () => Promise<Value>, tries = 5): Promise<Value> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await run();
+    } catch (error) {
+      if (attempt >= tries || !conflicts.has(databaseCode(error) ?? "")) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
+    }
+  }
+}
+
+/** The SQLSTATE of a database error, also of one wrapped by the query builder. */
+export function databaseCode(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof pg.DatabaseError) return cause.code;
+  }
+  return undefined;
+}
+
+/** The name of the constraint that a statement broke, as `customers_phone_unique`. */
+export function brokenConstraint(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof pg.DatabaseError && cause.code?.startsWith("23")) return cause.constraint;
+  }
+  return undefined;
+}
+
+const networkCodes = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "ENOTFOUND", "EAI_AGAIN", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH"]);
+
+/** Whether an error says that the database cannot be reached now: the call is worth another try later. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    if (cause instanceof pg.DatabaseError) {
+      // 08: connection lost; 57P: shut down, crashed or starting; 53300: too many connections.
+      return code !== undefined && (code.startsWith("08") || code.startsWith("57P") || code === "53300");
+    }
+    if (code !== undefined && networkCodes.has(code) && isConnectError(cause)) return true;
+    if (/^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(cause.message)) {
+      return true;
+    }
+    if (cause instanceof AggregateError && cause.errors.some(isDatabaseAway)) return true;
+  }
+  return false;
+}
+
+/** ENOENT and the like come from files too; those of sockets name the call that failed. */
+function isConnectError(error: NodeJS.ErrnoException): boolean {
+  return ["connect", "read", "write", "getaddrinfo"].includes(error.syscall ?? "");
+}

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { advisoryLocks } from "./advisory-locks.ts";
+import { StartError } from "./start-error.ts";
+
+/** Where the shop's migrations stand. */
+export const migrationsDirectory = join(import.meta.dirname, "../../migrations");
+
+export interface Migration {
+  /** File name without its ending, such as `0001-catalogue`. */
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+/** The migrations of a directory in the order in which they are applied. */
+export function readMigrations(directory = migrationsDirectory): Migration[] {
+  return readdirSync(directory)
+    .filter((file) => /^\d{4}-[\w-]+\.sql$/.test(file))
+    .sort()
+    .map((file) => {
+      const sql = readFileSync(join(directory, file), "utf8");
+      return { name: file.slice(0, -".sql".length), sql, checksum: createHash("sha256").update(sql).digest("hex") };
+    });
+}
+
+/**
+ * Brings the database to the newest migration, each in a transaction of its own, and
+ * returns the names of those applied. Of several processes that start at once, one works
+ * and the others wait. A file that was changed after it was applied stops the start.
+ */
+export async function migrate(url: string, migrations = readMigrations()): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url, application_name: "shop migrate" });
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [advisoryLocks.migrate]);
+    await client.query(`create table if not exists schema_migrations (
+      name text primary key,
+      checksum text not null,
+      applied_at timestamptz not null default now()
+    )`);
+    const { rows } = await client.query<{ name: string; checksum: string }>("select name, checksum from schema_migrations");
+    const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+    const changed = migrations.find(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum);
+    if (changed) {
+      throw new StartError(
+        `Migration ${changed.name}.sql was changed after it was applied to this database: restore the file and put the change into a new migration`,
+      );
+    }
+    const pending = migrations.filter(({ name }) => !applied.has(name));
+    for (const migration of pending) await apply(client, migration);
+    return pending.map(({ name }) => name);
+  } finally {
+    // Ends the session, and with it the lock.
+    await client.end();
+  }
+}
+
+async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  try {
+    await client.query("begin");
+    await client.query(sql);
+    await client.query("insert into schema_migrations (name, checksum) values ($1, $2)", [name, checksum]);
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback");
+    throw new StartError(`Migration ${name}.sql failed: ${(error as Error).message}`, { cause: error });
+  }
+}

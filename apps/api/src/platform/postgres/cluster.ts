@@ -1,0 +1,72 @@
+import { execFile } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { StartError } from "../start-error.ts";
+import type { Placement } from "./placement.ts";
+import { isAlive } from "./postmaster.ts";
+import { programEnv } from "./programs.ts";
+
+const run = promisify(execFile);
+
+/** Name of the cluster's superuser; the shop's own role is an ordinary one. */
+export const superuser = "postgres";
+
+/**
+ * Makes the cluster where there is none. It is made aside and put in place as a whole, so
+ * that a start which is broken off leaves nothing half made.
+ */
+export async function ensureCluster(placement: Placement): Promise<void> {
+  const { home, cluster, programs } = placement;
+  removeAbandonedDrafts(home);
+  if (!existsSync(join(cluster, "PG_VERSION"))) {
+    const draft = join(home, `draft-${process.pid}`);
+    await initdb(placement, draft);
+    try {
+      renameSync(draft, cluster);
+    } catch (error) {
+      // Another start was quicker.
+      rmSync(draft, { recursive: true });
+      if (!existsSync(join(cluster, "PG_VERSION"))) throw error;
+    }
+  }
+  const made = readFileSync(join(cluster, "PG_VERSION"), "utf8").trim();
+  if (programs.version.split(".")[0] !== made) {
+    throw new StartError(
+      `The database in ${cluster} was made by PostgreSQL ${made}, this is ${programs.version}: take a backup with the earlier version (npm run backup), and restore it into a new DATA_DIR`,
+    );
+  }
+}
+
+function removeAbandonedDrafts(home: string): void {
+  for (const name of readdirSync(home)) {
+    const pid = /^draft-(\d+)$/.exec(name)?.[1];
+    if (pid && !isAlive(Number(pid))) rmSync(join(home, name), { recursive: true });
+  }
+}
+
+/** Ways to name a UTF-8 locale, by system; the first that is known is taken. Sorting stays by code point. */
+const locales = [
+  ["--locale=C.UTF-8"],
+  ["--lc-collate=C", "--lc-ctype=en_US.UTF-8", "--lc-messages=C", "--lc-monetary=C", "--lc-numeric=C", "--lc-time=C"],
+];
+
+async function initdb({ home, programs, account }: Placement, directory: string): Promise<void> {
+  let failure = "";
+  for (const locale of locales) {
+    try {
+      await run(
+        programs.initdb,
+        // Only the owner of the directory and root reach the socket, so the system has already authenticated them.
+        ["-D", directory, "--encoding=UTF8", ...locale, `--username=${superuser}`, "--auth=trust", "--no-instructions"],
+        { cwd: home, env: programEnv, uid: account?.uid, gid: account?.gid },
+      );
+      return;
+    } catch (error) {
+      failure = String((error as { stderr?: string }).stderr || error).trim().split("\n").at(-1) ?? "";
+      rmSync(directory, { recursive: true, force: true });
+      if (!failure.includes("locale")) break;
+    }
+  }
+  throw new StartError(`PostgreSQL could not make its cluster in ${home} (${failure}): put that right, or set DATABASE_URL`);
+}

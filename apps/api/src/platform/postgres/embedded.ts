@@ -1,0 +1,188 @@
+import { readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import type { Logger } from "pino";
+import { advisoryLocks } from "../advisory-locks.ts";
+import { isDatabaseAway } from "../database.ts";
+import { StartError } from "../start-error.ts";
+import { ensureCluster, superuser } from "./cluster.ts";
+import { place, type Placement } from "./placement.ts";
+import { isPostmasterOf, logFile, readPostmaster, spawnPostmaster, stopPostmaster, type Postmaster } from "./postmaster.ts";
+import { findPrograms } from "./programs.ts";
+
+/** Role and database of the shop. */
+const shop = "shop";
+
+export interface EmbeddedPostgres {
+  /** Of the shop's database, as its owner. */
+  url: string;
+  /** Of the cluster's own database, as superuser. */
+  adminUrl: string;
+  /** Directory of the cluster. */
+  location: string;
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedPostgresOptions {
+  dataDir: string;
+  log: Pick<Logger, "info" | "warn" | "error">;
+  /** False for tests: faster, and lost when the machine crashes. */
+  durable?: boolean;
+  /** Where cluster and programs go that the unprivileged user cannot reach otherwise. */
+  stateDirectory?: string;
+}
+
+/**
+ * Starts the PostgreSQL of a data directory, or takes over the one that still runs there
+ * because the server before was killed. It stays this process's until `stop`: a lock in
+ * the database itself tells an orphan, which nobody holds, from the PostgreSQL of another
+ * living server, whose data directory this one then refuses. Should PostgreSQL end while
+ * the server lives, it is started again.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { dataDir, log, durable = true } = options;
+  const placement = place(dataDir, findPrograms(), options.stateDirectory);
+  if (!placement.cluster.startsWith(dataDir)) {
+    log.info(`PostgreSQL runs as ${placement.account?.name}, who cannot reach ${dataDir}: the database stands in ${placement.cluster}`);
+  }
+  await ensureCluster(placement);
+
+  let stopping = false;
+  let { postmaster, lock } = await acquire(placement, durable, log);
+  if (!lock) {
+    throw new StartError(`Another server already runs on ${dataDir}: stop it, or start this one with a DATA_DIR of its own`);
+  }
+  await ensureDatabase(lock);
+  watch(lock);
+
+  function watch(client: pg.Client): void {
+    client.once("end", () => {
+      if (!stopping) void keep();
+    });
+  }
+
+  async function keep(): Promise<void> {
+    log.warn("The connection to PostgreSQL was lost");
+    while (!stopping) {
+      try {
+        ({ lock } = await acquire(placement, durable, log));
+        if (lock && stopping) return void (await lock.end());
+        if (lock) return watch(lock);
+        log.error(`Another server took over ${placement.cluster}`);
+      } catch (error) {
+        log.error({ err: error }, "PostgreSQL does not come back");
+      }
+      await sleep(1000);
+    }
+  }
+
+  return {
+    url: urlOf(postmaster, shop, shop),
+    adminUrl: urlOf(postmaster, superuser, "postgres"),
+    location: placement.cluster,
+    async stop() {
+      stopping = true;
+      await lock?.end().catch(() => undefined);
+      await stopPostmaster(placement);
+    },
+  };
+}
+
+const patience = { startMs: 300_000, otherServerMs: 1500 };
+
+/** Gets PostgreSQL to run, and the lock on it; no lock when another living server holds it. */
+async function acquire(placement: Placement, durable: boolean, log: EmbeddedPostgresOptions["log"]): Promise<{ postmaster: Postmaster; lock: pg.Client | undefined }> {
+  const started = Date.now();
+  for (;;) {
+    const postmaster = await running(placement, durable, log);
+    try {
+      const lock = await takeLock(urlOf(postmaster, superuser, "postgres"));
+      return { postmaster, lock };
+    } catch (error) {
+      // It was just being ended by the server before: start it anew.
+      if (!isDatabaseAway(error) || Date.now() - started > patience.startMs) throw error;
+      await sleep(20);
+    }
+  }
+}
+
+/** The PostgreSQL of the cluster, started when it does not run. */
+async function running(placement: Placement, durable: boolean, log: EmbeddedPostgresOptions["log"]): Promise<Postmaster> {
+  const { cluster } = placement;
+  const started = Date.now();
+  let own: { exited: () => boolean } | undefined;
+  let told = false;
+  for (;;) {
+    const found = readPostmaster(cluster);
+    // Asked first, and whatever process number the file has: it may run in another container on the same disk.
+    if (found?.ready && (await answers(found))) return found;
+    if (!found || !isPostmasterOf(cluster, found.pid)) {
+      if (own?.exited()) {
+        throw new StartError(`PostgreSQL did not start (${lastLine(logFile(placement))}): see ${logFile(placement)}`);
+      }
+      own ??= spawnPostmaster(placement, durable);
+    }
+    const waited = Date.now() - started;
+    if (waited > patience.startMs) throw new StartError(`PostgreSQL does not answer: see ${logFile(placement)}`);
+    if (waited > 3000 && !told) {
+      log.info("PostgreSQL takes its time: it is reading back what a crash left, or still ending");
+      told = true;
+    }
+    await sleep(5);
+  }
+}
+
+async function answers(postmaster: Postmaster): Promise<boolean> {
+  const client = new pg.Client({ connectionString: urlOf(postmaster, superuser, "postgres"), connectionTimeoutMillis: 5000 });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch (error) {
+    if (isDatabaseAway(error)) return false;
+    throw error;
+  }
+}
+
+/**
+ * Takes the server's lock on a connection of its own and keeps it open; PostgreSQL frees it
+ * when the process ends, however it ends. Waits a moment, because a server that was killed
+ * just now may still be seen.
+ */
+async function takeLock(url: string): Promise<pg.Client | undefined> {
+  const client = new pg.Client({ connectionString: url, application_name: "shop server lock", keepAlive: true });
+  client.on("error", () => undefined);
+  await client.connect();
+  const started = Date.now();
+  try {
+    for (;;) {
+      const { rows } = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [advisoryLocks.server]);
+      if (rows[0]!.taken) return client;
+      if (Date.now() - started > patience.otherServerMs) break;
+      await sleep(50);
+    }
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    throw error;
+  }
+  await client.end();
+  return undefined;
+}
+
+/** The shop's role is no superuser: what gets into a query of the shop stays in the shop's database. */
+async function ensureDatabase(admin: pg.Client): Promise<void> {
+  const { rowCount } = await admin.query("select from pg_database where datname = $1", [shop]);
+  if (rowCount) return;
+  const role = await admin.query("select from pg_roles where rolname = $1", [shop]);
+  if (!role.rowCount) await admin.query(`create role ${shop} login`);
+  await admin.query(`create database ${shop} owner ${shop} template template0`);
+}
+
+function urlOf({ socketDirectory, port }: Postmaster, user: string, database: string): string {
+  return `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(socketDirectory)}&port=${port}`;
+}
+
+function lastLine(path: string): string {
+  return readFileSync(path, "utf8").trim().split("\n").at(-1) ?? "";
+}

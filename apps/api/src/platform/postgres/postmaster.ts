@@ -1,0 +1,138 @@
+import { spawn, spawnSync } from "node:child_process";
+import { chownSync, closeSync, existsSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Placement } from "./placement.ts";
+import { programEnv } from "./programs.ts";
+
+/** What `postmaster.pid` says of the PostgreSQL that runs, or ran, on a cluster. */
+export interface Postmaster {
+  pid: number;
+  port: number;
+  socketDirectory: string;
+  /** It takes connections, unless it was killed since. */
+  ready: boolean;
+}
+
+const pidFile = (cluster: string) => join(cluster, "postmaster.pid");
+export const logFile = ({ home }: Placement) => join(home, "postgres.log");
+
+export function readPostmaster(cluster: string): Postmaster | undefined {
+  let lines: string[];
+  try {
+    lines = readFileSync(pidFile(cluster), "utf8").split("\n");
+  } catch {
+    return undefined;
+  }
+  const [pid, , , port, socketDirectory = "", , , status = ""] = lines;
+  return { pid: Number(pid), port: Number(port), socketDirectory, ready: status.trim() === "ready" };
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/**
+ * Whether a process is the PostgreSQL of this cluster: after a crash of the machine its
+ * number may belong to another program by now.
+ */
+export function isPostmasterOf(cluster: string, pid: number): boolean {
+  if (!isAlive(pid)) return false;
+  if (process.platform !== "linux") return spawnSync("ps", ["-p", String(pid), "-o", "command="], { encoding: "utf8" }).stdout.includes(cluster);
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0").includes(cluster);
+  } catch {
+    return false;
+  }
+}
+
+const settings: Record<string, string> = {
+  listen_addresses: "",
+  unix_socket_permissions: "0700",
+  max_connections: "100",
+  shared_buffers: "256MB",
+  work_mem: "8MB",
+  maintenance_work_mem: "128MB",
+  effective_cache_size: "1GB",
+  // Shop queries are short: compiling or dividing them costs more than it saves.
+  jit: "off",
+  max_parallel_workers_per_gather: "0",
+  random_page_cost: "1.1",
+  wal_compression: "on",
+  max_wal_size: "1GB",
+  checkpoint_timeout: "15min",
+  timezone: "UTC",
+  log_timezone: "UTC",
+  log_line_prefix: "%m [%p] ",
+  // The server logs failed statements itself; here their values would get into the log.
+  log_min_messages: "log",
+  log_min_error_statement: "panic",
+  log_error_verbosity: "terse",
+};
+
+/** For tests: nothing has to outlive a crash of the machine. */
+const volatileSettings: Record<string, string> = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_wal_size: "4GB" };
+
+/**
+ * Starts PostgreSQL in a process session of its own, so that Ctrl-C in the terminal reaches
+ * only the server, which then ends it in order. Resolves with nothing; it is ready when
+ * `postmaster.pid` says so. `exited` tells of a start that failed.
+ */
+export function spawnPostmaster(placement: Placement, durable: boolean): { exited: () => boolean } {
+  const { cluster, programs, account, home } = placement;
+  const stale = readPostmaster(cluster);
+  if (stale && isAlive(stale.pid) && !isPostmasterOf(cluster, stale.pid)) rmSync(pidFile(cluster));
+
+  const socketDirectory = socketDirectoryOf(placement);
+  const options = Object.entries({ ...settings, ...(durable ? {} : volatileSettings), unix_socket_directories: `"${socketDirectory}"` });
+  const log = openLog(placement);
+  const child = spawn(programs.postgres, ["-D", cluster, ...options.flatMap(([name, value]) => ["-c", `${name}=${value}`])], {
+    cwd: home,
+    env: programEnv,
+    detached: true,
+    stdio: ["ignore", log, log],
+    uid: account?.uid,
+    gid: account?.gid,
+  });
+  closeSync(log);
+  child.unref();
+  let exited = false;
+  child.once("exit", () => (exited = true));
+  child.once("error", () => (exited = true));
+  return { exited: () => exited };
+}
+
+/** A socket's path may have 103 bytes at most; where the data directory is deeper, it stands in the temporary one. */
+function socketDirectoryOf({ home, account }: Placement): string {
+  if (Buffer.byteLength(join(home, ".s.PGSQL.5432.lock")) <= 103) return home;
+  const directory = mkdtempSync(join(existsSync("/tmp") ? "/tmp" : tmpdir(), "shop-postgres-"));
+  if (account) chownSync(directory, account.uid, account.gid);
+  return directory;
+}
+
+const logLimit = 10_000_000;
+
+function openLog(placement: Placement): number {
+  const path = logFile(placement);
+  if (existsSync(path) && statSync(path).size > logLimit) renameSync(path, `${path}.1`);
+  return openSync(path, "a", 0o600);
+}
+
+/** Ends PostgreSQL: fast (open transactions are rolled back, everything is written), and at once when that takes too long. */
+export async function stopPostmaster({ cluster, home }: Placement, patienceMs = 30_000): Promise<void> {
+  const running = readPostmaster(cluster);
+  if (!running || !isPostmasterOf(cluster, running.pid)) return;
+  process.kill(running.pid, "SIGINT");
+  const patience = Date.now() + patienceMs;
+  // Its pid file, not its process: an orphan that nobody waits for stays as a zombie in some containers.
+  while (existsSync(pidFile(cluster)) && isAlive(running.pid)) {
+    if (Date.now() > patience) process.kill(running.pid, "SIGQUIT");
+    await new Promise((resolve) => setTimeout(resolve, Date.now() > patience ? 500 : 5));
+  }
+  if (running.socketDirectory !== home) rmSync(running.socketDirectory, { recursive: true, force: true });
+}
