@@ -64,7 +64,7 @@ export function createDispatch(services: Services, resolvers: Resolvers, handler
 
     const token = tokenOf(request);
     const signedIn = token ? await resolvers.authenticate(token.value) : null;
-    const store = storeOf(resolvers, search, caller, signedIn, services.env.DEFAULT_STORE);
+    const store = storeOf(resolvers, search, caller, signedIn, services.env.defaultStore);
     const customer = signedIn?.storeId === store.id ? signedIn : null;
     if (call.access === "customer" && !customer) throw new Refusal("unauthorized");
     if (customer && token?.from === "cookie" && !mayChange(request, caller)) throw new Refusal("forbidden");

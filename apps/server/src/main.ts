@@ -1,0 +1,111 @@
+import { mkdirSync } from "node:fs";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { collectDefaultMetrics, register } from "prom-client";
+import { createApi } from "@shop/api/create-api";
+import { createChanges } from "@shop/api/platform/changes";
+import type { Services } from "@shop/api/platform/context";
+import { assertUtf8Ctype, openDatabase } from "@shop/api/platform/database";
+import { readEnv, type Env } from "@shop/api/platform/env";
+import { createJobs } from "@shop/api/platform/jobs";
+import { createLimits } from "@shop/api/platform/limits";
+import { createLog } from "@shop/api/platform/log";
+import { migrate } from "@shop/api/platform/migrate";
+import { startEmbeddedPostgres } from "@shop/api/platform/postgres/embedded";
+import { StartError } from "@shop/api/platform/start-error";
+import { seedDemo } from "../../../tools/seed/seed-demo.ts";
+import { loadAssets } from "./assets.ts";
+import type { Storefront } from "./pages.ts";
+import { createHttpServer } from "./serve.ts";
+
+const storefrontBuild = new URL("../../storefront/build/", import.meta.url);
+/** Seconds that work under way has to finish when the server is told to stop. */
+const stopSeconds = 10;
+
+const say = (text: string) => console.log(text);
+
+async function start(env: Env): Promise<() => Promise<void>> {
+  const log = createLog(env);
+  mkdirSync(env.dataDir, { recursive: true });
+  const stopping: (() => Promise<unknown>)[] = [];
+
+  let url = env.databaseUrl;
+  if (!url) {
+    say("Starting PostgreSQL …");
+    const postgres = await startEmbeddedPostgres({ dataDir: env.dataDir, log });
+    stopping.push(() => postgres.stop());
+    url = postgres.url;
+  }
+  const database = openDatabase(url, { poolSize: env.databasePoolSize, onError: (error) => log.warn({ err: error }, "a database connection broke") });
+  stopping.push(() => database.close());
+  await assertUtf8Ctype(database.pool);
+  await migrate(database.pool);
+
+  const changes = createChanges(url, log);
+  const jobs = createJobs(database, log);
+  const services: Services = { env, database, jobs, changes, limits: createLimits(database), log, now: () => new Date() };
+  const api = await createApi(services, { base: "/rest" });
+  if (env.mode === "demo") await seedDemo(services, say);
+  await api.start();
+  stopping.push(() => api.stop());
+
+  const storefront = (await import(new URL("server/index.js", storefrontBuild).href)) as Storefront;
+  collectDefaultMetrics();
+  const server = createHttpServer({
+    env,
+    log,
+    storefront,
+    api: (request, caller) => api.app.fetch(request, { caller }),
+    extra: api.extra,
+    assets: loadAssets(fileURLToPath(new URL("client/", storefrontBuild))),
+    ready: () => database.pool.query("select 1").then(() => true, () => false),
+    metrics: () => register.metrics(),
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(error.code === "EADDRINUSE" ? new StartError(`Port ${env.port} is taken: stop what listens there or set PORT`) : error),
+    );
+    server.listen(env.port, resolve);
+  });
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : env.port;
+  say(`Ready after ${(performance.now() / 1000).toFixed(1)} s:`);
+  for (const store of api.stores()) say(`  ${store.code}  ${store.name.padEnd(28)} http://${store.host}:${port}/`);
+
+  return async () => {
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeIdleConnections();
+    });
+    for (const stop of stopping.reverse()) await stop();
+  };
+}
+
+/** Stops once: work under way is finished first, within a limit. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  let asked = false;
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => {
+      if (asked) return;
+      asked = true;
+      say("Stopping …");
+      const late = setTimeout(() => process.exit(1), stopSeconds * 1000);
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          clearTimeout(late);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  try {
+    stopOnSignal(await start(readEnv(process.env)));
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,40 @@
+import { readFile } from "node:fs/promises";
+import { extname, join, normalize } from "node:path";
+
+const types: Record<string, string> = {
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+};
+
+/** Public pictures under the data directory; `path` is what follows `/media/`, still encoded. */
+export async function mediaResponse(directory: string, path: string): Promise<Response> {
+  const missing = new Response("Not found", { status: 404, headers: { "content-type": "text/plain", "cache-control": "no-store" } });
+  let name: string;
+  try {
+    name = normalize(decodeURIComponent(path));
+  } catch {
+    return missing;
+  }
+  const type = types[extname(name).toLowerCase()];
+  if (!type || name.startsWith("..") || name.startsWith("/") || name.includes("\0")) return missing;
+  try {
+    const body = new Uint8Array(await readFile(join(directory, name)));
+    return new Response(body, {
+      headers: {
+        "content-type": type,
+        // Names carry a hash or are random: what is under one never changes.
+        "cache-control": "public, max-age=31536000, immutable",
+        "x-content-type-options": "nosniff",
+        // A picture opened by its own address must not run anything.
+        "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      },
+    });
+  } catch (error) {
+    if (["ENOENT", "EISDIR", "ENOTDIR"].includes((error as NodeJS.ErrnoException).code ?? "")) return missing;
+    throw error;
+  }
+}

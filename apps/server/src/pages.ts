@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { localizePath, localeOf, localeOfSlug, negotiateLanguage } from "@shop/kit/locale";
+import { languageCookie } from "@shop/kit/constants";
+import type { Caller } from "@shop/api/platform/context";
+
+export interface Storefront {
+  handleVisit: (request: Request, visit: { origin: string; host: string; api: (path: string, init?: RequestInit) => Promise<Response> }) => Promise<Response>;
+}
+
+/**
+ * At `/` only, and before any cache: a shopper whose language is not English is sent to it, by
+ * the language cookie or else by `Accept-Language` (specification, sections 1 and 9).
+ */
+export function languageRedirect(request: Request, url: URL): Response | null {
+  if (url.pathname !== "/" || request.method !== "GET") return null;
+  const chosen = new RegExp(`(?:^|;\\s*)${languageCookie}=(\\w+)`).exec(request.headers.get("cookie") ?? "")?.[1];
+  const locale = localeOfSlug(chosen) ?? localeOf(negotiateLanguage(request.headers.get("accept-language")));
+  if (locale.prefix === "") return null;
+  return new Response(null, {
+    status: 302,
+    headers: { location: localizePath("/", locale) + url.search, "cache-control": "no-store", vary: "accept-language, cookie" },
+  });
+}
+
+const hashesOf = (html: string, tag: "script" | "style") =>
+  [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</${tag}>`, "g"))].map(
+    ([, body]) => `'sha256-${createHash("sha256").update(body!).digest("base64")}'`,
+  );
+
+/** A strict policy for a whole page: its own inline scripts and styles by hash, nothing else inline. */
+export function contentSecurityPolicy(html: string, tileOrigin: string): string {
+  const unique = (hashes: string[]) => [...new Set(hashes)].join(" ");
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${unique(hashesOf(html, "script"))}`,
+    `style-src 'self' ${unique(hashesOf(html, "style"))}`,
+    `img-src 'self' data: blob: ${tileOrigin}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** Renders a page of the storefront for a caller, with the headers that every page carries. */
+export async function renderPage(
+  storefront: Storefront,
+  request: Request,
+  caller: Caller,
+  api: (path: string, init?: RequestInit) => Promise<Response>,
+  tileOrigin: string,
+): Promise<Response> {
+  const response = await storefront.handleVisit(request, { origin: caller.origin, host: caller.host, api });
+  response.headers.set("x-content-type-options", "nosniff");
+  response.headers.set("referrer-policy", "strict-origin-when-cross-origin");
+  response.headers.set("x-request-id", caller.requestId);
+  if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-cache");
+  if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
+  const html = await response.text();
+  response.headers.set("content-security-policy", contentSecurityPolicy(html, tileOrigin));
+  response.headers.set("cross-origin-opener-policy", "same-origin");
+  return new Response(request.method === "HEAD" ? null : html, { status: response.status, headers: response.headers });
+}

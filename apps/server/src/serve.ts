@@ -1,0 +1,91 @@
+import { createServer, type Server } from "node:http";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import type { Env } from "@shop/api/platform/env";
+import type { Caller } from "@shop/api/platform/context";
+import type { Logger } from "pino";
+import { callerOf, trustedProxies } from "./caller.ts";
+import { languageRedirect, renderPage, type Storefront } from "./pages.ts";
+import { mediaResponse } from "./media.ts";
+
+export interface Parts {
+  env: Env;
+  log: Logger;
+  storefront: Storefront;
+  /** The store API, mounted at `/rest`; with its address elsewhere, a proxy to it. */
+  api: (request: Request, caller: Caller) => Promise<Response> | Response;
+  /** Simulated bank and the like, mounted beside the API; null for paths that are not theirs. */
+  extra: (request: Request, caller: Caller, path: string) => Promise<Response | null>;
+  assets: (path: string, acceptEncoding: string) => Response | null;
+  /** Whether shoppers can be served: database reached and migrated. */
+  ready: () => Promise<boolean>;
+  metrics: () => Promise<string>;
+}
+
+const plain = (text: string, status: number, headers: Record<string, string> = {}) =>
+  new Response(`${text}\n`, { status, headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers } });
+
+const safeOrigin = (address: string) => {
+  const url = new URL(address.replace(/[{}]/g, ""));
+  return url.origin;
+};
+
+/** The request as the shopper's browser sent it: its address is judged by the trusted proxies, not by the socket. */
+function atOrigin(request: Request, address: string): Request {
+  const { method, headers, signal } = request;
+  const body = method === "GET" || method === "HEAD" ? null : request.body;
+  return new Request(address, { method, headers, signal, ...(body && { body, duplex: "half" }) } as RequestInit);
+}
+
+/** The server's one port: health, assets, pictures, the store API and the pages (design, section 1). */
+export function createHttpServer(parts: Parts): Server {
+  const { env, log } = parts;
+  const isTrusted = trustedProxies(env.trustedProxies);
+  const tileOrigin = safeOrigin(env.tileUrl);
+
+  async function answer(request: Request, caller: Caller): Promise<Response> {
+    const url = new URL(request.url);
+    const path = url.pathname;
+    if (path === "/healthz") return plain("alive", 200);
+    if (path === "/readyz") return (await parts.ready()) ? plain("ready", 200) : plain("not ready", 503, { "retry-after": "2" });
+    if (path === "/metrics") return new Response(await parts.metrics(), { headers: { "content-type": "text/plain; version=0.0.4" } });
+    if (path === "/rest" || path.startsWith("/rest/")) return parts.api(request, caller);
+    if (path.startsWith("/media/")) return mediaResponse(join(env.dataDir, "media"), path.slice("/media/".length));
+    const asset = parts.assets(path, request.headers.get("accept-encoding") ?? "");
+    if (asset) return asset;
+    const extra = await parts.extra(request, caller, path);
+    if (extra) return extra;
+    const redirect = languageRedirect(request, url);
+    if (redirect) return redirect;
+
+    const ownApi = (apiPath: string, init: RequestInit = {}) => {
+      const headers = new Headers(init.headers);
+      const cookie = request.headers.get("cookie");
+      if (cookie) headers.set("cookie", cookie);
+      // What the shop's own page asks for on the shopper's behalf comes from the shop's origin.
+      headers.set("origin", request.headers.get("origin") ?? caller.origin);
+      return Promise.resolve(parts.api(new Request(`${caller.origin}/rest${apiPath}`, { ...init, headers }), caller));
+    };
+    return renderPage(parts.storefront, request, caller, ownApi, tileOrigin);
+  }
+
+  const listener = getRequestListener(
+    async (request, bindings) => {
+      const { incoming } = bindings as { incoming: Parameters<typeof callerOf>[0] };
+      const caller = callerOf(incoming, isTrusted);
+      if (!caller) return plain("The Host header is not a host name.", 400);
+      const target = incoming.url ?? "/";
+      if (!target.startsWith("/") || target.startsWith("//")) return plain("The address is not valid.", 400);
+      try {
+        return await answer(atOrigin(request, caller.origin + target), caller);
+      } catch (error) {
+        log.error({ err: error, requestId: caller.requestId }, "a request failed");
+        return plain(`An error occurred while showing the error page\n${caller.requestId}`, 500);
+      }
+    },
+    { overrideGlobalObjects: false },
+  );
+  return createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000, headersTimeout: 20_000 }, (incoming, outgoing) => {
+    void listener(incoming, outgoing);
+  });
+}
