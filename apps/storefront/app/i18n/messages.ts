@@ -1,4 +1,7 @@
 import { languages, type Language } from "@shop/kit/locale";
+import type { account } from "./messages/en/account.ts";
+import type { auth } from "./messages/en/auth.ts";
+import type { checkout } from "./messages/en/checkout.ts";
 import type { core } from "./messages/en/core.ts";
 
 /**
@@ -7,6 +10,9 @@ import type { core } from "./messages/en/core.ts";
  */
 export interface Areas {
   core: typeof core;
+  auth: typeof auth;
+  account: typeof account;
+  checkout: typeof checkout;
 }
 export type Area = keyof Areas;
 type Texts<A extends Area> = { readonly [Key in keyof Areas[A]]: string };
