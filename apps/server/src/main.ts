@@ -1,12 +1,13 @@
-import { mkdirSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { collectDefaultMetrics, register } from "prom-client";
 import { createApi } from "@shop/api/create-api";
-import { createChanges } from "@shop/api/platform/changes";
+import { listenForChanges } from "@shop/api/platform/changes";
 import type { Services } from "@shop/api/platform/context";
+import { ensureDataDir } from "@shop/api/platform/data-dir";
 import { assertUtf8Ctype, openDatabase } from "@shop/api/platform/database";
 import { readEnv, type Env } from "@shop/api/platform/env";
-import { createJobs } from "@shop/api/platform/jobs";
+import { openJobs } from "@shop/api/platform/jobs";
+import { startHousekeeping } from "@shop/api/platform/housekeeping";
 import { createLimits } from "@shop/api/platform/limits";
 import { createLog } from "@shop/api/platform/log";
 import { migrate } from "@shop/api/platform/migrate";
@@ -24,8 +25,8 @@ const stopSeconds = 10;
 const say = (text: string) => console.log(text);
 
 async function start(env: Env): Promise<() => Promise<void>> {
-  const log = createLog(env);
-  mkdirSync(env.dataDir, { recursive: true });
+  const log = createLog(env.logLevel);
+  ensureDataDir(env.dataDir);
   const stopping: (() => Promise<unknown>)[] = [];
 
   let url = env.databaseUrl;
@@ -38,11 +39,15 @@ async function start(env: Env): Promise<() => Promise<void>> {
   const database = openDatabase(url, { poolSize: env.databasePoolSize, onError: (error) => log.warn({ err: error }, "a database connection broke") });
   stopping.push(() => database.close());
   await assertUtf8Ctype(database.pool);
-  await migrate(database.pool);
+  await migrate(url);
 
-  const changes = createChanges(url, log);
-  const jobs = createJobs(database, log);
-  const services: Services = { env, database, jobs, changes, limits: createLimits(database), log, now: () => new Date() };
+  const changes = await listenForChanges(url, log);
+  stopping.push(() => changes.close());
+  const jobs = await openJobs(url, log);
+  stopping.push(() => jobs.stop());
+  await startHousekeeping(jobs, database);
+  const limits = createLimits(database.pool, { pepper: env.tokenKeys[0]?.secret ?? "", ipFactor: env.mode === "demo" ? 100 : 1 });
+  const services: Services = { env, database, jobs, changes, limits, log, now: () => new Date() };
   const api = await createApi(services, { base: "/rest" });
   if (env.mode === "demo") await seedDemo(services, say);
   await api.start();

@@ -92,7 +92,7 @@ export function createDispatch(services: Services, resolvers: Resolvers, handler
       return await run(request, rawPath, caller);
     } catch (error) {
       const refusal = refusalOf(error, services, caller);
-      const retry = refusal.retryAfter ? { "retry-after": String(refusal.retryAfter) } : {};
+      const retry: Record<string, string> = refusal.retryAfter ? { "retry-after": String(refusal.retryAfter) } : {};
       return json(refusal.answer(), refusal.status, { "x-request-id": caller.requestId, ...retry });
     }
   };

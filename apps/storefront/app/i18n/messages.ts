@@ -21,8 +21,8 @@ export type MessageKey = { [A in Area]: `${A}.${Extract<keyof Areas[A], string>}
 type AreaModule = Record<string, Record<string, string>>;
 
 // The server holds every text; the browser loads the areas its routes ask for, in one language.
-const onServer: Record<string, AreaModule> = import.meta.env.SSR ? import.meta.glob("./messages/*/*.ts", { eager: true }) : {};
-const inBrowser: Record<string, () => Promise<AreaModule>> = import.meta.env.SSR ? {} : import.meta.glob("./messages/*/*.ts");
+const onServer: Record<string, AreaModule> = import.meta.env.SSR ? import.meta.glob<AreaModule>("./messages/*/*.ts", { eager: true }) : {};
+const inBrowser: Record<string, () => Promise<AreaModule>> = import.meta.env.SSR ? {} : import.meta.glob<AreaModule>("./messages/*/*.ts");
 
 const loaded = new Map<string, Record<string, string>>();
 for (const [path, module] of Object.entries(onServer)) {

@@ -1,0 +1,48 @@
+import { redirect, type RouterContextProvider } from "react-router";
+import type { Answer } from "@shop/contract/client";
+import type { CallName } from "@shop/contract/paths";
+import type { Success } from "@shop/contract/types";
+import { localizePath, splitPath } from "@shop/kit/locale";
+import { apiOf } from "./context.ts";
+import { returnParameter, safeReturnPath, withReturnPath } from "./return-path.ts";
+
+/** Headers of pages that hold something of the shopper: kept nowhere. */
+export const privateHeaders = () => ({ "cache-control": "private, no-store" });
+
+function pageOf(request: Request): string {
+  const url = new URL(request.url);
+  return url.pathname.replace(/\.data$/, "") + url.search.replace(/([?&])_routes=[^&]*&?/, "$1").replace(/[?&]$/, "");
+}
+
+/** Sends a visitor without a valid token to sign in, and remembers the page (specification, section 2). */
+export function toLogin(request: Request): never {
+  const page = pageOf(request);
+  const { locale } = splitPath(page.split("?")[0]!);
+  throw redirect(localizePath(withReturnPath("/login", request.method === "GET" ? page : null), locale));
+}
+
+/** The answer of a call that needs a token; without a valid one the shopper is sent to sign in. */
+export function signedIn<Name extends CallName>(request: Request, result: Answer<Name>): Answer<Name> {
+  if (!result.ok && result.status === 401) toLogin(request);
+  return result;
+}
+
+/** The answer of a call that a page cannot be shown without. */
+export function needed<Name extends CallName>(request: Request, result: Answer<Name>): Success<Name> {
+  const checked = signedIn(request, result);
+  if (checked.ok) return checked.answer;
+  throw new Response(null, { status: checked.status || 503 });
+}
+
+/** Where to go after signing in: the remembered page, else the account. */
+export function afterLogin(request: Request): string {
+  const url = new URL(request.url);
+  const { locale } = splitPath(url.pathname);
+  return safeReturnPath(url.searchParams.get(returnParameter)) ?? localizePath("/account/myaccount", locale);
+}
+
+/** A shopper who is signed in already has no business on the pages of sign-in. */
+export async function leaveIfSignedIn(request: Request, context: Readonly<RouterContextProvider>): Promise<void> {
+  const session = await apiOf(context)("auth.session", {});
+  if (session.ok && session.answer.data.login_status_code === 0) throw redirect(afterLogin(request));
+}

@@ -1,0 +1,31 @@
+import { createCookie } from "react-router";
+import type { RequestInfo } from "./context.ts";
+
+/** A one-time code that is under way: what its page needs to confirm it or to ask for another. */
+export interface PendingCode {
+  phone: string;
+  secret: string;
+  type: "register" | "forgot";
+  /** Page to go to afterwards. */
+  next: string | null;
+  /** When another code may be asked for, in milliseconds since 1970. */
+  resendAt: number;
+}
+
+const minutes = 15;
+const cookie = createCookie("pending_code", { httpOnly: true, sameSite: "lax", path: "/", maxAge: minutes * 60 });
+
+/** Kept in a short-lived cookie, so that phone number and nonce are in no address or history. */
+export async function readPendingCode(request: Request): Promise<PendingCode | null> {
+  const value: unknown = await cookie.parse(request.headers.get("cookie"));
+  if (typeof value !== "object" || value === null) return null;
+  const { phone, secret, type, next, resendAt } = value as Partial<PendingCode>;
+  if (typeof phone !== "string" || typeof secret !== "string" || (type !== "register" && type !== "forgot")) return null;
+  return { phone, secret, type, next: typeof next === "string" ? next : null, resendAt: Number(resendAt) || 0 };
+}
+
+/** The `Set-Cookie` that keeps a pending code, or forgets it for null. */
+export function keepPendingCode(pending: PendingCode | null, { origin }: Pick<RequestInfo, "origin">): Promise<string> {
+  const secure = origin.startsWith("https:");
+  return pending ? cookie.serialize(pending, { secure }) : cookie.serialize("", { secure, maxAge: 0 });
+}
