@@ -1,0 +1,90 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { countChoices, isVariation, productQuery, readListQuery, withoutChoices, writeListQuery } from "./list-query.ts";
+
+const read = (search: string) => readListQuery(new URLSearchParams(search));
+const nothing = { category: null, brands: [] };
+
+describe("the address of a list", () => {
+  it("says what the shopper chose", () => {
+    expect(read("cat_id=2&brand_id=19&brand_id=20&price_min=10&price_max=99.5&in_stock=1&promotion=1&filter=resolution:4 MP&sort=price_asc&page=3")).toEqual({
+      category: 2,
+      brands: [19, 20],
+      sort: "price_asc",
+      priceMin: 10,
+      priceMax: 99.5,
+      inStock: true,
+      promotion: true,
+      attributes: ["resolution:4 MP"],
+      page: 3,
+    });
+  });
+
+  it("means the first page where the page is not a number from 1", () => {
+    for (const page of ["-1", "0", "1.5", "abc", "", "１", "1e3"]) expect(read(`page=${page}`).page).toBe(1);
+  });
+
+  it("ignores what it does not know", () => {
+    expect(read("colour=red&sort=cheapest&cat_id=x&cat_id=2&brand_id=-4&brand_id=99999999999&in_stock=maybe&filter=noseparator&filter=:x&filter=x:")).toEqual(
+      withoutChoices(nothing),
+    );
+  });
+
+  it("exchanges a lower price above the upper one", () => {
+    expect(read("price_min=500&price_max=20")).toMatchObject({ priceMin: 20, priceMax: 500 });
+  });
+
+  it("takes empty fields of a form sent without a script as not filled in", () => {
+    expect(read("price_min=&price_max=&sort=relevance&cat_id=")).toEqual(withoutChoices(nothing));
+  });
+
+  it("keeps only so many choices, none of them too long", () => {
+    const many = Array.from({ length: 100 }, (_, index) => `filter=a:${index}`).join("&");
+    expect(read(many).attributes).toHaveLength(40);
+    expect(read(`filter=a:${"x".repeat(300)}`).attributes).toEqual([]);
+  });
+
+  it("is one address for one list, whatever was asked", () => {
+    const name = fc.constantFrom("cat_id", "brand_id", "sort", "price_min", "price_max", "in_stock", "promotion", "filter", "page", "other");
+    const value = fc.oneof(fc.string(), fc.integer().map(String), fc.constantFrom("1", "name", "resolution:4 MP", "colour:ខ្មៅ"));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, value)), (pairs) => {
+        const written = writeListQuery(readListQuery(new URLSearchParams(pairs)));
+        expect(writeListQuery(read(written.slice(1)))).toBe(written);
+      }),
+    );
+    expect(writeListQuery(read("page=2&brand_id=20&sort=name&brand_id=19&cat_id=2"))).toBe("?cat_id=2&brand_id=19&brand_id=20&sort=name&page=2");
+    expect(writeListQuery(read(""))).toBe("");
+  });
+});
+
+describe("choices on a list", () => {
+  const base = { category: 2, brands: [] };
+
+  it("do not count what the page itself is about", () => {
+    expect(countChoices(read("cat_id=2&page=2"), base)).toBe(0);
+    expect(countChoices(read("cat_id=2&brand_id=19&brand_id=20&price_min=5&price_max=9&in_stock=1&filter=a:b"), base)).toBe(5);
+  });
+
+  it("make another view of the list, sorting too, but a further page does not", () => {
+    expect(isVariation(read("cat_id=2&page=2"), base)).toBe(false);
+    expect(isVariation(read("cat_id=2&sort=name"), base)).toBe(true);
+    expect(isVariation(read("cat_id=2&promotion=1"), base)).toBe(true);
+  });
+
+  it("leave the page's own category and brand when they are cleared", () => {
+    expect(writeListQuery(withoutChoices({ category: 2, brands: [] }))).toBe("?cat_id=2");
+  });
+});
+
+describe("the call of a list", () => {
+  it("asks within what the page is about, whatever the address says", () => {
+    expect(productQuery(read("cat_id=7&promotion=0&page=2"), { category_id: 1, sub_category_id: 7 })).toEqual({
+      category_id: 1,
+      sub_category_id: 7,
+      facets: true,
+      page: 2,
+      row_per_page: 24,
+    });
+  });
+});

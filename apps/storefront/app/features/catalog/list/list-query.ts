@@ -1,0 +1,122 @@
+import type { ProductQuery, Sort } from "@shop/contract/types";
+
+export const sorts = ["relevance", "newest", "price_asc", "price_desc", "name"] as const satisfies readonly Sort[];
+
+/** Products on one page of a list: full rows at two, three and four to a row. */
+export const productsPerPage = 24;
+/** The API refuses pages above it; no list is that long. */
+export const furthestPage = 1_000_000;
+
+const highestId = 2_147_483_647;
+const highestPrice = 1_000_000_000;
+const mostChoices = 40;
+const longestChoice = 200;
+
+/** What the address of a list says. Whatever is not understood counts as not said. */
+export interface ListQuery {
+  category: number | null;
+  brands: number[];
+  sort: Sort;
+  /** Decimal major units of the store's currency. */
+  priceMin: number | null;
+  priceMax: number | null;
+  inStock: boolean;
+  promotion: boolean;
+  /** `key:value` of chosen attributes. */
+  attributes: string[];
+  page: number;
+}
+
+export function idOf(text: string | null | undefined): number | null {
+  if (!text || !/^\d{1,10}$/.test(text)) return null;
+  const id = Number(text);
+  return id >= 1 && id <= highestId ? id : null;
+}
+
+function priceOf(text: string | null): number | null {
+  if (!text || !/^\d{1,12}(\.\d+)?$/.test(text.trim())) return null;
+  return Math.min(Number(text), highestPrice);
+}
+
+const unique = <T>(values: T[]): T[] => [...new Set(values)];
+
+function pageOf(text: string | null): number {
+  return text && /^[1-9]\d*$/.test(text) ? Number(text) : 1;
+}
+
+/** Reads a list's address; a lower price above the upper one is the two exchanged. */
+export function readListQuery(search: URLSearchParams): ListQuery {
+  const sort = search.get("sort");
+  const prices = [priceOf(search.get("price_min")), priceOf(search.get("price_max"))] as const;
+  const exchanged = prices[0] !== null && prices[1] !== null && prices[0] > prices[1];
+  const brands = search.getAll("brand_id").map(idOf);
+  return {
+    category: idOf(search.get("cat_id")),
+    brands: unique(brands.filter((id) => id !== null)).slice(0, mostChoices),
+    sort: sorts.find((known) => known === sort) ?? "relevance",
+    priceMin: prices[exchanged ? 1 : 0],
+    priceMax: prices[exchanged ? 0 : 1],
+    inStock: search.get("in_stock") === "1",
+    promotion: search.get("promotion") === "1",
+    attributes: unique(search.getAll("filter").filter((choice) => choice.length <= longestChoice && /^[^:]+:./.test(choice))).slice(0, mostChoices),
+    page: pageOf(search.get("page")),
+  };
+}
+
+/** The query part of a list's address, in one order, so that the same list has one address. */
+export function writeListQuery(query: ListQuery): string {
+  const search = new URLSearchParams();
+  if (query.category !== null) search.set("cat_id", String(query.category));
+  for (const brand of query.brands.toSorted((a, b) => a - b)) search.append("brand_id", String(brand));
+  if (query.priceMin !== null) search.set("price_min", String(query.priceMin));
+  if (query.priceMax !== null) search.set("price_max", String(query.priceMax));
+  if (query.inStock) search.set("in_stock", "1");
+  if (query.promotion) search.set("promotion", "1");
+  for (const choice of query.attributes.toSorted()) search.append("filter", choice);
+  if (query.sort !== "relevance") search.set("sort", query.sort);
+  if (query.page > 1) search.set("page", String(query.page));
+  return search.size > 0 ? `?${search}` : "";
+}
+
+/** What a list page shows of itself, whatever is chosen on it: a category of /category, a brand, or nothing. */
+export type ListBase = Pick<ListQuery, "category" | "brands">;
+
+/** The list with nothing chosen: the same page, first of its pages. */
+export function withoutChoices(base: ListBase): ListQuery {
+  return { ...base, sort: "relevance", priceMin: null, priceMax: null, inStock: false, promotion: false, attributes: [], page: 1 };
+}
+
+/** Number of choices that narrow the list beyond what its page is about. */
+export function countChoices(query: ListQuery, base: ListBase): number {
+  return (
+    Number(query.category !== base.category) +
+    query.brands.filter((brand) => !base.brands.includes(brand)).length +
+    Number(query.priceMin !== null || query.priceMax !== null) +
+    Number(query.inStock) +
+    Number(query.promotion) +
+    query.attributes.length
+  );
+}
+
+/** True where the address is only another view of a list that has its own address. */
+export function isVariation(query: ListQuery, base: ListBase): boolean {
+  return query.sort !== "relevance" || countChoices(query, base) > 0;
+}
+
+/** The call that answers a list. `scope` is what the page is about, in the API's words. */
+export function productQuery(query: ListQuery, scope: ProductQuery): ProductQuery {
+  return {
+    ...(query.brands.length > 0 && { brand_id: query.brands }),
+    ...(query.category !== null && { category_id: query.category }),
+    ...(query.priceMin !== null && { price_min: query.priceMin }),
+    ...(query.priceMax !== null && { price_max: query.priceMax }),
+    ...(query.inStock && { in_stock: true }),
+    ...(query.promotion && { promotion: true }),
+    ...(query.attributes.length > 0 && { filter: query.attributes }),
+    ...(query.sort !== "relevance" && { sort: query.sort }),
+    ...scope,
+    facets: true,
+    page: query.page,
+    row_per_page: productsPerPage,
+  };
+}

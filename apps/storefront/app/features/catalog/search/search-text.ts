@@ -1,0 +1,50 @@
+/** Scripts written without spaces, in which two letters already are a word such as 手机. */
+const dense = /[\p{Script=Khmer}\p{Script=Han}]/u;
+/** Fewest characters that suggestions are asked for (specification, section 9; its second reading for Khmer and Chinese). */
+const fewestCharacters = 3;
+const fewestDenseLetters = 2;
+/** Longer texts are cut: nobody types them, and an address has its limits. */
+export const longestSearchText = 200;
+
+/** The text of the search box as it is searched for: blanks made single, cut at the longest. */
+export function cleanSearchText(text: string): string {
+  return [...text.replace(/[\p{Cc}\p{Cs}\s]+/gu, " ").trim()].slice(0, longestSearchText).join("").trim();
+}
+
+/** True where a text is long enough for suggestions. */
+export function isWorthSuggesting(text: string): boolean {
+  const clean = cleanSearchText(text);
+  if (!dense.test(clean)) return [...clean].length >= fewestCharacters;
+  // Letters, not graphemes: browsers disagree whether ថ្ម (battery) is one of those or two.
+  return (clean.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= fewestDenseLetters;
+}
+
+/** The address of a text's results; of no text, and of dots that addresses take as folders, the search page's. */
+export function searchPath(text: string): string {
+  const clean = cleanSearchText(text);
+  return /^\.{0,2}$/.test(clean) ? "/search" : `/search/${encodeURIComponent(clean)}`;
+}
+
+export interface TextPart {
+  text: string;
+  matched: boolean;
+}
+
+const escape = (sign: string) => sign.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&");
+/** Between the signs of a word nothing, or what model codes and Khmer text are broken up with. */
+const joint = "[-_/. \\u200b-\\u200d]?";
+/** The marks and subscripts that hang on the last sign: a mark set between them would tear it apart. */
+const hanging = "(?:\\p{M}|(?<=\\u17d2)\\p{L})*";
+
+/** Cuts a name into the parts that match the words searched for and those that do not. */
+export function markMatches(name: string, searched: string): TextPart[] {
+  const words = cleanSearchText(searched)
+    .split(" ")
+    .filter(Boolean)
+    .toSorted((a, b) => b.length - a.length);
+  if (words.length === 0) return [{ text: name, matched: false }];
+  const patterns = words.map((word) => [...word.replace(/[-_/.]/g, "")].map(escape).join(joint)).filter(Boolean);
+  if (patterns.length === 0) return [{ text: name, matched: false }];
+  const parts = name.split(new RegExp(`((?:${patterns.join("|")})${hanging})`, "giu"));
+  return parts.flatMap((text, index) => (text ? [{ text, matched: index % 2 === 1 }] : []));
+}
