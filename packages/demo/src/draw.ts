@@ -1,10 +1,16 @@
 import { cameraDrawers } from "./draw/cameras.ts";
 import type { Drawers } from "./draw/kinds.ts";
 import { box, disc, line, path, Pen } from "./draw/pen.ts";
+import { computerDrawers } from "./draw/computers.ts";
+import { doorDrawers } from "./draw/doors.ts";
+import { homeDrawers } from "./draw/home.ts";
+import { networkDrawers } from "./draw/network.ts";
+import { partDrawers } from "./draw/parts.ts";
 import { phoneDrawers } from "./draw/phones.ts";
+import { storageDrawers } from "./draw/storage.ts";
 import type { DemoDrawing } from "./types.ts";
 
-const drawers: Drawers = { ...phoneDrawers, ...cameraDrawers };
+const drawers: Drawers = { ...phoneDrawers, ...cameraDrawers, ...doorDrawers, ...homeDrawers, ...networkDrawers, ...storageDrawers, ...computerDrawers, ...partDrawers };
 
 /** Every kind that can be drawn. */
 export const drawingKinds: string[] = Object.keys(drawers);

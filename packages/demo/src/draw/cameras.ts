@@ -28,9 +28,9 @@ export const cameraDrawers: Drawers = {
     const side = pen.barrel(color);
     return (
       pen.shadow(240, 392, 190, 30, 0.42) + path("M84 322v30a156 58 0 0 0 312 0v-30Z", side) + oval(240, 322, 156, 58, pen.body(color)) + oval(240, 316, 136, 49, darker(color, 0.2)) + oval(240, 313, 134, 47, lighter(color, 0.4)) +
-      path("M122 306a118 168 0 0 1 236 0a118 40 0 0 1-236 0Z", pen.radial([[0, "#59616f"], [0.5, "#22262e"], [1, "#090b0f"]], [0.36, 0.3, 0.8])) +
-      path("M168 300a74 100 0 0 1 144 0a74 24 0 0 1-144 0Z", pen.radial([[0, "#3a3f49"], [1, "#14171c"]])) + lights(240, 250, 46, 6, 0.5) + pen.lens(240, 250, 34) +
-      path("M146 262c6-58 38-98 78-112-26 24-48 62-54 118Z", shine(pen), 'opacity=".6"') + oval(296, 178, 22, 9, "#fff", 'opacity=".18" transform="rotate(34 296 178)"') +
+      path("M118 306C118 214 164 158 240 158s122 56 122 148a122 42 0 0 1-244 0Z", pen.radial([[0, "#59616f"], [0.5, "#22262e"], [1, "#090b0f"]], [0.36, 0.3, 0.8])) +
+      oval(240, 266, 78, 62, "#0c0e12", 'opacity=".75"') + lights(240, 262, 50, 6, 0.5) + pen.lens(240, 262, 36) +
+      path("M136 282c2-58 30-98 74-112-26 24-44 62-46 122Z", shine(pen), 'opacity=".6"') + oval(298, 192, 24, 9, "#fff", 'opacity=".2" transform="rotate(36 298 192)"') +
       times(3, (i) => disc([116, 364, 240][i]!, [338, 338, 362][i]!, 5, darker(color, 0.35)))
     );
   },

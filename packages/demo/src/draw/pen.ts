@@ -21,8 +21,6 @@ export const lightness = (color: string): number => {
   return (0.3 * red + 0.59 * green + 0.11 * blue) / 255;
 };
 
-const round = (value: number): number => Math.round(value * 10) / 10;
-
 /** Collects the gradients of one picture and gives them ids that no other picture has. */
 export class Pen {
   #definitions: string[] = [];
@@ -81,17 +79,16 @@ export class Pen {
     );
   }
 
-  /** A camera's lens: ring, tube, glass and the window it mirrors. */
+  /** A camera's lens: ring, tube, glass and the window it mirrors. Drawn once for each ring, then only placed. */
   lens(cx: number, cy: number, r: number, ring = "#3b3f47"): string {
     const metal = this.linear([[0, lighter(ring, 0.5)], [0.5, ring], [1, darker(ring, 0.55)]], "diagonal");
     const glass = this.radial([[0, "#4a6ba8"], [0.35, "#1d2c55"], [0.75, "#0a0f1f"], [1, "#05070c"]], [0.42, 0.38, 0.62]);
-    const at = (factor: number) => round(r * factor);
-    return (
-      `<circle cx="${cx}" cy="${cy}" r="${r}" fill="${metal}"/><circle cx="${cx}" cy="${cy}" r="${at(0.86)}" fill="#090b10"/>` +
-      `<circle cx="${cx}" cy="${cy}" r="${at(0.62)}" fill="${glass}"/><circle cx="${cx}" cy="${cy}" r="${at(0.26)}" fill="#04060c"/>` +
-      `<ellipse cx="${round(cx - r * 0.24)}" cy="${round(cy - r * 0.28)}" rx="${at(0.2)}" ry="${at(0.13)}" fill="#dfeaff" opacity=".75" transform="rotate(-38 ${round(cx - r * 0.24)} ${round(cy - r * 0.28)})"/>` +
-      `<circle cx="${round(cx + r * 0.22)}" cy="${round(cy + r * 0.26)}" r="${at(0.08)}" fill="#9db6ff" opacity=".6"/>`
+    const id = this.#define(
+      (name) =>
+        `<g id="${name}"><circle r="50" fill="${metal}"/><circle r="43" fill="#090b10"/><circle r="31" fill="${glass}"/><circle r="13" fill="#04060c"/>` +
+        '<ellipse cx="-12" cy="-14" rx="10" ry="6.5" fill="#dfeaff" opacity=".75" transform="rotate(-38 -12 -14)"/><circle cx="11" cy="13" r="4" fill="#9db6ff" opacity=".6"/></g>',
     );
+    return `<use href="${id.slice(4, -1)}" transform="translate(${cx} ${cy}) scale(${Math.round(r * 20) / 1000})"/>`;
   }
 
   finish(content: string, width: number, height: number, box = "0 0 480 480"): string {
@@ -109,7 +106,7 @@ export const oval = (cx: number, cy: number, rx: number, ry: number, fill: strin
 export const path = (d: string, fill: string, more = ""): string => `<path d="${d}" fill="${fill}"${more && ` ${more}`}/>`;
 /** A line drawn along a path. */
 export const line = (d: string, stroke: string, width: number, more = ""): string =>
-  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more && ` ${more}`}/>`;
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}"${more.includes("linecap") ? "" : ' stroke-linecap="round"'} stroke-linejoin="round"${more && ` ${more}`}/>`;
 export const group = (transform: string, content: string): string => `<g transform="${transform}">${content}</g>`;
 /** `count` copies made by a function of their index. */
 export const times = (count: number, each: (index: number) => string): string => Array.from({ length: count }, (_, index) => each(index)).join("");

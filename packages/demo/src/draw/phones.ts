@@ -69,16 +69,16 @@ function phoneBack(pen: Pen, color: string, style: string | undefined): string {
 
 export const phoneDrawers: Drawers = {
   phone: (pen, { color, style }) =>
-    pen.shadow(250, 438, 190, 22, 0.42) + group("translate(222 48)", phoneBack(pen, color, style)) +
-    box(84, 62, 178, 372, 30, "#0b0d12", 'opacity=".16"') + phoneFront(pen, color, 74, 56, 178, 374),
+    pen.shadow(240, 438, 190, 22, 0.42) + group("translate(72 46)", phoneBack(pen, color, style)) +
+    box(200, 66, 184, 370, 32, "#0b0d12", 'opacity=".2"') + phoneFront(pen, color, 212, 60, 178, 374),
 
   "phone-fold": (pen, { color, style }) => {
-    const clip = pen.clip(box(40, 84, 264, 300, 20, "#000"));
+    const clip = pen.clip(box(162, 90, 272, 306, 20, "#000"));
     const crease = pen.linear([[0, "#000", 0], [0.5, "#000", 0.2], [0.53, "#fff", 0.22], [1, "#fff", 0]], "right");
     return (
-      pen.shadow(244, 416, 210, 22, 0.42) + group("translate(290 62) scale(.88 .92)", phoneBack(pen, color, style === "ring" ? "ring" : "column")) +
-      box(32, 76, 280, 316, 26, pen.body(color)) + box(35, 79, 274, 310, 24, "#07080b") +
-      `<g clip-path="${clip}">${wallpaper(pen, color, 40, 84, 264, 300)}${box(146, 84, 52, 300, 0, crease)}${path("M40 84h170L40 300Z", "#fff", 'opacity=".08"')}</g>` + disc(240, 100, 5, "#07080b")
+      pen.shadow(240, 428, 214, 22, 0.42) + group("translate(34 60) scale(.92 .94)", phoneBack(pen, color, style === "ring" ? "ring" : "column")) +
+      box(146, 86, 290, 322, 26, "#0b0d12", 'opacity=".18"') + box(154, 82, 288, 322, 26, pen.body(color)) + box(157, 85, 282, 316, 24, "#07080b") +
+      `<g clip-path="${clip}">${wallpaper(pen, color, 162, 90, 272, 306)}${box(272, 90, 52, 306, 0, crease)}${path("M162 90h170L162 300Z", "#fff", 'opacity=".08"')}</g>` + disc(370, 106, 5, "#07080b")
     );
   },
 
