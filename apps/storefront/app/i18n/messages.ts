@@ -1,8 +1,12 @@
 import { languages, type Language } from "@shop/kit/locale";
 import type { account } from "./messages/en/account.ts";
 import type { auth } from "./messages/en/auth.ts";
+import type { catalog } from "./messages/en/catalog.ts";
 import type { checkout } from "./messages/en/checkout.ts";
+import type { compare } from "./messages/en/compare.ts";
 import type { core } from "./messages/en/core.ts";
+import type { product } from "./messages/en/product.ts";
+import type { search } from "./messages/en/search.ts";
 
 /**
  * The interface's texts by area. English is the model: Khmer and Chinese `satisfies` its shape,
@@ -13,6 +17,10 @@ export interface Areas {
   auth: typeof auth;
   account: typeof account;
   checkout: typeof checkout;
+  catalog: typeof catalog;
+  search: typeof search;
+  product: typeof product;
+  compare: typeof compare;
 }
 export type Area = keyof Areas;
 type Texts<A extends Area> = { readonly [Key in keyof Areas[A]]: string };

@@ -1,0 +1,22 @@
+/** The compare page. */
+export const compare = {
+  title: "Compare products",
+  description: "Products side by side, with every difference marked.",
+  table: "Products compared",
+  empty_title: "Nothing to compare yet",
+  empty_text: "Choose up to {max} products with the compare button on a product.",
+  browse: "Look at products",
+  add: "Add a product",
+  remove: "Take {name} out",
+  clear: "Take all out",
+  print: "Print",
+  only_differences: "Only differences",
+  differs: "differs",
+  gone: "No longer sold here",
+  feature: "Feature",
+  price: "Price",
+  stock: "Stock",
+  brand: "Brand",
+  warranty: "Warranty",
+  loading: "Loading the products",
+} as const;

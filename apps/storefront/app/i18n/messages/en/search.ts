@@ -1,0 +1,22 @@
+/** The search box, its suggestions, and the page of results. */
+export const search = {
+  label: "Search products",
+  placeholder: "Search products, brands, models",
+  submit: "Search",
+  clear: "Clear the search",
+  suggestions: "Suggestions",
+  products: "Products",
+  categories: "Categories",
+  brands: "Brands",
+  all_results: "All results for “{text}”",
+  suggestion_count: "{count} suggestions. Use the up and down arrow keys.",
+  no_suggestions: "No suggestions",
+
+  title: "Search",
+  title_for: "Results for “{text}”",
+  did_you_mean: "Did you mean {text}?",
+  none_for: "Nothing found for “{text}”",
+  none_tip: "Check the spelling, use fewer words, or search for a model number.",
+  none_browse: "Or look around in a category:",
+  start: "What are you looking for?",
+} as const;
