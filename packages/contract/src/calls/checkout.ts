@@ -98,6 +98,8 @@ const openPayment = z.object({
   amount: money,
   currency: z.enum(["USD", "KHR"]),
   expires_at: z.string(),
+  /** True where the simulated bank stands in: no money moves. */
+  simulated: z.boolean(),
 });
 const generateBody = orderWish.extend({
   payment_method: z.string().max(40).nullish(),

@@ -34,6 +34,8 @@ export const siteInfo = z.object({
   riel_rate: z.number().int().nullable(),
   features: z.object({ news: z.boolean(), check_result: z.boolean() }),
   location: z.object({ lat: z.number(), long: z.number(), address: z.string() }).nullable(),
+  /** Address of map tiles with {z}, {x} and {y}. */
+  tile_url: z.string(),
   /** Which footer surrounds the pages; `special` at S007. */
   footer: z.enum(["default", "special"]),
   banners: z.array(
