@@ -1,5 +1,7 @@
-import { createCookie } from "react-router";
+import { createCookie, redirect } from "react-router";
+import { localizePath, splitPath } from "@shop/kit/locale";
 import type { RequestInfo } from "./context.ts";
+import { returnParameter, safeReturnPath } from "./return-path.ts";
 
 /** A one-time code that is under way: what its page needs to confirm it or to ask for another. */
 export interface PendingCode {
@@ -28,4 +30,14 @@ export async function readPendingCode(request: Request): Promise<PendingCode | n
 export function keepPendingCode(pending: PendingCode | null, { origin }: Pick<RequestInfo, "origin">): Promise<string> {
   const secure = origin.startsWith("https:");
   return pending ? cookie.serialize(pending, { secure }) : cookie.serialize("", { secure, maxAge: 0 });
+}
+
+/** After a code was sent: keeps what its page needs and goes there, in the same language. */
+export async function toCodeEntry(request: Request, info: RequestInfo, pending: Pick<PendingCode, "phone" | "secret" | "type">, resendAfter: number): Promise<Response> {
+  const url = new URL(request.url);
+  const kept = await keepPendingCode(
+    { ...pending, next: safeReturnPath(url.searchParams.get(returnParameter)), resendAt: Date.now() + resendAfter * 1000 },
+    info,
+  );
+  return redirect(localizePath("/otp/verify", splitPath(url.pathname).locale), { headers: { "set-cookie": kept } });
 }

@@ -1,3 +1,27 @@
-export default function Page() {
-  return null;
+import { data } from "react-router";
+import { ForgotForm } from "../features/auth/forgot-form.tsx";
+import { loadArea } from "../i18n/messages.ts";
+import { apiOf, requestContext } from "../lib/context.ts";
+import { refusedForm, textsOf } from "../lib/form.ts";
+import { privateHeaders } from "../lib/guard.ts";
+import { privateMeta } from "../lib/meta.ts";
+import { toCodeEntry } from "../lib/pending-code.ts";
+import type { Route } from "./+types/forgot-password";
+
+await loadArea("auth");
+
+export const headers = privateHeaders;
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "auth.forgot_title");
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = textsOf(await request.formData());
+  const { phone = "" } = values;
+  const result = await apiOf(context)("auth.forgotPassword", { body: { phone } });
+  if (!result.ok) return data(refusedForm(result, values), { status: result.status || 503 });
+  const { secret, resend_after } = result.answer.data;
+  return toCodeEntry(request, context.get(requestContext), { phone, secret, type: "forgot" }, resend_after);
+}
+
+export default function ForgotPassword({ actionData }: Route.ComponentProps) {
+  return <ForgotForm state={actionData} />;
 }

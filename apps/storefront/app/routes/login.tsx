@@ -1,3 +1,32 @@
-export default function Page() {
+import { data, redirect } from "react-router";
+import { LoginForm } from "../features/auth/login-form.tsx";
+import { loadArea } from "../i18n/messages.ts";
+import { apiOf } from "../lib/context.ts";
+import { refusedForm, textsOf } from "../lib/form.ts";
+import { afterLogin, leaveIfSignedIn, privateHeaders } from "../lib/guard.ts";
+import { privateMeta } from "../lib/meta.ts";
+import type { Route } from "./+types/login";
+
+await loadArea("auth");
+
+export const headers = privateHeaders;
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "auth.login_title");
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await leaveIfSignedIn(request, context);
   return null;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = textsOf(await request.formData());
+  const { login = "", password = "" } = values;
+  const result = await apiOf(context)("auth.login", {
+    body: login.includes("@") ? { email: login, password } : { phone: login, password },
+  });
+  if (!result.ok) return data(refusedForm(result, values), { status: result.status || 503 });
+  return redirect(afterLogin(request));
+}
+
+export default function Login({ actionData }: Route.ComponentProps) {
+  return <LoginForm state={actionData} />;
 }

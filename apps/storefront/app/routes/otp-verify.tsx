@@ -1,3 +1,52 @@
-export default function Page() {
-  return null;
+import { data, redirect } from "react-router";
+import { localizePath, splitPath } from "@shop/kit/locale";
+import { CodeForm } from "../features/auth/code-form.tsx";
+import { loadArea } from "../i18n/messages.ts";
+import { apiOf, requestContext } from "../lib/context.ts";
+import { refusedForm, textsOf } from "../lib/form.ts";
+import { privateHeaders } from "../lib/guard.ts";
+import { privateMeta } from "../lib/meta.ts";
+import { keepPendingCode, readPendingCode } from "../lib/pending-code.ts";
+import type { Route } from "./+types/otp-verify";
+
+await loadArea("auth");
+
+export const headers = privateHeaders;
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "auth.otp_title");
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const pending = await readPendingCode(request);
+  if (!pending) return null;
+  return { phone: pending.phone, type: pending.type, resendIn: Math.max(0, Math.ceil((pending.resendAt - Date.now()) / 1000)) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = textsOf(await request.formData());
+  const pending = await readPendingCode(request);
+  const { locale, path } = splitPath(new URL(request.url).pathname);
+  if (!pending) return redirect(localizePath(path, locale));
+  const api = apiOf(context);
+  const { phone, secret, type } = pending;
+
+  if (values.intent === "resend") {
+    const result = await api("auth.resend", { body: { phone, secret, type } });
+    if (!result.ok) return data({ ...refusedForm(result, values), sent: false }, { status: result.status || 503 });
+    const { secret: next, resend_after } = result.answer.data;
+    const kept = await keepPendingCode({ ...pending, secret: next, resendAt: Date.now() + resend_after * 1000 }, context.get(requestContext));
+    return redirect(localizePath(`${path}?sent=1`, locale), { headers: { "set-cookie": kept } });
+  }
+
+  const { otp = "", password = "" } = values;
+  const result =
+    type === "register"
+      ? await api("auth.verify", { body: { phone, otp } })
+      : await api("auth.resetPassword", { body: { phone, otp, password } });
+  if (!result.ok) return data(refusedForm(result, values), { status: result.status || 503 });
+  return redirect(pending.next ?? localizePath("/account/myaccount", locale), {
+    headers: { "set-cookie": await keepPendingCode(null, context.get(requestContext)) },
+  });
+}
+
+export default function OtpVerify({ loaderData, actionData }: Route.ComponentProps) {
+  return <CodeForm pending={loaderData} state={actionData} />;
 }

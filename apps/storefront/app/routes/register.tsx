@@ -1,3 +1,32 @@
-export default function Page() {
+import { data } from "react-router";
+import { RegisterForm } from "../features/auth/register-form.tsx";
+import { loadArea } from "../i18n/messages.ts";
+import { apiOf, requestContext } from "../lib/context.ts";
+import { refusedForm, textsOf } from "../lib/form.ts";
+import { leaveIfSignedIn, privateHeaders } from "../lib/guard.ts";
+import { privateMeta } from "../lib/meta.ts";
+import { toCodeEntry } from "../lib/pending-code.ts";
+import type { Route } from "./+types/register";
+
+await loadArea("auth");
+
+export const headers = privateHeaders;
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "auth.register_title");
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await leaveIfSignedIn(request, context);
   return null;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = textsOf(await request.formData());
+  const { name = "", phone = "", email = "", password = "" } = values;
+  const result = await apiOf(context)("auth.register", { body: { name, phone, email: email || null, password } });
+  if (!result.ok) return data(refusedForm(result, values), { status: result.status || 503 });
+  const { secret, resend_after } = result.answer.data;
+  return toCodeEntry(request, context.get(requestContext), { phone, secret, type: "register" }, resend_after);
+}
+
+export default function Register({ actionData }: Route.ComponentProps) {
+  return <RegisterForm state={actionData} />;
 }

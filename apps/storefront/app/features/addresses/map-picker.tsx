@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from "react";
+import type { Map as LeafletMap } from "leaflet";
+import "leaflet/dist/leaflet.css";
+
+export interface Point {
+  lat: number;
+  long: number;
+}
+
+/** Zoom at which a street can be told from the next. */
+const streetZoom = 16;
+
+/**
+ * A map that is dragged under a fixed pin. Loads Leaflet when it is shown; where its tiles do
+ * not come, `onUnavailable` is told and the point still moves.
+ */
+export default function MapPicker({
+  point,
+  tileUrl,
+  label,
+  onMove,
+  onUnavailable,
+}: {
+  point: Point;
+  tileUrl: string;
+  label: string;
+  onMove: (point: Point) => void;
+  onUnavailable: () => void;
+}) {
+  const element = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<LeafletMap>();
+  const told = useRef({ onMove, onUnavailable });
+  told.current = { onMove, onUnavailable };
+
+  useEffect(() => {
+    let gone = false;
+    let made: LeafletMap | undefined;
+    void import("leaflet").then(({ map: createMap, tileLayer }) => {
+      if (gone || !element.current) return;
+      made = createMap(element.current, { attributionControl: true }).setView([point.lat, point.long], streetZoom);
+      tileLayer(tileUrl, { attribution: "© OpenStreetMap", maxZoom: 19 })
+        .on("tileerror", () => told.current.onUnavailable())
+        .addTo(made);
+      made.on("moveend", () => {
+        const { lat, lng } = made!.getCenter();
+        told.current.onMove({ lat: Number(lat.toFixed(6)), long: Number(lng.toFixed(6)) });
+      });
+      setMap(made);
+    }, told.current.onUnavailable);
+    return () => {
+      gone = true;
+      made?.remove();
+    };
+    // The map is made once; later points move it.
+    // oxlint-disable-next-line exhaustive-deps
+  }, [tileUrl]);
+
+  useEffect(() => {
+    if (!map) return;
+    const { lat, lng } = map.getCenter();
+    if (Math.abs(lat - point.lat) > 1e-6 || Math.abs(lng - point.long) > 1e-6) map.setView([point.lat, point.long]);
+  }, [map, point.lat, point.long]);
+
+  return (
+    <div className="relative isolate h-64 overflow-hidden rounded-lg">
+      <div ref={element} className="h-full" role="application" aria-label={label} />
+      <svg viewBox="0 0 24 24" className="pointer-events-none absolute top-1/2 left-1/2 z-[1000] size-10 -translate-x-1/2 -translate-y-full text-accent-strong" aria-hidden="true">
+        <path d="M12 23c-1 0-8-8.5-8-14a8 8 0 1 1 16 0c0 5.5-7 14-8 14Z" fill="currentColor" />
+        <circle cx="12" cy="9" r="3" fill="white" />
+      </svg>
+    </div>
+  );
+}

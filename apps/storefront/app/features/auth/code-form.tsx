@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from "react";
+import { Form, useSearchParams } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Link } from "../../i18n/link.tsx";
+import { useT } from "../../i18n/locale.tsx";
+import type { FormState } from "../../lib/form.ts";
+import { AuthPage } from "./auth-page.tsx";
+import { FormRefusal, useFieldError } from "./form-refusal.tsx";
+
+/** Digits of a one-time code. */
+const codeLength = 6;
+
+/** Entering the one-time code; with a forgotten password also the new one. */
+export function CodeForm({
+  pending,
+  state,
+}: {
+  pending: { phone: string; type: "register" | "forgot"; resendIn: number } | null;
+  state: FormState | undefined;
+}) {
+  const t = useT();
+  const errorOf = useFieldError(state);
+  const form = useRef<HTMLFormElement>(null);
+  if (!pending) {
+    return (
+      <AuthPage title={t("auth.otp_title")} intro={t("auth.otp_lost")}>
+        <Link to="/login" className="link">
+          {t("auth.login")}
+        </Link>
+      </AuthPage>
+    );
+  }
+  const withPassword = pending.type === "forgot";
+  return (
+    <AuthPage title={t("auth.otp_title")} intro={t("auth.otp_intro", { phone: pending.phone })}>
+      <Form method="post" reloadDocument className="grid gap-4" ref={form}>
+        <FormRefusal state={state} />
+        <Field
+          label={t("auth.otp_label")}
+          name="otp"
+          inputMode="numeric"
+          pattern="[0-9]{6}"
+          autoComplete="one-time-code"
+          required
+          maxLength={codeLength}
+          className="text-center text-2xl tracking-[0.4em] tabular-nums"
+          error={errorOf("otp")}
+          onChange={(event) => {
+            // A code that the phone filled in is sent at once; a password has still to be typed.
+            if (!withPassword && new RegExp(`^\\d{${codeLength}}$`).test(event.currentTarget.value)) form.current?.requestSubmit();
+          }}
+        />
+        {withPassword && (
+          <Field
+            label={t("auth.new_password")}
+            hint={t("auth.password_hint")}
+            name="password"
+            type="password"
+            autoComplete="new-password"
+            required
+            minLength={8}
+            maxLength={128}
+            error={errorOf("password")}
+          />
+        )}
+        <Button type="submit" size="large">
+          {t(withPassword ? "auth.save_password" : "auth.verify")}
+        </Button>
+      </Form>
+      <Resend seconds={state?.retryAfter ?? pending.resendIn} />
+    </AuthPage>
+  );
+}
+
+/** Asks for another code once the countdown has ended; without a script the server still says when it is too early. */
+function Resend({ seconds }: { seconds: number }) {
+  const t = useT();
+  const [search] = useSearchParams();
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    setLeft(seconds);
+    const timer = setInterval(() => setLeft((value) => Math.max(0, value - 1)), 1000);
+    return () => clearInterval(timer);
+  }, [seconds]);
+  return (
+    <Form method="post" reloadDocument className="grid justify-items-start gap-2">
+      {search.has("sent") && <p role="status">{t("auth.code_sent")}</p>}
+      {left > 0 && <p className="text-muted tabular-nums">{t("auth.resend_in", { seconds: left })}</p>}
+      <Button type="submit" variant="secondary" name="intent" value="resend" disabled={left > 0}>
+        {t("auth.resend")}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,57 @@
+import { Form, useLocation } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Link } from "../../i18n/link.tsx";
+import { useT } from "../../i18n/locale.tsx";
+import type { FormState } from "../../lib/form.ts";
+import { AuthPage } from "./auth-page.tsx";
+import { FormRefusal, useFieldError } from "./form-refusal.tsx";
+
+/**
+ * Signing in. The form is sent as a document, with or without a script: the page that follows
+ * starts with the token, and brings cart and wishlist along (specification, section 4).
+ */
+export function LoginForm({ state }: { state: FormState | undefined }) {
+  const t = useT();
+  const { search } = useLocation();
+  const errorOf = useFieldError(state);
+  return (
+    <AuthPage title={t("auth.login_title")} intro={t("auth.login_intro")}>
+      <Form method="post" reloadDocument className="grid gap-4">
+        <FormRefusal state={state} />
+        <Field
+          label={t("auth.phone_or_email")}
+          name="login"
+          autoComplete="username"
+          required
+          maxLength={254}
+          defaultValue={state?.values.login}
+          error={errorOf("phone") ?? errorOf("email")}
+        />
+        <Field
+          label={t("auth.password")}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          maxLength={128}
+          error={errorOf("password")}
+        />
+        <Button type="submit" size="large">
+          {t("auth.login")}
+        </Button>
+      </Form>
+      <p className="flex flex-wrap justify-between gap-2">
+        <span>
+          {t("auth.no_account")}{" "}
+          <Link to={`/register${search}`} className="link">
+            {t("auth.register")}
+          </Link>
+        </span>
+        <Link to={`/forgot-password${search}`} className="link">
+          {t("auth.forgot")}
+        </Link>
+      </p>
+    </AuthPage>
+  );
+}
