@@ -6,7 +6,7 @@ import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import type { FormState } from "../../lib/form.ts";
 import { AuthPage } from "./auth-page.tsx";
-import { FormRefusal, useFieldError } from "./form-refusal.tsx";
+import { FormRefusal, useFieldError } from "../../i18n/refusal.tsx";
 
 /** Digits of a one-time code. */
 const codeLength = 6;
@@ -73,11 +73,12 @@ export function CodeForm({
   );
 }
 
-/** Asks for another code once the countdown has ended; without a script the server still says when it is too early. */
+/** Asks for another code once the countdown has ended. */
 function Resend({ seconds }: { seconds: number }) {
   const t = useT();
   const [search] = useSearchParams();
-  const [left, setLeft] = useState(seconds);
+  // Without a script the button is never locked: the server says when it is too early.
+  const [left, setLeft] = useState(0);
   useEffect(() => {
     setLeft(seconds);
     const timer = setInterval(() => setLeft((value) => Math.max(0, value - 1)), 1000);

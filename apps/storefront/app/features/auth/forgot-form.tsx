@@ -4,7 +4,7 @@ import { Field } from "../../ui/field.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import type { FormState } from "../../lib/form.ts";
 import { AuthPage } from "./auth-page.tsx";
-import { FormRefusal, useFieldError } from "./form-refusal.tsx";
+import { FormRefusal, useFieldError } from "../../i18n/refusal.tsx";
 
 /** Asking for a code to set a new password; says nothing of whether the phone is known. */
 export function ForgotForm({ state }: { state: FormState | undefined }) {

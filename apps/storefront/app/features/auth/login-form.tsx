@@ -5,7 +5,7 @@ import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import type { FormState } from "../../lib/form.ts";
 import { AuthPage } from "./auth-page.tsx";
-import { FormRefusal, useFieldError } from "./form-refusal.tsx";
+import { FormRefusal, useFieldError } from "../../i18n/refusal.tsx";
 
 /**
  * Signing in. The form is sent as a document, with or without a script: the page that follows

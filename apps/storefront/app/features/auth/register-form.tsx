@@ -5,7 +5,7 @@ import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import type { FormState } from "../../lib/form.ts";
 import { AuthPage } from "./auth-page.tsx";
-import { FormRefusal, useFieldError } from "./form-refusal.tsx";
+import { FormRefusal, useFieldError } from "../../i18n/refusal.tsx";
 
 /** Opening an account with a phone number; its code is asked for on the next page. */
 export function RegisterForm({ state }: { state: FormState | undefined }) {

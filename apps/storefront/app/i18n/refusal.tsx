@@ -1,0 +1,35 @@
+import type { ErrorCode } from "@shop/contract/errors";
+import type { Refusal } from "@shop/contract/types";
+import type { FormState } from "../lib/form.ts";
+import { Alert } from "../ui/alert.tsx";
+import { useLocale, useT, type Translate } from "./locale.tsx";
+import type { MessageKey } from "./messages.ts";
+
+const textOf = (t: Translate, code: ErrorCode, params: Record<string, string | number> | undefined) => t(`errors.${code}` as MessageKey, params);
+
+/**
+ * What the API refused, in the shopper's language by its code. In English it is the API's own
+ * sentence, to the letter (specification, section 5).
+ */
+export function useRefusalText(): (refusal: Refusal) => string {
+  const t = useT();
+  const { language } = useLocale();
+  return (refusal) => (language === "en" ? refusal.message : textOf(t, refusal.error, refusal.params));
+}
+
+/** The message of a field that was refused, or undefined. */
+export function useFieldError(state: FormState | undefined): (field: string) => string | undefined {
+  const t = useT();
+  const { language } = useLocale();
+  return (field) => {
+    const code = state?.refusal.fields?.[field];
+    if (!code) return undefined;
+    return language === "en" ? state.refusal.errors?.[field] : textOf(t, code, { ...state.refusal.params, field });
+  };
+}
+
+/** What stands above a form that was refused, read out by screen readers. */
+export function FormRefusal({ state }: { state: FormState | undefined }) {
+  const text = useRefusalText();
+  return state ? <Alert tone="danger">{text(state.refusal)}</Alert> : null;
+}
