@@ -32,6 +32,7 @@ export function readMigrations(directory = migrationsDirectory): Migration[] {
  * and the others wait. A file that was changed after it was applied stops the start.
  */
 export async function migrate(url: string, migrations = readMigrations()): Promise<string[]> {
+  // Not of the pool, whose statements have a time limit: a large table takes its time.
   const client = new pg.Client({ connectionString: url, application_name: "shop migrate" });
   await client.connect();
   try {

@@ -28,9 +28,14 @@ export interface EmbeddedPostgresOptions {
   log: Pick<Logger, "info" | "warn" | "error">;
   /** False for tests: faster, and lost when the machine crashes. */
   durable?: boolean;
+  /** How long to wait for another server's lock, which that server may be just about to leave. */
+  otherServerMs?: number;
   /** Where cluster and programs go that the unprivileged user cannot reach otherwise. */
   stateDirectory?: string;
 }
+
+/** The data directory is another living server's. */
+export class ServerRunningError extends StartError {}
 
 /**
  * Starts the PostgreSQL of a data directory, or takes over the one that still runs there
@@ -40,7 +45,7 @@ export interface EmbeddedPostgresOptions {
  * the server lives, it is started again.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, log, durable = true } = options;
+  const { dataDir, log } = options;
   const placement = place(dataDir, findPrograms(), options.stateDirectory);
   if (!placement.cluster.startsWith(dataDir)) {
     log.info(`PostgreSQL runs as ${placement.account?.name}, who cannot reach ${dataDir}: the database stands in ${placement.cluster}`);
@@ -48,9 +53,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   await ensureCluster(placement);
 
   let stopping = false;
-  let { postmaster, lock } = await acquire(placement, durable, log);
+  let { postmaster, lock } = await acquire(placement, options);
   if (!lock) {
-    throw new StartError(`Another server already runs on ${dataDir}: stop it, or start this one with a DATA_DIR of its own`);
+    throw new ServerRunningError(`Another server already runs on ${dataDir}: stop it, or start this one with a DATA_DIR of its own`);
   }
   await ensureDatabase(lock);
   watch(lock);
@@ -65,7 +70,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     log.warn("The connection to PostgreSQL was lost");
     while (!stopping) {
       try {
-        ({ lock } = await acquire(placement, durable, log));
+        ({ lock } = await acquire(placement, options));
         if (lock && stopping) return void (await lock.end());
         if (lock) return watch(lock);
         log.error(`Another server took over ${placement.cluster}`);
@@ -88,26 +93,26 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   };
 }
 
-const patience = { startMs: 300_000, otherServerMs: 1500 };
+const startMs = 300_000;
 
 /** Gets PostgreSQL to run, and the lock on it; no lock when another living server holds it. */
-async function acquire(placement: Placement, durable: boolean, log: EmbeddedPostgresOptions["log"]): Promise<{ postmaster: Postmaster; lock: pg.Client | undefined }> {
+async function acquire(placement: Placement, options: EmbeddedPostgresOptions): Promise<{ postmaster: Postmaster; lock: pg.Client | undefined }> {
   const started = Date.now();
   for (;;) {
-    const postmaster = await running(placement, durable, log);
+    const postmaster = await running(placement, options);
     try {
-      const lock = await takeLock(urlOf(postmaster, superuser, "postgres"));
+      const lock = await takeLock(urlOf(postmaster, superuser, "postgres"), options.otherServerMs ?? 1500);
       return { postmaster, lock };
     } catch (error) {
       // It was just being ended by the server before: start it anew.
-      if (!isDatabaseAway(error) || Date.now() - started > patience.startMs) throw error;
+      if (!isDatabaseAway(error) || Date.now() - started > startMs) throw error;
       await sleep(20);
     }
   }
 }
 
 /** The PostgreSQL of the cluster, started when it does not run. */
-async function running(placement: Placement, durable: boolean, log: EmbeddedPostgresOptions["log"]): Promise<Postmaster> {
+async function running(placement: Placement, { durable = true, log }: EmbeddedPostgresOptions): Promise<Postmaster> {
   const { cluster } = placement;
   const started = Date.now();
   let own: { exited: () => boolean } | undefined;
@@ -123,7 +128,7 @@ async function running(placement: Placement, durable: boolean, log: EmbeddedPost
       own ??= spawnPostmaster(placement, durable);
     }
     const waited = Date.now() - started;
-    if (waited > patience.startMs) throw new StartError(`PostgreSQL does not answer: see ${logFile(placement)}`);
+    if (waited > startMs) throw new StartError(`PostgreSQL does not answer: see ${logFile(placement)}`);
     if (waited > 3000 && !told) {
       log.info("PostgreSQL takes its time: it is reading back what a crash left, or still ending");
       told = true;
@@ -150,7 +155,7 @@ async function answers(postmaster: Postmaster): Promise<boolean> {
  * when the process ends, however it ends. Waits a moment, because a server that was killed
  * just now may still be seen.
  */
-async function takeLock(url: string): Promise<pg.Client | undefined> {
+async function takeLock(url: string, waitMs: number): Promise<pg.Client | undefined> {
   const client = new pg.Client({ connectionString: url, application_name: "shop server lock", keepAlive: true });
   client.on("error", () => undefined);
   await client.connect();
@@ -159,7 +164,7 @@ async function takeLock(url: string): Promise<pg.Client | undefined> {
     for (;;) {
       const { rows } = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [advisoryLocks.server]);
       if (rows[0]!.taken) return client;
-      if (Date.now() - started > patience.otherServerMs) break;
+      if (Date.now() - started >= waitMs) break;
       await sleep(50);
     }
   } catch (error) {

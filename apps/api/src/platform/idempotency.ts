@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import { fail, ok, type Result } from "@shop/kit/result";
+import type { Tx } from "./database.ts";
+import { idempotencyKeys } from "./tables.ts";
+
+export interface IdempotentCall {
+  storeId: number;
+  /** Null for a guest. */
+  customerId: number | null;
+  /** Name of the call, such as `place_order`: a key counts for one call only. */
+  operation: string;
+  key: string;
+  /** See {@link hashBody}. */
+  bodyHash: string;
+}
+
+/**
+ * Does `run` once for a key, and gives everybody who sends the same key and body its one
+ * result; the same key with another body is a conflict. Whoever comes while the first is
+ * still at it waits for the row that the first has put in. The row belongs to the
+ * transaction of the operation: what is rolled back may be tried again.
+ *
+ * `run` may use `tx` only; a second connection could be one that those who wait hold.
+ */
+export async function once<Value>(tx: Tx, call: IdempotentCall, run: () => Promise<Value>): Promise<Result<Value, "conflict">> {
+  const { storeId, customerId, operation, key, bodyHash } = call;
+  const own = and(
+    eq(idempotencyKeys.storeId, storeId),
+    sql`${idempotencyKeys.customerId} is not distinct from ${customerId}`,
+    eq(idempotencyKeys.operation, operation),
+    eq(idempotencyKeys.key, key),
+  );
+  const claimed = await tx
+    .insert(idempotencyKeys)
+    .values({ storeId, customerId, operation, key, bodyHash })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  if (claimed.length === 0) {
+    const [kept] = await tx.select({ bodyHash: idempotencyKeys.bodyHash, result: idempotencyKeys.result }).from(idempotencyKeys).where(own);
+    return kept?.bodyHash === bodyHash ? ok(kept.result as Value) : fail("conflict");
+  }
+  // Read back, so that the first answer is to the letter what later ones are.
+  const [kept] = await tx.update(idempotencyKeys).set({ result: (await run()) ?? null }).where(own).returning({ result: idempotencyKeys.result });
+  return ok(kept!.result as Value);
+}
+
+/** A hash that is the same for bodies that mean the same, whatever the order of their fields. */
+export function hashBody(body: unknown): string {
+  return createHash("sha256").update(canonical(body)).digest("base64url");
+}
+
+function canonical(value: unknown): string {
+  return (
+    JSON.stringify(value, (_name, inner: unknown) =>
+      inner && typeof inner === "object" && !Array.isArray(inner)
+        ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : inner,
+    ) ?? ""
+  );
+}

@@ -1,0 +1,33 @@
+/** What each job is told. Ids only: a job reads the rest when it runs, and the queue holds no personal data. */
+export interface JobData {
+  /** Hands one message of the outbox to its gateway. */
+  "send-message": { messageId: number };
+  /** Asks the bank about an open payment, and places the order once it is paid. */
+  "settle-payment": { paymentId: number };
+  /** Closes a payment that was not paid in time, and frees what it held. */
+  "expire-payment": { paymentId: number };
+  /** Scheduled: asks again about every open payment, whatever happened to its jobs. */
+  "sweep-payments": Record<string, never>;
+  /** Scheduled: deletes what has had its time. */
+  housekeeping: Record<string, never>;
+}
+
+export type JobName = keyof JobData;
+
+interface Queue {
+  /** Tries after the first. */
+  retries: number;
+  /** Seconds before the first retry; each further one waits about twice as long, up to ten minutes. */
+  retryAfter: number;
+  /** Seconds a run may take before it counts as lost, as when its process was killed. */
+  expireAfter: number;
+}
+
+/** Every queue; a job is one more line here and above. */
+export const queues: Record<JobName, Queue> = {
+  "send-message": { retries: 12, retryAfter: 2, expireAfter: 60 },
+  "settle-payment": { retries: 20, retryAfter: 2, expireAfter: 60 },
+  "expire-payment": { retries: 20, retryAfter: 2, expireAfter: 60 },
+  "sweep-payments": { retries: 0, retryAfter: 1, expireAfter: 300 },
+  housekeeping: { retries: 0, retryAfter: 1, expireAfter: 300 },
+};

@@ -1,0 +1,83 @@
+import { sql } from "drizzle-orm";
+import { fromDrizzle, PgBoss, type Job } from "pg-boss";
+import type { Logger } from "pino";
+import type { Queryable } from "./database.ts";
+import { queues, type JobData, type JobName } from "./job-table.ts";
+
+export interface EnqueueOptions {
+  /** Not before this time. */
+  startAfter?: Date;
+}
+
+export interface WorkOptions {
+  /** How many at once in this process. */
+  concurrency?: number;
+}
+
+/** Work that happens later, whatever happens to this process: rows in PostgreSQL. */
+export interface Jobs {
+  /** Adds a job in the caller's transaction: it is there when the change that caused it is, and only then. */
+  enqueue<Name extends JobName>(tx: Queryable, name: Name, data: JobData[Name], options?: EnqueueOptions): Promise<void>;
+  /**
+   * Does the jobs of a queue from now on. A job that throws is tried again, and one that was
+   * broken off too, so it must bear running twice.
+   */
+  work<Name extends JobName>(name: Name, handle: (data: JobData[Name]) => Promise<void>, options?: WorkOptions): Promise<void>;
+  /** Adds a job by the clock (cron, UTC), once however many processes there are. */
+  schedule(name: JobName, cron: string): Promise<void>;
+  /** Lets running jobs end, up to ten seconds. */
+  stop(): Promise<void>;
+}
+
+/** A message must be out within two seconds of what caused it. */
+const pollingIntervalSeconds = 1;
+
+/** Opens the queue, making its tables where they are missing. */
+export async function openJobs(url: string, log: Pick<Logger, "error" | "warn">): Promise<Jobs> {
+  // Its own few connections: a rush of shoppers must not keep paid orders waiting.
+  const boss = new PgBoss({ connectionString: url, max: 4, application_name: "shop jobs" });
+  boss.on("error", (error) => log.error({ err: error }, "the job queue failed"));
+  boss.on("warning", (warning) => log.warn({ warning }, "the job queue warns"));
+  await boss.start();
+  await ensureQueues(boss);
+
+  return {
+    async enqueue(tx, name, data, options = {}) {
+      await boss.send(name, data, { ...options, db: fromDrizzle(tx, sql) });
+    },
+    async work(name, handle, { concurrency = 1 } = {}) {
+      const options = { pollingIntervalSeconds, localConcurrency: concurrency };
+      await boss.work<JobData[typeof name]>(name, options, async ([job]) => runJob(log, job!, handle));
+    },
+    async schedule(name, cron) {
+      await boss.schedule(name, cron, {}, { tz: "UTC" });
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 10_000 });
+    },
+  };
+}
+
+async function runJob<Data>(log: Pick<Logger, "error">, job: Job<Data>, handle: (data: Data) => Promise<void>): Promise<void> {
+  try {
+    await handle(job.data);
+  } catch (error) {
+    log.error({ err: error, job: job.name, id: job.id }, "a job failed");
+    throw error;
+  }
+}
+
+async function ensureQueues(boss: PgBoss): Promise<void> {
+  const known = new Set((await boss.getQueues()).map((queue) => queue.name));
+  for (const [name, { retries, retryAfter, expireAfter }] of Object.entries(queues)) {
+    const options = {
+      retryLimit: retries,
+      retryDelay: retryAfter,
+      retryBackoff: true,
+      retryDelayMax: 600,
+      expireInSeconds: expireAfter,
+      deleteAfterSeconds: 24 * 3600,
+    };
+    await (known.has(name) ? boss.updateQueue(name, options) : boss.createQueue(name, options));
+  }
+}

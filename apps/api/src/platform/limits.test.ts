@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { createLimits } from "./limits.ts";
+import { testDatabase } from "./testing/database.ts";
+
+const database = await testDatabase();
+const limits = createLimits(database.pool, { pepper: "pepper" });
+
+test("allows what a policy allows, then says how long to wait", async () => {
+  for (let sends = 0; sends < 3; sends++) expect(await limits.consume("otp-send", "+85512000001")).toEqual({ allowed: true });
+  const refused = await limits.consume("otp-send", "+85512000001");
+  expect(refused).toMatchObject({ allowed: false });
+  expect(refused.allowed ? 0 : refused.retryAfterSeconds).toBeGreaterThan(590);
+  expect(await limits.consume("otp-send", "+85512000002")).toEqual({ allowed: true });
+});
+
+test("counts in the database, so that every process sees it", async () => {
+  for (let sends = 0; sends < 3; sends++) await limits.consume("otp-send", "+85512000003");
+  const another = createLimits(database.pool, { pepper: "pepper" });
+  expect(await another.consume("otp-send", "+85512000003")).toMatchObject({ allowed: false });
+});
+
+test("no more come through at once than one after another", async () => {
+  const results = await Promise.all(Array.from({ length: 50 }, () => limits.consume("sign-in", "+85512000004")));
+  expect(results.filter(({ allowed }) => allowed)).toHaveLength(10);
+});
+
+test("keeps no phone number", async () => {
+  await limits.consume("otp-send", "+85512000005");
+  const { rows } = await database.pool.query<{ key: string }>("select key from rate_limits");
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.filter(({ key }) => key.includes("85512"))).toEqual([]);
+});
+
+test("an address can be allowed more, as in a demo where everybody has the same one", async () => {
+  const demo = createLimits(database.pool, { pepper: "pepper", ipFactor: 100 });
+  for (let sends = 0; sends < 30; sends++) expect(await demo.consume("otp-send-ip", "127.0.0.1")).toEqual({ allowed: true });
+});

@@ -1,0 +1,86 @@
+import { createHmac } from "node:crypto";
+import type pg from "pg";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+
+const minute = 60;
+const hour = 3600;
+const day = 24 * hour;
+
+interface Policy {
+  /** What the key is: an address stands for many people, a phone or a customer for one. */
+  per: "ip" | "phone" | "customer";
+  /** So many in so many seconds, all of them at once, shortest first. */
+  windows: readonly (readonly [points: number, seconds: number])[];
+}
+
+/** Every limit of the shop. */
+export const policies = {
+  "sign-in": { per: "phone", windows: [[10, 15 * minute]] },
+  "sign-in-ip": { per: "ip", windows: [[60, 15 * minute]] },
+  "otp-send": { per: "phone", windows: [[3, 10 * minute], [5, day]] },
+  "otp-send-ip": { per: "ip", windows: [[10, hour]] },
+  "otp-check": { per: "phone", windows: [[15, 15 * minute]] },
+  register: { per: "ip", windows: [[20, hour]] },
+  checkout: { per: "customer", windows: [[20, minute]] },
+  payment: { per: "customer", windows: [[30, minute]] },
+  upload: { per: "customer", windows: [[20, 10 * minute]] },
+  search: { per: "ip", windows: [[120, minute]] },
+  chat: { per: "ip", windows: [[20, minute], [300, day]] },
+  lookup: { per: "ip", windows: [[20, minute]] },
+  write: { per: "customer", windows: [[120, minute]] },
+} as const satisfies Record<string, Policy>;
+
+export type PolicyName = keyof typeof policies;
+
+export type Allowance = { allowed: true } | { allowed: false; retryAfterSeconds: number };
+
+/** Rate limits that hold over all processes and over a restart: their counters are in PostgreSQL. */
+export interface Limits {
+  /** Counts one use of `key`. Counted outside any transaction, so that a refused operation counts too. */
+  consume(policy: PolicyName, key: string): Promise<Allowance>;
+}
+
+export interface LimitOptions {
+  /** Mixed into the hashes of the keys, so that the table does not give away phone numbers. */
+  pepper: string;
+  /** Multiplies the limits that go by address: in a demo everybody comes from the same one. */
+  ipFactor?: number;
+}
+
+export function createLimits(pool: pg.Pool, { pepper, ipFactor = 1 }: LimitOptions): Limits {
+  const limiters = new Map(
+    Object.entries<Policy>(policies).map(([name, { per, windows }]) => [
+      name,
+      windows.map(([limit, duration]) => {
+        const points = per === "ip" ? limit * ipFactor : limit;
+        return new RateLimiterPostgres({
+          storeClient: pool,
+          storeType: "pool",
+          tableName: "rate_limits",
+          tableCreated: true,
+          clearExpiredByTimeout: false,
+          keyPrefix: `${name}/${duration}`,
+          points,
+          duration,
+          // A key that is used up is refused from memory: a flood does not reach the database.
+          inMemoryBlockOnConsumed: points,
+        });
+      }),
+    ]),
+  );
+
+  return {
+    async consume(policy, key) {
+      const hashed = createHmac("sha256", pepper).update(key).digest("base64url");
+      for (const limiter of limiters.get(policy)!) {
+        try {
+          await limiter.consume(hashed);
+        } catch (refusal) {
+          if (!(refusal instanceof RateLimiterRes)) throw refusal;
+          return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
+        }
+      }
+      return { allowed: true };
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { afterEach, beforeEach, expect, vi } from "vitest";
+
+/** Whatever a test did not expect on the console is a failure that nobody would read otherwise. */
+beforeEach(() => {
+  vi.spyOn(console, "error");
+});
+
+afterEach(() => {
+  const spy = vi.mocked(console.error);
+  const calls = vi.isMockFunction(spy) ? spy.mock.calls.map((call) => call.map(String).join(" ")) : [];
+  vi.restoreAllMocks();
+  expect(calls, "unexpected console.error; a test that expects it mocks it and checks it").toEqual([]);
+});
