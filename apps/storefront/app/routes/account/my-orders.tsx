@@ -1,3 +1,73 @@
-export default function Page() {
-  return null;
+import { data, Form } from "react-router";
+import { AccountPage } from "../../features/account/account-nav.tsx";
+import { OrderList } from "../../features/account/order-list.tsx";
+import { Notice } from "../../features/account/notice.tsx";
+import { Link } from "../../i18n/link.tsx";
+import { useT } from "../../i18n/locale.tsx";
+import { loadArea } from "../../i18n/messages.ts";
+import { apiOf, requestContext } from "../../lib/context.ts";
+import { needed, privateHeaders } from "../../lib/guard.ts";
+import { privateMeta } from "../../lib/meta.ts";
+import { keepNotice, readNotice } from "../../lib/notice.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Field, Select } from "../../ui/field.tsx";
+import { Pagination } from "../../ui/pagination.tsx";
+import type { Route } from "./+types/my-orders";
+
+await loadArea("account");
+
+export const headers = privateHeaders;
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "account.my_orders");
+
+const states = ["placed", "confirmed", "packed", "on_the_way", "delivered", "cancelled", "returned"] as const;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const page = Number(search.get("page") ?? 1);
+  if (!Number.isInteger(page) || page < 1 || page > 1_000_000) throw data(null, { status: 404 });
+  const state = states.find((known) => known === search.get("state"));
+  const text = search.get("text")?.slice(0, 200) ?? "";
+  const answer = needed(request, await apiOf(context)("orders.list", { query: { page, state, text } }));
+  if (page > 1 && answer.data.length === 0) throw data(null, { status: 404 });
+  const notice = await readNotice(request);
+  return data(
+    { orders: answer.data, page, lastPage: answer.last_page, state: state ?? "", text, notice },
+    notice ? { headers: { "set-cookie": await keepNotice(null, context.get(requestContext)) } } : {},
+  );
+}
+
+export default function MyOrders({ loaderData: { orders, page, lastPage, state, text, notice } }: Route.ComponentProps) {
+  const t = useT();
+  const filtered = state !== "" || text !== "";
+  const query = (target: number) =>
+    `/account/myaccount/myorders?${new URLSearchParams({ ...(state && { state }), ...(text && { text }), ...(target > 1 && { page: String(target) }) })}`;
+  return (
+    <AccountPage title={t("account.my_orders")}>
+      <Notice message={notice} />
+      <Form method="get" role="search" className="grid items-end gap-3 sm:grid-cols-[1fr_12rem_auto]">
+        <Field label={t("account.search_orders")} name="text" type="search" defaultValue={text} maxLength={200} />
+        <Select label={t("account.state")} name="state" defaultValue={state}>
+          <option value="">{t("account.all_states")}</option>
+          {states.map((one) => (
+            <option key={one} value={one}>
+              {t(`account.state_${one}`)}
+            </option>
+          ))}
+        </Select>
+        <Button type="submit" variant="secondary">
+          {t("account.search")}
+        </Button>
+      </Form>
+      {orders.length === 0 ? (
+        <EmptyState
+          title={t(filtered ? "account.no_orders_found" : "account.no_orders")}
+          action={<Link to="/">{t("account.browse")}</Link>}
+        />
+      ) : (
+        <OrderList orders={orders} />
+      )}
+      <Pagination page={page} lastPage={lastPage} to={query} />
+    </AccountPage>
+  );
 }

@@ -1,3 +1,61 @@
-export default function Page() {
-  return null;
+import { data, redirect } from "react-router";
+import { localizePath, splitPath } from "@shop/kit/locale";
+import { AccountPage } from "../../features/account/account-nav.tsx";
+import { Notice } from "../../features/account/notice.tsx";
+import { OrderView } from "../../features/account/order-view.tsx";
+import { useT } from "../../i18n/locale.tsx";
+import { loadArea, message } from "../../i18n/messages.ts";
+import { FormRefusal } from "../../i18n/refusal.tsx";
+import { apiOf, requestContext } from "../../lib/context.ts";
+import { refusedForm, textsOf } from "../../lib/form.ts";
+import { needed, privateHeaders, signedIn } from "../../lib/guard.ts";
+import { privateMeta } from "../../lib/meta.ts";
+import { keepNotice, readNotice } from "../../lib/notice.ts";
+import type { Route } from "./+types/order-detail";
+
+await loadArea("account");
+
+export const headers = privateHeaders;
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "account.my_orders");
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { locale } = splitPath(new URL(request.url).pathname);
+  if (!params.id) throw redirect(localizePath("/account/myaccount/myorders", locale));
+  const answer = needed(request, await apiOf(context)("orders.detail", { params: { id: params.id } }));
+  const notice = await readNotice(request);
+  return data(
+    { lines: answer.data, order: answer.order, notice },
+    notice ? { headers: { "set-cookie": await keepNotice(null, context.get(requestContext)) } } : {},
+  );
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { locale, path } = splitPath(new URL(request.url).pathname);
+  const { language } = locale;
+  const values = textsOf(await request.formData());
+  const input = { params: { id: params.id ?? "" } };
+  const api = apiOf(context);
+  if (values.intent === "again") {
+    const result = signedIn(request, await api("orders.again", input, { idempotencyKey: values.key }));
+    if (!result.ok) return data(refusedForm(result, values), { status: result.status || 503 });
+    const { added, missing } = result.answer.data;
+    const texts = [message(language, "account.again_done", { count: added })];
+    if (missing.length > 0) texts.push(message(language, "account.again_missing", { names: missing.join(", ") }));
+    return redirect(localizePath(path, locale), { headers: { "set-cookie": await keepNotice(texts.join(" "), context.get(requestContext)) } });
+  }
+  const result = signedIn(request, await api("orders.cancel", { ...input, body: { reason: null } }, { idempotencyKey: values.key }));
+  if (!result.ok) return data(refusedForm(result, values), { status: result.status || 503 });
+  const done = await keepNotice(message(language, "account.cancelled_done"), context.get(requestContext));
+  return redirect(localizePath(path, locale), { headers: { "set-cookie": done } });
+}
+
+export default function OrderDetail({ loaderData: { lines, order, notice }, actionData }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <AccountPage title={t("account.order", { number: order.order_number })}>
+      <Notice message={notice} />
+      <FormRefusal state={actionData} />
+      <OrderView order={order} lines={lines} />
+    </AccountPage>
+  );
 }

@@ -1,3 +1,64 @@
-export default function Page() {
-  return null;
+import { AccountPage } from "../../features/account/account-nav.tsx";
+import { OrderList } from "../../features/account/order-list.tsx";
+import { Link } from "../../i18n/link.tsx";
+import { useMoney, useT } from "../../i18n/locale.tsx";
+import { loadArea } from "../../i18n/messages.ts";
+import { apiOf } from "../../lib/context.ts";
+import { needed, privateHeaders } from "../../lib/guard.ts";
+import { privateMeta } from "../../lib/meta.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import type { Route } from "./+types/summary";
+
+await loadArea("account");
+
+export const headers = privateHeaders;
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "account.title");
+
+/** Orders shown before "all orders". */
+const recent = 3;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = apiOf(context);
+  const [profile, orders] = await Promise.all([api("profile.get", {}), api("orders.list", {})]);
+  return { profile: needed(request, profile).data, orders: needed(request, orders).data.slice(0, recent) };
+}
+
+export default function Summary({ loaderData: { profile, orders } }: Route.ComponentProps) {
+  const t = useT();
+  const money = useMoney();
+  return (
+    <AccountPage title={t("account.greeting", { name: profile.name })}>
+      <dl className="grid gap-3 sm:grid-cols-3">
+        <div className="rounded-lg border border-line bg-surface p-4">
+          <dt className="text-sm text-muted">{t("account.balance")}</dt>
+          <dd className="text-price">{money(profile.balance)}</dd>
+        </div>
+        <div className="rounded-lg border border-line bg-surface p-4 sm:col-span-2">
+          <dt className="text-sm text-muted">{profile.phone}</dt>
+          <dd>
+            {profile.address ? (
+              `${profile.address.name} · ${profile.address.description}`
+            ) : (
+              <Link to="/account/myaccount/addresses" className="link">
+                {t("account.add_address")}
+              </Link>
+            )}
+          </dd>
+        </div>
+      </dl>
+      <section className="grid gap-3">
+        <h2 className="text-heading">{t("account.recent_orders")}</h2>
+        {orders.length === 0 ? (
+          <EmptyState title={t("account.no_orders")} action={<Link to="/">{t("account.browse")}</Link>} />
+        ) : (
+          <>
+            <OrderList orders={orders} />
+            <Link to="/account/myaccount/myorders" className="link justify-self-start">
+              {t("account.all_orders")}
+            </Link>
+          </>
+        )}
+      </section>
+    </AccountPage>
+  );
 }

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { NavLink } from "../../i18n/link.tsx";
+import { useT } from "../../i18n/locale.tsx";
+
+const pages = [
+  ["/account/myaccount", "account.title"],
+  ["/account/myaccount/myorders", "account.my_orders"],
+  ["/account/myaccount/addresses", "account.addresses"],
+  ["/account/myaccount/mydata", "account.my_data"],
+] as const;
+
+/** The pages of an account: tabs above their content on a phone, beside it on a desktop. */
+export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
+  const t = useT();
+  return (
+    <div className="mx-auto grid w-full max-w-6xl gap-6 px-4 py-6 lg:grid-cols-[14rem_1fr] lg:py-10">
+      <nav aria-label={t("account.title")} className="-mx-4 overflow-x-auto px-4 lg:mx-0 lg:px-0">
+        <ul className="flex gap-2 lg:grid lg:gap-1">
+          {pages.map(([to, key]) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                end
+                className={({ isActive }) =>
+                  `flex min-h-11 items-center rounded-lg px-4 whitespace-nowrap ${isActive ? "bg-accent-soft font-semibold text-accent-strong" : "text-muted hover:bg-surface-2"}`
+                }
+              >
+                {t(key)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="grid min-w-0 content-start gap-6">
+        <h1 className="text-title">{title}</h1>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { OrderSummary } from "@shop/contract/types";
+import { Link } from "../../i18n/link.tsx";
+import { useDate, useMoney, useT } from "../../i18n/locale.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { OrderStateBadge } from "./order-state.tsx";
+
+export function OrderList({ orders }: { orders: OrderSummary[] }) {
+  const t = useT();
+  const money = useMoney();
+  const date = useDate();
+  return (
+    <ul className="grid gap-3">
+      {orders.map((order) => (
+        <li key={order.id}>
+          <Link
+            to={`/account/myaccount/myorders/checkout-detail/${order.id}`}
+            className="grid grid-cols-[4rem_1fr_auto] items-center gap-4 rounded-lg border border-line bg-surface p-3 hover:border-line-strong"
+          >
+            <Picture src={order.image} alt="" width={64} height={64} className="rounded-md bg-tile" />
+            <div className="min-w-0">
+              <p className="font-semibold">{t("account.order", { number: order.order_number })}</p>
+              <p className="truncate text-sm text-muted">{order.first_name}</p>
+              <p className="text-sm text-muted">
+                {date(order.placed_at)} · {t("account.items", { count: order.line_count })}
+              </p>
+            </div>
+            <div className="grid justify-items-end gap-1">
+              <OrderStateBadge state={order.state} />
+              <span className="font-semibold tabular-nums">{money(order.grand_total)}</span>
+            </div>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

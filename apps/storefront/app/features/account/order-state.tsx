@@ -1,0 +1,33 @@
+import type { OrderHead } from "@shop/contract/types";
+import { useT } from "../../i18n/locale.tsx";
+import type { MessageKey } from "../../i18n/messages.ts";
+import { Badge } from "../../ui/badge.tsx";
+
+type OrderState = OrderHead["state"];
+
+const tones: Record<OrderState, "neutral" | "accent" | "success" | "danger"> = {
+  placed: "accent",
+  confirmed: "accent",
+  packed: "accent",
+  on_the_way: "accent",
+  delivered: "success",
+  cancelled: "danger",
+  returned: "neutral",
+};
+
+export function OrderStateBadge({ state }: { state: OrderState }) {
+  const t = useT();
+  return <Badge tone={tones[state]}>{t(`account.state_${state}`)}</Badge>;
+}
+
+/** How the payment of an order stands; cash is due on delivery, a transfer waits for its check. */
+export function usePaymentState(): (payment: OrderHead["payment"]) => string {
+  const t = useT();
+  return ({ type, state }) => {
+    if (state === "pending" || state === "created") {
+      if (type === "cod") return t("account.payment_due");
+      if (type === "bankTransfer") return t("account.payment_review");
+    }
+    return t(`account.payment_${state}` as MessageKey);
+  };
+}

@@ -1,0 +1,180 @@
+import { useId, useState } from "react";
+import { Form } from "react-router";
+import type { OrderHead, OrderLine } from "@shop/contract/types";
+import { Link } from "../../i18n/link.tsx";
+import { useDate, useMoney, useT } from "../../i18n/locale.tsx";
+import type { MessageKey } from "../../i18n/messages.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { OrderStateBadge, usePaymentState } from "./order-state.tsx";
+
+/** An order with its lines, totals, payment, delivery and history, and what can be done with it. */
+export function OrderView({ order, lines }: { order: OrderHead; lines: OrderLine[] }) {
+  const t = useT();
+  const date = useDate();
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <OrderStateBadge state={order.state} />
+        <span className="text-muted">{t("account.placed_at", { date: date(order.placed_at, "time") })}</span>
+      </div>
+      <OrderActions order={order} />
+      <section className="grid gap-3">
+        <h2 className="text-heading">{t("account.lines")}</h2>
+        <OrderLines lines={lines} />
+        <OrderTotals order={order} />
+      </section>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <OrderPayment order={order} />
+        <OrderDelivery order={order} />
+      </div>
+      <OrderHistory order={order} />
+    </>
+  );
+}
+
+function OrderLines({ lines }: { lines: OrderLine[] }) {
+  const t = useT();
+  const money = useMoney();
+  return (
+    <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+      {lines.map((line) => (
+        <li key={line.id} className="grid grid-cols-[4rem_1fr_auto] items-center gap-4 p-3">
+          <Picture src={line.image} alt="" width={64} height={64} className="rounded-md bg-tile" />
+          <div className="min-w-0">
+            <Link to={`/product/${line.product_id}`} className="line-clamp-2">
+              {line.name}
+            </Link>
+            {line.variant_name && <p className="text-sm text-muted">{line.variant_name}</p>}
+            <p className="text-sm text-muted tabular-nums">
+              {line.quantity} × {money(line.price)} {line.is_service && <Badge tone="accent">{t("account.service")}</Badge>}
+            </p>
+          </div>
+          <span className="font-semibold tabular-nums">{money(line.grand_total)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function OrderTotals({ order }: { order: OrderHead }) {
+  const t = useT();
+  const money = useMoney();
+  return (
+    <dl className="ml-auto grid w-full max-w-xs grid-cols-[1fr_auto] gap-x-6 gap-y-1 tabular-nums">
+      <dt>{t("account.subtotal")}</dt>
+      <dd className="text-right">{money(order.total)}</dd>
+      {order.discount > 0 && (
+        <>
+          <dt>{t("account.discount")}</dt>
+          <dd className="text-right">{money(-order.discount)}</dd>
+        </>
+      )}
+      <dt>{t("account.delivery_fee")}</dt>
+      <dd className="text-right">{order.delivery_fee === 0 ? t("account.free") : money(order.delivery_fee)}</dd>
+      <dt className="text-lg font-semibold">{t("account.grand_total")}</dt>
+      <dd className="text-right text-lg font-semibold">{money(order.grand_total)}</dd>
+      {order.grand_total_riel !== null && <dd className="col-span-2 text-right text-muted">{money(order.grand_total_riel, "KHR")}</dd>}
+    </dl>
+  );
+}
+
+function OrderPayment({ order: { payment } }: { order: OrderHead }) {
+  const t = useT();
+  const date = useDate();
+  const stateOf = usePaymentState();
+  return (
+    <section className="grid content-start gap-1 rounded-lg border border-line bg-surface p-4">
+      <h2 className="text-heading">{t("account.payment")}</h2>
+      <p>{payment.name}</p>
+      <p className="text-muted">
+        {stateOf(payment)}
+        {payment.paid_at && ` · ${date(payment.paid_at, "time")}`}
+      </p>
+    </section>
+  );
+}
+
+function OrderDelivery({ order: { delivery, note } }: { order: OrderHead }) {
+  const t = useT();
+  const date = useDate();
+  return (
+    <section className="grid content-start gap-1 rounded-lg border border-line bg-surface p-4">
+      <h2 className="text-heading">{t("account.delivery")}</h2>
+      <p>{delivery.name}</p>
+      {delivery.description && <p className="text-muted">{delivery.description}</p>}
+      {delivery.phone && <p className="text-muted tabular-nums">{delivery.phone}</p>}
+      {delivery.expected_on && <p>{t("account.expected_on", { date: date(delivery.expected_on) })}</p>}
+      {note && (
+        <p>
+          {t("account.note")}: {note}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function OrderHistory({ order: { history } }: { order: OrderHead }) {
+  const t = useT();
+  const date = useDate();
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-heading">{t("account.history")}</h2>
+      <ol className="grid gap-2 border-l-2 border-line pl-4">
+        {history.map((change) => (
+          <li key={change.state + change.at}>
+            <p className="font-medium">{t(`account.state_${change.state}` as MessageKey)}</p>
+            <p className="text-sm text-muted">
+              {date(change.at, "time")}
+              {change.note && ` · ${change.note}`}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function OrderActions({ order }: { order: OrderHead }) {
+  const t = useT();
+  // One key for a page: pressing twice does it once.
+  const key = useId() + order.id;
+  const [asking, setAsking] = useState(false);
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Link to={`/print/order?id=${order.id}`} className={buttonClass({ variant: "secondary" })} reloadDocument>
+        {t("account.print")}
+      </Link>
+      <Link to={`/tracking-delivery?order=${order.order_number}`} className={buttonClass({ variant: "secondary" })}>
+        {t("account.track")}
+      </Link>
+      <Form method="post" reloadDocument>
+        <input type="hidden" name="key" value={`again-${key}-${order.history.length}`} />
+        <Button type="submit" name="intent" value="again" variant="secondary">
+          {t("account.order_again")}
+        </Button>
+      </Form>
+      <Link to="/help-center" className={buttonClass({ variant: "secondary" })}>
+        {t("account.ask_help")}
+      </Link>
+      {order.cancellable && !asking && (
+        <Button variant="quiet" onClick={() => setAsking(true)}>
+          {t("account.cancel_order")}
+        </Button>
+      )}
+      {order.cancellable && asking && (
+        <Form method="post" reloadDocument className="flex w-full flex-wrap items-center gap-2 rounded-lg border border-line p-3">
+          <input type="hidden" name="key" value={`cancel-${order.id}`} />
+          <span className="grow">{t("account.cancel_confirm")}</span>
+          <Button type="submit" name="intent" value="cancel" variant="danger">
+            {t("account.cancel_order")}
+          </Button>
+          <Button variant="secondary" onClick={() => setAsking(false)}>
+            {t("account.keep_order")}
+          </Button>
+        </Form>
+      )}
+    </div>
+  );
+}
