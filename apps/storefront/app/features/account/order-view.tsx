@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { Form } from "react-router";
 import type { OrderHead, OrderLine } from "@shop/contract/types";
 import { Link } from "../../i18n/link.tsx";
@@ -10,7 +10,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { OrderStateBadge, usePaymentState } from "./order-state.tsx";
 
 /** An order with its lines, totals, payment, delivery and history, and what can be done with it. */
-export function OrderView({ order, lines }: { order: OrderHead; lines: OrderLine[] }) {
+export function OrderView({ order, lines, actionKey }: { order: OrderHead; lines: OrderLine[]; actionKey: string }) {
   const t = useT();
   const date = useDate();
   return (
@@ -19,7 +19,7 @@ export function OrderView({ order, lines }: { order: OrderHead; lines: OrderLine
         <OrderStateBadge state={order.state} />
         <span className="text-muted">{t("account.placed_at", { date: date(order.placed_at, "time") })}</span>
       </div>
-      <OrderActions order={order} />
+      <OrderActions order={order} actionKey={actionKey} />
       <section className="grid gap-3">
         <h2 className="text-heading">{t("account.lines")}</h2>
         <OrderLines lines={lines} />
@@ -136,10 +136,9 @@ function OrderHistory({ order: { history } }: { order: OrderHead }) {
   );
 }
 
-function OrderActions({ order }: { order: OrderHead }) {
+/** `actionKey` is new with every page: pressing twice on one does a thing once. */
+function OrderActions({ order, actionKey }: { order: OrderHead; actionKey: string }) {
   const t = useT();
-  // One key for a page: pressing twice does it once.
-  const key = useId() + order.id;
   const [asking, setAsking] = useState(false);
   return (
     <div className="flex flex-wrap gap-2">
@@ -150,7 +149,7 @@ function OrderActions({ order }: { order: OrderHead }) {
         {t("account.track")}
       </Link>
       <Form method="post" reloadDocument>
-        <input type="hidden" name="key" value={`again-${key}-${order.history.length}`} />
+        <input type="hidden" name="key" value={`again-${actionKey}`} />
         <Button type="submit" name="intent" value="again" variant="secondary">
           {t("account.order_again")}
         </Button>
@@ -165,7 +164,7 @@ function OrderActions({ order }: { order: OrderHead }) {
       )}
       {order.cancellable && asking && (
         <Form method="post" reloadDocument className="flex w-full flex-wrap items-center gap-2 rounded-lg border border-line p-3">
-          <input type="hidden" name="key" value={`cancel-${order.id}`} />
+          <input type="hidden" name="key" value={`cancel-${actionKey}`} />
           <span className="grow">{t("account.cancel_confirm")}</span>
           <Button type="submit" name="intent" value="cancel" variant="danger">
             {t("account.cancel_order")}

@@ -1,3 +1,103 @@
-export default function Page() {
-  return null;
+import { data, Form, redirect, useSearchParams } from "react-router";
+import { localizePath, splitPath } from "@shop/kit/locale";
+import { AccountPage } from "../../features/account/account-nav.tsx";
+import { AddressText } from "../../features/addresses/address-card.tsx";
+import { AddressFields } from "../../features/addresses/address-form.tsx";
+import { Link } from "../../i18n/link.tsx";
+import { useT } from "../../i18n/locale.tsx";
+import { loadArea } from "../../i18n/messages.ts";
+import { FormRefusal } from "../../i18n/refusal.tsx";
+import { apiOf, siteOf } from "../../lib/context.ts";
+import { refusedForm, textsOf } from "../../lib/form.ts";
+import { needed, privateHeaders, signedIn } from "../../lib/guard.ts";
+import { privateMeta } from "../../lib/meta.ts";
+import { saveAddress } from "../../lib/save-address.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import type { Route } from "./+types/addresses";
+
+await loadArea("account");
+
+export const headers = privateHeaders;
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "account.addresses");
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = apiOf(context);
+  const [addresses, provinces] = await Promise.all([api("locations.list", {}), api("places.search", {})]);
+  return {
+    addresses: needed(request, addresses).data,
+    provinces: provinces.ok ? provinces.answer.data.map(({ code, name, lat, long }) => ({ code, name, lat, long })) : [],
+    tileUrl: siteOf(context).tile_url,
+    key: crypto.randomUUID(),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const api = apiOf(context);
+  const values = textsOf(await request.formData());
+  const id = values.id ? Number(values.id) : null;
+  const result =
+    values.intent === "remove" && id !== null
+      ? await api("locations.remove", { params: { id } })
+      : values.intent === "default" && id !== null
+        ? await api("locations.update", { params: { id }, body: { is_default: true } })
+        : await saveAddress(api, id, values);
+  const checked = signedIn(request, result);
+  if (!checked.ok) return data(refusedForm(checked, values), { status: checked.status || 503 });
+  const { locale, path } = splitPath(new URL(request.url).pathname);
+  return redirect(localizePath(path, locale));
+}
+
+export default function Addresses({ loaderData: { addresses, provinces, tileUrl, key }, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const [search] = useSearchParams();
+  const editing = addresses.find((address) => String(address.id) === (actionData?.values.id ?? search.get("edit")));
+  const adding = search.has("add") || (actionData !== undefined && !editing);
+  if (adding || editing) {
+    return (
+      <AccountPage title={t(editing ? "account.edit_address" : "account.add_address")}>
+        <Form method="post" className="grid max-w-2xl gap-4">
+          <FormRefusal state={actionData} />
+          <input type="hidden" name="key" value={key} />
+          {editing && <input type="hidden" name="id" value={editing.id} />}
+          <AddressFields address={editing} state={actionData} provinces={provinces} tileUrl={tileUrl} />
+          <div className="flex gap-3">
+            <Button type="submit">{t("account.save")}</Button>
+            <Link to="/account/myaccount/addresses" className={buttonClass({ variant: "secondary" })}>
+              {t("account.cancel")}
+            </Link>
+          </div>
+        </Form>
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage title={t("account.addresses")}>
+      {addresses.length === 0 && <EmptyState title={t("account.no_addresses")} />}
+      <ul className="grid gap-3">
+        {addresses.map((address) => (
+          <li key={address.id} className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-surface p-4">
+            <AddressText address={address} />
+            <Form method="post" className="flex flex-wrap gap-2">
+              <input type="hidden" name="id" value={address.id} />
+              {!address.is_default && (
+                <Button type="submit" name="intent" value="default" variant="secondary">
+                  {t("account.make_default")}
+                </Button>
+              )}
+              <Link to={`/account/myaccount/addresses?edit=${address.id}`} className={buttonClass({ variant: "secondary" })}>
+                {t("account.edit_address")}
+              </Link>
+              <Button type="submit" name="intent" value="remove" variant="quiet">
+                {t("account.remove")}
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+      <Link to="/account/myaccount/addresses?add=1" className={`${buttonClass({ variant: "primary" })} justify-self-start`}>
+        {t("account.add_address")}
+      </Link>
+    </AccountPage>
+  );
 }

@@ -24,7 +24,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const answer = needed(request, await apiOf(context)("orders.detail", { params: { id: params.id } }));
   const notice = await readNotice(request);
   return data(
-    { lines: answer.data, order: answer.order, notice },
+    { lines: answer.data, order: answer.order, notice, actionKey: crypto.randomUUID() },
     notice ? { headers: { "set-cookie": await keepNotice(null, context.get(requestContext)) } } : {},
   );
 }
@@ -49,13 +49,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(localizePath(path, locale), { headers: { "set-cookie": done } });
 }
 
-export default function OrderDetail({ loaderData: { lines, order, notice }, actionData }: Route.ComponentProps) {
+export default function OrderDetail({ loaderData: { lines, order, notice, actionKey }, actionData }: Route.ComponentProps) {
   const t = useT();
   return (
     <AccountPage title={t("account.order", { number: order.order_number })}>
       <Notice message={notice} />
       <FormRefusal state={actionData} />
-      <OrderView order={order} lines={lines} />
+      <OrderView order={order} lines={lines} actionKey={actionKey} />
     </AccountPage>
   );
 }

@@ -1,0 +1,152 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import type { Address } from "@shop/contract/types";
+import { useT } from "../../i18n/locale.tsx";
+import { useFieldError } from "../../i18n/refusal.tsx";
+import type { FormState } from "../../lib/form.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Field, Select, Textarea } from "../../ui/field.tsx";
+import type { Point } from "./map-picker.tsx";
+
+const MapPicker = lazy(() => import("./map-picker.tsx"));
+
+export interface Province {
+  code: string;
+  name: string;
+  lat: number | null;
+  long: number | null;
+}
+
+/** Phnom Penh, where a new address starts. */
+const capital: Point = { lat: 11.5564, long: 104.9282 };
+
+/**
+ * The fields of a delivery address. The point can be given by where the shopper is, by the map,
+ * by province, or as numbers, which is all that is left without a script.
+ */
+export function AddressFields({
+  address,
+  state,
+  provinces,
+  tileUrl,
+}: {
+  address: Partial<Address> | undefined;
+  state: FormState | undefined;
+  provinces: Province[];
+  tileUrl: string;
+}) {
+  const t = useT();
+  const errorOf = useFieldError(state);
+  const [point, setPoint] = useState<Point>(() => ({
+    lat: Number(state?.values.lat ?? address?.lat ?? capital.lat),
+    long: Number(state?.values.long ?? address?.long ?? capital.long),
+  }));
+  const [scripted, setScripted] = useState(false);
+  const [mapAway, setMapAway] = useState(false);
+  useEffect(() => setScripted(true), []);
+
+  return (
+    <div className="grid gap-4">
+      <Field
+        label={t("account.address_name")}
+        hint={t("account.address_name_hint")}
+        name="name"
+        required
+        maxLength={100}
+        defaultValue={state?.values.name ?? address?.name}
+        error={errorOf("name")}
+      />
+      <Textarea
+        label={t("account.address_description")}
+        name="description"
+        rows={2}
+        maxLength={1000}
+        autoComplete="street-address"
+        defaultValue={state?.values.description ?? address?.description}
+        error={errorOf("description")}
+      />
+      <fieldset className="grid gap-3">
+        <legend className="mb-1 font-medium">{t("account.address_point")}</legend>
+        {scripted && (
+          <div className="flex flex-wrap items-end gap-3">
+            <WhereIAm onFound={setPoint} />
+            <Select
+              label={t("account.province")}
+              onChange={(event) => {
+                const found = provinces.find((province) => province.code === event.currentTarget.value);
+                if (found?.lat != null && found.long != null) setPoint({ lat: found.lat, long: found.long });
+              }}
+            >
+              <option value="">{t("account.choose_province")}</option>
+              {provinces.map((province) => (
+                <option key={province.code} value={province.code}>
+                  {province.name}
+                </option>
+              ))}
+            </Select>
+          </div>
+        )}
+        {scripted && (
+          <Suspense fallback={<div className="h-64 rounded-lg bg-tile" />}>
+            <MapPicker
+              point={point}
+              tileUrl={tileUrl}
+              label={t("account.address_point")}
+              onMove={setPoint}
+              onUnavailable={() => setMapAway(true)}
+            />
+          </Suspense>
+        )}
+        {scripted && <p className="text-sm text-muted">{t(mapAway ? "account.map_unavailable" : "account.map_hint")}</p>}
+        <div className="grid grid-cols-2 gap-3">
+          <Field
+            label={t("account.latitude")}
+            name="lat"
+            inputMode="decimal"
+            required
+            value={String(point.lat)}
+            onChange={(event) => setPoint({ ...point, lat: Number(event.currentTarget.value) || 0 })}
+            error={errorOf("lat")}
+          />
+          <Field
+            label={t("account.longitude")}
+            name="long"
+            inputMode="decimal"
+            required
+            value={String(point.long)}
+            onChange={(event) => setPoint({ ...point, long: Number(event.currentTarget.value) || 0 })}
+            error={errorOf("long")}
+          />
+        </div>
+      </fieldset>
+    </div>
+  );
+}
+
+/** Asks the phone where it is. */
+function WhereIAm({ onFound }: { onFound: (point: Point) => void }) {
+  const t = useT();
+  const [state, setState] = useState<"idle" | "asking" | "failed">("idle");
+  const found = useRef(onFound);
+  found.current = onFound;
+  const ask = () => {
+    if (!("geolocation" in navigator)) return setState("failed");
+    setState("asking");
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setState("idle");
+        found.current({ lat: Number(coords.latitude.toFixed(6)), long: Number(coords.longitude.toFixed(6)) });
+      },
+      () => setState("failed"),
+      { enableHighAccuracy: true, timeout: 10_000, maximumAge: 60_000 },
+    );
+  };
+  return (
+    <div className="grid gap-2">
+      <Button variant="secondary" onClick={ask} disabled={state === "asking"}>
+        {t(state === "asking" ? "account.locating" : "account.where_i_am")}
+      </Button>
+      {state === "failed" && <Alert tone="warning">{t("account.locate_failed")}</Alert>}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Answer, Client } from "@shop/contract/client";
+
+/** Adds or changes an address from a submitted form; coordinates come as texts of digits. */
+export function saveAddress(api: Client, id: number | null, values: Record<string, string>): Promise<Answer<"locations.add"> | Answer<"locations.update">> {
+  const { name = "", description = "", lat = "", long = "" } = values;
+  const body = { name, description: description || null, lat, long };
+  return id === null
+    ? api("locations.add", { body }, { idempotencyKey: values.key })
+    : api("locations.update", { params: { id }, body });
+}
