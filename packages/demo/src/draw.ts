@@ -1,3 +1,4 @@
+import { accessoryDrawers } from "./draw/accessories.ts";
 import { cameraDrawers } from "./draw/cameras.ts";
 import type { Drawers } from "./draw/kinds.ts";
 import { box, disc, line, path, Pen } from "./draw/pen.ts";
@@ -7,10 +8,12 @@ import { homeDrawers } from "./draw/home.ts";
 import { networkDrawers } from "./draw/network.ts";
 import { partDrawers } from "./draw/parts.ts";
 import { phoneDrawers } from "./draw/phones.ts";
+import { serviceDrawers } from "./draw/services.ts";
+import { spareDrawers } from "./draw/spares.ts";
 import { storageDrawers } from "./draw/storage.ts";
 import type { DemoDrawing } from "./types.ts";
 
-const drawers: Drawers = { ...phoneDrawers, ...cameraDrawers, ...doorDrawers, ...homeDrawers, ...networkDrawers, ...storageDrawers, ...computerDrawers, ...partDrawers };
+const drawers: Drawers = { ...phoneDrawers, ...cameraDrawers, ...doorDrawers, ...homeDrawers, ...networkDrawers, ...storageDrawers, ...computerDrawers, ...partDrawers, ...accessoryDrawers, ...spareDrawers, ...serviceDrawers };
 
 /** Every kind that can be drawn. */
 export const drawingKinds: string[] = Object.keys(drawers);

@@ -12,6 +12,7 @@ function screen(pen: Pen, color: string, x: number, y: number, width: number, he
 function keys(pen: Pen, color: string, x: number, y: number, columns: number, rows: number, size: number, gap: number, accent?: string): string {
   const cap = pen.linear([[0, lighter(color, 0.3)], [1, darker(color, 0.12)]]);
   const width = columns * (size + gap) - gap;
+  const key = pen.symbol(box(0, 0, size, size, 4, cap));
   return times(rows, (row) => {
     const top = y + row * (size + gap);
     if (row === rows - 1) return box(x, top, size * 2.4, size, 4, cap) + box(x + size * 2.4 + gap, top, width - (size * 2.4 + gap) * 2, size, 4, cap) + box(x + width - size * 2.4, top, size * 2.4, size, 4, cap);
@@ -19,7 +20,7 @@ function keys(pen: Pen, color: string, x: number, y: number, columns: number, ro
     const first = row === 0 ? size : size + indent;
     const count = columns - (row === 0 ? 2 : 3);
     const rest = width - first - gap - count * (size + gap);
-    return box(x, top, first, size, 4, row === 0 && accent ? accent : cap) + times(count, (i) => box(Math.round((x + first + gap + i * (size + gap)) * 10) / 10, top, size, size, 4, cap)) + box(Math.round((x + width - rest) * 10) / 10, top, Math.round(rest * 10) / 10, size, 4, row === 2 && accent ? accent : cap);
+    return box(x, top, first, size, 4, row === 0 && accent ? accent : cap) + times(count, (i) => `<use href="${key}" x="${Math.round(x + first + gap + i * (size + gap))}" y="${top}"/>`) + box(Math.round((x + width - rest) * 10) / 10, top, Math.round(rest * 10) / 10, size, 4, row === 2 && accent ? accent : cap);
   });
 }
 
@@ -74,11 +75,11 @@ export const computerDrawers: Drawers = {
 
   printer: (pen, { color, style, accent = "#3f7de0" }) =>
     pen.shadow(240, 414, 220, 24, 0.44) + path("M136 70h208v110H136Z", pen.linear([[0, "#ffffff"], [1, "#dfe3e8"]])) + times(4, (i) => box(160, 92 + i * 17, [150, 120, 140, 90][i]!, 5, 2, "#c3c9d2")) + path("M92 156h296l40 44H52Z", lighter(color, 0.14)) + path("M44 200h392q12 0 12 14v160q0 18-18 18H50q-18 0-18-18V214q0-14 12-14Z", pen.linear([[0, lighter(color, 0.16)], [0.2, color], [1, darker(color, 0.35)]])) + line("M44 202h392", "#fff", 2, 'opacity=".3"') +
-    box(104, 286, 272, 62, 8, "#0c0e12") + path("M116 330h248l34 78H82Z", "#fdfdfe") + path("M116 330h248l4 10H112Z", "#c9ced6") + times(3, (i) => box(144 - i * 6, 352 + i * 15, 150 + i * 14, 5, 2, "#c8ced7")) + disc(190, 382, 0, "#000") + box(64, 222, 92, 40, 6, "#101319") + box(72, 229, 50, 26, 3, "#4f86d8") + disc(140, 242, 8, "#2c313a") + disc(420, 242, 5, "#4bd08a") +
+    box(104, 286, 272, 62, 8, "#0c0e12") + path("M116 330h248l34 78H82Z", "#fdfdfe") + path("M116 330h248l4 10H112Z", "#c9ced6") + times(3, (i) => box(144 - i * 6, 352 + i * 15, 150 + i * 14, 5, 2, "#c8ced7")) + box(64, 222, 92, 40, 6, "#101319") + box(72, 229, 50, 26, 3, "#4f86d8") + disc(140, 242, 8, "#2c313a") + disc(420, 242, 5, "#4bd08a") +
     (style === "tank" ? times(4, (i) => box(292 + i * 28, 214, 23, 58, 4, "#0b0d11") + box(294 + i * 28, 234 + i * 5, 19, 36 - i * 5, 3, ["#2b2e35", "#25b7e8", "#e6398f", "#f6cf2f"][i]!)) : box(300, 234, 90, 10, 4, accent)),
 
   projector: (pen, { color }) =>
-    oval(240, 300, 10, 10, "none") + pen.shadow(240, 376, 214, 24, 0.44) + path("M76 176h328l44 66H32Z", pen.linear([[0, lighter(color, 0.5)], [1, lighter(color, 0.1)]])) + path("M32 242h416v96q0 22-22 22H54q-22 0-22-22Z", pen.linear([[0, lighter(color, 0.1)], [0.2, color], [1, darker(color, 0.26)]])) + times(7, (i) => line(`M60 ${268 + i * 11}h118`, darker(color, 0.4), 4, 'opacity=".6"')) + disc(336, 290, 62, darker(color, 0.25)) + pen.lens(336, 290, 56, "#5a606b") + disc(336, 290, 16, "#cfe3ff", 'opacity=".55"') + box(200, 196, 80, 18, 9, darker(color, 0.1)) + times(4, (i) => disc(316 + i * 22, 206, 6, darker(color, 0.2))) + box(66, 358, 30, 10, 4, "#23262c") + box(384, 358, 30, 10, 4, "#23262c"),
+    pen.shadow(240, 376, 214, 24, 0.44) + path("M76 176h328l44 66H32Z", pen.linear([[0, lighter(color, 0.5)], [1, lighter(color, 0.1)]])) + path("M32 242h416v96q0 22-22 22H54q-22 0-22-22Z", pen.linear([[0, lighter(color, 0.1)], [0.2, color], [1, darker(color, 0.26)]])) + times(7, (i) => line(`M60 ${268 + i * 11}h118`, darker(color, 0.4), 4, 'opacity=".6"')) + disc(336, 290, 62, darker(color, 0.25)) + pen.lens(336, 290, 56, "#5a606b") + disc(336, 290, 16, "#cfe3ff", 'opacity=".55"') + box(200, 196, 80, 18, 9, darker(color, 0.1)) + times(4, (i) => disc(316 + i * 22, 206, 6, darker(color, 0.2))) + box(66, 358, 30, 10, 4, "#23262c") + box(384, 358, 30, 10, 4, "#23262c"),
 
   "usb-hub": (pen, { color }) =>
     pen.shadow(240, 372, 206, 22, 0.44) + line("M128 230C60 224 40 190 48 120", "#33373f", 13) + box(30, 62, 38, 62, 6, pen.body("#c9cdd3")) + box(38, 40, 22, 26, 4, "#e3e6ea") + group("rotate(-9 270 250)", box(116, 190, 318, 118, 20, darker(color, 0.5)) + box(112, 178, 318, 116, 18, pen.body(color)) + path("M112 244h318v32q0 18-18 18H130q-18 0-18-18Z", darker(color, 0.3), 'opacity=".75"') + times(3, (i) => box(136 + i * 58, 258, 44, 22, 3, "#0b0d11", 'stroke="#aab0ba" stroke-width="1.6"') + box(141 + i * 58, 269, 34, 6, 1, "#3f7de0")) + box(314, 258, 50, 22, 4, "#0b0d11", 'stroke="#aab0ba" stroke-width="1.6"') + box(376, 261, 34, 16, 8, "#0b0d11", 'stroke="#aab0ba" stroke-width="1.6"') + disc(406, 204, 4, "#58b7ff") + box(140, 200, 86, 12, 5, "#fff", 'opacity=".5"')),

@@ -98,7 +98,7 @@ export const homeDrawers: Drawers = {
     const blade = pen.linear([[0, lighter(color, 0.4), 0.9], [1, darker(color, 0.15), 0.9]], "diagonal");
     return (
       pen.shadow(240, 452, 120, 12, 0.42) + oval(240, 440, 92, 20, pen.body(color)) + box(230, 280, 20, 160, 8, pen.barrel(color)) + disc(240, 172, 142, lighter(color, 0.3), 'opacity=".5"') + times(7, (i) => group(`rotate(${i * 51.4} 240 172)`, path("M240 172q-20-74 16-124 44 30 6 124Z", blade))) +
-      times(24, (i) => group(`rotate(${i * 15} 240 172)`, line("M240 36v106", darker(color, 0.3), 1.4, 'opacity=".55"'))) + times(3, (i) => disc(240, 172, 142 - i * 44, "none", `stroke="${darker(color, 0.25)}" stroke-width="${i ? 1.6 : 6}"`)) + disc(240, 172, 30, pen.body(color)) + box(222, 318, 36, 54, 12, darker(color, 0.1))
+      line(times(24, (i) => { const at = (r: number) => `${Math.round(240 + r * Math.sin(i * 0.2618))} ${Math.round(172 - r * Math.cos(i * 0.2618))}`; return `M${at(32)}L${at(138)}`; }), darker(color, 0.3), 1.4, 'opacity=".55"') + times(3, (i) => disc(240, 172, 142 - i * 44, "none", `stroke="${darker(color, 0.25)}" stroke-width="${i ? 1.6 : 6}"`)) + disc(240, 172, 30, pen.body(color)) + box(222, 318, 36, 54, 12, darker(color, 0.1))
     );
   },
 };

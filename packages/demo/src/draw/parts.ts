@@ -7,10 +7,11 @@ const gold = (pen: Pen): string => pen.linear([[0, "#f5dc95"], [0.5, "#c99a3c"],
 export function fan(pen: Pen, cx: number, cy: number, r: number, color: string, glow?: string): string {
   const blade = pen.linear([[0, lighter(color, lightness(color) > 0.7 ? 0.2 : 0.32)], [1, darker(color, 0.3)]], "diagonal");
   const wing = `M0-12Q${r * 0.34}-${r * 0.62} ${r * 0.12}-${r * 0.9}Q${r * 0.62}-${r * 0.8} ${r * 0.72}-${r * 0.44}Q${r * 0.4}-${r * 0.3} 12 0Z`.replace(/\d+\.\d+/g, (value) => String(Math.round(Number(value))));
-  return (
-    disc(cx, cy, r, darker(color, lightness(color) > 0.7 ? 0.24 : 0.6)) + (glow ? disc(cx, cy, r - 3, "none", `stroke="${glow}" stroke-width="5"`) : disc(cx, cy, r - 2, "none", `stroke="${lighter(color, 0.2)}" stroke-width="2" opacity=".6"`)) +
-    group(`translate(${cx} ${cy})`, times(9, (i) => `<path d="${wing}" fill="${blade}" transform="rotate(${i * 40})"/>`)) + disc(cx, cy, Math.round(r * 0.27), pen.body(color)) + (glow ? disc(cx, cy, Math.round(r * 0.2), "none", `stroke="${glow}" stroke-width="2.5" opacity=".8"`) : "")
+  const id = pen.symbol(
+    disc(0, 0, r, darker(color, lightness(color) > 0.7 ? 0.24 : 0.6)) + (glow ? disc(0, 0, r - 3, "none", `stroke="${glow}" stroke-width="5"`) : disc(0, 0, r - 2, "none", `stroke="${lighter(color, 0.2)}" stroke-width="2" opacity=".6"`)) +
+      times(9, (i) => `<path d="${wing}" fill="${blade}" transform="rotate(${i * 40})"/>`) + disc(0, 0, Math.round(r * 0.27), pen.body(color)) + (glow ? disc(0, 0, Math.round(r * 0.2), "none", `stroke="${glow}" stroke-width="2.5" opacity=".8"`) : ""),
   );
+  return `<use href="${id}" x="${cx}" y="${cy}"/>`;
 }
 
 export const partDrawers: Drawers = {
@@ -60,7 +61,7 @@ export const partDrawers: Drawers = {
 
   psu: (pen, { color, accent = "#d7b25a" }) =>
     pen.shadow(240, 404, 206, 24, 0.46) + path("M60 176l60-76h310l-48 76Z", pen.linear([[0, lighter(color, 0.28)], [1, lighter(color, 0.1)]])) + path("M382 176l48-76v208l-48 86Z", darker(color, 0.5)) + path("M104 166l38-52h252l-30 52Z", "#0d0f12") + oval(249, 140, 104, 23, "#1d2025") + times(4, (i) => oval(249, 140, 100 - i * 26, 22 - i * 5.6, "none", `stroke="${lighter(color, 0.35)}" stroke-width="2.6"`)) + line("M249 118v44M145 140h208M176 124l146 32M322 124L176 156", lighter(color, 0.35), 2) +
-    box(54, 174, 330, 222, 8, pen.body(color)) + box(80, 204, 278, 74, 6, darker(color, 0.35)) + box(100, 220, 120, 18, 5, "#fff", 'opacity=".92"') + box(100, 248, 74, 8, 4, "#fff", 'opacity=".5"') + disc(324, 241, 23, accent) + disc(324, 241, 17, "none", 'stroke="#fff" stroke-width="2.5" opacity=".7"') + times(6, (i) => box(82 + i * 46, 300, 38, 26, 3, "#0b0c0f", `stroke="${lighter(color, 0.3)}" stroke-width="1.2"`) + line(`M88 ${0}`, "#000", 0)) + times(4, (i) => box(82 + i * 46, 338, 38, 26, 3, "#0b0c0f", `stroke="${lighter(color, 0.3)}" stroke-width="1.2"`)) + times(4, (i) => disc(i % 2 ? 374 : 64, i < 2 ? 186 : 386, 4, "#8f959f")),
+    box(54, 174, 330, 222, 8, pen.body(color)) + box(80, 204, 278, 74, 6, darker(color, 0.35)) + box(100, 220, 120, 18, 5, "#fff", 'opacity=".92"') + box(100, 248, 74, 8, 4, "#fff", 'opacity=".5"') + disc(324, 241, 23, accent) + disc(324, 241, 17, "none", 'stroke="#fff" stroke-width="2.5" opacity=".7"') + times(6, (i) => box(82 + i * 46, 300, 38, 26, 3, "#0b0c0f", `stroke="${lighter(color, 0.3)}" stroke-width="1.2"`)) + times(4, (i) => box(82 + i * 46, 338, 38, 26, 3, "#0b0c0f", `stroke="${lighter(color, 0.3)}" stroke-width="1.2"`)) + times(4, (i) => disc(i % 2 ? 374 : 64, i < 2 ? 186 : 386, 4, "#8f959f")),
 
   "pc-case": (pen, { color, accent = "#6d7cff", style }) => {
     const glass = pen.linear([[0, "#2c3340"], [0.5, "#12151b"], [1, "#0a0c10"]], "diagonal");
@@ -68,7 +69,7 @@ export const partDrawers: Drawers = {
     return (
       pen.shadow(240, 448, 196, 16, 0.46) + path("M336 44l82 26v360l-82 16Z", pen.linear([[0, lighter(color, 0.1)], [1, darker(color, 0.4)]])) + box(66, 40, 276, 406, 10, pen.body(color)) + box(78, 54, 252, 350, 6, glass) +
       (open ? path("M340 56l66 21v334l-66 13Z", glass) + times(3, (i) => oval(372, 130 + i * 96, 22, 40, "#1d2129", `stroke="${accent}" stroke-width="4"`)) : times(3, (i) => oval(378, 132 + i * 98, 25, 42, darker(color, 0.5), `stroke="${accent}" stroke-width="3.5"`) + oval(378, 132 + i * 98, 8, 13, darker(color, 0.2)))) +
-      box(96, 74, 190, 214, 4, "#1b2029") + box(138, 100, 84, 84, 42, "#0c0f14", `stroke="${accent}" stroke-width="5"`) + disc(180, 142, 22, lighter(accent, 0.3), 'opacity=".8"') + times(3, (i) => box(238 + i * 14, 96, 8, 96, 2, pen.linear([[0, "#ff7aa2"], [1, accent]]))) + box(92, 216, 216, 50, 6, pen.body("#3a404b")) + times(3, (i) => disc(130 + i * 64, 241, 20, "#15181e", `stroke="${lighter(accent, 0.2)}" stroke-width="2"`)) + times(2, (i) => disc(112 + i * 0, 0, 0, "#000")) + box(78, 322, 252, 82, 0, "#171b22") + box(100, 346, 84, 8, 4, accent, 'opacity=".8"') + path("M78 60q0-6 6-6h150L78 330Z", "#fff", 'opacity=".07"') +
+      box(96, 74, 190, 214, 4, "#1b2029") + box(138, 100, 84, 84, 42, "#0c0f14", `stroke="${accent}" stroke-width="5"`) + disc(180, 142, 22, lighter(accent, 0.3), 'opacity=".8"') + times(3, (i) => box(238 + i * 14, 96, 8, 96, 2, pen.linear([[0, "#ff7aa2"], [1, accent]]))) + box(92, 216, 216, 50, 6, pen.body("#3a404b")) + times(3, (i) => disc(130 + i * 64, 241, 20, "#15181e", `stroke="${lighter(accent, 0.2)}" stroke-width="2"`)) + box(78, 322, 252, 82, 0, "#171b22") + box(100, 346, 84, 8, 4, accent, 'opacity=".8"') + path("M78 60q0-6 6-6h150L78 330Z", "#fff", 'opacity=".07"') +
       line("M68 44h272", "#fff", 2, 'opacity=".3"') + disc(312, 426, 5, "#58b7ff") + box(96, 422, 26, 8, 2, "#0b0d11") + box(130, 422, 26, 8, 2, "#0b0d11") + box(90, 444, 36, 8, 3, "#101216") + box(282, 444, 36, 8, 3, "#101216")
     );
   },
@@ -94,7 +95,8 @@ export const partDrawers: Drawers = {
   },
 
   "case-fan": (pen, { color, accent, style }) => {
-    const one = (x: number, y: number, scale: number) => group(`translate(${x} ${y}) scale(${scale})`, box(8, 10, 280, 280, 26, darker(color, 0.5)) + box(0, 0, 280, 280, 26, pen.body(color)) + fan(pen, 140, 140, 128, color, accent) + times(4, (i) => disc(i % 2 ? 258 : 22, i < 2 ? 22 : 258, 8, darker(color, 0.6))));
+    const id = pen.symbol(box(8, 10, 280, 280, 26, darker(color, 0.5)) + box(0, 0, 280, 280, 26, pen.body(color)) + fan(pen, 140, 140, 128, color, accent) + times(4, (i) => disc(i % 2 ? 258 : 22, i < 2 ? 22 : 258, 8, darker(color, 0.6))));
+    const one = (x: number, y: number, scale: number) => `<use href="${id}" transform="translate(${x} ${y}) scale(${scale})"/>`;
     return style === "3"
       ? pen.shadow(240, 412, 214, 22, 0.46) + one(208, 50, 0.72) + one(118, 108, 0.82) + one(30, 166, 0.84)
       : pen.shadow(248, 416, 176, 22, 0.46) + one(84, 70, 1.14);

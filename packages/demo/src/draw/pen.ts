@@ -79,16 +79,20 @@ export class Pen {
     );
   }
 
+  /** Keeps what is drawn many times; answers the reference for `use`. */
+  symbol(markup: string): string {
+    return this.#define((id) => `<g id="${id}">${markup}</g>`).slice(4, -1);
+  }
+
   /** A camera's lens: ring, tube, glass and the window it mirrors. Drawn once for each ring, then only placed. */
   lens(cx: number, cy: number, r: number, ring = "#3b3f47"): string {
     const metal = this.linear([[0, lighter(ring, 0.5)], [0.5, ring], [1, darker(ring, 0.55)]], "diagonal");
     const glass = this.radial([[0, "#4a6ba8"], [0.35, "#1d2c55"], [0.75, "#0a0f1f"], [1, "#05070c"]], [0.42, 0.38, 0.62]);
-    const id = this.#define(
-      (name) =>
-        `<g id="${name}"><circle r="50" fill="${metal}"/><circle r="43" fill="#090b10"/><circle r="31" fill="${glass}"/><circle r="13" fill="#04060c"/>` +
-        '<ellipse cx="-12" cy="-14" rx="10" ry="6.5" fill="#dfeaff" opacity=".75" transform="rotate(-38 -12 -14)"/><circle cx="11" cy="13" r="4" fill="#9db6ff" opacity=".6"/></g>',
+    const id = this.symbol(
+      `<circle r="50" fill="${metal}"/><circle r="43" fill="#090b10"/><circle r="31" fill="${glass}"/><circle r="13" fill="#04060c"/>` +
+        '<ellipse cx="-12" cy="-14" rx="10" ry="6.5" fill="#dfeaff" opacity=".75" transform="rotate(-38 -12 -14)"/><circle cx="11" cy="13" r="4" fill="#9db6ff" opacity=".6"/>',
     );
-    return `<use href="${id.slice(4, -1)}" transform="translate(${cx} ${cy}) scale(${Math.round(r * 20) / 1000})"/>`;
+    return `<use href="${id}" transform="translate(${cx} ${cy}) scale(${Math.round(r * 20) / 1000})"/>`;
   }
 
   finish(content: string, width: number, height: number, box = "0 0 480 480"): string {
