@@ -1,0 +1,56 @@
+import type { Address } from "@shop/contract/types";
+import { Link } from "../../i18n/link.tsx";
+import { useT } from "../../i18n/locale.tsx";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+
+/** Where it goes; the fee follows the choice. */
+export function AddressChoice({
+  addresses,
+  chosen,
+  error,
+  onChoose,
+}: {
+  addresses: Address[];
+  chosen: number | null;
+  error: string | undefined;
+  onChoose: () => void;
+}) {
+  const t = useT();
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="text-heading mb-3">{t("checkout.deliver_to")}</legend>
+      {error && <Alert tone="danger">{error}</Alert>}
+      {addresses.length === 0 && <p>{t("checkout.no_address")}</p>}
+      {addresses.map((address) => (
+        <label
+          key={address.id}
+          className="flex min-h-11 cursor-pointer items-start gap-3 rounded-lg border border-line bg-surface p-3 has-checked:border-accent-strong has-checked:bg-accent-soft"
+        >
+          <input
+            type="radio"
+            name="address"
+            value={address.id}
+            defaultChecked={address.id === chosen}
+            onChange={onChoose}
+            className="mt-1 size-5 accent-accent-strong"
+          />
+          <span className="min-w-0">
+            <span className="block font-semibold">{address.name}</span>
+            <span className="block text-muted">{address.description}</span>
+          </span>
+        </label>
+      ))}
+      <div className="flex flex-wrap gap-3">
+        <Link to={`/account/myaccount/addresses?add=1&next=/checkout`} className="link inline-flex min-h-11 items-center">
+          {t("checkout.add_address")}
+        </Link>
+        <noscript>
+          <Button type="submit" name="intent" value="update" variant="secondary">
+            {t("checkout.update")}
+          </Button>
+        </noscript>
+      </div>
+    </fieldset>
+  );
+}

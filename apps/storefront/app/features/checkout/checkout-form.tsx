@@ -1,0 +1,118 @@
+import { useRef, useState } from "react";
+import { Form, useNavigation, useSubmit } from "react-router";
+import type { Address, BankAccount, CallData } from "@shop/contract/types";
+import { Link } from "../../i18n/link.tsx";
+import { useMoney, useT } from "../../i18n/locale.tsx";
+import { FormRefusal, useFieldError } from "../../i18n/refusal.tsx";
+import type { FormState } from "../../lib/form.ts";
+import { Button } from "../../ui/button.tsx";
+import { Textarea } from "../../ui/field.tsx";
+import { AddressChoice } from "./address-choice.tsx";
+import { ChangedNotice } from "./changed-notice.tsx";
+import { CheckoutLines } from "./checkout-lines.tsx";
+import { PayDialog } from "./pay-dialog.tsx";
+import { PaymentChoice } from "./payment-choice.tsx";
+import { Receipt } from "./receipt.tsx";
+import { Totals } from "./totals.tsx";
+
+export type Quote = CallData<"checkout.quote">;
+export type Way = Quote["options"][number]["type"];
+
+export interface CheckoutData {
+  quote: Quote;
+  addresses: Address[];
+  banks: BankAccount[];
+  /** Id of the address that the fee is for. */
+  addressId: number | null;
+  way: Way;
+  /** The same for every sending of this page: pressing twice orders once. */
+  key: string;
+  /** What is bought, where it is not the cart. */
+  buyNow: { product_id: number; quantity: number; variant_option_id: number | null } | null;
+}
+
+/** Ways that are paid before the order is placed, in a dialog or at the provider. */
+const paidFirst: readonly Way[] = ["khqr", "paypal"];
+
+/**
+ * The whole checkout on one page. Choosing an address or a way to pay asks the server for the
+ * new totals; without a script the same choices are sent by their own buttons.
+ */
+export function CheckoutForm({ data, state }: { data: CheckoutData; state: FormState | undefined }) {
+  const t = useT();
+  const money = useMoney();
+  const submit = useSubmit();
+  const navigation = useNavigation();
+  const errorOf = useFieldError(state);
+  const form = useRef<HTMLFormElement>(null);
+  const [paying, setPaying] = useState(false);
+  const { quote, addresses, way, buyNow } = data;
+  const option = quote.options.find((one) => one.type === way);
+  const busy = navigation.state !== "idle" || paying;
+  const available = quote.lines.every((line) => line.available);
+
+  const choose = () => {
+    const chosen = new FormData(form.current!);
+    const query = new URLSearchParams(location.search);
+    for (const name of ["address", "way"]) {
+      const value = chosen.get(name);
+      if (typeof value === "string") query.set(name, value);
+    }
+    void submit(query, { method: "get", replace: true, preventScrollReset: true });
+  };
+
+  return (
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      reloadDocument
+      ref={form}
+      className="mx-auto grid w-full max-w-6xl gap-6 px-4 py-6 lg:grid-cols-[1fr_22rem] lg:py-10"
+      onSubmit={(event) => {
+        const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+        if (pressed?.value === "place" && paidFirst.includes(way)) {
+          event.preventDefault();
+          setPaying(true);
+        }
+      }}
+    >
+      <input type="hidden" name="key" value={data.key} />
+      <input type="hidden" name="expected_total" value={option?.grand_total ?? ""} />
+      {buyNow && <input type="hidden" name="quantity" value={buyNow.quantity} />}
+      <div className="grid min-w-0 content-start gap-6">
+        <h1 className="text-title">{t(buyNow ? "checkout.buy_now" : "checkout.title")}</h1>
+        {state?.refusal.error === "price_changed" ? (
+          <ChangedNotice quote={quote} seen={state.values.seen} />
+        ) : (
+          <FormRefusal state={state} />
+        )}
+        <CheckoutLines quote={quote} />
+        <AddressChoice addresses={addresses} chosen={data.addressId} error={errorOf("address")} onChoose={choose} />
+        <PaymentChoice options={quote.options} chosen={way} error={errorOf("payment_type")} onChoose={choose} />
+        {way === "bankTransfer" && (
+          <Receipt
+            banks={data.banks}
+            method={state?.values.payment_method}
+            methodError={errorOf("payment_method")}
+            imageUrl={state?.values.image_url}
+            imageError={errorOf("image_url")}
+          />
+        )}
+        <Textarea label={t("checkout.note")} name="note" rows={2} maxLength={1000} defaultValue={state?.values.note} error={errorOf("note")} />
+      </div>
+      <aside className="sticky bottom-0 -mx-4 grid content-start gap-4 border-t border-line bg-surface p-4 lg:top-24 lg:mx-0 lg:self-start lg:rounded-xl lg:border">
+        <Totals quote={quote} option={option} />
+        {addresses.length === 0 ? (
+          <Link to={`/account/myaccount/addresses?add=1&next=${buyNow ? `/buynow/${buyNow.product_id}` : "/checkout"}`} className="link">
+            {t("checkout.add_address")}
+          </Link>
+        ) : (
+          <Button type="submit" name="intent" value="place" size="large" disabled={busy || !available || !option} aria-busy={busy}>
+            {busy ? t("checkout.placing") : paidFirst.includes(way) ? t("checkout.pay_now", { amount: money(option?.grand_total ?? 0) }) : t("checkout.place_order")}
+          </Button>
+        )}
+      </aside>
+      {paying && option && <PayDialog data={data} form={form.current!} onClose={() => setPaying(false)} />}
+    </Form>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMoney, useT } from "../../i18n/locale.tsx";
+import { Alert } from "../../ui/alert.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import type { Quote } from "./checkout-form.tsx";
+import { pricesOf } from "./seen-prices.ts";
+
+/** What is bought. The prices seen go along with the form, so that a change can be shown. */
+export function CheckoutLines({ quote }: { quote: Quote }) {
+  const t = useT();
+  const money = useMoney();
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-heading">{t("checkout.your_products")}</h2>
+      <input type="hidden" name="seen" value={JSON.stringify(pricesOf(quote))} />
+      <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+        {quote.lines.map((line) => (
+          <li key={`${line.product_id}/${line.variant_option_id}`} className="grid grid-cols-[4rem_1fr_auto] items-center gap-4 p-3">
+            <Picture src={line.image} alt="" width={64} height={64} className="rounded-md bg-tile" />
+            <div className="min-w-0">
+              <p className="line-clamp-2">{line.name}</p>
+              {line.variant_name && <p className="text-sm text-muted">{line.variant_name}</p>}
+              <p className="text-sm text-muted tabular-nums">
+                {line.quantity} × {line.price === null ? "–" : money(line.price)}
+              </p>
+              {!line.available && <Alert tone="warning">{t("checkout.line_unavailable", { stock: line.stock })}</Alert>}
+            </div>
+            <span className="font-semibold tabular-nums">{money(line.grand_total)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

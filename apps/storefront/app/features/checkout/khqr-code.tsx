@@ -1,0 +1,117 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { encode } from "uqr";
+import type { CallData } from "@shop/contract/types";
+import { useMoney, useT } from "../../i18n/locale.tsx";
+import { browserApi } from "../../lib/browser-api.ts";
+import { useRootData } from "../../lib/root-data.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { pollPayment, type PaymentNews } from "./poll-payment.ts";
+import { SimulatedBank } from "./simulated-bank.tsx";
+
+type Payment = CallData<"payment.generateKhqr">;
+
+const clock = (milliseconds: number) => {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+};
+
+/** A QR code as one path on a grid of unit squares, with the quiet zone that scanners need. */
+function qrPath(text: string): { size: number; path: string } {
+  const { data, size } = encode(text, { ecc: "M", border: 4 });
+  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
+  return { size, path };
+}
+
+/** The code to scan, with amount, store and the time that is left; watched until the payment is settled. */
+export function KhqrCode({ payment, onSettled, onRenew }: { payment: Payment; onSettled: (news: PaymentNews) => void; onRenew: () => void }) {
+  const t = useT();
+  const money = useMoney();
+  const store = useRootData()?.site.name ?? "";
+  const { size, path } = useMemo(() => qrPath(payment.qr_string), [payment.qr_string]);
+  const expires = Date.parse(payment.expires_at);
+  const [left, setLeft] = useState(() => expires - Date.now());
+  const settled = useRef(onSettled);
+  settled.current = onSettled;
+
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(expires - Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [expires]);
+  useEffect(
+    () =>
+      pollPayment(
+        async () => {
+          const result = await browserApi("payment.status", { body: { payment_id: payment.payment_id } });
+          return result.ok ? result.answer.data : null;
+        },
+        document,
+        (news) => settled.current(news),
+      ),
+    [payment.payment_id],
+  );
+
+  if (left <= 0) {
+    return (
+      <div className="grid justify-items-center gap-4">
+        <Alert tone="warning">{t("checkout.khqr_expired")}</Alert>
+        <Button onClick={onRenew}>{t("checkout.khqr_again")}</Button>
+      </div>
+    );
+  }
+  return (
+    <div className="grid justify-items-center gap-3 text-center">
+      <p className="text-muted">{t("checkout.khqr_text")}</p>
+      <div className="grid gap-2 rounded-xl border border-line bg-white p-3 text-black">
+        <p className="font-semibold">{store}</p>
+        <p className="text-price">{money(payment.amount, payment.currency)}</p>
+        <svg viewBox={`0 0 ${size} ${size}`} className="size-60" role="img" aria-label="KHQR" shapeRendering="crispEdges">
+          <path d={path} fill="black" />
+        </svg>
+      </div>
+      <p className="font-semibold tabular-nums" role="timer">
+        {t("checkout.khqr_left", { time: clock(left) })}
+      </p>
+      <p className="text-muted" role="status">
+        {t("checkout.khqr_waiting")}
+      </p>
+      <div className="flex flex-wrap justify-center gap-2">
+        {payment.deep_link && (
+          <a href={payment.deep_link} className={buttonClass({ variant: "primary" })}>
+            {t("checkout.khqr_open")}
+          </a>
+        )}
+        <Button variant="secondary" onClick={() => void savePicture(size, path, store, money(payment.amount, payment.currency))}>
+          {t("checkout.khqr_save")}
+        </Button>
+      </div>
+      {payment.simulated && <SimulatedBank paymentId={payment.payment_id} />}
+    </div>
+  );
+}
+
+/** Pixels of one square of the saved picture. */
+const scale = 12;
+
+/** Saves the code as a PNG with the store and the amount above it, to be opened in the bank's app. */
+async function savePicture(size: number, path: string, store: string, amount: string): Promise<void> {
+  const canvas = document.createElement("canvas");
+  const head = 96;
+  canvas.width = size * scale;
+  canvas.height = size * scale + head;
+  const context = canvas.getContext("2d")!;
+  context.fillStyle = "white";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.fillStyle = "black";
+  context.textAlign = "center";
+  context.font = `600 32px ${getComputedStyle(document.body).fontFamily}`;
+  context.fillText(store, canvas.width / 2, 48, canvas.width - 48);
+  context.fillText(amount, canvas.width / 2, 88, canvas.width - 48);
+  context.translate(0, head);
+  context.scale(scale, scale);
+  context.fill(new Path2D(path));
+  const link = document.createElement("a");
+  link.href = canvas.toDataURL("image/png");
+  link.download = "khqr.png";
+  link.click();
+}

@@ -1,0 +1,110 @@
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import type { CallData, Refusal } from "@shop/contract/types";
+import { usePath, useT } from "../../i18n/locale.tsx";
+import { useRefusalText } from "../../i18n/refusal.tsx";
+import { browserApi } from "../../lib/browser-api.ts";
+import { cart } from "../../state/cart.ts";
+import { snackbar } from "../../state/snackbar.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import type { CheckoutData } from "./checkout-form.tsx";
+import { KhqrCode } from "./khqr-code.tsx";
+import { orderWish } from "./order-wish.ts";
+import type { PaymentNews } from "./poll-payment.ts";
+
+type Khqr = CallData<"payment.generateKhqr">;
+type Step = { name: "opening" } | { name: "scan"; payment: Khqr } | { name: "refused"; refusal: Refusal } | { name: "refund"; news: PaymentNews };
+
+/**
+ * Pays before the order is placed: a KHQR code that is watched until the money is there, or the
+ * provider's own page (specification, section 4). The server places the order of a paid payment
+ * by itself; the call here only asks for its result.
+ */
+export function PayDialog({ data, form, onClose }: { data: CheckoutData; form: HTMLFormElement; onClose: () => void }) {
+  const t = useT();
+  const path = usePath();
+  const navigate = useNavigate();
+  const refusalText = useRefusalText();
+  const [step, setStep] = useState<Step>({ name: "opening" });
+  const [round, setRound] = useState(0);
+  const fields = new FormData(form);
+  const address = Number(fields.get("address"));
+  const note = String(fields.get("note") ?? "");
+  const total = data.quote.options.find((option) => option.type === data.way)?.grand_total ?? 0;
+
+  useEffect(() => {
+    let gone = false;
+    setStep({ name: "opening" });
+    const wish = { ...orderWish(data.buyNow), address, note };
+    const idempotencyKey = `${data.key}/${round}`;
+    const opened =
+      data.way === "khqr"
+        ? browserApi("payment.generateKhqr", { body: { ...wish, payment_method: "wing", type: "khqr", amount: total } }, { idempotencyKey })
+        : browserApi(
+            "payment.generate",
+            {
+              body: {
+                ...wish,
+                payment_method: "paypal",
+                amount: total,
+                success_url: location.origin + path("/paypal/success"),
+                cancel_url: location.origin + path("/paypal/error"),
+              },
+            },
+            { idempotencyKey },
+          );
+    void opened.then((result) => {
+      if (gone) return;
+      if (!result.ok) return setStep({ name: "refused", refusal: result.refusal });
+      const { data: payment } = result.answer;
+      if ("link_url" in payment) location.assign(payment.link_url);
+      else setStep({ name: "scan", payment });
+    });
+    return () => {
+      gone = true;
+    };
+    // One payment for each opening of the dialog and each "new code".
+    // oxlint-disable-next-line exhaustive-deps
+  }, [round]);
+
+  const settled = async (news: PaymentNews, payment: Khqr) => {
+    if (news.payment_status === "refund_due" || news.payment_status === "refunded") return setStep({ name: "refund", news });
+    if (news.payment_status !== "paid") return setRound((value) => value + 1);
+    const placed = await browserApi(
+      "checkout.place",
+      {
+        body: {
+          ...orderWish(data.buyNow),
+          address,
+          note,
+          payment_type: "khqr",
+          payment_method: "wing",
+          image_url: payment.qr_code_url,
+          payment_id: payment.payment_id,
+        },
+      },
+      { idempotencyKey: `${data.key}/order/${payment.payment_id}` },
+    );
+    // A connection that breaks here loses nothing: the order is in the list all the same.
+    snackbar.show(placed.ok ? placed.answer.message : refusalText(placed.refusal));
+    void cart.reload();
+    void navigate(path("/account/myaccount/myorders"));
+  };
+
+  return (
+    <Dialog open title={t("checkout.khqr_title")} onClose={onClose}>
+      {step.name === "opening" && <Spinner label={t("checkout.placing")} />}
+      {step.name === "refused" && <Alert tone="danger">{refusalText(step.refusal)}</Alert>}
+      {step.name === "refund" && <Alert tone="warning">{t("checkout.refund_due", { reason: step.news.reason ?? "" })}</Alert>}
+      {step.name === "scan" && (
+        <KhqrCode
+          payment={step.payment}
+          onSettled={(news) => void settled(news, step.payment)}
+          onRenew={() => setRound((value) => value + 1)}
+        />
+      )}
+    </Dialog>
+  );
+}

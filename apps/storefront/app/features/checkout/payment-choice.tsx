@@ -1,0 +1,54 @@
+import { useMoney, useT } from "../../i18n/locale.tsx";
+import { Alert } from "../../ui/alert.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import type { Quote, Way } from "./checkout-form.tsx";
+
+/** The ways to pay, each with its picture, description and discount. */
+export function PaymentChoice({
+  options,
+  chosen,
+  error,
+  onChoose,
+}: {
+  options: Quote["options"];
+  chosen: Way;
+  error: string | undefined;
+  onChoose: () => void;
+}) {
+  const t = useT();
+  const money = useMoney();
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="text-heading mb-3">{t("checkout.payment")}</legend>
+      {error && <Alert tone="danger">{error}</Alert>}
+      <div className="grid gap-3 sm:grid-cols-2">
+        {options.map((option) => (
+          <label
+            key={option.type}
+            className="flex min-h-11 cursor-pointer items-start gap-3 rounded-lg border border-line bg-surface p-3 has-checked:border-accent-strong has-checked:bg-accent-soft"
+          >
+            <input
+              type="radio"
+              name="way"
+              value={option.type}
+              defaultChecked={option.type === chosen}
+              onChange={onChoose}
+              className="mt-1 size-5 accent-accent-strong"
+            />
+            <Picture src={option.image} alt="" width={40} height={40} className="shrink-0 rounded-md" />
+            <span className="min-w-0 grow">
+              <span className="block font-semibold">{option.name}</span>
+              <span className="block text-sm text-muted">{option.description}</span>
+              {option.discount > 0 && (
+                <Badge tone="promotion">
+                  {t("checkout.discount_percent", { percent: option.discount })} · {money(-option.discount_amount)}
+                </Badge>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from "react";
+import type { BankAccount } from "@shop/contract/types";
+import { useT } from "../../i18n/locale.tsx";
+import { useRefusalText } from "../../i18n/refusal.tsx";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { uploadReceipt } from "./upload-receipt.ts";
+
+/** Default kind of account (specification, section 4). */
+const defaultMethod = "phone";
+
+type Upload = { state: "none" } | { state: "sending"; share: number } | { state: "done" } | { state: "failed"; text: string };
+
+/**
+ * The accounts to transfer to and the picture of the receipt, with preview, progress and retry.
+ * Without a script the file goes along with the form.
+ */
+export function Receipt({
+  banks,
+  method,
+  methodError,
+  imageUrl,
+  imageError,
+}: {
+  banks: BankAccount[];
+  method: string | undefined;
+  methodError: string | undefined;
+  imageUrl: string | undefined;
+  imageError: string | undefined;
+}) {
+  const t = useT();
+  const refusalText = useRefusalText();
+  const [kept, setKept] = useState(imageUrl ?? "");
+  const [preview, setPreview] = useState<string>();
+  const [upload, setUpload] = useState<Upload>(imageUrl ? { state: "done" } : { state: "none" });
+  const [scripted, setScripted] = useState(false);
+  const file = useRef<File>(undefined);
+  useEffect(() => setScripted(true), []);
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
+
+  const send = async () => {
+    if (!file.current) return;
+    setUpload({ state: "sending", share: 0 });
+    const result = await uploadReceipt(file.current, (share) => setUpload({ state: "sending", share }));
+    if (result.ok) {
+      setKept(result.imageUrl);
+      setUpload({ state: "done" });
+    } else {
+      setUpload({ state: "failed", text: result.refusal ? refusalText(result.refusal) : t("errors.unavailable") });
+    }
+  };
+
+  return (
+    <section className="grid gap-3 rounded-lg border border-line bg-surface p-4">
+      <h2 className="text-heading">{t("checkout.transfer_title")}</h2>
+      <p className="text-muted">{t("checkout.transfer_text")}</p>
+      {methodError && <Alert tone="danger">{methodError}</Alert>}
+      {banks.map((bank) => (
+        <label key={bank.type} className="flex min-h-11 cursor-pointer items-center gap-3 rounded-lg border border-line p-3 has-checked:border-accent-strong">
+          <input
+            type="radio"
+            name="payment_method"
+            value={bank.type}
+            defaultChecked={bank.type === (method ?? defaultMethod)}
+            className="size-5 accent-accent-strong"
+          />
+          <span>
+            <span className="block font-semibold">{bank.name}</span>
+            <span className="block text-muted tabular-nums">{t("checkout.transfer_account", { holder: bank.holder, account: bank.account })}</span>
+          </span>
+        </label>
+      ))}
+      <input type="hidden" name="image_url" value={kept} />
+      <Field
+        label={t("checkout.receipt")}
+        hint={t("checkout.receipt_hint")}
+        // Already sent by the script: the file does not go along a second time.
+        name={scripted ? undefined : "receipt"}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        error={imageError}
+        onChange={(event) => {
+          const chosen = event.currentTarget.files?.[0];
+          if (!chosen) return;
+          file.current = chosen;
+          setKept("");
+          setPreview(URL.createObjectURL(chosen));
+          void send();
+        }}
+      />
+      {preview && <img src={preview} alt={t("checkout.receipt")} width={160} height={160} className="size-40 rounded-md bg-tile object-contain" />}
+      <div role="status">
+        {upload.state === "sending" && (
+          <p className="grid gap-1">
+            {t("checkout.uploading", { percent: Math.round(upload.share * 100) })}
+            <progress value={upload.share} max={1} className="w-full" />
+          </p>
+        )}
+        {upload.state === "done" && <p className="text-success">{t("checkout.receipt_ready")}</p>}
+        {upload.state === "failed" && (
+          <div className="flex flex-wrap items-center gap-3">
+            <Alert tone="danger">{upload.text}</Alert>
+            <Button variant="secondary" onClick={() => void send()}>
+              {t("checkout.upload_retry")}
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
