@@ -4,4 +4,6 @@ export const advisoryLocks = {
   server: 7_406_001,
   /** Held while migrations are applied. */
   migrate: 7_406_002,
+  /** First key of two, the second is a customer's id: held while their cart or its order changes. */
+  cart: 7_406_003,
 } as const;

@@ -23,6 +23,8 @@ export interface Services {
 export interface StoreRef {
   id: number;
   code: string;
+  /** As shoppers know it; messages are signed with it. */
+  name: string;
   currency: Currency;
   rielRate: number | null;
 }

@@ -8,7 +8,7 @@ const day = 24 * hour;
 
 interface Policy {
   /** What the key is: an address stands for many people, a phone or a customer for one. */
-  per: "ip" | "phone" | "customer";
+  per: "ip" | "phone" | "customer" | "store";
   /** So many in so many seconds, all of them at once, shortest first. */
   windows: readonly (readonly [points: number, seconds: number])[];
 }
@@ -19,6 +19,8 @@ export const policies = {
   "sign-in-ip": { per: "ip", windows: [[60, 15 * minute]] },
   "otp-send": { per: "phone", windows: [[3, 10 * minute], [5, day]] },
   "otp-send-ip": { per: "ip", windows: [[10, hour]] },
+  "otp-send-network": { per: "ip", windows: [[30, hour]] },
+  "otp-send-store": { per: "store", windows: [[1000, hour]] },
   "otp-check": { per: "phone", windows: [[15, 15 * minute]] },
   register: { per: "ip", windows: [[20, hour]] },
   checkout: { per: "customer", windows: [[20, minute]] },
