@@ -94,6 +94,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 const startMs = 300_000;
+/** Processes of a PostgreSQL whose parent was killed need a moment to notice. */
+const stillEnding = /pre-existing shared memory block .* is still in use/;
 
 /** Gets PostgreSQL to run, and the lock on it; no lock when another living server holds it. */
 async function acquire(placement: Placement, options: EmbeddedPostgresOptions): Promise<{ postmaster: Postmaster; lock: pg.Client | undefined }> {
@@ -123,7 +125,10 @@ async function running(placement: Placement, { durable = true, log }: EmbeddedPo
     if (found?.ready && (await answers(found))) return found;
     if (!found || !isPostmasterOf(cluster, found.pid)) {
       if (own?.exited()) {
-        throw new StartError(`PostgreSQL did not start (${lastLine(logFile(placement))}): see ${logFile(placement)}`);
+        const reason = lastLine(logFile(placement));
+        if (!stillEnding.test(reason)) throw new StartError(`PostgreSQL did not start (${reason}): see ${logFile(placement)}`);
+        own = undefined;
+        await sleep(200);
       }
       own ??= spawnPostmaster(placement, durable);
     }

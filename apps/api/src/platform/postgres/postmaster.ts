@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { chownSync, closeSync, existsSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { chownSync, closeSync, existsSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Placement } from "./placement.ts";
@@ -28,12 +28,20 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
   return { pid: Number(pid), port: Number(port), socketDirectory, ready: status.trim() === "ready" };
 }
 
+/** Whether a process runs. One that has ended but that nobody waited for, as in containers without an init, does not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
+  }
+  if (process.platform !== "linux") return true;
+  try {
+    // "pid (name) state …", and the name may hold anything.
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    return stat.charAt(stat.lastIndexOf(")") + 2) !== "Z";
+  } catch {
+    return false;
   }
 }
 
@@ -85,9 +93,7 @@ const volatileSettings: Record<string, string> = { fsync: "off", synchronous_com
  */
 export function spawnPostmaster(placement: Placement, durable: boolean): { exited: () => boolean } {
   const { cluster, programs, account, home } = placement;
-  const stale = readPostmaster(cluster);
-  if (stale && isAlive(stale.pid) && !isPostmasterOf(cluster, stale.pid)) rmSync(pidFile(cluster));
-
+  disownStaleLocks(cluster);
   const socketDirectory = socketDirectoryOf(placement);
   const options = Object.entries({ ...settings, ...(durable ? {} : volatileSettings), unix_socket_directories: `"${socketDirectory}"` });
   const log = openLog(placement);
@@ -105,6 +111,23 @@ export function spawnPostmaster(placement: Placement, durable: boolean): { exite
   child.once("exit", () => (exited = true));
   child.once("error", () => (exited = true));
   return { exited: () => exited };
+}
+
+/** Above the largest process number of any system. */
+const nobodysPid = 2_147_483_647;
+
+/**
+ * PostgreSQL refuses to start while the process number in its lock files exists, be it
+ * another program's by now or that of a dead process which nobody waited for. The files
+ * themselves stay: by their other lines PostgreSQL sees whether processes of the one before
+ * still run.
+ */
+function disownStaleLocks(cluster: string): void {
+  const stale = readPostmaster(cluster);
+  if (!stale || isPostmasterOf(cluster, stale.pid)) return;
+  for (const path of [pidFile(cluster), join(stale.socketDirectory, `.s.PGSQL.${stale.port}.lock`)]) {
+    if (existsSync(path)) writeFileSync(path, readFileSync(path, "utf8").replace(/^\d+/, String(nobodysPid)));
+  }
 }
 
 /** A socket's path may have 103 bytes at most; where the data directory is deeper, it stands in the temporary one. */
@@ -129,8 +152,7 @@ export async function stopPostmaster({ cluster, home }: Placement, patienceMs = 
   if (!running || !isPostmasterOf(cluster, running.pid)) return;
   process.kill(running.pid, "SIGINT");
   const patience = Date.now() + patienceMs;
-  // Its pid file, not its process: an orphan that nobody waits for stays as a zombie in some containers.
-  while (existsSync(pidFile(cluster)) && isAlive(running.pid)) {
+  while (isAlive(running.pid)) {
     if (Date.now() > patience) process.kill(running.pid, "SIGQUIT");
     await new Promise((resolve) => setTimeout(resolve, Date.now() > patience ? 500 : 5));
   }

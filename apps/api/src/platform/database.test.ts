@@ -1,0 +1,88 @@
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { afterAll, expect, inject, test } from "vitest";
+import { assertUtf8Ctype, brokenConstraint, databaseCode, isDatabaseAway, openDatabase } from "./database.ts";
+import { databaseUrl } from "./testing/cluster.ts";
+import { testDatabase } from "./testing/database.ts";
+
+const database = await testDatabase();
+await database.pool.query("create table counters (id integer primary key, value integer not null); insert into counters values (1, 0), (2, 0)");
+
+const errorOf = (promise: Promise<unknown>) => promise.then(() => undefined, (error: unknown) => error);
+
+test("a transaction that lost against another is tried again", async () => {
+  const increment = () =>
+    database.transaction(
+      async (tx) => {
+        const { rows } = await tx.execute<{ value: number }>(sql`select value from counters where id = 1`);
+        await tx.execute(sql`update counters set value = ${rows[0]!.value + 1} where id = 1`);
+      },
+      { isolationLevel: "serializable" },
+    );
+  await Promise.all(Array.from({ length: 4 }, increment));
+  expect((await database.pool.query("select value from counters where id = 1")).rows[0].value).toBe(4);
+});
+
+test("two that wait for each other both get through", async () => {
+  const both = (first: number, second: number) =>
+    database.transaction(async (tx) => {
+      await tx.execute(sql`update counters set value = value + 1 where id = ${first}`);
+      await tx.execute(sql`select pg_sleep(0.05)`);
+      await tx.execute(sql`update counters set value = value + 1 where id = ${second}`);
+    });
+  await Promise.all([both(1, 2), both(2, 1)]);
+  expect((await database.pool.query("select value from counters where id = 2")).rows[0].value).toBe(2);
+});
+
+test("a broken constraint is known by its name, through the query builder too", async () => {
+  const error = await errorOf(database.db.execute(sql`insert into counters values (1, 0)`));
+  expect(databaseCode(error)).toBe("23505");
+  expect(brokenConstraint(error)).toBe("counters_pkey");
+  expect(isDatabaseAway(error)).toBe(false);
+});
+
+test("a statement that takes too long is broken off", async () => {
+  const impatient = openDatabase(database.url, { statementTimeoutMs: 50 });
+  expect(databaseCode(await errorOf(impatient.db.execute(sql`select pg_sleep(5)`)))).toBe("57014");
+  await impatient.close();
+});
+
+test.each([
+  ["nobody listens", "postgresql://shop@127.0.0.1:1/shop"],
+  ["its socket is gone", "postgresql://shop@localhost/shop?host=%2Fnowhere"],
+  ["its name is unknown", "postgresql://shop@nowhere.invalid/shop"],
+])("the database is away when %s", async (_case, url) => {
+  const away = openDatabase(url);
+  expect(isDatabaseAway(await errorOf(away.db.execute(sql`select 1`)))).toBe(true);
+  await away.close();
+});
+
+test("the database is away when it ends the connection, and when all connections stay busy", async () => {
+  const small = openDatabase(database.url, { poolSize: 1, connectionTimeoutMs: 50 });
+  const ended = errorOf(small.db.execute(sql`select pg_terminate_backend(pg_backend_pid())`));
+  expect(isDatabaseAway(await ended)).toBe(true);
+  const busy = small.pool.query("select pg_sleep(0.3)");
+  expect(isDatabaseAway(await errorOf(small.db.execute(sql`select 1`)))).toBe(true);
+  await busy;
+  await small.close();
+});
+
+test("a missing file is no database that is away", () => {
+  expect(isDatabaseAway(Object.assign(new Error("no such file"), { code: "ENOENT", syscall: "open" }))).toBe(false);
+});
+
+test("takes a database in which Khmer can be searched, and refuses one in which it cannot", async () => {
+  await assertUtf8Ctype(database.pool);
+  const { adminUrl } = inject("cluster");
+  const name = `test_ctype_${process.pid}`;
+  const admin = new pg.Client({ connectionString: adminUrl });
+  await admin.connect();
+  await admin.query(`create database ${name} owner shop template template0 encoding 'UTF8' locale 'C'`);
+  const bare = openDatabase(databaseUrl(adminUrl, name));
+  afterAll(async () => {
+    await bare.close();
+    await admin.query(`drop database ${name}`);
+    await admin.end();
+  });
+  await expect(assertUtf8Ctype(bare.pool)).rejects.toThrow("LC_CTYPE C, under which Khmer and Chinese cannot be searched");
+});

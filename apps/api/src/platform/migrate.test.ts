@@ -1,0 +1,36 @@
+import { afterEach, expect, test } from "vitest";
+import { migrate, readMigrations, type Migration } from "./migrate.ts";
+import { emptyDatabase } from "./testing/database.ts";
+
+const database = await emptyDatabase();
+const names = async () => (await database.pool.query<{ name: string }>("select name from schema_migrations order by name")).rows.map(({ name }) => name);
+const migration = (name: string, sql: string, checksum = sql): Migration => ({ name, sql, checksum });
+
+afterEach(() => database.pool.query("drop schema public cascade; create schema public"));
+
+test("applies the shop's own migrations, and none twice", async () => {
+  const all = readMigrations().map(({ name }) => name);
+  expect(await migrate(database.url)).toEqual(all);
+  expect(await migrate(database.url)).toEqual([]);
+  expect(await names()).toEqual(all);
+});
+
+test("of processes that start at once one migrates and the others wait", async () => {
+  const migrations = [migration("0001-slow", "create table slow (); select pg_sleep(0.1)")];
+  const applied = await Promise.all(Array.from({ length: 4 }, () => migrate(database.url, migrations)));
+  expect(applied.flat()).toEqual(["0001-slow"]);
+});
+
+test("a migration that fails leaves nothing of itself, and says so in one line", async () => {
+  const migrations = [migration("0001-good", "create table good ()"), migration("0002-bad", "create table half (); select * from nowhere")];
+  await expect(migrate(database.url, migrations)).rejects.toThrow('Migration 0002-bad.sql failed: relation "nowhere" does not exist');
+  expect(await names()).toEqual(["0001-good"]);
+  expect((await database.pool.query("select to_regclass('half') as half")).rows[0].half).toBeNull();
+});
+
+test("a file that was changed after it was applied stops the start", async () => {
+  await migrate(database.url, [migration("0001-a", "create table a ()")]);
+  await expect(migrate(database.url, [migration("0001-a", "create table b ()")])).rejects.toThrow(
+    "Migration 0001-a.sql was changed after it was applied to this database",
+  );
+});
