@@ -1,3 +1,36 @@
-export default function Page() {
-  return null;
+import { data } from "react-router";
+import { CheckoutForm } from "../features/checkout/checkout-form.tsx";
+import { loadCheckout, placeOrder } from "../features/checkout/checkout-page.server.ts";
+import { loadArea } from "../i18n/messages.ts";
+import { privateHeaders } from "../lib/guard.ts";
+import { privateMeta } from "../lib/meta.ts";
+import type { Route } from "./+types/buy-now";
+
+await loadArea("checkout");
+
+export const headers = privateHeaders;
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "checkout.buy_now");
+
+/** What the address asks to buy: the product in the path, `v` its variant, `q` the quantity. */
+function wishOf(request: Request, id: string | undefined) {
+  const search = new URL(request.url).searchParams;
+  const wish = {
+    product_id: Number(id),
+    quantity: Number(search.get("q") ?? 1),
+    variant_option_id: search.get("v") ? Number(search.get("v")) : null,
+  };
+  if (!Number.isInteger(wish.product_id) || wish.product_id < 1) throw data(null, { status: 404 });
+  return wish;
+}
+
+export function loader({ request, params, context }: Route.LoaderArgs) {
+  return loadCheckout(request, context, wishOf(request, params.id));
+}
+
+export function action({ request, params, context }: Route.ActionArgs) {
+  return placeOrder(request, context, wishOf(request, params.id));
+}
+
+export default function BuyNow({ loaderData, actionData }: Route.ComponentProps) {
+  return <CheckoutForm data={loaderData} state={actionData} />;
 }

@@ -1,17 +1,12 @@
-import { data, useNavigate } from "react-router";
-import { useEffect } from "react";
 import { CheckoutForm } from "../features/checkout/checkout-form.tsx";
 import { loadCheckout, placeOrder } from "../features/checkout/checkout-page.server.ts";
-import { usePath, useT } from "../i18n/locale.tsx";
-import { Link } from "../i18n/link.tsx";
+import { EmptyCheckout } from "../features/checkout/empty-checkout.tsx";
 import { loadArea } from "../i18n/messages.ts";
 import { privateHeaders } from "../lib/guard.ts";
 import { privateMeta } from "../lib/meta.ts";
-import { cart, useCart } from "../state/cart.ts";
-import { EmptyState } from "../ui/empty-state.tsx";
 import type { Route } from "./+types/checkout";
 
-await Promise.all([loadArea("checkout"), loadArea("account")]);
+await loadArea("checkout");
 
 export const headers = privateHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "checkout.title");

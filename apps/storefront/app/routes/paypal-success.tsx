@@ -1,3 +1,27 @@
-export default function Page() {
-  return null;
+import { redirect } from "react-router";
+import { localizePath, splitPath } from "@shop/kit/locale";
+import { PaypalReturn } from "../features/checkout/paypal-return.tsx";
+import { loadArea } from "../i18n/messages.ts";
+import { apiOf } from "../lib/context.ts";
+import { privateHeaders, signedIn } from "../lib/guard.ts";
+import { privateMeta } from "../lib/meta.ts";
+import type { Route } from "./+types/paypal-success";
+
+await loadArea("checkout");
+
+export const headers = privateHeaders;
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "checkout.title");
+
+/** The shopper comes back from the provider: asking for the payment's state captures it, once, wherever the news came from first. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams, pathname } = new URL(request.url);
+  const result = signedIn(request, await apiOf(context)("payment.status", { body: { payment_id: searchParams.get("payment_id") } }));
+  if (result.ok && result.answer.data.payment_status === "paid" && result.answer.data.order_id) {
+    throw redirect(localizePath(`/account/myaccount/myorders/checkout-detail/${result.answer.data.order_id}`, splitPath(pathname).locale));
+  }
+  return result.ok ? result.answer.data : null;
+}
+
+export default function PaypalSuccess({ loaderData }: Route.ComponentProps) {
+  return <PaypalReturn news={loaderData} />;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { encode } from "uqr";
 import type { CallData } from "@shop/contract/types";
 import { useMoney, useT } from "../../i18n/locale.tsx";
 import { browserApi } from "../../lib/browser-api.ts";
+import { qrPath } from "../../lib/qr-path.ts";
 import { useRootData } from "../../lib/root-data.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -16,19 +16,12 @@ const clock = (milliseconds: number) => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 };
 
-/** A QR code as one path on a grid of unit squares, with the quiet zone that scanners need. */
-function qrPath(text: string): { size: number; path: string } {
-  const { data, size } = encode(text, { ecc: "M", border: 4 });
-  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
-  return { size, path };
-}
-
 /** The code to scan, with amount, store and the time that is left; watched until the payment is settled. */
 export function KhqrCode({ payment, onSettled, onRenew }: { payment: Payment; onSettled: (news: PaymentNews) => void; onRenew: () => void }) {
   const t = useT();
   const money = useMoney();
   const store = useRootData()?.site.name ?? "";
-  const { size, path } = useMemo(() => qrPath(payment.qr_string), [payment.qr_string]);
+  const { size, path } = useMemo(() => qrPath(payment.qr_string, 4), [payment.qr_string]);
   const expires = Date.parse(payment.expires_at);
   const [left, setLeft] = useState(() => expires - Date.now());
   const settled = useRef(onSettled);

@@ -1,0 +1,79 @@
+import { useMemo } from "react";
+import type { OrderHead, OrderLine } from "@shop/contract/types";
+import { useDate, useMoney, useT } from "../../i18n/locale.tsx";
+import { qrPath } from "../../lib/qr-path.ts";
+import { useRootData } from "../../lib/root-data.ts";
+import { Button } from "../../ui/button.tsx";
+import { usePaymentState } from "./order-state.tsx";
+import { OrderTotals } from "./order-view.tsx";
+
+/** An order for paper: one A4 page, or a receipt of 80 mm, by the size that the printer is set to. */
+export function PrintedOrder({ order, lines }: { order: OrderHead; lines: OrderLine[] }) {
+  const t = useT();
+  const money = useMoney();
+  const date = useDate();
+  const stateOf = usePaymentState();
+  const site = useRootData()?.site;
+  return (
+    <main className="mx-auto grid max-w-2xl gap-4 bg-white p-6 text-black print:max-w-none print:p-0">
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <p className="text-lg font-semibold">{site?.name}</p>
+          <h1 className="text-heading">{t("account.order", { number: order.order_number })}</h1>
+          <p>{t("account.placed_at", { date: date(order.placed_at, "time") })}</p>
+        </div>
+        <OrderCode number={order.order_number} />
+      </header>
+      <section>
+        <p className="font-semibold">{t("account.delivery")}</p>
+        <p>{order.delivery.name}</p>
+        <p>{order.delivery.description}</p>
+        <p className="tabular-nums">{order.delivery.phone}</p>
+      </section>
+      <table className="w-full border-collapse text-sm">
+        <thead>
+          <tr className="border-b border-black text-left">
+            <th scope="col" className="py-1">
+              {t("account.product")}
+            </th>
+            <th scope="col" className="py-1 text-right">
+              {t("account.quantity")}
+            </th>
+            <th scope="col" className="py-1 text-right">
+              {t("account.price")}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="tabular-nums">
+          {lines.map((line) => (
+            <tr key={line.id} className="border-b border-neutral-300 align-top">
+              <td className="py-1">
+                {line.name}
+                {line.variant_name && <span className="block">{line.variant_name}</span>}
+              </td>
+              <td className="py-1 text-right">{line.quantity}</td>
+              <td className="py-1 text-right">{money(line.grand_total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <OrderTotals order={order} />
+      <p>
+        {order.payment.name} · {stateOf(order.payment)}
+      </p>
+      <Button onClick={() => print()} className="justify-self-start print:hidden">
+        {t("account.print")}
+      </Button>
+    </main>
+  );
+}
+
+/** The order's number as a code to scan. */
+function OrderCode({ number }: { number: string }) {
+  const { size, path } = useMemo(() => qrPath(number, 1), [number]);
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} className="size-24" role="img" aria-label={number} shapeRendering="crispEdges">
+      <path d={path} fill="black" />
+    </svg>
+  );
+}

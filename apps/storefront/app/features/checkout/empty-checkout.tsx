@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import { Link } from "../../i18n/link.tsx";
+import { usePath, useT } from "../../i18n/locale.tsx";
+import { cart } from "../../state/cart.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+
+/**
+ * An empty cart is no checkout: the visitor is sent home (specification, section 2). But the
+ * cart of a guest who has just signed in may still be on its way to the server, so that is
+ * waited for first.
+ */
+export function EmptyCheckout() {
+  const t = useT();
+  const path = usePath();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    let gone = false;
+    void cart.whenAdopted().then((lines) => {
+      if (gone) return;
+      if (lines > 0) void revalidate();
+      else void navigate(path("/"), { replace: true });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [navigate, path, revalidate]);
+  return <EmptyState title={t("core.cart_empty")} action={<Link to="/">{t("core.home_page")}</Link>} />;
+}

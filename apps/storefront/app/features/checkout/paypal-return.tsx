@@ -1,0 +1,25 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+import { Link } from "../../i18n/link.tsx";
+import { useT } from "../../i18n/locale.tsx";
+import { Alert } from "../../ui/alert.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { pollInterval, type PaymentNews } from "./poll-payment.ts";
+
+/** After the provider's page: waits for the payment, or says why there is no order. */
+export function PaypalReturn({ news }: { news: PaymentNews | null }) {
+  const t = useT();
+  const { revalidate } = useRevalidator();
+  const waiting = news === null || news.payment_status === "pending" || news.payment_status === "created" || news.payment_status === "paid";
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setInterval(() => void revalidate(), pollInterval);
+    return () => clearInterval(timer);
+  }, [waiting, revalidate]);
+  if (waiting) return <Spinner label={t("checkout.paypal_confirming")} />;
+  if (news.payment_status === "refund_due" || news.payment_status === "refunded") {
+    return <Alert tone="warning">{t("checkout.refund_due", { reason: news.reason ?? "" })}</Alert>;
+  }
+  return <EmptyState title={t("checkout.paypal_failed")} action={<Link to="/checkout">{t("checkout.paypal_retry")}</Link>} />;
+}
