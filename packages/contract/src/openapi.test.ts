@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { errorMessage } from "./errors.ts";
+import { openApiDocument } from "./openapi.ts";
+import { paths } from "./paths.ts";
+
+type Operation = { operationId: string; parameters: { name: string; in: string }[]; security: unknown[] };
+const document = openApiDocument("/rest") as { paths: Record<string, Record<string, Operation>> };
+
+test("every call of the contract stands in the document, under its own path and method", () => {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { operationId }]) => [operationId, method.toUpperCase(), path]),
+  );
+  expect(operations.sort()).toEqual(Object.entries(paths).map(([name, [method, path]]) => [name, method, path]).sort());
+});
+
+test("values of the path are declared, and calls of a customer ask for a token", () => {
+  expect(document.paths["/api/product/{product_id}"]!.get!.parameters).toContainEqual(expect.objectContaining({ name: "product_id", in: "path", required: true }));
+  expect(document.paths["/api/cart"]!.get!.security).toHaveLength(2);
+  expect(document.paths["/api/categories"]!.get!.security).toHaveLength(0);
+});
+
+test("the document is plain JSON", () => {
+  expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+});
+
+test("specification, section 5: '{field} is required'", () => {
+  expect(errorMessage("required", { field: "address" })).toBe("address is required");
+});

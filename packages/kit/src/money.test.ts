@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import fc from "fast-check";
+import { formatMoney, toMajor, toMinor, toRiel } from "./money.ts";
+
+test("dollars have two decimals and riel none, the symbol where Cambodia writes it", () => {
+  for (const language of ["en", "km", "zh"] as const) {
+    expect(formatMoney({ amount: 123450, currency: "USD" }, language)).toBe("$1,234.50");
+  }
+  expect(formatMoney({ amount: 5_061_000, currency: "KHR" }, "en")).toBe("5,061,000៛");
+  expect(formatMoney({ amount: -500, currency: "USD" }, "en")).toBe("−$5.00");
+});
+
+test("riel are rounded up to full hundreds", () => {
+  expect(toRiel(1250, 4100)).toBe(51_300);
+  expect(toRiel(100, 4100)).toBe(4_100);
+});
+
+test("major units of the wire come back as the same minor units", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e12 }), fc.constantFrom("USD" as const, "KHR" as const), (amount, currency) => {
+      expect(toMinor(toMajor(amount, currency), currency)).toBe(amount);
+    }),
+  );
+});
+
+test("more decimals than a currency has are refused", () => {
+  expect(toMinor(12.345, "USD")).toBeNull();
+  expect(toMinor(1.5, "KHR")).toBeNull();
+  expect(toMinor(Number.NaN, "USD")).toBeNull();
+  expect(toMinor(1e300, "USD")).toBeNull();
+});
