@@ -1,0 +1,163 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import type { Profile } from "@shop/contract/types";
+import { locales } from "@shop/kit/locale";
+import { useT } from "../../i18n/locale.tsx";
+import { useFieldError } from "../../i18n/refusal.tsx";
+import type { FormState } from "../../lib/form.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Field, Select } from "../../ui/field.tsx";
+
+interface FormProps {
+  state: FormState | undefined;
+}
+
+/** The state of one of several forms of a page: only the one that was sent shows its errors. */
+function own(state: FormState | undefined, intent: string): FormState | undefined {
+  return state?.values.intent === intent ? state : undefined;
+}
+
+function Panel({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <section className="grid max-w-2xl gap-4 rounded-lg border border-line bg-surface p-4">
+      <h2 className="text-heading">{title}</h2>
+      {text && <p className="text-muted">{text}</p>}
+      {children}
+    </section>
+  );
+}
+
+export function ProfileForm({ profile, state }: FormProps & { profile: Profile }) {
+  const t = useT();
+  const shown = own(state, "profile");
+  const errorOf = useFieldError(shown);
+  return (
+    <Panel title={t("account.my_data")}>
+      <Form method="post" className="grid gap-4">
+        <Field
+          label={t("auth.name")}
+          name="name"
+          autoComplete="name"
+          required
+          maxLength={100}
+          defaultValue={shown?.values.name ?? profile.name}
+          error={errorOf("name")}
+        />
+        <Select label={t("account.language")} name="lang" defaultValue={profile.lang}>
+          {locales.map(({ language, label }) => (
+            <option key={language} value={language} lang={language}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <Button type="submit" name="intent" value="profile" className="justify-self-start">
+          {t("account.save")}
+        </Button>
+      </Form>
+    </Panel>
+  );
+}
+
+/** A new phone or email counts once the code sent there was entered. */
+export function ContactForms({ profile, pending, state }: FormProps & { profile: Profile; pending: { secret: string; to: string } | null }) {
+  const t = useT();
+  const errorOf = useFieldError(own(state, pending ? "confirm" : "contact"));
+  return (
+    <Panel title={t("account.contact")}>
+      <p className="tabular-nums">
+        {profile.phone}
+        {profile.phone_operator && ` · ${profile.phone_operator}`}
+        {profile.email && ` · ${profile.email}`}
+      </p>
+      {pending ? (
+        <Form method="post" className="grid gap-4">
+          <input type="hidden" name="secret" value={pending.secret} />
+          <input type="hidden" name="to" value={pending.to} />
+          <p role="status">{t("auth.otp_intro", { phone: pending.to })}</p>
+          <Field label={t("auth.otp_label")} name="otp" inputMode="numeric" autoComplete="one-time-code" required maxLength={6} error={errorOf("otp")} />
+          <Button type="submit" name="intent" value="confirm" className="justify-self-start">
+            {t("account.confirm_code")}
+          </Button>
+        </Form>
+      ) : (
+        <>
+          <Form method="post" className="grid gap-4">
+            <Field label={t("account.change_phone")} name="phone" type="tel" autoComplete="tel" required maxLength={32} error={errorOf("phone")} />
+            <Button type="submit" name="intent" value="contact" variant="secondary" className="justify-self-start">
+              {t("account.send_code")}
+            </Button>
+          </Form>
+          <Form method="post" className="grid gap-4">
+            <Field label={t("account.change_email")} name="email" type="email" autoComplete="email" required maxLength={254} error={errorOf("email")} />
+            <Button type="submit" name="intent" value="contact" variant="secondary" className="justify-self-start">
+              {t("account.send_code")}
+            </Button>
+          </Form>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+export function PasswordForm({ state }: FormProps) {
+  const t = useT();
+  const errorOf = useFieldError(own(state, "password"));
+  return (
+    <Panel title={t("account.change_password")}>
+      <Form method="post" className="grid gap-4">
+        <Field
+          label={t("account.current_password")}
+          name="current_password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={errorOf("current_password")}
+        />
+        <Field
+          label={t("auth.new_password")}
+          hint={t("auth.password_hint")}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          required
+          minLength={8}
+          maxLength={128}
+          error={errorOf("password")}
+        />
+        <Button type="submit" name="intent" value="password" className="justify-self-start">
+          {t("account.save")}
+        </Button>
+      </Form>
+    </Panel>
+  );
+}
+
+/** One's own data as a file, and the removal of the account. */
+export function LeaveForms({ state }: FormProps) {
+  const t = useT();
+  const errorOf = useFieldError(own(state, "remove"));
+  return (
+    <>
+      <Panel title={t("account.download_data")} text={t("account.download_text")}>
+        <a href="/rest/api/profile/export" download="my-data.json" className={`${buttonClass({ variant: "secondary" })} justify-self-start`}>
+          {t("account.download_data")}
+        </a>
+      </Panel>
+      <Panel title={t("account.remove_account")} text={t("account.remove_text")}>
+        <Form method="post" reloadDocument className="grid gap-4">
+          <Field
+            label={t("account.current_password")}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            error={errorOf("password")}
+          />
+          <Button type="submit" name="intent" value="remove" variant="danger" className="justify-self-start">
+            {t("account.remove_account")}
+          </Button>
+        </Form>
+      </Panel>
+    </>
+  );
+}
