@@ -25,7 +25,7 @@ interface Queue {
 
 /** Every queue; a job is one more line here and above. */
 export const queues: Record<JobName, Queue> = {
-  "send-message": { retries: 12, retryAfter: 2, expireAfter: 60 },
+  "send-message": { retries: 150, retryAfter: 2, expireAfter: 60 },
   "settle-payment": { retries: 20, retryAfter: 2, expireAfter: 60 },
   "expire-payment": { retries: 20, retryAfter: 2, expireAfter: 60 },
   "sweep-payments": { retries: 0, retryAfter: 1, expireAfter: 300 },

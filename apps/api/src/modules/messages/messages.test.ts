@@ -1,0 +1,153 @@
+import { mkdtempSync, readFileSync } from "node:fs";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createServer as createTcpServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { readEnv } from "../../platform/env.ts";
+import { openJobs } from "../../platform/jobs.ts";
+import { testDatabase } from "../../platform/testing/database.ts";
+import { insertStore } from "../../testing/records.ts";
+import { deliverMessages } from "./deliver-messages.ts";
+import { configuredGateways, type Gateways } from "./gateways/gateway.ts";
+import { sendMessage, startMessages } from "./public.ts";
+import { messages } from "./tables.ts";
+
+const database = await testDatabase();
+const store = await insertStore(database.db);
+const dataDir = mkdtempSync(join(tmpdir(), "shop-messages-"));
+const log = { error: vi.fn(), warn: vi.fn() };
+const jobs = await openJobs(database.url, log);
+const clock = { now: () => new Date() };
+afterAll(() => jobs.stop());
+beforeEach(async () => void (await database.db.delete(messages)));
+
+const envWith = (variables: Record<string, string>) => readEnv({ DATA_DIR: dataDir, ...variables });
+const send = (text: string, more: { usefulUntil?: Date } = {}) =>
+  database.transaction((tx) => sendMessage({ jobs }, tx, { storeId: store.id, channel: "sms", to: "+85512345678", text, ...more }));
+const waiting = () => database.db.select().from(messages).orderBy(messages.id);
+const outbox = () => readFileSync(join(dataDir, "outbox.jsonl"), "utf8").trimEnd().split("\n").map((line) => JSON.parse(line));
+
+/** A web server that remembers what it was sent and answers with the given statuses, the last one for ever. */
+async function gatewayStub(...statuses: number[]) {
+  const received: { method: string; path: string; type: string | undefined; body: string }[] = [];
+  const read = async (request: IncomingMessage) => {
+    let body = "";
+    for await (const chunk of request) body += String(chunk);
+    received.push({ method: request.method!, path: request.url!, type: request.headers["content-type"], body });
+  };
+  const server = createServer((request, response) => {
+    const status = statuses.length > 1 ? statuses.shift()! : statuses[0]!;
+    void read(request).then(() => response.writeHead(status).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  afterAll(() => void server.close());
+  return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+test("an HTTP gateway gets a JSON body whatever is in the text", async () => {
+  const stub = await gatewayStub(200);
+  const { sms } = configuredGateways(envWith({ SMS_GATEWAY_URL: `${stub.url}/send` }));
+  await sms({ to: "+85512345678", text: 'code "1"\n{to} ហាង', subject: null });
+  expect(stub.received).toEqual([{ method: "POST", path: "/send", type: "application/json", body: expect.any(String) }]);
+  expect(JSON.parse(stub.received[0]!.body)).toEqual({ to: "+85512345678", text: 'code "1"\n{to} ហាង' });
+});
+
+test("an HTTP gateway that takes forms or addresses gets encoded values", async () => {
+  const stub = await gatewayStub(200);
+  const form = configuredGateways(envWith({ SMS_GATEWAY_URL: stub.url, SMS_GATEWAY_BODY: "phone={to}&message={text}" }));
+  await form.sms({ to: "+85512345678", text: "a&b=c", subject: null });
+  const get = configuredGateways(envWith({ SMS_GATEWAY_URL: `${stub.url}/?to={to}&text={text}`, SMS_GATEWAY_METHOD: "GET" }));
+  await get.sms({ to: "+85512345678", text: "a&b=c", subject: null });
+  expect(stub.received).toEqual([
+    { method: "POST", path: "/", type: "application/x-www-form-urlencoded", body: "phone=%2B85512345678&message=a%26b%3Dc" },
+    { method: "GET", path: "/?to=%2B85512345678&text=a%26b%3Dc", type: undefined, body: "" },
+  ]);
+});
+
+test("a failing gateway keeps the message, counts the failure and says nothing of its content", async () => {
+  const stub = await gatewayStub(503, 200);
+  const gateways = configuredGateways(envWith({ SMS_GATEWAY_URL: stub.url }));
+  await send("your code is 123456");
+  const [message] = await waiting();
+  const failure = await deliverMessages({ database, jobs, ...clock }, gateways, message!.id).catch((error: Error) => error.message);
+  expect(failure).toBe("The SMS gateway answered 503");
+  expect(await waiting()).toMatchObject([{ failures: 1, text: "your code is 123456", claimedUntil: null }]);
+
+  await deliverMessages({ database, jobs, ...clock }, gateways, message!.id);
+  expect(await waiting()).toEqual([]);
+  expect(stub.received).toHaveLength(2);
+});
+
+test("a mail leaves by SMTP with its subject", async () => {
+  const heard: string[] = [];
+  const server = createTcpServer((socket) => {
+    let inData = false;
+    socket.write("220 ready\r\n");
+    socket.on("data", (chunk) => {
+      const said = String(chunk);
+      heard.push(said);
+      if (inData && said.endsWith("\r\n.\r\n")) inData = false;
+      else if (inData) return;
+      else if (said.startsWith("DATA")) return void ((inData = true), socket.write("354 go on\r\n"));
+      else if (said.startsWith("QUIT")) return void socket.end("221 bye\r\n");
+      socket.write("250 ok\r\n");
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  afterAll(() => void server.close());
+  const port = (server.address() as AddressInfo).port;
+  const { email } = configuredGateways(envWith({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: "Shop <shop@example.com>" }));
+  await email({ to: "sokha@example.com", text: "Your code is 123456", subject: "Your code" });
+  const session = heard.join("");
+  expect(session).toContain("RCPT TO:<sokha@example.com>");
+  expect(session).toContain("Subject: Your code");
+  expect(session).toContain("Your code is 123456");
+});
+
+test("two jobs at once deliver a message once, and a crashed delivery is taken up again", async () => {
+  const delivered: string[] = [];
+  const gateways: Gateways = {
+    sms: async ({ text }) => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      delivered.push(text);
+    },
+    email: () => Promise.reject(new Error("no mail here")),
+  };
+  await send("once");
+  const [message] = await waiting();
+  await Promise.all([1, 2, 3].map(() => deliverMessages({ database, jobs, ...clock }, gateways, message!.id)));
+  expect(delivered).toEqual(["once"]);
+
+  await send("crashed");
+  await database.db.update(messages).set({ claimedUntil: new Date(Date.now() - 1000) });
+  const [crashed] = await waiting();
+  await deliverMessages({ database, jobs, ...clock }, gateways, crashed!.id);
+  expect(delivered).toEqual(["once", "crashed"]);
+});
+
+test("a code that is no longer valid is not sent", async () => {
+  const delivered: string[] = [];
+  const sms = async ({ text }: { text: string }) => void delivered.push(text);
+  await send("too late", { usefulUntil: new Date(Date.now() - 1) });
+  await send("in time", { usefulUntil: new Date(Date.now() + 60_000) });
+  const [first] = await waiting();
+  await deliverMessages({ database, jobs, ...clock }, { sms, email: sms }, first!.id);
+  expect(delivered).toEqual(["in time"]);
+  expect(await waiting()).toEqual([]);
+});
+
+test("without a gateway a burst of messages is in the outbox file within two seconds, each once; a rolled back one never", async () => {
+  await startMessages({ database, jobs, env: envWith({}), ...clock });
+  const rolledBack = database.transaction(async (tx) => {
+    await sendMessage({ jobs }, tx, { storeId: store.id, channel: "sms", to: "+85512345678", text: "never" });
+    throw new Error("no");
+  });
+  await expect(rolledBack).rejects.toThrow("no");
+  const texts = Array.from({ length: 20 }, (_, index) => `message ${index}`);
+  await Promise.all(texts.map((text) => send(text)));
+  await vi.waitFor(() => expect(outbox()).toHaveLength(20), { timeout: 2000, interval: 50 });
+  expect(outbox().map((line) => line.text).sort()).toEqual(texts.sort());
+  expect(outbox()[0]).toEqual({ at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), channel: "sms", to: "+85512345678", text: expect.any(String) });
+});

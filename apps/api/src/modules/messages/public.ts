@@ -1,0 +1,11 @@
+import type { Services } from "../../platform/context.ts";
+import { deliverMessages } from "./deliver-messages.ts";
+import { configuredGateways } from "./gateways/gateway.ts";
+
+export { sendMessage, type NewMessage } from "./send-message.ts";
+
+/** Messages are delivered by this process from now on. */
+export async function startMessages(services: Pick<Services, "database" | "jobs" | "env" | "now">): Promise<void> {
+  const gateways = configuredGateways(services.env);
+  await services.jobs.work("send-message", ({ messageId }) => deliverMessages(services, gateways, messageId), { concurrency: 2 });
+}

@@ -1,0 +1,25 @@
+import type { Services } from "../../platform/context.ts";
+import type { Queryable } from "../../platform/database.ts";
+import { messages, type Channel } from "./tables.ts";
+
+export interface NewMessage {
+  storeId: number;
+  channel: Channel;
+  /** E.164 phone for `sms`, address for `email`. */
+  to: string;
+  text: string;
+  /** Of a mail; without one, its first line. */
+  subject?: string;
+  /** Such as the end of a code's life: not sent after it. */
+  usefulUntil?: Date;
+}
+
+/**
+ * Sends a message once the caller's transaction is committed, and only then; it leaves within
+ * two seconds, and is tried again while its gateway is away.
+ */
+export async function sendMessage({ jobs }: Pick<Services, "jobs">, tx: Queryable, message: NewMessage): Promise<void> {
+  const { storeId, channel, to, text, subject = null, usefulUntil = null } = message;
+  const [row] = await tx.insert(messages).values({ storeId, channel, recipient: to, text, subject, usefulUntil }).returning({ id: messages.id });
+  await jobs.enqueue(tx, "send-message", { messageId: row!.id });
+}

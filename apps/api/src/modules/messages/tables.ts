@@ -1,0 +1,18 @@
+import { integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+export type Channel = "sms" | "email";
+
+export const messages = pgTable("messages", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  storeId: integer("store_id").notNull(),
+  channel: text().$type<Channel>().notNull(),
+  recipient: text().notNull(),
+  subject: text(),
+  text: text().notNull(),
+  usefulUntil: at("useful_until"),
+  claimedUntil: at("claimed_until"),
+  failures: integer().notNull().default(0),
+  createdAt: at("created_at").notNull().defaultNow(),
+});
