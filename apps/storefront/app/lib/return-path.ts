@@ -16,7 +16,7 @@ export function safeReturnPath(value: string | null | undefined): string | null 
   }
 }
 
-/** `/login` with the page to come back to. */
+/** An address, such as `/login`, with the page to come back to. */
 export function withReturnPath(path: string, next: string | null): string {
-  return next ? `${path}?${new URLSearchParams({ [returnParameter]: next })}` : path;
+  return next ? `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ [returnParameter]: next })}` : path;
 }

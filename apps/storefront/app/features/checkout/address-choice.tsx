@@ -1,6 +1,8 @@
+import { useLocation } from "react-router";
 import type { Address } from "@shop/contract/types";
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
+import { withReturnPath } from "../../lib/return-path.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 
@@ -17,6 +19,7 @@ export function AddressChoice({
   onChoose: () => void;
 }) {
   const t = useT();
+  const { pathname, search } = useLocation();
   return (
     <fieldset className="grid gap-3">
       <legend className="text-heading mb-3">{t("checkout.deliver_to")}</legend>
@@ -42,7 +45,7 @@ export function AddressChoice({
         </label>
       ))}
       <div className="flex flex-wrap gap-3">
-        <Link to={`/account/myaccount/addresses?add=1&next=/checkout`} className="link inline-flex min-h-11 items-center">
+        <Link to={withReturnPath("/account/myaccount/addresses?add=1", pathname + search)} className="link inline-flex min-h-11 items-center">
           {t("checkout.add_address")}
         </Link>
         <noscript>

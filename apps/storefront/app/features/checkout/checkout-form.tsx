@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
 import type { Address, BankAccount, CallData } from "@shop/contract/types";
-import { Link } from "../../i18n/link.tsx";
 import { useMoney, useT } from "../../i18n/locale.tsx";
 import { FormRefusal, useFieldError } from "../../i18n/refusal.tsx";
 import type { FormState } from "../../lib/form.ts";
@@ -102,15 +101,9 @@ export function CheckoutForm({ data, state }: { data: CheckoutData; state: FormS
       </div>
       <aside className="sticky bottom-0 -mx-4 grid content-start gap-4 border-t border-line bg-surface p-4 lg:top-24 lg:mx-0 lg:self-start lg:rounded-xl lg:border">
         <Totals quote={quote} option={option} />
-        {addresses.length === 0 ? (
-          <Link to={`/account/myaccount/addresses?add=1&next=${buyNow ? `/buynow/${buyNow.product_id}` : "/checkout"}`} className="link">
-            {t("checkout.add_address")}
-          </Link>
-        ) : (
-          <Button type="submit" name="intent" value="place" size="large" disabled={busy || !available || !option} aria-busy={busy}>
+          <Button type="submit" name="intent" value="place" size="large" disabled={busy || !available || !option || addresses.length === 0} aria-busy={busy}>
             {busy ? t("checkout.placing") : paidFirst.includes(way) ? t("checkout.pay_now", { amount: money(option?.grand_total ?? 0) }) : t("checkout.place_order")}
           </Button>
-        )}
       </aside>
       {paying && option && <PayDialog data={data} form={form.current!} onClose={() => setPaying(false)} />}
     </Form>

@@ -11,6 +11,7 @@ import { apiOf, siteOf } from "../../lib/context.ts";
 import { refusedForm, textsOf } from "../../lib/form.ts";
 import { needed, privateHeaders, signedIn } from "../../lib/guard.ts";
 import { privateMeta } from "../../lib/meta.ts";
+import { returnParameter, safeReturnPath } from "../../lib/return-path.ts";
 import { saveAddress } from "../../lib/save-address.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -44,8 +45,9 @@ export async function action({ request, context }: Route.ActionArgs) {
         : await saveAddress(api, id, values);
   const checked = signedIn(request, result);
   if (!checked.ok) return data(refusedForm(checked, values), { status: checked.status || 503 });
-  const { locale, path } = splitPath(new URL(request.url).pathname);
-  return redirect(localizePath(path, locale));
+  const url = new URL(request.url);
+  const { locale, path } = splitPath(url.pathname);
+  return redirect(safeReturnPath(url.searchParams.get(returnParameter)) ?? localizePath(path, locale));
 }
 
 export default function Addresses({ loaderData: { addresses, provinces, tileUrl, key }, actionData }: Route.ComponentProps) {
