@@ -19,7 +19,7 @@ const swagger = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/
  * The whole HTTP surface of the store API: every call of the contract, its OpenAPI document and
  * a page to try it. `base` is where it is mounted, such as `/rest`, or empty.
  */
-export function createApp(services: Services, resolvers: Resolvers, handlers: Handlers, base: string): Hono<{ Bindings: Bindings }> {
+export function createApp(services: Services, resolvers: Resolvers, handlers: Partial<Handlers>, base: string): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>();
   const dispatch = createDispatch(services, resolvers, handlers);
 

@@ -23,12 +23,17 @@ function languageOf(search: URLSearchParams, request: Request): Language {
   return languages.find((language) => language === asked) ?? negotiateLanguage(request.headers.get("accept-language"));
 }
 
+/** The host that a call is about: that of the call itself, or the one whose site info is asked for. */
+function hostOf(name: CallName, search: URLSearchParams, caller: Caller): string {
+  const domain = name === "site.get" && search.get("domain");
+  return domain ? domain.toLowerCase().replace(/:\d+$/, "") : caller.host;
+}
+
 /** Store of a call: by code, else by host, else by token (design, section 5). */
-function storeOf(resolvers: Resolvers, search: URLSearchParams, caller: Caller, customer: SignedIn | null, fallback: string | undefined): StoreRef {
-  const code = search.get("store_code");
+function storeOf(resolvers: Resolvers, code: string | null, host: string, customer: SignedIn | null, fallback: string | undefined): StoreRef {
   const store = code
     ? resolvers.storeByCode(code)
-    : (resolvers.storeByHost(caller.host) ??
+    : (resolvers.storeByHost(host) ??
       (customer ? resolvers.storeById(customer.storeId) : undefined) ??
       (fallback ? resolvers.storeByCode(fallback) : undefined));
   if (!store) throw new Refusal("unknown_store");
@@ -50,7 +55,7 @@ function refusalOf(error: unknown, services: Services, caller: Caller): Refusal 
 }
 
 /** Answers calls of the contract: matches, reads the input, finds store and customer, runs the handler. */
-export function createDispatch(services: Services, resolvers: Resolvers, handlers: Handlers) {
+export function createDispatch(services: Services, resolvers: Resolvers, handlers: Partial<Handlers>) {
   async function run(request: Request, rawPath: string, caller: Caller): Promise<Response> {
     const match = matchCall(request.method === "HEAD" ? "GET" : request.method, rawPath);
     if (match.kind === "malformed") throw new Refusal("invalid_input");
@@ -64,7 +69,7 @@ export function createDispatch(services: Services, resolvers: Resolvers, handler
 
     const token = tokenOf(request);
     const signedIn = token ? await resolvers.authenticate(token.value) : null;
-    const store = storeOf(resolvers, search, caller, signedIn, services.env.defaultStore);
+    const store = storeOf(resolvers, search.get("store_code"), hostOf(match.name, search, caller), signedIn, services.env.defaultStore);
     const customer = signedIn?.storeId === store.id ? signedIn : null;
     if (call.access === "customer" && !customer) throw new Refusal("unauthorized");
     if (customer && token?.from === "cookie" && !mayChange(request, caller)) throw new Refusal("forbidden");
@@ -78,7 +83,8 @@ export function createDispatch(services: Services, resolvers: Resolvers, handler
       caller,
       idempotencyKey: request.headers.get("idempotency-key")?.slice(0, 200) || null,
     };
-    const handler = handlers[match.name] as unknown as (context: Context, input: unknown) => ReturnType<Handler<CallName>>;
+    const handler = handlers[match.name] as unknown as ((context: Context, input: unknown) => ReturnType<Handler<CallName>>) | undefined;
+    if (!handler) throw new Refusal("route_not_found");
     const { reply = {}, ...answer } = (await handler(context, input)) as { reply?: Reply; data: unknown };
     return json(
       { code: 0, message: reply.message ?? "", ...answer },

@@ -43,6 +43,10 @@ export const products = pgTable("products", {
   optionGroups: jsonb("option_groups").$type<LocalText[]>().notNull().default([]),
   warrantyMonths: integer("warranty_months").notNull().default(0),
   popularity: integer().notNull().default(0),
+  /** US cents, that stores' own prices start from; null is price on request. */
+  price: cents("price"),
+  promoPrice: cents("promo_price"),
+  promoEndsAt: at("promo_ends_at"),
   createdAt: at("created_at").notNull().defaultNow(),
   updatedAt: at("updated_at").notNull().defaultNow(),
 });
@@ -54,6 +58,8 @@ export const variants = pgTable("variants", {
   options: text().array().notNull(),
   image: text(),
   sequence: integer().notNull().default(0),
+  price: cents("price"),
+  promoPrice: cents("promo_price"),
 });
 
 /** The assortment: what a store sells, at its own price. See the migration for each column. */
@@ -76,6 +82,8 @@ export const listings = pgTable(
     sortName: text("sort_name").notNull(),
     popularity: integer().notNull().default(0),
     createdAt: at("created_at").notNull(),
+    /** Set by the store itself: the catalogue's price leaves it alone. */
+    ownPrice: boolean("own_price").notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.productId] })],
 );
@@ -88,8 +96,21 @@ export const listingVariants = pgTable(
     productId: integer("product_id").notNull(),
     price: cents("price"),
     promoPrice: cents("promo_price"),
+    ownPrice: boolean("own_price").notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.variantId] })],
+);
+
+/** How many products a store lists, by shelf; kept by triggers, only read here. */
+export const shelfCounts = pgTable(
+  "shelf_counts",
+  {
+    storeId: integer("store_id").notNull(),
+    shelf: text().$type<"all" | "category" | "subcategory" | "brand">().notNull(),
+    shelfId: integer("shelf_id").notNull(),
+    total: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.shelf, table.shelfId] })],
 );
 
 /** Pieces; `storeId` 0 is the shared pool, `variantId` 0 a product without variants. */

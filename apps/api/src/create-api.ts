@@ -1,0 +1,42 @@
+import type { Hono } from "hono";
+import { createApp, type Bindings } from "./app.ts";
+import { handlers } from "./handlers.ts";
+import type { Caller, Services } from "./platform/context.ts";
+import { createStoreDirectory, type StoreDirectory } from "./modules/stores/public.ts";
+
+export interface Api {
+  app: Hono<{ Bindings: Bindings }>;
+  directory: StoreDirectory;
+  /** Every store with the host that stands for it, for the server to print. */
+  stores(): { code: string; name: string; host: string }[];
+  /** Paths beside the contract, such as webhooks; null for a path that is not one of them. */
+  extra(request: Request, caller: Caller, path: string): Promise<Response | null>;
+  /** Loads the stores, and from now on follows changes and does jobs. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The store API of a process; `base` is where it is mounted, such as `/rest`. */
+export async function createApi(services: Services, { base }: { base: string }): Promise<Api> {
+  const directory = createStoreDirectory(services);
+  const resolvers = {
+    storeByCode: directory.byCode,
+    storeByHost: directory.byHost,
+    storeById: directory.byId,
+    authenticate: async () => null,
+  };
+  const stopping: (() => void)[] = [];
+  return {
+    app: createApp(services, resolvers, handlers, base),
+    directory,
+    stores: () => directory.all().map(({ code, name, hosts }) => ({ code, name, host: hosts[0] ?? "" })),
+    extra: async () => null,
+    async start() {
+      await directory.load();
+      stopping.push(directory.follow());
+    },
+    async stop() {
+      for (const stop of stopping) stop();
+    },
+  };
+}

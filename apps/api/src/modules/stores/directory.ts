@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { asc } from "drizzle-orm";
+import type { Services, StoreRef } from "../../platform/context.ts";
+import { storeHosts, stores } from "./tables.ts";
+
+/** A store as far as finding it needs; what it shows and how it works is read from the database. */
+export interface StoreEntry extends StoreRef {
+  name: string;
+  /** In alphabetical order; the first stands for the store where one is enough. */
+  hosts: string[];
+}
+
+/**
+ * Every store and host, in memory, because every call asks for one. Follows changes that any
+ * process makes within a second.
+ */
+export interface StoreDirectory {
+  byCode(code: string): StoreEntry | undefined;
+  byHost(host: string): StoreEntry | undefined;
+  byId(id: number): StoreEntry | undefined;
+  /** By code. */
+  all(): StoreEntry[];
+  load(): Promise<void>;
+  /** Begins to follow changes; returns the way to end it. */
+  follow(): () => void;
+}
+
+type Needs = Pick<Services, "database" | "changes" | "log">;
+
+/** Pause before a failed load is tried again, in milliseconds. */
+const retryAfter = 500;
+
+export function createStoreDirectory({ database, changes, log }: Needs): StoreDirectory {
+  let entries: StoreEntry[] = [];
+  let codes = new Map<string, StoreEntry>();
+  let hosts = new Map<string, StoreEntry>();
+  let ids = new Map<number, StoreEntry>();
+
+  async function load(): Promise<void> {
+    const [storeRows, hostRows] = await Promise.all([
+      database.db
+        .select({ id: stores.id, code: stores.code, name: stores.name, currency: stores.currency, rielRate: stores.rielRate })
+        .from(stores)
+        .orderBy(asc(stores.code)),
+      database.db.select().from(storeHosts).orderBy(asc(storeHosts.host)),
+    ]);
+    entries = storeRows.map((row) => ({ ...row, hosts: hostRows.filter(({ storeId }) => storeId === row.id).map(({ host }) => host) }));
+    codes = new Map(entries.map((entry) => [entry.code, entry]));
+    ids = new Map(entries.map((entry) => [entry.id, entry]));
+    hosts = new Map(entries.flatMap((entry) => entry.hosts.map((host) => [host, entry] as const)));
+  }
+
+  function follow(): () => void {
+    let stopped = false;
+    let outdated = false;
+    let loading = false;
+
+    /** One load at a time; a change in the middle of one makes another follow. */
+    async function reload(): Promise<void> {
+      outdated = true;
+      if (loading) return;
+      loading = true;
+      while (outdated && !stopped) {
+        outdated = false;
+        try {
+          await load();
+        } catch (error) {
+          log.warn({ err: error }, "cannot load the stores");
+          outdated = true;
+          await sleep(retryAfter);
+        }
+      }
+      loading = false;
+    }
+
+    const unsubscribe = changes.subscribe({
+      onChange: ({ kind }) => void ((kind === "store" || kind === "all") && reload()),
+      onReset: () => void reload(),
+    });
+    return () => {
+      stopped = true;
+      unsubscribe();
+    };
+  }
+
+  return {
+    byCode: (code) => codes.get(code.toUpperCase()),
+    byHost: (host) => hosts.get(host),
+    byId: (id) => ids.get(id),
+    all: () => entries,
+    load,
+    follow,
+  };
+}

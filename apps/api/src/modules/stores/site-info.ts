@@ -1,0 +1,48 @@
+import type { SiteInfo } from "@shop/contract/types";
+import { inLanguage, type Language } from "@shop/kit/locale";
+import type { Env } from "../../platform/env.ts";
+import { imageAddress } from "../../platform/image-address.ts";
+import type { Store } from "./read-store.ts";
+
+/** A store as its pages show it (specification, section 3), in one language. */
+export function siteInfo(store: Store, domain: string, language: Language, env: Env): SiteInfo {
+  const { info, settings } = store;
+  const { phones, links } = info;
+  return {
+    domain,
+    name: store.name,
+    logo: imageAddress(info.logo, env),
+    favicon: imageAddress(info.favicon, env),
+    tagline: inLanguage(info.tagline, language),
+    color: store.color,
+    playstore: links.playstore,
+    appstore: links.appstore,
+    menu: info.menu.map((entry) => ({ ...entry, title: inLanguage(entry.title, language) })),
+    chat_id: links.messenger,
+    telegram_url: links.telegram,
+    telegram_channel: links.telegramChannel,
+    facebook_url: links.facebook,
+    tiktok_url: links.tiktok,
+    smart: phones.smart,
+    cellcard: phones.cellcard,
+    metfone: phones.metfone,
+    whatapp: phones.whatsapp,
+    store_code: store.publishesCode ? store.code : null,
+    about_us: inLanguage(info.about, language),
+    download_link: links.download,
+    youtube_url: links.youtube,
+    origin: store.origin,
+    currency: store.currency,
+    riel_rate: store.rielRate,
+    features: { news: settings.features.news, check_result: settings.features.checkResult },
+    location: info.location && { ...info.location, address: inLanguage(info.location.address, language) },
+    tile_url: env.tileUrl,
+    footer: settings.footer,
+    banners: info.banners.map((banner) => ({
+      ...banner,
+      title: inLanguage(banner.title, language),
+      text: inLanguage(banner.text, language),
+      image: imageAddress(banner.image, env),
+    })),
+  };
+}
