@@ -20,7 +20,7 @@ export const policies = {
   "otp-send": { per: "phone", windows: [[3, 10 * minute], [5, day]] },
   "otp-send-ip": { per: "ip", windows: [[10, hour]] },
   "otp-send-network": { per: "ip", windows: [[30, hour]] },
-  "otp-send-store": { per: "store", windows: [[1000, hour]] },
+  "otp-send-store": { per: "store", windows: [[5000, hour]] },
   "otp-check": { per: "phone", windows: [[15, 15 * minute]] },
   register: { per: "ip", windows: [[20, hour]] },
   checkout: { per: "customer", windows: [[20, minute]] },
@@ -40,6 +40,8 @@ export type Allowance = { allowed: true } | { allowed: false; retryAfterSeconds:
 export interface Limits {
   /** Counts one use of `key`. Counted outside any transaction, so that a refused operation counts too. */
   consume(policy: PolicyName, key: string): Promise<Allowance>;
+  /** Takes one use back: a sign-in that succeeded is no wrong try. */
+  giveBack(policy: PolicyName, key: string): Promise<void>;
 }
 
 export interface LimitOptions {
@@ -71,18 +73,22 @@ export function createLimits(pool: pg.Pool, { pepper, ipFactor = 1 }: LimitOptio
     ]),
   );
 
+  const hash = (key: string) => createHmac("sha256", pepper).update(key).digest("base64url");
+
   return {
     async consume(policy, key) {
-      const hashed = createHmac("sha256", pepper).update(key).digest("base64url");
       for (const limiter of limiters.get(policy)!) {
         try {
-          await limiter.consume(hashed);
+          await limiter.consume(hash(key));
         } catch (refusal) {
           if (!(refusal instanceof RateLimiterRes)) throw refusal;
           return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
         }
       }
       return { allowed: true };
+    },
+    async giveBack(policy, key) {
+      for (const limiter of limiters.get(policy)!) await limiter.reward(hash(key));
     },
   };
 }

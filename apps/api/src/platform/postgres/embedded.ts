@@ -53,7 +53,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   await ensureCluster(placement);
 
   let stopping = false;
-  let { postmaster, lock } = await acquire(placement, options);
+  const first = await acquire(placement, options);
+  let { lock } = first;
   if (!lock) {
     throw new ServerRunningError(`Another server already runs on ${dataDir}: stop it, or start this one with a DATA_DIR of its own`);
   }
@@ -82,8 +83,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 
   return {
-    url: urlOf(postmaster, shop, shop),
-    adminUrl: urlOf(postmaster, superuser, "postgres"),
+    url: urlOf(first.postmaster, shop, shop),
+    adminUrl: urlOf(first.postmaster, superuser, "postgres"),
     location: placement.cluster,
     async stop() {
       stopping = true;

@@ -1,0 +1,78 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import swc, { type ParseOptions } from "@swc/core";
+import { cruise, type ICruiseResult, type IForbiddenRuleType } from "dependency-cruiser";
+
+/**
+ * Which imports must not exist (docs/architecture.md): one rule for each arrow. `$1` is what
+ * the first group of `from` matched, so a module or feature is guarded on its first day.
+ */
+const api = "^apps/api/src/";
+const storefront = "^apps/storefront/app/";
+const proof = "\\.test\\.tsx?$|^e2e/|^bench/|/testing/";
+
+const rules: IForbiddenRuleType[] = [
+  rule("kit-is-at-the-bottom", "helpers know nothing of the shop", { path: "^packages/kit/" }, { path: "^(packages/(?!kit/)|apps/|tools/)" }),
+  rule("kit-does-no-io", "pure helpers", { path: "^packages/kit/", pathNot: proof }, { dependencyTypes: ["core"] }),
+  rule("contract-knows-kit-only", "both sides share the contract, so it knows neither", { path: "^packages/contract/" }, { path: "^(packages/(?!(kit|contract)/)|apps/|tools/)" }),
+  rule("demo-is-data", "typed records without I/O", { path: "^packages/demo/", pathNot: proof }, { path: "^(packages/contract/|apps/|tools/)" }),
+  rule("demo-only-for-seed-and-tests", "demo data must not reach a real shop", { pathNot: `^packages/demo/|^tools/|${proof}` }, { path: "^packages/demo/" }),
+
+  rule("storefront-knows-the-contract-only", "it can run in front of an API elsewhere", { path: "^apps/storefront/" }, { path: "^(apps/(?!storefront/)|packages/(?!(kit|contract)/)|tools/)" }),
+  rule("ui-knows-no-features", "primitives have no domain", { path: `${storefront}ui/` }, { path: `${storefront}(features|routes)/` }),
+  rule("lib-and-i18n-below-features", "what features build on", { path: `${storefront}(lib|i18n)/` }, { path: `${storefront}(features|routes)/` }),
+  rule("features-know-no-routes", "routes compose features", { path: `${storefront}features/`, pathNot: proof }, { path: `${storefront}routes/` }),
+
+  rule("api-knows-no-front", "the API runs without a storefront", { path: "^apps/api/" }, { path: "^(apps/(?!api/)|tools/)" }),
+  rule("platform-is-below-modules", "what every module builds on", { path: `${api}platform/`, pathNot: proof }, { path: `${api}(?!platform/)` }),
+  rule("modules-know-no-other", "what needs two capabilities is a flow", { path: `${api}modules/([^/]+)/`, pathNot: proof }, { path: `${api}(modules/(?!$1/)|flows/|views/|http/|[^/]+$)` }),
+  rule("flows-use-what-is-public", "a module's inside is its own", { path: `${api}flows/`, pathNot: proof }, { path: `${api}(modules/[^/]+/(?!public\\.ts$)|views/|http/|[^/]+$)` }),
+  rule("views-read-tables", "read-only joins for one screen", { path: `${api}views/`, pathNot: proof }, { path: `${api}(modules/[^/]+/(?!(tables|public)\\.ts$)|flows/|http/|[^/]+$)` }),
+  rule("http-knows-no-module", "it turns calls into handlers", { path: `${api}http/`, pathNot: proof }, { path: `${api}(modules|flows|views)/` }),
+  rule("app-uses-routes-and-public", "the whole surface on one page", { path: `${api}[^/]+$`, pathNot: proof }, { path: `${api}modules/[^/]+/(?!(routes|public)\\.ts$)` }),
+
+  rule("tests-stay-tests", "nothing that runs in the shop needs a test", { path: "^(apps|packages|tools)/", pathNot: proof }, { path: "\\.test\\.tsx?$|/testing/" }),
+  rule("no-circles", "each file can be read without the other", {}, { circular: true }),
+];
+
+function rule(name: string, comment: string, from: IForbiddenRuleType["from"], to: IForbiddenRuleType["to"]): IForbiddenRuleType {
+  return { name, comment, severity: "error", from, to };
+}
+
+const root = join(import.meta.dirname, "../..");
+const folders = ["packages", "apps", "tools", "e2e", "bench"];
+
+// dependency-cruiser asks for TypeScript without JSX, whatever the file is.
+const { parseFileSync } = swc;
+Object.assign(swc, {
+  parseFileSync: (path: string, options: ParseOptions) => parseFileSync(path, { ...options, syntax: "typescript", tsx: path.endsWith("x") }),
+});
+
+/** Reads every import of the project, types included, and returns those that must not exist. */
+export async function findViolations(baseDir = root): Promise<{ modules: number; violations: string[] }> {
+  const { output } = await cruise(folders, {
+    baseDir,
+    // TypeScript 7 has no API for it: with the default parser it would see no module at all, and be content.
+    parser: "swc",
+    tsPreCompilationDeps: true,
+    ruleSet: { forbidden: rules },
+    validate: true,
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)(node_modules|build|\\.react-router|\\+types)/" },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "node", "default"], extensions: [".ts", ".tsx", ".mjs", ".js"] },
+    outputType: "json",
+  }, { bustTheCache: true });
+  const { summary, modules } = (typeof output === "string" ? JSON.parse(output) : output) as ICruiseResult;
+  const violations = summary.violations.map(({ rule: { name }, from, to, cycle }) => {
+    const { comment } = rules.find((each) => each.name === name)!;
+    return `${from} → ${cycle ? cycle.map((step) => step.name).join(" → ") : to}: ${name} (${comment})`;
+  });
+  return { modules: modules.length, violations };
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const { modules, violations } = await findViolations();
+  for (const violation of violations) console.error(violation);
+  console.log(`${modules} modules, ${violations.length} imports that must not be`);
+  process.exitCode = violations.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,146 @@
+// Gets a clone ready to run. Plain JavaScript without dependencies, for Node 20 and newer: it runs before anything is installed.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { constants } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
+/** A program of an installed package. */
+export const bin = (name) => join(root, "node_modules/.bin", name);
+/** The Node.js that the project runs on, whatever runs this file. */
+export const node = bin("node");
+
+const storefront = join(root, "apps/storefront");
+
+/** Something the reader has to put right: printed as one line, without a stack. */
+export class LaunchError extends Error {}
+
+/** Runs the entry; what goes wrong is one line and exit code 1. */
+export async function launch(main) {
+  try {
+    process.exitCode = await main();
+  } catch (error) {
+    console.error(error instanceof LaunchError ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+/** Installs the packages of package-lock.json when they are missing or of other versions. */
+export function ensureInstalled() {
+  if (isInstalled()) return;
+  console.log("Installing packages (takes a minute) …");
+  const ci = npm(["ci", "--include=dev", "--no-audit", "--no-fund"]);
+  if (ci !== 0) {
+    console.log("npm ci did not work; trying npm install …");
+    if (npm(["install", "--include=dev", "--no-audit", "--no-fund"]) !== 0) {
+      throw new LaunchError("The packages could not be installed (see npm's message above): check that the registry can be reached with `npm ping`, then run `npm ci --include=dev`");
+    }
+  }
+  if (!nodeRuns()) npm(["rebuild", "node", "--ignore-scripts=false"]);
+  if (!nodeRuns()) {
+    throw new LaunchError("The packages are there, but not the Node.js among them, because npm ran no install scripts: run `npm rebuild node --ignore-scripts=false`");
+  }
+}
+
+function isInstalled() {
+  const installed = readLock("node_modules/.package-lock.json");
+  if (!installed || !nodeRuns()) return false;
+  return Object.entries(readLock("package-lock.json")).every(([path, wanted]) => {
+    if (!path.startsWith("node_modules/")) return true;
+    const found = installed[path];
+    // Packages for other systems are not installed.
+    return found ? found.version === wanted.version : Boolean(wanted.optional || wanted.devOptional || wanted.peer);
+  });
+}
+
+function readLock(path) {
+  try {
+    return JSON.parse(readFileSync(join(root, path), "utf8")).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+function nodeRuns() {
+  return spawnSync(node, ["--version"]).status === 0;
+}
+
+function npm(args) {
+  // Under `npm start` the npm that runs it; a Node.js of its own, because there is none of the project's yet.
+  const cli = process.env.npm_execpath;
+  const [command, before] = cli?.endsWith(".js") ? [process.execPath, [cli]] : ["npm", []];
+  const { status, error } = spawnSync(command, [...before, ...args, "--loglevel=error"], { cwd: root, stdio: "inherit" });
+  if (error) throw new LaunchError("npm was not found: install Node.js 20 or newer with its npm");
+  return status;
+}
+
+/** Builds the storefront when its sources have changed since the last build. */
+export async function ensureStorefront() {
+  const stamp = join(storefront, "build/.sources");
+  const sources = hashOf(["apps/storefront", "packages/kit", "packages/contract", "package-lock.json", "tsconfig.json"]);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return;
+  console.log("Building the storefront …");
+  const { code, output } = await runQuietly(node, [bin("react-router"), "build"], { cwd: storefront, env: { ...process.env, NODE_ENV: "production" } });
+  if (code !== 0) {
+    console.error(output);
+    throw new LaunchError("The storefront could not be built: see above");
+  }
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, sources);
+}
+
+/** Not sources: what is made from them. */
+const madeDirectories = new Set(["node_modules", "build", ".react-router", ".vite"]);
+
+function hashOf(paths) {
+  const hash = createHash("sha256");
+  const add = (path) => hash.update(path).update("\0").update(readFileSync(join(root, path))).update("\0");
+  const walk = (directory) => {
+    const entries = readdirSync(join(root, directory), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+    for (const entry of entries) {
+      const path = `${directory}/${entry.name}`;
+      if (entry.isDirectory()) {
+        if (!madeDirectories.has(entry.name)) walk(path);
+      } else if (!/\.test\.tsx?$/.test(entry.name)) add(path);
+    }
+  };
+  for (const path of paths) {
+    if (path.endsWith(".json")) add(path);
+    else walk(path);
+  }
+  return hash.digest("hex");
+}
+
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+
+/** Runs a program in place of this one: its output, its signals, its exit code. */
+export function runInPlace(command, args, options = {}) {
+  const child = spawn(command, args, { cwd: root, stdio: "inherit", ...options });
+  const pass = (signal) => child.kill(signal);
+  for (const signal of signals) process.on(signal, pass);
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code, signal) => {
+      for (const each of signals) process.off(each, pass);
+      resolve(code ?? 128 + constants.signals[signal]);
+    });
+  });
+}
+
+/** Runs a program and collects what it says. */
+export function runQuietly(command, args, options = {}) {
+  const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"], ...options });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Runs the dev server of the storefront. */
+export function runDevServer() {
+  return runInPlace(node, [bin("react-router"), "dev"], { cwd: storefront, env: { ...process.env, NODE_ENV: "development" } });
+}
