@@ -52,10 +52,66 @@ const table: Record<string, [km: string, zh: string]> = {
   Aramid: ["សរសៃអារ៉ាមីត", "芳纶纤维"],
   Plastic: ["ប្លាស្ទិក", "塑料"],
   Built: ["មានស្រាប់", "内置"],
+  finger: ["ស្នាមម្រាមដៃ", "指纹"],
+  code: ["លេខកូដ", "密码"],
+  card: ["កាត", "卡片"],
+  app: ["កម្មវិធីទូរស័ព្ទ", "App"],
+  face: ["ស្កេនមុខ", "人脸"],
+  palm: ["បាតដៃ", "掌纹"],
+  charges: ["សាកថ្ម", "充电"],
+  washes: ["លាងក្រណាត់ជូត", "洗拖布"],
+  dries: ["សម្ងួត", "烘干"],
+  empties: ["ប្រមូលធូលីដោយខ្លួនឯង", "自动集尘"],
+  infrared: ["អាំងហ្វ្រារ៉េដ", "红外"],
+  "With neutral": ["មានខ្សែនុល", "零火线"],
+  "Without neutral": ["គ្មានខ្សែនុល", "单火线"],
+  "Behind the switch": ["ដាក់ក្រោយកុងតាក់", "装于开关后"],
+  "Wi-Fi hub": ["តាមមជ្ឈមណ្ឌល Wi-Fi", "需网关"],
+  "Energy metering": ["វាស់ថាមពលអគ្គិសនី", "电量统计"],
+  Timer: ["កំណត់ម៉ោង", "定时"],
+  "Night light": ["ភ្លើងយប់", "小夜灯"],
+  "HEPA filter": ["តម្រង HEPA", "HEPA 滤网"],
+  "Purifier and fan": ["បន្សុទ្ធខ្យល់ និងកង្ហារ", "净化与风扇"],
+  "Energy saving": ["សន្សំថាមពល", "节能"],
+  Ethernet: ["ខ្សែបណ្តាញ", "以太网"],
+  optical: ["អុបទិក", "光学"],
+  Linear: ["ស្រាល (Linear)", "线性轴"],
+  Tactile: ["មានចំណុច (Tactile)", "段落轴"],
+  "High-grade copy": ["ចម្លងគុណភាពខ្ពស់", "高品质副厂"],
+  "Hot air": ["ខ្យល់ក្តៅ", "热风"],
+  Soldering: ["ផ្សារ", "焊接"],
+  "Separating screens": ["បំបែកអេក្រង់", "分离屏幕"],
+  "Power for boards": ["ផ្តល់ភ្លើងដល់បន្ទះ", "主板供电"],
+  "Cutting film": ["កាត់ស្គ្រីន", "裁膜"],
+  "battery data": ["ទិន្នន័យថ្ម", "电池数据"],
+  Nylon: ["នីឡុង", "尼龙"],
+  "S2 steel": ["ដែក S2", "S2 钢"],
+  magnetic: ["ម៉ាញេទិក", "磁吸"],
+  wireless: ["ឥតខ្សែ", "无线"],
+  Optical: ["អុបទិក", "光轴"],
+  "Scissor": ["កន្ត្រៃ", "剪刀脚"],
 };
 
-/** A value as text: in three languages where it is a word, as it stands where it is a measure or a name. */
+/** Lengths of time, by their short form. */
+const times: Record<string, [en: string, km: string, zh: string]> = {
+  min: ["minutes", "នាទី", "分钟"],
+  h: ["hours", "ម៉ោង", "小时"],
+  d: ["days", "ថ្ងៃ", "天"],
+  months: ["months", "ខែ", "个月"],
+  y: ["years", "ឆ្នាំ", "年"],
+};
+
+/** A value as text: in three languages where it is of words, as it stands where it is a measure or a name. */
 export function word(value: string): string | Text {
-  const row = table[value];
-  return row ? { en: value, km: row[0], zh: row[1] } : value;
+  const time = /^([\d.–]+) (min|h|d|months|y)$/.exec(value);
+  if (time) {
+    const [en, km, zh] = times[time[2]!]!;
+    return { en: `${time[1]} ${time[1] === "1" ? en.slice(0, -1) : en}`, km: `${time[1]} ${km}`, zh: `${time[1]} ${zh}` };
+  }
+  const whole = table[value];
+  if (whole) return { en: value, km: whole[0], zh: whole[1] };
+  const parts = value.split(", ");
+  if (!parts.some((part) => table[part])) return value;
+  const translated = (at: 0 | 1, comma: string) => parts.map((part) => table[part]?.[at] ?? part).join(comma);
+  return { en: value, km: translated(0, " "), zh: translated(1, "、") };
 }
