@@ -22,7 +22,7 @@ export function AccountPage({ title, children }: { title: string; children: Reac
                 to={to}
                 end
                 className={({ isActive }) =>
-                  `flex min-h-11 items-center rounded-lg px-4 whitespace-nowrap ${isActive ? "bg-accent-soft font-semibold text-accent-strong" : "text-muted hover:bg-surface-2"}`
+                  `flex min-h-11 items-center rounded-lg px-4 whitespace-nowrap ${isActive ? "bg-accent-soft font-semibold text-accent-ink" : "text-muted hover:bg-surface-2"}`
                 }
               >
                 {t(key)}

@@ -28,7 +28,7 @@ export function AddressChoice({
       {addresses.map((address) => (
         <label
           key={address.id}
-          className="flex min-h-11 cursor-pointer items-start gap-3 rounded-lg border border-line bg-surface p-3 has-checked:border-accent-strong has-checked:bg-accent-soft"
+          className="flex min-h-11 cursor-pointer items-start gap-3 rounded-lg border border-line bg-surface p-3 has-checked:border-accent has-checked:bg-accent-soft"
         >
           <input
             type="radio"
@@ -36,7 +36,7 @@ export function AddressChoice({
             value={address.id}
             defaultChecked={address.id === chosen}
             onChange={onChoose}
-            className="mt-1 size-5 accent-accent-strong"
+            className="mt-1 size-5 accent-accent"
           />
           <span className="min-w-0">
             <span className="block font-semibold">{address.name}</span>

@@ -26,7 +26,7 @@ export function PaymentChoice({
         {options.map((option) => (
           <label
             key={option.type}
-            className="flex min-h-11 cursor-pointer items-start gap-3 rounded-lg border border-line bg-surface p-3 has-checked:border-accent-strong has-checked:bg-accent-soft"
+            className="flex min-h-11 cursor-pointer items-start gap-3 rounded-lg border border-line bg-surface p-3 has-checked:border-accent has-checked:bg-accent-soft"
           >
             <input
               type="radio"
@@ -34,7 +34,7 @@ export function PaymentChoice({
               value={option.type}
               defaultChecked={option.type === chosen}
               onChange={onChoose}
-              className="mt-1 size-5 accent-accent-strong"
+              className="mt-1 size-5 accent-accent"
             />
             <Picture src={option.image} alt="" width={40} height={40} className="shrink-0 rounded-md" />
             <span className="min-w-0 grow">

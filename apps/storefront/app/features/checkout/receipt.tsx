@@ -57,13 +57,13 @@ export function Receipt({
       <p className="text-muted">{t("checkout.transfer_text")}</p>
       {methodError && <Alert tone="danger">{methodError}</Alert>}
       {banks.map((bank) => (
-        <label key={bank.type} className="flex min-h-11 cursor-pointer items-center gap-3 rounded-lg border border-line p-3 has-checked:border-accent-strong">
+        <label key={bank.type} className="flex min-h-11 cursor-pointer items-center gap-3 rounded-lg border border-line p-3 has-checked:border-accent">
           <input
             type="radio"
             name="payment_method"
             value={bank.type}
             defaultChecked={bank.type === (method ?? defaultMethod)}
-            className="size-5 accent-accent-strong"
+            className="size-5 accent-accent"
           />
           <span>
             <span className="block font-semibold">{bank.name}</span>
