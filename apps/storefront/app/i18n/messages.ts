@@ -5,6 +5,7 @@ import type { catalog } from "./messages/en/catalog.ts";
 import type { checkout } from "./messages/en/checkout.ts";
 import type { compare } from "./messages/en/compare.ts";
 import type { core } from "./messages/en/core.ts";
+import type { errors } from "./messages/en/errors.ts";
 import type { product } from "./messages/en/product.ts";
 import type { search } from "./messages/en/search.ts";
 
@@ -14,6 +15,7 @@ import type { search } from "./messages/en/search.ts";
  */
 export interface Areas {
   core: typeof core;
+  errors: typeof errors;
   auth: typeof auth;
   account: typeof account;
   checkout: typeof checkout;

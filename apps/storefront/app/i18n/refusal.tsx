@@ -3,7 +3,9 @@ import type { Refusal } from "@shop/contract/types";
 import type { FormState } from "../lib/form.ts";
 import { Alert } from "../ui/alert.tsx";
 import { useLocale, useT, type Translate } from "./locale.tsx";
-import type { MessageKey } from "./messages.ts";
+import { loadArea, type MessageKey } from "./messages.ts";
+
+await loadArea("errors");
 
 const textOf = (t: Translate, code: ErrorCode, params: Record<string, string | number> | undefined) => t(`errors.${code}` as MessageKey, params);
 

@@ -1,0 +1,41 @@
+/**
+ * Constants and limits of the specification's section 9, each once. Those that the server holds to
+ * as well stand where both find them: the language cookie in `@shop/kit/constants`, quantities in
+ * the contract. Times are milliseconds unless the name says otherwise.
+ */
+
+/** Most products in the compare list. */
+export const compareMax = 4;
+
+/** Characters from which on suggestions are asked for; Chinese and Khmer words are shorter. */
+export const searchMinLength = 3;
+/** Products among the suggestions of the search box. */
+export const suggestionRows = 12;
+/** Products of the header's search call. */
+export const headerSearchRows = 15;
+/** Page size of the call that asks whether a brand has products. */
+export const brandCheckRows = 1;
+
+/** Time between two questions for the status of a payment. */
+export const paymentPollEvery = 2_000;
+
+/** How long a notification stays. */
+export const notificationTime = 5_000;
+
+/** Pixels of scrolling after which the way back to the top is shown. */
+export const scrollToTopAfter = 20;
+
+/** Least time that a loading overlay stays once shown; what is quick shows none (design, section 5). */
+export const loadingMinTime = 200;
+
+/** A page whose script could not be loaded is loaded anew, at most once in this time. */
+export const chunkReloadGuard = 60_000;
+
+/** The bar at the top while a page is on its way. */
+export const progressBar = { throttle: 200, duration: 5_000, hideDelay: 500 };
+
+/** Keys of the browser's local storage. */
+export const storageKeys = { cart: "cart", compare: "compare_products" } as const;
+
+/** Widths of drawers in pixels: menus on the left, wishlist and cart on the right. */
+export const drawerWidths = { menu: 300, list: 320 } as const;

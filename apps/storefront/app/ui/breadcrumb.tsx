@@ -1,0 +1,25 @@
+import { Link } from "../i18n/link.tsx";
+import { useT } from "../i18n/locale.tsx";
+import { Icon } from "./icon.tsx";
+
+/** The way from the home page down to this one, which is the last and no link. */
+export function Breadcrumb({ steps, current }: { steps: { name: string; to: string }[]; current: string }) {
+  const t = useT();
+  return (
+    <nav aria-label={t("core.breadcrumb")} className="text-sm text-muted">
+      <ol className="flex flex-wrap items-center gap-x-1">
+        {[{ name: t("core.home"), to: "/" }, ...steps].map(({ name, to }) => (
+          <li key={to} className="flex items-center gap-1">
+            <Link to={to} className="inline-flex min-h-11 items-center hover:text-accent-ink hover:underline">
+              {name}
+            </Link>
+            <Icon name="chevron-right" className="size-4" />
+          </li>
+        ))}
+        <li aria-current="page" className="line-clamp-1 text-ink">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

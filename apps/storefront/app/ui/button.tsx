@@ -1,0 +1,35 @@
+import type { ComponentProps } from "react";
+import { classNames } from "./class-names.ts";
+
+const variants = {
+  primary: "bg-accent text-on-accent hover:bg-accent-hover",
+  secondary: "border border-line-strong bg-surface text-ink hover:bg-surface-2",
+  quiet: "text-accent-ink hover:bg-accent-soft",
+  danger: "border border-danger bg-danger-soft text-danger hover:bg-surface",
+};
+const sizes = {
+  medium: "min-h-11 px-4 py-2",
+  large: "min-h-12 px-6 py-2.5 text-lg",
+};
+
+export interface ButtonLook {
+  variant?: keyof typeof variants;
+  size?: keyof typeof sizes;
+  /** As wide as its surroundings. */
+  wide?: boolean;
+}
+
+/** The look of a button, for links that act like one. */
+export function buttonClass({ variant = "primary", size = "medium", wide = false }: ButtonLook = {}): string {
+  return classNames(
+    "inline-flex items-center justify-center gap-2 rounded-md text-center font-semibold transition-colors disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:opacity-50",
+    variants[variant],
+    sizes[size],
+    wide && "w-full",
+  );
+}
+
+/** A button; of type `button`, so that none sends a form by accident. */
+export function Button({ variant, size, wide, className, type = "button", ...props }: ComponentProps<"button"> & ButtonLook) {
+  return <button type={type} className={classNames(buttonClass({ variant, size, wide }), className)} {...props} />;
+}

@@ -1,0 +1,50 @@
+import { useId, type ReactNode } from "react";
+import { useT } from "../i18n/locale.tsx";
+import { classNames } from "./class-names.ts";
+import { IconButton } from "./icon-button.tsx";
+import { useModal } from "./use-modal.ts";
+
+const sides = {
+  left: "mr-auto ml-0 starting:-translate-x-full",
+  right: "ml-auto mr-0 starting:translate-x-full",
+};
+/** Widths in pixels (specification, section 2). */
+const widths = { 300: "w-75", 320: "w-80" };
+
+interface DrawerProps {
+  open: boolean;
+  title: string;
+  side: keyof typeof sides;
+  width: keyof typeof widths;
+  onClose: () => void;
+  children: ReactNode;
+  /** Stays at the bottom, in reach of a thumb. */
+  footer?: ReactNode;
+}
+
+/** A panel that comes in from a side of the page and lies above it. */
+export function Drawer({ open, title, side, width, onClose, children, footer }: DrawerProps) {
+  const t = useT();
+  const id = useId();
+  const { ref, handlers } = useModal(open, onClose);
+  if (!open) return null;
+  return (
+    <dialog
+      ref={ref}
+      {...handlers}
+      aria-labelledby={id}
+      className={classNames("my-0 h-dvh max-h-none max-w-[90vw] bg-surface shadow-float transition-transform", sides[side], widths[width])}
+    >
+      <div className="flex h-full flex-col">
+        <div className="flex min-h-14 items-center justify-between gap-2 border-b border-line py-1 pr-1.5 pl-4">
+          <h2 id={id} className="min-w-0 text-heading">
+            {title}
+          </h2>
+          <IconButton icon="x" label={t("core.close")} onClick={onClose} />
+        </div>
+        <div className="flex-1 overflow-y-auto overscroll-contain">{children}</div>
+        {footer && <div className="border-t border-line p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">{footer}</div>}
+      </div>
+    </dialog>
+  );
+}

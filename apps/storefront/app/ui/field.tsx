@@ -1,0 +1,89 @@
+import { useId, type ComponentProps, type ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
+
+export interface FieldTexts {
+  label: string;
+  /** Said before anything is wrong. */
+  hint?: string | undefined;
+  /** What is wrong with the value. */
+  error?: string | undefined;
+}
+
+const control =
+  "block w-full min-h-11 rounded-md border border-line-strong bg-surface px-3 py-2 text-base text-ink transition-colors hover:border-ink focus-visible:border-accent-ink focus-visible:outline-offset-0 disabled:opacity-60 aria-invalid:border-danger";
+
+interface Wiring {
+  id: string;
+  "aria-invalid"?: true;
+  "aria-describedby"?: string;
+}
+
+/** Label, hint and error around a control, tied to it for those who do not see them. */
+function Labelled({ label, hint, error, className, children }: FieldTexts & { className?: string | undefined; children: (wiring: Wiring) => ReactNode }) {
+  const id = useId();
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  return (
+    <div className={classNames("grid content-start gap-1.5", className)}>
+      <label htmlFor={id} className="font-medium">
+        {label}
+      </label>
+      {children({ id, ...(error && { "aria-invalid": true }), ...(described && { "aria-describedby": described }) })}
+      {error && (
+        <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm font-medium text-danger">
+          <Icon name="circle-exclamation-point" className="mt-0.5 size-4" />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** One line of text with its label. */
+export function Field({ label, hint, error, className, ...props }: ComponentProps<"input"> & FieldTexts) {
+  return (
+    <Labelled label={label} hint={hint} error={error} className={className}>
+      {(wiring) => <input className={control} {...wiring} {...props} />}
+    </Labelled>
+  );
+}
+
+/** Several lines of text with their label. */
+export function Textarea({ label, hint, error, className, ...props }: ComponentProps<"textarea"> & FieldTexts) {
+  return (
+    <Labelled label={label} hint={hint} error={error} className={className}>
+      {(wiring) => <textarea className={control} rows={3} {...wiring} {...props} />}
+    </Labelled>
+  );
+}
+
+/** One of a list, by the system's own chooser. */
+export function Select({ label, hint, error, className, children, ...props }: ComponentProps<"select"> & FieldTexts) {
+  return (
+    <Labelled label={label} hint={hint} error={error} className={className}>
+      {(wiring) => (
+        <span className="relative block">
+          <select className={classNames(control, "appearance-none pr-10")} {...wiring} {...props}>
+            {children}
+          </select>
+          <Icon name="chevron-down" className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-muted" />
+        </span>
+      )}
+    </Labelled>
+  );
+}
+
+/** A yes or no; the whole line can be touched. */
+export function Checkbox({ label, className, ...props }: Omit<ComponentProps<"input">, "type"> & { label: ReactNode }) {
+  return (
+    <label className={classNames("flex min-h-11 items-center gap-3", className)}>
+      <input type="checkbox" className="size-5 shrink-0 accent-accent-ink" {...props} />
+      <span className="min-w-0">{label}</span>
+    </label>
+  );
+}

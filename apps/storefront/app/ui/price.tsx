@@ -1,0 +1,46 @@
+import { useMoney, useT } from "../i18n/locale.tsx";
+import { useRootData } from "../lib/root-data.ts";
+import { toRiel } from "@shop/kit/money";
+import { classNames } from "./class-names.ts";
+
+interface PriceProps {
+  /** Decimal major units; null is a price on request. */
+  price: number | null;
+  /** What is to be paid instead, while a promotion lasts. */
+  promo?: number | null;
+  /** True where it is the lowest of several prices. */
+  from?: boolean;
+  size?: "small" | "medium" | "large";
+  /** Shows riel beside dollars, where the store has a rate. */
+  riel?: boolean;
+}
+
+const sizes = { small: "text-base font-bold", medium: "text-price", large: "text-price-large" };
+
+/** A price, large and unmistakable; in a promotion the old one stands beside it, struck through. */
+export function Price({ price, promo = null, from = false, size = "medium", riel = false }: PriceProps) {
+  const t = useT();
+  const money = useMoney();
+  const site = useRootData()?.site;
+  const currency = site?.currency ?? "USD";
+  const payable = promo ?? price;
+  if (payable === null) return <p className={classNames(sizes[size], "text-muted")}>{t("core.price_on_request")}</p>;
+  const reduced = promo !== null && price !== null && promo < price;
+  const rate = riel && currency === "USD" ? site?.riel_rate : null;
+  return (
+    <div className="tabular-nums">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        {from && <span className="text-sm text-muted">{t("core.price_from")}</span>}
+        {reduced && <span className="sr-only">{t("core.price_now")}</span>}
+        <span className={classNames(sizes[size], reduced && "text-promotion")}>{money(payable, currency)}</span>
+        {reduced && (
+          <>
+            <span className="sr-only">{t("core.price_before")}</span>
+            <s className={classNames("text-muted", size === "large" ? "text-base" : "text-sm")}>{money(price, currency)}</s>
+          </>
+        )}
+      </p>
+      {rate && <p className={classNames("text-muted", size === "large" ? "text-base" : "text-xs")}>≈ {money(toRiel(Math.round(payable * 100), rate), "KHR")}</p>}
+    </div>
+  );
+}

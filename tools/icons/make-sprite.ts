@@ -1,0 +1,31 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { brandIcons } from "./brand-icons.ts";
+import { iconNames } from "../../apps/storefront/app/ui/icon-names.ts";
+
+const lucide = new URL("../../node_modules/lucide-react/dist/esm/icons/", import.meta.url);
+export const spriteFile = new URL("../../apps/storefront/app/ui/icons.svg", import.meta.url);
+
+/** The shapes of one of lucide's icons, read from the data in its module. */
+function lucideShapes(name: string): string {
+  const source = readFileSync(new URL(`${name}.mjs`, lucide), "utf8");
+  const shapes = [...source.matchAll(/\[\s*"(\w+)",\s*\{([^}]*)\}\s*\]/g)];
+  if (shapes.length === 0) throw new Error(`lucide has no shapes for "${name}": is it another icon's old name?`);
+  return shapes
+    .map(([, tag, attributes]) => {
+      const written = [...attributes!.matchAll(/(\w+): "([^"]*)"/g)].filter(([, key]) => key !== "key").map(([, key, value]) => `${key}="${value}"`);
+      return `<${tag} ${written.join(" ")}/>`;
+    })
+    .join("");
+}
+
+/** Every icon of the shop in one file, each under its name. */
+export function makeSprite(): string {
+  const symbols = iconNames.map(
+    (name) =>
+      `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${brandIcons[name] ?? lucideShapes(name)}</symbol>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) writeFileSync(spriteFile, makeSprite());
