@@ -30,8 +30,10 @@ create table sessions (
   foreign key (customer_id, store_id) references customers (id, store_id) on delete cascade
 );
 create index sessions_customer on sessions (customer_id);
+create index sessions_expires on sessions (expires_at);
 
--- One-time codes: one that counts per store, phone or email, and purpose; a new one replaces it.
+-- One-time codes: one that counts per store, phone or email, purpose, and customer where one asks
+-- to change their own; a new one replaces it.
 create table one_time_codes (
   id uuid primary key,
   store_id integer not null references stores on delete cascade,
@@ -49,8 +51,9 @@ create table one_time_codes (
   sends integer not null default 1,
   sent_at timestamptz not null default now(),
   expires_at timestamptz not null,
-  unique (store_id, purpose, recipient)
+  unique nulls not distinct (store_id, purpose, recipient, customer_id)
 );
+create index one_time_codes_expires on one_time_codes (expires_at);
 
 create table addresses (
   id integer primary key generated always as identity,

@@ -2,6 +2,8 @@ import type { Hono } from "hono";
 import { createApp, type Bindings } from "./app.ts";
 import { handlers } from "./handlers.ts";
 import type { Caller, Services } from "./platform/context.ts";
+import { authenticate, startSignInHousekeeping } from "./modules/auth/public.ts";
+import { startMessages } from "./modules/messages/public.ts";
 import { createStoreDirectory, type StoreDirectory } from "./modules/stores/public.ts";
 
 export interface Api {
@@ -23,7 +25,7 @@ export async function createApi(services: Services, { base }: { base: string }):
     storeByCode: directory.byCode,
     storeByHost: directory.byHost,
     storeById: directory.byId,
-    authenticate: async () => null,
+    authenticate: (token: string) => authenticate(services, token),
   };
   const stopping: (() => void)[] = [];
   return {
@@ -34,6 +36,8 @@ export async function createApi(services: Services, { base }: { base: string }):
     async start() {
       await directory.load();
       stopping.push(directory.follow());
+      await startMessages(services);
+      await startSignInHousekeeping(services);
     },
     async stop() {
       for (const stop of stopping) stop();

@@ -1,7 +1,5 @@
 import type { Caller } from "../platform/context.ts";
-
-/** Days that the cookie and the session behind it live. */
-export const sessionDays = 30;
+import { sessionDays } from "../platform/session-life.ts";
 
 export interface Token {
   value: string;

@@ -4,6 +4,8 @@ import { call, storeQuery } from "../define.ts";
 const phone = z.string().trim().min(1).max(32);
 const password = z.string().min(8).max(128);
 const otp = z.string().trim().max(12);
+/** The nonce of the request that the code answers; sent along, the code of anybody else's request is refused. */
+const secret = z.string().max(200);
 /** Where a one-time code went, and the nonce that asking for another one needs. */
 const codeSent = z.object({
   secret: z.string(),
@@ -29,14 +31,14 @@ export const authCalls = {
     summary: "Confirms a phone with its one-time code and signs in",
     access: "public",
     query: storeQuery,
-    body: z.object({ phone, otp }),
+    body: z.object({ phone, otp, secret: secret.optional() }),
     data: signedIn,
   }),
   "auth.resend": call({
     summary: "Sends a new one-time code; the old one is void",
     access: "public",
     query: storeQuery,
-    body: z.object({ phone, secret: z.string().max(200), type: z.enum(["register", "forgot"]) }),
+    body: z.object({ phone, secret, type: z.enum(["register", "forgot"]) }),
     data: codeSent,
   }),
   "auth.login": call({
@@ -75,7 +77,7 @@ export const authCalls = {
     summary: "Sets a new password with a code and signs in; every earlier token is void",
     access: "public",
     query: storeQuery,
-    body: z.object({ phone, otp, password }),
+    body: z.object({ phone, otp, password, secret: secret.optional() }),
     data: signedIn,
   }),
 };

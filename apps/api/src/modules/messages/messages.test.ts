@@ -8,14 +8,14 @@ import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { readEnv } from "../../platform/env.ts";
 import { openJobs } from "../../platform/jobs.ts";
 import { testDatabase } from "../../platform/testing/database.ts";
-import { insertStore } from "../../testing/records.ts";
+import { insertStore } from "../../testing/sample-store.ts";
 import { deliverMessages } from "./deliver-messages.ts";
 import { configuredGateways, type Gateways } from "./gateways/gateway.ts";
 import { sendMessage, startMessages } from "./public.ts";
 import { messages } from "./tables.ts";
 
 const database = await testDatabase();
-const store = await insertStore(database.db);
+const storeId = await insertStore(database.db);
 const dataDir = mkdtempSync(join(tmpdir(), "shop-messages-"));
 const log = { error: vi.fn(), warn: vi.fn() };
 const jobs = await openJobs(database.url, log);
@@ -25,7 +25,7 @@ beforeEach(async () => void (await database.db.delete(messages)));
 
 const envWith = (variables: Record<string, string>) => readEnv({ DATA_DIR: dataDir, ...variables });
 const send = (text: string, more: { usefulUntil?: Date } = {}) =>
-  database.transaction((tx) => sendMessage({ jobs }, tx, { storeId: store.id, channel: "sms", to: "+85512345678", text, ...more }));
+  database.transaction((tx) => sendMessage({ jobs }, tx, { storeId, channel: "sms", to: "+85512345678", text, ...more }));
 const waiting = () => database.db.select().from(messages).orderBy(messages.id);
 const outbox = () => readFileSync(join(dataDir, "outbox.jsonl"), "utf8").trimEnd().split("\n").map((line) => JSON.parse(line));
 
@@ -141,7 +141,7 @@ test("a code that is no longer valid is not sent", async () => {
 test("without a gateway a burst of messages is in the outbox file within two seconds, each once; a rolled back one never", async () => {
   await startMessages({ database, jobs, env: envWith({}), ...clock });
   const rolledBack = database.transaction(async (tx) => {
-    await sendMessage({ jobs }, tx, { storeId: store.id, channel: "sms", to: "+85512345678", text: "never" });
+    await sendMessage({ jobs }, tx, { storeId, channel: "sms", to: "+85512345678", text: "never" });
     throw new Error("no");
   });
   await expect(rolledBack).rejects.toThrow("no");

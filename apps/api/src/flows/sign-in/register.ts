@@ -1,0 +1,43 @@
+import type { Context } from "../../platform/context.ts";
+import type { Input } from "../../platform/handler.ts";
+import { admit } from "../../platform/admit.ts";
+import { checkCode, hashPassword, issueCode, openSession, useCode, type CodeKey } from "../../modules/auth/public.ts";
+import { createCustomer, findByPhone } from "../../modules/customers/public.ts";
+import { readPhone } from "./read-phone.ts";
+import { sendCode, sendLimits } from "./send-code.ts";
+import { accountExistsMessage } from "./texts.ts";
+
+const keyOf = ({ store }: Context, phone: string): CodeKey => ({ storeId: store.id, purpose: "register", recipient: phone, customerId: null });
+
+/**
+ * Keeps what a new account will be until its phone is proven by a code. The answer is the same
+ * for a phone that has an account; its owner reads so on the phone, and nobody else does.
+ */
+export async function register(context: Context, body: Input<"auth.register">["body"]) {
+  const { database, store, language, caller } = context;
+  const phone = readPhone(body.phone);
+  await admit(context, ["register", caller.ip], ...sendLimits(context, phone));
+  const payload = { name: body.name, email: body.email || null, passwordHash: await hashPassword(body.password), lang: language };
+  return database.transaction(async (tx) => {
+    const isNew = !(await findByPhone(tx, store.id, phone));
+    const issued = await issueCode(context, tx, keyOf(context, phone), isNew, payload);
+    return sendCode(context, tx, phone, issued, accountExistsMessage(language, store.name));
+  });
+}
+
+/**
+ * Opens the account with the code of its phone, and signs in. Who also sends the nonce of the
+ * registration can be sure that it is their own, and not one that somebody else began meanwhile.
+ */
+export async function confirmRegistration(context: Context, { phone: text, otp, secret }: Input<"auth.verify">["body"]): Promise<string> {
+  const { database, store, now } = context;
+  const phone = readPhone(text);
+  await admit(context, ["otp-check", phone]);
+  const code = await checkCode(context, keyOf(context, phone), otp, secret);
+  return database.transaction(async (tx) => {
+    await useCode(tx, code);
+    const { name, email, passwordHash, lang } = code.payload as { name: string; email: string | null; passwordHash: string; lang: Context["language"] };
+    const customerId = await createCustomer(tx, { storeId: store.id, phone, name, email, passwordHash, lang }, now());
+    return openSession(context, tx, { customerId, storeId: store.id });
+  });
+}

@@ -1,0 +1,24 @@
+import type { Context } from "../../platform/context.ts";
+import type { Input } from "../../platform/handler.ts";
+import { admit } from "../../platform/admit.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { openSession, verifyPassword } from "../../modules/auth/public.ts";
+import { findByEmail, findByPhone, parsePhone, type Customer } from "../../modules/customers/public.ts";
+
+/** Signs in with phone or email and password; whatever is wrong, the answer is the same and takes as long. */
+export async function signIn(context: Context, { phone, email, password }: Input<"auth.login">["body"]): Promise<string> {
+  const { database, store, caller, limits } = context;
+  const given = (phone || email || "").toLowerCase();
+  const name = given.includes("@") ? given : (parsePhone(given) ?? given);
+  const key = `${store.code}/${name}`;
+  await admit(context, ["sign-in-ip", caller.ip], ["sign-in", key]);
+  const customer = await findBySignInName(context, name);
+  if (!(await verifyPassword(customer?.passwordHash, password)) || !customer) refuse("invalid_credentials");
+  await limits.giveBack("sign-in", key);
+  return openSession(context, database.db, { customerId: customer.id, storeId: store.id });
+}
+
+function findBySignInName({ database, store }: Context, name: string): Promise<Customer | undefined> {
+  const find = name.includes("@") ? findByEmail : findByPhone;
+  return find(database.db, store.id, name);
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, gt, isNull } from "drizzle-orm";
+import type { Services, SignedIn } from "../../platform/context.ts";
+import type { Queryable } from "../../platform/database.ts";
+import { sessionDays } from "../../platform/session-life.ts";
+import { sessions } from "./tables.ts";
+import { readToken, signToken } from "./tokens.ts";
+
+/** Signs a customer in: a session and its token, which lives exactly as long as the session. */
+export async function openSession(services: Pick<Services, "env" | "now">, tx: Queryable, owner: { customerId: number; storeId: number }): Promise<string> {
+  const sessionId = randomUUID();
+  const createdAt = services.now();
+  const expiresAt = new Date(createdAt.getTime() + sessionDays * 24 * 3600 * 1000);
+  await tx.insert(sessions).values({ id: sessionId, ...owner, createdAt, expiresAt });
+  return signToken(services, { sessionId, ...owner }, expiresAt);
+}
+
+/**
+ * Who a token belongs to; null for one that is forged, expired or revoked. The session is asked
+ * each time, so a sign-out holds at once and on every server.
+ */
+export async function authenticate(services: Pick<Services, "env" | "now" | "database">, token: string): Promise<SignedIn | null> {
+  const claims = await readToken(services, token);
+  if (!claims) return null;
+  const { sessionId, customerId, storeId } = claims;
+  const [session] = await services.database.db
+    .select({ sessionId: sessions.id, customerId: sessions.customerId, storeId: sessions.storeId })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        eq(sessions.customerId, customerId),
+        eq(sessions.storeId, storeId),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, services.now()),
+      ),
+    );
+  return session ?? null;
+}
+
+/** Ends one session: its token is refused from now on. */
+export async function revokeSession(tx: Queryable, sessionId: string, now: Date): Promise<void> {
+  await tx.update(sessions).set({ revokedAt: now }).where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+}
+
+/** Ends all sessions of a customer, as after a new password. */
+export async function revokeSessions(tx: Queryable, { customerId, storeId }: { customerId: number; storeId: number }, now: Date): Promise<void> {
+  const own = and(eq(sessions.customerId, customerId), eq(sessions.storeId, storeId), isNull(sessions.revokedAt));
+  await tx.update(sessions).set({ revokedAt: now }).where(own);
+}

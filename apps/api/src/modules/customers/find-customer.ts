@@ -1,0 +1,37 @@
+import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database.ts";
+import { customers } from "./tables.ts";
+
+export type Customer = typeof customers.$inferSelect;
+
+/** A customer of a store; undefined for one whose account was removed. */
+export async function findCustomer(db: Queryable, storeId: number, customerId: number): Promise<Customer | undefined> {
+  const [customer] = await db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.id, customerId), eq(customers.storeId, storeId), isNull(customers.removedAt)));
+  return customer;
+}
+
+/** The customer who has proven that a phone (E.164) is theirs. */
+export async function findByPhone(db: Queryable, storeId: number, phone: string): Promise<Customer | undefined> {
+  const [customer] = await db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.storeId, storeId), eq(customers.phone, phone), isNotNull(customers.phoneVerifiedAt), isNull(customers.removedAt)));
+  return customer;
+}
+
+/**
+ * The customer with an email. One given at registration is not proven: whoever has proven it
+ * comes first, else the oldest, so that nobody takes a sign-in away by writing another's email.
+ */
+export async function findByEmail(db: Queryable, storeId: number, email: string): Promise<Customer | undefined> {
+  const [customer] = await db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.storeId, storeId), eq(customers.email, email.toLowerCase()), isNull(customers.removedAt)))
+    .orderBy(sql`${customers.emailVerifiedAt} is null`, asc(customers.id))
+    .limit(1);
+  return customer;
+}
