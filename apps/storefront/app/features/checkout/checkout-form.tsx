@@ -48,6 +48,7 @@ export function CheckoutForm({ data, state }: { data: CheckoutData; state: FormS
   const { quote, addresses, way, buyNow } = data;
   const option = quote.options.find((one) => one.type === way);
   const busy = navigation.state !== "idle" || paying;
+  const changed = state?.refusal.error === "price_changed";
   const available = quote.lines.every((line) => line.available);
 
   const choose = () => {
@@ -80,8 +81,8 @@ export function CheckoutForm({ data, state }: { data: CheckoutData; state: FormS
       {buyNow && <input type="hidden" name="quantity" value={buyNow.quantity} />}
       <div className="grid min-w-0 content-start gap-6">
         <h1 className="text-title">{t(buyNow ? "checkout.buy_now" : "checkout.title")}</h1>
-        {state?.refusal.error === "price_changed" ? (
-          <ChangedNotice quote={quote} seen={state.values.seen} />
+        {changed ? (
+          <ChangedNotice quote={quote} seen={state?.values.seen} />
         ) : (
           <FormRefusal state={state} />
         )}
@@ -101,9 +102,15 @@ export function CheckoutForm({ data, state }: { data: CheckoutData; state: FormS
       </div>
       <aside className="sticky bottom-0 -mx-4 grid content-start gap-4 border-t border-line bg-surface p-4 lg:top-24 lg:mx-0 lg:self-start lg:rounded-xl lg:border">
         <Totals quote={quote} option={option} />
-          <Button type="submit" name="intent" value="place" size="large" disabled={busy || !available || !option || addresses.length === 0} aria-busy={busy}>
-            {busy ? t("checkout.placing") : paidFirst.includes(way) ? t("checkout.pay_now", { amount: money(option?.grand_total ?? 0) }) : t("checkout.place_order")}
-          </Button>
+        <Button type="submit" name="intent" value="place" size="large" disabled={busy || !available || !option || addresses.length === 0} aria-busy={busy}>
+            {busy
+              ? t("checkout.placing")
+              : changed
+                ? t("checkout.confirm_change")
+                : paidFirst.includes(way)
+                  ? t("checkout.pay_now", { amount: money(option?.grand_total ?? 0) })
+                  : t("checkout.place_order")}
+        </Button>
       </aside>
       {paying && option && <PayDialog data={data} form={form.current!} onClose={() => setPaying(false)} />}
     </Form>

@@ -8,6 +8,7 @@ import { cart } from "../../state/cart.ts";
 import { snackbar } from "../../state/snackbar.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { RefundNotice } from "./refund-notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import type { CheckoutData } from "./checkout-form.tsx";
 import { KhqrCode } from "./khqr-code.tsx";
@@ -97,7 +98,7 @@ export function PayDialog({ data, form, onClose }: { data: CheckoutData; form: H
     <Dialog open title={t("checkout.khqr_title")} onClose={onClose}>
       {step.name === "opening" && <Spinner label={t("checkout.placing")} />}
       {step.name === "refused" && <Alert tone="danger">{refusalText(step.refusal)}</Alert>}
-      {step.name === "refund" && <Alert tone="warning">{t("checkout.refund_due", { reason: step.news.reason ?? "" })}</Alert>}
+      {step.name === "refund" && <RefundNotice reason={step.news.reason} />}
       {step.name === "scan" && (
         <KhqrCode
           payment={step.payment}

@@ -4,6 +4,7 @@ import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { RefundNotice } from "./refund-notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { pollInterval, type PaymentNews } from "./poll-payment.ts";
 
@@ -19,7 +20,7 @@ export function PaypalReturn({ news }: { news: PaymentNews | null }) {
   }, [waiting, revalidate]);
   if (waiting) return <Spinner label={t("checkout.paypal_confirming")} />;
   if (news.payment_status === "refund_due" || news.payment_status === "refunded") {
-    return <Alert tone="warning">{t("checkout.refund_due", { reason: news.reason ?? "" })}</Alert>;
+    return <RefundNotice reason={news.reason} />;
   }
   return <EmptyState title={t("checkout.paypal_failed")} action={<Link to="/checkout">{t("checkout.paypal_retry")}</Link>} />;
 }

@@ -5,12 +5,13 @@ import { AddressText } from "../../features/addresses/address-card.tsx";
 import { AddressFields } from "../../features/addresses/address-form.tsx";
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
-import { loadArea } from "../../i18n/messages.ts";
+import { loadArea, message } from "../../i18n/messages.ts";
 import { FormRefusal } from "../../i18n/refusal.tsx";
-import { apiOf, siteOf } from "../../lib/context.ts";
+import { apiOf, requestContext, siteOf } from "../../lib/context.ts";
 import { refusedForm, textsOf } from "../../lib/form.ts";
 import { needed, privateHeaders, signedIn } from "../../lib/guard.ts";
 import { privateMeta } from "../../lib/meta.ts";
+import { keepNotice } from "../../lib/notice.ts";
 import { returnParameter, safeReturnPath } from "../../lib/return-path.ts";
 import { saveAddress } from "../../lib/save-address.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -44,10 +45,25 @@ export async function action({ request, context }: Route.ActionArgs) {
         ? await api("locations.update", { params: { id }, body: { is_default: true } })
         : await saveAddress(api, id, values);
   const checked = signedIn(request, result);
+  if (!checked.ok && id === null && checked.status !== 400 && (await firstAddress(context))) {
+    const kept = await keepNotice(message(splitPath(new URL(request.url).pathname).locale.language, "account.address_kept"), context.get(requestContext));
+    return redirect(nextPage(request), { headers: { "set-cookie": kept } });
+  }
   if (!checked.ok) return data(refusedForm(checked, values), { status: checked.status || 503 });
+  return redirect(nextPage(request));
+}
+
+/** The page that an address was wanted for, else the list of addresses. */
+function nextPage(request: Request): string {
   const url = new URL(request.url);
   const { locale, path } = splitPath(url.pathname);
-  return redirect(safeReturnPath(url.searchParams.get(returnParameter)) ?? localizePath(path, locale));
+  return safeReturnPath(url.searchParams.get(returnParameter)) ?? localizePath(path, locale);
+}
+
+/** An address that could not be added does not stop a checkout: the list is read again and its first one is used (specification, section 7). */
+async function firstAddress(context: Route.ActionArgs["context"]) {
+  const list = await apiOf(context)("locations.list", {});
+  return list.ok ? list.answer.data[0] : undefined;
 }
 
 export default function Addresses({ loaderData: { addresses, provinces, tileUrl, key }, actionData }: Route.ComponentProps) {

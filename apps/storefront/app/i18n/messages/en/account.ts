@@ -94,7 +94,4 @@ export const account = {
   download_text: "Everything that this shop keeps about you, as a file.",
   remove_account: "Remove account",
   remove_text: "Your name, phone, email and addresses are erased. Orders stay in our books without you.",
-  member_since: "Here since {date}",
-  operator: "Operator",
-  unit_piece: "Piece",
 } as const;

@@ -95,7 +95,4 @@ export const account = {
   download_text: "អ្វីៗទាំងអស់ដែលហាងរក្សាទុកអំពីអ្នក ជាឯកសារមួយ។",
   remove_account: "លុបគណនី",
   remove_text: "ឈ្មោះ ទូរសព្ទ អ៊ីមែល និងអាសយដ្ឋានរបស់អ្នកត្រូវបានលុប។ ការបញ្ជាទិញនៅក្នុងបញ្ជីរបស់យើងដោយគ្មានឈ្មោះអ្នក។",
-  member_since: "ជាសមាជិកតាំងពី {date}",
-  operator: "ប្រព័ន្ធទូរសព្ទ",
-  unit_piece: "គ្រឿង",
 } satisfies Texts<"account">;

@@ -95,7 +95,4 @@ export const account = {
   download_text: "本店保存的关于您的全部信息，以文件形式下载。",
   remove_account: "注销账户",
   remove_text: "您的姓名、手机号、邮箱和地址将被删除。订单保留在账簿中，但不再包含您的信息。",
-  member_since: "{date} 加入",
-  operator: "运营商",
-  unit_piece: "件",
 } satisfies Texts<"account">;
