@@ -1,0 +1,37 @@
+import { sql } from "drizzle-orm";
+import type { LocalText } from "@shop/kit/locale";
+import type { Queryable } from "../../platform/database.ts";
+import type { Spec } from "./tables.ts";
+import { idList } from "./write-listings.ts";
+
+/** Everything that is known of a product, in all languages and wherever it is listed. */
+export interface DescribedProduct {
+  id: number;
+  sku: string;
+  model: string | null;
+  name: LocalText;
+  description: LocalText;
+  brandId: number | null;
+  brand: string | null;
+  /** From sub-category up to category. */
+  categories: { id: number; level: number; name: LocalText }[];
+  specs: Spec[];
+  variants: { sku: string; options: string[] }[];
+  storeIds: number[];
+  popularity: number;
+}
+
+/** Products as their search documents are made from them; those that do not exist are left out. */
+export async function describeProducts(db: Queryable, productIds: readonly number[]): Promise<DescribedProduct[]> {
+  const { rows } = await db.execute<DescribedProduct & Record<string, unknown>>(sql`
+    select p.id, p.sku, p.model, p.name, p.description, p.brand_id as "brandId", b.name as brand, p.specs, p.popularity,
+      (select jsonb_agg(jsonb_build_object('id', c.id, 'level', c.level, 'name', c.name) order by c.level desc)
+        from categories c where c.id in (p.category_id, p.group_id, p.subcategory_id)) as categories,
+      coalesce((select jsonb_agg(jsonb_build_object('sku', v.sku, 'options', v.options) order by v.sequence, v.id)
+        from variants v where v.product_id = p.id), '[]') as variants,
+      array(select store_id from listings l where l.product_id = p.id order by store_id) as "storeIds"
+    from products p left join brands b on b.id = p.brand_id
+    where p.id in ${idList(productIds)}
+    order by p.id`);
+  return rows;
+}

@@ -1,0 +1,21 @@
+import { sql } from "drizzle-orm";
+import { publishChange } from "../../platform/changes.ts";
+import type { Tx } from "../../platform/database.ts";
+import { brands } from "./tables.ts";
+
+/** Ids of brands by lower-case name; those that are new are added as they are written. */
+export async function ensureBrands(tx: Tx, names: readonly string[]): Promise<Map<string, number>> {
+  const wanted = new Map(names.map((name) => [name.toLowerCase(), name]));
+  if (wanted.size === 0) return new Map();
+  const lower = sql<string>`lower(${brands.name})`;
+  const read = async () => {
+    const rows = await tx.select({ id: brands.id, name: lower }).from(brands).where(sql`${lower} = any(${sql.param([...wanted.keys()])}::text[])`);
+    return new Map(rows.map(({ id, name }) => [name, id]));
+  };
+  const known = await read();
+  const missing = [...wanted].filter(([key]) => !known.has(key)).sort();
+  if (missing.length === 0) return known;
+  await tx.insert(brands).values(missing.map(([, name]) => ({ name }))).onConflictDoNothing();
+  await publishChange(tx, { kind: "brand" });
+  return read();
+}

@@ -1,0 +1,38 @@
+import type { Queryable } from "../../platform/database.ts";
+import { categories } from "./tables.ts";
+
+/** Where a product stands in the tree of categories. */
+export interface Place {
+  category_id: number;
+  group_id: number | null;
+  subcategory_id: number | null;
+}
+
+interface Node {
+  id: number;
+  parentId: number | null;
+  level: number;
+}
+
+export interface Places {
+  byKey: Map<string, Node>;
+  byId: Map<number, Node>;
+}
+
+/** The tree of categories: a few hundred at most. */
+export async function readPlaces(db: Queryable): Promise<Places> {
+  const rows = await db
+    .select({ id: categories.id, parentId: categories.parentId, level: categories.level, key: categories.key })
+    .from(categories);
+  return { byKey: new Map(rows.map((row) => [row.key, row])), byId: new Map(rows.map((row) => [row.id, row])) };
+}
+
+/** The place of a key of whatever level; undefined for a key that nothing has. */
+export function placeOf({ byKey, byId }: Places, key: string): Place | undefined {
+  const node = byKey.get(key);
+  if (!node) return undefined;
+  const line: Node[] = [];
+  for (let at: Node | undefined = node; at; at = at.parentId === null ? undefined : byId.get(at.parentId)) line.push(at);
+  const idAt = (level: number) => line.find((each) => each.level === level)?.id ?? null;
+  return { category_id: idAt(1)!, group_id: idAt(2), subcategory_id: idAt(3) };
+}

@@ -1,0 +1,101 @@
+import * as z from "zod";
+import { cleanHtml, cleanName } from "./clean-text.ts";
+
+const code = z.string().trim().min(1).max(80);
+const name = z.string().transform(cleanName).pipe(z.string().min(1).max(300));
+const names = z.object({ en: name, km: name.optional(), zh: name.optional() });
+const html = z.string().max(50_000).transform(cleanHtml);
+const cents = z.number().int().min(0).max(100_000_000_000);
+const pieces = z.number().int().min(0).max(100_000_000);
+const picture = z.string().trim().min(1).max(1000);
+
+/** A promotion must be below the price, and needs one. */
+function isBelow({ price, promoPrice }: { price: number | null; promoPrice?: number | null | undefined }): boolean {
+  return promoPrice == null || (price !== null && promoPrice < price);
+}
+const belowPrice = { error: "is not below the price", path: ["promoPrice"] };
+
+const variant = z
+  .object({
+    /** Only where the catalogue's ids are given from outside, as in the demo. */
+    id: z.number().int().min(1).optional(),
+    sku: code,
+    /** One for each of the product's option groups, in their order. */
+    options: z.array(name).min(1).max(5),
+    price: cents.nullable(),
+    promoPrice: cents.nullish(),
+    /** Pieces in the shared pool; absent leaves them alone. */
+    stock: pieces.optional(),
+    image: picture.nullish(),
+  })
+  .refine(isBelow, belowPrice);
+
+/**
+ * A product as it comes into the catalogue. Money is US cents; null is price on request.
+ * Texts are cleaned on the way in, so that everything behind may show them as they are.
+ */
+export const productRecord = z
+  .object({
+    id: z.number().int().min(1).optional(),
+    /** Stock keeping unit: what makes a product the same as one that is there. */
+    sku: code,
+    /** Key of a category, group or, best, sub-category. */
+    category: z.string().trim().min(1),
+    /** Name of the maker, added where it is new. */
+    brand: name.nullish(),
+    model: code.nullish(),
+    name: names,
+    /** Safe HTML of the small kind comes out, whatever comes in. */
+    description: z.object({ en: html, km: html.optional(), zh: html.optional() }).default({ en: "" }),
+    images: z.array(picture).max(30).default([]),
+    specs: z
+      .array(
+        z.object({
+          key: code,
+          label: names,
+          value: z.union([name, names]),
+          /** Lists can be narrowed by it. */
+          filter: z.boolean().optional(),
+        }),
+      )
+      .max(200)
+      .default([]),
+    price: cents.nullable(),
+    promoPrice: cents.nullish(),
+    /** Also ends the promotions of the variants; none has no end. */
+    promoEndsAt: z.date().nullish(),
+    /** Pieces in the shared pool, of a product without variants; absent leaves them alone. */
+    stock: pieces.optional(),
+    optionGroups: z.array(names).max(5).default([]),
+    variants: z.array(variant).max(500).default([]),
+    warrantyMonths: z.number().int().min(0).max(1200).default(0),
+    /** Higher sells more; absent leaves it alone. */
+    popularity: z.number().int().min(0).max(2_000_000_000).optional(),
+    /** For "newest"; absent is the time of its first coming. */
+    createdAt: z.date().optional(),
+  })
+  .refine(isBelow, belowPrice)
+  .refine(({ variants, optionGroups }) => variants.length === 0 || optionGroups.length > 0, {
+    error: "are missing where there are variants",
+    path: ["optionGroups"],
+  })
+  .refine(({ variants, optionGroups }) => variants.every(({ options }) => options.length === optionGroups.length), {
+    error: "need one option for each option group",
+    path: ["variants"],
+  })
+  .refine(({ variants }) => new Set(variants.map(({ options }) => JSON.stringify(options))).size === variants.length, {
+    error: "have the same options twice",
+    path: ["variants"],
+  })
+  .refine(({ variants }) => new Set(variants.map(({ sku }) => sku)).size === variants.length, {
+    error: "have the same SKU twice",
+    path: ["variants"],
+  });
+
+export type ProductRecord = z.input<typeof productRecord>;
+export type CleanRecord = z.output<typeof productRecord>;
+
+/** What became of a record; `reason` is in English, for who sent it. */
+export type RecordOutcome =
+  | { sku: string; outcome: "added" | "changed" | "unchanged"; id: number }
+  | { sku: string; outcome: "refused"; reason: string };

@@ -1,0 +1,130 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { testDatabase } from "../../platform/testing/database.ts";
+import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalogue.ts";
+import { insertStore } from "../../testing/sample-store.ts";
+import type { ProductRecord } from "./product-record.ts";
+import { brands, listings, products, stock, variants } from "./tables.ts";
+import { upsertProducts } from "./upsert-products.ts";
+
+const database = await testDatabase();
+const at = new Date();
+const upsert = (records: ProductRecord[]) => database.transaction((tx) => upsertProducts(tx, records, { at }));
+const productOf = async (sku: string) => (await database.db.select().from(products).where(eq(products.sku, sku)))[0];
+const phone: ProductRecord = sampleProduct("PHONE", {
+  optionGroups: [{ en: "Colour" }, { en: "Storage" }],
+  variants: [
+    { sku: "PHONE-B", options: ["Black", "128 GB"], price: 10_000, promoPrice: 9_000, stock: 3 },
+    { sku: "PHONE-W", options: ["White", "256 GB"], price: 12_000, stock: 4 },
+  ],
+});
+
+beforeAll(() => insertCategories(database.db));
+
+test("a new product is added with its place, brand, variants and stock", async () => {
+  const [outcome] = await upsert([phone]);
+  expect(outcome).toEqual({ sku: "PHONE", outcome: "added", id: expect.any(Number) });
+  const product = await productOf("PHONE");
+  expect(product).toMatchObject({ categoryId: 1, groupId: 101, subcategoryId: 1001, optionGroups: [{ en: "Colour" }, { en: "Storage" }], price: 10_000 });
+  const kept = await database.db.select().from(variants).where(eq(variants.productId, product!.id)).orderBy(asc(variants.sequence));
+  expect(kept).toMatchObject([{ sku: "PHONE-B", options: ["Black", "128 GB"], promoPrice: 9_000 }, { sku: "PHONE-W", price: 12_000 }]);
+  expect(await database.db.select().from(stock).where(eq(stock.productId, product!.id)).orderBy(asc(stock.variantId))).toMatchObject(
+    kept.map(({ id }, index) => ({ variantId: id, storeId: 0, onHand: 3 + index, held: 0 })),
+  );
+});
+
+test("a second run changes nothing and writes nothing", async () => {
+  const records = [phone, sampleProduct("SAME", { promoEndsAt: new Date("2027-01-01T00:00:00Z"), promoPrice: 9_500 })];
+  await upsert(records);
+  const rows = () => database.db.execute(sql`select sku, xmin from products union all select sku, xmin from variants union all select product_id::text, xmin from stock order by 1`);
+  const before = (await rows()).rows;
+  expect((await upsert(records)).map(({ outcome }) => outcome)).toEqual(["unchanged", "unchanged"]);
+  expect((await rows()).rows).toEqual(before);
+});
+
+test.each<[string, Partial<ProductRecord>]>([
+  ["a name", { name: { en: "New name" } }],
+  ["a price", { price: 11_000 }],
+  ["a spec", { specs: [{ key: "ram", label: { en: "RAM" }, value: "8 GB", filter: true }] }],
+  ["stock", { stock: 6 }],
+  ["a category", { category: "dome" }],
+  ["a brand", { brand: "Nokia" }],
+])("a product with another %s is changed, and keeps its id and its first coming", async (_, more) => {
+  const sku = `CHANGE-${JSON.stringify(more)}`.slice(0, 60);
+  const [first] = await upsert([sampleProduct(sku, { createdAt: new Date("2026-01-01T00:00:00Z") })]);
+  const [second] = await upsert([sampleProduct(sku, { ...more, createdAt: new Date() })]);
+  expect(second).toEqual({ ...first, outcome: "changed" });
+  expect((await productOf(sku))!.createdAt).toEqual(new Date("2026-01-01T00:00:00Z"));
+});
+
+test("variants that are gone go, those that change places keep their ids", async () => {
+  const record = (variantsOf: ProductRecord["variants"]) => sampleProduct("SWAP", { optionGroups: [{ en: "Colour" }], variants: variantsOf! });
+  await upsert([record([{ sku: "S-1", options: ["Red"], price: 1, stock: 1 }, { sku: "S-2", options: ["Blue"], price: 1, stock: 1 }, { sku: "S-3", options: ["Green"], price: 1, stock: 1 }])]);
+  const id = (await productOf("SWAP"))!.id;
+  const ids = async () => Object.fromEntries((await database.db.select().from(variants).where(eq(variants.productId, id))).map((row) => [row.sku, row.id]));
+  const before = await ids();
+  await upsert([record([{ sku: "S-1", options: ["Blue"], price: 1 }, { sku: "S-2", options: ["Red"], price: 1 }])]);
+  expect(await ids()).toEqual({ "S-1": before["S-1"], "S-2": before["S-2"] });
+  expect(await database.db.select().from(stock).where(eq(stock.productId, id))).toHaveLength(2);
+});
+
+test("stock that open payments hold is not counted away, and none given is left alone", async () => {
+  await upsert([sampleProduct("HELD", { stock: 9 })]);
+  const { id } = (await productOf("HELD"))!;
+  await database.db.update(stock).set({ held: 4 }).where(eq(stock.productId, id));
+  await upsert([sampleProduct("HELD", { stock: 1 })]);
+  expect(await database.db.select().from(stock).where(eq(stock.productId, id))).toMatchObject([{ onHand: 4, held: 4 }]);
+  expect(await upsert([sampleProduct("HELD", { stock: undefined })])).toMatchObject([{ outcome: "unchanged" }]);
+});
+
+test("brands are one whatever their letters' case", async () => {
+  await upsert([sampleProduct("BRAND-1", { brand: "Keychron" }), sampleProduct("BRAND-2", { brand: "KEYCHRON" }), sampleProduct("BRAND-3", { brand: null })]);
+  expect(await database.db.select().from(brands).where(sql`lower(name) = 'keychron'`)).toHaveLength(1);
+  expect((await productOf("BRAND-3"))!.brandId).toBeNull();
+});
+
+test("texts are cleaned on the way in: safe HTML, names without escapes", async () => {
+  await upsert([sampleProduct("TEXT", { name: { en: "AC &amp; DC <meter>" }, description: { en: "<p onclick=x>Hi<script>alert(1)</script></p>" } })]);
+  expect(await productOf("TEXT")).toMatchObject({ name: { en: "AC & DC <meter>" }, description: { en: "<p>Hi</p>" } });
+});
+
+test("a record that is not right is refused with a reason, and the others go on", async () => {
+  const refusals: [ProductRecord, RegExp][] = [
+    [sampleProduct("BAD-1", { category: "nowhere" }), /there is no category nowhere/],
+    [sampleProduct("BAD-2", { price: -1 }), /^price: /],
+    [sampleProduct("BAD-3", { price: 10.5 }), /^price: /],
+    [sampleProduct("BAD-4", { promoPrice: 10_000 }), /promoPrice: is not below the price/],
+    [sampleProduct("BAD-5", { name: { en: " " } }), /^name.en: /],
+    [sampleProduct(" "), /^sku: /],
+    [sampleProduct("GOOD-1"), /sku: GOOD-1 stands twice/],
+    [sampleProduct("BAD-6", { optionGroups: [{ en: "Colour" }], variants: [{ sku: "V1", options: ["a", "b"], price: 1 }] }), /one option for each/],
+    [sampleProduct("BAD-7", { optionGroups: [{ en: "Colour" }], variants: [{ sku: "V1", options: ["a"], price: 1 }, { sku: "V2", options: ["a"], price: 1 }] }), /same options twice/],
+    [sampleProduct("BAD-8", { variants: [{ sku: "V1", options: ["a"], price: 1 }] }), /optionGroups: are missing/],
+    [sampleProduct("BAD-9", { optionGroups: [{ en: "Colour" }], variants: [{ sku: "PHONE-B", options: ["a"], price: 1 }] }), /PHONE-B belongs to another product/],
+    [{ ...sampleProduct("BAD-10"), price: "12" as unknown as number }, /^price: /],
+    [null as unknown as ProductRecord, /the record: /],
+  ];
+  const outcomes = await upsert([sampleProduct("GOOD-1"), ...refusals.map(([record]) => record), sampleProduct("GOOD-2")]);
+  expect([outcomes.at(0)!.outcome, outcomes.at(-1)!.outcome]).toEqual(["added", "added"]);
+  outcomes.slice(1, -1).forEach((outcome, index) => {
+    expect(outcome).toEqual({ sku: expect.any(String), outcome: "refused", reason: expect.stringMatching(refusals[index]![1]) });
+  });
+  expect(await productOf("BAD-1")).toBeUndefined();
+});
+
+test("listings follow the catalogue wherever the product is listed", async () => {
+  const storeId = await insertStore(database.db, { settings: { priceAdjustPercent: 10 } });
+  const [id] = await database.transaction((tx) => sell(tx, [sampleProduct("FOLLOW", { price: 10_000 })], [storeId], at));
+  await upsert([sampleProduct("FOLLOW", { price: 20_000, category: "dome", stock: 0 })]);
+  expect(await database.db.select().from(listings).where(eq(listings.productId, id!))).toMatchObject([
+    { price: 22_000, sortPrice: 22_000, categoryId: 2, subcategoryId: 1011, inStock: false },
+  ]);
+});
+
+test("five thousand products are taken in, and looked at again, in seconds", async () => {
+  const records = Array.from({ length: 5_000 }, (_, index) => sampleProduct(`BULK-${index}`, { brand: `Maker ${index % 50}` }));
+  const start = performance.now();
+  expect((await upsert(records)).every(({ outcome }) => outcome === "added")).toBe(true);
+  expect((await upsert(records)).every(({ outcome }) => outcome === "unchanged")).toBe(true);
+  expect(performance.now() - start).toBeLessThan(10_000);
+});

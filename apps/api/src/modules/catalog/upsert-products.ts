@@ -1,0 +1,138 @@
+import { sql } from "drizzle-orm";
+import { publishChange } from "../../platform/changes.ts";
+import type { Tx } from "../../platform/database.ts";
+import { ensureBrands } from "./ensure-brands.ts";
+import { placeOf, readPlaces, type Place } from "./places.ts";
+import { productRecord, type CleanRecord, type ProductRecord, type RecordOutcome } from "./product-record.ts";
+import { refreshListings } from "./refresh-listings.ts";
+import { takenVariantSkus, upsertVariants } from "./upsert-variants.ts";
+import { writeStock } from "./write-stock.ts";
+import { products } from "./tables.ts";
+
+export interface UpsertOptions {
+  /** Now, for promotions and for when a product came. */
+  at: Date;
+}
+
+interface Placed {
+  record: CleanRecord;
+  place: Place;
+}
+
+/**
+ * Brings products into the catalogue, or brings those of the same SKU up to date, with their
+ * variants, stock in the pool and brands; wherever they are listed, the listings follow. A
+ * record that is not right is refused and the others go on. Rows that do not change are not
+ * written, so a second run changes nothing. Outcomes come in the order of the records; a few
+ * hundred to a few thousand records at once are quickest.
+ */
+export async function upsertProducts(tx: Tx, records: readonly ProductRecord[], { at }: UpsertOptions): Promise<RecordOutcome[]> {
+  const { placed, refused } = await check(tx, records);
+  const list = [...placed.values()];
+  const brands = await ensureBrands(tx, list.flatMap(({ record }) => record.brand ?? []));
+
+  const rows = list.map(({ record, place }) => ({ ...columnsOf(record, at), ...place, brand_id: record.brand ? brands.get(record.brand.toLowerCase())! : null }));
+  const written = await tx.execute<{ id: number; added: boolean }>(sql`${upsert} ${sql.param(JSON.stringify(rows))}::jsonb ${onConflict}`);
+  const skus = list.map(({ record }) => record.sku);
+  const known = await tx.select({ id: products.id, sku: products.sku }).from(products).where(sql`${products.sku} = any(${sql.param(skus)}::text[])`);
+  const ids = new Map(known.map(({ id, sku }) => [sku, id]));
+
+  const added = new Set(written.rows.filter((row) => row.added).map(({ id }) => id));
+  const changed = new Set(written.rows.filter((row) => !row.added).map(({ id }) => id));
+  const withIds = list.map(({ record }) => ({ record, id: ids.get(record.sku)! }));
+  for (const id of await upsertVariants(tx, withIds)) changed.add(id);
+  for (const id of await writeStock(tx, withIds)) changed.add(id);
+
+  const touched = [...new Set([...added, ...changed])];
+  if (touched.length > 0) {
+    await refreshListings(tx, { productIds: touched }, at);
+    await publishChange(tx, { kind: "product", ids: touched });
+  }
+  return records.map((record, index): RecordOutcome => {
+    const entry = placed.get(index);
+    if (!entry) return { sku: skuOf(record), outcome: "refused", reason: refused.get(index)! };
+    const { sku } = entry.record;
+    const id = ids.get(sku)!;
+    return { sku, id, outcome: added.has(id) ? "added" : changed.has(id) ? "changed" : "unchanged" };
+  });
+}
+
+const skuOf = (record: ProductRecord) => (typeof record?.sku === "string" ? record.sku : "");
+
+/** Sorts out what can be written from what is refused, by place in the list. */
+async function check(tx: Tx, records: readonly ProductRecord[]): Promise<{ placed: Map<number, Placed>; refused: Map<number, string> }> {
+  const placed = new Map<number, Placed>();
+  const refused = new Map<number, string>();
+  const places = await readPlaces(tx);
+  const skus = new Set<string>();
+  const variantSkus = new Set<string>();
+  records.forEach((given, index) => {
+    const parsed = productRecord.safeParse(given);
+    if (!parsed.success) {
+      const issue = parsed.error.issues[0]!;
+      return refused.set(index, `${issue.path.join(".") || "the record"}: ${issue.message}`);
+    }
+    const record = parsed.data;
+    const place = placeOf(places, record.category);
+    if (!place) return refused.set(index, `category: there is no category ${record.category}`);
+    if (skus.has(record.sku)) return refused.set(index, `sku: ${record.sku} stands twice in this batch`);
+    const twice = record.variants.find(({ sku }) => variantSkus.has(sku));
+    if (twice) return refused.set(index, `variants: ${twice.sku} stands twice in this batch`);
+    skus.add(record.sku);
+    for (const { sku } of record.variants) variantSkus.add(sku);
+    return placed.set(index, { record, place });
+  });
+  const taken = await takenVariantSkus(tx, [...placed.values()].map(({ record }) => record));
+  for (const [index, { record }] of placed) {
+    const variant = record.variants.find(({ sku }) => taken.has(sku));
+    if (!variant) continue;
+    placed.delete(index);
+    refused.set(index, `variants: ${variant.sku} belongs to another product`);
+  }
+  return { placed, refused };
+}
+
+function columnsOf(record: CleanRecord, at: Date) {
+  return {
+    id: record.id,
+    sku: record.sku,
+    model: record.model ?? null,
+    name: record.name,
+    description: record.description,
+    images: record.images,
+    specs: record.specs,
+    option_groups: record.variants.length > 0 ? record.optionGroups : [],
+    warranty_months: record.warrantyMonths,
+    popularity: record.popularity,
+    price: record.price,
+    promo_price: record.promoPrice ?? null,
+    promo_ends_at: record.promoEndsAt ?? null,
+    created_at: record.createdAt ?? at,
+  };
+}
+
+const upsert = sql`
+  insert into products as kept (id, sku, model, category_id, group_id, subcategory_id, brand_id, name, description, images, specs,
+    option_groups, warranty_months, popularity, price, promo_price, promo_ends_at, created_at)
+  select coalesce(r.id, nextval(pg_get_serial_sequence('products', 'id'))), r.sku, r.model, r.category_id, r.group_id,
+    r.subcategory_id, r.brand_id, r.name, r.description, r.images, r.specs, r.option_groups, r.warranty_months,
+    coalesce(r.popularity, before.popularity, 0), r.price, r.promo_price, r.promo_ends_at, r.created_at
+  from jsonb_to_recordset(`;
+
+const onConflict = sql`) as r (id integer, sku text, model text, category_id integer, group_id integer, subcategory_id integer,
+    brand_id integer, name jsonb, description jsonb, images text[], specs jsonb, option_groups jsonb, warranty_months integer,
+    popularity integer, price bigint, promo_price bigint, promo_ends_at timestamptz, created_at timestamptz)
+  left join products before on before.sku = r.sku
+  order by r.sku
+  on conflict (sku) do update set
+    model = excluded.model, category_id = excluded.category_id, group_id = excluded.group_id,
+    subcategory_id = excluded.subcategory_id, brand_id = excluded.brand_id, name = excluded.name,
+    description = excluded.description, images = excluded.images, specs = excluded.specs,
+    option_groups = excluded.option_groups, warranty_months = excluded.warranty_months, popularity = excluded.popularity,
+    price = excluded.price, promo_price = excluded.promo_price, promo_ends_at = excluded.promo_ends_at, updated_at = now()
+  where (kept.model, kept.category_id, kept.group_id, kept.subcategory_id, kept.brand_id, kept.name, kept.description, kept.images,
+      kept.specs, kept.option_groups, kept.warranty_months, kept.popularity, kept.price, kept.promo_price, kept.promo_ends_at)
+    is distinct from (excluded.model, excluded.category_id, excluded.group_id, excluded.subcategory_id, excluded.brand_id,
+      excluded.name, excluded.description, excluded.images, excluded.specs, excluded.option_groups, excluded.warranty_months,
+      excluded.popularity, excluded.price, excluded.promo_price, excluded.promo_ends_at)
+  returning id, (xmax = 0) as added`;

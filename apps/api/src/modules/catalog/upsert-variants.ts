@@ -1,0 +1,58 @@
+import { sql } from "drizzle-orm";
+import type { Tx } from "../../platform/database.ts";
+import type { CleanRecord } from "./product-record.ts";
+import { idList } from "./write-listings.ts";
+
+export interface IdentifiedRecord {
+  id: number;
+  record: CleanRecord;
+}
+
+const textList = (values: readonly string[]) => sql`${sql.param(values)}::text[]`;
+
+/** SKUs of variants in these records that are another product's already. */
+export async function takenVariantSkus(tx: Tx, records: readonly CleanRecord[]): Promise<Set<string>> {
+  const owners = new Map(records.flatMap(({ sku, variants }) => variants.map((variant) => [variant.sku, sku] as const)));
+  if (owners.size === 0) return new Set();
+  const { rows } = await tx.execute<{ sku: string; owner: string }>(sql`
+    select v.sku, p.sku as owner from variants v join products p on p.id = v.product_id
+    where v.sku = any(${textList([...owners.keys()])})`);
+  return new Set(rows.filter(({ sku, owner }) => owners.get(sku) !== owner).map(({ sku }) => sku));
+}
+
+/**
+ * Brings the variants of products to what their records say, those that are no longer there
+ * included. Returns the ids of the products that changed by it.
+ */
+export async function upsertVariants(tx: Tx, records: readonly IdentifiedRecord[]): Promise<number[]> {
+  const rows = records.flatMap(({ id, record }) =>
+    record.variants.map((variant, sequence) => ({
+      id: variant.id,
+      product_id: id,
+      sku: variant.sku,
+      options: variant.options,
+      image: variant.image ?? null,
+      sequence,
+      price: variant.price,
+      promo_price: variant.promoPrice ?? null,
+    })),
+  );
+  const gone = await tx.execute<{ product_id: number }>(sql`
+    delete from variants
+    where product_id in ${idList(records.map(({ id }) => id))} and sku <> all(${textList(rows.map(({ sku }) => sku))})
+    returning product_id`);
+  if (rows.length === 0) return gone.rows.map((row) => row.product_id);
+  const written = await tx.execute<{ product_id: number }>(sql`
+    insert into variants as kept (id, product_id, sku, options, image, sequence, price, promo_price)
+    select coalesce(r.id, nextval(pg_get_serial_sequence('variants', 'id'))), r.product_id, r.sku, r.options, r.image, r.sequence,
+      r.price, r.promo_price
+    from jsonb_to_recordset(${sql.param(JSON.stringify(rows))}::jsonb) as r (id integer, product_id integer, sku text, options text[],
+      image text, sequence integer, price bigint, promo_price bigint)
+    order by r.sku
+    on conflict (sku) do update set options = excluded.options, image = excluded.image, sequence = excluded.sequence,
+      price = excluded.price, promo_price = excluded.promo_price
+    where (kept.options, kept.image, kept.sequence, kept.price, kept.promo_price)
+      is distinct from (excluded.options, excluded.image, excluded.sequence, excluded.price, excluded.promo_price)
+    returning product_id`);
+  return [...gone.rows, ...written.rows].map((row) => row.product_id);
+}

@@ -1,0 +1,115 @@
+import { sql, type SQL } from "drizzle-orm";
+import { publishChange } from "../../platform/changes.ts";
+import type { Tx } from "../../platform/database.ts";
+
+/**
+ * Takes products for this transaction alone before what follows from them is worked out: of
+ * two that sell the last piece of two variants at once, the later one sees both gone. Always
+ * after stock is written, and in one order, so that transactions wait and do not deadlock.
+ */
+export async function lockProducts(tx: Tx, productIds: SQL): Promise<void> {
+  await tx.execute(sql`select from products where id in (${productIds}) order by id for no key update`);
+}
+
+/** A list of ids as one parameter. */
+export const idList = (ids: readonly number[]) => sql`(select unnest(${sql.param(ids)}::integer[]))`;
+
+/**
+ * Whether a store has a piece of a product for sale: its own stock where it keeps some, else
+ * the pool's, less what open payments hold.
+ */
+export function isInStock(storeId: SQL, productId: SQL): SQL {
+  return sql`exists (
+    select from (
+      select distinct on (k.variant_id) k.on_hand - k.held as pieces
+      from stock k
+      where k.product_id = ${productId} and k.store_id in (0, ${storeId})
+        and (k.variant_id = 0 or exists (select from listing_variants n where n.store_id = ${storeId} and n.variant_id = k.variant_id))
+        and (k.variant_id <> 0 or not exists (select from variants n where n.product_id = ${productId}))
+      order by k.variant_id, k.store_id desc
+    ) kept where pieces > 0)`;
+}
+
+const percent = sql`(s.settings ->> 'priceAdjustPercent')::numeric`;
+const listPrice = (cents: SQL) => sql`list_price(${cents}, ${percent}, s.currency, s.riel_rate)`;
+/** A promotion that rounding has brought up to the price is none. */
+const listPromo = (promo: SQL, price: SQL) => sql`case when ${listPrice(promo)} < ${listPrice(price)} then ${listPrice(promo)} end`;
+const due = (price: SQL, promo: SQL, endsAt: SQL, at: Date) =>
+  sql`case when ${promo} is not null and (${endsAt} is null or ${endsAt} > ${at.toISOString()}::timestamptz) then ${promo} else ${price} end`;
+
+/**
+ * Brings the listings of `pairs` — a query of store_id and product_id — to what catalogue,
+ * promotions and stock say at a time, adding those that are not there. Prices that a store set
+ * itself stay. Writes only rows that change, tells of them, and returns their number.
+ */
+export async function writeListings(tx: Tx, pairs: SQL, at: Date): Promise<number> {
+  await lockProducts(tx, sql`select product_id from (${pairs}) locked`);
+  const soldVariants = await tx.execute<{ store_id: number; product_id: number }>(sql`
+    insert into listing_variants as kept (store_id, variant_id, product_id, price, promo_price)
+    select s.id, v.id, v.product_id, ${listPrice(sql`v.price`)}, ${listPromo(sql`v.promo_price`, sql`v.price`)}
+    from (${pairs}) pair join stores s on s.id = pair.store_id join variants v on v.product_id = pair.product_id
+    order by s.id, v.id
+    on conflict (store_id, variant_id) do update set price = excluded.price, promo_price = excluded.promo_price
+    where not kept.own_price and (kept.price, kept.promo_price) is distinct from (excluded.price, excluded.promo_price)
+    returning store_id, product_id`);
+
+  const written = await tx.execute<{ store_id: number; product_id: number }>(sql`
+    insert into listings as kept (
+      store_id, product_id, category_id, group_id, subcategory_id, brand_id, price, promo_price, promo_ends_at,
+      sort_price, on_promotion, price_from, in_stock, sort_name, popularity, created_at)
+    select store_id, product_id, category_id, group_id, subcategory_id, brand_id, price, promo_price, promo_ends_at,
+      due, coalesce(due < price, false), price_from, in_stock, sort_name, popularity, created_at
+    from (
+      select *, ${due(sql`price`, sql`promo_price`, sql`promo_ends_at`, at)} as due
+      from (
+        select s.id as store_id, p.id as product_id, p.category_id, p.group_id, p.subcategory_id, p.brand_id,
+          case when lead.variants > 0 then lead.price when old.own_price then old.price else ${listPrice(sql`p.price`)} end as price,
+          case when lead.variants > 0 then lead.promo_price when old.own_price then old.promo_price
+            else ${listPromo(sql`p.promo_price`, sql`p.price`)} end as promo_price,
+          case when old.own_price then old.promo_ends_at else p.promo_ends_at end as promo_ends_at,
+          coalesce(lead.price_from, false) as price_from,
+          ${isInStock(sql`s.id`, sql`p.id`)} as in_stock,
+          left(lower(p.name ->> 'en'), 200) as sort_name, p.popularity, p.created_at
+        from (${pairs}) pair
+        join stores s on s.id = pair.store_id
+        join products p on p.id = pair.product_id
+        left join listings old on old.store_id = s.id and old.product_id = p.id
+        cross join lateral (
+          select count(*) as variants, count(distinct due) > 1 as price_from,
+            (array_agg(price order by due nulls last, sequence, id))[1] as price,
+            (array_agg(promo_price order by due nulls last, sequence, id))[1] as promo_price
+          from (
+            select v.id, v.sequence, n.price, n.promo_price,
+              ${due(sql`n.price`, sql`n.promo_price`, sql`case when old.own_price then old.promo_ends_at else p.promo_ends_at end`, at)} as due
+            from listing_variants n join variants v on v.id = n.variant_id
+            where n.store_id = s.id and n.product_id = p.id
+          ) sold
+        ) lead
+      ) priced
+    ) wanted
+    order by store_id, product_id
+    on conflict (store_id, product_id) do update set
+      category_id = excluded.category_id, group_id = excluded.group_id, subcategory_id = excluded.subcategory_id,
+      brand_id = excluded.brand_id, price = excluded.price, promo_price = excluded.promo_price,
+      promo_ends_at = excluded.promo_ends_at, sort_price = excluded.sort_price, on_promotion = excluded.on_promotion,
+      price_from = excluded.price_from, in_stock = excluded.in_stock, sort_name = excluded.sort_name,
+      popularity = excluded.popularity, created_at = excluded.created_at
+    where (kept.category_id, kept.group_id, kept.subcategory_id, kept.brand_id, kept.price, kept.promo_price, kept.promo_ends_at,
+        kept.sort_price, kept.on_promotion, kept.price_from, kept.in_stock, kept.sort_name, kept.popularity, kept.created_at)
+      is distinct from (excluded.category_id, excluded.group_id, excluded.subcategory_id, excluded.brand_id, excluded.price,
+        excluded.promo_price, excluded.promo_ends_at, excluded.sort_price, excluded.on_promotion, excluded.price_from,
+        excluded.in_stock, excluded.sort_name, excluded.popularity, excluded.created_at)
+    returning store_id, product_id`);
+  return tellOf(tx, [...soldVariants.rows, ...written.rows]);
+}
+
+/** Tells of changed listings, one change for each store; returns their number. */
+export async function tellOf(tx: Tx, rows: { store_id: number; product_id: number }[]): Promise<number> {
+  const stores = new Map<number, Set<number>>();
+  for (const { store_id, product_id } of rows) {
+    const ids = stores.get(store_id) ?? new Set<number>();
+    stores.set(store_id, ids.add(product_id));
+  }
+  for (const [storeId, ids] of stores) await publishChange(tx, { kind: "product", storeId, ids: [...ids] });
+  return [...stores.values()].reduce((sum, ids) => sum + ids.size, 0);
+}

@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import type { Tx } from "../../platform/database.ts";
+import type { IdentifiedRecord } from "./upsert-variants.ts";
+import { idList } from "./write-listings.ts";
+
+/**
+ * Writes the pieces that records count into the shared pool; a record without a count leaves
+ * them alone. Pieces that open payments hold stay, so a count below them is raised to them.
+ * Returns the ids of the products that changed.
+ */
+export async function writeStock(tx: Tx, records: readonly IdentifiedRecord[]): Promise<number[]> {
+  const counts = records.flatMap(({ id, record }) => {
+    const counted: { sku: string | null; stock?: number | undefined }[] = record.variants.length > 0 ? record.variants : [{ sku: null, stock: record.stock }];
+    return counted.map(({ sku, stock }) => ({ product_id: id, sku, pieces: stock }));
+  });
+  // What counted the product before it had variants, or variants that are gone.
+  await tx.execute(sql`
+    delete from stock k where product_id in ${idList(records.map(({ id }) => id))} and held = 0 and case variant_id
+      when 0 then exists (select from variants v where v.product_id = k.product_id)
+      else not exists (select from variants v where v.id = k.variant_id) end`);
+  const counted = counts.filter(({ pieces }) => pieces !== undefined);
+  if (counted.length === 0) return [];
+  const { rows } = await tx.execute<{ product_id: number }>(sql`
+    insert into stock as kept (product_id, variant_id, store_id, on_hand)
+    select r.product_id, coalesce(v.id, 0), 0, r.pieces
+    from jsonb_to_recordset(${sql.param(JSON.stringify(counted))}::jsonb) as r (product_id integer, sku text, pieces integer)
+    left join variants v on v.sku = r.sku
+    order by 1, 2
+    on conflict (product_id, variant_id, store_id) do update set on_hand = greatest(excluded.on_hand, kept.held)
+    where kept.on_hand <> greatest(excluded.on_hand, kept.held)
+    returning product_id`);
+  return rows.map((row) => row.product_id);
+}
