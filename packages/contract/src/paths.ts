@@ -16,6 +16,8 @@ export const paths = {
   "product.get": ["GET", "/api/product/{product_id}"],
   "search.suggest": ["GET", "/api/search/suggest"],
   "home.get": ["GET", "/api/home"],
+  "sitemap.parts": ["GET", "/api/sitemap"],
+  "sitemap.products": ["GET", "/api/sitemap/{part}"],
 
   "auth.register": ["POST", "/api/auth/register"],
   "auth.verify": ["POST", "/api/verify"],

@@ -185,4 +185,17 @@ export const catalogCalls = {
       brands: z.array(brand),
     }),
   }),
+  "sitemap.parts": call({
+    summary: "How many parts the store's products make for search engines",
+    access: "public",
+    query: storeQuery,
+    data: z.object({ parts: z.number().int() }),
+  }),
+  "sitemap.products": call({
+    summary: "Products of one part: few enough that a file names them in three languages",
+    access: "public",
+    params: z.object({ part: page }),
+    query: storeQuery,
+    data: z.array(z.object({ id: z.number(), updated_at: z.string() })),
+  }),
 };
