@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: "apps/api/src/platform/testing/global-setup.ts",
     setupFiles: "apps/api/src/platform/testing/console.ts",
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

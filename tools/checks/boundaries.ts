@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import swc, { type ParseOptions } from "@swc/core";
-import { cruise, type ICruiseResult, type IForbiddenRuleType } from "dependency-cruiser";
+import { cruise, type ICruiseResult, type IForbiddenRuleType, type IRegularForbiddenRuleType } from "dependency-cruiser";
 
 /**
  * Which imports must not exist (docs/architecture.md): one rule for each arrow. `$1` is what
@@ -35,7 +35,7 @@ const rules: IForbiddenRuleType[] = [
   rule("no-circles", "each file can be read without the other", {}, { circular: true }),
 ];
 
-function rule(name: string, comment: string, from: IForbiddenRuleType["from"], to: IForbiddenRuleType["to"]): IForbiddenRuleType {
+function rule(name: string, comment: string, from: IRegularForbiddenRuleType["from"], to: IRegularForbiddenRuleType["to"]): IForbiddenRuleType {
   return { name, comment, severity: "error", from, to };
 }
 

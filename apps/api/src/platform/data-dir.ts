@@ -16,6 +16,11 @@ export function ensureDataDir(dataDir: string): void {
   }
 }
 
+/** Where uploaded files stand when they are kept on the disk. */
+export function uploadsDirectory(dataDir: string): string {
+  return join(dataDir, "uploads");
+}
+
 /**
  * A secret that is made once and kept in the data directory, readable by its owner only.
  * Of several processes that start at once, all get the one that was first.

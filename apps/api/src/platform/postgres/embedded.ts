@@ -35,7 +35,15 @@ export interface EmbeddedPostgresOptions {
 }
 
 /** The data directory is another living server's. */
-export class ServerRunningError extends StartError {}
+export class ServerRunningError extends StartError {
+  /** Of the shop's database that runs there. */
+  readonly url: string;
+
+  constructor(dataDir: string, url: string) {
+    super(`Another server already runs on ${dataDir}: stop it, or start this one with a DATA_DIR of its own`);
+    this.url = url;
+  }
+}
 
 /**
  * Starts the PostgreSQL of a data directory, or takes over the one that still runs there
@@ -54,10 +62,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
   let stopping = false;
   const first = await acquire(placement, options);
+  const url = urlOf(first.postmaster, shop, shop);
   let { lock } = first;
-  if (!lock) {
-    throw new ServerRunningError(`Another server already runs on ${dataDir}: stop it, or start this one with a DATA_DIR of its own`);
-  }
+  if (!lock) throw new ServerRunningError(dataDir, url);
   await ensureDatabase(lock);
   watch(lock);
 
@@ -83,7 +90,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 
   return {
-    url: urlOf(first.postmaster, shop, shop),
+    url,
     adminUrl: urlOf(first.postmaster, superuser, "postgres"),
     location: placement.cluster,
     async stop() {

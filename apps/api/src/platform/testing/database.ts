@@ -26,7 +26,7 @@ async function copyDatabase(adminUrl: string, template: string): Promise<TestDat
   const name = `test_${randomBytes(8).toString("hex")}`;
   await administer(adminUrl, `create database ${name} owner shop template ${template}`);
   const url = databaseUrl(adminUrl, name);
-  const database = openDatabase(url, { poolSize: 20, applicationName: "shop test" });
+  const database = openDatabase(url, { poolSize: 20, applicationName: "test" });
   afterAll(async () => {
     await database.close();
     await administer(adminUrl, `drop database ${name} with (force)`);

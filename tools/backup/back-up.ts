@@ -1,0 +1,50 @@
+import { cpSync, createWriteStream, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pipeline } from "node:stream/promises";
+import pg from "pg";
+import { to as copyTo } from "pg-copy-streams";
+import { StartError } from "../../apps/api/src/platform/start-error.ts";
+import { jobQueueVersion, listSequences, listTables, manifestFile, quoted, tableFile, type Backup, type TableBackup } from "./format.ts";
+
+/**
+ * Writes everything the shop holds into a directory, as of one moment, while servers go on
+ * working. The directory appears when it is complete; readable by its owner only.
+ */
+export async function backUp(directory: string, { url, uploads }: { url: string; uploads: string }): Promise<Backup> {
+  const target = resolve(directory);
+  if (existsSync(target) && readdirSync(target).length > 0) {
+    throw new StartError(`${target} is not empty: name a new directory for the backup`);
+  }
+  const draft = `${target}.partial`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(join(draft, "tables"), { recursive: true, mode: 0o700 });
+  const backup = await copyDatabase(url, draft);
+  // After the database: a file is there before the row that names it, so none of the snapshot's is missing.
+  if (existsSync(uploads)) cpSync(uploads, join(draft, "uploads"), { recursive: true });
+  writeFileSync(join(draft, manifestFile), `${JSON.stringify(backup, null, 2)}\n`, { mode: 0o600 });
+  rmSync(target, { recursive: true, force: true });
+  renameSync(draft, target);
+  return backup;
+}
+
+async function copyDatabase(url: string, directory: string): Promise<Backup> {
+  const client = new pg.Client({ connectionString: url, application_name: "backup" });
+  await client.connect();
+  try {
+    await client.query("begin transaction isolation level repeatable read, read only");
+    const { rows: migrations } = await client.query<Backup["migrations"][number]>("select name, checksum from schema_migrations order by name");
+    const { rows: server } = await client.query<{ at: string; postgres: string }>(
+      "select to_json(now()) as at, current_setting('server_version') as postgres",
+    );
+    const tables: TableBackup[] = [];
+    for (const { name, columns } of await listTables(client)) {
+      const copy = client.query(copyTo(`copy (select ${columns.map(quoted).join(", ")} from ${quoted(name)}) to stdout`));
+      await pipeline(copy, createWriteStream(join(directory, tableFile(name)), { mode: 0o600 }));
+      tables.push({ name, columns, rows: copy.rowCount });
+    }
+    // Read last: sequences stand outside of the snapshot, and a later value is a safe one.
+    return { format: 1, ...server[0]!, jobQueue: await jobQueueVersion(client), migrations, tables, sequences: await listSequences(client) };
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,95 @@
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "../../apps/api/src/platform/database.ts";
+import { openJobs } from "../../apps/api/src/platform/jobs.ts";
+import { emptyDatabase, testDatabase } from "../../apps/api/src/platform/testing/database.ts";
+import { backUp } from "./back-up.ts";
+import { listTables, manifestFile, readBackup } from "./format.ts";
+import { putBack } from "./put-back.ts";
+
+const shop = await testDatabase();
+const other = await emptyDatabase();
+const directory = mkdtempSync(join(tmpdir(), "shop-backup-"));
+const kept = join(directory, "backup");
+const uploads = join(directory, "uploads");
+const place = { url: other.url, uploads: join(directory, "restored") };
+let before: Record<string, unknown[]>;
+
+beforeAll(async () => {
+  await shop.pool.query(`
+    insert into categories (id, parent_id, level, key, name) values (2, null, 1, 'lights', '{"en":"Lights","km":"ភ្លើង"}');
+    insert into categories (id, parent_id, level, key, name) values (1, 2, 2, 'bulbs', '{"en":"a\\tb\\\\c\\nd"}');
+    insert into audit_trail (actor, action, entity, entity_id) values ('staff:sokha', 'refund', 'order', '7');
+    insert into idempotency_keys (store_id, operation, key, body_hash, result) values (1, 'x', 'y', 'z', '{"b":1,"a":null}')`);
+  const jobs = await openJobs(shop.url, console);
+  await jobs.enqueue(shop.db, "expire-payment", { paymentId: 7 }, { startAfter: new Date("2100-01-01") });
+  await jobs.stop();
+  mkdirSync(join(uploads, "a"), { recursive: true });
+  writeFileSync(join(uploads, "a/receipt.webp"), "picture");
+  before = await contentOf(shop.pool);
+  await backUp(kept, { url: shop.url, uploads });
+});
+
+afterAll(() => rmSync(directory, { recursive: true }));
+
+async function contentOf(pool: pg.Pool): Promise<Record<string, unknown[]>> {
+  const client = await pool.connect();
+  try {
+    const content: Record<string, unknown[]> = {};
+    for (const { name } of await listTables(client)) {
+      content[name] = (await client.query<{ row: string }>(`select t::text as row from ${name} t order by 1`)).rows;
+    }
+    return content;
+  } finally {
+    client.release();
+  }
+}
+
+test("a backup is complete and closed to others", () => {
+  expect(statSync(kept).mode & 0o077).toBe(0);
+  const { tables, migrations } = readBackup(kept);
+  expect(tables).toContainEqual({ name: "public.categories", columns: expect.arrayContaining(["id", "key"]) as string[], rows: 2 });
+  expect(migrations.length).toBeGreaterThan(2);
+});
+
+test("put back into an empty database, the shop is as it was", async () => {
+  await putBack(kept, place);
+  expect(await contentOf(other.pool)).toEqual(before);
+  expect(before["pgboss.job"]).toHaveLength(1);
+  expect(readFileSync(join(place.uploads, "a/receipt.webp"), "utf8")).toBe("picture");
+});
+
+test("what comes after goes on where the shop was: numbers, and keys that are checked", async () => {
+  const { rows } = await other.pool.query<{ id: string }>("insert into audit_trail (actor, action, entity, entity_id) values ('a', 'b', 'c', 'd') returning id");
+  expect(rows[0]!.id).toBe("2");
+  await expect(other.pool.query("insert into categories (id, parent_id, level, key, name) values (3, 99, 1, 'x', '{}')")).rejects.toThrow("foreign key");
+});
+
+test("a database that holds something is replaced only when told to", async () => {
+  await expect(putBack(kept, place)).rejects.toThrow("The database is not empty: add --replace");
+  await putBack(kept, { ...place, replace: true });
+  expect(await contentOf(other.pool)).toEqual(before);
+});
+
+test("nothing is put back under a server that works", async () => {
+  const server = openDatabase(other.url);
+  await server.pool.query("select 1");
+  await expect(putBack(kept, { ...place, replace: true })).rejects.toThrow("Servers are at work on this database: stop them first");
+  await server.close();
+});
+
+test("takes no directory that holds something, and none that holds no backup", async () => {
+  await expect(backUp(kept, { url: shop.url, uploads })).rejects.toThrow("is not empty: name a new directory");
+  await expect(putBack(uploads, place)).rejects.toThrow(`holds no backup: there is no ${manifestFile}`);
+});
+
+test("says when a backup is damaged, or of migrations that this version does not have", async () => {
+  appendFileSync(join(kept, "tables/public.brands.copy"), "1\tAcme\t\\N\n");
+  await expect(putBack(kept, { ...place, replace: true })).rejects.toThrow("holds 1 rows instead of 0: the backup is damaged");
+  const backup = readBackup(kept);
+  writeFileSync(join(kept, manifestFile), JSON.stringify({ ...backup, migrations: [{ name: "9999-future", checksum: "x" }] }));
+  await expect(putBack(kept, { ...place, replace: true })).rejects.toThrow("migration 9999-future, which this version does not have");
+});

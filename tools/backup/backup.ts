@@ -1,0 +1,12 @@
+import { StartError } from "../../apps/api/src/platform/start-error.ts";
+import { backUp } from "./back-up.ts";
+import { command } from "./command.ts";
+
+// npm run backup -- DIRECTORY
+await command({ besideServer: true }, async (place) => {
+  const [directory, ...more] = process.argv.slice(2);
+  if (!directory || directory.startsWith("-") || more.length > 0) throw new StartError("Usage: npm run backup -- DIRECTORY");
+  const { at, tables } = await backUp(directory, place);
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  console.log(`${directory} holds the shop as of ${at}: ${tables.length} tables, ${rows} rows, and the uploads. It contains personal data: keep it closed.`);
+});

@@ -1,0 +1,35 @@
+import { uploadsDirectory } from "../../apps/api/src/platform/data-dir.ts";
+import { readEnv } from "../../apps/api/src/platform/env.ts";
+import { ServerRunningError, startEmbeddedPostgres } from "../../apps/api/src/platform/postgres/embedded.ts";
+import { StartError } from "../../apps/api/src/platform/start-error.ts";
+import { createLog } from "../../apps/api/src/platform/log.ts";
+
+export interface Place {
+  url: string;
+  uploads: string;
+}
+
+/**
+ * Runs a command line tool on the shop's database: that of DATABASE_URL, that of the server
+ * which runs on the data directory if the tool may work beside it, or else the embedded one,
+ * started for as long as the tool works.
+ */
+export async function command(options: { besideServer: boolean }, run: (place: Place) => Promise<void>): Promise<void> {
+  try {
+    const env = readEnv(process.env);
+    if (env.s3) console.log(`Uploads stand in the bucket ${env.s3.bucket}, and are backed up there.`);
+    const uploads = uploadsDirectory(env.dataDir);
+    if (env.databaseUrl) return await run({ url: env.databaseUrl, uploads });
+    try {
+      const postgres = await startEmbeddedPostgres({ dataDir: env.dataDir, log: createLog("warn") });
+      await run({ url: postgres.url, uploads }).finally(() => postgres.stop());
+    } catch (error) {
+      if (!(error instanceof ServerRunningError)) throw error;
+      if (!options.besideServer) throw new StartError(`A server runs on ${env.dataDir}: stop it first`);
+      await run({ url: error.url, uploads });
+    }
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error);
+    process.exitCode = 1;
+  }
+}

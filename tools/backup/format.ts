@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type pg from "pg";
+import { StartError } from "../../apps/api/src/platform/start-error.ts";
+
+/**
+ * A backup is a directory: `backup.json` (this), `tables/<schema>.<table>.copy` in the text
+ * format of COPY, and `uploads/`. It holds all personal data of the shop.
+ */
+export interface Backup {
+  format: 1;
+  at: string;
+  postgres: string;
+  /** Version of the job queue's tables, which the queue makes itself. */
+  jobQueue: number;
+  migrations: { name: string; checksum: string }[];
+  tables: TableBackup[];
+  sequences: { name: string; last: string | null }[];
+}
+
+export interface TableBackup {
+  /** With its schema, such as `public.orders`. */
+  name: string;
+  columns: string[];
+  rows: number;
+}
+
+export const manifestFile = "backup.json";
+export const tableFile = (table: string) => join("tables", `${table}.copy`);
+
+export function readBackup(directory: string): Backup {
+  let text: string;
+  try {
+    text = readFileSync(join(directory, manifestFile), "utf8");
+  } catch {
+    throw new StartError(`${directory} holds no backup: there is no ${manifestFile}`);
+  }
+  const backup = JSON.parse(text) as Backup;
+  if (backup.format !== 1) throw new StartError(`${directory} is a backup of format ${backup.format}, which this version does not know`);
+  return backup;
+}
+
+/** What belongs to the shop: its own tables and those of the job queue. */
+const schemas = ["public", "pgboss"];
+
+/** Tables with the columns that hold data of their own; migrations are recorded by the migration, and partitions come with their table. */
+export async function listTables(client: pg.ClientBase): Promise<Omit<TableBackup, "rows">[]> {
+  const { rows } = await client.query<Omit<TableBackup, "rows">>(
+    `select n.nspname || '.' || c.relname as name,
+            array_agg(a.attname::text order by a.attnum) as columns
+       from pg_class c
+       join pg_namespace n on n.oid = c.relnamespace
+       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+      where n.nspname = any ($1) and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'schema_migrations'
+      group by 1 order by 1`,
+    [schemas],
+  );
+  return rows;
+}
+
+/** Sequences with their last value, null for one that was never used. */
+export async function listSequences(client: pg.ClientBase): Promise<Backup["sequences"]> {
+  const { rows } = await client.query<{ name: string; last: string | null }>(
+    "select schemaname || '.' || sequencename as name, last_value::text as last from pg_sequences where schemaname = any ($1) order by 1",
+    [schemas],
+  );
+  return rows;
+}
+
+export async function jobQueueVersion(client: pg.ClientBase): Promise<number> {
+  const { rows } = await client.query<{ version: number }>("select version from pgboss.version");
+  return rows[0]!.version;
+}
+
+/** Names as SQL: the schema and the table each in quotes. */
+export function quoted(name: string): string {
+  return name
+    .split(".")
+    .map((part) => `"${part.replaceAll('"', '""')}"`)
+    .join(".");
+}

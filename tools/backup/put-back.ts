@@ -1,0 +1,109 @@
+import { cpSync, createReadStream, existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import pg from "pg";
+import { from as copyFrom } from "pg-copy-streams";
+import { openJobs } from "../../apps/api/src/platform/jobs.ts";
+import { migrate, readMigrations } from "../../apps/api/src/platform/migrate.ts";
+import { StartError } from "../../apps/api/src/platform/start-error.ts";
+import { jobQueueVersion, listTables, quoted, readBackup, tableFile, type Backup } from "./format.ts";
+
+export interface PutBackOptions {
+  url: string;
+  uploads: string;
+  /** Whether what is in the database now may go. */
+  replace?: boolean;
+}
+
+/**
+ * Puts a backup into a database that is empty, or whose content may go. The tables are made
+ * by the migrations that the backup was made under, filled, and then brought to the newest
+ * ones, so an older backup fits a newer shop.
+ */
+export async function putBack(directory: string, { url, uploads, replace = false }: PutBackOptions): Promise<Backup> {
+  const backup = readBackup(directory);
+  const migrations = migrationsOf(backup);
+  await prepare(url, uploads, replace);
+  await migrate(url, migrations);
+  await (await openJobs(url, console)).stop();
+  await fill(url, directory, backup);
+  await migrate(url);
+  if (existsSync(join(directory, "uploads"))) cpSync(join(directory, "uploads"), uploads, { recursive: true });
+  return backup;
+}
+
+function migrationsOf({ migrations }: Backup) {
+  const known = new Map(readMigrations().map((migration) => [migration.name, migration]));
+  return migrations.map(({ name, checksum }) => {
+    const migration = known.get(name);
+    if (migration?.checksum === checksum) return migration;
+    throw new StartError(`The backup was made with migration ${name}, which this version ${migration ? "has differently" : "does not have"}: restore it with the version that made it`);
+  });
+}
+
+async function prepare(url: string, uploads: string, replace: boolean): Promise<void> {
+  await connected(url, async (client) => {
+    const { rows: others } = await client.query(
+      "select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name like 'shop%'",
+    );
+    if (others.length > 0) throw new StartError("Servers are at work on this database: stop them first");
+    const tables = await listTables(client);
+    if (tables.length === 0) return;
+    if (!replace) {
+      throw new StartError("The database is not empty: add --replace to put the backup in its place (what is there now is lost), or name another DATA_DIR or DATABASE_URL");
+    }
+    await client.query("drop schema public cascade; create schema public; drop schema if exists pgboss cascade");
+    rmSync(uploads, { recursive: true, force: true });
+  });
+}
+
+async function fill(url: string, directory: string, backup: Backup): Promise<void> {
+  await connected(url, async (client) => {
+    await client.query("begin");
+    const made = new Map((await listTables(client)).map(({ name, columns }) => [name, columns]));
+    if ((await jobQueueVersion(client)) !== backup.jobQueue) {
+      throw new StartError(`The backup has job queue ${backup.jobQueue}, this version another: restore it with the version that made it`);
+    }
+    const restoreKeys = await withoutForeignKeys(client);
+    const names = [...made.keys()].map(quoted);
+    await client.query(`truncate ${names.join(", ")}`);
+    // What triggers do was done when the rows were first written.
+    for (const name of names) await client.query(`alter table ${name} disable trigger user`);
+    for (const { name, columns, rows } of backup.tables) {
+      if (!made.has(name)) throw new StartError(`The backup has a table ${name}, which its migrations do not make`);
+      const copy = client.query(copyFrom(`copy ${quoted(name)} (${columns.map(quoted).join(", ")}) from stdin`));
+      await pipeline(createReadStream(join(directory, tableFile(name))), copy);
+      if (copy.rowCount !== rows) throw new StartError(`${tableFile(name)} holds ${copy.rowCount} rows instead of ${rows}: the backup is damaged`);
+    }
+    for (const name of names) await client.query(`alter table ${name} enable trigger user`);
+    for (const { name, last } of backup.sequences) {
+      if (last !== null) await client.query("select setval($1::regclass, $2::bigint)", [quoted(name), last]);
+    }
+    await restoreKeys();
+    await client.query("commit");
+    await client.query("analyze");
+  });
+}
+
+/** Drops the foreign keys, so that tables can be filled in any order; the result makes and checks them again. */
+async function withoutForeignKeys(client: pg.ClientBase): Promise<() => Promise<void>> {
+  const { rows } = await client.query<{ table: string; name: string; definition: string }>(
+    `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
+       from pg_constraint
+      where contype = 'f' and conparentid = 0 and connamespace in ('public'::regnamespace, 'pgboss'::regnamespace)`,
+  );
+  for (const { table, name } of rows) await client.query(`alter table ${table} drop constraint ${quoted(name)}`);
+  return async () => {
+    for (const { table, name, definition } of rows) await client.query(`alter table ${table} add constraint ${quoted(name)} ${definition}`);
+  };
+}
+
+async function connected(url: string, run: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: "restore" });
+  await client.connect();
+  try {
+    await run(client);
+  } finally {
+    await client.end();
+  }
+}
