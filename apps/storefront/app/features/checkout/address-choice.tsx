@@ -24,6 +24,7 @@ export function AddressChoice({
     <fieldset className="grid gap-3">
       <legend className="text-heading mb-3">{t("checkout.deliver_to")}</legend>
       {error && <Alert tone="danger">{error}</Alert>}
+      {new URLSearchParams(search).has("kept") && <Alert tone="warning">{t("checkout.address_kept")}</Alert>}
       {addresses.length === 0 && <p>{t("checkout.no_address")}</p>}
       {addresses.map((address) => (
         <label

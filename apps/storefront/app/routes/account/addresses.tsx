@@ -5,13 +5,12 @@ import { AddressText } from "../../features/addresses/address-card.tsx";
 import { AddressFields } from "../../features/addresses/address-form.tsx";
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
-import { loadArea, message } from "../../i18n/messages.ts";
+import { loadArea } from "../../i18n/messages.ts";
 import { FormRefusal } from "../../i18n/refusal.tsx";
-import { apiOf, requestContext, siteOf } from "../../lib/context.ts";
+import { apiOf, siteOf } from "../../lib/context.ts";
 import { refusedForm, textsOf } from "../../lib/form.ts";
 import { needed, privateHeaders, signedIn } from "../../lib/guard.ts";
 import { privateMeta } from "../../lib/meta.ts";
-import { keepNotice } from "../../lib/notice.ts";
 import { returnParameter, safeReturnPath } from "../../lib/return-path.ts";
 import { saveAddress } from "../../lib/save-address.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -46,8 +45,8 @@ export async function action({ request, context }: Route.ActionArgs) {
         : await saveAddress(api, id, values);
   const checked = signedIn(request, result);
   if (!checked.ok && id === null && checked.status !== 400 && (await firstAddress(context))) {
-    const kept = await keepNotice(message(splitPath(new URL(request.url).pathname).locale.language, "account.address_kept"), context.get(requestContext));
-    return redirect(nextPage(request), { headers: { "set-cookie": kept } });
+    const next = nextPage(request);
+    return redirect(`${next}${next.includes("?") ? "&" : "?"}kept=1`);
   }
   if (!checked.ok) return data(refusedForm(checked, values), { status: checked.status || 503 });
   return redirect(nextPage(request));

@@ -81,7 +81,6 @@ export const account = {
   make_default: "Use by default",
   is_default: "Default",
   no_addresses: "You have no address yet.",
-  address_kept: "The address could not be added; your first address is used.",
   language: "Language",
   change_password: "Change password",
   current_password: "Current password",

@@ -7,6 +7,7 @@ export const checkout = {
   deliver_to: "Deliver to",
   add_address: "Add address",
   no_address: "Where shall we deliver? Please add an address.",
+  address_kept: "The address could not be added; your first address is used.",
   note: "Note for us or the driver",
   payment: "How to pay",
   discount_percent: "{percent} % off",

@@ -82,7 +82,6 @@ export const account = {
   make_default: "ប្រើជាលំនាំដើម",
   is_default: "លំនាំដើម",
   no_addresses: "អ្នកមិនទាន់មានអាសយដ្ឋានទេ។",
-  address_kept: "មិនអាចបន្ថែមអាសយដ្ឋានបានទេ; យើងប្រើអាសយដ្ឋានដំបូងរបស់អ្នក។",
   language: "ភាសា",
   change_password: "ប្តូរពាក្យសម្ងាត់",
   current_password: "ពាក្យសម្ងាត់បច្ចុប្បន្ន",

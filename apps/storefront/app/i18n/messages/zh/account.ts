@@ -82,7 +82,6 @@ export const account = {
   make_default: "设为默认",
   is_default: "默认",
   no_addresses: "您还没有地址。",
-  address_kept: "地址添加失败，将使用您的第一个地址。",
   language: "语言",
   change_password: "修改密码",
   current_password: "当前密码",

@@ -8,6 +8,7 @@ export const checkout = {
   deliver_to: "送货地址",
   add_address: "添加地址",
   no_address: "送到哪里？请添加地址。",
+  address_kept: "地址添加失败，将使用您的第一个地址。",
   note: "给我们或送货员的备注",
   payment: "付款方式",
   discount_percent: "优惠 {percent}%",
