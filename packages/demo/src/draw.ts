@@ -1,19 +1,9 @@
-import { accessoryDrawers } from "./draw/accessories.ts";
-import { cameraDrawers } from "./draw/cameras.ts";
-import type { Drawers } from "./draw/kinds.ts";
+import { drawers } from "./draw/all.ts";
+import { usualLook } from "./draw/looks.ts";
 import { box, disc, line, path, Pen } from "./draw/pen.ts";
-import { computerDrawers } from "./draw/computers.ts";
-import { doorDrawers } from "./draw/doors.ts";
-import { homeDrawers } from "./draw/home.ts";
-import { networkDrawers } from "./draw/network.ts";
-import { partDrawers } from "./draw/parts.ts";
-import { phoneDrawers } from "./draw/phones.ts";
-import { serviceDrawers } from "./draw/services.ts";
-import { spareDrawers } from "./draw/spares.ts";
-import { storageDrawers } from "./draw/storage.ts";
 import type { DemoDrawing } from "./types.ts";
 
-const drawers: Drawers = { ...phoneDrawers, ...cameraDrawers, ...doorDrawers, ...homeDrawers, ...networkDrawers, ...storageDrawers, ...computerDrawers, ...partDrawers, ...accessoryDrawers, ...spareDrawers, ...serviceDrawers };
+export { bannerNames, drawBanner } from "./draw/banner.ts";
 
 /** Every kind that can be drawn. */
 export const drawingKinds: string[] = Object.keys(drawers);
@@ -23,8 +13,13 @@ export function drawProduct(drawing: DemoDrawing, options: { size?: number } = {
   const size = options.size ?? 480;
   const drawer = drawers[drawing.kind];
   if (!drawer) return placeholder;
-  const pen = new Pen(JSON.stringify(drawing));
+  const pen = new Pen(JSON.stringify([drawing.kind, drawing.color, drawing.accent, drawing.style]));
   return pen.finish(drawer(pen, drawing), size, size);
+}
+
+/** The picture of a category or sub-category: its kind in the colours it usually has. */
+export function drawCategory(kind: string, options: { size?: number } = {}): string {
+  return drawProduct(usualLook(kind), options);
 }
 
 /** The picture where there is none: an empty parcel, in grey. */

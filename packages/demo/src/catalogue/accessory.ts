@@ -32,10 +32,13 @@ const banks = expand({
 
 const soundColumns: Family["columns"] = ["noiseCancelling", "batteryLife", "connection", "protection"];
 const soundText: Family["sentences"] = [
-  { en: "{name} plays for up to {batteryLife} over {connection}.", km: "{name} ស្តាប់បានរហូតដល់ {batteryLife} តាម {connection}។", zh: "{name} 最长播放 {batteryLife}，连接 {connection}。" },
+  { en: "{name} connects by {connection}.", km: "{name} ភ្ជាប់តាម {connection}។", zh: "{name}，连接方式为{connection}。" },
+  { en: "One charge, that of the case included, plays for up to {batteryLife}.", km: "សាកម្តង រួមទាំងថ្មក្នុងប្រអប់ ស្តាប់បានរហូតដល់ {batteryLife}។", zh: "满电（含充电盒）最长播放 {batteryLife}。" },
   { en: "Noise cancelling: {noiseCancelling}.", km: "កាត់បន្ថយសំឡេងរំខាន៖ {noiseCancelling}។", zh: "主动降噪：{noiseCancelling}。" },
   { en: "Rated {protection} against water and sweat.", km: "ធន់ទឹក និងញើសកម្រិត {protection}។", zh: "防水防汗等级 {protection}。" },
 ];
+
+const headphoneTime = { en: "One charge plays for up to {batteryLife}.", km: "សាកម្តងស្តាប់បានរហូតដល់ {batteryLife}។", zh: "一次充电最长播放 {batteryLife}。" };
 
 const buds = expand({
   from: 6061, subcategory: "earbuds", name: { en: "{brand} {title} Earbuds", km: "កាសត្រចៀក {brand} {title}", zh: "{brand} {title} 真无线耳机" },
@@ -47,7 +50,7 @@ const buds = expand({
 
 const headphones = expand({
   from: 6091, subcategory: "headphones", name: { en: "{brand} {title} Headphones", km: "កាសពាក់ក្បាល {brand} {title}", zh: "{brand} {title} 头戴式耳机" },
-  columns: soundColumns, sentences: soundText, kind: "headphones", color: "#2a2d33", popularity: 210, warrantyMonths: 12,
+  columns: soundColumns, sentences: [soundText[0]!, headphoneTime, soundText[2]!], kind: "headphones", color: "#2a2d33", popularity: 210, warrantyMonths: 12,
   rows: [
     ["Sony", "WH-1000XM6", 399, "Yes|30 h|Bluetooth 5.3|-", { colours: "Black, Silver, Navy" }], ["Sony", "WH-CH520", 49, "No|50 h|Bluetooth 5.2|-", { colours: "Black, White, Blue, Beige" }], ["Bose", "QuietComfort Ultra", 399, "Yes|24 h|Bluetooth 5.3|-", { colours: "Black, White" }], ["JBL", "Tune 520BT", 45, "No|57 h|Bluetooth 5.3|-", { colours: "Black, White, Blue, Purple" }], ["JBL", "Live 770NC", 129, "Yes|65 h|Bluetooth 5.3|-", { colours: "Black, Sand" }], ["Marshall", "Major V", 139, "No|100 h|Bluetooth 5.3|-", { colours: "Black, Cream", accent: "#c9a45c" }], ["Edifier", "W830NB", 69, "Yes|94 h|Bluetooth 5.4|-", { colours: "Black, Beige" }], ["Anker", "Soundcore Space One", 99, "Yes|40 h|Bluetooth 5.3|-", { colours: "Black, Blue, Cream" }], ["HyperX", "Cloud III", 89, "No|-|Wired|-", { accent: "#b9313c" }], ["Razer", "BlackShark V2 X", 49, "No|-|Wired|-", { accent: "#3fa76d" }], ["Logitech", "G435 Lightspeed", 59, "No|18 h|Wireless|-", { colours: "Black, White, Blue", accent: "#c96bff" }], ["SteelSeries", "Arctis Nova 5", 129, "No|60 h|Wireless|-", { accent: "#e8793a" }],
   ],
@@ -56,7 +59,7 @@ const headphones = expand({
 const speakers = expand({
   from: 6111, subcategory: "speaker", name: { en: "{brand} {title} Speaker", km: "ឧបករណ៍បំពងសំឡេង {brand} {title}", zh: "{brand} {title} 音箱" },
   columns: ["output", "batteryLife", "connection", "protection"],
-  sentences: [{ en: "{name} fills the place with {output} over {connection}.", km: "{name} ថាមពលសំឡេង {output} តាម {connection}។", zh: "{name} 输出 {output}，连接 {connection}。" }, soundText[2]!, { en: "It plays for up to {batteryLife} on its own battery.", km: "ថ្មប្រើបានរហូតដល់ {batteryLife}។", zh: "内置电池最长 {batteryLife}。" }],
+  sentences: [{ en: "{name} fills the place with {output} over {connection}.", km: "{name} ថាមពលសំឡេង {output} តាម {connection}។", zh: "{name} 输出 {output}，连接 {connection}。" }, soundText[3]!, { en: "It plays for up to {batteryLife} on its own battery.", km: "ថ្មប្រើបានរហូតដល់ {batteryLife}។", zh: "内置电池最长 {batteryLife}。" }],
   kind: "speaker", color: "#2d5f8f", popularity: 210, warrantyMonths: 12,
   rows: [
     ["JBL", "Flip 7", 129, "35 W|16 h|Bluetooth 5.4|IP68", { colours: "Black, Blue, Red, Pink" }], ["JBL", "Charge 6", 179, "45 W|28 h|Bluetooth 5.4|IP68", { colours: "Black, Blue, Red" }], ["JBL", "Go 4", 45, "4.2 W|7 h|Bluetooth 5.3|IP67", { colours: "Black, Blue, Red, Sand" }], ["JBL", "PartyBox 120", 379, "160 W|12 h|Bluetooth 5.4|IPX4", { color: "#24262b" }], ["Sony", "ULT Field 1", 99, "20 W|12 h|Bluetooth 5.3|IP67", { colours: "Black, White, Orange" }], ["Marshall", "Emberton III", 159, "38 W|32 h|Bluetooth 5.3|IP67", { style: "vintage", colours: "Black, Cream" }], ["Marshall", "Acton III", 269, "60 W|-|Bluetooth 5.2|-", { style: "vintage", colours: "Black, Cream, Brown" }], ["Bose", "SoundLink Flex (2nd Gen)", 149, "-|12 h|Bluetooth 5.3|IP67", { colours: "Black, Blue, White" }], ["Anker", "Soundcore Motion 300", 79, "30 W|13 h|Bluetooth 5.3|IPX7", { colours: "Black, Blue, Green" }], ["Edifier", "R1280DB", 119, "42 W|-|Bluetooth, optical|-", { style: "bookshelf", color: "#7a5b45" }], ["Edifier", "MR4", 99, "42 W|-|Wired|-", { style: "bookshelf", color: "#2a2d33" }], ["Logitech", "Z407", 89, "80 W|-|Bluetooth|-", { style: "bookshelf", color: "#33363d" }], ["Xiaomi", "Sound Pocket", 25, "5 W|10 h|Bluetooth 5.4|IP67"],

@@ -26,9 +26,10 @@ export const networkDrawers: Drawers = {
     const start = 240 - (columns * size) / 2;
     const top = rows === 2 ? 250 : 268;
     const port = Math.round(size * 0.82);
+    const jack = pen.symbol(box(0, 0, port, Math.round(port * 0.86), 3, "#0b0d11", 'stroke="#8b929d" stroke-width="1.4"') + box(Math.round(port * 0.24), Math.round(port * 0.5), Math.round(port * 0.5), Math.round(port * 0.26), 1, "#c9a24a", 'opacity=".85"'));
     return (
       pen.shadow(240, 356, 224, 24, 0.46) + path("M86 150h308l52 86H34Z", pen.linear([[0, lighter(color, 0.28)], [1, lighter(color, 0.08)]])) + path("M34 236h412v98q0 10-10 10H44q-10 0-10-10Z", pen.linear([[0, lighter(color, 0.1)], [0.1, color], [1, darker(color, 0.4)]])) + line("M36 237h408", "#fff", 2, 'opacity=".4"') + times(7, (i) => line(`M${170 + i * 24} 170l${(i - 3) * 4} 24`, darker(color, 0.35), 4, 'opacity=".5"')) +
-      times(columns * rows, (i) => { const x = Math.round(start + (i % columns) * size); const y = top + Math.floor(i / columns) * (port * 0.86 + 6); return box(x, y, port, Math.round(port * 0.86), 3, "#0b0d11", 'stroke="#8b929d" stroke-width="1.4"') + box(x + port * 0.24, y + port * 0.5, port * 0.5, port * 0.26, 1, "#c9a24a", 'opacity=".85"') + disc(x + 3.5, y - 3, 2.2, i % 5 === 3 ? "#f0b84a" : accent); })
+      times(columns * rows, (i) => { const x = Math.round(start + (i % columns) * size); const y = Math.round(top + Math.floor(i / columns) * (port * 0.86 + 6)); return `<use href="${jack}" x="${x}" y="${y}"/>` + disc(x + 3.5, y - 3, 2.2, i % 5 === 3 ? "#f0b84a" : accent); })
     );
   },
 };

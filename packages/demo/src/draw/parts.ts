@@ -55,7 +55,7 @@ export const partDrawers: Drawers = {
     return (
       pen.shadow(244, 366, 226, 24, 0.44) + box(x + 8, 150, width - 4, 196, 14, darker(color, 0.55)) + path(`M${x} 152q0-14 14-14h${width * 0.36}l14 10h${width * 0.2}l14-10h${width * 0.32}q14 0 14 14v${158}q0 14-14 14H${x + 14}q-14 0-14-14Z`.replace(/\d+\.\d+/g, (v) => String(Math.round(Number(v)))), pen.linear([[0, lighter(color, 0.28)], [0.5, color], [1, darker(color, 0.35)]], "diagonal")) +
       times(count, (i) => fan(pen, Math.round(x + (width * (i + 0.5)) / count), 232, r, lightness(color) > 0.7 ? "#dfe2e6" : "#2a2d33")) + (accent ? path(`M${x + 8} 146h${Math.round(width * 0.3)}l-10 10H${x + 8}Z`, accent) + box(x + width - 96, 308, 70, 7, 3, accent) : "") +
-      times(Math.floor(width / 14) - 5, (i) => box(x + 40 + i * 14, 324, 6, 20, 1, darker(color, 0.3))) + box(x + 60, 346, 150, 14, 2, gold(pen)) + times(9, (i) => line(`M${x + 68 + i * 16} 348v10`, "#7a5a1c", 1.4)) + path(`M${x - 14} 118h12v242h-12q-6 0-6-6V124q0-6 6-6Z`, pen.barrel("#c3c7cd")) + times(3, (i) => box(x - 17, 160 + i * 52, 8, 34, 2, "#15181c"))
+      line(`M${x + 40} 334h${width - 76}`, darker(color, 0.3), 20, 'stroke-linecap="butt" stroke-dasharray="6 8"') + box(x + 60, 346, 150, 14, 2, gold(pen)) + line(`M${x + 68} 353h136`, "#7a5a1c", 10, 'stroke-linecap="butt" stroke-dasharray="1.4 14.6"') + path(`M${x - 14} 118h12v242h-12q-6 0-6-6V124q0-6 6-6Z`, pen.barrel("#c3c7cd")) + times(3, (i) => box(x - 17, 160 + i * 52, 8, 34, 2, "#15181c"))
     );
   },
 
