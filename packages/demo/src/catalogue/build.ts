@@ -46,6 +46,8 @@ export interface Family {
   kind: string;
   color: string;
   accent?: string;
+  /** Taken in turn, such as the pictures on the screens of monitors. */
+  accents?: string[];
   style?: string;
   popularity: number;
   warrantyMonths: number;
@@ -65,13 +67,18 @@ const inLanguage = (value: string | Text, language: Language): string =>
 /** The text with its `{…}` filled in, or undefined where one of them is not known. */
 function fill(template: string, facts: Map<string, string | Text>, language: Language): string | undefined {
   let complete = true;
-  const filled = template.replace(/\{(\w+)\}/g, (_, key: string) => {
+  const filled = template.replace(/\{(\w+)\}/g, (_, key: string, at: number) => {
     const value = facts.get(key);
     if (value === undefined) complete = false;
-    return value === undefined ? "" : inLanguage(value, language);
+    if (value === undefined) return "";
+    const said = inLanguage(value, language);
+    const within = language === "en" && typeof value !== "string" && key !== "name" && at > 0;
+    return within && /^[A-Z][a-z -]/.test(said) ? said[0]!.toLowerCase() + said.slice(1) : said;
   });
   return complete ? filled : undefined;
 }
+
+const warranty: Text = { en: "Warranty: {months} months.", km: "ធានា {months} ខែ។", zh: "保修 {months} 个月。" };
 
 const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
@@ -148,11 +155,12 @@ function productOf(family: Family, row: Row, index: number): DemoProduct {
       if (language === "en" || filled !== name.en) name[language] = filled;
     }
   }
-  facts.set("name", name);
+  const warrantyMonths = extra.warrantyMonths ?? family.warrantyMonths;
+  facts.set("name", name).set("months", String(warrantyMonths));
 
   const description: Text = { en: "" };
   for (const language of languages) {
-    const said = [...family.sentences, ...(extra.say ? [extra.say] : [])]
+    const said = [...family.sentences, ...(extra.say ? [extra.say] : []), ...(warrantyMonths > 1 ? [warranty] : [])]
       .map((sentence) => fill(inLanguage(sentence, language), facts, language))
       .filter((sentence) => sentence !== undefined);
     description[language] = `<p>${escape(said.join(language === "zh" ? "" : " "))}</p>`;
@@ -165,7 +173,7 @@ function productOf(family: Family, row: Row, index: number): DemoProduct {
   if ((extra.sizes?.length ?? 0) > 1) optionGroups.push(family.sizeName ?? storageGroup);
   const model = extra.model ?? (family.titleIsModel ? title : undefined);
   const color = extra.color ?? (extra.colours ? colour(extra.colours.split(",")[0]!.trim()) : family.color);
-  const accent = extra.accent ?? family.accent;
+  const accent = extra.accent ?? family.accents?.[index % family.accents.length] ?? family.accent;
   const style = extra.style ?? family.style;
 
   return {
@@ -186,7 +194,7 @@ function productOf(family: Family, row: Row, index: number): DemoProduct {
     drawing: { kind: extra.kind ?? family.kind, color, ...(accent !== undefined && { accent }), ...(style !== undefined && { style }) },
     popularity: extra.popularity ?? Math.round(family.popularity / (1 + index * 0.12)) + pick(`${sku} liked`, 0, 12),
     ageDays: extra.ageDays ?? pick(`${sku} age`, 4, 640),
-    warrantyMonths: extra.warrantyMonths ?? family.warrantyMonths,
+    warrantyMonths,
   };
 }
 

@@ -42,7 +42,7 @@ const watchSentences: Family["sentences"] = [
 ];
 
 const watches = expand({
-  from: 251, subcategory: "smartwatch", columns: watchColumns, sentences: watchSentences, kind: "smartwatch", color: "#3a3d44", accent: "#2a2d33", popularity: 330, warrantyMonths: 12,
+  from: 251, subcategory: "smartwatch", columns: watchColumns, sentences: watchSentences, kind: "smartwatch", color: "#3a3d44", accents: ["#2a2d33", "#2d3e5f", "#6b4f3a", "#3c5a48", "#8f3f4a", "#5b5e64"], popularity: 330, warrantyMonths: 12,
   sizeName: { en: "Size", km: "ទំហំ", zh: "尺寸" },
   rows: [
     ["Apple", "Watch Series 11", 419, "OLED|24 h|50 m|Built|iPhone", { colours: "Silver, Rose Gold, Space Grey", sizes: [["42 mm", 0], ["46 mm", 30]], accent: "#c9cdd3" }],

@@ -1,19 +1,35 @@
+import { hash } from "../hash.ts";
 import type { Drawers } from "./kinds.ts";
 import { box, darker, disc, group, lighter, lightness, line, mix, oval, path, type Pen, times } from "./pen.ts";
 
-/** A wallpaper in the spirit of the product's colour; the shapes are clipped by whoever uses it. */
+/** A wallpaper in the spirit of the product's colour, one of four scenes; the shapes are clipped by whoever uses it. */
 export function wallpaper(pen: Pen, color: string, x: number, y: number, width: number, height: number): string {
   const base = lightness(color) > 0.75 || lightness(color) < 0.25 ? mix(color, "#5a6fe0", 0.55) : color;
-  const sky = pen.linear([[0, lighter(base, 0.55)], [0.55, mix(base, "#7d8cf0", 0.3)], [1, darker(base, 0.45)]], "diagonal");
   const near = pen.linear([[0, mix(base, "#ffb38a", 0.6)], [1, mix(base, "#d4537e", 0.55)]], "diagonal");
   const far = pen.linear([[0, lighter(base, 0.35)], [1, darker(base, 0.25)]]);
+  const across = (share: number) => Math.round(x + width * share);
   const at = (share: number) => Math.round(y + height * share);
-  return (
-    box(x, y, width, height, 0, sky) +
-    disc(Math.round(x + width * 0.68), at(0.34), Math.round(Math.min(width, height) * 0.2), near, 'opacity=".85"') +
-    path(`M${x} ${at(0.6)}C${x + width * 0.3} ${at(0.42)} ${x + width * 0.6} ${at(0.78)} ${x + width} ${at(0.5)}V${y + height}H${x}Z`, far, 'opacity=".8"') +
-    path(`M${x} ${at(0.78)}C${x + width * 0.35} ${at(0.62)} ${x + width * 0.7} ${at(0.95)} ${x + width} ${at(0.72)}V${y + height}H${x}Z`, near, 'opacity=".55"')
-  );
+  const size = (share: number) => Math.round(Math.min(width, height) * share);
+  const sky = (...colors: [string, string, string]) => box(x, y, width, height, 0, pen.linear([[0, colors[0]], [0.55, colors[1]], [1, colors[2]]], "diagonal"));
+  switch (hash(color) % 4) {
+    case 0:
+      return (
+        sky(lighter(base, 0.55), mix(base, "#7d8cf0", 0.3), darker(base, 0.45)) + disc(across(0.68), at(0.34), size(0.2), near, 'opacity=".85"') +
+        path(`M${x} ${at(0.6)}C${across(0.3)} ${at(0.42)} ${across(0.6)} ${at(0.78)} ${across(1)} ${at(0.5)}V${at(1)}H${x}Z`, far, 'opacity=".8"') + path(`M${x} ${at(0.78)}C${across(0.35)} ${at(0.62)} ${across(0.7)} ${at(0.95)} ${across(1)} ${at(0.72)}V${at(1)}H${x}Z`, near, 'opacity=".55"')
+      );
+    case 1:
+      return (
+        sky(darker(base, 0.55), darker(base, 0.2), lighter(base, 0.3)) + path(`M${x} ${at(0.95)}C${across(0.4)} ${at(0.8)} ${across(0.3)} ${at(0.3)} ${across(1)} ${at(0.1)}V${at(0.45)}C${across(0.6)} ${at(0.5)} ${across(0.6)} ${at(0.95)} ${across(0.3)} ${at(1)}H${x}Z`, near, 'opacity=".85"') +
+        path(`M${across(0.25)} ${at(1)}C${across(0.6)} ${at(0.9)} ${across(0.55)} ${at(0.55)} ${across(1)} ${at(0.42)}V${at(1)}Z`, far, 'opacity=".9"')
+      );
+    case 2:
+      return sky(lighter(base, 0.7), lighter(base, 0.3), base) + [0.95, 0.7, 0.46, 0.24].map((share, index) => disc(across(0.3), at(0.85), size(share), index % 2 ? far : near, 'opacity=".5"')).join("");
+    default:
+      return (
+        sky(mix(base, "#ffd9a8", 0.75), mix(base, "#f0a0a0", 0.4), darker(base, 0.2)) + disc(across(0.36), at(0.4), size(0.15), "#fff4dc", 'opacity=".9"') +
+        path(`M${x} ${at(0.7)}L${across(0.3)} ${at(0.44)} ${across(0.52)} ${at(0.66)} ${across(0.75)} ${at(0.4)} ${across(1)} ${at(0.62)}V${at(1)}H${x}Z`, far, 'opacity=".75"') + path(`M${x} ${at(0.84)}L${across(0.24)} ${at(0.68)} ${across(0.5)} ${at(0.86)} ${across(0.8)} ${at(0.64)} ${across(1)} ${at(0.8)}V${at(1)}H${x}Z`, darker(base, 0.5), 'opacity=".7"')
+      );
+  }
 }
 
 /** The cameras on a phone's back of 176 wide, its corner at 0,0, in the maker's arrangement. */
