@@ -1,10 +1,6 @@
 import * as z from "zod";
 import { call, id, money, optionalId, storeQuery } from "../define.ts";
-
-/** Most pieces of one product in one line. */
-export const maxQuantity = 999;
-/** Most lines of one cart. */
-export const maxLines = 100;
+import { maxQuantity } from "../limits.ts";
 
 const quantity = z.coerce.number().int().min(1).max(maxQuantity);
 

@@ -1,0 +1,61 @@
+/** What the stores need of a browser, so that tests can stand in for it; nothing of it exists on the server. */
+
+/** Keeps texts by name; a browser that forbids it (private windows, full disks) keeps nothing. */
+export interface Shelf {
+  get: (key: string) => string | null;
+  set: (key: string, value: string | null) => void;
+}
+
+export const localShelf: Shelf = {
+  get: (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  set: (key, value) => {
+    try {
+      if (value === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, value);
+    } catch {
+      // The page goes on without memory.
+    }
+  },
+};
+
+/** Reads JSON that may have been damaged or written by hand; null for what is no JSON. */
+export function readJson(shelf: Shelf, key: string): unknown {
+  try {
+    return JSON.parse(shelf.get(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** Runs a task alone among all tabs of the shop, where the browser knows locks (secure pages only). */
+export type Alone = <Value>(name: string, task: () => Promise<Value>) => Promise<Value>;
+
+export const alone: Alone = async (name, task) => (navigator.locks ? await navigator.locks.request(name, task) : await task());
+
+/** A key that nobody guesses; `crypto.randomUUID` exists on secure pages only. */
+export function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** What one tab tells the others. */
+export type News = "cart" | "wishlist" | "session";
+
+let channel: BroadcastChannel | undefined;
+const openChannel = () => (channel ??= new BroadcastChannel("shop"));
+
+export const tellTabs = (news: News) => openChannel().postMessage(news);
+
+export function onNews(wanted: News, listener: () => void): void {
+  openChannel().addEventListener("message", ({ data }) => data === wanted && listener());
+}
+
+/** Calls back when another tab changed what is kept under a key. */
+export function onKept(key: string, listener: () => void): void {
+  window.addEventListener("storage", (event) => (event.key === key || event.key === null) && listener());
+}

@@ -1,0 +1,68 @@
+import { compareMax, storageKeys } from "../lib/constants.ts";
+import { announce } from "./announce.ts";
+import { localShelf, onKept, readJson, type Shelf } from "./browser.ts";
+import { createStore, useStore } from "./store.ts";
+
+/** A product in the compare list: what its chip shows; the rest is asked for when they are compared. */
+export interface ComparedProduct {
+  id: number;
+  name: string;
+  image: string;
+}
+
+function productOf(value: unknown): ComparedProduct | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { id, name, image } = value as Record<string, unknown>;
+  if (!Number.isSafeInteger(Number(id)) || Number(id) < 1) return null;
+  return { id: Number(id), name: String(name ?? ""), image: typeof image === "string" ? image : "" };
+}
+
+/** The kept list, repaired: no damaged entry, no product twice, no more than fit. */
+export function readCompared(shelf: Shelf): ComparedProduct[] {
+  const value = readJson(shelf, storageKeys.compare);
+  const products = Array.isArray(value) ? value.map(productOf).filter((product) => product !== null) : [];
+  return products.filter(({ id }, index) => products.findIndex((other) => other.id === id) === index).slice(0, compareMax);
+}
+
+export type CompareRefusal = "compare_exists" | "compare_full";
+
+/** Whether a product may join: none twice, four at most (specification, section 5). */
+export function compareRefusal(products: ComparedProduct[], id: number): CompareRefusal | null {
+  if (products.some((product) => product.id === id)) return "compare_exists";
+  return products.length >= compareMax ? "compare_full" : null;
+}
+
+const none: ComparedProduct[] = [];
+const store = createStore(none);
+
+function keep(products: ComparedProduct[]): void {
+  localShelf.set(storageKeys.compare, JSON.stringify(products));
+  store.set(products);
+}
+
+/** The compare list of this browser (specification, section 3). */
+export const compare = {
+  /** Reads what is kept, and follows the other tabs; once, after hydration. */
+  start(): void {
+    const read = () => store.set(readCompared(localShelf));
+    read();
+    onKept(storageKeys.compare, read);
+  },
+  /** Adds a product and says so, or says why not; true if it was added. */
+  add({ id, name, image }: ComparedProduct): boolean {
+    const products = readCompared(localShelf);
+    const refusal = compareRefusal(products, id);
+    if (!refusal) keep([...products, { id, name, image }]);
+    announce(`core.${refusal ?? "compare_added"}`, { max: compareMax });
+    return !refusal;
+  },
+  remove(id: number): void {
+    keep(readCompared(localShelf).filter((product) => product.id !== id));
+  },
+  clear(): void {
+    keep(none);
+  },
+};
+
+/** The compared products; empty until the page is hydrated. */
+export const useCompared = () => useStore(store);

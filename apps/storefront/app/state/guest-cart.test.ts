@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { memoryShelf } from "./testing/memory-shelf.ts";
+import { addLine, changeQuantity, readGuestCart, removeLine, writeGuestCart, type GuestLine } from "./guest-cart.ts";
+
+const lamp: GuestLine = { id: 7, name: "Lamp", image: "/media/lamp.svg", price: 12.5, quantity: 1, variant_name: null, variant_option_id: null };
+const red: GuestLine = { ...lamp, id: 8, name: "Phone", variant_name: "Red", variant_option_id: 81 };
+const blue: GuestLine = { ...red, variant_name: "Blue", variant_option_id: 82 };
+
+describe("adding (specification, section 4; design, section 5)", () => {
+  test("a product already there increases its quantity; otherwise a line is appended", () => {
+    const lines = addLine(addLine(addLine([], lamp), red), { ...lamp, quantity: 2 });
+    expect(lines.map(({ id, quantity }) => [id, quantity])).toEqual([
+      [7, 3],
+      [8, 1],
+    ]);
+  });
+
+  test("another variant is another line", () => {
+    expect(addLine([red], blue).map((line) => line.variant_option_id)).toEqual([81, 82]);
+  });
+
+  test("a line that was sent to the server stays as it was sent", () => {
+    const sent = { ...lamp, key: "k" };
+    expect(addLine([sent], lamp)).toEqual([sent, lamp]);
+  });
+});
+
+describe("quantities (specification, section 5)", () => {
+  test("decrease is blocked at 1", () => {
+    expect(changeQuantity([lamp], 0, -1)).toEqual([lamp]);
+    expect(changeQuantity([{ ...lamp, quantity: 2 }], 0, -1)[0]?.quantity).toBe(1);
+  });
+
+  test("changes apply only for a valid line index", () => {
+    for (const index of [-1, 1, 0.5, Number.NaN]) {
+      expect(changeQuantity([lamp], index, 1)).toEqual([lamp]);
+      expect(removeLine([lamp], index)).toEqual([lamp]);
+    }
+    expect(changeQuantity([lamp], 0, 1)[0]?.quantity).toBe(2);
+    expect(removeLine([lamp, red], 0)).toEqual([red]);
+  });
+
+  test("no line holds more than 999 pieces", () => {
+    expect(changeQuantity([{ ...lamp, quantity: 999 }], 0, 1)[0]?.quantity).toBe(999);
+    expect(addLine([{ ...lamp, quantity: 998 }], { ...lamp, quantity: 9 })[0]?.quantity).toBe(999);
+  });
+});
+
+describe("storage (specification, section 9: key cart)", () => {
+  test("what is written is read again", () => {
+    const shelf = memoryShelf();
+    writeGuestCart(shelf, [lamp, red]);
+    expect(shelf.get("cart")).not.toBeNull();
+    expect(readGuestCart(shelf)).toEqual([lamp, red]);
+  });
+
+  test("a damaged line is left out, the others stay; ids as text are read", () => {
+    const shelf = memoryShelf({ cart: JSON.stringify([null, 3, { id: "x" }, { ...lamp, quantity: -1 }, { ...red, id: "8", variant_option_id: "81", price: "9" }, { ...lamp, quantity: 0.4 }]) });
+    expect(readGuestCart(shelf)).toEqual([{ ...red, price: 9 }]);
+  });
+
+  test("whatever is kept, reading gives valid lines", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (kept) => {
+        for (const line of readGuestCart(memoryShelf({ cart: kept }))) {
+          expect(Number.isSafeInteger(line.id) && line.quantity >= 1 && line.quantity <= 999).toBe(true);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import { localShelf, readJson, type Shelf } from "./browser.ts";
+import { createStore, useStore } from "./store.ts";
+
+const key = "recently_viewed";
+/** Most products that are remembered. */
+export const viewedMax = 12;
+
+export function readViewed(shelf: Shelf): number[] {
+  const value = readJson(shelf, key);
+  return Array.isArray(value) ? [...new Set(value.filter((id): id is number => Number.isSafeInteger(id) && id > 0))].slice(0, viewedMax) : [];
+}
+
+/** The list with a product at its head, once. */
+export const withViewed = (ids: number[], id: number): number[] => [id, ...ids.filter((other) => other !== id)].slice(0, viewedMax);
+
+const none: number[] = [];
+const store = createStore(none);
+
+/** Products that were looked at in this browser, newest first. */
+export const recentlyViewed = {
+  start(): void {
+    store.set(readViewed(localShelf));
+  },
+  add(id: number): void {
+    const ids = withViewed(readViewed(localShelf), id);
+    localShelf.set(key, JSON.stringify(ids));
+    store.set(ids);
+  },
+};
+
+export const useRecentlyViewed = () => useStore(store);

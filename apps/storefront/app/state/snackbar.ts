@@ -1,0 +1,30 @@
+import { notificationTime } from "../lib/constants.ts";
+import { createStore, useStore } from "./store.ts";
+
+export interface Notification {
+  /** Tells one message from the same one shown again. */
+  id: number;
+  text: string;
+}
+
+const store = createStore<Notification | null>(null);
+let timer: ReturnType<typeof setTimeout> | undefined;
+let count = 0;
+
+/** The one message at the edge of the screen (specification, sections 4 and 8). */
+export const snackbar = {
+  get: store.get,
+  subscribe: store.subscribe,
+  /** Shows a message for five seconds, with 'User' read as 'You'; it takes the place of another. */
+  show(text: string): void {
+    clearTimeout(timer);
+    store.set({ id: ++count, text: text.replaceAll("User", "You") });
+    timer = setTimeout(snackbar.close, notificationTime);
+  },
+  close(): void {
+    clearTimeout(timer);
+    store.set(null);
+  },
+};
+
+export const useSnackbar = () => useStore(store);
