@@ -6,4 +6,6 @@ export const advisoryLocks = {
   migrate: 7_406_002,
   /** First key of two, the second is a customer's id: held while their cart or its order changes. */
   cart: 7_406_003,
+  /** Held while the demo stores are loaded. */
+  seed: 7_406_004,
 } as const;

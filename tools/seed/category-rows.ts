@@ -1,0 +1,32 @@
+import { drawCategory } from "@shop/demo/draw";
+import type { DemoCategory } from "@shop/demo/types";
+import type { categories } from "@shop/api/modules/catalog/tables";
+import type { Pictures } from "./pictures.ts";
+
+type CategoryRow = typeof categories.$inferInsert;
+
+/** A category with its groups and sub-categories as rows, parents first. */
+export function categoryRows(category: DemoCategory, pictures: Pictures): CategoryRow[] {
+  const draw = (kind: string) => pictures.add("category", kind, () => drawCategory(kind));
+  const groups = category.groups.map((group, sequence): CategoryRow => ({
+    id: group.id,
+    parentId: category.id,
+    level: 2,
+    key: `${category.key}/${group.key}`,
+    name: group.name,
+    sequence,
+  }));
+  const subcategories = category.groups.flatMap((group) =>
+    group.subcategories.map((subcategory, sequence): CategoryRow => ({
+      id: subcategory.id,
+      parentId: group.id,
+      level: 3,
+      key: subcategory.key,
+      name: subcategory.name,
+      image: draw(subcategory.drawing),
+      sequence,
+    })),
+  );
+  const { id, key, name, sequence } = category;
+  return [{ id, level: 1, key, name, sequence, image: draw(category.drawing) }, ...groups, ...subcategories];
+}

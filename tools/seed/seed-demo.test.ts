@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { access } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { count, eq, sql } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { products as demoProducts } from "@shop/demo/catalogue";
+import { listings, products, variants } from "@shop/api/modules/catalog/tables";
+import { storeHosts, stores } from "@shop/api/modules/stores/tables";
+import { readEnv } from "@shop/api/platform/env";
+import { testDatabase } from "@shop/api/platform/testing/database";
+import { seedDemo } from "./seed-demo.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "shop-seed-"));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const database = await testDatabase();
+const services = { database, env: readEnv({ DATA_DIR: dataDir }), now: () => new Date() };
+const { db } = database;
+
+const started = performance.now();
+const [first, beside] = await Promise.all([seedDemo(services), seedDemo(services)]);
+const took = performance.now() - started;
+
+test("two processes that start at once load the demo once, in seconds", async () => {
+  expect([first, beside].filter(Boolean)).toHaveLength(1);
+  expect(took).toBeLessThan(15_000);
+  expect(await seedDemo(services)).toBe(false);
+});
+
+test("there are the sixteen stores at their hosts; S016 publishes no code, S007 has its own footer", async () => {
+  const rows = await db.select().from(stores).orderBy(stores.code);
+  expect(rows.map(({ code }) => code)).toEqual(Array.from({ length: 16 }, (_, index) => `S${String(index + 1).padStart(3, "0")}`));
+  expect(rows.filter((row) => !row.publishesCode).map(({ code }) => code)).toEqual(["S016"]);
+  expect(rows.filter((row) => row.settings.footer === "special").map(({ code }) => code)).toEqual(["S007"]);
+  const hosts = await db.select({ host: storeHosts.host, code: stores.code }).from(storeHosts).innerJoin(stores, eq(stores.id, storeHosts.storeId));
+  for (const { code } of rows) expect(hosts).toContainEqual({ host: `${code.toLowerCase()}.localhost`, code });
+});
+
+test("S001 has everything switched on and sells the whole catalogue, every product with its stable id", async () => {
+  const [store] = await db.select().from(stores).where(eq(stores.code, "S001"));
+  expect(store!.settings.features).toEqual({ news: true, checkResult: true });
+  expect(store!.settings.payments.map(({ type }) => type).sort()).toEqual(["anakut", "bankTransfer", "cod", "khqr", "paypal"]);
+  const sold = await db.select({ id: listings.productId }).from(listings).where(eq(listings.storeId, store!.id));
+  expect(new Set(sold.map(({ id }) => id))).toEqual(new Set(demoProducts.map(({ id }) => id)));
+});
+
+test("every store has something to sell, also in promotion", async () => {
+  const { rows } = await db.execute(sql`select s.code from stores s where not exists (select from listings l where l.store_id = s.id and on_promotion and in_stock)`);
+  expect(rows).toEqual([]);
+});
+
+test("every picture that is named is there, each drawing once", async () => {
+  const { rows } = await db.execute<{ image: string }>(sql`
+    select distinct image from (
+      select unnest(images) as image from products union all select image from variants union all select image from categories where level <> 2
+      union all select info ->> 'logo' from stores union all select info ->> 'favicon' from stores
+      union all select b ->> 'image' from stores, jsonb_array_elements(info -> 'banners') b
+    ) named`);
+  expect(rows.length).toBeGreaterThan(500);
+  for (const { image } of rows) {
+    expect(image).toMatch(/^demo\/[\w-]+-[0-9a-f]{12}\.svg$/);
+    await access(join(dataDir, "media", image));
+  }
+});
+
+test("what comes after the demo gets ids of its own", async () => {
+  const { rows } = await db.execute<{ product: string; variant: string }>(
+    sql`select nextval(pg_get_serial_sequence('products', 'id')) as product, nextval(pg_get_serial_sequence('variants', 'id')) as variant`,
+  );
+  const [productTop] = await db.select({ top: sql<number>`max(${products.id})` }).from(products);
+  const [variantTop] = await db.select({ top: sql<number>`max(${variants.id})`, all: count() }).from(variants);
+  expect(Number(rows[0]!.product)).toBeGreaterThan(Math.max(99_999, productTop!.top));
+  expect(Number(rows[0]!.variant)).toBeGreaterThan(variantTop!.top);
+});

@@ -1,0 +1,96 @@
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { brands as demoBrands } from "@shop/demo/brands";
+import { products as demoProducts } from "@shop/demo/catalogue";
+import { categories as demoCategories } from "@shop/demo/categories";
+import { stores as demoStores } from "@shop/demo/stores";
+import { listProducts, upsertProducts, type ProductRecord, type RecordOutcome } from "@shop/api/modules/catalog/public";
+import { brands, categories } from "@shop/api/modules/catalog/tables";
+import { storeHosts, stores } from "@shop/api/modules/stores/tables";
+import { advisoryLocks } from "@shop/api/platform/advisory-locks";
+import { publishChange } from "@shop/api/platform/changes";
+import type { Services } from "@shop/api/platform/context";
+import type { Tx } from "@shop/api/platform/database";
+import { categoryRows } from "./category-rows.ts";
+import { createPictures } from "./pictures.ts";
+import { isInAssortment, productRecord } from "./product-records.ts";
+import { storeRow } from "./store-rows.ts";
+
+/** The last ids that the demo may use: what comes later counts on from there. */
+const lastDemoId = { products: 99_999, variants: 9_999_999 };
+
+type Needs = Pick<Services, "database" | "env" | "now">;
+
+/**
+ * Loads the demo stores into a database that has none, all or nothing; otherwise does nothing.
+ * Returns whether it did. Of several processes that start at once, one does it.
+ */
+export async function seedDemo({ database, env, now }: Needs, say: (text: string) => void = () => undefined): Promise<boolean> {
+  if (await hasStores(database.db)) return false;
+  say("Loading the demo stores …");
+  const at = now();
+  const rows = demoRows(at);
+  // First, so that no row is ever seen without its picture.
+  await rows.pictures.write(join(env.dataDir, "media"));
+  const seeded = await database.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.seed})`);
+    if (await hasStores(tx)) return false;
+    await tx.insert(categories).values(rows.categories);
+    await seedBrands(tx);
+    const storeIds = await seedStores(tx, rows.stores);
+    await seedProducts(tx, rows.products, at);
+    await seedListings(tx, storeIds, at);
+    await publishChange(tx, { kind: "all" });
+    return true;
+  });
+  // Without statistics the planner takes tables for empty, and the first lists are slow.
+  if (seeded) await database.db.execute(sql`analyze`);
+  return seeded;
+}
+
+function demoRows(at: Date) {
+  const pictures = createPictures();
+  return {
+    categories: demoCategories.flatMap((category) => categoryRows(category, pictures)),
+    stores: demoStores.map((store) => storeRow(store, pictures)),
+    products: demoProducts.map((product) => productRecord(product, pictures, at)),
+    pictures,
+  };
+}
+
+async function hasStores(db: Pick<Tx, "select">): Promise<boolean> {
+  return (await db.select({ id: stores.id }).from(stores).limit(1)).length > 0;
+}
+
+async function seedBrands(tx: Tx): Promise<void> {
+  await tx.insert(brands).values(demoBrands.map(({ id, name }) => ({ id, name })));
+  await tx.execute(sql`select setval(pg_get_serial_sequence('brands', 'id'), (select max(id) from brands))`);
+}
+
+/** Inserts the stores and their hosts; returns ids by code. */
+async function seedStores(tx: Tx, rows: (typeof stores.$inferInsert)[]): Promise<Map<string, number>> {
+  const inserted = await tx.insert(stores).values(rows).returning({ id: stores.id, code: stores.code });
+  const ids = new Map(inserted.map(({ code, id }) => [code, id]));
+  await tx.insert(storeHosts).values(demoStores.flatMap(({ code, hosts }) => hosts.map((host) => ({ host, storeId: ids.get(code)! }))));
+  return ids;
+}
+
+async function seedProducts(tx: Tx, records: readonly ProductRecord[], at: Date): Promise<void> {
+  const outcomes: RecordOutcome[] = await upsertProducts(tx, records, { at });
+  for (const outcome of outcomes) {
+    if (outcome.outcome === "refused") throw new Error(`demo product ${outcome.sku}: ${outcome.reason}`);
+  }
+  for (const [table, last] of Object.entries(lastDemoId)) {
+    await tx.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${last}::bigint)`);
+  }
+}
+
+async function seedListings(tx: Tx, storeIds: Map<string, number>, at: Date): Promise<void> {
+  const categoryOf = new Map(
+    demoCategories.flatMap(({ key, groups }) => groups.flatMap(({ subcategories }) => subcategories.map((each) => [each.key, key] as const))),
+  );
+  for (const store of demoStores) {
+    const sold = demoProducts.filter((product) => isInAssortment(store, product, categoryOf.get(product.subcategory) ?? ""));
+    await listProducts(tx, storeIds.get(store.code)!, sold.map(({ id }) => id), at);
+  }
+}
