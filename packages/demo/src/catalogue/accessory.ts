@@ -11,7 +11,7 @@ const chargers = expand({
 });
 
 const cables = expand({
-  from: 6021, subcategory: "cable", name: { en: "{brand} {title} Cable", km: "ខ្សែសាក {brand} {title}", zh: "{brand} {title} 数据线" },
+  from: 6021, subcategory: "cable", name: { en: "{brand} {title} Cable", km: "ខ្សែ {brand} {title}", zh: "{brand} {title} 线缆" },
   columns: ["connectors", "length", "output", "material"], sizeColumn: "length", sizeName: { en: "Length", km: "ប្រវែង", zh: "长度" },
   sentences: [{ en: "{name} ({connectors}) carries up to {output}.", km: "{name} ({connectors}) ទ្រថាមពលរហូតដល់ {output}។", zh: "{name}（{connectors}）最高支持 {output}。" }],
   kind: "cable", color: "#4a505a", popularity: 240, warrantyMonths: 12,

@@ -80,6 +80,13 @@ function fill(template: string, facts: Map<string, string | Text>, language: Lan
 
 const warranty: Text = { en: "Warranty: {months} months.", km: "ធានា {months} ខែ។", zh: "保修 {months} 个月。" };
 
+/** The English name's template without its last words where the title has them already: no "Robot Vacuum X20+ Robot Vacuum". */
+function withoutEcho(template: string, title: string): string {
+  const tail = /[^}]*$/.exec(template)![0].trim().toLowerCase().split(" ");
+  const known = title.toLowerCase().split(/[ (]/);
+  return tail.length <= 2 && known.includes(tail.at(-1)!) ? template.replace(/ [^}]*$/, "") : template;
+}
+
 const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** `HIK-DS2CD1043G2LIU` of Hikvision and DS-2CD1043G2-LIU. */
@@ -151,7 +158,7 @@ function productOf(family: Family, row: Row, index: number): DemoProduct {
     for (const language of languages) {
       const template = nameTemplate[language];
       if (template === undefined) continue;
-      const filled = fill(template, facts, language) ?? `${brand} ${title}`;
+      const filled = fill(language === "en" ? withoutEcho(template, title) : template, facts, language) ?? `${brand} ${title}`;
       if (language === "en" || filled !== name.en) name[language] = filled;
     }
   }
