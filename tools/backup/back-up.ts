@@ -18,13 +18,17 @@ export async function backUp(directory: string, { url, uploads }: { url: string;
   const draft = `${target}.partial`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(join(draft, "tables"), { recursive: true, mode: 0o700 });
-  const backup = await copyDatabase(url, draft);
-  // After the database: a file is there before the row that names it, so none of the snapshot's is missing.
-  if (existsSync(uploads)) cpSync(uploads, join(draft, "uploads"), { recursive: true });
-  writeFileSync(join(draft, manifestFile), `${JSON.stringify(backup, null, 2)}\n`, { mode: 0o600 });
-  rmSync(target, { recursive: true, force: true });
-  renameSync(draft, target);
-  return backup;
+  try {
+    const backup = await copyDatabase(url, draft);
+    // After the database: a file is there before the row that names it, so none of the snapshot's is missing.
+    if (existsSync(uploads)) cpSync(uploads, join(draft, "uploads"), { recursive: true });
+    writeFileSync(join(draft, manifestFile), `${JSON.stringify(backup, null, 2)}\n`, { mode: 0o600 });
+    rmSync(target, { recursive: true, force: true });
+    renameSync(draft, target);
+    return backup;
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
 }
 
 async function copyDatabase(url: string, directory: string): Promise<Backup> {
@@ -32,6 +36,8 @@ async function copyDatabase(url: string, directory: string): Promise<Backup> {
   await client.connect();
   try {
     await client.query("begin transaction isolation level repeatable read, read only");
+    const { rows: found } = await client.query<{ shop: boolean }>("select to_regclass('schema_migrations') is not null as shop");
+    if (!found[0]!.shop) throw new StartError("There is no shop in this database: check DATA_DIR and DATABASE_URL");
     const { rows: migrations } = await client.query<Backup["migrations"][number]>("select name, checksum from schema_migrations order by name");
     const { rows: server } = await client.query<{ at: string; postgres: string }>(
       "select to_json(now()) as at, current_setting('server_version') as postgres",

@@ -6,7 +6,8 @@ const say = (event: object) => console.log(JSON.stringify(event));
 try {
   const log = { info: (message: unknown) => say({ info: message }), warn: () => undefined, error: console.error };
   const { url, location, stop } = await startEmbeddedPostgres({ dataDir, stateDirectory, log: log as never });
-  process.once("SIGTERM", () => void stop().then(() => process.exit(0)));
+  let stopped: Promise<void> | undefined;
+  process.on("SIGTERM", () => (stopped ??= stop().then(() => process.exit(0))));
   say({ url, location });
 } catch (error) {
   say({ refused: (error as Error).message });
