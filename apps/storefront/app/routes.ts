@@ -5,6 +5,9 @@ import { index, layout, prefix, route, type RouteConfig } from "@react-router/de
  * `routes/language.tsx` answers 404 for any other word there.
  */
 export default [
+  route("robots.txt", "routes/seo/robots.ts"),
+  route("sitemap.xml", "routes/seo/sitemap-index.ts"),
+  route("sitemap/:part", "routes/seo/sitemap-part.ts"),
   route(":lang?", "routes/language.tsx", [
     layout("routes/layouts/default.tsx", [
       index("routes/home.tsx"),

@@ -1,7 +1,7 @@
-import { useRouteLoaderData } from "react-router";
 import type { SiteInfo } from "@shop/contract/types";
+import { useRootData } from "./root-data.ts";
 
-/** What the root route loaded: the store of this page. */
+/** The store of a page; only for what stands inside a route, where the root's data is there. */
 export function useSite(): SiteInfo {
-  return (useRouteLoaderData("root") as { site: SiteInfo }).site;
+  return useRootData()!.site;
 }

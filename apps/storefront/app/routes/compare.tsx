@@ -1,3 +1,12 @@
-export default function Page() {
-  return null;
+import { textMeta } from "../features/catalog/catalog-meta.ts";
+import { ComparePage } from "../features/compare/compare-page.tsx";
+import { loadArea } from "../i18n/messages.ts";
+import type { Route } from "./+types/compare";
+
+await Promise.all([loadArea("compare"), loadArea("product"), loadArea("errors")]);
+
+export const meta: Route.MetaFunction = (args) => textMeta(args, { path: "/compare", title: "compare.title", description: "compare.description", noindex: true });
+
+export default function Compare() {
+  return <ComparePage />;
 }

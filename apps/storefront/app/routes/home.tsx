@@ -1,11 +1,15 @@
-import { apiOf } from "../lib/context.ts";
+import { HomePage } from "../features/catalog/home/home-page.tsx";
+import { loadHome } from "../features/catalog/home/load-home.ts";
+import { homeMeta } from "../features/catalog/catalog-meta.ts";
+import { loadArea } from "../i18n/messages.ts";
 import type { Route } from "./+types/home";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const home = await apiOf(context)("home.get", {});
-  return home.ok ? home.answer.data : null;
-}
+await loadArea("catalog");
+
+export const loader = ({ context }: Route.LoaderArgs) => loadHome(context);
+
+export const meta: Route.MetaFunction = (args) => homeMeta(args);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <h1>{loaderData?.shelves.length}</h1>;
+  return <HomePage home={loaderData} />;
 }

@@ -1,3 +1,22 @@
-export default function Page() {
-  return null;
+import { useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router";
+import { idOf } from "../features/catalog/list/list-query.ts";
+import { loadProduct } from "../features/catalog/product/load-product.ts";
+import { productMeta } from "../features/catalog/product/product-meta.ts";
+import { ProductPage } from "../features/catalog/product/product-page.tsx";
+import { loadArea } from "../i18n/messages.ts";
+import type { Route } from "./+types/product";
+
+await Promise.all([loadArea("catalog"), loadArea("product")]);
+
+export const loader = ({ context, params }: Route.LoaderArgs) => loadProduct(context, params.id);
+
+/** Another variant is the same product: its data is here already. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname || (currentUrl.search === nextUrl.search && defaultShouldRevalidate);
+
+export const meta: Route.MetaFunction = (args) => productMeta(args, args.loaderData);
+
+export default function Product({ loaderData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  return <ProductPage key={loaderData.id} product={loaderData} wanted={idOf(search.get("v"))} />;
 }

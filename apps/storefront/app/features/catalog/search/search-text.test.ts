@@ -53,6 +53,7 @@ describe("marking what matches", () => {
     expect(marked("កាមេរ៉ាក្រៅ", "កាមេ")).toBe("[កាមេ]រ៉ាក្រៅ");
     expect(marked("ស្មាតហ្វូន", "សមាត")).toBe("ស្មាតហ្វូន");
     expect(marked("ក្រៅ", "ក")).toBe("[ក្រៅ]");
+    expect(marked("ក្រៅ", "ក្")).toBe("[ក្រៅ]");
     expect(marked("苹果手机壳", "手机")).toBe("苹果[手机]壳");
   });
 

@@ -1,7 +1,8 @@
+import { searchMinLength } from "../../../lib/constants.ts";
+
 /** Scripts written without spaces, in which two letters already are a word such as 手机. */
 const dense = /[\p{Script=Khmer}\p{Script=Han}]/u;
-/** Fewest characters that suggestions are asked for (specification, section 9; its second reading for Khmer and Chinese). */
-const fewestCharacters = 3;
+/** Fewest letters of those that suggestions are asked for; else {@link searchMinLength} (specification, section 5). */
 const fewestDenseLetters = 2;
 /** Longer texts are cut: nobody types them, and an address has its limits. */
 export const longestSearchText = 200;
@@ -14,7 +15,7 @@ export function cleanSearchText(text: string): string {
 /** True where a text is long enough for suggestions. */
 export function isWorthSuggesting(text: string): boolean {
   const clean = cleanSearchText(text);
-  if (!dense.test(clean)) return [...clean].length >= fewestCharacters;
+  if (!dense.test(clean)) return [...clean].length >= searchMinLength;
   // Letters, not graphemes: browsers disagree whether ថ្ម (battery) is one of those or two.
   return (clean.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= fewestDenseLetters;
 }
@@ -34,7 +35,9 @@ const escape = (sign: string) => sign.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&");
 /** Between the signs of a word nothing, or what model codes and Khmer text are broken up with. */
 const joint = "[-_/. \\u200b-\\u200d]?";
 /** The marks and subscripts that hang on the last sign: a mark set between them would tear it apart. */
-const hanging = "(?:\\p{M}|(?<=\\u17d2)\\p{L})*";
+const hanging = "(?:\\u17d2\\p{L}|\\p{M})*";
+/** A word typed as far as the sign that puts the next letter below goes on with any letter. */
+const unfinished = (word: string) => (word.endsWith("\u17d2") ? "\\p{L}?" : "");
 
 /** Cuts a name into the parts that match the words searched for and those that do not. */
 export function markMatches(name: string, searched: string): TextPart[] {
@@ -43,7 +46,7 @@ export function markMatches(name: string, searched: string): TextPart[] {
     .filter(Boolean)
     .toSorted((a, b) => b.length - a.length);
   if (words.length === 0) return [{ text: name, matched: false }];
-  const patterns = words.map((word) => [...word.replace(/[-_/.]/g, "")].map(escape).join(joint)).filter(Boolean);
+  const patterns = words.map((word) => [...word.replace(/[-_/.]/g, "")].map(escape).join(joint) + unfinished(word)).filter(Boolean);
   if (patterns.length === 0) return [{ text: name, matched: false }];
   const parts = name.split(new RegExp(`((?:${patterns.join("|")})${hanging})`, "giu"));
   return parts.flatMap((text, index) => (text ? [{ text, matched: index % 2 === 1 }] : []));

@@ -20,22 +20,17 @@ export const product = {
   ask: "Ask for the price",
 
   quantity: "Quantity",
-  fewer: "One less",
-  more: "One more",
   add_to_cart: "Add to cart",
   buy_now: "Buy now",
-  book: "Book this service",
-  wish: "Wishlist",
-  compare: "Compare",
   share: "Share",
   link_copied: "The link has been copied",
-  buy_bar: "Buy {name}",
 
   delivery_title: "Delivery all over Cambodia",
   delivery_text: "The fee depends on the province and is shown before you pay.",
   warranty_months: "{months} months of warranty",
   warranty_none: "No maker's warranty",
   warranty_text: "Checked by serial number on the warranty page.",
+  warranty_shop: "The shop still helps when something is wrong on arrival.",
   payment_title: "Pay as you like",
   payment_text: "KHQR, bank transfer or cash on delivery.",
 

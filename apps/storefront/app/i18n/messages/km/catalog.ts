@@ -1,20 +1,18 @@
 import type { Texts } from "../../messages.ts";
 
 export const catalog = {
-  home: "ទំព័រដើម",
-  all_category: "ប្រភេទទាំងអស់",
-  all_brand: "ម៉ាកទាំងអស់",
   promotions: "ការបញ្ចុះតម្លៃ",
   services: "សេវាកម្ម",
-  see_all: "មើលទាំងអស់",
-  see_all_of: "មើលទាំងអស់៖ {name}",
+  phone: "ទូរស័ព្ទ និងថេប្លេត",
+  camera: "កាមេរ៉ា",
+  smarthome: "ផ្ទះឆ្លាតវៃ",
+  sparepart: "គ្រឿងបន្លាស់",
 
   add_to_cart: "ដាក់ក្នុងកន្ត្រក",
   add_named: "ដាក់ {name} ក្នុងកន្ត្រក",
   choose_options: "ជ្រើសជម្រើស",
   choose_named: "ជ្រើសជម្រើសរបស់ {name}",
   sold_out: "អស់ស្តុក",
-  view_named: "មើល {name}",
   wish_named: "រក្សាទុក {name} ក្នុងបញ្ជីប្រាថ្នា",
   compare_named: "ប្រៀបធៀប {name}",
   added_to_cart: "{name} បានដាក់ក្នុងកន្ត្រករួចហើយ",
@@ -36,6 +34,8 @@ export const catalog = {
   filter_remove: "ដកតម្រងចេញ៖ {name}",
   filter_category: "ប្រភេទ",
   filter_brand: "ម៉ាក",
+  filter_stock: "ស្ថានភាពស្តុក",
+  show_more: "បង្ហាញ {count} ទៀត",
   filter_price: "តម្លៃ",
   price_from: "ចាប់ពី",
   price_to: "រហូតដល់",

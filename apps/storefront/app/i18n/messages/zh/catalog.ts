@@ -1,20 +1,18 @@
 import type { Texts } from "../../messages.ts";
 
 export const catalog = {
-  home: "首页",
-  all_category: "全部分类",
-  all_brand: "全部品牌",
   promotions: "促销",
   services: "服务",
-  see_all: "查看全部",
-  see_all_of: "查看全部：{name}",
+  phone: "手机平板",
+  camera: "摄像头",
+  smarthome: "智能家居",
+  sparepart: "维修配件",
 
   add_to_cart: "加入购物车",
   add_named: "将 {name} 加入购物车",
   choose_options: "选择规格",
   choose_named: "选择 {name} 的规格",
   sold_out: "缺货",
-  view_named: "查看 {name}",
   wish_named: "收藏 {name}",
   compare_named: "对比 {name}",
   added_to_cart: "{name} 已加入购物车",
@@ -36,6 +34,8 @@ export const catalog = {
   filter_remove: "移除筛选：{name}",
   filter_category: "分类",
   filter_brand: "品牌",
+  filter_stock: "库存状态",
+  show_more: "再显示 {count} 项",
   filter_price: "价格",
   price_from: "最低",
   price_to: "最高",

@@ -21,22 +21,17 @@ export const product = {
   ask: "询价",
 
   quantity: "数量",
-  fewer: "减少一件",
-  more: "增加一件",
   add_to_cart: "加入购物车",
   buy_now: "立即购买",
-  book: "预约此服务",
-  wish: "收藏",
-  compare: "对比",
   share: "分享",
   link_copied: "链接已复制",
-  buy_bar: "购买 {name}",
 
   delivery_title: "柬埔寨全国配送",
   delivery_text: "运费按省份计算，付款前会显示。",
   warranty_months: "保修 {months} 个月",
   warranty_none: "无厂家保修",
   warranty_text: "可在保修页面凭序列号查询。",
+  warranty_shop: "到货如有问题，本店仍会协助处理。",
   payment_title: "付款方式灵活",
   payment_text: "KHQR、银行转账或货到付款。",
 

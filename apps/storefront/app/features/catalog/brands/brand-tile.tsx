@@ -1,0 +1,20 @@
+import { Link } from "../../../i18n/link.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+
+export interface ShownBrand {
+  id: number;
+  name: string;
+  image: string;
+}
+
+/** A brand by its logo, or by its name where it has none. */
+export function BrandTile({ brand }: { brand: ShownBrand }) {
+  return (
+    <Link
+      to={`/category?brand_id=${brand.id}`}
+      className="flex h-16 items-center justify-center rounded-lg border border-line bg-surface px-3 text-center font-semibold hover:border-line-strong hover:shadow-card"
+    >
+      {brand.image ? <Picture src={brand.image} alt={brand.name} width={96} height={40} className="h-10 w-24 object-contain" /> : brand.name}
+    </Link>
+  );
+}

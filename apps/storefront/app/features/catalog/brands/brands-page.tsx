@@ -1,0 +1,43 @@
+import { useT } from "../../../i18n/locale.tsx";
+import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { BrandTile, type ShownBrand } from "./brand-tile.tsx";
+import { groupBrands } from "./group-brands.ts";
+
+const anchor = (letter: string) => (letter === "#" ? "other" : letter.toLowerCase());
+
+/** Every brand that has something to sell here, with letters to jump to. */
+export function BrandsPage({ brands }: { brands: ShownBrand[] }) {
+  const t = useT();
+  const groups = groupBrands(brands);
+  return (
+    <div className="grid min-w-0 gap-4 py-4">
+      <Breadcrumb steps={[]} current={t("core.all_brand")} />
+      <h1 className="text-title">{t("core.all_brand")}</h1>
+      {groups.length === 0 && <EmptyState title={t("catalog.brands_empty")} />}
+      <nav aria-label={t("catalog.brands_jump")}>
+        <ul className="flex flex-wrap gap-1">
+          {groups.map(({ letter }) => (
+            <li key={letter}>
+              <a href={`#${anchor(letter)}`} className="grid size-11 place-items-center rounded-md border border-line bg-surface font-semibold hover:border-accent hover:text-accent-ink">
+                {letter}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {groups.map((group) => (
+        <section key={group.letter} id={anchor(group.letter)} aria-label={group.letter} className="grid scroll-mt-32 gap-2">
+          <h2 className="text-lg font-semibold text-muted">{group.letter}</h2>
+          <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-6">
+            {group.brands.map((brand) => (
+              <li key={brand.id}>
+                <BrandTile brand={brand} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

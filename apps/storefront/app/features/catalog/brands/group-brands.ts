@@ -1,0 +1,26 @@
+import type { ShownBrand } from "./brand-tile.tsx";
+
+export interface BrandGroup {
+  /** `A` to `Z`, or `#` for names that begin with a digit or another script. */
+  letter: string;
+  brands: ShownBrand[];
+}
+
+const compare = new Intl.Collator("en", { sensitivity: "base", numeric: true }).compare;
+
+function letterOf(name: string): string {
+  const first = name.normalize("NFD").charAt(0).toUpperCase();
+  return /[A-Z]/.test(first) ? first : "#";
+}
+
+/** Brands by their first letter, in the order of the alphabet; what has no letter comes last. */
+export function groupBrands(brands: ShownBrand[]): BrandGroup[] {
+  const groups = new Map<string, ShownBrand[]>();
+  for (const brand of brands.toSorted((a, b) => compare(a.name, b.name))) {
+    const letter = letterOf(brand.name);
+    groups.set(letter, [...(groups.get(letter) ?? []), brand]);
+  }
+  return [...groups]
+    .map(([letter, list]) => ({ letter, brands: list }))
+    .toSorted((a, b) => Number(a.letter === "#") - Number(b.letter === "#") || compare(a.letter, b.letter));
+}

@@ -1,0 +1,44 @@
+import { useT } from "../../../i18n/locale.tsx";
+import { Link } from "../../../i18n/link.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { CompareToggle, WishToggle } from "./keep-toggles.tsx";
+import { payable, type CardProduct } from "./card-product.ts";
+import { useAddToCart } from "./use-add-to-cart.ts";
+
+const round = "relative z-10 grid size-11 shrink-0 place-items-center rounded-md transition-colors";
+
+/** Puts a product in the cart with one tap; where an option has to be chosen first it leads to the product. */
+export function AddButton({ product }: { product: CardProduct }) {
+  const t = useT();
+  const add = useAddToCart();
+  const price = payable(product);
+  if (price === null || !product.in_stock) return null;
+  if (product.varied) {
+    return (
+      <Link to={`/product/${product.id}`} aria-label={t("catalog.choose_named", { name: product.name })} title={t("catalog.choose_options")} className={`${round} border border-line-strong text-ink hover:bg-surface-2`}>
+        <Icon name="sliders-horizontal" className="size-5" />
+      </Link>
+    );
+  }
+  return (
+    <button
+      type="button"
+      aria-label={t("catalog.add_named", { name: product.name })}
+      title={t("catalog.add_to_cart")}
+      onClick={() => add({ id: product.id, name: product.name, image: product.image, price, quantity: 1, variant_name: null, variant_option_id: null })}
+      className={`${round} bg-accent text-on-accent hover:bg-accent-hover`}
+    >
+      <Icon name="shopping-cart" className="size-5" />
+    </button>
+  );
+}
+
+/** Wishlist and compare on the corner of a card. */
+export function KeepButtons({ product }: { product: CardProduct }) {
+  return (
+    <div className="absolute end-0.5 top-0.5 z-10 grid">
+      <WishToggle product={product} />
+      <CompareToggle product={product} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { useT } from "../../../i18n/locale.tsx";
+import { useSite } from "../../../lib/site.ts";
+import { compare, useCompared } from "../../../state/compare.ts";
+import { useWishlist, wishlist } from "../../../state/wishlist.ts";
+import { Icon } from "../../../ui/icon.tsx";
+
+interface Kept {
+  id: number;
+  name: string;
+  image: string;
+}
+
+interface ToggleProps {
+  product: Kept;
+  /** Shown beside the icon; without it the icon stands alone. */
+  label?: ReactNode;
+}
+
+const look = {
+  icon: "grid size-11 place-items-center rounded-md text-on-tile transition-colors hover:text-ink aria-pressed:text-accent-ink [&[aria-pressed=true]_svg]:fill-current",
+  labelled:
+    "inline-flex min-h-11 items-center gap-2 rounded-md px-3 text-sm font-medium text-ink transition-colors hover:bg-surface-2 aria-pressed:text-accent-ink [&[aria-pressed=true]_svg]:fill-current",
+};
+
+/** Keeps a product in the wishlist, or takes it out; a guest is asked to sign in. */
+export function WishToggle({ product, label, variant = null }: ToggleProps & { variant?: number | null }) {
+  const t = useT();
+  const wished = useWishlist().ids.has(product.id);
+  return (
+    <button
+      type="button"
+      aria-pressed={wished}
+      aria-label={t("catalog.wish_named", { name: product.name })}
+      onClick={() => wishlist.toggle({ id: product.id, variant_option_id: variant })}
+      className={label ? look.labelled : look.icon}
+    >
+      <Icon name="heart" className="size-5" />
+      {label}
+    </button>
+  );
+}
+
+/** Takes a product into the compare list, or out of it; not at stores without a store code (specification, section 2). */
+export function CompareToggle({ product, label }: ToggleProps) {
+  const t = useT();
+  const site = useSite();
+  const compared = useCompared().some(({ id }) => id === product.id);
+  if (site.store_code === null) return null;
+  return (
+    <button
+      type="button"
+      aria-pressed={compared}
+      aria-label={t("catalog.compare_named", { name: product.name })}
+      onClick={() => (compared ? compare.remove(product.id) : compare.add(product))}
+      className={label ? look.labelled : look.icon}
+    >
+      <Icon name="scale" className="size-5" />
+      {label}
+    </button>
+  );
+}

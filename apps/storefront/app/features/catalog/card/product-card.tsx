@@ -1,0 +1,48 @@
+import { Link } from "../../../i18n/link.tsx";
+import { useT } from "../../../i18n/locale.tsx";
+import { Badge } from "../../../ui/badge.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { AddButton, KeepButtons } from "./card-actions.tsx";
+import { ProductPrice } from "./card-price.tsx";
+import { percentOff, type CardProduct } from "./card-product.ts";
+
+/** The width a card's picture is shown at, for the browser to choose the file by. */
+const cardSizes = "(min-width: 80rem) 15rem, (min-width: 48rem) 30vw, 46vw";
+
+/** A product in a list. The whole card leads to its page; the buttons on it stand above that link. */
+export function ProductCard({ product, eager }: { product: CardProduct; eager?: boolean }) {
+  const t = useT();
+  const percent = percentOff(product);
+  return (
+    <article className="group relative flex h-full min-w-0 flex-col rounded-lg border border-line bg-surface transition-shadow hover:shadow-card">
+      <div className="relative rounded-t-lg bg-tile p-3">
+        <Picture
+          src={product.image}
+          alt=""
+          width={320}
+          height={320}
+          sizes={cardSizes}
+          priority={eager}
+          className={`aspect-square w-full object-contain ${product.in_stock ? "" : "opacity-50"}`}
+        />
+        <div className="absolute start-2 top-2 flex flex-col items-start gap-1">
+          {percent > 0 && <Badge tone="promotion">−{percent}%</Badge>}
+          {!product.in_stock && <Badge tone="neutral">{t("catalog.sold_out")}</Badge>}
+        </div>
+        <KeepButtons product={product} />
+      </div>
+      <div className="flex grow flex-col gap-1 p-3 pt-2">
+        {product.brand && <p className="text-sm text-muted">{product.brand}</p>}
+        <h3 className="line-clamp-2 min-h-[2lh] text-sm font-medium sm:text-base">
+          <Link to={`/product/${product.id}`} className="after:absolute after:inset-0 after:rounded-lg">
+            {product.name}
+          </Link>
+        </h3>
+        <div className="mt-auto flex items-end justify-between gap-2 pt-1">
+          <ProductPrice product={product} />
+          <AddButton product={product} />
+        </div>
+      </div>
+    </article>
+  );
+}

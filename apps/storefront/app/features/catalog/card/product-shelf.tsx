@@ -1,0 +1,48 @@
+import { useId } from "react";
+import { Link } from "../../../i18n/link.tsx";
+import { useT } from "../../../i18n/locale.tsx";
+import { ProductCard } from "./product-card.tsx";
+import type { CardProduct } from "./card-product.ts";
+import { scrollRow } from "../scroll-row.ts";
+import { Icon } from "../../../ui/icon.tsx";
+
+export interface ProductShelfProps {
+  title: string;
+  products: CardProduct[];
+  /** Where 'see all' leads. */
+  to?: string;
+  eager?: boolean;
+}
+
+/** A row of products that is swiped sideways, with the way to all of them. Nothing where there are none. */
+export function ProductShelf({ title, products, to, eager }: ProductShelfProps) {
+  const t = useT();
+  const id = useId();
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="grid min-w-0 gap-3">
+      <div className="flex items-center justify-between gap-4">
+        <h2 id={id} className="text-heading">
+          {title}
+        </h2>
+        {to && (
+          <Link
+            to={to}
+            aria-label={t("core.see_all_of", { name: title })}
+            className="flex min-h-11 shrink-0 items-center gap-1 font-medium text-accent-ink hover:underline"
+          >
+            {t("core.see_all")}
+            <Icon name="chevron-right" className="size-5" />
+          </Link>
+        )}
+      </div>
+      <ul className={`${scrollRow} -mx-4 grid auto-cols-[46%] grid-flow-col gap-2 px-4 pb-2 sm:auto-cols-[30%] sm:gap-4 lg:mx-0 lg:auto-cols-[18.9%] lg:px-0`}>
+        {products.map((product, index) => (
+          <li key={product.id} className="min-w-0 snap-start">
+            <ProductCard product={product} eager={eager && index < 2} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

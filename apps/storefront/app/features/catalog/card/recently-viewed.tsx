@@ -1,0 +1,25 @@
+import { useEffect, useState } from "react";
+import { useT } from "../../../i18n/locale.tsx";
+import { browserApi } from "../../../lib/browser-api.ts";
+import { useRecentlyViewed } from "../../../state/recently-viewed.ts";
+import { ProductShelf } from "./product-shelf.tsx";
+import { toCard, type CardProduct } from "./card-product.ts";
+
+/** What this browser has looked at, as it is sold now; `now` is the product on this page, which is left out. */
+export function RecentlyViewed({ now }: { now?: number }) {
+  const t = useT();
+  const ids = useRecentlyViewed()
+    .filter((id) => id !== now)
+    .join(",");
+  const [products, setProducts] = useState<CardProduct[]>([]);
+  useEffect(() => {
+    if (!ids) return;
+    const aborter = new AbortController();
+    browserApi("products.byIds", { query: { ids } }, { signal: aborter.signal }).then(
+      (result) => result.ok && setProducts(result.answer.data.map(toCard)),
+      () => undefined,
+    );
+    return () => aborter.abort();
+  }, [ids]);
+  return <ProductShelf title={t("catalog.recently_viewed")} products={products.filter(({ id }) => id !== now)} />;
+}

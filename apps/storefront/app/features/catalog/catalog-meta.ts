@@ -1,0 +1,44 @@
+import type { MetaDescriptor } from "react-router";
+import { message, type MessageKey } from "../../i18n/messages.ts";
+import { pageMeta, rootOf } from "../../lib/meta.ts";
+
+export type MetaArgs = Parameters<typeof rootOf>[0];
+
+interface TextMeta {
+  path: string;
+  title: MessageKey;
+  /** May speak of `{store}`. */
+  description?: MessageKey;
+  noindex?: boolean;
+}
+
+/** Meta of a page that is named by a text of the interface. */
+export function textMeta(args: MetaArgs, { path, title, description, noindex }: TextMeta): MetaDescriptor[] {
+  const root = rootOf(args);
+  if (!root) return [];
+  const { language } = root.locale;
+  return pageMeta({
+    root,
+    path,
+    title: message(language, title),
+    ...(description && { description: message(language, description, { store: root.site.name }) }),
+    ...(noindex && { noindex }),
+  });
+}
+
+export function homeMeta(args: MetaArgs): MetaDescriptor[] {
+  const root = rootOf(args);
+  if (!root) return [];
+  const { name, tagline, banners } = root.site;
+  const description = message(root.locale.language, "catalog.home_description", { store: name, tagline });
+  return pageMeta({ root, path: "/", title: null, description, image: banners[0]?.image ?? null });
+}
+
+/** Results of a search are for shoppers, not for search engines. */
+export function searchMeta(args: MetaArgs, text: string | null): MetaDescriptor[] {
+  const root = rootOf(args);
+  if (!root) return [];
+  const { language } = root.locale;
+  const title = text ? message(language, "search.title_for", { text }) : message(language, "search.title");
+  return pageMeta({ root, path: text ? `/search/${encodeURIComponent(text)}` : "/search", title, noindex: true });
+}

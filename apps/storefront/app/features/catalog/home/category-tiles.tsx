@@ -1,0 +1,30 @@
+import { useId } from "react";
+import { Link } from "../../../i18n/link.tsx";
+import { useT } from "../../../i18n/locale.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import type { ListChip } from "../list/load-list.ts";
+import { scrollRow } from "../scroll-row.ts";
+
+/** The store's categories with their pictures: one row to swipe on a phone, a grid where there is room. */
+export function CategoryTiles({ categories }: { categories: ListChip[] }) {
+  const t = useT();
+  const id = useId();
+  if (categories.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h2 id={id} className="sr-only">
+        {t("catalog.shop_categories")}
+      </h2>
+      <ul className={`${scrollRow} -mx-4 flex gap-1 px-4 lg:mx-0 lg:grid lg:grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] lg:px-0`}>
+        {categories.map(({ id: category, name, to, image }) => (
+          <li key={category} className="w-21 shrink-0 snap-start lg:w-auto">
+            <Link to={to} className="group grid justify-items-center gap-1.5 rounded-lg py-1 text-center text-sm">
+              <Picture src={image} alt="" width={64} height={64} className="size-16 rounded-lg bg-tile object-contain p-1.5 transition-shadow group-hover:shadow-card" />
+              <span className="line-clamp-2 w-full group-hover:text-accent-ink">{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useId } from "react";
+import { Link } from "../../../i18n/link.tsx";
+import { useT } from "../../../i18n/locale.tsx";
+import { useSite } from "../../../lib/site.ts";
+import { BrandTile } from "../brands/brand-tile.tsx";
+import { ProductShelf } from "../card/product-shelf.tsx";
+import { RecentlyViewed } from "../card/recently-viewed.tsx";
+import { CampaignBanners } from "./campaign-banners.tsx";
+import { CategoryTiles } from "./category-tiles.tsx";
+import type { HomeData } from "./load-home.ts";
+
+/** What the store is and has at a glance. */
+export function HomePage({ home }: { home: HomeData }) {
+  const t = useT();
+  const site = useSite();
+  return (
+    <div className="grid min-w-0 gap-6 py-4 lg:gap-10">
+      <h1 className="sr-only">{`${site.name}: ${site.tagline}`}</h1>
+      <CampaignBanners />
+      <CategoryTiles categories={home.categories} />
+      <ProductShelf title={t("catalog.promotions")} products={home.promotions} to="/promotions" eager />
+      <ProductShelf title={t("catalog.new_arrivals")} products={home.newest} to="/category?sort=newest" eager={home.promotions.length === 0} />
+      {home.shelves.map(({ name, to, products }) => (
+        <ProductShelf key={to} title={t("catalog.best_of", { name })} products={products} to={to} />
+      ))}
+      <ProductShelf title={t("catalog.services")} products={home.services} to="/services" />
+      <HomeBrands brands={home.brands} />
+      <RecentlyViewed />
+    </div>
+  );
+}
+
+function HomeBrands({ brands }: Pick<HomeData, "brands">) {
+  const t = useT();
+  const id = useId();
+  if (brands.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <div className="flex items-center justify-between gap-4">
+        <h2 id={id} className="text-heading">
+          {t("catalog.brands")}
+        </h2>
+        <Link to="/brands" aria-label={t("core.see_all_of", { name: t("catalog.brands") })} className="flex min-h-11 items-center font-medium text-accent-ink hover:underline">
+          {t("core.see_all")}
+        </Link>
+      </div>
+      <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4 lg:grid-cols-8">
+        {brands.map((brand) => (
+          <li key={brand.id}>
+            <BrandTile brand={brand} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

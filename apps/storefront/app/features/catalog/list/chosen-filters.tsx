@@ -1,0 +1,73 @@
+import { Link } from "../../../i18n/link.tsx";
+import { useMoney, useT } from "../../../i18n/locale.tsx";
+import { useSite } from "../../../lib/site.ts";
+import { countChoices, withoutChoices, writeListQuery, type ListQuery } from "./list-query.ts";
+import type { LoadedList } from "./load-list.ts";
+import { Icon } from "../../../ui/icon.tsx";
+
+interface Chosen {
+  key: string;
+  label: string;
+  /** The list without it. */
+  without: ListQuery;
+}
+
+function useChosen({ query, base, facets }: LoadedList): Chosen[] {
+  const t = useT();
+  const money = useMoney();
+  const { currency } = useSite();
+  const first = { ...query, page: 1 };
+  const chosen: Chosen[] = [];
+  if (query.category !== null && query.category !== base.category) {
+    const name = facets?.categories.find(({ id }) => id === query.category)?.name;
+    chosen.push({ key: "category", label: name ?? t("catalog.filter_category"), without: { ...first, category: base.category } });
+  }
+  if (query.inStock) chosen.push({ key: "stock", label: t("catalog.in_stock"), without: { ...first, inStock: false } });
+  if (query.promotion) chosen.push({ key: "promotion", label: t("catalog.on_promotion"), without: { ...first, promotion: false } });
+  if (query.priceMin !== null) {
+    chosen.push({ key: "min", label: t("catalog.price_at_least", { price: money(query.priceMin, currency) }), without: { ...first, priceMin: null } });
+  }
+  if (query.priceMax !== null) {
+    chosen.push({ key: "max", label: t("catalog.price_at_most", { price: money(query.priceMax, currency) }), without: { ...first, priceMax: null } });
+  }
+  for (const brand of query.brands.filter((id) => !base.brands.includes(id))) {
+    const name = facets?.brands.find(({ id }) => id === brand)?.name;
+    chosen.push({ key: `brand ${brand}`, label: name ?? t("catalog.filter_brand"), without: { ...first, brands: query.brands.filter((id) => id !== brand) } });
+  }
+  for (const choice of query.attributes) {
+    const key = choice.slice(0, choice.indexOf(":"));
+    const value = choice.slice(key.length + 1);
+    const label = facets?.attributes.find((attribute) => attribute.key === key)?.values.find((known) => known.value === value)?.label;
+    chosen.push({ key: choice, label: label ?? value, without: { ...first, attributes: query.attributes.filter((other) => other !== choice) } });
+  }
+  return chosen;
+}
+
+/** What is chosen on the list, each with a way to take it back. */
+export function ChosenFilters({ list }: { list: LoadedList }) {
+  const t = useT();
+  const chosen = useChosen(list);
+  if (countChoices(list.query, list.base) === 0) return null;
+  return (
+    <ul className="flex flex-wrap items-center gap-2">
+      {chosen.map(({ key, label, without }) => (
+        <li key={key}>
+          <Link
+            to={list.path + writeListQuery(without)}
+            preventScrollReset
+            aria-label={t("catalog.filter_remove", { name: label })}
+            className="flex min-h-11 items-center gap-1.5 rounded-md border border-line-strong bg-surface px-3 text-sm hover:border-accent lg:min-h-9"
+          >
+            {label}
+            <Icon name="x" className="size-4 text-muted" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link to={list.path + writeListQuery({ ...withoutChoices(list.base), sort: list.query.sort })} preventScrollReset className="flex min-h-11 items-center px-2 text-sm font-medium text-accent-ink hover:underline lg:min-h-9">
+          {t("catalog.filters_clear")}
+        </Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState, type FormEvent } from "react";
+import type { Facets } from "@shop/contract/types";
+import { usePath, useT } from "../../../i18n/locale.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { FilterGroup } from "./filter-options.tsx";
+import { PriceRange } from "./price-range.tsx";
+import { readListQuery, type ListQuery } from "./list-query.ts";
+import type { LoadedList } from "./load-list.ts";
+
+function readForm(form: HTMLFormElement): ListQuery {
+  return readListQuery(new URLSearchParams([...new FormData(form)].filter((pair): pair is [string, string] => typeof pair[1] === "string")));
+}
+
+/** What the page is about goes along with what is chosen on it. */
+function FixedFields({ list }: { list: LoadedList }) {
+  const { category, brands } = list.base;
+  return (
+    <>
+      {category !== null && <input type="hidden" name="cat_id" value={category} />}
+      {brands.map((brand) => (
+        <input key={brand} type="hidden" name="brand_id" value={brand} />
+      ))}
+    </>
+  );
+}
+
+function categoryOptions(facets: Facets, query: ListQuery, any: string) {
+  if (facets.categories.length === 0) return [];
+  return [
+    { value: "", label: any, checked: query.category === null },
+    ...facets.categories.map(({ id, name, count }) => ({ value: String(id), label: name, count, checked: query.category === id })),
+  ];
+}
+
+export interface FilterFormProps {
+  list: LoadedList;
+  id?: string;
+  /** Called with every choice at once; without it the choices wait for the button. */
+  onChoose?: (query: ListQuery) => void;
+  onSubmit: (query: ListQuery) => void;
+}
+
+/** The filters of a list as a form that also works without a script. */
+export function FilterForm({ list, id, onChoose, onSubmit }: FilterFormProps) {
+  const t = useT();
+  const path = usePath();
+  // What is ticked shows at once, and follows the address when that changes by Back or a link.
+  const [followed, setFollowed] = useState(list.query);
+  const [query, setQuery] = useState(list.query);
+  if (followed !== list.query) {
+    setFollowed(list.query);
+    setQuery(list.query);
+  }
+  const { facets, base } = list;
+  const choose = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    if ((target as HTMLInputElement).type === "text") return;
+    const chosen = { ...readForm(currentTarget), sort: query.sort };
+    setQuery(chosen);
+    onChoose?.(chosen);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSubmit({ ...readForm(event.currentTarget), sort: query.sort });
+  };
+  const tick = (value: string, label: string, checked: boolean, count?: number) => [{ value, label, checked, count }];
+  return (
+    <form id={id} method="get" action={path(list.path)} onChange={choose} onSubmit={submit} aria-label={t("catalog.filters")}>
+      <FixedFields list={list} />
+      {base.category === null && facets && (
+        <FilterGroup legend={t("catalog.filter_category")} type="radio" name="cat_id" options={categoryOptions(facets, query, t("catalog.any_category"))} />
+      )}
+      <FilterGroup legend={t("catalog.filter_stock")} type="checkbox" name="in_stock" options={tick("1", t("catalog.in_stock"), query.inStock, facets?.in_stock)} />
+      {list.path !== "/promotions" && (
+        <FilterGroup legend={t("catalog.promotions")} type="checkbox" name="promotion" options={tick("1", t("catalog.on_promotion"), query.promotion, facets?.promotion)} />
+      )}
+      <PriceRange key={`${list.query.priceMin}-${list.query.priceMax}`} query={list.query} range={facets?.price ?? null} />
+      {base.brands.length === 0 && facets && (
+        <FilterGroup
+          legend={t("catalog.filter_brand")}
+          type="checkbox"
+          name="brand_id"
+          options={facets.brands.map(({ id: brand, name, count }) => ({ value: String(brand), label: name, count, checked: query.brands.includes(brand) }))}
+        />
+      )}
+      {facets?.attributes.map(({ key, label, values }) => (
+        <FilterGroup
+          key={key}
+          legend={label}
+          type="checkbox"
+          name="filter"
+          options={values.map(({ value, label: name, count }) => ({ value: `${key}:${value}`, label: name, count, checked: query.attributes.includes(`${key}:${value}`) }))}
+        />
+      ))}
+      <div className={onChoose ? "pt-2" : "sticky bottom-0 bg-surface py-3"}>
+        <Button type="submit" variant={onChoose ? "secondary" : "primary"} wide>
+          {t(onChoose ? "catalog.filters_apply" : "catalog.filters_show")}
+        </Button>
+      </div>
+    </form>
+  );
+}

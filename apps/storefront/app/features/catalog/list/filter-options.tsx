@@ -1,0 +1,52 @@
+import { useT } from "../../../i18n/locale.tsx";
+
+export interface FilterOption {
+  value: string;
+  label: string;
+  /** Products that would be shown; left out where it is not known. */
+  count?: number | undefined;
+  checked: boolean;
+}
+
+/** Options shown at once; the others are behind one tap. */
+const shownOptions = 7;
+
+function Option({ type, name, option }: { type: "checkbox" | "radio"; name: string; option: FilterOption }) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 lg:min-h-9">
+      <input type={type} name={name} value={option.value} checked={option.checked} onChange={noChange} className="size-5 shrink-0 accent-accent-ink" />
+      <span className="min-w-0 grow">{option.label}</span>
+      {option.count !== undefined && <span className="text-sm text-muted tabular-nums">{option.count}</span>}
+    </label>
+  );
+}
+
+/** The form hears of changes; React only wants to know that somebody does. */
+function noChange() {}
+
+export interface FilterGroupProps {
+  legend: string;
+  type: "checkbox" | "radio";
+  name: string;
+  options: FilterOption[];
+}
+
+/** A group of choices; chosen ones come first, so that they are in sight. */
+export function FilterGroup({ legend, type, name, options }: FilterGroupProps) {
+  const t = useT();
+  if (options.length === 0) return null;
+  const ordered = type === "radio" ? options : options.toSorted((a, b) => Number(b.checked) - Number(a.checked));
+  const render = (option: FilterOption) => <Option key={option.value} type={type} name={name} option={option} />;
+  return (
+    <fieldset className="border-t border-line py-3">
+      <legend className="float-start mb-1 w-full font-semibold">{legend}</legend>
+      <div className="clear-both">{ordered.slice(0, shownOptions).map(render)}</div>
+      {ordered.length > shownOptions && (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center text-accent-ink">{t("catalog.show_more", { count: ordered.length - shownOptions })}</summary>
+          {ordered.slice(shownOptions).map(render)}
+        </details>
+      )}
+    </fieldset>
+  );
+}

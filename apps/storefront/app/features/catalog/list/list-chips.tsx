@@ -1,0 +1,34 @@
+import { Link } from "../../../i18n/link.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import type { ListChip } from "./load-list.ts";
+import { scrollRow } from "../scroll-row.ts";
+
+interface ListChipsProps {
+  label: string;
+  chips: ListChip[];
+  /** The address shown now. */
+  current: string;
+}
+
+/** Ways to narrower lists in one row that is swiped sideways, each with its picture. */
+export function ListChips({ label, chips, current }: ListChipsProps) {
+  if (chips.length === 0) return null;
+  return (
+    <nav aria-label={label} className={`${scrollRow} -mx-4 px-4 lg:mx-0 lg:px-0`}>
+      <ul className="flex w-max gap-2 pb-1 lg:w-auto lg:flex-wrap">
+        {chips.map(({ id, name, to, image }) => (
+          <li key={id}>
+            <Link
+              to={to}
+              aria-current={to === current ? "page" : undefined}
+              className="flex min-h-11 items-center gap-2 rounded-md border border-line bg-surface py-1 ps-1 pe-3 text-sm whitespace-nowrap hover:border-line-strong aria-[current]:border-accent aria-[current]:bg-accent-soft aria-[current]:font-semibold"
+            >
+              <Picture src={image} alt="" width={36} height={36} className="size-9 rounded-md bg-tile object-contain p-0.5" />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
+import type { ReactNode } from "react";
+import { ListChips } from "./list-chips.tsx";
+import { ProductList } from "./product-list.tsx";
+import type { ListPageData } from "./load-category.ts";
+
+interface ListPageProps {
+  data: ListPageData;
+  /** Names the list where it has no name of its own. */
+  title?: string;
+  empty?: ReactNode;
+}
+
+/** The page of a list: where it stands, what it is about, ways to narrower lists, and the products. */
+export function ListPage({ data, title, empty }: ListPageProps) {
+  const heading = data.title ?? title ?? "";
+  return (
+    <div className="grid min-w-0 gap-4 py-4">
+      <Breadcrumb steps={data.crumbs} current={heading} />
+      <h1 className="text-title">{heading}</h1>
+      <ListChips label={heading} chips={data.chips} current={data.list.canonical} />
+      <ProductList list={data.list} empty={empty} />
+    </div>
+  );
+}

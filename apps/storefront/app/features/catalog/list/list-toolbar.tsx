@@ -1,0 +1,63 @@
+import { useT } from "../../../i18n/locale.tsx";
+import { buttonClass } from "../../../ui/button.tsx";
+import { countChoices, sorts, type ListQuery } from "./list-query.ts";
+import type { LoadedList } from "./load-list.ts";
+import { Icon } from "../../../ui/icon.tsx";
+
+interface ListToolbarProps {
+  list: LoadedList;
+  /** True where the first order is by how well the searched words fit. */
+  searched?: boolean;
+  filterFormId: string;
+  filtersId: string;
+  onChoose: (query: ListQuery) => void;
+  onFilters: () => void;
+}
+
+/** How many there are, the way to the filters on a phone, and the order. */
+export function ListToolbar({ list, searched, filterFormId, filtersId, onChoose, onFilters }: ListToolbarProps) {
+  const t = useT();
+  const chosen = countChoices(list.query, list.base);
+  const count = list.total === 1 ? t("catalog.count_one") : t("catalog.count_many", { count: list.total });
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p role="status" className="w-full text-muted tabular-nums sm:w-auto">
+        {count}
+      </p>
+      <div className="flex w-full items-center gap-2 sm:w-auto">
+        <a
+          href={`#${filtersId}`}
+          onClick={(event) => {
+            event.preventDefault();
+            onFilters();
+          }}
+          className={`${buttonClass({ variant: "secondary" })} grow lg:hidden`}
+        >
+          <Icon name="sliders-horizontal" className="size-5" />
+          {chosen > 0 ? t("catalog.filters_chosen", { count: chosen }) : t("catalog.filters")}
+        </a>
+        <label className="flex grow items-center gap-2">
+          <span className="sr-only text-sm text-muted sm:not-sr-only">{t("catalog.sort")}</span>
+          <select
+            name="sort"
+            form={filterFormId}
+            value={list.query.sort}
+            onChange={(event) => onChoose({ ...list.query, sort: event.currentTarget.value as ListQuery["sort"] })}
+            className="min-h-11 w-full min-w-0 rounded-md border border-line-strong bg-surface px-3 text-ink"
+          >
+            {sorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {t(sort === "relevance" && searched ? "catalog.sort_match" : `catalog.sort_${sort}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <noscript>
+          <button type="submit" form={filterFormId} className={buttonClass({ variant: "secondary" })}>
+            {t("catalog.sort_apply")}
+          </button>
+        </noscript>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { data } from "react-router";
+import type { Category, CategoryGroup } from "@shop/contract/types";
+import { apiOf } from "../../../lib/context.ts";
+import { answered, emptyList, loadList, type Crumb, type ListChip, type LoadedList, type LoaderContext } from "./load-list.ts";
+import { idOf } from "./list-query.ts";
+
+export interface ListPageData {
+  /** Null where the page's own text names it, such as a category this store does not have. */
+  title: string | null;
+  crumbs: Crumb[];
+  chips: ListChip[];
+  list: LoadedList;
+}
+
+interface Visit {
+  context: LoaderContext;
+  url: URL;
+}
+
+export async function categoriesOf(context: LoaderContext): Promise<Category[]> {
+  return answered(await apiOf(context)("categories.list", {})).data;
+}
+
+async function groupsOf(context: LoaderContext, id: number): Promise<CategoryGroup[]> {
+  return answered(await apiOf(context)("categories.groups", { params: { id } })).data;
+}
+
+export const subCategoryPath = (category: number, sub: number) => `/category/${category}/sub/${sub}`;
+
+function chipsOf(category: Category, groups: CategoryGroup[]): ListChip[] {
+  return groups.flatMap((group) => group.subcategories.map(({ id, name, image }) => ({ id, name, image, to: subCategoryPath(category.id, id) })));
+}
+
+/** A category's list, or that of one of its sub-categories; the latter shows its siblings as chips too. */
+async function loadCategory({ context, url }: Visit, category: Category, subId: number | null, path: string, named: number | null): Promise<ListPageData> {
+  const groups = await groupsOf(context, category.id);
+  const chips = chipsOf(category, groups);
+  const sub = chips.find((chip) => chip.id === subId);
+  if (subId !== null && !sub) throw data(null, { status: 404 });
+  const list = await loadList(context, url, {
+    path,
+    base: { category: named, brands: [] },
+    scope: { category_id: category.id, ...(sub && { sub_category_id: sub.id }) },
+    address: sub?.to ?? category.to,
+  });
+  return { title: sub?.name ?? category.name, crumbs: sub ? [{ name: category.name, to: category.to }] : [], chips, list };
+}
+
+/** /phone, /camera, /smarthome, /sparepart: `cat_id` there is a sub-category (specification, section 2). */
+export async function loadTopCategory({ context, url }: Visit, path: "/phone" | "/camera" | "/smarthome" | "/sparepart"): Promise<ListPageData> {
+  const category = (await categoriesOf(context)).find(({ to }) => to === path);
+  if (!category) return { title: null, crumbs: [], chips: [], list: emptyList({ path, base: { category: null, brands: [] }, scope: {} }) };
+  const asked = idOf(url.searchParams.get("cat_id"));
+  return loadCategory({ context, url }, category, asked === category.id ? null : asked, path, asked);
+}
+
+/** /category/{cat_id}/sub/{sub_id}. */
+export async function loadSubCategory({ context, url }: Visit, categoryId: string, subId: string): Promise<ListPageData> {
+  const [id, sub] = [idOf(categoryId), idOf(subId)];
+  const category = (await categoriesOf(context)).find((known) => known.id === id);
+  if (!category || sub === null) throw data(null, { status: 404 });
+  return loadCategory({ context, url }, category, sub, subCategoryPath(category.id, sub), null);
+}
+
+async function brandName(context: LoaderContext, id: number, list: LoadedList): Promise<string> {
+  const counted = list.facets?.brands.find((brand) => brand.id === id)?.name;
+  if (counted) return counted;
+  const [any] = answered(await apiOf(context)("products.list", { query: { brand_id: id, row_per_page: 1 } })).data;
+  if (!any?.brand) throw data(null, { status: 404 });
+  return any.brand;
+}
+
+/** /category: of a category, of a brand, or of everything, as `cat_id` and `brand_id` say. */
+export async function loadCategoryPage(visit: Visit): Promise<ListPageData> {
+  const { context, url } = visit;
+  const path = "/category";
+  const id = idOf(url.searchParams.get("cat_id"));
+  if (id !== null) {
+    const category = (await categoriesOf(context)).find((known) => known.id === id);
+    if (!category) throw data(null, { status: 404 });
+    return loadCategory(visit, category, null, path, id);
+  }
+  const brand = url.searchParams.getAll("brand_id").map(idOf).find((known) => known !== null);
+  if (brand) {
+    const list = await loadList(context, url, { path, base: { category: null, brands: [brand] }, scope: { brand_id: brand } });
+    return { title: await brandName(context, brand, list), crumbs: [], chips: [], list };
+  }
+  const [categories, list] = await Promise.all([categoriesOf(context), loadList(context, url, { path, base: { category: null, brands: [] }, scope: {} })]);
+  return { title: null, crumbs: [], chips: categories.map(({ id, name, image, to }) => ({ id, name, image, to })), list };
+}

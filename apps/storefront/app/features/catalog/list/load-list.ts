@@ -1,0 +1,92 @@
+import { data, type RouterContextProvider } from "react-router";
+import type { Answer } from "@shop/contract/client";
+import type { CallName } from "@shop/contract/paths";
+import type { Facets, ProductQuery, Success } from "@shop/contract/types";
+import { apiOf } from "../../../lib/context.ts";
+import { toCard, type CardProduct } from "../card/card-product.ts";
+import { furthestPage, isVariation, productQuery, readListQuery, withoutChoices, writeListQuery, type ListBase, type ListQuery } from "./list-query.ts";
+
+export type LoaderContext = Readonly<RouterContextProvider>;
+
+/** The answer that a page cannot do without; a missing object is the 404 page, anything else an error page. */
+export function answered<Name extends CallName>(result: Answer<Name>): Success<Name> {
+  if (result.ok) return result.answer;
+  throw data(null, { status: result.status === 404 ? 404 : result.status >= 500 ? result.status : 503 });
+}
+
+export interface Crumb {
+  name: string;
+  to: string;
+}
+
+/** A way to a narrower list, such as a sub-category. */
+export interface ListChip {
+  id: number;
+  name: string;
+  to: string;
+  image: string;
+}
+
+/** What a list page is about, before anything is chosen on it. */
+export interface ListPlace {
+  /** Without language prefix and query. */
+  path: string;
+  base: ListBase;
+  scope: ProductQuery;
+  /** The one address of this list, where other addresses lead to it too; else its own path. */
+  address?: string;
+}
+
+export interface LoadedList {
+  path: string;
+  base: ListBase;
+  query: ListQuery;
+  products: CardProduct[];
+  lastPage: number;
+  total: number;
+  facets: Facets | null;
+  /** A near spelling with results, where the text as typed has none. */
+  suggestion: string | null;
+  /** The true address: that of the list itself where this is only another view of it. */
+  canonical: string;
+}
+
+function canonicalAddress({ path, base, address = path + writeListQuery(withoutChoices(base)) }: ListPlace, query: ListQuery): string {
+  if (query.page === 1 || isVariation(query, base)) return address;
+  return `${address}${address.includes("?") ? "&" : "?"}page=${query.page}`;
+}
+
+/** A list of a page that has nothing to list in this store. */
+export function emptyList(place: ListPlace): LoadedList {
+  return {
+    path: place.path,
+    base: place.base,
+    query: withoutChoices(place.base),
+    products: [],
+    lastPage: 1,
+    total: 0,
+    facets: null,
+    suggestion: null,
+    canonical: place.path,
+  };
+}
+
+/** Loads one page of a list; a page past its end is the 404 page. */
+export async function loadList(context: LoaderContext, url: URL, place: ListPlace): Promise<LoadedList> {
+  const query = readListQuery(url.searchParams);
+  if (query.page > furthestPage) throw data(null, { status: 404 });
+  const answer = answered(await apiOf(context)("products.list", { query: productQuery(query, place.scope) }));
+  if (query.page > Math.max(answer.last_page, 1)) throw data(null, { status: 404 });
+  return {
+    path: place.path,
+    base: place.base,
+    query,
+    products: answer.data.map(toCard),
+    lastPage: answer.last_page,
+    total: answer.total,
+    // Within a category its sub-categories are links of the page, not a filter.
+    facets: answer.facets ? { ...answer.facets, categories: place.scope.category_id ? [] : answer.facets.categories } : null,
+    suggestion: answer.suggestion ?? null,
+    canonical: canonicalAddress(place, query),
+  };
+}

@@ -1,0 +1,37 @@
+import { useT } from "../../../i18n/locale.tsx";
+import type { ListQuery } from "./list-query.ts";
+
+interface PriceRangeProps {
+  query: ListQuery;
+  /** The lowest and highest price of what is listed, shown as a hint. */
+  range: { min: number; max: number } | null;
+}
+
+/** Lowest and highest price to show, in the store's currency; sent with Enter or the form's button. */
+export function PriceRange({ query, range }: PriceRangeProps) {
+  const t = useT();
+  const field = (name: string, label: string, value: number | null, hint: number | undefined) => (
+    <label className="grid min-w-0 grow gap-1 text-sm text-muted">
+      {label}
+      <input
+        type="text"
+        inputMode="decimal"
+        name={name}
+        defaultValue={value ?? ""}
+        placeholder={hint === undefined ? "" : String(hint)}
+        maxLength={12}
+        autoComplete="off"
+        className="min-h-11 w-full rounded-md border border-line-strong bg-surface px-3 text-base text-ink tabular-nums"
+      />
+    </label>
+  );
+  return (
+    <fieldset className="border-t border-line py-3">
+      <legend className="float-start mb-1 w-full font-semibold">{t("catalog.filter_price")}</legend>
+      <div className="clear-both flex items-end gap-3">
+        {field("price_min", t("catalog.price_from"), query.priceMin, range?.min)}
+        {field("price_max", t("catalog.price_to"), query.priceMax, range?.max)}
+      </div>
+    </fieldset>
+  );
+}

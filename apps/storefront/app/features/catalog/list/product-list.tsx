@@ -1,0 +1,83 @@
+import { useId, useState, type ReactNode } from "react";
+import { useLocation, useNavigation } from "react-router";
+import { Link } from "../../../i18n/link.tsx";
+import { useT } from "../../../i18n/locale.tsx";
+import { buttonClass } from "../../../ui/button.tsx";
+import { Drawer } from "../../../ui/drawer.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Pagination } from "../../../ui/pagination.tsx";
+import { ProductGrid } from "../card/product-grid.tsx";
+import { ChosenFilters } from "./chosen-filters.tsx";
+import { FilterForm } from "./filter-form.tsx";
+import { ListToolbar } from "./list-toolbar.tsx";
+import { useChooseList } from "./use-list-address.ts";
+import { countChoices, withoutChoices, writeListQuery, type ListQuery } from "./list-query.ts";
+import type { LoadedList } from "./load-list.ts";
+
+interface ProductListProps {
+  list: LoadedList;
+  searched?: boolean;
+  /** What stands in place of an empty list that nothing was chosen on. */
+  empty?: ReactNode;
+}
+
+/** A list of products with its filters, order and pages; the address holds what is chosen. */
+export function ProductList({ list, searched, empty }: ProductListProps) {
+  const t = useT();
+  const ids = { form: useId(), filters: useId() };
+  const [drawer, setDrawer] = useState(false);
+  const choose = useChooseList(list.path);
+  const chosen = countChoices(list.query, list.base);
+  if (list.total === 0 && chosen === 0) return empty ?? <EmptyState title={t("catalog.empty_title")} text={t("catalog.empty_plain")} />;
+
+  const close = () => setDrawer(false);
+  const chooseAndClose = (query: ListQuery) => {
+    close();
+    choose(query);
+  };
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[15rem_1fr]">
+      <aside id={ids.filters} aria-label={t("catalog.filters")} className="hidden target:block lg:block">
+        <FilterForm id={ids.form} list={list} onChoose={choose} onSubmit={choose} />
+      </aside>
+      <div className="grid min-w-0 gap-4">
+        <ListToolbar list={list} searched={searched} filterFormId={ids.form} filtersId={ids.filters} onChoose={choose} onFilters={() => setDrawer(true)} />
+        <ChosenFilters list={list} />
+        <ListProducts list={list} />
+      </div>
+      <Drawer open={drawer} onClose={close} side="right" width={320} title={t("catalog.filters")}>
+        <div className="px-4 pb-2">
+          <FilterForm list={list} onSubmit={chooseAndClose} />
+        </div>
+      </Drawer>
+    </div>
+  );
+}
+
+/** The products themselves, paler while another choice is on its way. */
+function ListProducts({ list }: { list: LoadedList }) {
+  const t = useT();
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  const changing = location?.pathname === pathname;
+  if (list.products.length === 0) {
+    return (
+      <EmptyState
+        icon="search"
+        title={t("catalog.empty_title")}
+        text={t("catalog.empty_filtered")}
+        action={
+          <Link to={list.path + writeListQuery(withoutChoices(list.base))} className={buttonClass()}>
+            {t("catalog.filters_clear")}
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <div className={`grid gap-6 transition-opacity ${changing ? "opacity-50" : ""}`} aria-busy={changing}>
+      <ProductGrid products={list.products} narrow />
+      <Pagination page={list.query.page} lastPage={list.lastPage} to={(page) => list.path + writeListQuery({ ...list.query, page })} />
+    </div>
+  );
+}

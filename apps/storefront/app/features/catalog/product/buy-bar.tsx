@@ -1,0 +1,53 @@
+import type { ProductVariant } from "@shop/contract/types";
+import { Link } from "../../../i18n/link.tsx";
+import { useT } from "../../../i18n/locale.tsx";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { payable } from "../card/card-product.ts";
+import { useAddToCart } from "../card/use-add-to-cart.ts";
+import type { ShownProduct } from "./load-product.ts";
+
+interface BuyBarProps {
+  product: ShownProduct;
+  chosen: ProductVariant | null;
+  quantity: number;
+}
+
+/** Cart and purchase: beside the product where there is room, at the thumb on a phone. */
+export function BuyBar({ product, chosen, quantity }: BuyBarProps) {
+  const t = useT();
+  const add = useAddToCart();
+  const sold = chosen ?? product;
+  const price = payable(sold);
+  if (price === null) return null;
+  const variant = chosen?.variant_option_id ?? null;
+  const item = {
+    id: product.id,
+    name: product.name,
+    image: chosen?.image || product.image,
+    price,
+    quantity,
+    variant_name: chosen ? chosen.options.join(", ") : null,
+    variant_option_id: variant,
+  };
+  const buyNow = `/buynow/${product.id}?${variant === null ? "" : `v=${variant}&`}q=${quantity}`;
+  return (
+    <div className="grid grid-cols-2 gap-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--bottom-bar,0px) max-lg:z-30 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2">
+      {sold.in_stock ? (
+        <>
+          <Button variant="secondary" onClick={() => void add(item)}>
+            <Icon name="shopping-cart" className="size-5" />
+            {t("product.add_to_cart")}
+          </Button>
+          <Link to={buyNow} rel="nofollow" prefetch="none" className={buttonClass()}>
+            {t("product.buy_now")}
+          </Link>
+        </>
+      ) : (
+        <Button variant="secondary" disabled className="col-span-2">
+          {t("product.out_of_stock")}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import type { ProductVariant } from "@shop/contract/types";
+import { useDate, useMoney, useT } from "../../../i18n/locale.tsx";
+import { useSite } from "../../../lib/site.ts";
+import { buttonClass } from "../../../ui/button.tsx";
+import { percentOff } from "../card/card-product.ts";
+import { ProductPrice } from "../card/card-price.tsx";
+import { BuyBar } from "./buy-bar.tsx";
+import { KeepBar } from "./keep-bar.tsx";
+import { QuantityField } from "./quantity-field.tsx";
+import { StockLine } from "./stock-line.tsx";
+import { VariantPicker } from "./variant-picker.tsx";
+import type { ShownProduct } from "./load-product.ts";
+
+/** Price, options, stock and the ways to buy. What is chosen decides all of it. */
+export function BuyBox({ product, chosen }: { product: ShownProduct; chosen: ProductVariant | null }) {
+  const [quantity, setQuantity] = useState(1);
+  const sold = chosen ?? product;
+  return (
+    <div className="grid content-start gap-5">
+      <div className="grid gap-2">
+        <ProductPrice product={sold} size="large" />
+        <PromotionNote product={sold} endsAt={product.promo_ends_at} />
+        <StockLine inStock={sold.in_stock} fewLeft={sold.few_left} />
+      </div>
+      {chosen && <VariantPicker product={product} chosen={chosen} />}
+      {sold.price === null ? (
+        <AskForPrice />
+      ) : (
+        <>
+          {sold.in_stock && <QuantityField value={quantity} most={sold.few_left} onChange={setQuantity} />}
+          <BuyBar product={product} chosen={chosen} quantity={quantity} />
+        </>
+      )}
+      <KeepBar product={product} chosen={chosen} />
+    </div>
+  );
+}
+
+function PromotionNote({ product, endsAt }: { product: Pick<ShownProduct, "price" | "promo_price">; endsAt: string | null }) {
+  const t = useT();
+  const money = useMoney();
+  const date = useDate();
+  const { currency } = useSite();
+  const { price, promo_price: promo } = product;
+  if (price === null || promo === null) return null;
+  return (
+    <p className="text-sm font-medium text-promotion">
+      {t("product.you_save", { amount: money(price - promo, currency), percent: percentOff(product) })}
+      {endsAt && ` · ${t("product.promo_ends", { date: date(endsAt) })}`}
+    </p>
+  );
+}
+
+/** A product without a price is asked for by chat or phone. */
+function AskForPrice() {
+  const t = useT();
+  const { telegram_url: telegram, facebook_url: facebook, smart } = useSite();
+  const to = telegram ?? facebook ?? (smart ? `tel:${smart.replaceAll(" ", "")}` : null);
+  return (
+    <div className="grid gap-3">
+      <p className="text-muted">{t("product.on_request")}</p>
+      {to && (
+        <a href={to} rel="noopener" className={buttonClass({ variant: "primary" })}>
+          {t("product.ask")}
+        </a>
+      )}
+    </div>
+  );
+}

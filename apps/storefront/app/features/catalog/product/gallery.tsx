@@ -1,0 +1,84 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useT } from "../../../i18n/locale.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { scrollRow } from "../scroll-row.ts";
+import { Icon } from "../../../ui/icon.tsx";
+
+const ZoomDialog = lazy(() => import("./zoom-dialog.tsx"));
+
+const mainSizes = "(min-width: 64rem) 32rem, 100vw";
+const pictureId = (index: number) => `picture-${index + 1}`;
+
+/** The pictures of a product as a strip to swipe, with thumbnails that jump and a way to enlarge. */
+export function Gallery({ name, images }: { name: string; images: string[] }) {
+  const t = useT();
+  const strip = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const [zoomed, setZoomed] = useState(false);
+  const first = images[0];
+
+  // Another variant's picture comes first: the strip goes back to it.
+  useEffect(() => strip.current?.scrollTo({ left: 0 }), [first]);
+
+  const jump = (index: number) => strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: "smooth" });
+  const alt = (index: number) => (images.length > 1 ? t("product.picture_of", { name, number: index + 1, count: images.length }) : name);
+  return (
+    <div className="grid min-w-0 gap-3">
+      <div className="relative">
+        <ul
+          ref={strip}
+          aria-label={t("product.pictures", { name })}
+          onScroll={({ currentTarget }) => setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
+          className={`${scrollRow} flex rounded-lg bg-tile`}
+        >
+          {images.map((image, index) => (
+            <li key={image} id={pictureId(index)} className="w-full shrink-0 snap-center p-6 sm:p-10">
+              <Picture
+                src={image}
+                alt={alt(index)}
+                width={640}
+                height={640}
+                sizes={mainSizes}
+                priority={index === 0}
+                className="aspect-square w-full object-contain max-lg:max-h-[44svh]"
+              />
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          aria-label={t("product.zoom")}
+          onClick={() => setZoomed(true)}
+          className="absolute end-2 bottom-2 grid size-11 place-items-center rounded-md bg-surface/80 text-muted hover:text-ink"
+        >
+          <Icon name="maximize-2" className="size-5" />
+        </button>
+      </div>
+      {images.length > 1 && (
+        <ul className={`${scrollRow} flex gap-2 p-0.5`}>
+          {images.map((image, index) => (
+            <li key={image} className="shrink-0">
+              <a
+                href={`#${pictureId(index)}`}
+                aria-label={alt(index)}
+                aria-current={shown === index ? "true" : undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  jump(index);
+                }}
+                className="block rounded-md border-2 border-transparent bg-tile p-1.5 aria-[current]:border-accent"
+              >
+                <Picture src={image} alt="" width={56} height={56} className="size-14 object-contain" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {zoomed && (
+        <Suspense>
+          <ZoomDialog name={name} images={images} first={shown} onClose={() => setZoomed(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { MetaDescriptor } from "react-router";
+import { formatMoney, toMinor } from "@shop/kit/money";
+import { message } from "../../../i18n/messages.ts";
+import { absoluteAddress, pageMeta, rootOf } from "../../../lib/meta.ts";
+import type { RootData } from "../../../lib/root-data.ts";
+import { payable } from "../card/card-product.ts";
+import type { MetaArgs } from "../catalog-meta.ts";
+import { plainText, structuredData } from "./structured-data.ts";
+import type { ShownProduct } from "./load-product.ts";
+
+function describe(product: ShownProduct, { site, locale: { language } }: RootData): string {
+  const asked = payable(product);
+  if (asked === null) return plainText(product.description);
+  const minor = toMinor(asked, site.currency) ?? 0;
+  return message(language, "product.description_short", {
+    name: product.name,
+    store: site.name,
+    price: formatMoney({ amount: minor, currency: site.currency }, language),
+    warranty: product.warranty_months > 0 ? message(language, "product.warranty_months", { months: product.warranty_months }) : "",
+  }).trim();
+}
+
+/** Meta of a product, with its structured data for search engines. */
+export function productMeta(args: MetaArgs, product: ShownProduct | undefined): MetaDescriptor[] {
+  const root = rootOf(args);
+  if (!root || !product) return [];
+  const { site, origin, locale } = root;
+  const data = structuredData({
+    product,
+    store: site.name,
+    currency: site.currency,
+    home: message(locale.language, "core.home"),
+    address: (path) => absoluteAddress(origin, path, locale),
+    picture: (image) => new URL(image, origin).href,
+  });
+  return [
+    ...pageMeta({ root, path: `/product/${product.id}`, title: product.name, description: describe(product, root), image: product.image }),
+    ...data.map((part) => ({ "script:ld+json": part })),
+  ];
+}

@@ -1,0 +1,70 @@
+import { useEffect } from "react";
+import { Link } from "../../../i18n/link.tsx";
+import { useT } from "../../../i18n/locale.tsx";
+import { recentlyViewed } from "../../../state/recently-viewed.ts";
+import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
+import { ProductShelf } from "../card/product-shelf.tsx";
+import { RecentlyViewed } from "../card/recently-viewed.tsx";
+import { BuyBox } from "./buy-box.tsx";
+import { chosenVariant } from "./choose-variant.ts";
+import { Gallery } from "./gallery.tsx";
+import { ShopNotes } from "./shop-notes.tsx";
+import { SpecTable } from "./spec-table.tsx";
+import type { ShownProduct } from "./load-product.ts";
+
+/** Everything about one product. `wanted` is the variant of the address. */
+export function ProductPage({ product, wanted }: { product: ShownProduct; wanted: number | null }) {
+  const t = useT();
+  const chosen = chosenVariant(product, wanted);
+  useEffect(() => recentlyViewed.add(product.id), [product.id]);
+  const pictures = [...new Set([chosen?.image, ...product.images, product.image].filter((image) => image !== undefined && image !== ""))] as string[];
+  return (
+    <div className="grid min-w-0 gap-8 py-4 max-lg:pb-24">
+      <Breadcrumb steps={product.breadcrumb} current={product.name} />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,32rem)_minmax(0,1fr)] lg:gap-10">
+        <Gallery name={product.name} images={pictures} />
+        <div className="grid content-start gap-4">
+          <div className="grid gap-1">
+            {product.brand && (
+              <p className="text-muted">
+                {product.brand_id ? (
+                  <Link to={`/category?brand_id=${product.brand_id}`} className="inline-flex min-h-6 items-center font-medium text-accent-ink hover:underline">
+                    {product.brand}
+                  </Link>
+                ) : (
+                  product.brand
+                )}
+                {product.model && <span className="ms-2 text-sm">{product.model}</span>}
+              </p>
+            )}
+            <h1 className="text-title">{product.name}</h1>
+          </div>
+          <BuyBox product={product} chosen={chosen} />
+          <ShopNotes warrantyMonths={product.warranty_months} />
+        </div>
+      </div>
+      <div className="grid gap-8 lg:grid-cols-2 lg:gap-10">
+        {product.description && <Description html={product.description} />}
+        <SpecTable product={product} />
+      </div>
+      <ProductShelf title={t("product.related")} products={product.related} />
+      <RecentlyViewed now={product.id} />
+    </div>
+  );
+}
+
+/** The API has made the HTML safe when it took it in. */
+function Description({ html }: { html: string }) {
+  const t = useT();
+  return (
+    <section aria-labelledby="description" className="grid content-start gap-3">
+      <h2 id="description" className="text-heading">
+        {t("product.description")}
+      </h2>
+      <div
+        className="max-w-prose break-words [&_a]:text-accent-ink [&_a]:underline [&_li]:mb-1 [&_ol]:list-decimal [&_ol]:ps-5 [&_p]:mb-3 [&_table]:w-full [&_td]:border-b [&_td]:border-line [&_td]:py-1 [&_ul]:mb-3 [&_ul]:list-disc [&_ul]:ps-5"
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </section>
+  );
+}

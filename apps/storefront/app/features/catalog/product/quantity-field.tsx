@@ -1,0 +1,18 @@
+import { useT } from "../../../i18n/locale.tsx";
+import { Quantity } from "../../../ui/quantity.tsx";
+
+/** Most pieces of one product in one line of a cart; the API refuses more. */
+const maxQuantity = 999;
+
+/** How many; no more than are left, where that is known. */
+export function QuantityField({ value, most, onChange }: { value: number; most: number | null; onChange: (value: number) => void }) {
+  const t = useT();
+  return (
+    <div className="flex items-center gap-3">
+      <span aria-hidden className="text-muted">
+        {t("product.quantity")}
+      </span>
+      <Quantity label={t("product.quantity")} value={value} max={most ?? maxQuantity} onChange={onChange} />
+    </div>
+  );
+}

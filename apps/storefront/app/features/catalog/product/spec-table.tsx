@@ -1,0 +1,32 @@
+import { useT } from "../../../i18n/locale.tsx";
+import type { ShownProduct } from "./load-product.ts";
+
+/** Specifications as a table of two columns. */
+export function SpecTable({ product }: { product: ShownProduct }) {
+  const t = useT();
+  const rows = [
+    { key: "brand", label: t("product.brand"), value: product.brand },
+    { key: "model", label: t("product.model"), value: product.model },
+    { key: "sku", label: t("product.sku"), value: product.sku },
+    ...product.specs,
+  ].filter(({ value }) => value);
+  return (
+    <section aria-labelledby="specifications" className="grid content-start gap-3">
+      <h2 id="specifications" className="text-heading">
+        {t("product.specifications")}
+      </h2>
+      <table className="w-full text-start">
+        <tbody>
+          {rows.map(({ key, label, value }) => (
+            <tr key={key} className="border-b border-line last:border-0">
+              <th scope="row" className="w-2/5 py-2 pe-4 text-start align-top font-normal text-muted">
+                {label}
+              </th>
+              <td className="py-2 break-words">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

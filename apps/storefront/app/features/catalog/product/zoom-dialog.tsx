@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { useT } from "../../../i18n/locale.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { useModal } from "../../../ui/use-modal.ts";
+
+interface ZoomDialogProps {
+  name: string;
+  images: string[];
+  /** Index of the picture shown first. */
+  first: number;
+  onClose: () => void;
+}
+
+/** A picture as large as the screen; a tap enlarges it further, to be moved about by scrolling. */
+export default function ZoomDialog({ name, images, first, onClose }: ZoomDialogProps) {
+  const t = useT();
+  const [index, setIndex] = useState(first);
+  const [close, setClose] = useState(false);
+  const { ref, handlers } = useModal(true, onClose);
+  const step = (by: number) => {
+    setIndex((index + by + images.length) % images.length);
+    setClose(false);
+  };
+  return (
+    <dialog ref={ref} {...handlers} aria-label={name} className="m-0 h-dvh max-h-none w-screen max-w-none bg-surface">
+      <div
+        className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto] gap-2 p-3"
+        onKeyDown={(event) => {
+          if (event.key === "ArrowLeft") step(-1);
+          if (event.key === "ArrowRight") step(1);
+        }}
+      >
+        <div className="flex items-center justify-between gap-3">
+          <p className="line-clamp-1 font-semibold">{name}</p>
+          <IconButton icon="x" label={t("product.zoom_close")} onClick={onClose} />
+        </div>
+        <div className="overflow-auto rounded-lg bg-tile">
+          <button type="button" aria-label={t("product.zoom")} aria-pressed={close} onClick={() => setClose(!close)} className={close ? "block w-[220%] cursor-zoom-out" : "block size-full cursor-zoom-in"}>
+            <Picture
+              src={images[index]!}
+              alt={t("product.picture_of", { name, number: index + 1, count: images.length })}
+              width={1280}
+              height={1280}
+              sizes="220vw"
+              priority
+              className={close ? "w-full" : "mx-auto size-full object-contain"}
+            />
+          </button>
+        </div>
+        {images.length > 1 && (
+          <div className="flex justify-center gap-4">
+            <IconButton icon="chevron-left" label={t("product.zoom_previous")} onClick={() => step(-1)} />
+            <IconButton icon="chevron-right" label={t("product.zoom_next")} onClick={() => step(1)} />
+          </div>
+        )}
+      </div>
+    </dialog>
+  );
+}

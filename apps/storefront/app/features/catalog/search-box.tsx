@@ -1,0 +1,122 @@
+import { lazy, Suspense, useId, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { splitPath } from "@shop/kit/locale";
+import { usePath, useT } from "../../i18n/locale.tsx";
+import { loadArea } from "../../i18n/messages.ts";
+import { cleanSearchText, searchPath } from "./search/search-text.ts";
+import { nextEntry, suggestionEntries } from "./search/suggestion-entries.ts";
+import { useSuggestions } from "./search/use-suggestions.ts";
+import { Icon } from "../../ui/icon.tsx";
+
+await loadArea("search");
+
+const loadList = () => import("./search/suggestion-list.tsx");
+const SuggestionList = lazy(loadList);
+
+/** The text whose results are shown now, so that it can be changed instead of typed again. */
+function useShownText(): string {
+  const { path } = splitPath(useLocation().pathname);
+  const raw = /^\/search\/([^/]+)/.exec(path)?.[1];
+  if (!raw) return "";
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return "";
+  }
+}
+
+/**
+ * The search box with suggestions while typing, a combobox by the ARIA practices; without a
+ * script a form that leads to the results.
+ */
+export function SearchBox() {
+  const shown = useShownText();
+  return <SearchForm key={shown} shown={shown} />;
+}
+
+function SearchForm({ shown }: { shown: string }) {
+  const t = useT();
+  const path = usePath();
+  const navigate = useNavigate();
+  const listId = useId();
+  const box = useRef<HTMLFormElement>(null);
+  const [text, setText] = useState(shown);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState<string | null>(null);
+  const found = useSuggestions(open ? text : "");
+  const entries = found ? suggestionEntries(found, text) : [];
+  const listed = open && found !== null && entries.length > 0;
+
+  const close = () => {
+    setOpen(false);
+    setActive(null);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const to = entries.find(({ key }) => key === active)?.to ?? (cleanSearchText(text) ? searchPath(text) : null);
+    close();
+    if (to) void navigate(path(to));
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && open) {
+      event.preventDefault();
+      close();
+    }
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    setOpen(true);
+    const next = nextEntry(entries, active, event.key === "ArrowDown" ? 1 : -1);
+    setActive(next);
+    if (next) document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: "nearest" });
+  };
+  return (
+    <form
+      ref={box}
+      role="search"
+      method="get"
+      action={path("/search")}
+      onSubmit={submit}
+      onBlur={(event) => {
+        if (!box.current?.contains(event.relatedTarget)) close();
+      }}
+      className="relative w-full"
+    >
+      <input
+        type="search"
+        name="text"
+        role="combobox"
+        aria-label={t("search.label")}
+        aria-autocomplete="list"
+        aria-expanded={listed}
+        aria-controls={listed ? listId : undefined}
+        aria-activedescendant={listed && active ? `${listId}-${active}` : undefined}
+        placeholder={t("search.placeholder")}
+        defaultValue={shown}
+        maxLength={200}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onFocus={() => void loadList()}
+        onInput={(event) => {
+          setText(event.currentTarget.value);
+          setActive(null);
+          setOpen(true);
+        }}
+        onKeyDown={press}
+        className="min-h-11 w-full rounded-md border border-line-strong bg-surface ps-4 pe-12 text-ink placeholder:text-muted focus:border-accent"
+      />
+      <button type="submit" aria-label={t("search.submit")} className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-md text-muted hover:text-accent-ink">
+        <Icon name="search" className="size-5" />
+      </button>
+      <p role="status" className="sr-only">
+        {open && found && (entries.length > 0 ? t("search.suggestion_count", { count: entries.length }) : t("search.no_suggestions"))}
+      </p>
+      {listed && (
+        <Suspense>
+          <SuggestionList id={listId} text={text} found={found} active={active} onChosen={close} />
+        </Suspense>
+      )}
+    </form>
+  );
+}

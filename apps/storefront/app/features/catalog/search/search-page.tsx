@@ -1,0 +1,45 @@
+import { Link } from "../../../i18n/link.tsx";
+import { useT } from "../../../i18n/locale.tsx";
+import { ListChips } from "../list/list-chips.tsx";
+import { ProductList } from "../list/product-list.tsx";
+import { searchPath } from "./search-text.ts";
+import type { SearchResults } from "./load-search.ts";
+
+/** Results of a search; without any, a near spelling and ways on. */
+export function SearchPage({ results }: { results: SearchResults }) {
+  const t = useT();
+  const { text, list, categories } = results;
+  return (
+    <div className="grid min-w-0 gap-4 py-4">
+      <h1 className="text-title">{text ? t("search.title_for", { text }) : t("search.start")}</h1>
+      {list?.suggestion && <NearSpelling text={list.suggestion} />}
+      {list ? <ProductList list={list} searched empty={<NothingFound results={results} />} /> : <ListChips label={t("search.categories")} chips={categories} current="" />}
+    </div>
+  );
+}
+
+function NearSpelling({ text }: { text: string }) {
+  const t = useT();
+  const [before, after] = t("search.did_you_mean", { text: "\n" }).split("\n");
+  return (
+    <p className="text-heading">
+      {before}
+      <Link to={searchPath(text)} className="link">
+        {text}
+      </Link>
+      {after}
+    </p>
+  );
+}
+
+function NothingFound({ results: { text, categories } }: { results: SearchResults }) {
+  const t = useT();
+  return (
+    <div className="grid gap-4">
+      <p className="font-semibold">{t("search.none_for", { text: text ?? "" })}</p>
+      <p className="text-muted">{t("search.none_tip")}</p>
+      <p>{t("search.none_browse")}</p>
+      <ListChips label={t("search.categories")} chips={categories} current="" />
+    </div>
+  );
+}

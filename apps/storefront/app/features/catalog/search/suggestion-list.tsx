@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import { Link } from "../../../i18n/link.tsx";
+import { useT } from "../../../i18n/locale.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { ProductPrice } from "../card/card-price.tsx";
+import { markMatches, searchPath } from "./search-text.ts";
+import type { Suggestions } from "./use-suggestions.ts";
+import { Icon } from "../../../ui/icon.tsx";
+
+interface SuggestionListProps {
+  id: string;
+  text: string;
+  found: Suggestions;
+  /** Key of the entry that the arrow keys are at. */
+  active: string | null;
+  onChosen: () => void;
+}
+
+function Marked({ name, text }: { name: string; text: string }) {
+  return markMatches(name, text).map((part, index) =>
+    part.matched ? (
+      <mark key={index} className="bg-transparent font-bold text-accent-ink">
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
+  );
+}
+
+/** Suggestions below the search box: categories, brands, products, and the way to all results. */
+export default function SuggestionList({ id, text, found, active, onChosen }: SuggestionListProps) {
+  const t = useT();
+  const option = (key: string, to: string, content: ReactNode) => (
+    <Link
+      key={key}
+      id={`${id}-${key}`}
+      role="option"
+      tabIndex={-1}
+      aria-selected={active === key}
+      to={to}
+      onClick={onChosen}
+      className="flex min-h-11 items-center gap-3 rounded-md px-3 py-1.5 hover:bg-tile aria-selected:bg-accent-soft"
+    >
+      {content}
+    </Link>
+  );
+  const group = (label: string, options: ReactNode[]) =>
+    options.length > 0 && (
+      <div role="group" aria-label={label} className="border-b border-line py-2 last:border-0">
+        <p aria-hidden className="px-3 py-1 text-sm text-muted">
+          {label}
+        </p>
+        {options}
+      </div>
+    );
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={t("search.suggestions")}
+      // The text keeps the focus, else the list would close before the click arrives.
+      onMouseDown={(event) => event.preventDefault()}
+      className="absolute inset-x-0 top-full z-50 mt-1 max-h-[min(75dvh,40rem)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-2 shadow-float"
+    >
+      {group(
+        t("search.categories"),
+        found.categories.map(({ id: category, name, to }) => option(`category-${category}`, to, <span><Marked name={name} text={text} /></span>)),
+      )}
+      {group(
+        t("search.brands"),
+        found.brands.map(({ id: brand, name, to }) => option(`brand-${brand}`, to, <span><Marked name={name} text={text} /></span>)),
+      )}
+      {group(
+        t("search.products"),
+        found.products.map((product) =>
+          option(
+            `product-${product.id}`,
+            `/product/${product.id}`,
+            <>
+              <Picture src={product.image} alt="" width={48} height={48} className="size-12 shrink-0 rounded-md bg-tile object-contain p-1" />
+              <span className="line-clamp-2 min-w-0 grow">
+                <Marked name={product.name} text={text} />
+              </span>
+              <span className="shrink-0">
+                <ProductPrice product={product} size="small" />
+              </span>
+            </>,
+          ),
+        ),
+      )}
+      {option(
+        "all",
+        searchPath(text),
+        <>
+          <Icon name="search" className="size-5 text-muted" />
+          <span className="font-medium">{t("search.all_results", { text })}</span>
+        </>,
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import type { CallData } from "@shop/contract/types";
+import { browserApi } from "../../../lib/browser-api.ts";
+import { cleanSearchText, isWorthSuggesting } from "./search-text.ts";
+
+export type Suggestions = CallData<"search.suggest">;
+
+/** Milliseconds without a key before asking: less than a pause, more than the gap between two keys. */
+const pause = 140;
+/** Answers kept while the shopper types to and fro. */
+const keptAnswers = 30;
+const kept = new Map<string, Suggestions>();
+
+function keep(text: string, found: Suggestions) {
+  kept.set(text, found);
+  if (kept.size > keptAnswers) kept.delete(kept.keys().next().value!);
+}
+
+/** What a text suggests; null until there is an answer. A search that fails suggests nothing (specification, section 8). */
+export function useSuggestions(typed: string): Suggestions | null {
+  const text = cleanSearchText(typed);
+  const wanted = isWorthSuggesting(text);
+  const [answer, setAnswer] = useState<{ text: string; found: Suggestions } | null>(null);
+
+  useEffect(() => {
+    if (!wanted) return setAnswer(null);
+    const known = kept.get(text);
+    if (known) return setAnswer({ text, found: known });
+    const aborter = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const result = await browserApi("search.suggest", { query: { text } }, { signal: aborter.signal });
+        if (!result.ok) return setAnswer(null);
+        keep(text, result.answer.data);
+        setAnswer({ text, found: result.answer.data });
+      } catch (error) {
+        if (!aborter.signal.aborted) throw error;
+      }
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      aborter.abort();
+    };
+  }, [text, wanted]);
+
+  // The former answer stays while the next is on its way, so that the list does not blink.
+  return wanted ? (answer?.found ?? null) : null;
+}

@@ -1,0 +1,40 @@
+import { data } from "react-router";
+import { apiOf } from "../../../lib/context.ts";
+import { loadBrands } from "../brands/load-brands.ts";
+import { categoriesOf, subCategoryPath } from "../list/load-category.ts";
+import { answered, type LoaderContext } from "../list/load-list.ts";
+import { idOf } from "../list/list-query.ts";
+import type { SitemapEntry } from "./sitemap.ts";
+
+/** Pages that every store has. */
+const fixedPaths = ["/", "/category", "/promotions", "/brands", "/services", "/pcbuilder", "/warranty", "/help-center", "/policy", "/tracking-delivery", "/download"];
+
+const partPath = (part: number | "pages") => `/sitemap/${part}`;
+
+/** Paths of the parts: the pages, and the products in as many parts as they need. */
+export async function sitemapParts(context: LoaderContext): Promise<string[]> {
+  const { parts } = answered(await apiOf(context)("sitemap.parts", {})).data;
+  return [partPath("pages"), ...Array.from({ length: parts }, (_, index) => partPath(index + 1))];
+}
+
+async function listPages(context: LoaderContext): Promise<SitemapEntry[]> {
+  const [categories, brands] = await Promise.all([categoriesOf(context), loadBrands(context)]);
+  const subs = await Promise.all(
+    categories.map(async ({ id }) => {
+      const groups = answered(await apiOf(context)("categories.groups", { params: { id } })).data;
+      return groups.flatMap((group) => group.subcategories.map((sub) => subCategoryPath(id, sub.id)));
+    }),
+  );
+  const lists = [...categories.map(({ to }) => to), ...subs.flat(), ...brands.map(({ id }) => `/category?brand_id=${id}`)];
+  return [...new Set([...fixedPaths, ...lists])].map((path) => ({ path }));
+}
+
+/** What stands in a part: `pages`, or the number of a part of the products. An empty one is the 404 page. */
+export async function loadSitemapPart(context: LoaderContext, name: string): Promise<SitemapEntry[]> {
+  if (name === "pages") return listPages(context);
+  const part = idOf(name);
+  if (part === null || part > 1_000_000) throw data(null, { status: 404 });
+  const products = answered(await apiOf(context)("sitemap.products", { params: { part } })).data;
+  if (products.length === 0) throw data(null, { status: 404 });
+  return products.map(({ id, updated_at: changed }) => ({ path: `/product/${id}`, changed }));
+}

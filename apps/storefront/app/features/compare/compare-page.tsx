@@ -1,0 +1,61 @@
+import { Link } from "../../i18n/link.tsx";
+import { useT } from "../../i18n/locale.tsx";
+import { compareMax } from "../../lib/constants.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { CompareTable } from "./compare-table.tsx";
+import { useComparedProducts } from "./use-compared.ts";
+
+/** The compare list lives in the browser: the server shows its place, the browser fills it. */
+export function ComparePage() {
+  const t = useT();
+  return (
+    <div className="grid min-w-0 gap-4 py-4">
+      <div className="print:hidden">
+        <Breadcrumb steps={[]} current={t("compare.title")} />
+      </div>
+      <h1 className="text-title">{t("compare.title")}</h1>
+      <Compared />
+    </div>
+  );
+}
+
+function Compared() {
+  const t = useT();
+  const compared = useComparedProducts();
+  if (compared.state === "loading") return <Loading columns={compared.count} />;
+  if (compared.state === "failed") return <Alert tone="danger">{t("errors.unavailable")}</Alert>;
+  if (compared.columns.length > 0) return <CompareTable columns={compared.columns} />;
+  return (
+    <EmptyState
+      icon="scale"
+      title={t("compare.empty_title")}
+      text={t("compare.empty_text", { max: compareMax })}
+      action={
+        <Link to="/category" className={buttonClass()}>
+          {t("compare.browse")}
+        </Link>
+      }
+    />
+  );
+}
+
+function Loading({ columns }: { columns: number }) {
+  const t = useT();
+  return (
+    <div role="status" className="flex gap-3 overflow-hidden">
+      <span className="sr-only">{t("compare.loading")}</span>
+      {Array.from({ length: columns }, (_, index) => (
+        <div key={index} className="grid w-40 shrink-0 gap-2">
+          <Skeleton className="aspect-square w-full" />
+          <Skeleton className="h-5 w-full" />
+          <Skeleton className="h-7 w-2/3" />
+          <Skeleton className="h-48 w-full" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { useId, useState, type ReactNode } from "react";
+import { Link } from "../../i18n/link.tsx";
+import { useT } from "../../i18n/locale.tsx";
+import { compareMax } from "../../lib/constants.ts";
+import { compare } from "../../state/compare.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Price } from "../../ui/price.tsx";
+import { compareRows, differs } from "./compare-rows.ts";
+import type { ComparedColumn, ComparedDetail } from "./use-compared.ts";
+
+const cell = "min-w-36 border-b border-line px-3 py-2 text-start align-top break-words";
+
+interface Row {
+  key: string;
+  label: string;
+  differs: boolean;
+  cells: ReactNode[];
+}
+
+function useRows(columns: ComparedColumn[]): Row[] {
+  const t = useT();
+  const products = columns.map(({ product }) => product);
+  const row = (key: string, label: string, text: (product: ComparedDetail) => string | null, content: (product: ComparedDetail) => ReactNode = text): Row => ({
+    key,
+    label,
+    differs: differs(products.filter((product) => product !== null).map(text)),
+    cells: products.map((product) => (product ? content(product) : null)),
+  });
+  const months = ({ warranty_months: count }: ComparedDetail) => (count > 0 ? t("product.warranty_months", { months: count }) : t("product.warranty_none"));
+  return [
+    row(
+      "price",
+      t("compare.price"),
+      ({ price, promo_price: promo }) => String(promo ?? price),
+      (product) => <Price price={product.price} promo={product.promo_price} from={product.price_from} riel />,
+    ),
+    row("stock", t("compare.stock"), ({ in_stock: inStock }) => t(inStock ? "product.in_stock" : "product.out_of_stock")),
+    row("brand", t("compare.brand"), ({ brand }) => brand),
+    row("warranty", t("compare.warranty"), months),
+    ...compareRows(products).map(({ key, label, values, differs: marked }) => ({ key: `spec ${key}`, label, differs: marked, cells: values })),
+  ];
+}
+
+/** The products side by side, one specification to a row, with what differs marked. */
+export function CompareTable({ columns }: { columns: ComparedColumn[] }) {
+  const t = useT();
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const titleId = useId();
+  const rows = useRows(columns);
+  const shown = onlyDifferences ? rows.filter((row) => row.differs) : rows;
+  return (
+    <div className="grid min-w-0 gap-3">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+        {columns.length > 1 && <Checkbox label={t("compare.only_differences")} checked={onlyDifferences} onChange={(event) => setOnlyDifferences(event.currentTarget.checked)} />}
+        <span className="grow" />
+        <Button variant="quiet" onClick={() => compare.clear()}>
+          {t("compare.clear")}
+        </Button>
+        <Button variant="secondary" onClick={() => window.print()}>
+          <Icon name="printer" className="size-5" />
+          {t("compare.print")}
+        </Button>
+      </div>
+      <div role="region" aria-labelledby={titleId} tabIndex={0} className="overflow-x-auto rounded-lg border border-line bg-surface print:overflow-visible print:border-0">
+        <table className="w-full border-separate border-spacing-0">
+          <caption id={titleId} className="sr-only">
+            {t("compare.table")}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col" className="sticky start-0 z-10 w-28 min-w-28 border-b border-line bg-surface px-3 sm:w-40">
+                <span className="sr-only">{t("compare.feature")}</span>
+              </th>
+              {columns.map((column) => (
+                <ProductHead key={column.item.id} column={column} />
+              ))}
+              {columns.length < compareMax && (
+                <td className={`${cell} align-middle print:hidden`}>
+                  <Link to="/category" className={buttonClass({ variant: "secondary" })}>
+                    <Icon name="plus" className="size-5" />
+                    {t("compare.add")}
+                  </Link>
+                </td>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <tr key={row.key} className={row.differs && columns.length > 1 ? "bg-accent-soft" : ""}>
+                <th scope="row" className={`${cell} sticky start-0 z-10 w-28 min-w-28 bg-surface text-sm font-normal text-muted sm:w-40`}>
+                  {row.label}
+                  {row.differs && columns.length > 1 && <span className="sr-only"> ({t("compare.differs")})</span>}
+                </th>
+                {row.cells.map((content, index) => (
+                  <td key={columns[index]!.item.id} className={cell}>
+                    {content ?? <span className="text-muted">—</span>}
+                  </td>
+                ))}
+                {columns.length < compareMax && <td className="border-b border-line print:hidden" />}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function ProductHead({ column: { item, product } }: { column: ComparedColumn }) {
+  const t = useT();
+  const name = product?.name ?? item.name;
+  return (
+    <th scope="col" className={`${cell} relative font-normal`}>
+      <div className="grid gap-2">
+        <Picture src={product?.image ?? item.image} alt="" width={144} height={144} className={`aspect-square w-full max-w-40 rounded-lg bg-tile p-2 ${product ? "" : "opacity-50"}`} />
+        {product ? (
+          <Link to={`/product/${item.id}`} className="line-clamp-3 font-semibold hover:text-accent-ink">
+            {name}
+          </Link>
+        ) : (
+          <>
+            <span className="line-clamp-3 font-semibold">{name}</span>
+            <span className="text-sm text-muted">{t("compare.gone")}</span>
+          </>
+        )}
+      </div>
+      <IconButton icon="x" label={t("compare.remove", { name })} onClick={() => compare.remove(item.id)} className="absolute end-1 top-1 print:hidden" />
+    </th>
+  );
+}

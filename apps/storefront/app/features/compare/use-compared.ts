@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import type { CallData } from "@shop/contract/types";
+import { browserApi } from "../../lib/browser-api.ts";
+import { useCompared, type ComparedProduct } from "../../state/compare.ts";
+
+export type ComparedDetail = CallData<"products.byIds">[number];
+
+export interface ComparedColumn {
+  item: ComparedProduct;
+  /** Null where the product is no longer sold here. */
+  product: ComparedDetail | null;
+}
+
+export type Compared = { state: "loading"; count: number } | { state: "failed" } | { state: "ready"; columns: ComparedColumn[] };
+
+/** The products to compare as they are sold now, in the order they were chosen. */
+export function useComparedProducts(): Compared {
+  const items = useCompared();
+  const ids = items.map(({ id }) => id).join(",");
+  const [answer, setAnswer] = useState<{ ids: string; products: ComparedDetail[] | null } | null>(null);
+  useEffect(() => {
+    if (!ids) return;
+    const aborter = new AbortController();
+    browserApi("products.byIds", { query: { ids } }, { signal: aborter.signal }).then(
+      (result) => setAnswer({ ids, products: result.ok ? result.answer.data : null }),
+      () => undefined,
+    );
+    return () => aborter.abort();
+  }, [ids]);
+
+  if (items.length === 0) return { state: "ready", columns: [] };
+  if (!answer) return { state: "loading", count: items.length };
+  if (!answer.products) return { state: "failed" };
+  const known = new Map(answer.products.map((product) => [product.id, product]));
+  // A product that was added a moment ago is not gone: its answer is on its way.
+  const waiting = answer.ids !== ids && items.some(({ id }) => !answer.ids.split(",").includes(String(id)));
+  if (waiting) return { state: "loading", count: items.length };
+  return { state: "ready", columns: items.map((item) => ({ item, product: known.get(item.id) ?? null })) };
+}

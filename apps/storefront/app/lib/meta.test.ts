@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { locales } from "@shop/kit/locale";
+import type { RootData } from "./root-data.ts";
+import { pageMeta } from "./meta.ts";
+
+const site = { name: "Angkor Mobile", tagline: "Phones for everyone.", logo: "/media/logo.svg" } as RootData["site"];
+const root: RootData = { site, origin: "https://shop.example", locale: locales[1]! };
+
+it("gives the true address in the page's language, and the other languages' (design, section 7)", () => {
+  const meta = pageMeta({ root, title: "កាមេរ៉ា", path: "/category?cat_id=2" });
+  expect(meta).toContainEqual({ title: "កាមេរ៉ា · Angkor Mobile" });
+  expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href: "https://shop.example/kh/category?cat_id=2" });
+  const alternates = meta.filter((entry) => "rel" in entry && entry.rel === "alternate").map((entry) => ("hrefLang" in entry ? [entry.hrefLang, entry.href] : []));
+  expect(alternates).toEqual([
+    ["en", "https://shop.example/category?cat_id=2"],
+    ["km", "https://shop.example/kh/category?cat_id=2"],
+    ["zh", "https://shop.example/zh/category?cat_id=2"],
+    ["x-default", "https://shop.example/category?cat_id=2"],
+  ]);
+  expect(meta).toContainEqual({ property: "og:image", content: "https://shop.example/media/logo.svg" });
+});
+
+it("names no other languages for what is not to be listed", () => {
+  const meta = pageMeta({ root, title: "x", path: "/search/x", noindex: true });
+  expect(meta).toContainEqual({ name: "robots", content: "noindex, follow" });
+  expect(JSON.stringify(meta)).not.toContain("alternate");
+});
