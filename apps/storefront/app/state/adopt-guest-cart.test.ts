@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { adoptGuestCart } from "./adopt-guest-cart.ts";
+import type { Alone } from "./browser.ts";
+import { readGuestCart, writeGuestCart, type GuestLine } from "./guest-cart.ts";
+import { memoryShelf } from "./testing/memory-shelf.ts";
+import { scriptedApi, type Fate } from "./testing/scripted-api.ts";
+
+const line = (id: number, quantity = 1): GuestLine => ({ id, name: `P${id}`, image: "", price: 1, quantity, variant_name: null, variant_option_id: null });
+
+/** A lock as the browser gives it to all tabs: one after the other. */
+function tabLock(): Alone {
+  let last: Promise<unknown> = Promise.resolve();
+  return (_name, task) => {
+    const next = last.then(task);
+    last = next.catch(() => undefined);
+    return next;
+  };
+}
+
+function guestWith(...lines: GuestLine[]) {
+  const shelf = memoryShelf();
+  writeGuestCart(shelf, lines);
+  return shelf;
+}
+
+test("local lines are pushed to the server one by one, with product id, quantity and variant option (specification, section 4)", async () => {
+  const { api, state } = scriptedApi();
+  const shelf = guestWith(line(1, 2), { ...line(2), variant_option_id: 21 });
+  expect(await adoptGuestCart(api, shelf, tabLock())).toEqual({ refused: [], finished: true });
+  expect(state.calls.map(({ input }) => input.body)).toEqual([
+    { product_id: 1, quantity: 2, variant_option_id: null },
+    { product_id: 2, quantity: 1, variant_option_id: 21 },
+  ]);
+  expect(readGuestCart(shelf)).toEqual([]);
+});
+
+test("two tabs adopt each line once", async () => {
+  const { api, state } = scriptedApi();
+  const shelf = guestWith(line(1), line(2), line(3));
+  const lock = tabLock();
+  await Promise.all([adoptGuestCart(api, shelf, lock), adoptGuestCart(api, shelf, lock)]);
+  expect(state.calls).toHaveLength(3);
+  expect(state.lines.map(({ quantity }) => quantity)).toEqual([1, 1, 1]);
+});
+
+test("however the connection breaks, each line is adopted exactly once in the end", async () => {
+  const fate = fc.constantFrom<Fate>("ok", "away", "answer_lost", "rate_limited", "unavailable");
+  await fc.assert(
+    fc.asyncProperty(fc.array(fate, { maxLength: 12 }), fc.integer({ min: 1, max: 4 }), async (fates, count) => {
+      const { api, state } = scriptedApi([], fates);
+      const lines = Array.from({ length: count }, (_, index) => line(index + 1, index + 1));
+      const shelf = guestWith(...lines);
+      for (let visit = 0; visit < 14; visit++) await adoptGuestCart(api, shelf, tabLock());
+      expect(readGuestCart(shelf)).toEqual([]);
+      expect(state.lines.map(({ product_id, quantity }) => [product_id, quantity])).toEqual(lines.map(({ id, quantity }) => [id, quantity]));
+    }),
+  );
+});
+
+test("products that have gone are reported, and the rest comes along", async () => {
+  const { api, state } = scriptedApi([], ["product_not_found", "ok"]);
+  const shelf = guestWith(line(1), line(2));
+  const { refused, finished } = await adoptGuestCart(api, shelf, tabLock());
+  expect(refused.map(({ line: { name }, refusal }) => [name, refusal.error])).toEqual([["P1", "product_not_found"]]);
+  expect(finished).toBe(true);
+  expect(state.lines.map(({ product_id }) => product_id)).toEqual([2]);
+  expect(readGuestCart(shelf)).toEqual([]);
+});
+
+test("a token that ran out keeps the lines for another time", async () => {
+  const { api } = scriptedApi([], ["unauthorized"]);
+  const shelf = guestWith(line(1));
+  expect((await adoptGuestCart(api, shelf, tabLock())).finished).toBe(false);
+  expect(readGuestCart(shelf)).toHaveLength(1);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { guestView, serverView, sumOf } from "./cart-line.ts";
+import { cartLine } from "./testing/scripted-api.ts";
+
+test("sums are exact in hundredths", () => {
+  const [line] = guestView([{ id: 1, name: "A", image: "", price: 0.1, quantity: 1, variant_name: null, variant_option_id: null }]).lines;
+  expect(sumOf([line!, { ...line!, price: 0.2 }])).toBe(0.3);
+});
+
+test("a guest's cart has no delivery fee yet and counts pieces", () => {
+  const view = guestView([{ id: 1, name: "A", image: "", price: 2.5, quantity: 3, variant_name: null, variant_option_id: null }]);
+  expect(view).toMatchObject({ known: true, count: 3, total: 7.5, deliveryFee: null, grandTotal: 7.5 });
+});
+
+test("lines that are being taken out are not shown, and an empty cart has no fee (specification, section 9: default 0)", () => {
+  const cart = { lines: [cartLine(1, 2)], total: 20, delivery_fee: 3, grand_total: 23 };
+  expect(serverView(cart, new Map([[1, 0]]))).toMatchObject({ lines: [], count: 0, total: 0, deliveryFee: 0, grandTotal: 0 });
+});
+
+test("lines that cannot be had do not count into the total while it is guessed", () => {
+  const gone = { ...cartLine(2, 1), available: false };
+  const cart = { lines: [cartLine(1, 1), gone], total: 10, delivery_fee: 0, grand_total: 10 };
+  expect(serverView(cart, new Map([[1, 3]])).total).toBe(30);
+});

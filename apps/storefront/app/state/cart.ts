@@ -1,0 +1,125 @@
+import { browserApi } from "../lib/browser-api.ts";
+import { adoptGuestCart } from "./adopt-guest-cart.ts";
+import { announce, announceRefusal } from "./announce.ts";
+import { alone, localShelf, onKept, onNews, tellTabs } from "./browser.ts";
+import { emptyCart, guestView, type ShownCart, type ShownLine } from "./cart-line.ts";
+import { addLine, changeQuantity, readGuestCart, removeLine, writeGuestCart, type GuestLine } from "./guest-cart.ts";
+import { createServerCart, type ServerCartStore } from "./server-cart.ts";
+import { session } from "./session.ts";
+import { createStore, useStore } from "./store.ts";
+import { storageKeys } from "../lib/constants.ts";
+
+export type { ShownCart, ShownLine } from "./cart-line.ts";
+
+/** What is put into the cart; a guest's line is made of it. */
+export type CartItem = Omit<GuestLine, "key">;
+
+const store = createStore<ShownCart>(emptyCart);
+let server: ServerCartStore | null = null;
+/** Whose cart `server` is. */
+let owner = 0;
+let adopted: Promise<void> = Promise.resolve();
+
+const showGuest = () => store.set(guestView(readGuestCart(localShelf)));
+
+function changeGuest(change: (lines: GuestLine[]) => GuestLine[]): void {
+  writeGuestCart(localShelf, change(readGuestCart(localShelf)));
+  if (!server) showGuest();
+}
+
+/** Moves what the guest had to the server, and tells what could not come along. */
+async function adopt(cart: ServerCartStore): Promise<void> {
+  if (readGuestCart(localShelf).length > 0) {
+    const { refused, finished } = await adoptGuestCart(browserApi, localShelf, alone);
+    const gone = refused.filter(({ refusal }) => refusal.error !== "out_of_stock");
+    if (gone.length > 0) announce("core.cart_gone", { names: gone.map(({ line }) => line.name).join(", ") });
+    else if (refused[0]) void announceRefusal(refused[0].refusal, refused[0].line.name);
+    if (!finished) announce("core.cart_kept");
+    tellTabs("cart");
+  }
+  await cart.flush();
+}
+
+function enterCustomer(id: number): void {
+  owner = id;
+  const entered = createServerCart({
+    api: browserApi,
+    shelf: localShelf,
+    // An answer that comes after signing out shows nothing any more.
+    onChange: (view) => owner === id && store.set(view),
+    onRefused: (refusal, line) => void announceRefusal(refusal, line?.name),
+    onSaved: () => tellTabs("cart"),
+  });
+  server = entered;
+  adopted = adopt(entered);
+}
+
+function follow(): void {
+  const now = session.get();
+  if (now.status === "customer" && now.id !== owner) enterCustomer(now.id);
+  if (now.status === "guest") {
+    server = null;
+    owner = 0;
+    adopted = Promise.resolve();
+    showGuest();
+  }
+}
+
+/** The cart: a guest's in this browser, a customer's at the server (specification, section 4). */
+export const cart = {
+  get: store.get,
+  subscribe: store.subscribe,
+
+  /** Follows the session, the other tabs and the network; once, after hydration. */
+  start(): void {
+    session.subscribe(follow);
+    follow();
+    onKept(storageKeys.cart, () => !server && showGuest());
+    onNews("cart", () => void server?.reload());
+    window.addEventListener("online", () => {
+      if (server) adopted = adopt(server);
+    });
+  },
+
+  /** Puts pieces in the cart. True if they are in it; else the shopper was told why. */
+  async add(item: CartItem): Promise<boolean> {
+    changeGuest((lines) => addLine(lines, item));
+    if (!server) return true;
+    // A customer's pieces are kept here first and moved like a guest's, so that a broken
+    // connection neither loses nor doubles them.
+    const { refused, finished } = await adoptGuestCart(browserApi, localShelf, alone);
+    const refusal = refused.find(({ line }) => line.id === item.id)?.refusal;
+    if (refusal) void announceRefusal(refusal, item.name);
+    if (!finished) announce("core.saved_for_later");
+    await server.reload();
+    tellTabs("cart");
+    return !refusal;
+  },
+
+  /** One piece more or less of a line; a guest's is blocked at 1. */
+  async step(line: ShownLine, by: 1 | -1): Promise<void> {
+    if (server) return server.want(Number(line.key), Math.max(1, line.quantity + by));
+    changeGuest((lines) => changeQuantity(lines, store.get().lines.findIndex(({ key }) => key === line.key), by));
+  },
+
+  async remove(line: ShownLine): Promise<void> {
+    if (server) return server.want(Number(line.key), 0);
+    changeGuest((lines) => removeLine(lines, store.get().lines.findIndex(({ key }) => key === line.key)));
+  },
+
+  /** Reads the server's cart anew, after an order or in another tab. */
+  async reload(): Promise<void> {
+    if (server) await server.reload();
+    else showGuest();
+  },
+
+  /** Waits until a guest's lines are at the server; the number of lines there. */
+  async whenAdopted(): Promise<number> {
+    if (session.get().status === "unknown") await session.load();
+    await adopted;
+    return server?.lineCount() ?? 0;
+  },
+};
+
+/** The cart; neutral until the page is hydrated. */
+export const useCart = () => useStore(store);

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import type { ShownCart } from "./cart-line.ts";
+import { createServerCart } from "./server-cart.ts";
+import { memoryShelf } from "./testing/memory-shelf.ts";
+import { cartLine, scriptedApi, type Fate } from "./testing/scripted-api.ts";
+
+const tick = () => new Promise((resolve) => setTimeout(resolve));
+
+async function open(fates: Fate[] = [], shelf = memoryShelf()) {
+  const { api, state } = scriptedApi([cartLine(1, 2), cartLine(2, 1)], fates);
+  const seen: { cart: ShownCart; refusals: string[] } = { cart: undefined!, refusals: [] };
+  const store = createServerCart({
+    api,
+    shelf,
+    onChange: (cart) => (seen.cart = cart),
+    onRefused: (refusal) => seen.refusals.push(refusal.error),
+    onSaved: () => undefined,
+  });
+  await store.reload();
+  const changes = () => state.calls.filter(({ name }) => name !== "cart.get").map(({ input }) => input.body?.set ?? "removed");
+  return { store, state, seen, shelf, changes, quantities: () => seen.cart.lines.map(({ quantity }) => quantity) };
+}
+
+test("the server's lines and totals are shown", async () => {
+  const { seen } = await open();
+  expect(seen.cart).toMatchObject({ count: 3, total: 30, deliveryFee: 2, grandTotal: 32 });
+});
+
+test("a change is shown before the server answers, with the total of what is shown", async () => {
+  const { store, state, seen, quantities } = await open();
+  state.held = true;
+  const done = store.want(1, 5);
+  expect(quantities()).toEqual([5, 1]);
+  expect(seen.cart).toMatchObject({ total: 60, grandTotal: 62 });
+  state.held = false;
+  state.release();
+  await done;
+  expect(seen.cart).toMatchObject({ total: 60, grandTotal: 62 });
+});
+
+test("one call is under way per line, absolute, and the last wish wins", async () => {
+  const { store, state, changes, quantities } = await open();
+  state.held = true;
+  const all = [store.want(1, 3), store.want(1, 4), store.want(1, 5), store.want(1, 6)];
+  await tick();
+  expect(changes()).toEqual([3]);
+  state.held = false;
+  state.release();
+  await Promise.all(all);
+  expect(changes()).toEqual([3, 6]);
+  expect(state.lines[0]?.quantity).toBe(6);
+  expect(quantities()).toEqual([6, 1]);
+});
+
+test("what the server refuses is taken back, with its message", async () => {
+  const { store, seen, quantities } = await open(["out_of_stock"]);
+  await store.want(1, 99);
+  expect(quantities()).toEqual([2, 1]);
+  expect(seen.refusals).toEqual(["out_of_stock"]);
+});
+
+test("a removed line is gone at once, and the cart is reloaded (specification, section 7)", async () => {
+  const { store, state, seen } = await open();
+  const reads = () => state.calls.filter(({ name }) => name === "cart.get").length;
+  const before = reads();
+  const done = store.want(2, 0);
+  expect(seen.cart.lines.map(({ key }) => key)).toEqual(["1"]);
+  await done;
+  expect(reads()).toBe(before + 1);
+  expect(seen.cart.total).toBe(20);
+});
+
+test("taking out what another tab has taken out already is no failure", async () => {
+  const { store, seen } = await open(["line_not_found"]);
+  await store.want(2, 0);
+  expect(seen.refusals).toEqual([]);
+});
+
+test("a change made offline stays wished for over a reload and is sent once when the network is back", async () => {
+  const shelf = memoryShelf();
+  const first = await open(["away", "away"], shelf);
+  await first.store.want(1, 7);
+  await first.store.want(2, 0);
+  expect(first.seen.cart.lines.map(({ key, quantity }) => [key, quantity])).toEqual([["1", 7]]);
+
+  const later = await open([], shelf);
+  expect(later.seen.cart.lines.map(({ key, quantity }) => [key, quantity])).toEqual([["1", 7]]);
+  await later.store.flush();
+  await later.store.flush();
+  expect(later.changes().sort()).toEqual([7, "removed"]);
+  expect(later.state.lines.map(({ quantity }) => quantity)).toEqual([7]);
+});
+
+test("a wish for a line that is none changes nothing", async () => {
+  const { store, changes } = await open();
+  await store.want(9, 3);
+  expect(changes()).toEqual([]);
+});

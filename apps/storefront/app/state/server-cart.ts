@@ -1,0 +1,107 @@
+import type { Client } from "@shop/contract/client";
+import type { CartLine, Refusal } from "@shop/contract/types";
+import { readJson, type Shelf } from "./browser.ts";
+import { serverView, type ServerCart, type ShownCart } from "./cart-line.ts";
+
+const snapshotKey = "cart_snapshot";
+const pendingKey = "cart_pending";
+
+export interface ServerCartParts {
+  api: Client;
+  shelf: Shelf;
+  /** Called with what is to be shown, whenever that changes. */
+  onChange: (cart: ShownCart) => void;
+  onRefused: (refusal: Refusal, line: CartLine | undefined) => void;
+  /** After the server took a change, for the other tabs. */
+  onSaved: () => void;
+}
+
+export interface ServerCartStore {
+  /** Reads the cart; true if the server answered. */
+  reload: () => Promise<boolean>;
+  /** Wants a quantity, 0 to take the line out; shown at once, sent as the absolute number. */
+  want: (cartId: number, quantity: number) => Promise<void>;
+  /** Sends what could not be sent before. */
+  flush: () => Promise<void>;
+  lineCount: () => number;
+}
+
+/** Whether nothing was decided: the network or the server was away, so that it is worth trying again. */
+export const isAway = (status: number) => status === 0 || status === 429 || status >= 500;
+
+const empty: ServerCart = { lines: [], total: 0, delivery_fee: 0, grand_total: 0 };
+
+/**
+ * The customer's cart. What the shopper wants is shown at once and sent as an absolute quantity,
+ * one call under way per line; the last wish wins. What the server refuses is taken back with a
+ * message. What the network keeps from it stays wished for, over a reload too.
+ */
+export function createServerCart({ api, shelf, onChange, onRefused, onSaved }: ServerCartParts): ServerCartStore {
+  let cart = (readJson(shelf, snapshotKey) as ServerCart | null) ?? empty;
+  const pending = new Map<number, number>((readJson(shelf, pendingKey) as [number, number][] | null) ?? []);
+  const underWay = new Set<number>();
+  let readings = 0;
+
+  const show = () => onChange(serverView(cart, pending));
+  const keepPending = () => shelf.set(pendingKey, pending.size > 0 ? JSON.stringify([...pending]) : null);
+
+  async function reload(): Promise<boolean> {
+    const reading = ++readings;
+    const result = await api("cart.get", {});
+    // An answer that was overtaken by a later question says nothing any more.
+    if (reading !== readings) return result.ok;
+    if (result.ok) {
+      const { data: lines, total, delivery_fee, grand_total } = result.answer;
+      cart = { lines, total, delivery_fee, grand_total };
+      shelf.set(snapshotKey, JSON.stringify(cart));
+      const there = new Set(lines.map(({ cart_id }) => cart_id));
+      for (const id of pending.keys()) if (!there.has(id) && !underWay.has(id)) pending.delete(id);
+      keepPending();
+    }
+    show();
+    return result.ok;
+  }
+
+  const send = (id: number, quantity: number) =>
+    quantity === 0 ? api("cart.remove", { params: { id } }) : api("cart.update", { params: { id }, body: { set: quantity } });
+
+  /** Sends a line's last wish until the server has it; false where it is away. */
+  async function settle(id: number): Promise<void> {
+    if (underWay.has(id)) return;
+    underWay.add(id);
+    for (let wish = pending.get(id); wish !== undefined; wish = pending.get(id)) {
+      const result = await send(id, wish);
+      if (!result.ok && isAway(result.status)) break;
+      if (pending.get(id) === wish || !result.ok) pending.delete(id);
+      if (result.ok) {
+        cart = { ...cart, lines: wish === 0 ? cart.lines.filter((line) => line.cart_id !== id) : cart.lines.map((line) => (line.cart_id === id ? { ...line, quantity: wish } : line)) };
+        onSaved();
+      } else if (result.refusal.error !== "line_not_found" || wish > 0) {
+        onRefused(result.refusal, cart.lines.find((line) => line.cart_id === id));
+      }
+    }
+    underWay.delete(id);
+    keepPending();
+  }
+
+  async function want(id: number, quantity: number): Promise<void> {
+    if (!cart.lines.some((line) => line.cart_id === id)) return;
+    pending.set(id, quantity);
+    keepPending();
+    show();
+    await settle(id);
+    // The server counts the totals anew, once the last of several changes is there.
+    if (underWay.size === 0) await reload();
+  }
+
+  show();
+  return {
+    reload,
+    want,
+    flush: async () => {
+      await Promise.all([...pending.keys()].map(settle));
+      await reload();
+    },
+    lineCount: () => cart.lines.length,
+  };
+}

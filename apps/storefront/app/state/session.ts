@@ -1,0 +1,57 @@
+import { browserApi } from "../lib/browser-api.ts";
+import { localShelf, onNews, readJson, tellTabs } from "./browser.ts";
+import { createStore, useStore } from "./store.ts";
+
+/** Who is here: unknown until the store API has been asked (specification, section 4). */
+export type Session = { status: "unknown" } | { status: "guest" } | { status: "customer"; id: number; name: string };
+
+const unknown: Session = { status: "unknown" };
+const guest: Session = { status: "guest" };
+const store = createStore<Session>(unknown);
+
+/** What of a customer is kept in this browser, for the time without a network; gone with signing out. */
+const key = "customer";
+/** Everything that this browser keeps of a customer. */
+export const customerKeys = [key, "cart_snapshot", "cart_pending", "wishlist_snapshot", "wishlist_pending"] as const;
+
+function remembered(): Session {
+  const value = readJson(localShelf, key) as { id?: unknown; name?: unknown } | null;
+  return typeof value?.id === "number" && typeof value.name === "string" ? { status: "customer", id: value.id, name: value.name } : guest;
+}
+
+function enter(next: Session): void {
+  const before = remembered();
+  // Another customer, or none: nothing of the one before stays.
+  if (next.status !== "customer" || (before.status === "customer" && before.id !== next.id)) for (const one of customerKeys) localShelf.set(one, null);
+  if (next.status === "customer") localShelf.set(key, JSON.stringify({ id: next.id, name: next.name }));
+  store.set(next);
+}
+
+export const session = {
+  get: store.get,
+  subscribe: store.subscribe,
+  /** Asks who is signed in; without a network the one who was last stays. `login_status_code` 0 means signed in. */
+  async load(): Promise<Session> {
+    const result = await browserApi("auth.session", {});
+    if (result.ok) {
+      const { login_status_code, customer } = result.answer.data;
+      enter(login_status_code === 0 && customer ? { status: "customer", id: customer.id, name: customer.name } : guest);
+    } else if (result.status === 0 || result.status >= 500) {
+      store.set(remembered());
+    } else {
+      enter(guest);
+    }
+    return store.get();
+  },
+  /** After signing out: forgets the customer here and in the other tabs. */
+  left(): void {
+    enter(guest);
+    tellTabs("session");
+  },
+  /** Follows a signing in or out in another tab. */
+  follow(): void {
+    onNews("session", () => void session.load());
+  },
+};
+
+export const useSession = () => useStore(store);

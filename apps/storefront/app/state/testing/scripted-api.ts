@@ -1,0 +1,77 @@
+import type { Answer, CallOptions, Client } from "@shop/contract/client";
+import type { ErrorCode } from "@shop/contract/errors";
+import { errorMessage, errorTable } from "@shop/contract/errors";
+import type { CallName } from "@shop/contract/paths";
+import type { CartLine } from "@shop/contract/types";
+
+interface Call {
+  name: CallName;
+  input: { params?: { id?: number }; body?: Record<string, unknown> };
+  key: string | undefined;
+}
+
+/** How the next call goes: answered, refused, never arrived, or done while the answer is lost. */
+export type Fate = "ok" | "away" | "answer_lost" | ErrorCode;
+
+const away: Answer<"cart.get"> = { ok: false, status: 0, retryAfter: null, refusal: { code: -1, message: "", data: null, error: "unavailable" } };
+
+export function cartLine(cart_id: number, quantity: number, price = 10): CartLine {
+  const name = `Product ${cart_id}`;
+  return {
+    cart_id, product_id: cart_id, name, product_name: name, image: "", quantity, price, grand_total: price * quantity, unit: { id: 1, name: "piece" },
+    variant_name: null, variant_option_id: null, note: null, available: true, stock: 50,
+  };
+}
+
+/**
+ * A server's cart that keeps keys as the store API does, with a network that fails as told.
+ * Calls wait for `release` while `held`.
+ */
+export function scriptedApi(lines: CartLine[] = [], fates: Fate[] = []) {
+  const calls: Call[] = [];
+  const keys = new Map<string, Answer<"cart.adopt">>();
+  const waiting: (() => void)[] = [];
+  const state = { lines, calls, held: false, release: () => waiting.splice(0).forEach((go) => go()), fates };
+
+  function apply({ name, input, key }: Call): Answer<CallName> {
+    const { lines: now } = state;
+    const done = (data: unknown, beside = {}) => ({ ok: true, status: 200, answer: { code: 0, message: "", data, ...beside } }) as unknown as Answer<CallName>;
+    const id = input.params?.id;
+    if (name === "cart.get") {
+      const total = now.reduce((sum, { price, quantity }) => sum + (price ?? 0) * quantity, 0);
+      return done(structuredClone(now), { total, delivery_fee: 2, grand_total: total + 2 });
+    }
+    if (name === "cart.update") {
+      state.lines = now.map((line) => (line.cart_id === id ? { ...line, quantity: Number(input.body?.set) } : line));
+      return done({ cart_id: id, quantity: input.body?.set });
+    }
+    if (name === "cart.remove") {
+      state.lines = now.filter((line) => line.cart_id !== id);
+      return done(null);
+    }
+    const before = keys.get(key!);
+    if (before) return before as Answer<CallName>;
+    const product = Number(input.body?.product_id);
+    const there = now.find((line) => line.product_id === product);
+    const pieces = Number(input.body?.quantity);
+    state.lines = there ? now.map((line) => (line === there ? { ...line, quantity: line.quantity + pieces } : line)) : [...now, cartLine(product, pieces)];
+    const answer = done({ cart_id: product, quantity: pieces });
+    keys.set(key!, answer as Answer<"cart.adopt">);
+    return answer;
+  }
+
+  const api = (async (name: CallName, input: Call["input"], options: CallOptions = {}) => {
+    const call = { name, input, key: options.idempotencyKey };
+    calls.push(call);
+    if (state.held) await new Promise<void>((go) => waiting.push(go));
+    const fate = name === "cart.get" ? "ok" : (state.fates.shift() ?? "ok");
+    if (fate === "away") return away;
+    if (fate === "ok") return apply(call);
+    if (fate === "answer_lost") {
+      apply(call);
+      return away;
+    }
+    return { ok: false, status: errorTable[fate].status, retryAfter: null, refusal: { code: -1, message: errorMessage(fate), data: null, error: fate } };
+  }) as unknown as Client;
+  return { api, state };
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { memoryShelf } from "./testing/memory-shelf.ts";
+import { readWishes, shownWishlist, writeWishes, type Wish } from "./wishes.ts";
+
+const line = (product_id: number) => ({
+  wishlist_id: product_id + 100, id: product_id, product_id, quantity: 1, variant_option_id: null, name: `P${product_id}`, image: "", price: 1, promo_price: null, in_stock: true,
+});
+const wish = (product_id: number, wanted: boolean): Wish => ({ product_id, variant_option_id: null, wanted, key: `k${product_id}` });
+
+test("what is on its way is shown at once: taken in by its id, taken out of the lines", () => {
+  const shown = shownWishlist([line(1), line(2)], [wish(2, false), wish(3, true)]);
+  expect(shown.lines.map(({ id }) => id)).toEqual([1]);
+  expect([...shown.ids].sort()).toEqual([1, 3]);
+});
+
+test("wishes made offline are still there after the page was closed", () => {
+  const shelf = memoryShelf();
+  writeWishes(shelf, [wish(1, true)]);
+  expect(readWishes(shelf)).toEqual([wish(1, true)]);
+  writeWishes(shelf, []);
+  expect(shelf.get("wishlist_pending")).toBeNull();
+});

@@ -1,0 +1,88 @@
+import type { WishlistLine } from "@shop/contract/types";
+import { browserApi } from "../lib/browser-api.ts";
+import { announce, announceRefusal } from "./announce.ts";
+import { localShelf, onNews, randomKey, readJson, tellTabs } from "./browser.ts";
+import { isAway } from "./server-cart.ts";
+import { session } from "./session.ts";
+import { createStore, useStore } from "./store.ts";
+import { readWishes, shownWishlist, writeWishes, type ShownWishlist, type Wish } from "./wishes.ts";
+
+const snapshotKey = "wishlist_snapshot";
+const initial: ShownWishlist = { known: false, lines: [], ids: new Set() };
+const store = createStore(initial);
+
+let lines: WishlistLine[] = [];
+let sending = false;
+
+const show = () => store.set(shownWishlist(lines, readWishes(localShelf)));
+
+async function reload(): Promise<void> {
+  const result = await browserApi("wishlist.list", {});
+  if (result.ok) {
+    lines = result.answer.data;
+    localShelf.set(snapshotKey, JSON.stringify(lines));
+  }
+  show();
+}
+
+async function send(wish: Wish) {
+  const { product_id, variant_option_id, wanted, key } = wish;
+  if (wanted) return browserApi("wishlist.add", { body: { product_id, quantity: 1, variant_option_id } }, { idempotencyKey: key });
+  const line = lines.find((one) => one.product_id === product_id);
+  return line ? browserApi("wishlist.remove", { params: { wishlist_id: line.wishlist_id } }) : null;
+}
+
+/** Sends the wishes in their order, each once; those that the network keeps back stay. */
+async function flush(): Promise<void> {
+  if (sending) return;
+  sending = true;
+  for (let wish = readWishes(localShelf)[0]; wish; wish = readWishes(localShelf)[0]) {
+    const { key } = wish;
+    const result = await send(wish);
+    if (result && !result.ok && isAway(result.status)) {
+      announce("core.saved_for_later");
+      break;
+    }
+    writeWishes(localShelf, readWishes(localShelf).filter((other) => other.key !== key));
+    if (result && !result.ok && result.status !== 404) void announceRefusal(result.refusal);
+    tellTabs("wishlist");
+  }
+  sending = false;
+  await reload();
+}
+
+function follow(): void {
+  const { status } = session.get();
+  if (status === "customer") {
+    lines = (readJson(localShelf, snapshotKey) as WishlistLine[] | null) ?? [];
+    show();
+    void flush();
+  } else if (status === "guest") {
+    lines = [];
+    store.set({ ...initial, known: true });
+  }
+}
+
+/** The wishlist of a customer; a guest is asked to sign in (specification, section 4). */
+export const wishlist = {
+  /** Follows the session, the other tabs and the network; once, after hydration. */
+  start(): void {
+    session.subscribe(follow);
+    follow();
+    onNews("wishlist", () => void reload());
+    window.addEventListener("online", () => session.get().status === "customer" && void flush());
+  },
+  /** Takes a product in, or out where it is in already. */
+  toggle(product: { id: number; variant_option_id?: number | null }): void {
+    if (session.get().status !== "customer") return announce("core.login_first");
+    const wanted = !store.get().ids.has(product.id);
+    const wish: Wish = { product_id: product.id, variant_option_id: product.variant_option_id ?? null, wanted, key: randomKey() };
+    // A later wish for the same product takes the place of an earlier one that was not sent yet.
+    writeWishes(localShelf, [...readWishes(localShelf).filter((other) => other.product_id !== product.id), wish]);
+    show();
+    announce(wanted ? "core.wishlist_added" : "core.wishlist_removed");
+    void flush();
+  },
+};
+
+export const useWishlist = () => useStore(store);
