@@ -1,3 +1,15 @@
+export { addressWire } from "./address-wire.ts";
+export {
+  addAddress,
+  findAddress,
+  listAddresses,
+  maxAddresses,
+  removeAddress,
+  updateAddress,
+  type AddressFields,
+  type AddressRow,
+} from "./addresses.ts";
 export { createCustomer, setContact, setPasswordHash, updateProfile, type Owner } from "./change-customer.ts";
 export { findByEmail, findByPhone, findCustomer, type Customer } from "./find-customer.ts";
 export { operatorOf, parsePhone } from "./phone.ts";
+export { provinceAt, searchPlaces } from "./places.ts";

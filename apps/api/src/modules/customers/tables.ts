@@ -1,4 +1,4 @@
-import { boolean, doublePrecision, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, doublePrecision, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { Language } from "@shop/kit/locale";
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -30,3 +30,24 @@ export const addresses = pgTable("addresses", {
   createdAt: at("created_at").notNull().defaultNow(),
   removedAt: at("removed_at"),
 });
+
+export type PlaceLevel = "province" | "district" | "commune";
+
+/** Places of the national gazetteer; see the migration. */
+export const places = pgTable("places", {
+  code: text().primaryKey(),
+  level: text().$type<PlaceLevel>().notNull(),
+  parent: text(),
+  nameEn: text("name_en").notNull(),
+  nameKm: text("name_km").notNull(),
+  lat: doublePrecision(),
+  long: doublePrecision(),
+  folded: text().notNull().default(""),
+});
+
+/** Points known to lie in a province. */
+export const placePoints = pgTable(
+  "place_points",
+  { provinceCode: text("province_code").notNull(), lat: doublePrecision().notNull(), long: doublePrecision().notNull() },
+  (table) => [primaryKey({ columns: [table.provinceCode, table.lat, table.long] })],
+);

@@ -1,0 +1,46 @@
+import type { CustomerContext } from "../../platform/context.ts";
+import type { Tx } from "../../platform/database.ts";
+import type { Input } from "../../platform/handler.ts";
+import { refuse, Refusal } from "../../platform/refusal.ts";
+import { repeatable } from "../../platform/repeatable.ts";
+import { changeLine, putLine, type CartLineRow } from "../../modules/cart/public.ts";
+import { findOffers } from "../../modules/catalog/public.ts";
+import { findBuyable } from "./find-buyable.ts";
+
+type Wish = Input<"cart.add">["body"];
+
+const answer = ({ id, quantity }: Pick<CartLineRow, "id" | "quantity">) => ({ cart_id: id, quantity });
+
+/** Puts pieces in the cart; more than there are is refused. */
+export function addToCart(context: CustomerContext, wish: Wish) {
+  return repeatable(context, "cart.add", wish, async (tx) => {
+    const offer = await findBuyable(context, tx, wish.product_id, wish.variant_option_id);
+    const line = await putLine(tx, context.customer, { ...offer, quantity: wish.quantity, note: wish.note ?? null });
+    if (line.quantity > offer.pieces) refuse("out_of_stock", { available: offer.pieces });
+    return answer(line);
+  });
+}
+
+/**
+ * Moves one line of a guest's cart to the server, exactly once per `Idempotency-Key`, so that a
+ * broken connection or a second tab does no harm. A product that is gone is refused, to tell the
+ * shopper which. Short stock is no reason to lose a line: the cart then says how many there are.
+ */
+export function adoptGuestLine(context: CustomerContext, wish: Wish) {
+  if (context.idempotencyKey === null) throw new Refusal("invalid_input", { fields: { "idempotency-key": "required" } });
+  return repeatable(context, "cart.adopt", wish, async (tx) => {
+    const offer = await findBuyable(context, tx, wish.product_id, wish.variant_option_id);
+    return answer(await putLine(tx, context.customer, { ...offer, quantity: wish.quantity, note: wish.note ?? null }, { clip: true }));
+  });
+}
+
+/** One more, one less, or an absolute quantity; never below 1, and no increase beyond what is there. */
+export function changeQuantity({ database, store, customer, now }: CustomerContext, id: number, change: Input<"cart.update">["body"]) {
+  return database.transaction(async (tx: Tx) => {
+    const line = await changeLine(tx, customer, id, "set" in change ? { to: change.set } : { by: change.quantity });
+    const isDecrease = "quantity" in change && change.quantity < 0;
+    const [offer] = isDecrease ? [] : await findOffers(tx, store.id, [line], now());
+    if (offer && line.quantity > offer.pieces) refuse("out_of_stock", { available: offer.pieces });
+    return answer(line);
+  });
+}

@@ -1,0 +1,58 @@
+import { toMajor } from "@shop/kit/money";
+import { inLanguage, type Language, type LocalText } from "@shop/kit/locale";
+import type { CartLine } from "@shop/contract/types";
+import type { Context, StoreRef } from "../../platform/context.ts";
+import type { Queryable } from "../../platform/database.ts";
+import { imageAddress } from "../../platform/image-address.ts";
+import { findOffers, type Offer } from "../../modules/catalog/public.ts";
+import type { CartLineRow } from "../../modules/cart/public.ts";
+
+/** A line of a cart with what the store asks for it now. */
+export interface PricedLine {
+  line: CartLineRow;
+  offer: Offer;
+  /** Minor units; null where the product has no price or is no longer sold. */
+  price: number | null;
+  /** Minor units: pieces times price. */
+  total: number;
+  /** It can be checked out: sold here, priced, and there are enough pieces. */
+  isAvailable: boolean;
+}
+
+/** The lines of a cart at the prices, promotions and stock of this moment. */
+export async function priceLines(db: Queryable, storeId: number, lines: readonly CartLineRow[], at: Date): Promise<PricedLine[]> {
+  const offers = await findOffers(db, storeId, lines, at);
+  const offerOf = new Map(offers.map((offer) => [`${offer.productId}/${offer.variantId}`, offer]));
+  return lines.flatMap((line) => {
+    const offer = offerOf.get(`${line.productId}/${line.variantId}`);
+    // A deleted product takes its lines along (migration 0003), be it in this moment.
+    if (!offer) return [];
+    const { price, pieces, hasVariants, variantId } = offer;
+    const choiceIsMissing = hasVariants && variantId === 0;
+    return [{ line, offer, price, total: (price ?? 0) * line.quantity, isAvailable: price !== null && !choiceIsMissing && pieces >= line.quantity }];
+  });
+}
+
+/** What goods are counted in: the catalogue sells by the piece. */
+const unitName: LocalText = { en: "Piece", km: "គ្រឿង", zh: "件" };
+
+/** A line as the wire shows it (specification, section 3). */
+export function lineWire({ env, store, language }: Pick<Context, "env"> & { store: Pick<StoreRef, "currency">; language: Language }, { line, offer, price, total, isAvailable }: PricedLine): CartLine {
+  const name = inLanguage(offer.name, language);
+  return {
+    cart_id: line.id,
+    product_id: line.productId,
+    name,
+    product_name: name,
+    image: imageAddress(offer.image, env),
+    quantity: line.quantity,
+    price: price === null ? null : toMajor(price, store.currency),
+    grand_total: toMajor(total, store.currency),
+    unit: { id: 1, name: inLanguage(unitName, language) },
+    variant_name: offer.variantName,
+    variant_option_id: line.variantId || null,
+    note: line.note,
+    available: isAvailable,
+    stock: offer.pieces,
+  };
+}

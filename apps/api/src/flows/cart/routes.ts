@@ -1,0 +1,15 @@
+import type { Handlers } from "../../platform/handler.ts";
+import { removeLine } from "../../modules/cart/public.ts";
+import { addToCart, adoptGuestLine, changeQuantity } from "./change-cart.ts";
+import { showCart } from "./show-cart.ts";
+
+export const cartHandlers = {
+  "cart.get": (context, { query }) => showCart(context, query.address_id),
+  "cart.add": async (context, { body }) => ({ data: await addToCart(context, body) }),
+  "cart.update": async (context, { params, body }) => ({ data: await changeQuantity(context, params.id, body) }),
+  "cart.adopt": async (context, { body }) => ({ data: await adoptGuestLine(context, body) }),
+  "cart.remove": async ({ database, customer }, { params }) => {
+    await removeLine(database.db, customer, params.id);
+    return { data: null };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,29 @@
+import { toMajor } from "@shop/kit/money";
+import type { CustomerContext } from "../../platform/context.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { listCartLines } from "../../modules/cart/public.ts";
+import { findAddress } from "../../modules/customers/public.ts";
+import { quoteDelivery } from "../../modules/delivery/public.ts";
+import { readStore } from "../../modules/stores/public.ts";
+import { lineWire, priceLines } from "./price-lines.ts";
+
+/**
+ * The cart with its totals. The fee is that of the address, without one of the default address,
+ * and 0 while there is none (specification, section 9).
+ */
+export async function showCart(context: CustomerContext, addressId?: number) {
+  const { database, store, customer, now } = context;
+  const { db } = database;
+  const lines = await priceLines(db, store.id, await listCartLines(db, customer), now());
+  const total = lines.reduce((sum, line) => sum + line.total, 0);
+  const address = await findAddress(db, customer, addressId);
+  if (addressId !== undefined && !address) refuse("address_not_found");
+  const { settings } = await readStore(db, store.id);
+  const fee = address && lines.length > 0 ? quoteDelivery(settings.delivery, address.provinceCode, total).fee : 0;
+  return {
+    data: lines.map((line) => lineWire(context, line)),
+    total: toMajor(total, store.currency),
+    delivery_fee: toMajor(fee, store.currency),
+    grand_total: toMajor(total + fee, store.currency),
+  };
+}

@@ -1,0 +1,84 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { calls } from "@shop/contract/calls";
+import { listings } from "../../modules/catalog/tables.ts";
+import { insertCustomer, type SignedInCustomer } from "../../testing/sample-customer.ts";
+import { insertProduct } from "../../testing/sample-product.ts";
+import { insertStore } from "../../testing/sample-store.ts";
+import { testApi } from "../../testing/test-api.ts";
+
+const { api, call, services, database } = await testApi();
+const { db } = database;
+const here = await insertStore(db, { code: "S001" });
+const elsewhere = await insertStore(db, { code: "S002" });
+await api.directory.load();
+
+const add = (who: SignedInCustomer, body: object) => call("/api/wishlist/add", { method: "POST", body, headers: who.headers });
+const list = async (who: SignedInCustomer) => (await call("/api/wishlist", { headers: who.headers })).body.data;
+
+test("a guest is answered 'please login first'", async () => {
+  const reply = await call("/api/wishlist/add?store_code=S001", { method: "POST", body: { product_id: 1 } });
+  expect(reply).toMatchObject({ status: 401, body: { code: -1, message: "please login first", error: "unauthorized" } });
+});
+
+test("remembers products newest first, each once, with its price, promotion and stock", async () => {
+  const who = await insertCustomer(services, here);
+  const plain = await insertProduct(db, [here], { name: "Lamp", price: 1250, promoPrice: 1000, image: "https://pictures.example/lamp.png" });
+  const soldOut = await insertProduct(db, [here], { variants: [{ options: ["Red"], price: 500, pieces: 0 }] });
+  const first = await add(who, { product_id: plain.id, quantity: 1 });
+  await add(who, { product_id: soldOut.id, quantity: 1, variant_option_id: soldOut.variantIds[0] });
+  const again = await add(who, { product_id: plain.id });
+  expect(again.body.data).toEqual(first.body.data);
+
+  const entries = await list(who);
+  expect(calls["wishlist.list"].data.parse(entries)).toEqual(entries);
+  expect(entries).toEqual([
+    expect.objectContaining({ product_id: soldOut.id, variant_option_id: soldOut.variantIds[0], price: 5, promo_price: null, in_stock: false, image: "/placeholder.svg" }),
+    {
+      wishlist_id: first.body.data.wishlist_id,
+      id: plain.id,
+      product_id: plain.id,
+      quantity: 1,
+      variant_option_id: null,
+      name: "Lamp",
+      image: "https://pictures.example/lamp.png",
+      price: 12.5,
+      promo_price: 10,
+      in_stock: true,
+    },
+  ]);
+});
+
+test("an open choice and price on request may be remembered; what is not sold here may not", async () => {
+  const who = await insertCustomer(services, here);
+  const choice = await insertProduct(db, [here], { variants: [{ options: ["Red"] }] });
+  const onRequest = await insertProduct(db, [here], { price: null });
+  const foreign = await insertProduct(db, [elsewhere]);
+  expect((await add(who, { product_id: choice.id })).status).toBe(200);
+  expect((await add(who, { product_id: onRequest.id })).status).toBe(200);
+  expect((await add(who, { product_id: foreign.id })).body.error).toBe("product_not_found");
+  expect((await add(who, { product_id: 999_999 })).body.error).toBe("product_not_found");
+  expect((await add(who, { product_id: onRequest.id, variant_option_id: choice.variantIds[0] })).body.error).toBe("variant_invalid");
+  expect((await add(who, { product_id: choice.id, quantity: 0 })).status).toBe(400);
+  expect(await list(who)).toMatchObject([{ price: null, in_stock: true }, { price: 10, in_stock: true }]);
+});
+
+test("what is no longer sold stays, without a price", async () => {
+  const who = await insertCustomer(services, here);
+  const { id } = await insertProduct(db, [here]);
+  await add(who, { product_id: id });
+  await db.delete(listings).where(eq(listings.productId, id));
+  expect(await list(who)).toMatchObject([{ id, price: null, promo_price: null, in_stock: false }]);
+});
+
+test("an entry is its customer's: to others it is not there", async () => {
+  const [owner, stranger] = [await insertCustomer(services, here), await insertCustomer(services, here)];
+  const { id } = await insertProduct(db, [here]);
+  const entry = (await add(owner, { product_id: id })).body.data.wishlist_id;
+  const remove = (who: SignedInCustomer) => call(`/api/wishlist/remove/${entry}`, { method: "DELETE", headers: who.headers });
+  expect(await remove(stranger)).toMatchObject({ status: 404, body: { error: "not_found" } });
+  expect(await list(stranger)).toEqual([]);
+  expect(await list(owner)).toHaveLength(1);
+  expect((await remove(owner)).status).toBe(200);
+  expect(await list(owner)).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { maxLines, maxQuantity } from "@shop/contract/limits";
+import { advisoryLocks } from "../../platform/advisory-locks.ts";
+import type { Queryable, Tx } from "../../platform/database.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { cartLines } from "./tables.ts";
+
+/** Whose cart: every query takes both ids. */
+export interface CartOwner {
+  storeId: number;
+  customerId: number;
+}
+
+export type CartLineRow = typeof cartLines.$inferSelect;
+
+const isOwned = ({ storeId, customerId }: CartOwner) => and(eq(cartLines.customerId, customerId), eq(cartLines.storeId, storeId));
+const isLine = (owner: CartOwner, id: number) => and(eq(cartLines.id, id), isOwned(owner));
+
+/** Makes changes of one cart wait for each other until the transaction ends, also those that add the first line. */
+export async function lockCart(tx: Tx, { customerId }: CartOwner): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.cart}, ${customerId})`);
+}
+
+/** The lines in the order in which they were added. */
+export function listCartLines(db: Queryable, owner: CartOwner): Promise<CartLineRow[]> {
+  return db.select().from(cartLines).where(isOwned(owner)).orderBy(asc(cartLines.id)).limit(maxLines);
+}
+
+/** The lines of a locked cart: nobody changes them until the transaction ends. */
+export async function lockCartLines(tx: Tx, owner: CartOwner): Promise<CartLineRow[]> {
+  await lockCart(tx, owner);
+  return tx.select().from(cartLines).where(isOwned(owner)).orderBy(asc(cartLines.id)).for("update");
+}
+
+export async function clearCartLines(tx: Tx, owner: CartOwner): Promise<void> {
+  await tx.delete(cartLines).where(isOwned(owner));
+}
+
+export interface NewCartLine {
+  productId: number;
+  /** 0 for a product without variants. */
+  variantId: number;
+  quantity: number;
+  note: string | null;
+}
+
+/**
+ * Puts pieces in the cart; the same product and variant joins a line (design, section 5). More
+ * than fits is refused with `quantity_invalid`, or with `clip` cut to what fits. A line too many
+ * is refused with `cart_full`.
+ */
+export async function putLine(tx: Tx, owner: CartOwner, { productId, variantId, quantity, note }: NewCartLine, { clip = false } = {}): Promise<CartLineRow> {
+  await lockCart(tx, owner);
+  const joined = sql`${cartLines.quantity} + excluded.quantity`;
+  const [line] = await tx
+    .insert(cartLines)
+    .values({ ...owner, productId, variantId, quantity, note })
+    .onConflictDoUpdate({
+      target: [cartLines.customerId, cartLines.productId, cartLines.variantId],
+      set: { quantity: sql`least(${joined}, ${maxQuantity})`, note: sql`coalesce(excluded.note, ${cartLines.note})`, updatedAt: sql`now()` },
+      ...(!clip && { setWhere: sql`${joined} <= ${maxQuantity}` }),
+    })
+    .returning();
+  if (!line) refuse("quantity_invalid", { max: maxQuantity });
+  if ((await tx.$count(cartLines, isOwned(owner))) > maxLines) refuse("cart_full", { max: maxLines });
+  return line;
+}
+
+/** One piece more or less, or an absolute quantity: one statement, so that two tabs at once both count. */
+export type QuantityChange = { by: number } | { to: number };
+
+/** Changes a line's quantity; below 1 and above the most it stays as it is, with `quantity_invalid`. */
+export async function changeLine(tx: Queryable, owner: CartOwner, id: number, change: QuantityChange): Promise<CartLineRow> {
+  const quantity = "to" in change ? sql`${change.to}::integer` : sql`${cartLines.quantity} + ${change.by}::integer`;
+  const [line] = await tx
+    .update(cartLines)
+    .set({ quantity, updatedAt: sql`now()` })
+    .where(and(isLine(owner, id), sql`${quantity} between 1 and ${maxQuantity}`))
+    .returning();
+  if (line) return line;
+  const [existing] = await tx.select({ id: cartLines.id }).from(cartLines).where(isLine(owner, id));
+  refuse(existing ? "quantity_invalid" : "line_not_found", existing ? { max: maxQuantity } : undefined);
+}
+
+/** Takes a line out; `line_not_found` for one that is not the customer's. */
+export async function removeLine(db: Queryable, owner: CartOwner, id: number): Promise<void> {
+  const removed = await db.delete(cartLines).where(isLine(owner, id)).returning({ id: cartLines.id });
+  if (removed.length === 0) refuse("line_not_found");
+}

@@ -1,0 +1,96 @@
+import { sql } from "drizzle-orm";
+import type { LocalText } from "@shop/kit/locale";
+import type { Queryable } from "../../platform/database.ts";
+
+export interface Wanted {
+  productId: number;
+  /** 0 for a product without variants, or for none chosen. */
+  variantId: number;
+}
+
+/** What a store asks for a product now, in minor units, and whether it can be had. */
+export interface Offer extends Wanted {
+  /** The store sells it, and the variant where one is named. */
+  isSold: boolean;
+  hasVariants: boolean;
+  /** The variant is one of the product's; true for 0. */
+  variantBelongs: boolean;
+  name: LocalText;
+  categoryName: LocalText;
+  /** Path or address of the picture; of the variant where it has one. */
+  image: string | null;
+  variantName: string | null;
+  /** Null is price on request. */
+  listPrice: number | null;
+  /** Null where there is none now. */
+  promoPrice: number | null;
+  /** What is due: the promotion's price or the list's. */
+  price: number | null;
+  /** Pieces for sale: on hand and not held by open payments. */
+  pieces: number;
+  isInStock: boolean;
+}
+
+interface Row {
+  product_id: number;
+  variant_id: number;
+  is_sold: boolean;
+  has_variants: boolean;
+  variant_belongs: boolean;
+  name: LocalText;
+  category_name: LocalText;
+  image: string | null;
+  options: string[] | null;
+  list_price: string | null;
+  promo_price: string | null;
+  pieces: number | null;
+  in_stock: boolean | null;
+}
+
+const amount = (value: string | null) => (value === null ? null : Number(value));
+
+/** What a store asks for each of the products now. A product that is nowhere any more is not among the answers. */
+export async function findOffers(db: Queryable, storeId: number, wanted: readonly Wanted[], at: Date): Promise<Offer[]> {
+  if (wanted.length === 0) return [];
+  const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
+    select w.product_id, w.variant_id, p.name, c.name as category_name, v.options,
+      l.product_id is not null and (w.variant_id = 0 or n.variant_id is not null) as is_sold,
+      exists (select from variants any_variant where any_variant.product_id = p.id) as has_variants,
+      w.variant_id = 0 or v.id is not null as variant_belongs,
+      coalesce(v.image, p.images[1]) as image,
+      case when w.variant_id = 0 then l.price else n.price end as list_price,
+      case when l.promo_ends_at is null or l.promo_ends_at > ${at.toISOString()}::timestamptz
+        then case when w.variant_id = 0 then l.promo_price else n.promo_price end end as promo_price,
+      coalesce(own.on_hand - own.held, pool.on_hand - pool.held) as pieces, l.in_stock
+    from unnest(${sql.param(wanted.map(({ productId }) => productId))}::integer[], ${sql.param(wanted.map(({ variantId }) => variantId))}::integer[])
+      with ordinality as w (product_id, variant_id, place)
+    join products p on p.id = w.product_id
+    join categories c on c.id = p.category_id
+    left join variants v on v.id = w.variant_id and v.product_id = p.id
+    left join listings l on l.store_id = ${storeId} and l.product_id = p.id
+    left join listing_variants n on n.store_id = ${storeId} and n.variant_id = v.id
+    left join stock own on own.product_id = p.id and own.variant_id = w.variant_id and own.store_id = ${storeId}
+    left join stock pool on pool.product_id = p.id and pool.variant_id = w.variant_id and pool.store_id = 0
+    order by w.place`);
+  return rows.map((row) => {
+    const [listPrice, promoPrice] = [amount(row.list_price), amount(row.promo_price)];
+    const pieces = row.is_sold ? (row.pieces ?? 0) : 0;
+    const choiceIsOpen = row.has_variants && row.variant_id === 0;
+    return {
+      productId: row.product_id,
+      variantId: row.variant_id,
+      isSold: row.is_sold,
+      hasVariants: row.has_variants,
+      variantBelongs: row.variant_belongs,
+      name: row.name,
+      categoryName: row.category_name,
+      image: row.image,
+      variantName: row.options?.join(" / ") ?? null,
+      listPrice: row.is_sold ? listPrice : null,
+      promoPrice: row.is_sold ? promoPrice : null,
+      price: row.is_sold ? (promoPrice ?? listPrice) : null,
+      pieces,
+      isInStock: choiceIsOpen ? row.is_sold && Boolean(row.in_stock) : pieces > 0,
+    };
+  });
+}

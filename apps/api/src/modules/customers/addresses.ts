@@ -1,0 +1,70 @@
+import { and, desc, eq, isNull, ne } from "drizzle-orm";
+import type { Queryable, Tx } from "../../platform/database.ts";
+import { refuse } from "../../platform/refusal.ts";
+import type { Owner } from "./change-customer.ts";
+import { provinceAt } from "./places.ts";
+import { addresses, customers } from "./tables.ts";
+
+export type AddressRow = typeof addresses.$inferSelect;
+
+/** Most addresses of one customer. */
+export const maxAddresses = 50;
+
+const isOwned = ({ storeId, customerId }: Owner) => and(eq(addresses.customerId, customerId), eq(addresses.storeId, storeId), isNull(addresses.removedAt));
+const isAddress = (owner: Owner, id: number) => and(eq(addresses.id, id), isOwned(owner));
+
+/** Delivery addresses, the default first, then the newest. */
+export function listAddresses(db: Queryable, owner: Owner): Promise<AddressRow[]> {
+  return db.select().from(addresses).where(isOwned(owner)).orderBy(desc(addresses.isDefault), desc(addresses.id)).limit(maxAddresses);
+}
+
+/** One of the customer's addresses, or without an id the default one; undefined when there is none. */
+export async function findAddress(db: Queryable, owner: Owner, id?: number): Promise<AddressRow | undefined> {
+  const [address] = await db
+    .select()
+    .from(addresses)
+    .where(id === undefined ? and(isOwned(owner), addresses.isDefault) : isAddress(owner, id));
+  return address;
+}
+
+export interface AddressFields {
+  name: string;
+  lat: number;
+  long: number;
+  description: string;
+}
+
+/** Adds an address; the first one becomes the default. Gives its id. */
+export async function addAddress(tx: Tx, owner: Owner, fields: AddressFields): Promise<number> {
+  await lockAddresses(tx, owner);
+  const count = await tx.$count(addresses, isOwned(owner));
+  if (count >= maxAddresses) refuse("conflict");
+  const provinceCode = await provinceAt(tx, fields);
+  const [row] = await tx.insert(addresses).values({ ...owner, ...fields, provinceCode, isDefault: count === 0 }).returning({ id: addresses.id });
+  return row!.id;
+}
+
+/** Changes an address, and makes it the default where asked; `address_not_found` for another's. */
+export async function updateAddress(tx: Tx, owner: Owner, id: number, { isDefault, ...fields }: Partial<AddressFields> & { isDefault?: boolean | undefined }): Promise<void> {
+  await lockAddresses(tx, owner);
+  const address = (await findAddress(tx, owner, id)) ?? refuse("address_not_found");
+  // A customer with addresses has one default, so only another can take its place.
+  if (isDefault) await tx.update(addresses).set({ isDefault: false }).where(and(isOwned(owner), ne(addresses.id, id)));
+  const provinceCode = await provinceAt(tx, { ...address, ...fields });
+  await tx.update(addresses).set({ ...fields, provinceCode, isDefault: isDefault || address.isDefault }).where(isAddress(owner, id));
+}
+
+/** Removes an address; of the default the newest of the others takes the place. The row stays for orders that went there. */
+export async function removeAddress(tx: Tx, owner: Owner, id: number, now: Date): Promise<void> {
+  await lockAddresses(tx, owner);
+  const removed = await tx.update(addresses).set({ removedAt: now }).where(isAddress(owner, id)).returning({ wasDefault: addresses.isDefault });
+  if (removed.length === 0) refuse("address_not_found");
+  if (!removed[0]!.wasDefault) return;
+  const newest = tx.select({ id: addresses.id }).from(addresses).where(isOwned(owner)).orderBy(desc(addresses.id)).limit(1);
+  await tx.update(addresses).set({ isDefault: true }).where(eq(addresses.id, newest));
+}
+
+/** Two changes at once would otherwise both see no default, or both set one. */
+async function lockAddresses(tx: Tx, { storeId, customerId }: Owner): Promise<void> {
+  await tx.select({ id: customers.id }).from(customers).where(and(eq(customers.id, customerId), eq(customers.storeId, storeId))).for("no key update");
+}

@@ -1,0 +1,60 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Language } from "@shop/kit/locale";
+import type { Queryable } from "../../platform/database.ts";
+import { foldName } from "./fold-name.ts";
+import type { PlaceLevel } from "./tables.ts";
+
+/** A degree of longitude is shorter than one of latitude by this, at the middle of Cambodia. */
+const longitudeScale = Math.cos((12.5 * Math.PI) / 180);
+/** Farther than so many degrees (some 55 km) from every known place is outside the country. */
+const farthest = 0.5;
+
+/** The two-digit code of the province that a point lies in; null outside Cambodia. */
+export async function provinceAt(db: Queryable, { lat, long }: { lat: number; long: number }): Promise<string | null> {
+  const squared = sql`(power(lat - ${lat}::float8, 2) + power((long - ${long}::float8) * ${longitudeScale}::float8, 2))`;
+  const { rows } = await db.execute<{ province_code: string; squared: number }>(
+    sql`select province_code, ${squared} as squared from place_points order by squared, province_code limit 1`,
+  );
+  const [nearest] = rows;
+  return nearest && nearest.squared < farthest ** 2 ? nearest.province_code : null;
+}
+
+export interface FoundPlace {
+  code: string;
+  level: PlaceLevel;
+  name: string;
+  within: string;
+  lat: number | null;
+  long: number | null;
+}
+
+/** Most places of one answer; more than any district has communes. */
+const mostFound = 60;
+/** How alike a spelling must be: `kompong cham` finds Kampong Cham. */
+const likeness = 0.55;
+
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
+
+/**
+ * Places by a part of their name in Khmer or Latin script, the larger and the better match
+ * first; without a text those directly in `parent`, or the provinces.
+ */
+export async function searchPlaces(db: Queryable, { text = "", parent }: { text?: string | undefined; parent?: string | undefined }, language: Language): Promise<FoundPlace[]> {
+  const wanted = foldName(text);
+  const name = (alias: string) => sql.raw(`${alias}.${language === "km" ? "name_km" : "name_en"}`);
+  const conditions: SQL[] = [];
+  if (parent !== undefined) conditions.push(sql`place.code like ${`${escapeLike(parent)}_%`}`);
+  if (wanted === "") conditions.push(parent === undefined ? sql`place.parent is null` : sql`place.parent = ${parent}`);
+  else conditions.push(sql`(place.folded like ${`%${escapeLike(wanted)}%`} or word_similarity(${wanted}, place.folded) > ${likeness})`);
+  const rank = sql`case when place.folded like ${`${escapeLike(wanted)}%`} then 0 when place.folded like ${`%${escapeLike(wanted)}%`} then 1 else 2 end`;
+  const { rows } = await db.execute<FoundPlace & Record<string, unknown>>(sql`
+    select place.code, place.level, ${name("place")} as name, place.lat, place.long,
+      concat_ws(', ', ${name("parent")}, ${name("grandparent")}) as within
+    from places place
+    left join places parent on parent.code = place.parent
+    left join places grandparent on grandparent.code = parent.parent
+    where ${sql.join(conditions, sql` and `)}
+    order by ${wanted === "" ? sql`name` : sql`${rank}, length(place.code), word_similarity(${wanted}, place.folded) desc, name`}, place.code
+    limit ${mostFound}`);
+  return rows;
+}

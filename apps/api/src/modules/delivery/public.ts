@@ -1,0 +1,1 @@
+export { quoteDelivery, type DeliveryQuote, type DeliverySettings } from "./quote-delivery.ts";

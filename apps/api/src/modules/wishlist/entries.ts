@@ -1,0 +1,43 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { wishlistEntries } from "./tables.ts";
+
+/** Whose wishlist: every query takes both ids. */
+export interface WishlistOwner {
+  storeId: number;
+  customerId: number;
+}
+
+export type WishlistEntry = typeof wishlistEntries.$inferSelect;
+
+/** Most entries that a list shows. */
+const mostShown = 500;
+
+const isOwned = ({ storeId, customerId }: WishlistOwner) => and(eq(wishlistEntries.customerId, customerId), eq(wishlistEntries.storeId, storeId));
+
+/** What a customer remembers, newest first. */
+export function listEntries(db: Queryable, owner: WishlistOwner): Promise<WishlistEntry[]> {
+  return db.select().from(wishlistEntries).where(isOwned(owner)).orderBy(desc(wishlistEntries.id)).limit(mostShown);
+}
+
+/** Remembers a product and variant (0 for none); a second time it stays one entry. Gives its id. */
+export async function addEntry(tx: Queryable, owner: WishlistOwner, entry: { productId: number; variantId: number; quantity: number }): Promise<number> {
+  const { customerId, productId, variantId } = wishlistEntries;
+  const [row] = await tx
+    .insert(wishlistEntries)
+    .values({ ...owner, ...entry })
+    .onConflictDoUpdate({ target: [customerId, productId, variantId], set: { quantity: sql`excluded.quantity` } })
+    .returning({ id: wishlistEntries.id });
+  return row!.id;
+}
+
+/** Forgets an entry; `not_found` for one that is not the customer's. */
+export async function removeEntry(db: Queryable, owner: WishlistOwner, id: number): Promise<void> {
+  const removed = await db.delete(wishlistEntries).where(and(eq(wishlistEntries.id, id), isOwned(owner))).returning({ id: wishlistEntries.id });
+  if (removed.length === 0) refuse("not_found");
+}
+
+export async function clearEntries(tx: Queryable, owner: WishlistOwner): Promise<void> {
+  await tx.delete(wishlistEntries).where(isOwned(owner));
+}
