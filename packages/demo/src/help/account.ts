@@ -29,9 +29,9 @@ export const account: DemoHelpCategory = {
       503,
       ["I forgot my password", "ខ្ញុំភ្លេចពាក្យសម្ងាត់", "忘记密码"],
       [
-        "Open [Forgot password](/forgot-password), enter your phone number, then the code and a new password. All other devices are signed out.",
-        "បើក [ភ្លេចពាក្យសម្ងាត់](/forgot-password) បញ្ចូលលេខទូរស័ព្ទ រួចលេខកូដ និងពាក្យសម្ងាត់ថ្មី។ ឧបករណ៍ផ្សេងទាំងអស់នឹងចាកចេញ។",
-        "打开[忘记密码](/forgot-password)，输入手机号、验证码和新密码。其他设备将全部退出登录。",
+        "Open [Forgot password](/forgot-password), enter your phone number, then the code and a new password.",
+        "បើក [ភ្លេចពាក្យសម្ងាត់](/forgot-password) បញ្ចូលលេខទូរស័ព្ទ រួចលេខកូដ និងពាក្យសម្ងាត់ថ្មី។",
+        "打开[忘记密码](/forgot-password)，输入手机号、验证码和新密码。",
       ],
     ),
     article(
