@@ -1,0 +1,85 @@
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, or, sql, type SQL } from "drizzle-orm";
+import type { Sort } from "@shop/contract/types";
+import { toMinor } from "@shop/kit/money";
+import type { Context } from "../../platform/context.ts";
+import { listings, shelfCounts } from "../../modules/catalog/tables.ts";
+
+/** What a list without text is narrowed by. Prices are major units of the store's currency. */
+export interface Browsing {
+  categoryId?: number | undefined;
+  subcategoryId?: number | undefined;
+  brandIds?: readonly number[] | undefined;
+  priceMin?: number | undefined;
+  priceMax?: number | undefined;
+  inStock?: boolean | undefined;
+  promotion?: boolean | undefined;
+  sort?: Sort | undefined;
+}
+
+/** Further than this a narrowed list is not counted, nor can be turned to. */
+const mostCounted = 10_000;
+
+const orders: Record<Sort, SQL[]> = {
+  relevance: [desc(listings.popularity), asc(listings.productId)],
+  newest: [desc(listings.createdAt), asc(listings.productId)],
+  price_asc: [sql`${listings.sortPrice} asc nulls last`, asc(listings.productId)],
+  price_desc: [sql`${listings.sortPrice} desc nulls last`, asc(listings.productId)],
+  name: [asc(listings.sortName), asc(listings.productId)],
+};
+
+/** Ids of a slice of a list. */
+export async function browseProducts(context: Context, browsing: Browsing, { offset, limit }: { offset: number; limit: number }): Promise<number[]> {
+  const rows = await context.database.db
+    .select({ id: listings.productId })
+    .from(listings)
+    .where(conditions(context, browsing))
+    .orderBy(...orders[browsing.sort ?? "relevance"])
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ id }) => id);
+}
+
+function conditions({ store, now }: Context, browsing: Browsing): SQL | undefined {
+  const { categoryId, subcategoryId, brandIds, priceMin, priceMax, inStock, promotion } = browsing;
+  const minorPerMajor = toMinor(1, store.currency)!;
+  return and(
+    eq(listings.storeId, store.id),
+    categoryId === undefined ? undefined : eq(listings.categoryId, categoryId),
+    subcategoryId === undefined ? undefined : eq(listings.subcategoryId, subcategoryId),
+    brandIds === undefined ? undefined : brandIds.length === 1 ? eq(listings.brandId, brandIds[0]!) : inArray(listings.brandId, [...brandIds]),
+    priceMin === undefined ? undefined : gte(listings.sortPrice, Math.ceil(priceMin * minorPerMajor - 1e-6)),
+    priceMax === undefined ? undefined : lte(listings.sortPrice, Math.floor(priceMax * minorPerMajor + 1e-6)),
+    inStock ? listings.inStock : undefined,
+    promotion ? and(listings.onPromotion, or(isNull(listings.promoEndsAt), gt(listings.promoEndsAt, now()))) : undefined,
+  );
+}
+
+/**
+ * How long a list is: exactly for a whole category, sub-category, brand or store, from the kept
+ * counts; counted, up to a limit, where it is narrowed further.
+ */
+export async function countProducts(context: Context, browsing: Browsing): Promise<number> {
+  const { db } = context.database;
+  const shelf = wholeShelf(browsing);
+  if (shelf) {
+    const [row] = await db
+      .select({ total: shelfCounts.total })
+      .from(shelfCounts)
+      .where(and(eq(shelfCounts.storeId, context.store.id), eq(shelfCounts.shelf, shelf.shelf), eq(shelfCounts.shelfId, shelf.id)));
+    return row?.total ?? 0;
+  }
+  return db.$count(db.select({ id: listings.productId }).from(listings).where(conditions(context, browsing)).limit(mostCounted).as("counted"));
+}
+
+/** The one shelf that a list is all of, whose total is kept; undefined for any other list. */
+function wholeShelf(browsing: Browsing): { shelf: typeof shelfCounts.$inferSelect.shelf; id: number } | undefined {
+  const { categoryId, subcategoryId, brandIds, priceMin, priceMax, inStock, promotion } = browsing;
+  if (priceMin !== undefined || priceMax !== undefined || inStock || promotion) return undefined;
+  const shelves = [
+    ...(categoryId === undefined ? [] : [{ shelf: "category" as const, id: categoryId }]),
+    ...(subcategoryId === undefined ? [] : [{ shelf: "subcategory" as const, id: subcategoryId }]),
+    ...(brandIds ?? []).map((id) => ({ shelf: "brand" as const, id })),
+  ];
+  if (brandIds?.length === 0 || shelves.length > 1) return undefined;
+  return shelves[0] ?? { shelf: "all", id: 0 };
+}

@@ -1,0 +1,265 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { calls } from "@shop/contract/calls";
+import type { CallName } from "@shop/contract/paths";
+import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalogue.ts";
+import { insertStore } from "../../testing/sample-store.ts";
+import { testApi } from "../../testing/test-api.ts";
+import { stock, variants } from "../../modules/catalog/tables.ts";
+
+const { api, call, database, wait } = await testApi({ DEFAULT_STORE: "NONE" });
+const ids: Record<string, number> = {};
+const day = 24 * 3600 * 1000;
+const ago = (days: number) => new Date(Date.now() - days * day);
+const inAnHour = new Date(Date.now() + 3600_000);
+
+beforeAll(async () => {
+  const here = await insertStore(database.db, { code: "S001" });
+  const other = await insertStore(database.db, { code: "S002", settings: { priceAdjustPercent: 10 } });
+  await insertStore(database.db, { code: "S003" });
+  const riel = await insertStore(database.db, { code: "S004", currency: "KHR", rielRate: 4100 });
+  await api.directory.load();
+  await insertCategories(database.db);
+  await database.transaction(async (tx) => {
+    const save = async (sku: string, more: Parameters<typeof sampleProduct>[1], stores = [here]) => (ids[sku] = (await sell(tx, [sampleProduct(sku, more)], stores))[0]!);
+    await save("cheap", { price: 5_000, popularity: 10, createdAt: ago(3), images: ["demo/cheap.svg", "https://cdn.example/b.png"] });
+    await save("dear", { price: 90_000, popularity: 30, createdAt: ago(2), brand: "Apple", stock: 3 });
+    await save("sale", { price: 20_000, promoPrice: 15_000, promoEndsAt: inAnHour, popularity: 20, createdAt: ago(1), stock: 0 });
+    await save("asked", { price: null, popularity: 1, createdAt: ago(9), brand: null });
+    await save("ipad", { price: 40_000, category: "ipad", brand: "Apple", popularity: 40, createdAt: ago(8) });
+    await save("dome", { price: 3_000, category: "dome", brand: "Hikvision", popularity: 5, createdAt: ago(7) }, [here, other]);
+    await save("fix", { price: 1_000, category: "service", brand: "Service Team", popularity: 2, createdAt: ago(6) });
+    await save("elsewhere", { price: 10_000, brand: "Nokia" }, [other]);
+    await save("colours", {
+      price: 60_000, popularity: 25, createdAt: ago(4), category: "foldable",
+      optionGroups: [{ en: "Colour", km: "ពណ៌", zh: "颜色" }, { en: "Storage" }],
+      variants: [
+        { sku: "c-1", options: ["Black", "256 GB"], price: 70_000, stock: 2 },
+        { sku: "c-2", options: ["Black", "128 GB"], price: 60_000, promoPrice: 55_000, stock: 0 },
+        { sku: "c-3", options: ["White", "128 GB"], price: 60_000, promoPrice: 55_000, stock: 9, image: "demo/white.svg" },
+      ],
+      specs: [{ key: "ram", label: { en: "Memory", zh: "内存" }, value: { en: "8 GB", zh: "8 吉" }, filter: true }, { key: "net", label: { en: "Network" }, value: "5G" }],
+      description: { en: "<p>Folds.</p>", zh: "<p>折叠。</p>" },
+      model: "FOLD-1", warrantyMonths: 12,
+    }, [here, riel]);
+  });
+});
+
+async function get<Name extends CallName>(name: Name, path: string, options?: Parameters<typeof call>[1]) {
+  const reply = await call(path, { host: "s001.localhost", ...options });
+  expect(reply.body, JSON.stringify(reply.body)).toMatchObject({ code: 0 });
+  calls[name].data.parse(reply.body.data);
+  return reply.body;
+}
+const skus = (cards: { id: number }[]) => cards.map(({ id }) => Object.entries(ids).find(([, each]) => each === id)?.[0]);
+const list = async (query: string) => get("products.list", `/api/products?${query}`);
+
+describe("categories and brands", () => {
+  test("categories of the store with something to sell, ascending by sequence, each with its page", async () => {
+    const { data } = await get("categories.list", "/api/categories?store_code=S001");
+    expect(data).toEqual([
+      { id: 1, name: "Phone Tablet", image: "/media/categories/phone.svg", sequence: 1, to: "/phone" },
+      { id: 2, name: "Camera", image: "/placeholder.svg", sequence: 2, to: "/camera" },
+      { id: 8, name: "Services", image: "/placeholder.svg", sequence: 8, to: "/services" },
+    ]);
+    expect((await get("categories.list", "/api/categories?store_code=S003")).data).toEqual([]);
+  });
+
+  test.each([["km", "កាមេរ៉ា"], ["zh", "摄像头"]])("category names follow lang=%s", async (lang, name) => {
+    expect((await get("categories.list", `/api/categories?lang=${lang}`)).data[1].name).toBe(name);
+    expect((await get("categories.list", "/api/categories", { headers: { "accept-language": lang } })).data[1].name).toBe(name);
+  });
+
+  test("groups of a category, at the path of the specification, without what the store has nothing of", async () => {
+    const { data } = await get("categories.groups", "/model_ecommerce/features/category_id=1?store_code=S001");
+    expect(data).toMatchObject([
+      { id: 101, name: "Phones", subcategories: [{ id: 1001, name: "Smartphones", image: "/placeholder.svg" }, { id: 1002 }] },
+      { id: 102, subcategories: [{ id: 1004, name: "iPad" }] },
+    ]);
+    expect((await get("categories.groups", "/model_ecommerce/features/category_id=1?store_code=S002")).data[0].subcategories).toHaveLength(1);
+    expect((await get("categories.groups", "/model_ecommerce/features/category_id=5")).data).toEqual([]);
+  });
+
+  test.each([["999", 404], ["1001", 404], ["abc", 400], ["-1", 400], ["", 400]])("groups of category %s: %i", async (id, status) => {
+    expect((await call(`/model_ecommerce/features/category_id=${id}`, { host: "s001.localhost" })).status).toBe(status);
+  });
+
+  test("only brands with at least one product are kept, by name", async () => {
+    const { data, page, last_page, total } = await get("brands.list", "/api/brands?store_code=S001&page=1");
+    expect(data.map(({ name }: { name: string }) => name)).toEqual(["Apple", "Hikvision", "Samsung", "Service Team"]);
+    expect({ page, last_page, total }).toEqual({ page: 1, last_page: 1, total: 4 });
+  });
+
+  test("brands come in pages; a page past the end is empty", async () => {
+    expect((await get("brands.list", "/api/brands?page=2&row_per_page=3"))).toMatchObject({ data: [{ name: "Service Team" }], page: 2, last_page: 2, total: 4 });
+    expect((await get("brands.list", "/api/brands?page=9&row_per_page=3"))).toMatchObject({ data: [], page: 9, last_page: 2, total: 4 });
+  });
+});
+
+describe("products.list", () => {
+  test.each([
+    ["", ["ipad", "dear", "colours", "sale", "cheap", "dome", "fix", "asked"]],
+    ["sort=newest", ["sale", "dear", "cheap", "colours", "fix", "dome", "ipad", "asked"]],
+    ["sort=price_asc", ["fix", "dome", "cheap", "sale", "ipad", "colours", "dear", "asked"]],
+    ["sort=price_desc", ["dear", "colours", "ipad", "sale", "cheap", "dome", "fix", "asked"]],
+    ["sort=name", ["asked", "cheap", "colours", "dear", "dome", "fix", "ipad", "sale"]],
+    ["category_id=1&sort=price_asc", ["cheap", "sale", "ipad", "colours", "dear", "asked"]],
+    ["sub_category_id=1004", ["ipad"]],
+    ["category_id=1&sub_category_id=1002", ["colours"]],
+    ["in_stock=1", ["ipad", "dear", "colours", "cheap", "dome", "fix", "asked"]],
+    ["promotion=1", ["colours", "sale"]],
+    ["price_min=150&price_max=400&sort=price_asc", ["sale", "ipad"]],
+    ["category_id=999", []],
+  ])("%s", async (query, expected) => {
+    const { data, total } = await list(query);
+    expect(skus(data)).toEqual(expected);
+    expect(total).toBe(expected.length);
+  });
+
+  test("by brand, by several brands, and the check whether a brand has products (row_per_page=1)", async () => {
+    const [samsung, apple] = ["Samsung", "Apple"].map(async (name) => (await get("brands.list", "/api/brands")).data.find((brand: { name: string }) => brand.name === name).id);
+    expect(skus((await list(`brand_id=${await apple}`)).data)).toEqual(["ipad", "dear"]);
+    expect(skus((await list(`brand_id=${await apple}&brand_id=${await samsung}&price_max=100`)).data)).toEqual(["cheap"]);
+    expect(await list(`brand_id=${await samsung}&page=1&row_per_page=1&store_code=S001`)).toMatchObject({ data: [{ id: ids.colours }], last_page: 3, total: 3 });
+    expect(await list("brand_id=99999")).toMatchObject({ data: [], last_page: 1, total: 0 });
+  });
+
+  test("pages follow each other; one past the end is an empty list with last_page", async () => {
+    expect(await list("page=2&row_per_page=3")).toMatchObject({ data: [{ id: ids.sale }, { id: ids.cheap }, { id: ids.dome }], page: 2, last_page: 3, total: 8 });
+    expect(await list("page=4&row_per_page=3")).toMatchObject({ data: [], page: 4, last_page: 3, total: 8 });
+  });
+
+  test.each(["page=-1", "page=0", "page=x", "page=1.5", "row_per_page=101", "sort=cheapest", "price_min=-1", "brand_id=a", "category_id=99999999999", "category_id=1%27"])(
+    "%s is bad input",
+    async (query) => {
+      const { status, body } = await call(`/api/products?${query}`, { host: "s001.localhost" });
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ code: -1, data: null, errors: { [query.split("=")[0]!]: expect.any(String) } });
+    },
+  );
+
+  test("an unknown store code is refused", async () => {
+    expect(await call("/api/products?store_code=S999", { host: "s001.localhost" })).toMatchObject({ status: 404, body: { error: "unknown_store" } });
+  });
+
+  test("a card has every field of the specification, in the shopper's language", async () => {
+    const { data } = await list("category_id=1&sub_category_id=1002&lang=zh");
+    expect(data[0]).toEqual({
+      id: ids.colours, name: "手机 colours", image: "/placeholder.svg", price: 600, promo_price: 550, promo_ends_at: null,
+      variant_option_type: [
+        { name: "颜色", selected: "White", data: [{ name: "Black" }, { name: "White" }] },
+        { name: "Storage", selected: "128 GB", data: [{ name: "256 GB" }, { name: "128 GB" }] },
+      ],
+      variant_option_id: (await database.db.select().from(variants).where(eq(variants.sku, "c-3")))[0]!.id,
+      category_id: 1, brand: "Samsung", in_stock: true, price_from: true,
+    });
+  });
+
+  test("a product without a price has none, and one without variants no variant", async () => {
+    const card = (await list("sort=newest")).data.at(-1);
+    expect(card).toMatchObject({ id: ids.asked, price: null, promo_price: null, variant_option_id: null, variant_option_type: [], brand: null, price_from: false });
+  });
+
+  test("each store asks its own price, in its own currency", async () => {
+    expect((await list("store_code=S002&category_id=2")).data).toMatchObject([{ id: ids.dome, price: 33 }]);
+    expect((await list("store_code=S004&price_min=2000000")).data).toMatchObject([{ id: ids.colours, price: 2_460_000, promo_price: 2_255_000 }]);
+  });
+});
+
+describe("product.get", () => {
+  test("tells everything of a product, at the path of the specification", async () => {
+    const { data } = await get("product.get", `/api/product/${ids.colours}&store_code=S001`);
+    expect(data).toMatchObject({
+      id: ids.colours, sku: "colours", model: "FOLD-1", description: "<p>Folds.</p>", warranty_months: 12, is_service: false,
+      category_id: 1, brand: "Samsung", brand_id: expect.any(Number), images: ["/placeholder.svg"], few_left: null,
+      specs: [{ key: "ram", label: "Memory", value: "8 GB" }, { key: "net", label: "Network", value: "5G" }],
+      breadcrumb: [{ id: 1, name: "Phone Tablet", to: "/phone" }, { id: 1002, name: "Foldable phones", to: "/category/1/sub/1002" }],
+      variants: [
+        { options: ["Black", "256 GB"], price: 700, promo_price: null, in_stock: true, few_left: 2 },
+        { options: ["Black", "128 GB"], price: 600, promo_price: 550, in_stock: false, few_left: null },
+        { options: ["White", "128 GB"], price: 600, promo_price: 550, in_stock: true, few_left: null, image: "/media/demo/white.svg" },
+      ],
+    });
+  });
+
+  test("in Chinese and Khmer, in English where a text is missing", async () => {
+    expect((await get("product.get", `/api/product/${ids.colours}?lang=zh`)).data).toMatchObject({ name: "手机 colours", description: "<p>折叠。</p>", specs: [{ label: "内存", value: "8 吉" }, { label: "Network" }] });
+    expect((await get("product.get", `/api/product/${ids.colours}?lang=km`)).data).toMatchObject({ name: "ទូរស័ព្ទ colours", description: "<p>Folds.</p>", specs: [{ label: "Memory" }, {}] });
+  });
+
+  test("stock is told exactly only when there are few", async () => {
+    expect((await get("product.get", `/api/product/${ids.dear}`)).data).toMatchObject({ few_left: 3, in_stock: true });
+    await database.db.update(stock).set({ onHand: 6 }).where(eq(stock.productId, ids.dear!));
+    expect((await get("product.get", `/api/product/${ids.dear}`)).data.few_left).toBeNull();
+    await database.db.update(stock).set({ held: 5 }).where(eq(stock.productId, ids.dear!));
+    expect((await get("product.get", `/api/product/${ids.dear}`)).data.few_left).toBe(1);
+    await database.db.update(stock).set({ held: 0 }).where(eq(stock.productId, ids.dear!));
+  });
+
+  test("a store's own stock counts before the pool", async () => {
+    await database.db.insert(stock).values({ productId: ids.dome!, storeId: api.directory.byCode("S001")!.id, onHand: 2 });
+    expect((await get("product.get", `/api/product/${ids.dome}?store_code=S001`)).data.few_left).toBe(2);
+    expect((await get("product.get", `/api/product/${ids.dome}?store_code=S002`)).data.few_left).toBe(5);
+  });
+
+  test("pictures: full addresses as they stand, others under the upload base", async () => {
+    expect((await get("product.get", `/api/product/${ids.cheap}`)).data.images).toEqual(["/media/demo/cheap.svg", "https://cdn.example/b.png"]);
+  });
+
+  test("a product is a service when the name of its category contains 'service'", async () => {
+    expect((await get("product.get", `/api/product/${ids.fix}?lang=zh`)).data).toMatchObject({ is_service: true, breadcrumb: [{ id: 8, name: "服务", to: "/services" }] });
+  });
+
+  test("related products are of the store and in stock, those of the same sub-category first", async () => {
+    const { data } = await get("product.get", `/api/product/${ids.cheap}`);
+    expect(skus(data.related)).toEqual(["dear", "asked", "ipad", "colours"]);
+  });
+
+  test.each([["of another store", () => ids.elsewhere!, 404, "product_not_found"], ["that is not there", () => 2_000_000_000, 404, "product_not_found"], ["0", () => 0, 400, "invalid_input"], ["-1", () => -1, 400, "invalid_input"], ["99999999999", () => 99_999_999_999, 400, "invalid_input"]])(
+    "a product %s is refused",
+    async (_, id, status, error) => {
+      expect(await call(`/api/product/${id()}&store_code=S001`)).toMatchObject({ status, body: { code: -1, data: null, error } });
+    },
+  );
+});
+
+describe("products.byIds", () => {
+  test("in the order asked, each once, without those that are gone or another store's", async () => {
+    const { data } = await get("products.byIds", `/api/products/by-ids?ids=${ids.dome},${ids.cheap},1999999,${ids.elsewhere},${ids.dome}`);
+    expect(skus(data)).toEqual(["dome", "cheap"]);
+    expect(data[1]).toMatchObject({ sku: "cheap", specs: [], variants: [] });
+  });
+
+  test.each(["a", "1,b", "1;2", "-1", "99999999999"])("ids=%s is bad input", async (text) => {
+    expect((await call(`/api/products/by-ids?ids=${text}`, { host: "s001.localhost" })).status).toBe(400);
+  });
+
+  test("no ids, no products", async () => expect((await get("products.byIds", "/api/products/by-ids?ids=")).data).toEqual([]));
+});
+
+describe("home.get", () => {
+  test("shows promotions, what is new, services, shelves by category and brands, all in stock and of the store", async () => {
+    const { data } = await get("home.get", "/api/home?store_code=S001");
+    expect(skus(data.promotions)).toEqual(["colours"]);
+    expect(skus(data.newest)).toEqual(["dear", "cheap", "colours", "fix", "dome", "ipad", "asked"]);
+    expect(skus(data.services)).toEqual(["fix"]);
+    expect(data.shelves.map((shelf: { category: { to: string }; products: { id: number }[] }) => [shelf.category.to, skus(shelf.products)])).toEqual([
+      ["/phone", ["ipad", "dear", "colours", "cheap", "asked"]],
+      ["/camera", ["dome"]],
+    ]);
+    expect(data.brands.map(({ name }: { name: string }) => name)).toEqual(["Samsung", "Apple", "Hikvision", "Service Team"]);
+  });
+
+  test("a store with nothing has an empty home", async () => {
+    expect((await get("home.get", "/api/home?store_code=S003")).data).toEqual({ promotions: [], newest: [], services: [], shelves: [], brands: [] });
+  });
+});
+
+describe("a promotion that has run out", () => {
+  test("is over on the minute, before any job has run", async () => {
+    expect((await get("product.get", `/api/product/${ids.sale}`)).data).toMatchObject({ price: 200, promo_price: 150, promo_ends_at: inAnHour.toISOString() });
+    wait(3601_000);
+    expect((await get("product.get", `/api/product/${ids.sale}`)).data).toMatchObject({ price: 200, promo_price: null, promo_ends_at: null });
+    expect(skus((await list("promotion=1")).data)).toEqual(["colours"]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { ProductCard } from "@shop/contract/types";
+import { inLanguage } from "@shop/kit/locale";
+import type { Context } from "../../platform/context.ts";
+import { imageAddress } from "../../platform/image-address.ts";
+import { dueOf, promotionRuns, wirePrices } from "./prices.ts";
+import { readSoldProducts, type SoldProduct, type SoldVariant } from "./sold-products.ts";
+
+/** Cards of products in the order asked, without those that the store does not sell. */
+export async function readProductCards(context: Context, ids: readonly number[]): Promise<ProductCard[]> {
+  const now = context.now();
+  return (await readSoldProducts(context, ids)).map((sold) => productCard(context, sold, now));
+}
+
+/** A product as lists and suggestions show it (specification, section 3). */
+export function productCard(context: Context, sold: SoldProduct, now: Date): ProductCard {
+  const { product, listing } = sold;
+  const running = promotionRuns(sold, now);
+  const lead = leadVariant(sold, running);
+  const priced = lead ?? listing;
+  const prices = wirePrices(priced, running, context);
+  return {
+    id: product.id,
+    name: inLanguage(product.name, context.language),
+    image: imageAddress(product.images[0], context.env),
+    ...prices,
+    promo_ends_at: prices.promo_price === null ? null : (listing.promoEndsAt?.toISOString() ?? null),
+    variant_option_type: optionTypes(context, sold, lead),
+    variant_option_id: lead?.id ?? null,
+    category_id: product.categoryId,
+    brand: sold.brand,
+    in_stock: isInStock(sold),
+    price_from: new Set(sold.variants.flatMap((variant) => dueOf(variant, running) ?? [])).size > 1,
+  };
+}
+
+export function isInStock({ variants, available }: SoldProduct): boolean {
+  return variants.length > 0 ? variants.some((variant) => variant.available > 0) : available > 0;
+}
+
+/**
+ * The variant that stands for a product: of the cheapest ones, so that its price is the one
+ * shown, the first that is in stock. Undefined for a product without variants.
+ */
+export function leadVariant({ variants }: SoldProduct, running: boolean): SoldVariant | undefined {
+  const priceOf = (variant: SoldVariant) => dueOf(variant, running) ?? Infinity;
+  const lowest = Math.min(...variants.map(priceOf));
+  const cheapest = variants.filter((variant) => priceOf(variant) === lowest);
+  return cheapest.find((variant) => variant.available > 0) ?? cheapest[0];
+}
+
+function optionTypes({ language }: Context, { product, variants }: SoldProduct, lead: SoldVariant | undefined): ProductCard["variant_option_type"] {
+  if (!lead) return [];
+  return product.optionGroups.map((group, index) => ({
+    name: inLanguage(group, language),
+    selected: lead.options[index] ?? "",
+    data: [...new Set(variants.map(({ options }) => options[index] ?? ""))].map((name) => ({ name })),
+  }));
+}

@@ -1,0 +1,72 @@
+import { and, eq, sql, type SQL } from "drizzle-orm";
+import type { Context } from "../../platform/context.ts";
+import { brands, listings, listingVariants, products, variants } from "../../modules/catalog/tables.ts";
+
+// Descriptions and specifications are left out: lists show none, and they are most of a row.
+const productColumns = {
+  id: products.id,
+  name: products.name,
+  images: products.images,
+  categoryId: products.categoryId,
+  subcategoryId: products.subcategoryId,
+  brandId: products.brandId,
+  optionGroups: products.optionGroups,
+};
+const listingColumns = { price: listings.price, promoPrice: listings.promoPrice, promoEndsAt: listings.promoEndsAt };
+
+/** A product as a store sells it, from its tables. Money is minor units of the store's currency. */
+export interface SoldProduct {
+  product: Pick<typeof products.$inferSelect, keyof typeof productColumns>;
+  listing: Pick<typeof listings.$inferSelect, keyof typeof listingColumns>;
+  brand: string | null;
+  /** Pieces for sale of a product without variants. */
+  available: number;
+  /** In their order; empty for a product without variants. */
+  variants: SoldVariant[];
+}
+
+export interface SoldVariant {
+  id: number;
+  options: string[];
+  image: string | null;
+  price: number | null;
+  promoPrice: number | null;
+  available: number;
+}
+
+/** Pieces for sale: the store's own where it keeps some, else the pool's, less what open payments hold. */
+const available = (storeId: number, productId: SQL, variantId: SQL) => sql<number>`coalesce((
+  select k.on_hand - k.held from stock k
+  where k.product_id = ${productId} and k.variant_id = ${variantId} and k.store_id in (0, ${storeId})
+  order by k.store_id desc limit 1), 0)`;
+
+/** Those of the products that the store sells, in the order asked. */
+export async function readSoldProducts({ database, store }: Pick<Context, "database" | "store">, ids: readonly number[]): Promise<SoldProduct[]> {
+  if (ids.length === 0) return [];
+  const wanted = sql`any(${sql.param([...ids])}::integer[])`;
+  const [rows, variantRows] = await Promise.all([
+    database.db
+      .select({ product: productColumns, listing: listingColumns, brand: brands.name, available: available(store.id, sql`${products.id}`, sql`0`) })
+      .from(listings)
+      .innerJoin(products, eq(products.id, listings.productId))
+      .leftJoin(brands, eq(brands.id, products.brandId))
+      .where(and(eq(listings.storeId, store.id), sql`${listings.productId} = ${wanted}`)),
+    database.db
+      .select({
+        productId: listingVariants.productId,
+        id: variants.id,
+        options: variants.options,
+        image: variants.image,
+        price: listingVariants.price,
+        promoPrice: listingVariants.promoPrice,
+        available: available(store.id, sql`${listingVariants.productId}`, sql`${variants.id}`),
+      })
+      .from(listingVariants)
+      .innerJoin(variants, eq(variants.id, listingVariants.variantId))
+      .where(and(eq(listingVariants.storeId, store.id), sql`${listingVariants.productId} = ${wanted}`))
+      .orderBy(variants.sequence, variants.id),
+  ]);
+  const byId = new Map(rows.map((row): [number, SoldProduct] => [row.product.id, { ...row, variants: [] }]));
+  for (const { productId, ...variant } of variantRows) byId.get(productId)?.variants.push(variant);
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
