@@ -16,12 +16,12 @@ export const superuser = "postgres";
  * Makes the cluster where there is none. It is made aside and put in place as a whole, so
  * that a start which is broken off leaves nothing half made.
  */
-export async function ensureCluster(placement: Placement): Promise<void> {
+export async function ensureCluster(placement: Placement, durable: boolean): Promise<void> {
   const { home, cluster, programs } = placement;
   removeAbandonedDrafts(home);
   if (!existsSync(join(cluster, "PG_VERSION"))) {
     const draft = join(home, `draft-${process.pid}`);
-    await initdb(placement, draft);
+    await initdb(placement, draft, durable);
     try {
       renameSync(draft, cluster);
     } catch (error) {
@@ -51,14 +51,14 @@ const locales = [
   ["--lc-collate=C", "--lc-ctype=en_US.UTF-8", "--lc-messages=C", "--lc-monetary=C", "--lc-numeric=C", "--lc-time=C"],
 ];
 
-async function initdb({ home, programs, account }: Placement, directory: string): Promise<void> {
+async function initdb({ home, programs, account }: Placement, directory: string, durable: boolean): Promise<void> {
   let failure = "";
   for (const locale of locales) {
     try {
       await run(
         programs.initdb,
         // Only the owner of the directory and root reach the socket, so the system has already authenticated them.
-        ["-D", directory, "--encoding=UTF8", ...locale, `--username=${superuser}`, "--auth=trust", "--no-instructions"],
+        ["-D", directory, "--encoding=UTF8", ...locale, `--username=${superuser}`, "--auth=trust", "--no-instructions", ...(durable ? [] : ["--no-sync"])],
         { cwd: home, env: programEnv, uid: account?.uid, gid: account?.gid },
       );
       return;

@@ -53,12 +53,12 @@ export class ServerRunningError extends StartError {
  * the server lives, it is started again.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, log } = options;
+  const { dataDir, log, durable = true } = options;
   const placement = place(dataDir, findPrograms(), options.stateDirectory);
   if (!placement.cluster.startsWith(dataDir)) {
     log.info(`PostgreSQL runs as ${placement.account?.name}, who cannot reach ${dataDir}: the database stands in ${placement.cluster}`);
   }
-  await ensureCluster(placement);
+  await ensureCluster(placement, durable);
 
   let stopping = false;
   const first = await acquire(placement, options);

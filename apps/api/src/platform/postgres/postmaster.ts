@@ -83,8 +83,8 @@ const settings: Record<string, string> = {
   log_error_verbosity: "terse",
 };
 
-/** For tests: nothing has to outlive a crash of the machine. */
-const volatileSettings: Record<string, string> = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_wal_size: "4GB" };
+/** For tests: what is committed outlives a killed process, but not a crash of the machine. */
+const volatileSettings: Record<string, string> = { fsync: "off", full_page_writes: "off", max_wal_size: "4GB" };
 
 /**
  * Starts PostgreSQL in a process session of its own, so that Ctrl-C in the terminal reaches
