@@ -3,6 +3,7 @@ import { createApp, type Bindings } from "./app.ts";
 import { handlers } from "./handlers.ts";
 import type { Caller, Services } from "./platform/context.ts";
 import { authenticate, startSignInHousekeeping } from "./modules/auth/public.ts";
+import { startEndingPromotions } from "./modules/catalog/public.ts";
 import { startMessages } from "./modules/messages/public.ts";
 import { createStoreDirectory, type StoreDirectory } from "./modules/stores/public.ts";
 
@@ -37,6 +38,7 @@ export async function createApi(services: Services, { base }: { base: string }):
       await directory.load();
       stopping.push(directory.follow());
       await startMessages(services);
+      await startEndingPromotions(services);
       await startSignInHousekeeping(services);
     },
     async stop() {

@@ -8,6 +8,8 @@ export interface JobData {
   "expire-payment": { paymentId: number };
   /** Scheduled: asks again about every open payment, whatever happened to its jobs. */
   "sweep-payments": Record<string, never>;
+  /** Scheduled: takes promotions that have run out off the lists. */
+  "end-promotions": Record<string, never>;
   /** Scheduled: deletes sessions and one-time codes whose time is over. */
   "forget-sign-ins": Record<string, never>;
   /** Scheduled: deletes what has had its time. */
@@ -31,6 +33,7 @@ export const queues: Record<JobName, Queue> = {
   "settle-payment": { retries: 20, retryAfter: 2, expireAfter: 60 },
   "expire-payment": { retries: 20, retryAfter: 2, expireAfter: 60 },
   "sweep-payments": { retries: 0, retryAfter: 1, expireAfter: 300 },
+  "end-promotions": { retries: 0, retryAfter: 1, expireAfter: 50 },
   "forget-sign-ins": { retries: 0, retryAfter: 1, expireAfter: 300 },
   housekeeping: { retries: 0, retryAfter: 1, expireAfter: 300 },
 };

@@ -11,3 +11,9 @@ export function endPromotions({ database, now }: Pick<Services, "database" | "no
   const ended = sql`select store_id, product_id from listings where on_promotion and promo_ends_at <= ${at.toISOString()}::timestamptz`;
   return database.transaction((tx) => writeListings(tx, ended, at));
 }
+
+/** Looks every minute for promotions that have run out. */
+export async function startEndingPromotions(services: Pick<Services, "database" | "jobs" | "now">): Promise<void> {
+  await services.jobs.work("end-promotions", async () => void (await endPromotions(services)));
+  await services.jobs.schedule("end-promotions", "* * * * *");
+}

@@ -1,0 +1,165 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { listenForChanges, type Change } from "../../platform/changes.ts";
+import type { Tx } from "../../platform/database.ts";
+import { testDatabase } from "../../platform/testing/database.ts";
+import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalogue.ts";
+import { insertStore } from "../../testing/sample-store.ts";
+import { endPromotions } from "./end-promotions.ts";
+import { refreshStockFlags } from "./refresh-stock-flags.ts";
+import { listings, listingVariants, stock, variants } from "./tables.ts";
+import type { ProductRecord } from "./product-record.ts";
+import { upsertProducts } from "./upsert-products.ts";
+
+const database = await testDatabase();
+const { db } = database;
+const at = new Date();
+const inAnHour = new Date(at.getTime() + 3_600_000);
+let plain = 0;
+let dearer = 0;
+
+beforeAll(async () => {
+  await insertCategories(db);
+  plain = await insertStore(db, { code: "S001" });
+  dearer = await insertStore(db, { code: "S002", settings: { priceAdjustPercent: 5 } });
+});
+
+const save = (sku: string, more: Partial<ProductRecord> = {}, stores = [plain]) =>
+  database.transaction(async (tx) => (await sell(tx, [sampleProduct(sku, more)], stores, at))[0]!);
+const listingOf = async (productId: number, storeId = plain) =>
+  (await db.select().from(listings).where(and(eq(listings.productId, productId), eq(listings.storeId, storeId))))[0]!;
+const twoColours = (sku: string, more: Partial<ProductRecord> = {}): Partial<ProductRecord> => ({
+  optionGroups: [{ en: "Colour" }],
+  variants: [
+    { sku: `${sku}-1`, options: ["Black"], price: 50_000, stock: 1 },
+    { sku: `${sku}-2`, options: ["White"], price: 50_000, stock: 1 },
+  ],
+  ...more,
+});
+
+test.each([
+  [100, 105],
+  [499, 524],
+  [1_000, 1_050],
+  [1_234, 1_300],
+  [61_900, 65_000],
+])("a store's percentage turns %i cents into %i, a price that looks like one", async (cents, price) => {
+  const id = await save(`percent-${cents}`, { price: cents }, [plain, dearer]);
+  expect((await listingOf(id)).price).toBe(cents);
+  expect((await listingOf(id, dearer)).price).toBe(price);
+});
+
+test("what is due orders the list: the promotion's price while it runs", async () => {
+  const id = await save("promo", { price: 10_000, promoPrice: 8_000, promoEndsAt: inAnHour });
+  expect(await listingOf(id)).toMatchObject({ price: 10_000, promoPrice: 8_000, sortPrice: 8_000, onPromotion: true });
+  const over = await save("over", { price: 10_000, promoPrice: 8_000, promoEndsAt: new Date(at.getTime() - 1) });
+  expect(await listingOf(over)).toMatchObject({ sortPrice: 10_000, onPromotion: false });
+});
+
+test("a promotion that rounding has brought up to the price is none", async () => {
+  const id = await save("rounded", { price: 10_010, promoPrice: 9_990 }, [dearer]);
+  expect(await listingOf(id, dearer)).toMatchObject({ price: 10_500, promoPrice: null, onPromotion: false });
+});
+
+test("with variants the price is that of the cheapest one, and says so where they differ", async () => {
+  const [first, second] = twoColours("differ").variants!;
+  const id = await save("differ", twoColours("differ", { variants: [{ ...first!, price: 60_000, promoPrice: 45_000 }, second!] }));
+  expect(await listingOf(id)).toMatchObject({ price: 60_000, promoPrice: 45_000, sortPrice: 45_000, priceFrom: true });
+  expect(await listingOf(await save("equal", twoColours("equal")))).toMatchObject({ price: 50_000, priceFrom: false });
+});
+
+test("promotions that have run out are taken off the lists, once", async () => {
+  const id = await save("ending", { price: 10_000, promoPrice: 8_000, promoEndsAt: inAnHour });
+  const services = { database, now: () => new Date(inAnHour.getTime() + 1000) };
+  expect(await endPromotions({ ...services, now: () => at })).toBe(0);
+  expect(await endPromotions(services)).toBeGreaterThan(0);
+  expect(await listingOf(id)).toMatchObject({ price: 10_000, sortPrice: 10_000, onPromotion: false });
+  expect(await endPromotions(services)).toBe(0);
+});
+
+test("a price of the store's own stays when the catalogue's changes", async () => {
+  const id = await save("own", { price: 10_000 }, [plain, dearer]);
+  await db.update(listings).set({ price: 7_000, ownPrice: true }).where(and(eq(listings.productId, id), eq(listings.storeId, plain)));
+  await database.transaction((tx) => upsertProducts(tx, [sampleProduct("own", { price: 20_000 })], { at }));
+  expect(await listingOf(id)).toMatchObject({ price: 7_000, sortPrice: 7_000 });
+  expect(await listingOf(id, dearer)).toMatchObject({ price: 21_000 });
+});
+
+async function take(tx: Tx, productId: number, variantId: number, pieces: number): Promise<void> {
+  await tx.update(stock).set({ onHand: sql`on_hand - ${pieces}` }).where(and(eq(stock.productId, productId), eq(stock.variantId, variantId)));
+  await refreshStockFlags(tx, [productId]);
+}
+
+test("a product is in stock until its last piece is taken or held, and again when one comes back", async () => {
+  const id = await save("last", { stock: 2 }, [plain, dearer]);
+  await database.transaction((tx) => take(tx, id, 0, 1));
+  expect((await listingOf(id)).inStock).toBe(true);
+  const hold = (held: number) =>
+    database.transaction(async (tx) => {
+      await tx.update(stock).set({ held }).where(eq(stock.productId, id));
+      await refreshStockFlags(tx, [id]);
+    });
+  await hold(1);
+  expect([await listingOf(id), await listingOf(id, dearer)].map(({ inStock }) => inStock)).toEqual([false, false]);
+  await hold(0);
+  expect((await listingOf(id)).inStock).toBe(true);
+});
+
+test("a store's own stock stands for the pool's", async () => {
+  const id = await save("pool", { stock: 5 }, [plain, dearer]);
+  await db.insert(stock).values({ productId: id, storeId: plain, onHand: 0 });
+  await database.transaction((tx) => refreshStockFlags(tx, [id]));
+  expect([(await listingOf(id)).inStock, (await listingOf(id, dearer)).inStock]).toEqual([false, true]);
+});
+
+test("a product with variants is in stock while one of them is", async () => {
+  const id = await save("variants", twoColours("variants"));
+  const [black, white] = await db.select().from(variants).where(eq(variants.productId, id)).orderBy(asc(variants.sequence));
+  await database.transaction((tx) => take(tx, id, black!.id, 1));
+  expect((await listingOf(id)).inStock).toBe(true);
+  await database.transaction((tx) => take(tx, id, white!.id, 1));
+  expect((await listingOf(id)).inStock).toBe(false);
+});
+
+test("of two sales at once that take the last pieces of two variants, the later one sees both gone", async () => {
+  for (let round = 0; round < 10; round++) {
+    const id = await save(`race-${round}`, twoColours(`race-${round}`));
+    const rows = await db.select().from(variants).where(eq(variants.productId, id));
+    await Promise.all(rows.map((row) => database.transaction((tx) => take(tx, id, row.id, 1))));
+    expect((await listingOf(id)).inStock).toBe(false);
+  }
+});
+
+test("shelves are counted as they are, whatever comes, goes and moves, at once too", async () => {
+  const ids = await Promise.all(Array.from({ length: 20 }, (_, index) => save(`shelf-${index}`, { brand: `Brand ${index % 3}`, category: index % 2 ? "dome" : "ipad" })));
+  await db.delete(listings).where(eq(listings.productId, ids[0]!));
+  await database.transaction((tx) => upsertProducts(tx, [sampleProduct("shelf-1", { category: "smartphone", brand: null })], { at }));
+  await db.execute(sql`delete from products where id = ${ids[2]!}`);
+  const { rows } = await db.execute(sql`
+    with counted as (
+      select store_id, shelf, shelf_id, count(*)::integer as total
+      from listings cross join lateral (values ('all', 0), ('category', category_id), ('subcategory', subcategory_id), ('brand', brand_id)) s (shelf, shelf_id)
+      where shelf_id is not null group by 1, 2, 3)
+    select * from counted full join (select * from shelf_counts where total <> 0) kept using (store_id, shelf, shelf_id)
+    where counted.total is distinct from kept.total`);
+  expect(rows).toEqual([]);
+});
+
+test("a store that closes takes its listings along", async () => {
+  const closing = await insertStore(db, { code: "S009" });
+  const id = await save("closing", twoColours("closing"), [closing]);
+  await db.execute(sql`delete from stores where id = ${closing}`);
+  expect(await db.select().from(listingVariants).where(eq(listingVariants.productId, id))).toEqual([]);
+});
+
+test("whoever keeps pages is told of what changed, store by store, and of nothing else", async () => {
+  const id = await save("told", { stock: 1 }, [plain, dearer]);
+  const changes: Change[] = [];
+  const listener = listenForChanges(database.url, { warn: console.error });
+  await new Promise<void>((ready) => listener.subscribe({ onChange: (change) => void changes.push(change), onReset: ready }));
+  await database.transaction((tx) => upsertProducts(tx, [sampleProduct("told", { stock: 1 })], { at }));
+  await database.transaction((tx) => take(tx, id, 0, 1));
+  await expect.poll(() => changes.length).toBe(2);
+  expect(changes).toEqual(expect.arrayContaining([plain, dearer].map((storeId) => ({ kind: "product", storeId, ids: [id] }))));
+  await listener.close();
+});
