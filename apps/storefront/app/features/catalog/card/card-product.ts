@@ -5,6 +5,7 @@ export interface CardProduct {
   id: number;
   name: string;
   image: string;
+  /** Null also where the name begins with it. */
   brand: string | null;
   price: number | null;
   promo_price: number | null;
@@ -15,7 +16,8 @@ export interface CardProduct {
 }
 
 export function toCard(product: Pick<ProductCard, Exclude<keyof CardProduct, "varied"> | "variant_option_type">): CardProduct {
-  const { id, name, image, brand, price, promo_price, price_from, in_stock } = product;
+  const { id, name, image, price, promo_price, price_from, in_stock } = product;
+  const brand = product.brand && !name.toLowerCase().startsWith(product.brand.toLowerCase()) ? product.brand : null;
   return { id, name, image, brand, price, promo_price, price_from, in_stock, varied: product.variant_option_type.length > 0 };
 }
 

@@ -1,13 +1,8 @@
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { useSite } from "../../../lib/site.ts";
+import { Picture } from "../../../ui/picture.tsx";
 import { scrollRow } from "../scroll-row.ts";
-
-const tones: Record<string, string> = {
-  accent: "bg-accent-soft",
-  warm: "bg-promotion-soft",
-  calm: "bg-tile",
-};
 
 /** The store's campaigns, swiped sideways; low, so that the first screen of a phone already shows goods. */
 export function CampaignBanners() {
@@ -16,26 +11,16 @@ export function CampaignBanners() {
   if (banners.length === 0) return null;
   return (
     <section aria-label={t("catalog.campaigns")} className="min-w-0">
-      <ul className={`${scrollRow} -mx-4 flex gap-3 px-4 lg:mx-0 lg:grid lg:grid-cols-3 lg:px-0`}>
+      <ul className={`${scrollRow} -mx-4 flex gap-3 px-4 lg:mx-0 lg:grid lg:grid-flow-col lg:auto-cols-[minmax(24rem,1fr)] lg:px-0`}>
         {banners.map((banner, index) => (
-          <li key={banner.to + banner.title} className="w-[82%] shrink-0 snap-start sm:w-[46%] lg:w-auto">
-            <Link
-              to={banner.to}
-              className={`relative flex h-32 overflow-hidden rounded-lg sm:h-40 ${tones[banner.tone] ?? tones.calm} transition-shadow hover:shadow-card`}
-            >
-              <span className="z-10 grid w-3/5 content-center gap-1 p-4">
-                <span className="line-clamp-2 text-base leading-snug font-bold sm:text-lg">{banner.title}</span>
-                <span className="line-clamp-2 text-sm text-muted">{banner.text}</span>
+          <li key={banner.to + banner.title} className="w-[85%] shrink-0 snap-start sm:w-96 lg:w-auto">
+            <Link to={banner.to} className="relative block aspect-5/2 overflow-hidden rounded-lg">
+              <Picture src={banner.image} alt="" width={1200} height={480} priority={index === 0} className="size-full object-cover object-right" />
+              {/* The art is light in both appearances, and so are the words on it dark. */}
+              <span className="absolute inset-0 grid w-1/2 content-center gap-1.5 bg-linear-to-r from-white/80 to-transparent p-4 text-black sm:p-5">
+                <span className="line-clamp-3 leading-snug font-bold text-balance lg:text-lg">{banner.title}</span>
+                <span className="line-clamp-2 text-sm text-black/75 max-sm:hidden">{banner.text}</span>
               </span>
-              <img
-                src={banner.image}
-                alt=""
-                width={320}
-                height={160}
-                loading={index === 0 ? "eager" : "lazy"}
-                fetchPriority={index === 0 ? "high" : "auto"}
-                className="absolute inset-y-0 end-0 h-full w-1/2 object-contain object-right"
-              />
             </Link>
           </li>
         ))}

@@ -19,7 +19,7 @@ export interface HomeData {
 }
 
 /** Products of one shelf: what can be swiped through, not the whole list. */
-const shelfLength = 12;
+const shelfLength = 10;
 const shownBrands = 24;
 
 export async function loadHome(context: LoaderContext): Promise<HomeData> {

@@ -23,7 +23,7 @@ export function Gallery({ name, images }: { name: string; images: string[] }) {
   const jump = (index: number) => strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: "smooth" });
   const alt = (index: number) => (images.length > 1 ? t("product.picture_of", { name, number: index + 1, count: images.length }) : name);
   return (
-    <div className="grid min-w-0 gap-3">
+    <div className="grid min-w-0 content-start gap-3">
       <div className="relative">
         <ul
           ref={strip}
@@ -40,7 +40,7 @@ export function Gallery({ name, images }: { name: string; images: string[] }) {
                 height={640}
                 sizes={mainSizes}
                 priority={index === 0}
-                className="aspect-square w-full object-contain max-lg:max-h-[44svh]"
+                className="aspect-square w-full object-contain max-lg:max-h-[36svh]"
               />
             </li>
           ))}
