@@ -1,0 +1,97 @@
+import { maxQuantity } from "@shop/contract/limits";
+import { Link } from "../../../i18n/link.tsx";
+import { useMoney, useT } from "../../../i18n/locale.tsx";
+import { drawerWidths } from "../../../lib/constants.ts";
+import { useSite } from "../../../lib/site.ts";
+import { cart, useCart, type ShownCart, type ShownLine } from "../../../state/cart.ts";
+import { drawers } from "../../../state/drawers.ts";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { Drawer } from "../../../ui/drawer.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { Quantity } from "../../../ui/quantity.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+
+function Line({ line }: { line: ShownLine }) {
+  const t = useT();
+  const money = useMoney();
+  const { currency } = useSite();
+  const most = Math.min(maxQuantity, line.stock ?? maxQuantity);
+  return (
+    <li className="grid grid-cols-[4.5rem_1fr] gap-x-3 gap-y-1 border-b border-line px-4 py-3">
+      <Picture src={line.image} alt="" width={72} height={72} className="size-18 rounded-md bg-tile p-1" />
+      <div className="min-w-0">
+        <div className="flex items-start gap-1">
+          <Link to={`/product/${line.productId}`} className="line-clamp-2 min-w-0 flex-1 text-sm font-medium hover:underline" onClick={drawers.close}>
+            {line.name}
+          </Link>
+          <IconButton icon="trash" label={t("core.remove_named", { name: line.name })} className="-mt-2.5 -mr-2.5 text-muted" onClick={() => void cart.remove(line)} />
+        </div>
+        {line.variantName && <p className="text-sm text-muted">{line.variantName}</p>}
+        <p className="font-bold tabular-nums">{line.price === null ? t("core.price_on_request") : money(line.price, currency)}</p>
+      </div>
+      <div className="col-start-2 flex flex-wrap items-center justify-between gap-2">
+        <Quantity label={t("core.quantity_of", { name: line.name })} value={line.quantity} max={most} onChange={(next) => void cart.step(line, next > line.quantity ? 1 : -1)} />
+      </div>
+      {!line.available && (
+        <p className="col-span-2 text-sm font-medium text-danger">{line.stock ? t("core.only_left", { count: line.stock }) : t("core.unavailable")}</p>
+      )}
+    </li>
+  );
+}
+
+function Totals({ shown }: { shown: ShownCart }) {
+  const t = useT();
+  const money = useMoney();
+  const { currency } = useSite();
+  const empty = shown.lines.length === 0;
+  return (
+    <div className="grid gap-3">
+      <dl className="grid grid-cols-[1fr_auto] gap-y-1 tabular-nums">
+        <dt className="text-muted">{t("core.total")}</dt>
+        <dd className="text-right">{money(shown.total, currency)}</dd>
+        {shown.deliveryFee !== null && (
+          <>
+            <dt className="text-muted">{t("core.delivery_fee")}</dt>
+            <dd className="text-right">{money(shown.deliveryFee, currency)}</dd>
+          </>
+        )}
+        <dt className="font-semibold">{t("core.grand_total")}</dt>
+        <dd className="text-right text-price">{money(shown.grandTotal, currency)}</dd>
+      </dl>
+      {shown.deliveryFee === null && !empty && <p className="text-sm text-muted">{t("core.delivery_later")}</p>}
+      {empty ? (
+        <Button disabled size="large" wide>
+          {t("core.checkout")}
+        </Button>
+      ) : (
+        <Link to="/checkout" className={buttonClass({ size: "large", wide: true })} onClick={drawers.close}>
+          {t("core.checkout")}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** The cart at the right; its checkout is disabled when it is empty (specification, section 4). */
+export default function CartDrawer() {
+  const t = useT();
+  const shown = useCart();
+  return (
+    <Drawer open side="right" width={drawerWidths.list} title={t("core.cart")} onClose={drawers.close} footer={<Totals shown={shown} />}>
+      {!shown.known && (
+        <div className="grid gap-3 p-4" aria-busy="true">
+          <Skeleton className="h-20" />
+          <Skeleton className="h-20" />
+        </div>
+      )}
+      {shown.known && shown.lines.length === 0 && <EmptyState icon="shopping-cart" title={t("core.cart_empty")} />}
+      <ul>
+        {shown.lines.map((line) => (
+          <Line key={line.key} line={line} />
+        ))}
+      </ul>
+    </Drawer>
+  );
+}

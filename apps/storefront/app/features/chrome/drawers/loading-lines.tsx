@@ -1,0 +1,28 @@
+import { useT } from "../../../i18n/locale.tsx";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import type { Loaded } from "../menu/use-loaded.ts";
+
+/** What a drawer's list shows until it is there: lines of its shape, or that it failed. */
+export function LoadingLines({ loaded, failed }: { loaded: Loaded<unknown>; failed: string }) {
+  const t = useT();
+  if (loaded.state === "there") return null;
+  if (loaded.state === "failed") {
+    return (
+      <div className="grid gap-3 p-4">
+        <Alert tone="warning">{failed}</Alert>
+        <Button variant="secondary" onClick={loaded.retry}>
+          {t("core.try_again")}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-2 p-4" aria-busy="true">
+      {[0, 1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} className="h-10" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { useCallback, useState } from "react";
+import type { Category } from "@shop/contract/types";
+import { useT } from "../../../i18n/locale.tsx";
+import { drawerWidths } from "../../../lib/constants.ts";
+import { useSite } from "../../../lib/site.ts";
+import { drawers } from "../../../state/drawers.ts";
+import { useSession } from "../../../state/session.ts";
+import { Drawer } from "../../../ui/drawer.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { LanguageSwitcher } from "../header/language-switcher.tsx";
+import { loadCategories, loadGroups } from "../menu/catalogue-data.ts";
+import { MenuEntry } from "../menu/menu-entry.tsx";
+import { useLoaded } from "../menu/use-loaded.ts";
+import { DrawerLink, drawerItemClass } from "./drawer-item.tsx";
+import { LoadingLines } from "./loading-lines.tsx";
+
+const heading = "px-4 pt-5 pb-1 text-sm font-semibold text-muted";
+
+function SubCategories({ category, onBack }: { category: Category; onBack: () => void }) {
+  const t = useT();
+  const loaded = useLoaded(useCallback(() => loadGroups(category.id), [category.id]));
+  return (
+    <>
+      <button type="button" autoFocus className={`${drawerItemClass} border-b border-line text-accent-ink`} onClick={onBack}>
+        <Icon name="arrow-left" className="size-5" />
+        {t("core.main_menu")}
+      </button>
+      <DrawerLink to={category.to}>{t("core.see_all_of", { name: category.name })}</DrawerLink>
+      <LoadingLines loaded={loaded} failed={t("core.categories_failed")} />
+      {loaded.state === "there" &&
+        loaded.value.map((group) => (
+          <section key={group.id}>
+            <h3 className={heading}>{group.name}</h3>
+            <ul>
+              {group.subcategories.map((sub) => (
+                <li key={sub.id}>
+                  <DrawerLink to={`/category/${category.id}/sub/${sub.id}`}>{sub.name}</DrawerLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </>
+  );
+}
+
+function MainMenu({ onCategory }: { onCategory: (category: Category) => void }) {
+  const t = useT();
+  const { menu } = useSite();
+  const session = useSession();
+  const loaded = useLoaded(loadCategories);
+  return (
+    <>
+      {session.status === "customer" ? (
+        <DrawerLink to="/account/myaccount" icon="user">
+          {session.name}
+        </DrawerLink>
+      ) : (
+        <DrawerLink to="/login" icon="user">
+          {t("core.login")}
+        </DrawerLink>
+      )}
+      <DrawerLink to="/help-center" icon="circle-question-mark">
+        {t("core.help_center")}
+      </DrawerLink>
+      <DrawerLink to="/warranty" icon="shield-check">
+        {t("core.warranty")}
+      </DrawerLink>
+      <DrawerLink to="/tracking-delivery" icon="truck">
+        {t("core.tracking")}
+      </DrawerLink>
+      <h3 className={heading}>{t("core.shop_by_categories")}</h3>
+      <LoadingLines loaded={loaded} failed={t("core.categories_failed")} />
+      {loaded.state === "there" && (
+        <ul>
+          {loaded.value.map((category) => (
+            <li key={category.id}>
+              <button type="button" className={drawerItemClass} onClick={() => onCategory(category)}>
+                <Picture src={category.image} alt="" width={32} height={32} className="size-8 rounded-md bg-tile p-0.5" />
+                <span className="min-w-0 flex-1">{category.name}</span>
+                <Icon name="chevron-right" className="size-5 text-muted" />
+              </button>
+            </li>
+          ))}
+          <li>
+            <button type="button" className={drawerItemClass} onClick={() => drawers.open("brands")}>
+              <Icon name="tag" className="mx-1 size-6 text-muted" />
+              <span className="min-w-0 flex-1">{t("core.all_brand")}</span>
+              <Icon name="chevron-right" className="size-5 text-muted" />
+            </button>
+          </li>
+        </ul>
+      )}
+      {menu.length > 0 && (
+        <ul className="mt-3 border-t border-line pt-2">
+          {menu.map((entry) => (
+            <li key={entry.to}>
+              <MenuEntry entry={entry} className={drawerItemClass} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <LanguageSwitcher className="mt-3 border-t border-line px-1.5 py-2" />
+    </>
+  );
+}
+
+/** The menu of small screens, with a view of its own for the sub-categories (specification, section 2). */
+export default function MenuDrawer() {
+  const t = useT();
+  const [category, setCategory] = useState<Category | null>(null);
+  return (
+    <Drawer open side="left" width={drawerWidths.menu} title={category?.name ?? t("core.menu")} onClose={drawers.close}>
+      {category ? <SubCategories category={category} onBack={() => setCategory(null)} /> : <MainMenu onCategory={setCategory} />}
+    </Drawer>
+  );
+}

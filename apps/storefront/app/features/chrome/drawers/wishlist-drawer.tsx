@@ -1,0 +1,51 @@
+import { Link } from "../../../i18n/link.tsx";
+import { useT } from "../../../i18n/locale.tsx";
+import { drawerWidths } from "../../../lib/constants.ts";
+import { drawers } from "../../../state/drawers.ts";
+import { useSession } from "../../../state/session.ts";
+import { useWishlist, wishlist } from "../../../state/wishlist.ts";
+import { buttonClass } from "../../../ui/button.tsx";
+import { Drawer } from "../../../ui/drawer.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { Price } from "../../../ui/price.tsx";
+
+/** The wishlist at the right (specification, section 2). */
+export default function WishlistDrawer() {
+  const t = useT();
+  const { lines, ids } = useWishlist();
+  const guest = useSession().status !== "customer";
+  return (
+    <Drawer open side="right" width={drawerWidths.list} title={t("core.wishlist")} onClose={drawers.close}>
+      {ids.size === 0 && (
+        <EmptyState
+          icon="heart"
+          title={t("core.wishlist_empty")}
+          text={t("core.wishlist_empty_text")}
+          action={
+            guest && (
+              <Link to="/login" className={buttonClass()} onClick={drawers.close}>
+                {t("core.login")}
+              </Link>
+            )
+          }
+        />
+      )}
+      <ul>
+        {lines.map((line) => (
+          <li key={line.wishlist_id} className="grid grid-cols-[4.5rem_1fr_auto] gap-x-3 border-b border-line py-3 pr-1.5 pl-4">
+            <Picture src={line.image} alt="" width={72} height={72} className="size-18 rounded-md bg-tile p-1" />
+            <div className="min-w-0">
+              <Link to={`/product/${line.id}`} className="line-clamp-2 text-sm font-medium hover:underline" onClick={drawers.close}>
+                {line.name}
+              </Link>
+              <Price price={line.price} promo={line.promo_price} size="small" />
+            </div>
+            <IconButton icon="trash" label={t("core.remove_named", { name: line.name })} className="-mt-2.5 text-muted" onClick={() => wishlist.toggle(line)} />
+          </li>
+        ))}
+      </ul>
+    </Drawer>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from "../../../i18n/link.tsx";
+import { useT } from "../../../i18n/locale.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+
+const key = "app_banner_closed";
+
+/**
+ * Runs before the first painting: who closed the banner does not see it come and go, though the
+ * page is the same for everybody.
+ */
+export const appBannerScript = `try{if(localStorage.getItem("${key}"))document.documentElement.dataset.appBanner="closed"}catch{}`;
+
+function close(): void {
+  document.documentElement.dataset.appBanner = "closed";
+  try {
+    localStorage.setItem(key, "1");
+  } catch {
+    // It comes back with the next page.
+  }
+}
+
+/** Sends people with a phone to the store's app; once closed it stays closed (specification, section 2). */
+export function AppBanner() {
+  const t = useT();
+  return (
+    <aside aria-label={t("core.banner_title")} className="flex items-center gap-1 bg-accent-soft py-1 pl-4 text-accent-ink sm:hidden in-data-[app-banner=closed]:hidden">
+      <Icon name="smartphone" className="size-5" />
+      <p className="min-w-0 flex-1 text-sm leading-snug font-medium">{t("core.banner_title")}</p>
+      <Link to="/download" reloadDocument prefetch="none" className="flex min-h-11 items-center rounded-md px-3 text-sm font-bold underline underline-offset-4">
+        {t("core.banner_button")}
+      </Link>
+      <IconButton icon="x" label={t("core.banner_close")} className="text-accent-ink" onClick={close} />
+    </aside>
+  );
+}

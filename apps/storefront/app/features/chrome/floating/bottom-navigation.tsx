@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { NavLink } from "../../../i18n/link.tsx";
+import { useT } from "../../../i18n/locale.tsx";
+import { useSite } from "../../../lib/site.ts";
+import { useCart } from "../../../state/cart.ts";
+import { useCompared } from "../../../state/compare.ts";
+import { drawers } from "../../../state/drawers.ts";
+import { useWishlist } from "../../../state/wishlist.ts";
+import { CountBadge } from "../../../ui/badge.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { Icon, type IconName } from "../../../ui/icon.tsx";
+
+const look = "flex h-full w-full flex-col items-center justify-center gap-0.5 text-xs font-medium";
+
+function Face({ icon, count = 0, children }: { icon: IconName; count?: number; children: ReactNode }) {
+  return (
+    <>
+      <span className="relative">
+        <Icon name={icon} />
+        <CountBadge count={count} />
+      </span>
+      <span className="max-w-full truncate px-0.5">{children}</span>
+    </>
+  );
+}
+
+/** What a thumb needs on every page: Home, Compare, Carts, Favorite, Account (specification, section 2). */
+export function BottomNavigation() {
+  const t = useT();
+  const { store_code } = useSite();
+  const compared = useCompared().length;
+  const wished = useWishlist().ids.size;
+  const pieces = useCart().count;
+  const linkLook = ({ isActive }: { isActive: boolean }) => classNames(look, isActive ? "text-accent-ink" : "text-muted");
+  return (
+    <nav aria-label={t("core.menu")} className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden">
+      <ul className="grid h-14 auto-cols-fr grid-flow-col">
+        <li>
+          <NavLink to="/" end className={linkLook}>
+            <Face icon="house">{t("core.home")}</Face>
+          </NavLink>
+        </li>
+        {store_code && (
+          <li>
+            <NavLink to="/compare" aria-label={t("core.compare_count", { count: compared })} className={linkLook}>
+              <Face icon="scale" count={compared}>
+                {t("core.compare")}
+              </Face>
+            </NavLink>
+          </li>
+        )}
+        <li>
+          <button type="button" aria-haspopup="dialog" aria-label={`${t("core.carts")}: ${pieces}`} className={classNames(look, "text-muted")} onClick={() => drawers.toggle("cart")}>
+            <Face icon="shopping-cart" count={pieces}>
+              {t("core.carts")}
+            </Face>
+          </button>
+        </li>
+        <li>
+          <button type="button" aria-haspopup="dialog" aria-label={`${t("core.favorite")}: ${wished}`} className={classNames(look, "text-muted")} onClick={() => drawers.toggle("wishlist")}>
+            <Face icon="heart" count={wished}>
+              {t("core.favorite")}
+            </Face>
+          </button>
+        </li>
+        <li>
+          <NavLink to="/account/myaccount" prefetch="none" className={linkLook}>
+            <Face icon="user">{t("core.account")}</Face>
+          </NavLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}

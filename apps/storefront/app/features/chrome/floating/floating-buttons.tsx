@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from "react";
+import { Link } from "../../../i18n/link.tsx";
+import { useT } from "../../../i18n/locale.tsx";
+import { scrollToTopAfter } from "../../../lib/constants.ts";
+import { useSite } from "../../../lib/site.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { chatLinks } from "../store-links.ts";
+
+function onScroll(listener: () => void): () => void {
+  addEventListener("scroll", listener, { passive: true });
+  return () => removeEventListener("scroll", listener);
+}
+
+const useScrolled = () => useSyncExternalStore(onScroll, () => scrollY > scrollToTopAfter, () => false);
+
+const round = "size-12 rounded-full border border-line bg-surface shadow-card";
+
+/** Chat one tap away, the assistant, and the way back to the top (specification, section 2). */
+export function FloatingButtons() {
+  const t = useT();
+  const site = useSite();
+  const scrolled = useScrolled();
+  const links = chatLinks(site);
+  return (
+    <div className="fixed right-3 bottom-[calc(var(--bottom-bar)+0.75rem)] z-20 grid justify-items-end gap-2 print:hidden">
+      {scrolled && <IconButton icon="arrow-up" label={t("core.to_top")} className={round} onClick={() => scrollTo({ top: 0, behavior: "smooth" })} />}
+      <details className="group grid justify-items-end">
+        <summary aria-label={t("core.chat")} className="grid size-12 place-items-center rounded-full bg-accent text-on-accent shadow-card hover:bg-accent-hover">
+          <Icon name="message-circle" className="size-6 group-open:hidden" />
+          <Icon name="x" className="hidden size-6 group-open:block" />
+        </summary>
+        <ul className="absolute right-14 bottom-0 grid w-max gap-1 rounded-lg border border-line bg-surface p-1.5 shadow-float">
+          <li>
+            <Link to="/chat" className="flex min-h-11 items-center gap-3 rounded-md px-3 font-medium hover:bg-surface-2">
+              <Icon name="bot" className="size-5 text-accent-ink" />
+              {t("core.ai_chat")}
+            </Link>
+          </li>
+          {links.map(({ icon, name, href }) => (
+            <li key={name}>
+              <a href={href} target="_blank" rel="noopener" className="flex min-h-11 items-center gap-3 rounded-md px-3 font-medium hover:bg-surface-2">
+                <Icon name={icon} className="size-5 text-accent-ink" />
+                {t("core.chat_on", { name })}
+                <span className="sr-only"> ({t("core.new_window")})</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}

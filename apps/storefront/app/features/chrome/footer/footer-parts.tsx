@@ -1,0 +1,126 @@
+import { Link } from "../../../i18n/link.tsx";
+import { useT } from "../../../i18n/locale.tsx";
+import { useSite } from "../../../lib/site.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { phoneNumbers, socialLinks, telephone } from "../store-links.ts";
+
+const headingClass = "mb-2 font-semibold";
+
+/** The store's numbers by operator, each to be called at a touch. */
+export function ContactNumbers() {
+  const t = useT();
+  const site = useSite();
+  return (
+    <section>
+      <h2 className={headingClass}>{t("core.contact")}</h2>
+      <ul>
+        {phoneNumbers(site).map(({ operator, number }) => (
+          <li key={operator}>
+            <a href={telephone(number)} className="flex min-h-11 items-center gap-3 hover:text-accent-ink">
+              <span className="w-20 text-sm text-muted">{operator}</span>
+              <span className="font-medium tabular-nums">{number}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function SocialLinks() {
+  const t = useT();
+  const links = socialLinks(useSite());
+  if (links.length === 0) return null;
+  return (
+    <section>
+      <h2 className={headingClass}>{t("core.follow_us")}</h2>
+      <ul className="flex flex-wrap gap-2">
+        {links.map(({ icon, name, href }) => (
+          <li key={name}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener"
+              aria-label={`${name} (${t("core.new_window")})`}
+              className="grid size-11 place-items-center rounded-full border border-line bg-surface hover:border-accent-strong hover:text-accent-ink"
+            >
+              <Icon name={icon} className="size-5" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** QR code and badges of the app. */
+export function AppLinks() {
+  const t = useT();
+  const { playstore, appstore, download_link } = useSite();
+  if (!playstore && !appstore && !download_link) return null;
+  return (
+    <section>
+      <h2 className={headingClass}>{t("core.get_app")}</h2>
+      <div className="flex gap-4">
+        <img src="/download/qr.svg" alt={t("core.scan_app")} width={96} height={96} loading="lazy" className="hidden size-24 rounded-md bg-white p-1 sm:block" />
+        <ul className="grid content-start gap-2">
+          {playstore && (
+            <li>
+              <StoreBadge href={playstore} icon="smartphone" text={t("core.on_playstore")} />
+            </li>
+          )}
+          {appstore && (
+            <li>
+              <StoreBadge href={appstore} icon="download" text={t("core.on_appstore")} />
+            </li>
+          )}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function StoreBadge({ href, icon, text }: { href: string; icon: "smartphone" | "download"; text: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className="flex min-h-11 items-center gap-2 rounded-md border border-line-strong bg-surface px-3 text-sm font-medium hover:bg-surface-2">
+      <Icon name={icon} className="size-5" />
+      {text}
+    </a>
+  );
+}
+
+/** Pictures of the ways to pay and of who delivers. */
+export function PartnerImages() {
+  const t = useT();
+  return (
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+      <img src="/payment-methods.svg" alt={t("core.payment_methods")} width={328} height={40} loading="lazy" className="h-10 w-auto" />
+      <img src="/delivery-partner.svg" alt={`${t("core.delivery_partner")}: ${t("core.delivery_text")}`} width={104} height={40} loading="lazy" className="h-10 w-auto" />
+    </div>
+  );
+}
+
+const pages = [
+  ["/help-center", "core.help_center"],
+  ["/warranty", "core.warranty"],
+  ["/tracking-delivery", "core.tracking"],
+  ["/policy", "core.policy"],
+] as const;
+
+export function ServiceLinks() {
+  const t = useT();
+  return (
+    <section>
+      <h2 className={headingClass}>{t("core.help")}</h2>
+      <ul>
+        {pages.map(([to, key]) => (
+          <li key={to}>
+            <Link to={to} className="flex min-h-11 items-center hover:text-accent-ink hover:underline">
+              {t(key)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useT } from "../../../i18n/locale.tsx";
+import { useSite } from "../../../lib/site.ts";
+import { AppLinks, ContactNumbers, PartnerImages, ServiceLinks, SocialLinks } from "./footer-parts.tsx";
+import { RiverFooter } from "./river-footer.tsx";
+
+function DefaultFooter() {
+  const t = useT();
+  const { about_us, name, location } = useSite();
+  return (
+    <div className="page grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_0.8fr_1.2fr]">
+      <section className="max-w-md">
+        <h2 className="mb-2 font-semibold">{t("core.about_us")}</h2>
+        <p className="text-muted">{about_us}</p>
+        {location && <p className="mt-3 text-sm text-muted">{location.address}</p>}
+      </section>
+      <ContactNumbers />
+      <ServiceLinks />
+      <div className="grid content-start gap-6">
+        <SocialLinks />
+        <AppLinks />
+      </div>
+      <div className="border-t border-line pt-6 sm:col-span-2 lg:col-span-4">
+        <PartnerImages />
+        <p className="mt-4 text-sm text-muted">© {name}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The foot of every page; the store with code S007 has its own (specification, sections 1 and 2). */
+export function Footer() {
+  const { footer } = useSite();
+  return <footer className="mt-12 border-t border-line bg-surface">{footer === "special" ? <RiverFooter /> : <DefaultFooter />}</footer>;
+}

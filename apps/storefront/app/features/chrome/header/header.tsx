@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { Link } from "../../../i18n/link.tsx";
+import { useT } from "../../../i18n/locale.tsx";
+import { drawers } from "../../../state/drawers.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { BrandMark } from "./brand-mark.tsx";
+import { HeaderActions } from "./header-actions.tsx";
+import { LanguageSwitcher } from "./language-switcher.tsx";
+
+const services = [
+  ["/help-center", "core.help"],
+  ["/warranty", "core.warranty"],
+  ["/tracking-delivery", "core.tracking"],
+] as const;
+
+/** Links to the service pages, above the header of wide screens. */
+function ServiceBar() {
+  const t = useT();
+  return (
+    <div className="hidden border-b border-line bg-surface text-sm lg:block">
+      <div className="page flex items-center justify-between">
+        <nav aria-label={t("core.service_navigation")} className="-ml-2.5 flex">
+          {services.map(([to, key]) => (
+            <Link key={to} to={to} className="flex min-h-11 items-center px-2.5 text-muted hover:text-accent-ink hover:underline">
+              {t(key)}
+            </Link>
+          ))}
+        </nav>
+        <LanguageSwitcher className="-mr-2.5" />
+      </div>
+    </div>
+  );
+}
+
+/** The head of every page: logo and name, search, and what is the visitor's (specification, section 2). */
+export function Header({ search }: { search: ReactNode }) {
+  const t = useT();
+  return (
+    <>
+      <ServiceBar />
+      <div className="sticky top-0 z-30 border-b border-line bg-surface">
+        <div className="page grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 py-2 lg:grid-cols-[minmax(12rem,auto)_minmax(0,1fr)_auto] lg:gap-x-8 lg:py-3">
+          <IconButton icon="menu" label={t("core.menu")} aria-haspopup="dialog" className="-ml-2 lg:hidden" onClick={() => drawers.open("menu")} />
+          <BrandMark />
+          <LanguageSwitcher className="-mr-2 text-sm lg:hidden" />
+          <div className="col-span-3 mt-2 min-w-0 lg:col-span-1 lg:col-start-2 lg:mt-0">{search}</div>
+          <HeaderActions />
+        </div>
+      </div>
+    </>
+  );
+}

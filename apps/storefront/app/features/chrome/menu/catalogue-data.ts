@@ -1,0 +1,49 @@
+import type { Brand, Category, CategoryGroup } from "@shop/contract/types";
+import { browserApi } from "../../../lib/browser-api.ts";
+
+/** Remembers an answer for the life of the page; a failure is forgotten, so that it can be asked again. */
+function once<Value>(ask: () => Promise<Value | null>): () => Promise<Value | null> {
+  let answer: Promise<Value | null> | undefined;
+  return () => {
+    answer ??= ask().then((value) => {
+      if (value === null) answer = undefined;
+      return value;
+    });
+    return answer;
+  };
+}
+
+/** The store's categories in their order; null where they could not be had. */
+export const loadCategories = once<Category[]>(async () => {
+  const result = await browserApi("categories.list", {});
+  return result.ok ? result.answer.data : null;
+});
+
+const groups = new Map<number, () => Promise<CategoryGroup[] | null>>();
+
+/** Groups of sub-categories of a category. */
+export function loadGroups(id: number): Promise<CategoryGroup[] | null> {
+  let load = groups.get(id);
+  if (!load) {
+    load = once(async () => {
+      const result = await browserApi("categories.groups", { params: { id } });
+      return result.ok ? result.answer.data : null;
+    });
+    groups.set(id, load);
+  }
+  return load();
+}
+
+/** Most brands that one call gives. */
+const brandRows = 500;
+
+/** All brands that have a product in the store. */
+export const loadBrands = once<Brand[]>(async () => {
+  const brands: Brand[] = [];
+  for (let page = 1; ; page++) {
+    const result = await browserApi("brands.list", { query: { page, row_per_page: brandRows } });
+    if (!result.ok) return null;
+    brands.push(...result.answer.data);
+    if (page >= result.answer.last_page) return brands;
+  }
+});

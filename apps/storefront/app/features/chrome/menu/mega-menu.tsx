@@ -1,0 +1,101 @@
+import { useState } from "react";
+import type { Category } from "@shop/contract/types";
+import { Link } from "../../../i18n/link.tsx";
+import { useT } from "../../../i18n/locale.tsx";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { loadCategories, loadGroups } from "./catalogue-data.ts";
+import { useLoaded } from "./use-loaded.ts";
+
+const loaders = new Map<number, () => ReturnType<typeof loadGroups>>();
+const groupsOf = (id: number) => loaders.get(id) ?? loaders.set(id, () => loadGroups(id)).get(id)!;
+
+function Groups({ category }: { category: Category }) {
+  const t = useT();
+  const loaded = useLoaded(groupsOf(category.id));
+  if (loaded.state === "loading") {
+    return (
+      <div className="grid grid-cols-3 gap-8" aria-busy="true">
+        {[0, 1, 2].map((column) => (
+          <div key={column} className="grid content-start gap-3">
+            <Skeleton className="h-5 w-32" />
+            <Skeleton className="h-4 w-40" />
+            <Skeleton className="h-4 w-36" />
+            <Skeleton className="h-4 w-28" />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <>
+      <Link to={category.to} className="mb-4 inline-flex min-h-11 items-center gap-1 font-semibold text-accent-ink hover:underline">
+        {t("core.see_all_of", { name: category.name })}
+        <Icon name="chevron-right" className="size-4" />
+      </Link>
+      {loaded.state === "there" && (
+        <div className="gap-8 xl:columns-4 lg:columns-3">
+          {loaded.value.map((group) => (
+            <section key={group.id} className="mb-6 break-inside-avoid">
+              <h3 className="mb-1 font-semibold">{group.name}</h3>
+              <ul>
+                {group.subcategories.map((sub) => (
+                  <li key={sub.id}>
+                    <Link to={`/category/${category.id}/sub/${sub.id}`} className="flex min-h-9 items-center text-muted hover:text-accent-ink hover:underline">
+                      {sub.name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The categories beside their groups of sub-categories, under the menu bar. */
+export default function MegaMenu() {
+  const t = useT();
+  const loaded = useLoaded(loadCategories);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const categories = loaded.state === "there" ? loaded.value : [];
+  const active = categories.find(({ id }) => id === chosen) ?? categories[0];
+  return (
+    <div className="absolute inset-x-0 top-full border-b border-line bg-surface shadow-float">
+      <div className="page grid max-h-[70vh] grid-cols-[16rem_1fr] gap-8 overflow-y-auto py-6">
+        {loaded.state === "failed" && (
+          <Alert tone="warning" className="col-span-2">
+            {t("core.categories_failed")}{" "}
+            <Button variant="secondary" onClick={loaded.retry}>
+              {t("core.try_again")}
+            </Button>
+          </Alert>
+        )}
+        <ul>
+          {loaded.state === "loading" && [0, 1, 2, 3, 4, 5].map((row) => <Skeleton key={row} className="mb-2 h-11" />)}
+          {categories.map((category) => (
+            <li key={category.id}>
+              <Link
+                to={category.to}
+                prefetch="none"
+                onPointerEnter={() => setChosen(category.id)}
+                onFocus={() => setChosen(category.id)}
+                className={classNames("flex min-h-12 items-center gap-3 rounded-md px-3 font-medium", category === active && "bg-accent-soft text-accent-ink")}
+              >
+                <Picture src={category.image} alt="" width={32} height={32} className="size-8 rounded-md bg-tile p-0.5" />
+                {category.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div>{active && <Groups category={active} />}</div>
+      </div>
+    </div>
+  );
+}

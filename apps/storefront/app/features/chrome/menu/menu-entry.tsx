@@ -1,0 +1,30 @@
+import type { SiteInfo } from "@shop/contract/types";
+import { NavLink } from "../../../i18n/link.tsx";
+import { useT } from "../../../i18n/locale.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { isIconName } from "../../../ui/icon-names.ts";
+import { Icon } from "../../../ui/icon.tsx";
+
+/** An entry of the store's own menu: icon, title and target; a target elsewhere opens beside the shop. */
+export function MenuEntry({ entry, className }: { entry: SiteInfo["menu"][number]; className: string }) {
+  const t = useT();
+  const face = (
+    <>
+      <Icon name={isIconName(entry.icon) ? entry.icon : "tag"} className="size-5" />
+      {entry.title}
+    </>
+  );
+  if (/^https?:/.test(entry.to)) {
+    return (
+      <a href={entry.to} target="_blank" rel="noopener" className={classNames(className, entry.class)}>
+        {face}
+        <span className="sr-only"> ({t("core.new_window")})</span>
+      </a>
+    );
+  }
+  return (
+    <NavLink to={entry.to} className={({ isActive }) => classNames(className, entry.class, isActive && "text-accent-ink")}>
+      {face}
+    </NavLink>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, type ReactNode } from "react";
+import { useT } from "../../i18n/locale.tsx";
+import { startState } from "../../state/start.ts";
+import { DrawerHost } from "./drawers/drawer-host.tsx";
+import { AppBanner } from "./floating/app-banner.tsx";
+import { BottomNavigation } from "./floating/bottom-navigation.tsx";
+import { FloatingButtons } from "./floating/floating-buttons.tsx";
+import { Footer } from "./footer/footer.tsx";
+import { Header } from "./header/header.tsx";
+import { MenuBar } from "./menu/menu-bar.tsx";
+import { LoadingOverlay } from "./status/loading-overlay.tsx";
+import { NetworkStatus } from "./status/network-status.tsx";
+import { ProgressBar } from "./status/progress-bar.tsx";
+import { Snackbar } from "./status/snackbar.tsx";
+
+/** What surrounds every page of the default layout. */
+export function Shell({ search, children }: { search: ReactNode; children: ReactNode }) {
+  const t = useT();
+  useEffect(startState, []);
+  return (
+    <>
+      <a href="#content" className="sr-only z-50 rounded-md bg-surface px-4 py-3 font-semibold text-accent-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
+        {t("core.skip_to_content")}
+      </a>
+      <ProgressBar />
+      <AppBanner />
+      <header className="contents">
+        <NetworkStatus />
+        <Header search={search} />
+        <MenuBar />
+      </header>
+      <main id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
+        {children}
+      </main>
+      <Footer />
+      <FloatingButtons />
+      <BottomNavigation />
+      <DrawerHost />
+      <LoadingOverlay />
+      <Snackbar />
+    </>
+  );
+}

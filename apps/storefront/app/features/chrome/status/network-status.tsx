@@ -1,0 +1,37 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useT } from "../../../i18n/locale.tsx";
+import { announce } from "../../../state/announce.ts";
+import { Icon } from "../../../ui/icon.tsx";
+
+function subscribe(listener: () => void): () => void {
+  addEventListener("online", listener);
+  addEventListener("offline", listener);
+  return () => {
+    removeEventListener("online", listener);
+    removeEventListener("offline", listener);
+  };
+}
+
+/** Whether the browser has a network, as far as it knows. */
+const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+
+/** Says that there is no network as long as that lasts, and once when it is back. */
+export function NetworkStatus() {
+  const t = useT();
+  const online = useOnline();
+  const before = useRef(true);
+  useEffect(() => {
+    if (online && !before.current) announce("core.online");
+    before.current = online;
+  }, [online]);
+  return (
+    <div role="status">
+      {!online && (
+        <p className="flex items-center justify-center gap-2 bg-warning-soft px-4 py-2 text-sm font-medium text-warning">
+          <Icon name="wifi-off" className="size-5" />
+          {t("core.offline")}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useNavigation } from "react-router";
+import { progressBar } from "../../../lib/constants.ts";
+import { useBusy } from "./use-busy.ts";
+
+const times = { delay: progressBar.throttle, least: 0 };
+const trail = { delay: 0, least: progressBar.hideDelay };
+
+/**
+ * The bar at the top while a page is on its way: shown after 200 ms, nearly full after 5 s, gone
+ * 500 ms after the page is there (specification, section 9; the five seconds are in app.css).
+ */
+export function ProgressBar() {
+  const { state } = useNavigation();
+  const going = useBusy(state !== "idle", times) && state !== "idle";
+  const shown = useBusy(going, trail);
+  if (!going && !shown) return null;
+  return (
+    <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-1 overflow-hidden">
+      <div className={going ? "progress h-full bg-accent" : "h-full bg-accent opacity-0 transition-opacity duration-500"} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { useT } from "../../../i18n/locale.tsx";
+import { useDrawer } from "../../../state/drawers.ts";
+import { snackbar, useSnackbar } from "../../../state/snackbar.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+
+/** Where a message can be seen and touched: in the window that lies on top, for all under it is inert. */
+const topmost = (): Element => [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+
+/** The close-able notification (specification, sections 2 and 4). */
+export function Snackbar() {
+  const t = useT();
+  const notification = useSnackbar();
+  const drawer = useDrawer();
+  const [host, setHost] = useState<Element | null>(null);
+  useEffect(() => setHost(notification && topmost()), [notification, drawer]);
+  if (!notification || !host?.isConnected) return null;
+  return createPortal(
+    <div
+      role="status"
+      key={notification.id}
+      className="fixed inset-x-3 bottom-[calc(var(--bottom-bar)+0.75rem)] z-50 mx-auto flex w-fit max-w-[calc(100%-1.5rem)] animate-rise items-center gap-2 rounded-md bg-ink py-1 pr-1 pl-4 text-canvas shadow-float sm:max-w-md"
+    >
+      <p className="min-w-0 py-2">{notification.text}</p>
+      <IconButton icon="x" label={t("core.close")} className="text-canvas hover:bg-muted/40" onClick={snackbar.close} />
+    </div>,
+    host,
+  );
+}

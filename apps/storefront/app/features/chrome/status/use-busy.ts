@@ -1,0 +1,13 @@
+import { useEffect, useRef, useState } from "react";
+import { createBusySignal, type BusyTimes } from "../../../lib/busy-signal.ts";
+
+/** Whether to show that something is under way. The times are those of the first rendering. */
+export function useBusy(busy: boolean, times: BusyTimes): boolean {
+  const [shown, setShown] = useState(false);
+  const signal = useRef<ReturnType<typeof createBusySignal>>(null);
+  useEffect(() => {
+    signal.current ??= createBusySignal(times, setShown);
+    signal.current(busy);
+  }, [busy, times]);
+  return shown;
+}

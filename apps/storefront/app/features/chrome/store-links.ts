@@ -1,0 +1,47 @@
+import type { SiteInfo } from "@shop/contract/types";
+import type { IconName } from "../../ui/icon.tsx";
+
+export interface StoreLink {
+  icon: IconName;
+  name: string;
+  href: string;
+}
+
+type Optional = Omit<StoreLink, "href"> & { href: string | null };
+const given = (links: Optional[]): StoreLink[] => links.filter((link): link is StoreLink => Boolean(link.href));
+
+/** A Messenger id, or its whole address. */
+const messenger = (id: string | null) => (id && !id.startsWith("http") ? `https://m.me/${encodeURIComponent(id)}` : id);
+const whatsapp = (number: string | null) => (number && !number.startsWith("http") ? `https://wa.me/${number.replace(/\D/g, "")}` : number);
+
+/** Where the store can be written to. */
+export function chatLinks({ telegram_url, chat_id, whatapp }: Pick<SiteInfo, "telegram_url" | "chat_id" | "whatapp">): StoreLink[] {
+  return given([
+    { icon: "telegram", name: "Telegram", href: telegram_url },
+    { icon: "messenger", name: "Messenger", href: messenger(chat_id) },
+    { icon: "whatsapp", name: "WhatsApp", href: whatsapp(whatapp) },
+  ]);
+}
+
+/** Where the store can be followed. */
+export function socialLinks({ facebook_url, telegram_channel, tiktok_url, youtube_url }: Pick<SiteInfo, "facebook_url" | "telegram_channel" | "tiktok_url" | "youtube_url">): StoreLink[] {
+  return given([
+    { icon: "facebook", name: "Facebook", href: facebook_url },
+    { icon: "telegram", name: "Telegram", href: telegram_channel },
+    { icon: "tiktok", name: "TikTok", href: tiktok_url },
+    { icon: "youtube", name: "YouTube", href: youtube_url },
+  ]);
+}
+
+/** Phone numbers by mobile operator (specification, section 1). */
+export function phoneNumbers({ smart, cellcard, metfone, whatapp }: Pick<SiteInfo, "smart" | "cellcard" | "metfone" | "whatapp">) {
+  return [
+    { operator: "Smart", number: smart },
+    { operator: "Cellcard", number: cellcard },
+    { operator: "Metfone", number: metfone },
+    { operator: "WhatsApp", number: whatapp },
+  ].filter((entry): entry is { operator: string; number: string } => Boolean(entry.number));
+}
+
+/** `tel:` address of a number as people write it. */
+export const telephone = (number: string) => `tel:${number.replace(/[^\d+]/g, "")}`;

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { createStore } from "./store.ts";
+
+test("a store tells its listeners of changes, and of nothing else", () => {
+  const store = createStore(1);
+  let told = 0;
+  const leave = store.subscribe(() => told++);
+  store.set(1);
+  store.set(2);
+  leave();
+  store.set(3);
+  expect([told, store.get(), store.initial]).toEqual([1, 3, 1]);
+});
