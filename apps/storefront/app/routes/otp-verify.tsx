@@ -39,8 +39,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { otp = "", password = "" } = values;
   const result =
     type === "register"
-      ? await api("auth.verify", { body: { phone, otp } })
-      : await api("auth.resetPassword", { body: { phone, otp, password } });
+      ? await api("auth.verify", { body: { phone, otp, secret } })
+      : await api("auth.resetPassword", { body: { phone, otp, password, secret } });
   if (!result.ok) return data(refusedForm(result, values), { status: result.status || 503 });
   return redirect(pending.next ?? localizePath("/account/myaccount", locale), {
     headers: { "set-cookie": await keepPendingCode(null, context.get(requestContext)) },

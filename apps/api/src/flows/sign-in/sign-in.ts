@@ -3,7 +3,7 @@ import type { Input } from "../../platform/handler.ts";
 import { admit } from "../../platform/admit.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { openSession, verifyPassword } from "../../modules/auth/public.ts";
-import { findByEmail, findByPhone, parsePhone, type Customer } from "../../modules/customers/public.ts";
+import { findByEmail, findByPhone, holdPasswordHash, parsePhone, type Customer } from "../../modules/customers/public.ts";
 
 /** Signs in with phone or email and password; whatever is wrong, the answer is the same and takes as long. */
 export async function signIn(context: Context, { phone, email, password }: Input<"auth.login">["body"]): Promise<string> {
@@ -13,9 +13,14 @@ export async function signIn(context: Context, { phone, email, password }: Input
   const key = `${store.code}/${name}`;
   await admit(context, ["sign-in-ip", caller.ip], ["sign-in", key]);
   const customer = await findBySignInName(context, name);
-  if (!(await verifyPassword(customer?.passwordHash, password)) || !customer) refuse("invalid_credentials");
+  if (!(await verifyPassword(customer?.passwordHash, password)) || !customer?.passwordHash) refuse("invalid_credentials");
+  const { id: customerId, passwordHash } = customer;
+  const owner = { customerId, storeId: store.id };
   await limits.giveBack("sign-in", key);
-  return openSession(context, database.db, { customerId: customer.id, storeId: store.id });
+  return database.transaction(async (tx) => {
+    if (!(await holdPasswordHash(tx, owner, passwordHash))) refuse("invalid_credentials");
+    return openSession(context, tx, owner);
+  });
 }
 
 function findBySignInName({ database, store }: Context, name: string): Promise<Customer | undefined> {

@@ -124,6 +124,23 @@ export async function useCode(tx: Queryable, { id }: Pick<CodeRow, "id">): Promi
   if (used.length === 0) refuse("otp_invalid");
 }
 
+/** Where the code went that a customer asked for with this nonce; undefined when there is no such request. */
+export async function findRecipient(db: Queryable, { storeId, purpose, customerId }: Omit<CodeKey, "recipient">, secret: string): Promise<string | undefined> {
+  const isAsked = and(
+    eq(oneTimeCodes.storeId, storeId),
+    eq(oneTimeCodes.purpose, purpose),
+    sql`${oneTimeCodes.customerId} is not distinct from ${customerId}`,
+    eq(oneTimeCodes.secretHash, hashSecret(secret)),
+  );
+  const [row] = await db.select({ recipient: oneTimeCodes.recipient }).from(oneTimeCodes).where(isAsked);
+  return row?.recipient;
+}
+
+/** Deletes what a customer has asked for and not confirmed. */
+export async function forgetRequests(tx: Queryable, customerId: number): Promise<void> {
+  await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.customerId, customerId));
+}
+
 /** Deletes codes that were not asked for again within a day after their end. */
 export async function forgetCodes(db: Queryable, now: Date): Promise<void> {
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, new Date(now.getTime() - 24 * 3600 * 1000)));

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { Language } from "@shop/kit/locale";
-import { brokenConstraint, type Queryable } from "../../platform/database.ts";
+import { brokenConstraint, type Queryable, type Tx } from "../../platform/database.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { customers } from "./tables.ts";
+import { addresses, customers } from "./tables.ts";
 
 /** Whose row: every query about a customer takes both ids. */
 export interface Owner {
@@ -38,6 +38,19 @@ export async function updateProfile(tx: Queryable, owner: Owner, change: { name?
   if (name !== undefined || lang !== undefined) await tx.update(customers).set({ name, lang }).where(isOwner(owner));
 }
 
+/**
+ * Whether a password that was right is it still, and stays so until the transaction ends: a
+ * sign-in under way must not outlive a change of the password.
+ */
+export async function holdPasswordHash(tx: Tx, owner: Owner, passwordHash: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(isOwner(owner), eq(customers.passwordHash, passwordHash)))
+    .for("share");
+  return rows.length > 0;
+}
+
 export async function setPasswordHash(tx: Queryable, owner: Owner, passwordHash: string): Promise<void> {
   await tx.update(customers).set({ passwordHash }).where(isOwner(owner));
 }
@@ -46,6 +59,16 @@ export async function setPasswordHash(tx: Queryable, owner: Owner, passwordHash:
 export async function setContact(tx: Queryable, owner: Owner, contact: { phone: string } | { email: string }, now: Date): Promise<void> {
   const change = "phone" in contact ? { phone: contact.phone, phoneVerifiedAt: now } : { email: contact.email.toLowerCase(), emailVerifiedAt: now };
   await unlessTaken(tx.update(customers).set(change).where(isOwner(owner)));
+}
+
+/** Takes the person out of the account; the row stays for its orders. */
+export async function anonymizeCustomer(tx: Queryable, owner: Owner, now: Date): Promise<void> {
+  const nobody = { name: "Removed", phone: null, phoneVerifiedAt: null, email: null, emailVerifiedAt: null, passwordHash: null };
+  await tx.update(customers).set({ ...nobody, removedAt: now }).where(isOwner(owner));
+  await tx
+    .update(addresses)
+    .set({ name: "", description: "", lat: 0, long: 0, provinceCode: null, isDefault: false, removedAt: now })
+    .where(and(eq(addresses.customerId, owner.customerId), eq(addresses.storeId, owner.storeId)));
 }
 
 async function unlessTaken<Value>(statement: PromiseLike<Value>): Promise<Value> {

@@ -1,0 +1,180 @@
+import { expect, test } from "vitest";
+import { calls } from "@shop/contract/calls";
+import { insertCustomer, samplePassword, type SignedInCustomer } from "../../testing/sample-customer.ts";
+import { insertProduct } from "../../testing/sample-product.ts";
+import { insertStore } from "../../testing/sample-store.ts";
+import { newestCode, newestText } from "../../testing/sent-messages.ts";
+import { testApi } from "../../testing/test-api.ts";
+
+const { api, call, services, database, wait } = await testApi();
+const { db } = database;
+const storeId = await insertStore(db, { code: "S001", name: "Mekong Lotus" });
+await api.directory.load();
+
+let serial = 0;
+const newPhone = () => `+8556900${String(1000 + ++serial)}`;
+const shopper = (more: { email?: string } = {}) => insertCustomer(services, storeId, { phone: newPhone(), ...more });
+const send = (method: string, path: string, who: Pick<SignedInCustomer, "headers">, body?: unknown, more: Record<string, string> = {}) =>
+  call(path, { method, body, headers: { ...who.headers, ...more } });
+const profile = async (who: Pick<SignedInCustomer, "headers">) => (await send("GET", "/api/profile", who)).body.data;
+const isSignedIn = async (token: string) =>
+  (await call("/api/auth/session?store_code=S001", { headers: { authorization: `Bearer ${token}` } })).body.data.login_status_code === 0;
+const login = (body: object) => call("/api/auth/login?store_code=S001", { method: "POST", body });
+
+test("the profile has the operator of the phone and the default address", async () => {
+  const who = await insertCustomer(services, storeId, { name: "Dara", phone: "+85510999888", email: "Dara@Example.com" });
+  expect(await profile(who)).toEqual({
+    id: who.customerId,
+    name: "Dara",
+    phone: "+85510999888",
+    phone_operator: "smart",
+    email: "dara@example.com",
+    lang: "en",
+    address: null,
+    balance: 0,
+    created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+  });
+  await send("POST", "/api/profile/location/add", who, { name: "Home", lat: 11.55, long: 104.92 });
+  const data = await profile(who);
+  expect(data.address).toMatchObject({ name: "Home", province_code: "12", is_default: true });
+  expect(calls["profile.get"].data.parse(data)).toEqual(data);
+});
+
+test("name and language are changed one by one", async () => {
+  const who = await shopper();
+  await send("PUT", "/api/profile", who, { name: "  Sok Dara " });
+  await send("PUT", "/api/profile", who, { lang: "km" });
+  expect((await send("PUT", "/api/profile", who, {})).status).toBe(200);
+  expect(await profile(who)).toMatchObject({ name: "Sok Dara", lang: "km" });
+  expect((await send("PUT", "/api/profile", who, { lang: "kh" })).body.fields).toEqual({ lang: "invalid" });
+  expect((await send("PUT", "/api/profile", who, { name: " " })).body.fields).toEqual({ name: "required" });
+});
+
+test("a new password ends every token; the one who set it gets a new one", async () => {
+  const who = await shopper();
+  const second = (await login({ phone: who.phone, password: samplePassword })).body.data.token;
+  const wrong = await send("POST", "/api/profile/password", who, { current_password: "not this one", password: "a new password" });
+  expect(wrong).toMatchObject({ status: 400, body: { fields: { current_password: "invalid" } } });
+  expect(await isSignedIn(second)).toBe(true);
+
+  const changed = await send("POST", "/api/profile/password", who, { current_password: samplePassword, password: "a new password" });
+  const { token } = changed.body.data;
+  expect(changed.headers.get("set-cookie")).toContain(`jwt=${token};`);
+  expect([await isSignedIn(who.token), await isSignedIn(second), await isSignedIn(token)]).toEqual([false, false, true]);
+  expect((await login({ phone: who.phone, password: samplePassword })).status).toBe(401);
+  expect((await login({ phone: who.phone, password: "a new password" })).status).toBe(200);
+});
+
+test("a new phone counts once its code is entered, and the old one is told", async () => {
+  const who = await shopper();
+  const phone = newPhone();
+  const { secret } = (await send("POST", "/api/profile/contact", who, { phone: phone.replace("+855", "0") })).body.data;
+  expect((await profile(who)).phone).toBe(who.phone);
+  const code = await newestCode(services, phone);
+  const confirm = (body: object) => send("POST", "/api/profile/contact/confirm", who, body);
+  expect((await confirm({ secret: "another nonce", otp: code })).body.error).toBe("otp_invalid");
+  expect((await confirm({ secret, otp: code === "000000" ? "000001" : "000000" })).body.error).toBe("otp_invalid");
+  expect((await confirm({ secret, otp: code })).status).toBe(200);
+  expect((await profile(who)).phone).toBe(phone);
+  expect(await newestText(services, who.phone)).toMatch(/^Mekong Lotus: your account now uses another phone number/);
+  expect((await confirm({ secret, otp: code })).body.error).toBe("otp_invalid");
+  expect((await login({ phone, password: samplePassword })).status).toBe(200);
+  expect((await login({ phone: who.phone, password: samplePassword })).status).toBe(401);
+});
+
+test("another customer cannot confirm a change with the first one's code", async () => {
+  const [owner, thief] = [await shopper(), await shopper()];
+  const phone = newPhone();
+  const { secret } = (await send("POST", "/api/profile/contact", owner, { phone })).body.data;
+  const code = await newestCode(services, phone);
+  expect((await send("POST", "/api/profile/contact/confirm", thief, { secret, otp: code })).body.error).toBe("otp_invalid");
+  expect((await profile(thief)).phone).toBe(thief.phone);
+});
+
+test("a new email comes by mail and takes the place of an unproven one elsewhere", async () => {
+  const squatter = await shopper({ email: "sokha@example.com" });
+  const who = await shopper();
+  const { secret } = (await send("POST", "/api/profile/contact", who, { email: "Sokha@example.com" })).body.data;
+  await send("POST", "/api/profile/contact/confirm", who, { secret, otp: await newestCode(services, "sokha@example.com") });
+  expect((await profile(who)).email).toBe("sokha@example.com");
+  const signedIn = (await login({ email: "sokha@example.com", password: samplePassword })).body.data.token;
+  expect((await profile({ headers: { authorization: `Bearer ${signedIn}` } })).id).toBe(who.customerId);
+  expect(who.customerId).not.toBe(squatter.customerId);
+});
+
+test("a phone that is another account's gets the same answer; its owner is told and no code fits", async () => {
+  const [owner, who] = [await shopper(), await shopper()];
+  const taken = await send("POST", "/api/profile/contact", who, { phone: owner.phone });
+  expect(taken).toMatchObject({ status: 200, body: { data: { secret: expect.any(String), resend_after: 60 } } });
+  expect(await newestText(services, owner.phone)).toContain("It belongs to yours");
+  expect((await send("POST", "/api/profile/contact/confirm", who, { secret: taken.body.data.secret, otp: "000000" })).body.error).toBe("otp_invalid");
+});
+
+test("two who prove one phone at once: the second is refused with phone_taken", async () => {
+  const [first, second] = [await shopper(), await shopper()];
+  const phone = newPhone();
+  const requests = [];
+  for (const who of [first, second]) {
+    const { secret } = (await send("POST", "/api/profile/contact", who, { phone })).body.data;
+    requests.push({ who, secret, otp: await newestCode(services, phone) });
+  }
+  const replies = [];
+  for (const { who, ...body } of requests) replies.push(await send("POST", "/api/profile/contact/confirm", who, body));
+  expect(replies.map(({ status, body }) => [status, body.error])).toEqual([[200, undefined], [409, "phone_taken"]]);
+});
+
+test("a contact change names one contact", async () => {
+  const who = await shopper();
+  expect((await send("POST", "/api/profile/contact", who, {})).body.fields).toEqual({ phone: "required" });
+  expect((await send("POST", "/api/profile/contact", who, { phone: newPhone(), email: "a@example.com" })).status).toBe(400);
+  expect((await send("POST", "/api/profile/contact", who, { phone: "12" })).body.error).toBe("phone_invalid");
+});
+
+test("one's own data can be taken along, and nobody else's is in it", async () => {
+  const [who, other] = [await shopper(), await shopper()];
+  const { id } = await insertProduct(db, [storeId]);
+  await send("POST", "/api/profile/location/add", who, { name: "Home", lat: 11.55, long: 104.92, description: "Blue gate" });
+  await send("POST", "/api/profile/location/add", other, { name: "Other", lat: 11.55, long: 104.92 });
+  await send("POST", "/api/cart/add", who, { product_id: id, quantity: 2 });
+  await send("POST", "/api/wishlist/add", who, { product_id: id });
+  const { data } = (await send("GET", "/api/profile/export", who)).body;
+  expect(data).toMatchObject({
+    profile: { name: "Sokha", phone: who.phone },
+    addresses: [{ name: "Home", description: "Blue gate", province_code: "12" }],
+    cart: [{ product_id: id, quantity: 2 }],
+    wishlist: [{ product_id: id }],
+    sessions: [{ ended_at: null }],
+  });
+  expect(JSON.stringify(data)).not.toMatch(/argon2|password/i);
+});
+
+test("a removed account: the token ends, the data is gone, the phone is free again", async () => {
+  const who = await shopper({ email: "gone@example.com" });
+  const { id } = await insertProduct(db, [storeId]);
+  await send("POST", "/api/cart/add", who, { product_id: id, quantity: 1 });
+  await send("POST", "/api/wishlist/add", who, { product_id: id });
+  await send("POST", "/api/profile/location/add", who, { name: "Secret place", lat: 11.55, long: 104.92 });
+  expect((await send("POST", "/api/profile/remove", who, { password: "not this one" })).body.fields).toEqual({ password: "invalid" });
+
+  const removed = await send("POST", "/api/profile/remove", who, { password: samplePassword });
+  expect(removed.headers.get("set-cookie")).toContain("jwt=; ");
+  expect(await isSignedIn(who.token)).toBe(false);
+  expect((await send("GET", "/api/profile", who)).status).toBe(401);
+  expect((await login({ phone: who.phone, password: samplePassword })).status).toBe(401);
+  for (const table of ["customers", "addresses", "cart_lines", "wishlist_entries", "one_time_codes"]) {
+    const { rows } = await database.pool.query<{ row: string }>(`select t::text as row from ${table} t where t.${table === "customers" ? "id" : "customer_id"} = $1`, [who.customerId]);
+    expect(rows.map(({ row }) => row).join()).not.toMatch(/Sokha|Secret|gone@|\+855|104\.92/);
+  }
+
+  await call("/api/auth/register?store_code=S001", { method: "POST", body: { name: "Anew", phone: who.phone, password: samplePassword } });
+  const again = await call("/api/verify?store_code=S001", { method: "POST", body: { phone: who.phone, otp: await newestCode(services, who.phone) } });
+  expect(again.body.data.login_status_code).toBe(0);
+});
+
+test("a session ends after thirty days", async () => {
+  const who = await shopper();
+  wait(30 * 24 * 3600 * 1000 - 5000);
+  expect(await isSignedIn(who.token)).toBe(true);
+  wait(10_000);
+  expect(await isSignedIn(who.token)).toBe(false);
+});

@@ -1,0 +1,67 @@
+import { admit } from "../../platform/admit.ts";
+import type { Context, CustomerContext } from "../../platform/context.ts";
+import type { Queryable } from "../../platform/database.ts";
+import type { Input } from "../../platform/handler.ts";
+import { Refusal, refuse } from "../../platform/refusal.ts";
+import { checkCode, findRecipient, issueCode, useCode } from "../../modules/auth/public.ts";
+import { findByEmail, findByPhone, findCustomer, setContact, type Customer } from "../../modules/customers/public.ts";
+import { sendMessage } from "../../modules/messages/public.ts";
+import { readPhone } from "../sign-in/read-phone.ts";
+import { sendCode, sendLimits } from "../sign-in/send-code.ts";
+import { contactChangedMessage, contactTakenMessage } from "../sign-in/texts.ts";
+
+const isPhone = (recipient: string) => recipient.startsWith("+");
+
+function readRecipient({ phone, email }: Input<"profile.requestContactChange">["body"]): string {
+  if (phone && email) throw new Refusal("invalid_input", { fields: { email: "invalid" } });
+  if (email) return email.toLowerCase();
+  if (phone) return readPhone(phone);
+  throw new Refusal("invalid_input", { fields: { phone: "required" } });
+}
+
+/** The other customer who has proven that a contact is theirs. */
+async function findOther({ store, customer }: CustomerContext, db: Queryable, recipient: string): Promise<Customer | undefined> {
+  const holder = await (isPhone(recipient) ? findByPhone : findByEmail)(db, store.id, recipient);
+  const isProven = isPhone(recipient) || Boolean(holder?.emailVerifiedAt);
+  return isProven && holder?.id !== customer.customerId ? holder : undefined;
+}
+
+/**
+ * Sends a code to the new phone or email. For one that is another account's the answer is the
+ * same; its owner is told, and no code fits.
+ */
+export async function requestContactChange(context: CustomerContext, body: Input<"profile.requestContactChange">["body"]) {
+  const { database, store, customer, language } = context;
+  const recipient = readRecipient(body);
+  await admit(context, ...sendLimits(context, recipient));
+  return database.transaction(async (tx) => {
+    const isFree = !(await findOther(context, tx, recipient));
+    const key = { storeId: store.id, purpose: "contact", recipient, customerId: customer.customerId } as const;
+    return sendCode(context, tx, recipient, await issueCode(context, tx, key, isFree), contactTakenMessage(language, store.name));
+  });
+}
+
+/** Sets the phone or email that the code has proven, and tells the old one. */
+export async function confirmContactChange(context: CustomerContext, { secret, otp }: Input<"profile.confirmContactChange">["body"]): Promise<void> {
+  const { database, store, customer, now } = context;
+  const request = { storeId: store.id, purpose: "contact", customerId: customer.customerId } as const;
+  const recipient = (await findRecipient(database.db, request, secret)) ?? refuse("otp_invalid");
+  await admit(context, ["otp-check", recipient]);
+  const code = await checkCode(context, { ...request, recipient }, otp, secret);
+  await database.transaction(async (tx) => {
+    await useCode(tx, code);
+    const before = (await findCustomer(tx, store.id, customer.customerId)) ?? refuse("unauthorized");
+    await setContact(tx, customer, isPhone(recipient) ? { phone: recipient } : { email: recipient }, now());
+    await tellOldContact(context, tx, before, recipient);
+  });
+}
+
+/** Whoever took over an account must not be able to change its contacts unnoticed. */
+async function tellOldContact(context: Context, tx: Queryable, before: Customer, recipient: string): Promise<void> {
+  const { store } = context;
+  const kind = isPhone(recipient) ? "phone" : "email";
+  const old = before[kind];
+  if (!old || old === recipient) return;
+  const text = contactChangedMessage(before.lang, store.name, kind);
+  await sendMessage(context, tx, { storeId: store.id, channel: kind === "phone" ? "sms" : "email", to: old, text });
+}

@@ -1,0 +1,23 @@
+import type { CustomerContext } from "../../platform/context.ts";
+import { recordChange } from "../../platform/audit.ts";
+import { forgetRequests, revokeSessions } from "../../modules/auth/public.ts";
+import { clearCartLines, lockCart } from "../../modules/cart/public.ts";
+import { anonymizeCustomer } from "../../modules/customers/public.ts";
+import { clearEntries } from "../../modules/wishlist/public.ts";
+import { confirmPassword } from "./confirm-password.ts";
+
+/** Removes the account: every session ends, what was kept is deleted, orders stay without the person. */
+export async function removeAccount(context: CustomerContext, password: string): Promise<void> {
+  await confirmPassword(context, password, "password");
+  const { database, customer, now } = context;
+  const { customerId, storeId } = customer;
+  await database.transaction(async (tx) => {
+    await lockCart(tx, customer);
+    await revokeSessions(tx, customer, now());
+    await forgetRequests(tx, customerId);
+    await clearCartLines(tx, customer);
+    await clearEntries(tx, customer);
+    await anonymizeCustomer(tx, customer, now());
+    await recordChange(tx, { storeId, actor: `customer:${customerId}`, action: "remove-account", entity: "customer", entityId: customerId });
+  });
+}

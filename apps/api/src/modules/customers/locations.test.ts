@@ -1,0 +1,140 @@
+import { expect, test } from "vitest";
+import { calls } from "@shop/contract/calls";
+import { insertCustomer, type SignedInCustomer } from "../../testing/sample-customer.ts";
+import { insertStore } from "../../testing/sample-store.ts";
+import { testApi } from "../../testing/test-api.ts";
+import { importPlaces } from "./import-places.ts";
+import { provinceAt } from "./places.ts";
+
+const { api, call, services, database } = await testApi();
+const storeId = await insertStore(database.db, { code: "S001" });
+await api.directory.load();
+
+const shopper = () => insertCustomer(services, storeId);
+const send = (method: string, path: string, who: SignedInCustomer, body?: unknown, key?: string) =>
+  call(`/api/profile/location${path}`, { method, body, headers: { ...who.headers, ...(key && { "idempotency-key": key }) } });
+const add = (who: SignedInCustomer, body: object, key?: string) => send("POST", "/add", who, { name: "Home", lat: 11.5564, long: 104.9282, ...body }, key);
+const list = async (who: SignedInCustomer) => (await send("GET", "", who)).body.data;
+const defaults = async (who: SignedInCustomer) => (await list(who)).map(({ name, is_default }: { name: string; is_default: boolean }) => (is_default ? `${name}*` : name));
+
+test("the first address is the default; the list has the default first, then the newest", async () => {
+  const who = await shopper();
+  const { id } = (await add(who, { name: "Home", description: "Blue gate" })).body.data;
+  await add(who, { name: "Work", lat: "13.3622", long: "103.8597" });
+  await add(who, { name: "Farm", lat: 12.71, long: 104.89 });
+  const addresses = await list(who);
+  expect(calls["locations.list"].data.parse(addresses)).toEqual(addresses);
+  expect(addresses[0]).toEqual({ id, name: "Home", description: "Blue gate", lat: 11.5564, long: 104.9282, province_code: "12", is_default: true });
+  expect(await defaults(who)).toEqual(["Home*", "Farm", "Work"]);
+  expect(addresses.map((address: { province_code: string }) => address.province_code)).toEqual(["12", "06", "17"]);
+});
+
+test("there is one default, also when many are added at once", async () => {
+  const who = await shopper();
+  await Promise.all(Array.from({ length: 8 }, (_, index) => add(who, { name: `Place ${index}` })));
+  expect((await defaults(who)).filter((name: string) => name.endsWith("*"))).toHaveLength(1);
+});
+
+test("another default takes the place of the first; of a removed one the newest does", async () => {
+  const who = await shopper();
+  for (const name of ["A", "B", "C"]) await add(who, { name });
+  const [, , b] = await list(who);
+  expect(await send("PUT", `/update/${b.id}`, who, { is_default: true })).toMatchObject({ status: 200 });
+  expect(await defaults(who)).toEqual(["B*", "C", "A"]);
+  await send("DELETE", `/remove/${b.id}`, who);
+  expect(await defaults(who)).toEqual(["C*", "A"]);
+  expect((await send("DELETE", `/remove/${b.id}`, who)).body.error).toBe("address_not_found");
+});
+
+test("a changed point finds its province anew; what is not said stays", async () => {
+  const who = await shopper();
+  const { id } = (await add(who, { description: "Blue gate" })).body.data;
+  await send("PUT", `/update/${id}`, who, { lat: 10.63, long: 103.51 });
+  expect(await list(who)).toMatchObject([{ name: "Home", description: "Blue gate", province_code: "18", is_default: true }]);
+  await send("PUT", `/update/${id}`, who, { name: "Beach", description: null });
+  expect(await list(who)).toMatchObject([{ name: "Beach", description: "", lat: 10.63, is_default: true }]);
+});
+
+test("wrong fields are named", async () => {
+  const who = await shopper();
+  const reply = await send("POST", "/add", who, { lat: 91, long: "x" });
+  expect(reply).toMatchObject({ status: 400, body: { fields: { name: "required", lat: "invalid", long: "invalid" }, errors: { name: "name is required" } } });
+  expect(await list(who)).toEqual([]);
+});
+
+test("the same Idempotency-Key adds one address", async () => {
+  const who = await shopper();
+  const replies = await Promise.all(Array.from({ length: 5 }, () => add(who, {}, "add-1")));
+  expect(new Set(replies.map(({ body }) => body.data.id)).size).toBe(1);
+  expect(await list(who)).toHaveLength(1);
+});
+
+test("an address is its customer's: to others it is not there", async () => {
+  const [owner, stranger] = [await shopper(), await shopper()];
+  const { id } = (await add(owner, {})).body.data;
+  for (const attempt of [send("PUT", `/update/${id}`, stranger, { name: "Mine" }), send("PUT", `/update/${id}`, stranger, { is_default: true }), send("DELETE", `/remove/${id}`, stranger)]) {
+    expect(await attempt).toMatchObject({ status: 404, body: { error: "address_not_found" } });
+  }
+  expect(await defaults(owner)).toEqual(["Home*"]);
+});
+
+test("fifty addresses at most", async () => {
+  const who = await shopper();
+  for (let count = 0; count < 50; count++) await add(who, { name: `Place ${count}` });
+  expect(await add(who, {})).toMatchObject({ status: 409 });
+  expect(await list(who)).toHaveLength(50);
+});
+
+test.each([
+  ["the Royal Palace", 11.5634, 104.931, "12"],
+  ["Angkor Wat", 13.4125, 103.867, "17"],
+  ["Sihanoukville's port", 10.647, 103.505, "18"],
+  ["Poipet's border", 13.661, 102.549, "01"],
+  ["Kampot's bridge", 10.611, 104.176, "07"],
+  ["Bangkok", 13.7563, 100.5018, null],
+  ["Ho Chi Minh City", 10.7769, 106.7009, null],
+  ["nowhere", 0, 0, null],
+])("%s lies in its province", async (_, lat, long, province) => {
+  expect(await provinceAt(database.db, { lat, long })).toBe(province);
+});
+
+const places = async (query: string) => (await call(`/api/places?store_code=S001&${query}`)).body.data;
+const names = async (query: string) => (await places(query)).map(({ name }: { name: string }) => name);
+
+test("without a text the 25 provinces, in Latin script or Khmer", async () => {
+  const provinces = await places("lang=en");
+  expect(provinces).toHaveLength(25);
+  expect(calls["places.search"].data.parse(provinces)).toEqual(provinces);
+  expect(provinces[0]).toEqual({ code: "01", level: "province", name: "Banteay Meanchey", within: "", lat: 13.586, long: 102.973 });
+  expect(await names("lang=km")).toContain("ភ្នំពេញ");
+});
+
+test("finds a province by a part of its name, in both scripts, with small slips", async () => {
+  for (const text of ["phnom", "PHNOM PENH", "phnompenh", "ភ្នំពេញ", "ពេញ", "pnom penh"]) expect(await names(`lang=en&text=${encodeURIComponent(text)}`)).toContain("Phnom Penh");
+  expect((await names("lang=en&text=kompong+cham"))[0]).toBe("Kampong Cham");
+  expect(await names("text=Kratié")).toEqual(["Kratie"]);
+  expect(await names("text=%25")).toEqual([]);
+  expect(await names("text=xyzzy")).toEqual([]);
+});
+
+test("an imported gazetteer adds districts and communes, refines provinces, and can be imported again", async () => {
+  const records = [
+    { code: "12", level: "province", name_en: "Phnom Penh", name_km: "ភ្នំពេញ", lat: 11.573, lng: 104.858 },
+    { code: "120101", level: "commune", parent: "1201", name_en: "Tonle Basak", name_km: "ទន្លេបាសាក់", lat: 11.55, lng: 104.936 },
+    { code: "1201", level: "district", parent: "12", name_en: "Chamkar Mon", name_km: "ចំការមន", lat: 11.546, lng: 104.92 },
+    { code: "9999", level: "district", parent: "99", name_en: "Nowhere", name_km: "" },
+    { code: "0811", level: "district", parent: "08", name_en: "Ta Khmau", name_km: "តាខ្មៅ" },
+  ];
+  const report = await database.transaction((tx) => importPlaces(tx, records));
+  expect(report).toEqual({ added: 3, changed: 1, unchanged: 0, refused: [{ code: "9999", reason: expect.stringContaining("name_km") }] });
+  expect(await database.transaction((tx) => importPlaces(tx, records))).toMatchObject({ added: 0, changed: 0, unchanged: 4 });
+
+  expect(await places("lang=en&text=tonle+basak")).toEqual([
+    { code: "120101", level: "commune", name: "Tonle Basak", within: "Chamkar Mon, Phnom Penh", lat: 11.55, long: 104.936 },
+  ]);
+  expect((await places(`lang=km&text=${encodeURIComponent("ទន្លេ")}`))[0]).toMatchObject({ name: "ទន្លេបាសាក់", within: "ចំការមន, ភ្នំពេញ" });
+  expect(await names("lang=en&parent=12")).toEqual(["Chamkar Mon"]);
+  expect(await names("lang=en&parent=12&text=basak")).toEqual(["Tonle Basak"]);
+  expect(await names("lang=en&parent=08&text=basak")).toEqual([]);
+  expect((await places("lang=en&text=ta+khmau"))[0]).toMatchObject({ name: "Ta Khmau", lat: null, long: null });
+});

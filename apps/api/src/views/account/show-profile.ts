@@ -1,0 +1,22 @@
+import type { Profile } from "@shop/contract/types";
+import type { CustomerContext } from "../../platform/context.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { addressWire, findAddress, findCustomer, operatorOf } from "../../modules/customers/public.ts";
+
+/** The customer with the default address (specification, section 3). */
+export async function showProfile({ database, customer }: CustomerContext): Promise<Profile> {
+  const { db } = database;
+  const known = (await findCustomer(db, customer.storeId, customer.customerId)) ?? refuse("unauthorized");
+  const address = await findAddress(db, customer);
+  return {
+    id: known.id,
+    name: known.name,
+    phone: known.phone,
+    phone_operator: operatorOf(known.phone),
+    email: known.email,
+    lang: known.lang,
+    address: address ? addressWire(address) : null,
+    balance: 0,
+    created_at: known.createdAt.toISOString(),
+  };
+}
