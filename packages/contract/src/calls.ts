@@ -5,7 +5,9 @@ import { cartCalls } from "./calls/cart.ts";
 import { catalogCalls } from "./calls/catalog.ts";
 import { checkoutCalls } from "./calls/checkout.ts";
 import { customerCalls } from "./calls/customer.ts";
+import { helpCalls } from "./calls/help.ts";
 import { siteCalls } from "./calls/site.ts";
+import { trackingCalls } from "./calls/tracking.ts";
 
 /** Every call with its schemas. For the server and the API document; the browser takes only types. */
 export const calls = {
@@ -15,6 +17,8 @@ export const calls = {
   ...customerCalls,
   ...cartCalls,
   ...checkoutCalls,
+  ...helpCalls,
+  ...trackingCalls,
 } satisfies Record<CallName, Call>;
 
 export type Calls = typeof calls;

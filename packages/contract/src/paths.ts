@@ -63,6 +63,16 @@ export const paths = {
   "payment.generate": ["POST", "/payment/generate"],
   "payment.status": ["POST", "/payment/check_payment_status"],
   "upload.image": ["POST", "/upload"],
+
+  "help.categories": ["GET", "/api/help"],
+  "help.article": ["GET", "/api/help/articles/{id}"],
+  "help.search": ["GET", "/api/help/search"],
+  "help.feedback": ["POST", "/api/help/articles/{id}/feedback"],
+  "policy.get": ["GET", "/api/policy"],
+  "news.list": ["GET", "/api/news"],
+  "news.get": ["GET", "/api/news/{id}"],
+  "tracking.find": ["GET", "/api/tracking"],
+  "tracking.get": ["GET", "/api/tracking/{id}"],
 } as const satisfies Record<string, readonly ["GET" | "POST" | "PUT" | "DELETE", string]>;
 
 export type CallName = keyof typeof paths;

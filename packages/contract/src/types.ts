@@ -57,3 +57,7 @@ export type OrderSummary = CallData<"orders.list">[number];
 export type OrderLine = CallData<"orders.detail">[number];
 export type OrderHead = z.output<typeof checkout.orderHead>;
 export type Profile = CallData<"profile.get">;
+export type HelpCategory = CallData<"help.categories">[number];
+export type HelpArticle = CallData<"help.article">;
+export type NewsItem = CallData<"news.list">[number];
+export type Tracking = CallData<"tracking.find">;

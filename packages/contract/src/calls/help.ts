@@ -1,0 +1,77 @@
+import * as z from "zod";
+import { call, id, page, pageBeside, storeQuery } from "../define.ts";
+
+const articleLink = z.object({ id: z.number(), title: z.string() });
+
+export const helpCategory = z.object({
+  id: z.number(),
+  name: z.string(),
+  /** A lucide name. */
+  icon: z.string(),
+  articles: z.array(articleLink),
+});
+
+const newsItem = z.object({
+  id: z.number(),
+  title: z.string(),
+  summary: z.string(),
+  image: z.string(),
+  published_at: z.string(),
+});
+
+export const helpCalls = {
+  "help.categories": call({
+    summary: "The help center: categories with the titles of their articles, in their order",
+    access: "public",
+    query: storeQuery,
+    data: z.array(helpCategory),
+  }),
+  "help.article": call({
+    summary: "One article as safe HTML, with others of its category",
+    access: "public",
+    params: z.object({ id }),
+    query: storeQuery,
+    data: articleLink.extend({
+      html: z.string(),
+      /** The beginning as plain text. */
+      summary: z.string(),
+      updated_at: z.string(),
+      category: z.object({ id: z.number(), name: z.string() }),
+      related: z.array(articleLink),
+    }),
+  }),
+  "help.search": call({
+    summary: "Articles that hold what is asked for in any of the three languages, the best first, 20 at most",
+    access: "public",
+    query: storeQuery.extend({ text: z.string().max(10_000) }),
+    data: z.array(articleLink.extend({ summary: z.string(), category: z.string() })),
+  }),
+  "help.feedback": call({
+    summary: "Whether an article was helpful; a visitor's last answer of a day counts",
+    access: "public",
+    params: z.object({ id }),
+    query: storeQuery,
+    body: z.object({ helpful: z.boolean() }),
+    data: z.null(),
+  }),
+  "policy.get": call({
+    summary: "The store's terms, privacy and returns, as safe HTML",
+    access: "public",
+    query: storeQuery,
+    data: z.array(z.object({ key: z.string(), title: z.string(), html: z.string(), updated_at: z.string() })),
+  }),
+  "news.list": call({
+    summary: "News of the store, newest first; only where the store has news",
+    access: "public",
+    query: storeQuery.extend({ page: page.optional() }),
+    data: z.array(newsItem),
+    beside: pageBeside,
+  }),
+  "news.get": call({
+    summary: "One piece of news as safe HTML; only where the store has news",
+    access: "public",
+    params: z.object({ id }),
+    query: storeQuery,
+    data: newsItem.extend({ html: z.string(), more: z.array(newsItem) }),
+  }),
+};

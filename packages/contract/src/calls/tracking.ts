@@ -1,0 +1,38 @@
+import * as z from "zod";
+import { call, reference, storeQuery } from "../define.ts";
+import { orderStates } from "./checkout.ts";
+
+/** Where an order is on its way; nothing that says who gets it or what is in it. */
+export const tracking = z.object({
+  order_number: z.string(),
+  state: z.enum(orderStates),
+  /** Every state it has been in, oldest first. */
+  history: z.array(z.object({ state: z.enum(orderStates), at: z.string() })),
+  /** Day, as 2026-11-21. */
+  expected_on: z.string().nullable(),
+  /** Who brings it, once that is known. */
+  courier: z.object({ name: z.string(), phone: z.string().nullable() }).nullable(),
+  /** Where it was last seen, while it is on the way. */
+  place: z.object({ lat: z.number(), long: z.number(), at: z.string() }).nullable(),
+});
+
+const followed = tracking.extend({
+  /** For `GET /tracking/stream?watch=`, which sends this again whenever it changes; good for a day. */
+  watch: z.string(),
+});
+
+export const trackingCalls = {
+  "tracking.find": call({
+    summary: "An order on its way, by its number and the last four digits of the phone that it goes to",
+    access: "public",
+    query: storeQuery.extend({ order: z.string().trim().min(1).max(64), phone: z.string().trim().min(1).max(32) }),
+    data: followed,
+  }),
+  "tracking.get": call({
+    summary: "One of the customer's own orders on its way",
+    access: "customer",
+    params: z.object({ id: reference }),
+    query: storeQuery,
+    data: followed,
+  }),
+};
