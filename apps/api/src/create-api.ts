@@ -14,8 +14,11 @@ export interface Api {
   stores(): { code: string; name: string; host: string }[];
   /** Paths beside the contract, such as webhooks; null for a path that is not one of them. */
   extra(request: Request, caller: Caller, path: string): Promise<Response | null>;
-  /** Loads the stores, and from now on follows changes and does jobs. */
-  start(): Promise<void>;
+  /**
+   * Loads the stores, and from now on follows changes and does jobs. `onOutdated` is told whose
+   * pages no longer show what is (undefined: every store's), once answers are of the new state.
+   */
+  start(onOutdated?: (storeId: number | undefined) => void): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -34,9 +37,12 @@ export async function createApi(services: Services, { base }: { base: string }):
     directory,
     stores: () => directory.all().map(({ code, name, hosts }) => ({ code, name, host: hosts[0] ?? "" })),
     extra: async () => null,
-    async start() {
+    async start(onOutdated = () => undefined) {
       await directory.load();
-      stopping.push(directory.follow());
+      stopping.push(directory.follow(() => onOutdated(undefined)));
+      stopping.push(
+        services.changes.subscribe({ onChange: ({ storeId }) => onOutdated(storeId), onReset: () => onOutdated(undefined) }),
+      );
       await startMessages(services);
       await startEndingPromotions(services);
       await startSignInHousekeeping(services);

@@ -15,10 +15,13 @@ import { startEmbeddedPostgres } from "@shop/api/platform/postgres/embedded";
 import { StartError } from "@shop/api/platform/start-error";
 import { seedDemo } from "../../../tools/seed/seed-demo.ts";
 import { loadAssets } from "./assets.ts";
+import { PageCache } from "./page-cache.ts";
 import type { Storefront } from "./pages.ts";
 import { createHttpServer } from "./serve.ts";
 
 const storefrontBuild = new URL("../../storefront/build/", import.meta.url);
+/** Memory for kept pages, all their forms together. */
+const pageCacheBytes = 96 * 1024 * 1024;
 /** Seconds that work under way has to finish when the server is told to stop. */
 const stopSeconds = 10;
 
@@ -50,7 +53,8 @@ async function start(env: Env): Promise<() => Promise<void>> {
   const services: Services = { env, database, jobs, changes, limits, log, now: () => new Date() };
   const api = await createApi(services, { base: "/rest" });
   if (env.mode === "demo") await seedDemo(services, say);
-  await api.start();
+  const pages = new PageCache(pageCacheBytes);
+  await api.start((storeId) => pages.purge(storeId));
   stopping.push(() => api.stop());
 
   const storefront = (await import(new URL("server/index.js", storefrontBuild).href)) as Storefront;
@@ -59,6 +63,8 @@ async function start(env: Env): Promise<() => Promise<void>> {
     env,
     log,
     storefront,
+    pages,
+    storeIdOf: (host) => api.directory.byHost(host)?.id,
     api: (request, caller) => api.app.fetch(request, { caller }),
     extra: api.extra,
     assets: loadAssets(fileURLToPath(new URL("client/", storefrontBuild))),

@@ -4,6 +4,8 @@ import { languageCookie } from "@shop/kit/constants";
 import type { Caller } from "@shop/api/platform/context";
 
 export interface Storefront {
+  /** The address that a public page is kept under; null for pages of one visitor. */
+  publicAddress: (url: URL) => string | null;
   handleVisit: (request: Request, visit: { origin: string; host: string; api: (path: string, init?: RequestInit) => Promise<Response> }) => Promise<Response>;
 }
 

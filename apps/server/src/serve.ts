@@ -5,6 +5,7 @@ import type { Env } from "@shop/api/platform/env";
 import type { Caller } from "@shop/api/platform/context";
 import type { Logger } from "pino";
 import { callerOf, trustedProxies } from "./caller.ts";
+import { answerFrom, compressed, type PageCache } from "./page-cache.ts";
 import { languageRedirect, renderPage, type Storefront } from "./pages.ts";
 import { mediaResponse } from "./media.ts";
 
@@ -12,6 +13,9 @@ export interface Parts {
   env: Env;
   log: Logger;
   storefront: Storefront;
+  pages: PageCache;
+  /** Id of the store that claims a host; undefined for hosts that none claims. */
+  storeIdOf: (host: string) => number | undefined;
   /** The store API, mounted at `/rest`; with its address elsewhere, a proxy to it. */
   api: (request: Request, caller: Caller) => Promise<Response> | Response;
   /** Simulated bank and the like, mounted beside the API; null for paths that are not theirs. */
@@ -46,27 +50,41 @@ export function createHttpServer(parts: Parts): Server {
   async function answer(request: Request, caller: Caller): Promise<Response> {
     const url = new URL(request.url);
     const path = url.pathname;
+    const acceptEncoding = request.headers.get("accept-encoding") ?? "";
     if (path === "/healthz") return plain("alive", 200);
     if (path === "/readyz") return (await parts.ready()) ? plain("ready", 200) : plain("not ready", 503, { "retry-after": "2" });
     if (path === "/metrics") return new Response(await parts.metrics(), { headers: { "content-type": "text/plain; version=0.0.4" } });
-    if (path === "/rest" || path.startsWith("/rest/")) return parts.api(request, caller);
+    if (path === "/rest" || path.startsWith("/rest/")) return compressed(await parts.api(request, caller), acceptEncoding);
     if (path.startsWith("/media/")) return mediaResponse(join(env.dataDir, "media"), path.slice("/media/".length));
-    const asset = parts.assets(path, request.headers.get("accept-encoding") ?? "");
+    const asset = parts.assets(path, acceptEncoding);
     if (asset) return asset;
     const extra = await parts.extra(request, caller, path);
     if (extra) return extra;
     const redirect = languageRedirect(request, url);
     if (redirect) return redirect;
 
-    const ownApi = (apiPath: string, init: RequestInit = {}) => {
+    const storeId = parts.storeIdOf(caller.host);
+    const address = request.method === "GET" || request.method === "HEAD" ? parts.storefront.publicAddress(url) : null;
+    if (address !== null && storeId !== undefined) {
+      // Nothing of the visitor goes in: a kept page is everybody's.
+      const anybody = new Request(caller.origin + address, { headers: { host: caller.host } });
+      const page = await parts.pages.page(`${storeId} ${caller.origin} ${address}`, storeId, () => render(anybody, caller));
+      return page instanceof Response ? compressed(page, acceptEncoding) : answerFrom(page, request);
+    }
+    return compressed(await render(request, caller), acceptEncoding);
+  }
+
+  /** Renders a page for whoever the request's cookies say. */
+  function render(request: Request, caller: Caller): Promise<Response> {
+    const cookie = request.headers.get("cookie");
+    const api = (path: string, init: RequestInit = {}) => {
       const headers = new Headers(init.headers);
-      const cookie = request.headers.get("cookie");
       if (cookie) headers.set("cookie", cookie);
       // What the shop's own page asks for on the shopper's behalf comes from the shop's origin.
       headers.set("origin", request.headers.get("origin") ?? caller.origin);
-      return Promise.resolve(parts.api(new Request(`${caller.origin}/rest${apiPath}`, { ...init, headers }), caller));
+      return Promise.resolve(parts.api(new Request(`${caller.origin}/rest${path}`, { ...init, headers }), caller));
     };
-    return renderPage(parts.storefront, request, caller, ownApi, tileOrigin);
+    return renderPage(parts.storefront, request, caller, api, tileOrigin);
   }
 
   const listener = getRequestListener(

@@ -3,6 +3,7 @@ import * as build from "virtual:react-router/server-build";
 import { createClient } from "@shop/contract/client";
 import { splitPath } from "@shop/kit/locale";
 import { requestContext } from "./lib/context.ts";
+import { publicAddress } from "./lib/public-pages.ts";
 import { unknownHostPage } from "./lib/unknown-host.ts";
 
 /** Where `npm run build` put what browsers load, and under which address. */
@@ -15,6 +16,8 @@ export interface Visit {
   /** Calls the store API as this visitor; paths start with a slash. */
   api: (path: string, init?: RequestInit) => Promise<Response>;
 }
+
+export { publicAddress };
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
 

@@ -21,8 +21,8 @@ export interface StoreDirectory {
   /** By code. */
   all(): StoreEntry[];
   load(): Promise<void>;
-  /** Begins to follow changes; returns the way to end it. */
-  follow(): () => void;
+  /** Begins to follow changes; `onLoaded` is told of each time the stores were read again. Returns the way to end it. */
+  follow(onLoaded?: () => void): () => void;
 }
 
 type Needs = Pick<Services, "database" | "changes" | "log">;
@@ -50,7 +50,7 @@ export function createStoreDirectory({ database, changes, log }: Needs): StoreDi
     hosts = new Map(entries.flatMap((entry) => entry.hosts.map((host) => [host, entry] as const)));
   }
 
-  function follow(): () => void {
+  function follow(onLoaded?: () => void): () => void {
     let stopped = false;
     let outdated = false;
     let loading = false;
@@ -64,6 +64,7 @@ export function createStoreDirectory({ database, changes, log }: Needs): StoreDi
         outdated = false;
         try {
           await load();
+          onLoaded?.();
         } catch (error) {
           log.warn({ err: error }, "cannot load the stores");
           outdated = true;

@@ -1,0 +1,82 @@
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { answerFrom, PageCache, type KeptPage } from "./page-cache.ts";
+
+const html = (text: string, headers: Record<string, string> = {}) =>
+  new Response(text.repeat(100), { headers: { "content-type": "text/html; charset=utf-8", ...headers } });
+const ask = (headers: Record<string, string> = {}, method = "GET") => ({ method, headers: new Headers(headers) });
+const plain = (page: Response | KeptPage) => (page instanceof Response ? null : new TextDecoder().decode(page.bodies.identity));
+
+test("a page is rendered once, however many ask at once", async () => {
+  const cache = new PageCache(1e6);
+  let renders = 0;
+  const render = async () => {
+    renders++;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return html("a");
+  };
+  await Promise.all(Array.from({ length: 50 }, () => cache.page("k", 1, render)));
+  await cache.page("k", 1, render);
+  expect(renders).toBe(1);
+});
+
+test("private pages and pages that set a cookie are kept for nobody", async () => {
+  const cache = new PageCache(1e6);
+  for (const headers of [{ "cache-control": "private, no-store" }, { "set-cookie": "jwt=x" }] as Record<string, string>[]) {
+    expect(await cache.page("k", 1, async () => html("a", headers))).toBeInstanceOf(Response);
+    expect(cache.peek("k")).toBeUndefined();
+  }
+});
+
+test("a change takes out the pages of its store only", async () => {
+  const cache = new PageCache(1e6);
+  await cache.page("one", 1, async () => html("1"));
+  await cache.page("two", 2, async () => html("2"));
+  cache.purge(1);
+  expect(cache.peek("one")).toBeUndefined();
+  expect(cache.peek("two")).toBeDefined();
+  cache.purge(undefined);
+  expect(cache.peek("two")).toBeUndefined();
+});
+
+test("what was being rendered while the data changed is not kept", async () => {
+  const cache = new PageCache(1e6);
+  let price = "old";
+  let release!: () => void;
+  const first = cache.page("k", 1, async () => {
+    const read = price;
+    await new Promise<void>((resolve) => (release = resolve));
+    return html(read);
+  });
+  price = "new";
+  cache.purge(1);
+  release();
+  await first;
+  expect(plain(await cache.page("k", 1, async () => html(price)))).toContain("new");
+});
+
+test("memory is bounded", async () => {
+  const cache = new PageCache(20_000);
+  for (let index = 0; index < 100; index++) await cache.page(`k${index}`, 1, async () => html(`${Math.random()}`));
+  expect(cache.bytes).toBeLessThanOrEqual(20_000);
+});
+
+test.each([
+  ["br", brotliDecompressSync],
+  ["zstd", zstdDecompressSync],
+  ["gzip", gunzipSync],
+] as const)("the %s form is the page", async (encoding, unpack) => {
+  const page = (await new PageCache(1e6).page("k", 1, async () => html("abc"))) as KeptPage;
+  const answer = answerFrom(page, ask({ "accept-encoding": `${encoding};q=1.0` }));
+  expect(answer.headers.get("content-encoding")).toBe(encoding);
+  expect(unpack(Buffer.from(await answer.arrayBuffer())).toString()).toBe("abc".repeat(100));
+});
+
+test("a browser that has the page gets 304, each encoding with a tag of its own", async () => {
+  const page = (await new PageCache(1e6).page("k", 1, async () => html("abc"))) as KeptPage;
+  const first = answerFrom(page, ask({ "accept-encoding": "br" }));
+  const tag = first.headers.get("etag")!;
+  const again = answerFrom(page, ask({ "accept-encoding": "br", "if-none-match": tag }));
+  expect([again.status, await again.text()]).toEqual([304, ""]);
+  expect(answerFrom(page, ask({ "if-none-match": tag })).status).toBe(200);
+});

@@ -1,0 +1,157 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
+import { LRUCache } from "lru-cache";
+
+const encodings = ["br", "zstd", "gzip"] as const;
+type Encoding = (typeof encodings)[number] | "identity";
+
+/** A page as it is sent, in every form a browser may ask for. */
+export interface KeptPage {
+  status: number;
+  headers: Record<string, string>;
+  etag: string;
+  bodies: Record<Encoding, Uint8Array<ArrayBuffer>>;
+  storeId: number;
+}
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+const toZstd = promisify(zstdCompress);
+
+/** Quality that a page can be waited for; static files are compressed harder. */
+const brotliQuality = 5;
+
+async function compress(body: Uint8Array<ArrayBuffer>): Promise<KeptPage["bodies"]> {
+  const [br, zstd, gz] = await Promise.all([
+    toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    toZstd(body),
+    toGzip(body),
+  ]);
+  return { identity: body, br: new Uint8Array(br), zstd: new Uint8Array(zstd), gzip: new Uint8Array(gz) };
+}
+
+export function bestEncoding(acceptEncoding: string): Encoding {
+  const accepted = new Set(acceptEncoding.split(",").map((part) => part.trim().split(";")[0]!.toLowerCase()));
+  return encodings.find((encoding) => accepted.has(encoding)) ?? "identity";
+}
+
+/** Headers of the rendered page that a kept one carries on. */
+const keptHeaders = ["content-type", "content-security-policy", "x-content-type-options", "referrer-policy", "cross-origin-opener-policy"];
+
+/** Browsers ask again each time (an ETag answers that in a few bytes); CDNs may keep a page for a moment. */
+const cacheControl = "public, max-age=0, s-maxage=5, stale-while-revalidate=60";
+
+async function keepable(response: Response, storeId: number): Promise<KeptPage> {
+  const body = new Uint8Array(await response.arrayBuffer());
+  const headers = Object.fromEntries(keptHeaders.flatMap((name) => (response.headers.has(name) ? [[name, response.headers.get(name)!]] : [])));
+  return {
+    status: response.status,
+    headers: { ...headers, vary: "accept-encoding", "cache-control": response.status === 200 ? cacheControl : "no-cache" },
+    etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+    bodies: await compress(body),
+    storeId,
+  };
+}
+
+/** Kept pages answer shoppers only when they are whole and belong to everybody. */
+function mayBeKept(response: Response): boolean {
+  return (response.status === 200 || response.status === 404) && !response.headers.has("set-cookie") && !/private|no-store/.test(response.headers.get("cache-control") ?? "");
+}
+
+const sizeOf = (page: KeptPage) => Object.values(page.bodies).reduce((sum, body) => sum + body.byteLength, 1024);
+
+/**
+ * Public pages in memory, by store, language and address. One render at a time for a page;
+ * those who come meanwhile wait for it. A change of the store's data takes its pages out, and
+ * also what is being rendered then: it may have read what was there before.
+ */
+export class PageCache {
+  readonly #pages: LRUCache<string, KeptPage>;
+  readonly #rendering = new Map<string, Promise<Response | KeptPage>>();
+  #generation = 0;
+  hits = 0;
+  misses = 0;
+
+  constructor(maxBytes: number) {
+    this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
+  }
+
+  /** A kept page as it is; undefined where there is none. */
+  peek(key: string): KeptPage | undefined {
+    const page = this.#pages.get(key);
+    if (page) this.hits++;
+    return page;
+  }
+
+  /** The page of a key, rendered now if it is not kept. */
+  async page(key: string, storeId: number, render: () => Promise<Response>): Promise<Response | KeptPage> {
+    const kept = this.#pages.get(key);
+    if (kept) return kept;
+    const underWay = this.#rendering.get(key);
+    if (underWay) {
+      const result = await underWay;
+      // A response can be read only once: what was not keepable is rendered for each.
+      return result instanceof Response ? render() : result;
+    }
+    this.misses++;
+    const generation = this.#generation;
+    const rendering = (async () => {
+      const response = await render();
+      if (!mayBeKept(response)) return response;
+      const page = await keepable(response, storeId);
+      if (generation === this.#generation) this.#pages.set(key, page);
+      return page;
+    })();
+    this.#rendering.set(key, rendering);
+    try {
+      return await rendering;
+    } finally {
+      if (this.#rendering.get(key) === rendering) this.#rendering.delete(key);
+    }
+  }
+
+  /** Takes out the pages of a store, or of all. */
+  purge(storeId: number | undefined): void {
+    this.#generation++;
+    this.#rendering.clear();
+    if (storeId === undefined) return this.#pages.clear();
+    for (const [key, page] of this.#pages.entries()) if (page.storeId === storeId) this.#pages.delete(key);
+  }
+
+  get bytes(): number {
+    return this.#pages.calculatedSize;
+  }
+}
+
+/** A kept page as an answer to one browser. */
+export function answerFrom(page: KeptPage, request: { method: string; headers: Headers }): Response {
+  const encoding = bestEncoding(request.headers.get("accept-encoding") ?? "");
+  const headers = new Headers(page.headers);
+  const etag = encoding === "identity" ? page.etag : `${page.etag.slice(0, -1)}-${encoding}"`;
+  headers.set("etag", etag);
+  if (page.status === 200 && request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
+  if (encoding !== "identity") headers.set("content-encoding", encoding);
+  headers.set("content-length", String(page.bodies[encoding].byteLength));
+  return new Response(request.method === "HEAD" ? null : page.bodies[encoding], { status: page.status, headers });
+}
+
+/** A page of one visitor, compressed for the way and kept nowhere. */
+export async function compressed(response: Response, acceptEncoding: string): Promise<Response> {
+  const type = response.headers.get("content-type") ?? "";
+  if (!response.body || response.headers.has("content-encoding") || !/^text\/|json|x-script|xml/.test(type)) return response;
+  const body = new Uint8Array(await response.arrayBuffer());
+  const headers = new Headers(response.headers);
+  headers.append("vary", "accept-encoding");
+  const encoding = bestEncoding(acceptEncoding);
+  if (encoding === "identity" || body.byteLength < 1024) return new Response(body, { status: response.status, headers });
+  headers.set("content-encoding", encoding);
+  headers.delete("content-length");
+  const small =
+    encoding === "br"
+      ? await toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+      : encoding === "zstd"
+        ? await toZstd(body)
+        : await toGzip(body);
+  return new Response(new Uint8Array(small), { status: response.status, headers });
+}

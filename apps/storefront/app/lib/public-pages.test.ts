@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { publicAddress } from "./public-pages.ts";
+
+const address = (path: string) => publicAddress(new URL(path, "http://shop.example"));
+
+test.each(["/account/myaccount", "/kh/checkout", "/login", "/buynow/7", "/print/order?id=1", "/otp/verify", "/tracking-delivery", "/nothing"])(
+  "%s is not public",
+  (path) => {
+    expect(address(path)).toBeNull();
+  },
+);
+
+test("parameters that make no difference do not split a page", () => {
+  expect(address("/phone?utm_source=x&page=2&fbclid=y")).toBe("/phone?page=2");
+  expect(address("/kh?gclid=1")).toBe("/kh");
+  expect(address("/product/7?v=9&ref=mail")).toBe("/product/7?v=9");
+});
+
+test("the order of parameters does not split a page", () => {
+  expect(address("/category?sort=name&brand_id=2&cat_id=1")).toBe(address("/category?cat_id=1&brand_id=2&sort=name"));
+});
+
+test("the router's data of a page is kept beside the page", () => {
+  expect(address("/kh/phone.data?_routes=routes%2Fphone&x=1")).toBe("/kh/phone.data?_routes=routes%2Fphone");
+  expect(address("/_root.data")).toBe("/_root.data");
+  expect(address("/phone?_routes=x")).toBe("/phone");
+});

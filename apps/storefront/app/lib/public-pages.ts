@@ -1,0 +1,41 @@
+import { splitPath } from "@shop/kit/locale";
+
+/** Everything that narrows, sorts or turns a list's pages: see `features/catalog/list/list-query.ts`. */
+const list = ["cat_id", "brand_id", "price_min", "price_max", "in_stock", "promotion", "filter", "sort", "page"];
+
+/**
+ * The pages that hold nothing of the visitor, with the query parameters that make a difference
+ * to them. The server keeps these, rendered without the visitor's cookies; every other page is
+ * rendered for its visitor and kept nowhere.
+ */
+const publicPages: readonly [pattern: RegExp, parameters: readonly string[]][] = [
+  [/^\/$/, []],
+  [/^\/category(\/\d+\/sub\/\d+)?$/, list],
+  [/^\/(phone|camera|smarthome|sparepart|promotions)$/, list],
+  [/^\/search\/[^/]+$/, list],
+  [/^\/product\/\d+$/, ["v"]],
+  [/^\/brands$/, []],
+  [/^\/compare$/, []],
+  [/^\/(policy|news|help-center)$/, []],
+  [/^\/(news\/\d+|help-center\/(category|detail)\/\d+)$/, []],
+  [/^\/(robots\.txt|sitemap\.xml|sitemap\/[\w.-]+|manifest\.webmanifest)$/, []],
+];
+
+/** Parameter of the router's own data requests: which routes' data is wanted. */
+const routerParameter = "_routes";
+
+/**
+ * The address that a public page is kept under: path and the parameters that count, in one
+ * order; null for a page that is not public. `/phone.data` is the data of `/phone`.
+ */
+export function publicAddress(url: URL): string | null {
+  const isData = url.pathname.endsWith(".data");
+  const plain = isData ? url.pathname.slice(0, -".data".length) : url.pathname;
+  const { path } = splitPath(plain === "/_root" ? "/" : plain);
+  const page = publicPages.find(([pattern]) => pattern.test(path));
+  if (!page) return null;
+  const counted = new Set([...page[1], ...(isData ? [routerParameter] : [])]);
+  const kept = new URLSearchParams([...url.searchParams].filter(([name]) => counted.has(name)));
+  kept.sort();
+  return url.pathname + (kept.size > 0 ? `?${kept}` : "");
+}
