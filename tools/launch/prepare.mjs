@@ -139,8 +139,3 @@ export function runQuietly(command, args, options = {}) {
     child.once("close", (code) => resolve({ code: code ?? 1, output }));
   });
 }
-
-/** Runs the dev server of the storefront. */
-export function runDevServer() {
-  return runInPlace(node, [bin("react-router"), "dev"], { cwd: storefront, env: { ...process.env, NODE_ENV: "development" } });
-}

@@ -1,0 +1,50 @@
+// `npm run dev`: the storefront from its sources, which the browser takes over as they change, in front of a whole shop.
+import { spawn } from "node:child_process";
+import { createServer as createHttpServer } from "node:http";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { createServer as createVite } from "vite";
+import { readEnv } from "../../apps/api/src/platform/env.ts";
+
+type Storefront = typeof import("../../apps/storefront/app/server.ts");
+
+const root = join(import.meta.dirname, "../..");
+const { port } = readEnv(process.env);
+const shop = `http://127.0.0.1:${port + 1}`;
+
+// The shop behind believes this process about who calls.
+const server = spawn(process.execPath, ["apps/server/src/main.ts"], {
+  cwd: root,
+  stdio: ["ignore", "ignore", "inherit"],
+  env: { ...process.env, PORT: String(port + 1), TRUSTED_PROXIES: "127.0.0.1" },
+});
+server.once("exit", (code) => process.exit(code ?? 1));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
+
+const vite = await createVite({ root: join(root, "apps/storefront"), appType: "custom", server: { middlewareMode: true, allowedHosts: true } });
+
+/** What the shop answers itself; everything else is a page or a source of one. */
+const ofShop = /^\/(rest|media|simulator|healthz|readyz|metrics)(\/|$)/;
+
+const pages = getRequestListener(async (request) => {
+  const url = new URL(request.url);
+  const forwarded = { "x-forwarded-host": url.host };
+  if (ofShop.test(url.pathname)) {
+    const headers = { ...Object.fromEntries(request.headers), ...forwarded };
+    return fetch(shop + url.pathname + url.search, { method: request.method, headers, body: request.body, duplex: "half", redirect: "manual" } as RequestInit);
+  }
+  const { handleVisit } = (await vite.ssrLoadModule("./app/server.ts")) as Storefront;
+  return handleVisit(request, {
+    origin: url.origin,
+    host: url.hostname,
+    api: (path, init) => {
+      const headers = new Headers(init?.headers);
+      for (const [name, value] of Object.entries({ ...forwarded, cookie: request.headers.get("cookie") ?? "", origin: url.origin })) headers.set(name, value);
+      return fetch(`${shop}/rest${path}`, { ...init, headers });
+    },
+  });
+});
+
+createHttpServer((incoming, outgoing) => vite.middlewares(incoming, outgoing, () => void pages(incoming, outgoing))).listen(port, () => {
+  console.log(`http://s001.localhost:${port}/ follows the sources of the storefront`);
+});
