@@ -135,7 +135,8 @@ test("another code is to be had after 60, then 120 seconds, needs the nonce, and
   expect((await resend("another nonce")).body).toMatchObject({ error: "invalid_input", fields: { secret: "invalid" } });
   expect((await resend()).body.data).toEqual({ secret, resend_after: 120 });
   const code = await newestCode(services, phone);
-  if (old !== code) expect((await verify(phone, old)).body.error).toBe("otp_invalid");
+  // Once in a million times the new code is the old one.
+  expect(old === code || (await verify(phone, old)).body.error).toBe(old === code || "otp_invalid");
 
   wait(119 * seconds);
   expect((await resend()).status).toBe(429);

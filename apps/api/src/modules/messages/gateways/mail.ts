@@ -11,6 +11,8 @@ export function mailGateway({ url, from }: NonNullable<Env["mail"]>, timeoutMs: 
       await transport.sendMail({ from, to: { name: "", address: to }, subject: subject ?? text.split("\n", 1)[0], text });
     } catch (error) {
       const { code, responseCode } = error as { code?: string; responseCode?: number };
+      // No cause: what the mail server said names the recipient, and errors are logged.
+      // oxlint-disable-next-line preserve-caught-error
       throw new Error(`The mail server did not take a message (${responseCode ?? code ?? "no answer"})`);
     }
   };
