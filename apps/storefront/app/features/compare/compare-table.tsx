@@ -54,10 +54,9 @@ export function CompareTable({ columns }: { columns: ComparedColumn[] }) {
   const shown = onlyDifferences ? rows.filter((row) => row.differs) : rows;
   return (
     <div className="grid min-w-0 gap-3">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
         {columns.length > 1 && <Checkbox label={t("compare.only_differences")} checked={onlyDifferences} onChange={(event) => setOnlyDifferences(event.currentTarget.checked)} />}
-        <span className="grow" />
-        <Button variant="quiet" onClick={() => compare.clear()}>
+        <Button variant="quiet" className="ms-auto" onClick={() => compare.clear()}>
           {t("compare.clear")}
         </Button>
         <Button variant="secondary" onClick={() => window.print()}>
@@ -128,7 +127,9 @@ function ProductHead({ column: { item, product } }: { column: ComparedColumn }) 
           </>
         )}
       </div>
-      <IconButton icon="x" label={t("compare.remove", { name })} onClick={() => compare.remove(item.id)} className="absolute end-1 top-1 print:hidden" />
+      <span className="absolute end-1 top-1 print:hidden">
+        <IconButton icon="x" label={t("compare.remove", { name })} onClick={() => compare.remove(item.id)} />
+      </span>
     </th>
   );
 }

@@ -7,6 +7,9 @@ export interface ShownBrand {
   image: string;
 }
 
+/** What the API gives for a brand without a picture of its own. */
+const placeholder = "/placeholder.svg";
+
 /** A brand by its logo, or by its name where it has none. */
 export function BrandTile({ brand }: { brand: ShownBrand }) {
   return (
@@ -14,7 +17,7 @@ export function BrandTile({ brand }: { brand: ShownBrand }) {
       to={`/category?brand_id=${brand.id}`}
       className="flex h-16 items-center justify-center rounded-lg border border-line bg-surface px-3 text-center font-semibold hover:border-line-strong hover:shadow-card"
     >
-      {brand.image ? <Picture src={brand.image} alt={brand.name} width={96} height={40} className="h-10 w-24 object-contain" /> : brand.name}
+      {brand.image && brand.image !== placeholder ? <Picture src={brand.image} alt={brand.name} width={96} height={40} className="h-10 w-24" /> : brand.name}
     </Link>
   );
 }

@@ -14,7 +14,7 @@ export function HomePage({ home }: { home: HomeData }) {
   const t = useT();
   const site = useSite();
   return (
-    <div className="grid min-w-0 gap-6 py-4 lg:gap-10">
+    <div className="page grid min-w-0 gap-6 py-4 lg:gap-10">
       <h1 className="sr-only">{`${site.name}: ${site.tagline}`}</h1>
       <CampaignBanners />
       <CategoryTiles categories={home.categories} />

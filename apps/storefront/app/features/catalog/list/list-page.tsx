@@ -15,7 +15,7 @@ interface ListPageProps {
 export function ListPage({ data, title, empty }: ListPageProps) {
   const heading = data.title ?? title ?? "";
   return (
-    <div className="grid min-w-0 gap-4 py-4">
+    <div className="page grid min-w-0 gap-4 py-4">
       <Breadcrumb steps={data.crumbs} current={heading} />
       <h1 className="text-title">{heading}</h1>
       <ListChips label={heading} chips={data.chips} current={data.list.canonical} />

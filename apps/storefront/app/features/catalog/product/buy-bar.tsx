@@ -32,7 +32,7 @@ export function BuyBar({ product, chosen, quantity }: BuyBarProps) {
   };
   const buyNow = `/buynow/${product.id}?${variant === null ? "" : `v=${variant}&`}q=${quantity}`;
   return (
-    <div className="grid grid-cols-2 gap-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--bottom-bar,0px) max-lg:z-30 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2">
+    <div className="page-bar grid grid-cols-2 gap-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--bottom-bar) max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2">
       {sold.in_stock ? (
         <>
           <Button variant="secondary" onClick={() => void add(item)}>

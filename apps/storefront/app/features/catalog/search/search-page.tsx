@@ -10,7 +10,7 @@ export function SearchPage({ results }: { results: SearchResults }) {
   const t = useT();
   const { text, list, categories } = results;
   return (
-    <div className="grid min-w-0 gap-4 py-4">
+    <div className="page grid min-w-0 gap-4 py-4">
       <h1 className="text-title">{text ? t("search.title_for", { text }) : t("search.start")}</h1>
       {list?.suggestion && <NearSpelling text={list.suggestion} />}
       {list ? <ProductList list={list} searched empty={<NothingFound results={results} />} /> : <ListChips label={t("search.categories")} chips={categories} current="" />}

@@ -23,7 +23,7 @@ export function FloatingButtons() {
   const scrolled = useScrolled();
   const links = chatLinks(site);
   return (
-    <div className="fixed right-3 bottom-[calc(var(--bottom-bar)+0.75rem)] z-20 grid justify-items-end gap-2 print:hidden">
+    <div className="fixed right-3 bottom-[calc(var(--bottom-bar)+var(--page-bar)+0.75rem)] z-20 grid justify-items-end gap-2 print:hidden">
       {scrolled && <IconButton icon="arrow-up" label={t("core.to_top")} className={round} onClick={() => scrollTo({ top: 0, behavior: "smooth" })} />}
       <details className="group grid justify-items-end">
         <summary aria-label={t("core.chat")} className="grid size-12 place-items-center rounded-full bg-accent text-on-accent shadow-card hover:bg-accent-hover">
