@@ -5,8 +5,7 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
 import { readEnv } from "../../apps/api/src/platform/env.ts";
-
-type Storefront = typeof import("../../apps/storefront/app/server.ts");
+import type * as Storefront from "../../apps/storefront/app/server.ts";
 
 const root = join(import.meta.dirname, "../..");
 const { port } = readEnv(process.env);
@@ -33,7 +32,7 @@ const pages = getRequestListener(async (request) => {
     const headers = { ...Object.fromEntries(request.headers), ...forwarded };
     return fetch(shop + url.pathname + url.search, { method: request.method, headers, body: request.body, duplex: "half", redirect: "manual" } as RequestInit);
   }
-  const { handleVisit } = (await vite.ssrLoadModule("./app/server.ts")) as Storefront;
+  const { handleVisit } = (await vite.ssrLoadModule("./app/server.ts")) as typeof Storefront;
   return handleVisit(request, {
     origin: url.origin,
     host: url.hostname,
