@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { readRecords } from "./read-records.ts";
+
+const two = [{ code: "12" }, { code: "1201" }];
+
+test("reads a JSON list and JSON lines, whatever the line ends are", () => {
+  expect(readRecords(`\ufeff${JSON.stringify(two, null, 2)}\n`)).toEqual(two);
+  expect(readRecords('{"code":"12"}\r\n\r\n{"code":"1201"}\r\n')).toEqual(two);
+  expect(readRecords("")).toEqual([]);
+});
+
+test("says which line is none", () => {
+  expect(() => readRecords('{"code":"12"}\ncode;name')).toThrow("Line 2 is no JSON");
+  expect(() => readRecords("[{")).toThrow("The file is no JSON list");
+});
