@@ -32,7 +32,8 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
+  // E2E_RUNNING=1: against a shop that runs already on E2E_PORT and E2E_DATA_DIR.
+  webServer: process.env.E2E_RUNNING ? undefined : {
     command: "node apps/server/src/main.ts",
     cwd: "..",
     env: { PORT: String(port), DATA_DIR: dataDir, NODE_ENV: "production", LOG_LEVEL: "warn" },

@@ -27,12 +27,14 @@ export function Gallery({ name, images }: { name: string; images: string[] }) {
       <div className="relative">
         <ul
           ref={strip}
+          // Scrolls, so arrow keys must reach it.
+          tabIndex={images.length > 1 ? 0 : undefined}
           aria-label={t("product.pictures", { name })}
           onScroll={({ currentTarget }) => setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
           className={`${scrollRow} flex rounded-lg bg-tile`}
         >
           {images.map((image, index) => (
-            <li key={image} id={pictureId(index)} className="w-full shrink-0 snap-center p-6 sm:p-10">
+            <li key={image} id={pictureId(index)} className="w-full shrink-0 snap-center p-4 sm:p-10">
               <Picture
                 src={image}
                 alt={alt(index)}
@@ -40,7 +42,7 @@ export function Gallery({ name, images }: { name: string; images: string[] }) {
                 height={640}
                 sizes={mainSizes}
                 priority={index === 0}
-                className="aspect-square w-full object-contain max-lg:max-h-[36svh]"
+                className="aspect-square w-full object-contain max-lg:max-h-[30svh]"
               />
             </li>
           ))}
