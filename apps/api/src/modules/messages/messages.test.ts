@@ -10,7 +10,8 @@ import { openJobs } from "../../platform/jobs.ts";
 import { testDatabase } from "../../platform/testing/database.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { deliverMessages } from "./deliver-messages.ts";
-import { configuredGateways, type Gateways } from "./gateways/gateway.ts";
+import { configuredGateways } from "./gateways/configured.ts";
+import type { Gateways } from "./gateways/gateway.ts";
 import { sendMessage, startMessages } from "./public.ts";
 import { messages } from "./tables.ts";
 

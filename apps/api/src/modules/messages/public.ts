@@ -1,6 +1,6 @@
 import type { Services } from "../../platform/context.ts";
 import { deliverMessages } from "./deliver-messages.ts";
-import { configuredGateways } from "./gateways/gateway.ts";
+import { configuredGateways } from "./gateways/configured.ts";
 
 export { sendMessage, type NewMessage } from "./send-message.ts";
 
