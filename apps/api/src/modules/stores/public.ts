@@ -1,2 +1,6 @@
+export { addStore, type NewStore } from "./add-store.ts";
 export { createStoreDirectory, type StoreDirectory, type StoreEntry } from "./directory.ts";
 export { readStore, type Store } from "./read-store.ts";
+export { lockStore, setStoreField, type FieldChange } from "./set-store-field.ts";
+export { storeFields } from "./store-fields.ts";
+export { addHost, removeHost } from "./store-hosts.ts";

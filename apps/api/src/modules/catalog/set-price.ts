@@ -1,0 +1,77 @@
+import { and, eq } from "drizzle-orm";
+import { recordChange } from "../../platform/audit.ts";
+import type { Tx } from "../../platform/database.ts";
+import { StaffError } from "../../platform/staff-error.ts";
+import { findArticle, type Article } from "./find-sku.ts";
+import { refreshListings } from "./refresh-listings.ts";
+import { listings, listingVariants, products, variants } from "./tables.ts";
+
+export interface Price {
+  /** Minor units: US cents in the catalogue, those of its currency in a store. Null is price on request. */
+  price: number | null;
+  promoPrice: number | null;
+  /** Ends the promotions of all variants of the product; null has no end. */
+  promoEndsAt: Date | null;
+}
+
+interface Change {
+  sku: string;
+  actor: string;
+  at: Date;
+}
+
+function check({ price, promoPrice }: Price): void {
+  if (promoPrice !== null && (price === null || promoPrice >= price)) throw new StaffError("The promotion's price must be below the price");
+}
+
+/** Sets what the catalogue asks; stores with no price of their own follow. */
+export async function setCataloguePrice(tx: Tx, { sku, actor, at }: Change, price: Price): Promise<void> {
+  check(price);
+  const { productId, variantId } = await findArticle(tx, sku);
+  const { promoEndsAt, ...amounts } = price;
+  const [before] = await tx.select(pricesOf(products)).from(products).where(eq(products.id, productId)).for("update");
+  if (variantId === 0) await tx.update(products).set(price).where(eq(products.id, productId));
+  else {
+    await tx.update(variants).set(amounts).where(eq(variants.id, variantId));
+    await tx.update(products).set({ promoEndsAt }).where(eq(products.id, productId));
+  }
+  await recordChange(tx, { storeId: null, actor, action: "set-price", entity: "product", entityId: productId, before, after: { sku, ...price } });
+  await refreshListings(tx, { productIds: [productId] }, at);
+}
+
+/** Sets what a store asks, whatever the catalogue does from now on. */
+export async function setStorePrice(tx: Tx, storeId: number, { sku, actor, at }: Change, price: Price): Promise<void> {
+  check(price);
+  const article = await findArticle(tx, sku);
+  const { promoEndsAt, ...amounts } = price;
+  const before = await lockListing(tx, storeId, article, sku);
+  const listing = article.variantId === 0 ? price : { promoEndsAt };
+  await tx.update(listings).set({ ...listing, ownPrice: true }).where(listingIs(storeId, article));
+  if (article.variantId !== 0) await tx.update(listingVariants).set({ ...amounts, ownPrice: true }).where(variantIs(storeId, article));
+  await recordChange(tx, { storeId, actor, action: "set-price", entity: "product", entityId: article.productId, before, after: { sku, ...price } });
+  await refreshListings(tx, { productIds: [article.productId], storeId }, at);
+}
+
+/** Lets a store follow the catalogue's price of a product again, with all its variants. */
+export async function clearStorePrice(tx: Tx, storeId: number, { sku, actor, at }: Change): Promise<void> {
+  const article = await findArticle(tx, sku);
+  const before = await lockListing(tx, storeId, article, sku);
+  await tx.update(listings).set({ ownPrice: false }).where(listingIs(storeId, article));
+  await tx.update(listingVariants).set({ ownPrice: false }).where(and(eq(listingVariants.storeId, storeId), eq(listingVariants.productId, article.productId)));
+  await recordChange(tx, { storeId, actor, action: "clear-price", entity: "product", entityId: article.productId, before });
+  await refreshListings(tx, { productIds: [article.productId], storeId }, at);
+}
+
+const pricesOf = <T extends typeof products | typeof listings>(table: T) => ({
+  price: table.price,
+  promoPrice: table.promoPrice,
+  promoEndsAt: table.promoEndsAt,
+});
+const listingIs = (storeId: number, { productId }: Article) => and(eq(listings.storeId, storeId), eq(listings.productId, productId));
+const variantIs = (storeId: number, { variantId }: Article) => and(eq(listingVariants.storeId, storeId), eq(listingVariants.variantId, variantId));
+
+async function lockListing(tx: Tx, storeId: number, article: Article, sku: string) {
+  const [listing] = await tx.select(pricesOf(listings)).from(listings).where(listingIs(storeId, article)).for("update");
+  if (!listing) throw new StaffError(`The store does not sell ${sku}`);
+  return listing;
+}

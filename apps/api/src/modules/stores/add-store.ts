@@ -1,0 +1,52 @@
+import { recordChange } from "../../platform/audit.ts";
+import type { Tx } from "../../platform/database.ts";
+import { StaffError } from "../../platform/staff-error.ts";
+import { addHost } from "./store-hosts.ts";
+import { stores, type StoreInfo, type StoreSettings } from "./tables.ts";
+
+export interface NewStore {
+  /** Such as S017. */
+  code: string;
+  name: string;
+  host: string;
+  actor: string;
+}
+
+/** Says nothing yet: each field is set by staff. */
+const info: StoreInfo = {
+  tagline: { en: "" },
+  about: { en: "" },
+  logo: "",
+  favicon: "",
+  phones: { smart: null, cellcard: null, metfone: null, whatsapp: null },
+  links: { facebook: null, telegram: null, telegramChannel: null, tiktok: null, youtube: null, messenger: null, playstore: null, appstore: null, download: null },
+  menu: [],
+  location: null,
+  banners: [],
+};
+
+/** Takes cash on delivery; the fee is 0 until one is set (specification, section 9). */
+const settings: StoreSettings = {
+  features: { news: false, checkResult: false },
+  footer: "default",
+  payments: [{ type: "cod", discountPercent: 0 }],
+  bankAccounts: [],
+  delivery: { feeByProvince: { "*": 0 }, freeFrom: null, daysByProvince: { "*": 2 } },
+  khqr: null,
+  priceAdjustPercent: 0,
+};
+
+/** Opens a store at a host, in dollars, with nothing to sell yet. Returns its id. */
+export async function addStore(tx: Tx, { code, name, host, actor }: NewStore): Promise<number> {
+  if (!/^[A-Z][A-Z0-9]{1,15}$/.test(code)) throw new StaffError(`"${code}" is not a store code, as S017: a capital letter, then capitals and digits`);
+  if (name.trim() === "" || name.length > 80) throw new StaffError("The name must be a text of at most 80 characters");
+  const [store] = await tx
+    .insert(stores)
+    .values({ code, name: name.trim(), color: "#1d4ed8", info, settings })
+    .onConflictDoNothing({ target: stores.code })
+    .returning({ id: stores.id });
+  if (!store) throw new StaffError(`There is a store ${code} already`);
+  await recordChange(tx, { storeId: store.id, actor, action: "add-store", entity: "store", entityId: code, after: { name } });
+  await addHost(tx, { code, host, actor });
+  return store.id;
+}

@@ -1,0 +1,36 @@
+import { and, eq } from "drizzle-orm";
+import { recordChange } from "../../platform/audit.ts";
+import { publishChange } from "../../platform/changes.ts";
+import type { Tx } from "../../platform/database.ts";
+import { StaffError } from "../../platform/staff-error.ts";
+import { lockStore } from "./set-store-field.ts";
+import { storeHosts } from "./tables.ts";
+
+export interface HostChange {
+  code: string;
+  host: string;
+  actor: string;
+}
+
+const hostName = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
+
+/** Gives a store one more host name. */
+export async function addHost(tx: Tx, { code, host, actor }: HostChange): Promise<void> {
+  const name = host.toLowerCase();
+  if (!hostName.test(name)) throw new StaffError(`"${host}" is not a host name, as shop.example`);
+  const { id } = await lockStore(tx, code);
+  const added = await tx.insert(storeHosts).values({ host: name, storeId: id }).onConflictDoNothing().returning();
+  if (added.length === 0) throw new StaffError(`${name} is a store's host already`);
+  await recordChange(tx, { storeId: id, actor, action: "add-host", entity: "store", entityId: code, after: { host: name } });
+  await publishChange(tx, { kind: "store", storeId: id });
+}
+
+/** Takes a host name from a store: from then on nobody's. */
+export async function removeHost(tx: Tx, { code, host, actor }: HostChange): Promise<void> {
+  const name = host.toLowerCase();
+  const { id } = await lockStore(tx, code);
+  const removed = await tx.delete(storeHosts).where(and(eq(storeHosts.host, name), eq(storeHosts.storeId, id))).returning();
+  if (removed.length === 0) throw new StaffError(`${name} is no host of ${code}`);
+  await recordChange(tx, { storeId: id, actor, action: "remove-host", entity: "store", entityId: code, before: { host: name } });
+  await publishChange(tx, { kind: "store", storeId: id });
+}

@@ -1,0 +1,20 @@
+import { setStock } from "@shop/api/modules/catalog/public";
+import type { Command } from "../command.ts";
+import { readStoreRef, readWholeNumber } from "../read.ts";
+
+/** Pieces in the pool that stores share, and in a store of its own. */
+export const stockCommands: Command[] = [
+  {
+    usage: "stock set SKU PIECES [--store CODE]",
+    summary: "how many pieces there are, in the shared pool or in a store",
+    details: () => ["PIECES - with --store lets the store share the pool again."],
+    async run({ services, actor, say }, { positional: [sku, text], options }) {
+      await services.database.transaction(async (tx) => {
+        const storeId = options.store === undefined ? 0 : (await readStoreRef(tx, options.store)).id;
+        const pieces = text === "-" && storeId !== 0 ? null : readWholeNumber(text!);
+        await setStock(tx, { sku: sku!, storeId, pieces, actor });
+      });
+      say(`${sku} is counted${options.store ? ` in ${options.store}` : ""}`);
+    },
+  },
+];

@@ -1,0 +1,52 @@
+import { userInfo } from "node:os";
+import { listenForChanges } from "@shop/api/platform/changes";
+import { openDatabase } from "@shop/api/platform/database";
+import { readEnv } from "@shop/api/platform/env";
+import { openJobs } from "@shop/api/platform/jobs";
+import { createLimits } from "@shop/api/platform/limits";
+import { createLog } from "@shop/api/platform/log";
+import { Refusal } from "@shop/api/platform/refusal";
+import { StartError } from "@shop/api/platform/start-error";
+import { StaffError } from "@shop/api/platform/staff-error";
+import { command } from "../backup/command.ts";
+import { commands } from "./commands.ts";
+import { helpLines, operate } from "./operate.ts";
+
+// npm run operate -- [--as NAME] COMMAND
+
+/** Runs the command on the shop's database, beside a server or without one. */
+async function run(given: readonly string[], actor: string): Promise<void> {
+  await command({ besideServer: true }, async ({ url }) => {
+    const env = readEnv(process.env);
+    const log = createLog("warn");
+    const database = openDatabase(url, { poolSize: 4, applicationName: "shop operate" });
+    // Tables are the server's to make: an older one may be at work on them.
+    const { rows } = await database.pool.query<{ shop: boolean }>("select to_regclass('stores') is not null as shop");
+    if (!rows[0]!.shop) throw new StartError("There is no shop in this database: start the server once, and check DATA_DIR and DATABASE_URL");
+    const jobs = await openJobs(url, log);
+    const changes = listenForChanges(url, log);
+    const limits = createLimits(database.pool, { pepper: env.tokenKeys[0]?.secret ?? "" });
+    try {
+      const services = { env, database, jobs, changes, limits, log, now: () => new Date() };
+      await operate(commands, given, { services, actor, say: console.log });
+    } catch (error) {
+      if (!(error instanceof StaffError) && !(error instanceof Refusal)) throw error;
+      console.error(error.message);
+      process.exitCode = 1;
+    } finally {
+      await changes.close();
+      await jobs.stop();
+      await database.close();
+    }
+  });
+}
+
+let words = process.argv.slice(2);
+let name = userInfo().username;
+if (words[0] === "--as" && words[1]) {
+  name = words[1];
+  words = words.slice(2);
+}
+if (words.length === 0 || words[0] === "help" || words[0] === "--help") {
+  for (const line of helpLines(commands, words.slice(1))) console.log(line);
+} else await run(words, `staff:${name}`);

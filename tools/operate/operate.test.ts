@@ -1,0 +1,204 @@
+import { and, desc, eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { listings, stock, variants } from "@shop/api/modules/catalog/tables";
+import { stores } from "@shop/api/modules/stores/tables";
+import { auditTrail } from "@shop/api/platform/tables";
+import { insertCategories, sampleProduct, sell } from "@shop/api/testing/sample-catalogue";
+import { insertStore } from "@shop/api/testing/sample-store";
+import { testApi } from "@shop/api/testing/test-api";
+import { commands } from "./commands.ts";
+import { helpLines, operate } from "./operate.ts";
+
+const { api, call, database, services } = await testApi({ DEFAULT_STORE: "NONE" });
+const { db } = database;
+let here = 0;
+let other = 0;
+let phone = 0;
+let cable = 0;
+
+beforeAll(async () => {
+  here = await insertStore(db, { code: "S001" });
+  other = await insertStore(db, { code: "S002", settings: { priceAdjustPercent: 10 } });
+  await api.directory.load();
+  await insertCategories(db);
+  await database.transaction(async (tx) => {
+    [cable = 0] = await sell(tx, [sampleProduct("CABLE", { price: 10_000 })], [here, other]);
+    const colours = ["Black", "White"].map((colour) => ({ sku: `PHONE-${colour}`, options: [colour], price: 50_000, stock: 2 }));
+    [phone = 0] = await sell(tx, [sampleProduct("PHONE", { price: 50_000, optionGroups: [{ en: "Colour" }], variants: colours })], [here, other]);
+  });
+});
+
+/** Runs a command as it is typed, without quotes, and returns what it says. */
+async function run(...words: string[]): Promise<string> {
+  const lines: string[] = [];
+  await operate(commands, words, { services, actor: "staff:sokha", say: (line) => void lines.push(line) });
+  return lines.join("\n");
+}
+const priceIn = async (storeId: number, productId: number) =>
+  (await db.select().from(listings).where(and(eq(listings.storeId, storeId), eq(listings.productId, productId))))[0];
+const trail = async () => (await db.select().from(auditTrail).orderBy(desc(auditTrail.id)).limit(1))[0];
+
+describe("store", () => {
+  test("set changes what shoppers read within a second, and leaves who did it", async () => {
+    await run("store", "set", "S001", "name", "Lotus House");
+    await vi.waitFor(() => expect(api.stores()).toContainEqual(expect.objectContaining({ name: "Lotus House" })), 1000);
+    expect((await call("/api/site", { host: "s001.localhost" })).body.data.name).toBe("Lotus House");
+    expect(await trail()).toMatchObject({ actor: "staff:sokha", action: "set-store-field", entity: "store", entityId: "S001", storeId: here, after: { field: "name", value: "Lotus House" }, before: { store: { name: "Shop S001" } } });
+  });
+
+  test.each([
+    ["color", "#FF0000", { color: "#ff0000" }],
+    ["origin", "https://shop.example", { origin: "https://shop.example" }],
+    ["origin", "-", { origin: null }],
+    ["riel-rate", "4050", { rielRate: 4050 }],
+    ["publishes-code", "off", { publishesCode: false }],
+    ["footer", "special", { settings: { footer: "special" } }],
+    ["feature.news", "off", { settings: { features: { news: false } } }],
+    ["tagline.km", "ទំនិញល្អ", { info: { tagline: { en: "Everything electric", km: "ទំនិញល្អ" } } }],
+    ["phone.smart", "-", { info: { phones: { smart: null } } }],
+    ["link.facebook", "https://facebook.example/x", { info: { links: { facebook: "https://facebook.example/x" } } }],
+    ["delivery.free-from", "50.50", { settings: { delivery: { freeFrom: 5050 } } }],
+    ["delivery.fee.12", "1.25", { settings: { delivery: { feeByProvince: { "12": 125 } } } }],
+    ["payment.cod", "4", { settings: { payments: expect.arrayContaining([{ type: "cod", discountPercent: 4 }]) } }],
+    ["payment.paypal", "0", { settings: { payments: expect.arrayContaining([{ type: "paypal", discountPercent: 0 }]) } }],
+  ])("set %s %s", async (field, value, expected) => {
+    await run("store", "set", "s001", field, value);
+    expect((await db.select().from(stores).where(eq(stores.id, here)))[0]).toMatchObject(expected);
+  });
+
+  test("a way to pay and a fee are taken away with -", async () => {
+    await run("store", "set", "S001", "payment.paypal", "-");
+    await run("store", "set", "S001", "delivery.fee.12", "-");
+    const [{ settings } = { settings: null }] = await db.select().from(stores).where(eq(stores.id, here));
+    expect(settings!.payments.map(({ type }) => type)).not.toContain("paypal");
+    expect(settings!.delivery.feeByProvince).not.toHaveProperty("12");
+  });
+
+  test.each([
+    [["S001", "color", "blue"], 'color must be a colour as #0f766e, not "blue"'],
+    [["S001", "size", "1"], "A store has no field size"],
+    [["S099", "name", "X"], "There is no store S099"],
+    [["S001", "price-percent", "1000"], "price-percent must be a whole number"],
+    [["S001", "link.facebook", "javascript:alert(1)"], "link.facebook must be an address"],
+    [["S001", "delivery.fee.26", "1"], "A store has no field delivery.fee.26"],
+    [["S001", "delivery.free-from", "1.234"], "1.234 has more decimals than USD has"],
+    [["S001", "name"], "VALUE is missing"],
+    [["S001", "name", "Two", "words"], "put texts with spaces in quotes"],
+  ])("set %j is refused, and nothing is written", async (words, message) => {
+    const before = await trail();
+    await expect(run("store", "set", ...words)).rejects.toThrow(message);
+    expect(await trail()).toEqual(before);
+  });
+
+  test("add opens a store at its host; hosts come and go", async () => {
+    await run("store", "add", "S020", "New Shop", "New.Example");
+    await vi.waitFor(async () => expect((await call("/api/site", { host: "new.example" })).body.data).toMatchObject({ name: "New Shop", store_code: "S020", logo: "/placeholder.svg" }), 1000);
+    await run("store", "host-add", "S020", "second.example");
+    await run("store", "host-remove", "S020", "new.example");
+    await vi.waitFor(async () => expect((await call("/api/site", { host: "new.example" })).status).toBe(404), 1000);
+    expect((await call("/api/site", { host: "second.example" })).status).toBe(200);
+    expect(await run("store", "list")).toMatch(/^S020 +New Shop +second\.example$/m);
+    expect(JSON.parse(await run("store", "show", "S020"))).toMatchObject({ code: "S020" });
+    await expect(run("store", "add", "S020", "Again", "third.example")).rejects.toThrow("There is a store S020 already");
+    await expect(run("store", "add", "S021", "Other", "second.example")).rejects.toThrow("second.example is a store's host already");
+    await expect(run("store", "add", "s-21", "Other", "x.example")).rejects.toThrow("not a store code");
+    await expect(run("store", "host-add", "S020", "no host")).rejects.toThrow("not a host name");
+    expect(await run("store", "list")).not.toContain("S021");
+  });
+
+  test("set price-percent makes the store's prices anew", async () => {
+    await run("store", "set", "S002", "price-percent", "20");
+    expect(await priceIn(other, cable)).toMatchObject({ price: 12_000 });
+    await run("store", "set", "S002", "price-percent", "0");
+    expect(await priceIn(other, cable)).toMatchObject({ price: 10_000 });
+  });
+});
+
+describe("price", () => {
+  test("of the catalogue, followed by every store", async () => {
+    await run("price", "set", "CABLE", "80", "--promo", "60.50", "--until", "2099-12-31");
+    expect(await priceIn(here, cable)).toMatchObject({ price: 8_000, promoPrice: 6_050, sortPrice: 6_050, onPromotion: true, promoEndsAt: new Date("2099-12-31T16:59:59Z") });
+    expect(await priceIn(other, cable)).toMatchObject({ price: 8_000 });
+    expect(await trail()).toMatchObject({ action: "set-price", entity: "product", entityId: String(cable), before: { price: 10_000 }, after: { sku: "CABLE", price: 8_000 } });
+  });
+
+  test("of a store, which stays until it is cleared", async () => {
+    await run("price", "set", "CABLE", "70", "--store=S002");
+    await run("price", "set", "CABLE", "90");
+    expect([await priceIn(here, cable), await priceIn(other, cable)]).toMatchObject([{ price: 9_000, promoPrice: null }, { price: 7_000, promoPrice: null }]);
+    await run("price", "clear", "CABLE", "S002");
+    expect(await priceIn(other, cable)).toMatchObject({ price: 9_000 });
+  });
+
+  test("of a variant: the product shows the lowest", async () => {
+    await run("price", "set", "PHONE-White", "450", "--store", "S001");
+    expect(await priceIn(here, phone)).toMatchObject({ price: 45_000, priceFrom: true });
+    expect(await priceIn(other, phone)).toMatchObject({ price: 50_000, priceFrom: false });
+    await run("price", "clear", "PHONE-White", "S001");
+    expect(await priceIn(here, phone)).toMatchObject({ price: 50_000, priceFrom: false });
+  });
+
+  test("on request", async () => {
+    await run("price", "set", "CABLE", "-");
+    expect(await priceIn(here, cable)).toMatchObject({ price: null, sortPrice: null });
+    await run("price", "set", "CABLE", "100");
+  });
+
+  test.each([
+    [["NOPE", "1"], "There is no product NOPE"],
+    [["PHONE", "1"], "PHONE has variants, name one of them: PHONE-Black, PHONE-White"],
+    [["CABLE", "1.234"], '"1.234" is not an amount of USD'],
+    [["CABLE", "-5"], '"-5" is not an amount'],
+    [["CABLE", "10", "--promo", "10"], "must be below the price"],
+    [["CABLE", "10", "--until", "2030-01-01"], "give --promo too"],
+    [["CABLE", "10", "--promo", "5", "--until", "tomorrow"], '"tomorrow" is not a day'],
+    [["CABLE", "10", "--shop", "S001"], "There is no option --shop"],
+    [["CABLE", "10", "--store"], "--store needs a value"],
+    [["CABLE", "10", "--store", "S020"], "The store does not sell CABLE"],
+  ])("set %j is refused", async (words, message) => {
+    await expect(run("price", "set", ...words)).rejects.toThrow(message);
+    expect(await priceIn(here, cable)).toMatchObject({ price: 10_000 });
+  });
+});
+
+describe("stock", () => {
+  test("of the pool and of a store, with what lists show", async () => {
+    await run("stock", "set", "CABLE", "0");
+    expect([(await priceIn(here, cable))!.inStock, (await priceIn(other, cable))!.inStock]).toEqual([false, false]);
+    await run("stock", "set", "CABLE", "3", "--store", "S001");
+    expect([(await priceIn(here, cable))!.inStock, (await priceIn(other, cable))!.inStock]).toEqual([true, false]);
+    await run("stock", "set", "CABLE", "-", "--store", "S001");
+    expect((await priceIn(here, cable))!.inStock).toBe(false);
+    await run("stock", "set", "CABLE", "7");
+    expect((await priceIn(here, cable))!.inStock).toBe(true);
+  });
+
+  test("what open payments hold cannot be counted away", async () => {
+    const [white] = await db.select().from(variants).where(eq(variants.sku, "PHONE-White"));
+    await db.update(stock).set({ held: 2 }).where(eq(stock.variantId, white!.id));
+    await expect(run("stock", "set", "PHONE-White", "1")).rejects.toThrow("Open payments hold 2 of PHONE-White");
+    await run("stock", "set", "PHONE-White", "9");
+    expect(await db.select().from(stock).where(eq(stock.variantId, white!.id))).toMatchObject([{ onHand: 9, held: 2 }]);
+  });
+
+  test.each([["-1"], ["1.5"], ["-"], ["many"], ["999999999"]])("%s pieces in the pool are refused", async (pieces) => {
+    await expect(run("stock", "set", "CABLE", pieces)).rejects.toThrow("is not a whole number");
+  });
+});
+
+test("product: a store takes a product into what it sells, and out of it", async () => {
+  await run("product", "list", "CABLE", "S020");
+  expect((await call(`/api/product/${cable}&store_code=S020`)).body.data).toMatchObject({ id: cable, price: 100 });
+  expect(await trail()).toMatchObject({ action: "list-product" });
+  await run("product", "unlist", "CABLE", "S020");
+  expect((await call(`/api/product/${cable}&store_code=S020`)).body.error).toBe("product_not_found");
+  await expect(run("product", "unlist", "CABLE", "S020")).rejects.toThrow("The store does not sell CABLE");
+  expect((await call(`/api/product/${cable}&store_code=S001`)).status).toBe(200);
+});
+
+test("an unknown command says what there is", async () => {
+  await expect(run("sell", "everything")).rejects.toThrow(/There is no command sell everything[\s\S]*store set CODE FIELD VALUE/);
+  await expect(run("store", "burn")).rejects.toThrow(/There is no command store burn(?![\s\S]*price set)/);
+  expect(helpLines(commands, ["store", "set"]).join("\n")).toMatch(/color +a colour as/);
+  expect(helpLines(commands).join("\n")).not.toMatch(/a colour as/);
+});

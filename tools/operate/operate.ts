@@ -1,0 +1,29 @@
+import { StaffError } from "@shop/api/platform/staff-error";
+import { readValues, wordsOf, type Command, type Work } from "./command.ts";
+
+const startsWith = (given: readonly string[], words: readonly string[]) => words.every((word, index) => given[index] === word);
+
+/** The lines of help: of everything, or of what begins with some words, with its details. */
+export function helpLines(commands: readonly Command[], words: readonly string[] = []): string[] {
+  const meant = commands.filter((command) => words.every((word, index) => wordsOf(command)[index] === word));
+  if (meant.length === 0) return helpLines(commands);
+  return [
+    "Usage: npm run operate -- COMMAND, one of:",
+    ...meant.flatMap((command) => [
+      `  ${command.usage}`,
+      `      ${command.summary}`,
+      ...(words.length > 0 ? (command.details?.() ?? []).map((line) => `        ${line}`) : []),
+    ]),
+    ...(words.length > 0 ? [] : ["  help COMMAND", "      more about a command"]),
+    "Before any: --as NAME says who does it, for the trail.",
+  ];
+}
+
+/** Does what the words of a command line say; a {@link StaffError} says what is wrong with them. */
+export async function operate(commands: readonly Command[], given: readonly string[], work: Work): Promise<void> {
+  const command = commands
+    .filter((each) => startsWith(given, wordsOf(each)))
+    .sort((a, b) => wordsOf(b).length - wordsOf(a).length)[0];
+  if (!command) throw new StaffError([`There is no command ${given.join(" ")}`, ...helpLines(commands, given.slice(0, 1))].join("\n"));
+  await command.run(work, readValues(command, given.slice(wordsOf(command).length)));
+}
