@@ -1,13 +1,21 @@
 import type { Handlers } from "./platform/handler.ts";
 import { accountHandlers } from "./flows/account/routes.ts";
 import { cartHandlers } from "./flows/cart/routes.ts";
+import { checkoutHandlers } from "./flows/checkout/routes.ts";
+import { orderHandlers } from "./flows/orders/routes.ts";
 import { signInHandlers } from "./flows/sign-in/routes.ts";
 import { wishlistHandlers } from "./flows/wishlist/routes.ts";
 import { customerHandlers } from "./modules/customers/routes.ts";
+import { helpHandlers } from "./modules/help/routes.ts";
+import { policyHandlers } from "./modules/policy/routes.ts";
 import { storeHandlers } from "./modules/stores/routes.ts";
 import { profileHandlers } from "./views/account/routes.ts";
 import { catalogHandlers } from "./views/catalog/routes.ts";
+import { helpSearchHandlers } from "./views/help/routes.ts";
 import { homeHandlers } from "./views/home/routes.ts";
+import { newsHandlers } from "./views/news/routes.ts";
+import { orderViewHandlers } from "./views/orders/routes.ts";
+import { searchHandlers } from "./views/search/routes.ts";
 import { sitemapHandlers } from "./views/sitemap/routes.ts";
 
 /** The one table of what answers each call of the contract. */
@@ -15,6 +23,7 @@ export const handlers = {
   ...storeHandlers,
   ...catalogHandlers,
   ...homeHandlers,
+  ...searchHandlers,
   ...sitemapHandlers,
   ...signInHandlers,
   ...customerHandlers,
@@ -22,4 +31,11 @@ export const handlers = {
   ...accountHandlers,
   ...cartHandlers,
   ...wishlistHandlers,
+  ...checkoutHandlers,
+  ...orderHandlers,
+  ...orderViewHandlers,
+  ...helpHandlers,
+  ...helpSearchHandlers,
+  ...policyHandlers,
+  ...newsHandlers,
 } satisfies Partial<Handlers>;

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
 import { maxLines, maxQuantity } from "@shop/contract/limits";
 import { advisoryLocks } from "../../platform/advisory-locks.ts";
 import type { Queryable, Tx } from "../../platform/database.ts";
@@ -86,4 +86,13 @@ export async function changeLine(tx: Queryable, owner: CartOwner, id: number, ch
 export async function removeLine(db: Queryable, owner: CartOwner, id: number): Promise<void> {
   const removed = await db.delete(cartLines).where(isLine(owner, id)).returning({ id: cartLines.id });
   if (removed.length === 0) refuse("line_not_found");
+}
+
+/** Takes bought pieces out: what was put into a line meanwhile stays in it. */
+export async function takeFromCart(tx: Tx, owner: CartOwner, bought: readonly Omit<NewCartLine, "note">[]): Promise<void> {
+  for (const { productId, variantId, quantity } of bought) {
+    const isBought = and(isOwned(owner), eq(cartLines.productId, productId), eq(cartLines.variantId, variantId));
+    await tx.delete(cartLines).where(and(isBought, lte(cartLines.quantity, quantity)));
+    await tx.update(cartLines).set({ quantity: sql`${cartLines.quantity} - ${quantity}::integer`, updatedAt: sql`now()` }).where(and(isBought, gt(cartLines.quantity, quantity)));
+  }
 }

@@ -6,6 +6,7 @@ export {
   lockCartLines,
   putLine,
   removeLine,
+  takeFromCart,
   type CartLineRow,
   type CartOwner,
 } from "./lines.ts";

@@ -1,10 +1,12 @@
 import type { Profile } from "@shop/contract/types";
+import { toMajor } from "@shop/kit/money";
 import type { CustomerContext } from "../../platform/context.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { addressWire, findAddress, findCustomer, operatorOf } from "../../modules/customers/public.ts";
+import { cashBalance } from "../../modules/payments/public.ts";
 
 /** The customer with the default address (specification, section 3). */
-export async function showProfile({ database, customer }: CustomerContext): Promise<Profile> {
+export async function showProfile({ database, store, customer }: CustomerContext): Promise<Profile> {
   const { db } = database;
   const known = (await findCustomer(db, customer.storeId, customer.customerId)) ?? refuse("unauthorized");
   const address = await findAddress(db, customer);
@@ -16,7 +18,7 @@ export async function showProfile({ database, customer }: CustomerContext): Prom
     email: known.email,
     lang: known.lang,
     address: address ? addressWire(address) : null,
-    balance: 0,
+    balance: toMajor(await cashBalance(db, customer), store.currency),
     created_at: known.createdAt.toISOString(),
   };
 }

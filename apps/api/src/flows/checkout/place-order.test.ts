@@ -1,0 +1,305 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { calls } from "@shop/contract/calls";
+import { insertProduct } from "../../testing/sample-product.ts";
+import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
+import { insertStore } from "../../testing/sample-store.ts";
+import { newestText } from "../../testing/sent-messages.ts";
+import { testApi } from "../../testing/test-api.ts";
+import { listings, stock } from "../../modules/catalog/tables.ts";
+import { stores } from "../../modules/stores/tables.ts";
+import { orders } from "../../modules/orders/tables.ts";
+import { transferCash } from "../../modules/payments/public.ts";
+
+const { api, call, services, database, wait } = await testApi();
+const { db } = database;
+const delivery = { feeByProvince: { "12": 100, "*": 250 }, freeFrom: 50_000, daysByProvince: { "12": 1 } };
+const payments = [{ type: "cod" as const, discountPercent: 0 }, { type: "anakut" as const, discountPercent: 3 }];
+const here = await insertStore(db, { code: "S001", settings: { delivery, payments } });
+const elsewhere = await insertStore(db, { code: "S002", settings: { delivery, payments } });
+await api.directory.load();
+
+const post = (path: string, who: Shopper, body: unknown, key?: string) =>
+  call(path, { method: "POST", body, headers: { ...who.headers, ...(key && { "idempotency-key": key }) } });
+const get = async (path: string, who: Shopper) => (await call(path, { headers: who.headers })).body;
+const checkout = (who: Shopper, more: object = {}, key?: string) => post("/checkout", who, { payment_type: "cod", address: who.addressId, ...more }, key);
+const pieces = async (productId: number) => (await db.select().from(stock).where(eq(stock.productId, productId)))[0]!;
+const ordersOf = async (who: Shopper) => (await get("/api/checkout/history", who)).data;
+
+test("cash on delivery: the order is there with every price as it was, the cart is empty, and the shopper is told", async () => {
+  const product = await insertProduct(db, [here], { name: "Camera", price: 2000, promoPrice: 1500, pieces: 7, image: "demo/camera.svg" });
+  const who = await insertShopper(services, here, [{ productId: product.id, quantity: 2 }]);
+  const reply = await checkout(who, { note: "call first", expected_total: 31 });
+  expect(reply.status).toBe(200);
+  expect(reply.body).toEqual({
+    code: 0,
+    message: expect.stringMatching(/^Thank you! Your order S001-26-\w{4}-\w{4} is placed\.$/),
+    data: { order_id: expect.any(String), order_number: expect.any(String), grand_total: 31 },
+  });
+  const { order_id: id } = reply.body.data;
+  expect(await get("/api/cart", who)).toMatchObject({ data: [], grand_total: 0 });
+  expect(await pieces(product.id)).toMatchObject({ onHand: 5, held: 0 });
+  expect(await newestText(services, who.phone)).toContain(id);
+
+  await db.update(listings).set({ price: 9900, promoPrice: null }).where(eq(listings.productId, product.id));
+  await db.update(stores).set({ rielRate: 5000 }).where(eq(stores.id, here));
+  const detail = await get(`/api/checkout/history/detail/${id}?lang=km`, who);
+  expect(detail).toMatchObject({
+    data: [{ product_id: product.id, name: "Camera km", image: "/media/demo/camera.svg", quantity: 2, price: 15, grand_total: 30, is_service: false }],
+    order: {
+      id,
+      state: "placed",
+      total: 30,
+      discount: 0,
+      delivery_fee: 1,
+      grand_total: 31,
+      grand_total_riel: 127_100,
+      note: "call first",
+      cancellable: true,
+      payment: { type: "cod", name: "បង់ប្រាក់ពេលទទួល", state: "pending", paid_at: null },
+      delivery: { name: "Home", description: "Street 51", phone: who.phone },
+      history: [{ state: "placed", note: null }],
+    },
+  });
+  expect(calls["orders.detail"].data.parse(detail.data)).toEqual(detail.data);
+  expect(calls["orders.detail"].beside.parse({ order: detail.order })).toEqual({ order: detail.order });
+  const list = await get("/api/checkout/history", who);
+  expect(list).toMatchObject({ data: [{ id, order_number: id, state: "placed", grand_total: 31, line_count: 1, first_name: "Camera" }], page: 1, last_page: 1, total: 1 });
+  expect(calls["orders.list"].data.parse(list.data)).toEqual(list.data);
+});
+
+const empty = { checkoutForm: "checkoutForm is not valid", address: "address is required", payment_type: "payment_type is required" };
+
+test.each<[string, object, string, Record<string, string>]>([
+  ["an empty form", {}, "checkoutForm is not valid", empty],
+  ["from the cart: no address", { payment_type: "cod" }, "address is required", { address: "address is required" }],
+  ["from the cart: no payment type", { address: 1 }, "payment_type is required", { payment_type: "payment_type is required" }],
+  ["empty texts are missing", { address: "", payment_type: "", note: "hello" }, "address is required", { address: "address is required", payment_type: "payment_type is required" }],
+  [
+    "buy now: everything missing",
+    { checkout_type: "buy_now" },
+    "quantity is required",
+    { quantity: "quantity is required", product_id: "product_id is required", address: "address is required", payment_type: "payment_type is required" },
+  ],
+  ["buy now: no quantity", { checkout_type: "buy_now", product_id: 1, address: 1, payment_type: "cod" }, "quantity is required", { quantity: "quantity is required" }],
+  ["buy now: no product", { checkout_type: "buy_now", quantity: 1, address: 1, payment_type: "cash" }, "product_id is required", { product_id: "product_id is required" }],
+  ["khqr", { address: 1, payment_type: "khqr" }, "payment_method is required", { payment_method: "payment_method is required", image_url: "image_url is required" }],
+  ["khqr without its picture", { address: 1, payment_type: "khqr", payment_method: "wing" }, "image_url is required", { image_url: "image_url is required" }],
+  ["paypal", { address: 1, payment_type: "paypal" }, "payment_method is required", { payment_method: "payment_method is required" }],
+  [
+    "bank transfer",
+    { address: 1, payment_type: "bankTransfer" },
+    "Please select bank transfer payment type",
+    { payment_method: "Please select bank transfer payment type", image_url: "Please upload image receipt" },
+  ],
+  ["bank transfer without a receipt", { address: 1, payment_type: "transfer", payment_method: "phone" }, "Please upload image receipt", { image_url: "Please upload image receipt" }],
+])("specification, section 5: %s", async (_, body, message, errors) => {
+  const who = await insertShopper(services, here);
+  for (const path of ["/checkout", "/api/checkout"]) {
+    const reply = await post(path, who, body);
+    expect(reply.status).toBe(400);
+    expect(reply.body).toMatchObject({ code: -1, message, data: null });
+    expect(reply.body.errors).toEqual(errors);
+  }
+});
+
+test("specification, section 5: cod and creditCard add no field; no card provider is configured", async () => {
+  const product = await insertProduct(db, [here]);
+  const who = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);
+  expect(await checkout(who, { payment_type: "creditCard" })).toMatchObject({ status: 400, body: { error: "payment_type_unavailable" } });
+  expect(await checkout(who, { payment_type: "gold" })).toMatchObject({ status: 400, body: { errors: { payment_type: "payment_type is not valid" } } });
+  expect(await checkout(who, { payment_type: "cod" })).toMatchObject({ status: 200 });
+});
+
+test("design, section 5: cash means cod, and both paths place the order", async () => {
+  const product = await insertProduct(db, [here]);
+  const who = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);
+  expect(await post("/api/checkout", who, { payment_type: "cash", address: String(who.addressId) })).toMatchObject({ status: 200 });
+  expect((await ordersOf(who))[0]).toMatchObject({ state: "placed" });
+});
+
+test("buy now takes one product and leaves the cart alone", async () => {
+  const inCart = await insertProduct(db, [here]);
+  const wanted = await insertProduct(db, [here], { price: 500, variants: [{ options: ["Black"] }, { options: ["White"], price: 700 }] });
+  const who = await insertShopper(services, here, [{ productId: inCart.id, quantity: 3 }]);
+  const buyNow = { checkout_type: "buy_now", product_id: wanted.id, quantity: "2", variant_option_id: String(wanted.variantIds[1]), unit_id: null };
+  expect(await checkout(who, { ...buyNow, variant_option_id: null })).toMatchObject({ status: 400, body: { error: "variant_required" } });
+  expect(await checkout(who, buyNow)).toMatchObject({ status: 200, body: { data: { grand_total: 15 } } });
+  expect((await get("/api/cart", who)).data).toHaveLength(1);
+  for (const quantity of [0, -1, 1.5, 1000, "many", {}]) {
+    expect(await checkout(who, { ...buyNow, quantity }), String(quantity)).toMatchObject({ status: 400, body: { fields: { quantity: "quantity_invalid" } } });
+  }
+});
+
+test("an order is never priced by the browser, and another total than the one shown is asked about first", async () => {
+  const product = await insertProduct(db, [here], { price: 1000 });
+  const who = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);
+  expect(await checkout(who, { expected_total: 10.99, grand_total: 1, price: 1, amount: 1 })).toMatchObject({ status: 409, body: { error: "price_changed" } });
+  expect(await pieces(product.id)).toMatchObject({ onHand: 10 });
+  expect(await checkout(who, { expected_total: 11 })).toMatchObject({ status: 200, body: { data: { grand_total: 11 } } });
+});
+
+test("what cannot be had is refused: empty cart, another's address, short stock, no price", async () => {
+  const scarce = await insertProduct(db, [here], { pieces: 2 });
+  const who = await insertShopper(services, here);
+  const other = await insertShopper(services, here);
+  expect(await checkout(who)).toMatchObject({ status: 409, body: { error: "cart_empty", message: "Your shopping cart is empty." } });
+  const buyNow = { checkout_type: "buy_now", product_id: scarce.id, quantity: 1 };
+  expect(await checkout(who, { ...buyNow, address: other.addressId })).toMatchObject({ status: 404, body: { error: "address_not_found" } });
+  expect(await checkout(who, { ...buyNow, quantity: 3 })).toMatchObject({ status: 409, body: { error: "out_of_stock", params: { available: 2 } } });
+  await db.update(listings).set({ price: null }).where(eq(listings.productId, scarce.id));
+  expect(await checkout(who, buyNow)).toMatchObject({ status: 409, body: { error: "price_on_request" } });
+  expect(await ordersOf(who)).toEqual([]);
+});
+
+test("the same key gives the same order, another body under it is refused", async () => {
+  const product = await insertProduct(db, [here]);
+  const who = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);
+  const first = await checkout(who, {}, "key-1");
+  const again = await checkout(who, {}, "key-1");
+  expect(again.body).toEqual(first.body);
+  expect(await checkout(who, { note: "other" }, "key-1")).toMatchObject({ status: 422, body: { error: "idempotency_mismatch" } });
+  expect(await ordersOf(who)).toHaveLength(1);
+});
+
+test("one checkout sent 50 times at once is one order", async () => {
+  const product = await insertProduct(db, [here], { pieces: 200 });
+  const who = await insertShopper(services, here, [{ productId: product.id, quantity: 2 }]);
+  const replies = await Promise.all(Array.from({ length: 50 }, () => checkout(who, {}, "once")));
+  expect(replies.map(({ status }) => status)).toEqual(Array(50).fill(200));
+  expect(new Set(replies.map(({ body }) => body.data.order_id)).size).toBe(1);
+  expect(await pieces(product.id)).toMatchObject({ onHand: 198 });
+});
+
+test("two tabs cannot order the same cart twice, also without a key", async () => {
+  const product = await insertProduct(db, [here], { pieces: 200 });
+  const who = await insertShopper(services, here, [{ productId: product.id, quantity: 2 }]);
+  const replies = await Promise.all(Array.from({ length: 8 }, () => checkout(who)));
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
+  expect(await pieces(product.id)).toMatchObject({ onHand: 198 });
+});
+
+test("store cash pays all or nothing, with its discount, and comes back when the order is cancelled", async () => {
+  const product = await insertProduct(db, [here], { price: 10_000 });
+  const who = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);
+  await database.transaction((tx) =>
+    transferCash(tx, { kind: "top_up", payer: who, currency: "USD", amount: 9799, reference: `top-up:${who.customerId}`, actor: "staff:test", at: services.now() }),
+  );
+  const pay = () => checkout(who, { payment_type: "anakut" });
+  expect(await pay()).toMatchObject({ status: 409, body: { error: "balance_too_low" } });
+  expect(await pieces(product.id)).toMatchObject({ onHand: 10 });
+  await database.transaction((tx) => transferCash(tx, { kind: "top_up", payer: who, currency: "USD", amount: 1, reference: `top-up-2:${who.customerId}`, actor: "staff:test", at: services.now() }));
+  const placed = await pay();
+  expect(placed).toMatchObject({ status: 200, body: { data: { grand_total: 98 } } });
+  const id = placed.body.data.order_id;
+  expect((await get(`/api/checkout/history/detail/${id}`, who)).order).toMatchObject({ discount: 3, payment: { type: "anakut", state: "paid" } });
+  expect((await get("/api/profile", who)).data.balance).toBe(0);
+  expect(await post(`/api/checkout/history/cancel/${id}`, who, { reason: "changed my mind" })).toMatchObject({ status: 200 });
+  expect((await get("/api/profile", who)).data.balance).toBe(98);
+  expect((await get(`/api/checkout/history/detail/${id}`, who)).order).toMatchObject({ state: "cancelled", cancellable: false, payment: { state: "refunded" } });
+  expect(await pieces(product.id)).toMatchObject({ onHand: 10 });
+  const { rows } = await db.execute(sql`select coalesce(sum(amount), 0)::integer as sum from ledger_entries`);
+  expect(rows).toEqual([{ sum: 0 }]);
+});
+
+test("an order is seen and changed by its owner alone, at its own store", async () => {
+  const product = await insertProduct(db, [here, elsewhere]);
+  const who = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);
+  const id = (await checkout(who)).body.data.order_id;
+  for (const stranger of [await insertShopper(services, here), await insertShopper(services, elsewhere)]) {
+    for (const [method, path] of [["GET", "detail"], ["POST", "cancel"], ["POST", "again"]] as const) {
+      const reply = await call(`/api/checkout/history/${path}/${id}`, { method, ...(path === "cancel" && { body: {} }), headers: stranger.headers });
+      expect(reply, `${method} ${path}`).toMatchObject({ status: 404, body: { error: "order_not_found" } });
+    }
+    expect(await ordersOf(stranger)).toEqual([]);
+  }
+  expect((await ordersOf(who))[0]).toMatchObject({ state: "placed" });
+});
+
+test("a cancelled order puts its pieces back, tells the shopper, and cannot be cancelled twice", async () => {
+  const product = await insertProduct(db, [here], { pieces: 4 });
+  const who = await insertShopper(services, here, [{ productId: product.id, quantity: 4 }]);
+  const id = (await checkout(who)).body.data.order_id;
+  expect(await pieces(product.id)).toMatchObject({ onHand: 0 });
+  const cancel = (key?: string) => post(`/api/checkout/history/cancel/${id}`, who, { reason: null }, key);
+  const replies = await Promise.all([cancel("c"), cancel("c"), cancel()]);
+  expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+  expect(await pieces(product.id)).toMatchObject({ onHand: 4 });
+  expect(await cancel()).toMatchObject({ status: 409, body: { error: "order_not_cancellable" } });
+  expect(await newestText(services, who.phone)).toContain("cancelled");
+  expect(await ordersOf(who)).toMatchObject([{ state: "cancelled" }]);
+});
+
+test("an order is put in the cart again as far as it is sold", async () => {
+  const kept = await insertProduct(db, [here], { pieces: 5 });
+  const gone = await insertProduct(db, [here], { name: "Old lamp", pieces: 1 });
+  const who = await insertShopper(services, here, [{ productId: kept.id, quantity: 2 }, { productId: gone.id, quantity: 1 }]);
+  const id = (await checkout(who)).body.data.order_id;
+  const again = await post(`/api/checkout/history/again/${id}`, who, undefined, "again");
+  expect(again.body.data).toEqual({ added: 1, missing: ["Old lamp"] });
+  expect((await post(`/api/checkout/history/again/${id}`, who, undefined, "again")).body).toEqual(again.body);
+  expect((await get("/api/cart", who)).data).toMatchObject([{ product_id: kept.id, quantity: 2 }]);
+});
+
+test("the list of orders has pages, newest first, and is searched by number, product and state", async () => {
+  const product = await insertProduct(db, [here], { name: "100% wool_sock", pieces: 99 });
+  const who = await insertShopper(services, here);
+  const ids: string[] = [];
+  for (let count = 0; count < 21; count++) {
+    const reply = await checkout(who, { checkout_type: "buy_now", product_id: product.id, quantity: 1 });
+    if (count < 20) expect(reply.status).toBe(200);
+    else {
+      expect(reply).toMatchObject({ status: 429, body: { error: "rate_limited" } });
+      wait(61_000);
+      ids.push((await checkout(who, { checkout_type: "buy_now", product_id: product.id, quantity: 1 })).body.data.order_id);
+      continue;
+    }
+    ids.push(reply.body.data.order_id);
+  }
+  const first = await get("/api/checkout/history", who);
+  expect(first).toMatchObject({ page: 1, last_page: 2, total: 21 });
+  expect(first.data.map(({ id }: { id: string }) => id)).toEqual(ids.toReversed().slice(0, 20));
+  expect((await get("/api/checkout/history?page=2", who)).data).toMatchObject([{ id: ids[0] }]);
+  expect((await get(`/api/checkout/history?text=${ids[3]}`, who)).data).toMatchObject([{ id: ids[3] }]);
+  expect(await get("/api/checkout/history?text=100%25%20WOOL_", who)).toMatchObject({ total: 21 });
+  expect(await get("/api/checkout/history?text=100_", who)).toMatchObject({ total: 0 });
+  expect(await get("/api/checkout/history?state=cancelled", who)).toMatchObject({ total: 0, data: [] });
+});
+
+test("the quote says for each way to pay what the order would cost, and changes nothing", async () => {
+  const product = await insertProduct(db, [here], { price: 10_000 });
+  const who = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);
+  const quote = await post("/checkout/quote", who, { address: who.addressId });
+  expect(quote.body.data).toMatchObject({
+    lines: [{ product_id: product.id, available: true, stock: 10, grand_total: 100 }],
+    total: 100,
+    delivery_fee: 1,
+    days: 1,
+    options: [
+      { type: "cod", payment_type: "cod", name: "Cash on Delivery", discount: 0, discount_amount: 0, grand_total: 101 },
+      { type: "anakut", payment_type: "anakut", name: "Anakut Cash", discount: 3, discount_amount: 3, grand_total: 98 },
+    ],
+  });
+  expect(calls["checkout.quote"].data.parse(quote.body.data)).toEqual(quote.body.data);
+  expect(await post("/checkout/quote", who, {})).toMatchObject({ body: { data: { delivery_fee: 1 } } });
+  expect(await post("/checkout/quote", who, { address: 999_999 })).toMatchObject({ status: 404, body: { error: "address_not_found" } });
+  const empty = await insertShopper(services, here);
+  expect((await post("/checkout/quote", empty, {})).body.data).toMatchObject({ lines: [], total: 0, delivery_fee: 0 });
+  expect(await ordersOf(who)).toEqual([]);
+});
+
+test("a service is known by its category's name", async () => {
+  const product = await insertProduct(db, [here], { name: "Installation" });
+  await db.execute(sql`insert into categories (id, level, key, name) values (8, 1, 'service', '{"en": "Services"}')`);
+  await db.execute(sql`update products set category_id = 8 where id = ${product.id}`);
+  const who = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);
+  const id = (await checkout(who)).body.data.order_id;
+  expect((await get(`/api/checkout/history/detail/${id}`, who)).data).toMatchObject([{ is_service: true }]);
+});
+
+test("checkout, orders and payments need a token", async () => {
+  for (const [method, path] of [["POST", "/checkout"], ["POST", "/api/checkout"], ["POST", "/checkout/quote"], ["GET", "/api/checkout/history"], ["GET", "/api/checkout/history/detail/x"]] as const) {
+    expect(await call(`${path}?store_code=S001`, { method, ...(method === "POST" && { body: {} }) }), path).toMatchObject({ status: 401 });
+  }
+  expect(await db.$count(orders, sql`customer_id is null`)).toBe(0);
+});

@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { toMajor, toMinor } from "@shop/kit/money";
+import type { CallData } from "@shop/contract/types";
+import type { CustomerContext } from "../../platform/context.ts";
+import type { Tx } from "../../platform/database.ts";
+import { Refusal, refuse } from "../../platform/refusal.ts";
+import { repeatable } from "../../platform/repeatable.ts";
+import { lockCart } from "../../modules/cart/public.ts";
+import { releaseStock, takeStock, type StockPieces } from "../../modules/catalog/public.ts";
+import { freeOrderNumber, recentOrders } from "../../modules/orders/public.ts";
+import { insertPayment, isOnline, joinAttempt, transferCash, type NewPayment } from "../../modules/payments/public.ts";
+import { readStore } from "../../modules/stores/public.ts";
+import { placedMessage } from "../orders/texts.ts";
+import { takesWay } from "./options.ts";
+import { priceOrder, type PricedOrder } from "./price-order.ts";
+import { readCheckout, type CheckoutBody, type CheckoutWish, type Wish } from "./read-checkout.ts";
+import { recordOrder } from "./record-order.ts";
+
+export type Placed = NonNullable<CallData<"checkout.place">>;
+
+/** Most orders of a customer in a minute: more is no shopper. */
+const ordersPerMinute = 20;
+
+/** What a wish is called where payments for the same one are found. */
+export const wishKey = (wish: Wish): string => (wish.kind === "cart" ? "cart" : `buy_now:${wish.productId}:${wish.variantId}`);
+
+/**
+ * Places an order (specification, sections 5 and 7), once for an `Idempotency-Key`. Ways that are
+ * paid first have their order placed by the server when the money is there; for them this finds it.
+ */
+export async function placeOrder(context: CustomerContext, body: CheckoutBody): Promise<{ data: Placed; reply: { message: string } }> {
+  const checkout = readCheckout(body);
+  if (isOnline(checkout.way)) refuse("payment_pending");
+  const data = await repeatable(context, "checkout.place", body, (tx) => placeNow(context, tx, checkout));
+  return { data, reply: { message: placedMessage(context.language, data.order_number) } };
+}
+
+async function placeNow(context: CustomerContext, tx: Tx, checkout: CheckoutWish): Promise<Placed> {
+  const { customer, store, now } = context;
+  const { wish, way, addressId, note } = checkout;
+  await lockCart(tx, customer);
+  await limitOrders(context, tx);
+  if (!takesWay(await readStore(tx, store.id), way, context.env)) refuse("payment_type_unavailable");
+  const attempt = await joinAttempt(tx, customer, wishKey(wish));
+  for (const held of attempt.held) await releaseStock(tx, held as StockPieces[]);
+  const priced = await priceOrder(context, tx, { wish, way, addressId, note, makeNumber: (code) => freeOrderNumber(tx, { id: store.id, code }, now()) });
+  assertExpected(priced, checkout.expectedTotal);
+  const pieces = await takeStock(tx, store.id, priced.lines);
+  const cause = { actor: `customer:${customer.customerId}`, at: now() };
+  const order = await recordOrder(context, tx, customer, priced, pieces, cause);
+  const payment: NewPayment = {
+    reference: randomUUID(),
+    storeId: store.id,
+    customerId: customer.customerId,
+    way,
+    method: checkout.method,
+    state: "pending",
+    amount: priced.grandTotal,
+    currency: priced.currency,
+    priced,
+    wish: wishKey(wish),
+    attempt: attempt.id,
+    orderId: order.id,
+    receipt: way === "bankTransfer" ? checkout.imageUrl : null,
+    createdAt: now(),
+  };
+  if (way === "anakut") {
+    await payFromStoreCash(context, tx, priced, order.number);
+    Object.assign(payment, { state: "paid", paidAt: now() } satisfies Partial<NewPayment>);
+  }
+  await insertPayment(tx, payment, { cause: cause.actor, at: now() });
+  return placedWire(order);
+}
+
+/** Store cash pays all or nothing: `balance_too_low` rolls the order back. */
+async function payFromStoreCash({ customer, now }: CustomerContext, tx: Tx, { grandTotal, currency }: PricedOrder, number: string): Promise<void> {
+  if (grandTotal === 0) return;
+  const { storeId, customerId } = customer;
+  await transferCash(tx, { kind: "purchase", payer: customer, currency, amount: grandTotal, reference: `order:${storeId}:${number}`, actor: `customer:${customerId}`, at: now() });
+}
+
+async function limitOrders({ customer, now }: CustomerContext, tx: Tx): Promise<void> {
+  const recent = await recentOrders(tx, customer, new Date(now().getTime() - 60_000));
+  if (recent >= ordersPerMinute) throw new Refusal("rate_limited", { params: { seconds: 60 }, retryAfter: 60 });
+}
+
+/** The shopper agreed to a total; another one now is shown first (`price_changed`). */
+export function assertExpected({ grandTotal, currency }: PricedOrder, expected: number | null): void {
+  if (expected !== null && toMinor(expected, currency) !== grandTotal) refuse("price_changed");
+}
+
+export function placedWire(order: { number: string; grandTotal: number; currency: PricedOrder["currency"] }): Placed {
+  return { order_id: order.number, order_number: order.number, grand_total: toMajor(order.grandTotal, order.currency) };
+}

@@ -1,0 +1,132 @@
+import type { PaymentWay } from "@shop/contract/calls/checkout";
+import type { Currency } from "@shop/kit/money";
+import type { LocalText } from "@shop/kit/locale";
+import type { CustomerContext } from "../../platform/context.ts";
+import type { Queryable } from "../../platform/database.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { listCartLines, lockCartLines, type CartLineRow } from "../../modules/cart/public.ts";
+import type { Pieces } from "../../modules/catalog/public.ts";
+import { findAddress, findCustomer } from "../../modules/customers/public.ts";
+import { quoteDelivery, type DeliveryQuote } from "../../modules/delivery/public.ts";
+import type { OrderDelivery } from "../../modules/orders/public.ts";
+import { readStore } from "../../modules/stores/public.ts";
+import type { Tx } from "../../platform/database.ts";
+import { findBuyable } from "../cart/find-buyable.ts";
+import { priceLines, type PricedLine } from "../cart/price-lines.ts";
+import type { Wish } from "./read-checkout.ts";
+
+/** An order as it was priced: what a payment remembers and what is placed, all in minor units. */
+export interface PricedOrder {
+  /** The order's number, which a payment also shows to the bank. */
+  number: string;
+  fromCart: boolean;
+  currency: Currency;
+  rielRate: number | null;
+  lines: (Pieces & { price: number; name: LocalText; variantName: string | null; image: string | null; isService: boolean })[];
+  total: number;
+  discount: number;
+  deliveryFee: number;
+  grandTotal: number;
+  note: string | null;
+  delivery: OrderDelivery;
+}
+
+type Needs = Pick<CustomerContext, "store" | "customer" | "now">;
+
+/** The lines of a wish at this moment's prices. Inside a transaction the cart is locked until its end. */
+export async function priceWish(context: Needs, db: Queryable, wish: Wish, { lock }: { lock: Tx | null }): Promise<PricedLine[]> {
+  const { store, customer, now } = context;
+  if (wish.kind === "cart") {
+    const lines = lock ? await lockCartLines(lock, customer) : await listCartLines(db, customer);
+    return priceLines(db, store.id, lines, now());
+  }
+  await findBuyable(context, db, wish.productId, wish.variantId);
+  return priceLines(db, store.id, [buyNowLine(context, wish)], now());
+}
+
+/** A product bought at once has the shape of a cart line; no cart has it, hence the id. */
+function buyNowLine({ customer, now }: Needs, { productId, variantId, quantity }: Extract<Wish, { kind: "buy_now" }>): CartLineRow {
+  const { storeId, customerId } = customer;
+  return { id: 0, storeId, customerId, productId, variantId, quantity, note: null, createdAt: now(), updatedAt: now() };
+}
+
+export interface Totals {
+  total: number;
+  discount: number;
+  deliveryFee: number;
+  grandTotal: number;
+}
+
+/** What is due: the percentage of the way to pay is off the goods, not off the delivery. */
+export function totalsOf(lines: readonly PricedLine[], discountPercent: number, { fee }: Pick<DeliveryQuote, "fee">): Totals {
+  const total = goodsTotal(lines);
+  const discount = Math.round((total * discountPercent) / 100);
+  return { total, discount, deliveryFee: fee, grandTotal: total - discount + fee };
+}
+
+export const goodsTotal = (lines: readonly PricedLine[]): number => lines.reduce((sum, line) => sum + line.total, 0);
+
+/** Refuses what cannot be ordered now: an empty cart, a line that is gone, without a price, or short of pieces. */
+function assertAvailable(lines: readonly PricedLine[]): void {
+  if (lines.length === 0) refuse("cart_empty");
+  for (const { offer, price, isAvailable } of lines) {
+    if (isAvailable) continue;
+    if (!offer.isSold) refuse("product_not_found");
+    if (price === null) refuse("price_on_request");
+    if (offer.hasVariants && offer.variantId === 0) refuse("variant_required");
+    refuse("out_of_stock", { available: offer.pieces });
+  }
+}
+
+const isoDay = (from: Date, days: number) => new Date(from.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+
+export interface OrderTerms {
+  wish: Wish;
+  way: PaymentWay;
+  /** Null takes the default address. */
+  addressId: number | null;
+  note: string | null;
+  /** See `freeOrderNumber`. */
+  makeNumber: (storeCode: string | null) => Promise<string>;
+}
+
+/** Prices an order for good: cart locked, everything available, the address one of the customer's. */
+export async function priceOrder(context: Needs, tx: Tx, { wish, way, addressId, note, makeNumber }: OrderTerms): Promise<PricedOrder> {
+  const { store, customer, now } = context;
+  const lines = await priceWish(context, tx, wish, { lock: tx });
+  assertAvailable(lines);
+  const address = (await findAddress(tx, customer, addressId ?? undefined)) ?? refuse("address_not_found");
+  const person = (await findCustomer(tx, store.id, customer.customerId)) ?? refuse("unauthorized");
+  const { settings, publishesCode } = await readStore(tx, store.id);
+  const option = settings.payments.find(({ type }) => type === way) ?? refuse("payment_type_unavailable");
+  const delivery = quoteDelivery(settings.delivery, address.provinceCode, goodsTotal(lines));
+  return {
+    number: await makeNumber(publishesCode ? store.code : null),
+    fromCart: wish.kind === "cart",
+    currency: store.currency,
+    rielRate: store.rielRate,
+    lines: lines.map(({ line, offer, price }) => ({
+      productId: line.productId,
+      variantId: line.variantId,
+      quantity: line.quantity,
+      price: price!,
+      name: offer.name,
+      variantName: offer.variantName,
+      image: offer.image,
+      // Specification, section 3: derived from the category's name.
+      isService: offer.categoryName.en.toLowerCase().includes("service"),
+    })),
+    ...totalsOf(lines, option.discountPercent, delivery),
+    note,
+    delivery: {
+      recipient: person.name,
+      phone: person.phone,
+      name: address.name,
+      description: address.description,
+      lat: address.lat,
+      long: address.long,
+      provinceCode: address.provinceCode,
+      expectedOn: delivery.days === null ? null : isoDay(now(), delivery.days),
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { toMajor } from "@shop/kit/money";
+import type { CallData } from "@shop/contract/types";
+import type { CustomerContext } from "../../platform/context.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { findAddress } from "../../modules/customers/public.ts";
+import { quoteDelivery } from "../../modules/delivery/public.ts";
+import { readStore } from "../../modules/stores/public.ts";
+import { lineWire } from "../cart/price-lines.ts";
+import { paymentOptions } from "./options.ts";
+import { goodsTotal, priceWish, totalsOf } from "./price-order.ts";
+import { readWish, type WishBody } from "./read-checkout.ts";
+
+/** What an order would cost now, for every way to pay. Changes nothing and holds nothing. */
+export async function quoteOrder(context: CustomerContext, body: WishBody): Promise<CallData<"checkout.quote">> {
+  const { database, store, customer, language, env } = context;
+  const { db } = database;
+  const lines = await priceWish(context, db, readWish(body), { lock: null });
+  const address = await findAddress(db, customer, body.address ?? undefined);
+  if (body.address && !address) refuse("address_not_found");
+  const settled = await readStore(db, store.id);
+  const hasRoad = address !== undefined && lines.length > 0;
+  const delivery = hasRoad ? quoteDelivery(settled.settings.delivery, address.provinceCode, goodsTotal(lines)) : { fee: 0, days: null };
+  const major = (amount: number) => toMajor(amount, store.currency);
+  return {
+    lines: lines.map((line) => lineWire(context, line)),
+    total: major(goodsTotal(lines)),
+    delivery_fee: major(delivery.fee),
+    days: delivery.days,
+    options: paymentOptions(settled, language, env).map((option) => {
+      const { discount, grandTotal } = totalsOf(lines, option.discount, delivery);
+      return { ...option, discount_amount: major(discount), grand_total: major(grandTotal) };
+    }),
+  };
+}

@@ -1,0 +1,13 @@
+import type { Handlers } from "../../platform/handler.ts";
+import { readStore } from "../../modules/stores/public.ts";
+import { paymentOptions, transferAccounts } from "./options.ts";
+import { placeOrder } from "./place-order.ts";
+import { quoteOrder } from "./quote.ts";
+
+export const checkoutHandlers = {
+  "checkout.quote": async (context, { body }) => ({ data: await quoteOrder(context, body) }),
+  "checkout.place": (context, { body }) => placeOrder(context, body),
+  "checkout.placeFromCart": (context, { body }) => placeOrder(context, body),
+  "payment.options": async ({ database, store, language, env }) => ({ data: paymentOptions(await readStore(database.db, store.id), language, env) }),
+  "payment.banks": async ({ database, store }) => ({ data: transferAccounts(await readStore(database.db, store.id)) }),
+} satisfies Partial<Handlers>;

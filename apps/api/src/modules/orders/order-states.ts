@@ -1,0 +1,17 @@
+import type { OrderState } from "./tables.ts";
+
+/** Every move an order can make; what is not here is refused in `change-state.ts`. */
+export const orderMoves: Record<OrderState, readonly OrderState[]> = {
+  placed: ["confirmed", "cancelled"],
+  confirmed: ["packed", "cancelled"],
+  packed: ["on_the_way", "cancelled"],
+  on_the_way: ["delivered", "returned"],
+  delivered: ["returned"],
+  cancelled: [],
+  returned: [],
+};
+
+/** States in which the shopper may still cancel: nothing has been packed. */
+const cancellable: readonly OrderState[] = ["placed", "confirmed"];
+
+export const isCancellable = (state: OrderState): boolean => cancellable.includes(state);

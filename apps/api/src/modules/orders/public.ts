@@ -1,0 +1,6 @@
+export { addEvent, changeState, listOrderLines, lockOrder, lockOrderById, type Cause, type Order, type OrderLine } from "./change-state.ts";
+export { freeOrderNumber, insertOrder, type NewOrder, type NewOrderLine } from "./insert-order.ts";
+export { readOrderNumber } from "./order-number.ts";
+export { isCancellable, orderMoves } from "./order-states.ts";
+export { recentOrders } from "./recent-orders.ts";
+export type { OrderDelivery, OrderState } from "./tables.ts";

@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, inArray, isNotNull, isNull, notExists, ne } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Queryable, Tx } from "../../platform/database.ts";
+import type { Payer, Payment } from "./change-payment.ts";
+import { openStates } from "./payment-states.ts";
+import { payments } from "./tables.ts";
+
+/** Payments for one wish; what they hold is for the next one of the attempt. */
+export interface Attempt {
+  id: string;
+  /** What the earlier payments of the attempt hold; they hold it no more. */
+  held: unknown[];
+}
+
+/**
+ * The attempt that a new payment or order belongs to. A shopper who asks for a new code, or pays
+ * in another way, means the same wish: earlier open payments give up their pieces, and of all of
+ * them one becomes the order. What comes in for the others goes back.
+ *
+ * The caller has locked the customer's cart, so no two attempts begin at once.
+ */
+export async function joinAttempt(tx: Tx, payer: Payer, wish: string): Promise<Attempt> {
+  const ordered = alias(payments, "ordered");
+  const earlier = await tx
+    .select({ id: payments.id, attempt: payments.attempt, held: payments.held })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.customerId, payer.customerId),
+        eq(payments.storeId, payer.storeId),
+        eq(payments.wish, wish),
+        inArray(payments.state, [...openStates]),
+        isNull(payments.orderId),
+        notExists(tx.select({ id: ordered.id }).from(ordered).where(and(eq(ordered.attempt, payments.attempt), isNotNull(ordered.orderId)))),
+      ),
+    )
+    .orderBy(payments.id)
+    .for("update");
+  const holding = earlier.filter(({ held }) => held !== null);
+  if (holding.length > 0) await tx.update(payments).set({ held: null }).where(inArray(payments.id, holding.map(({ id }) => id)));
+  return { id: earlier.at(-1)?.attempt ?? randomUUID(), held: holding.map(({ held }) => held) };
+}
+
+/** Whether another payment of the attempt has become the order. */
+export async function attemptHasOrder(db: Queryable, payment: Payment): Promise<boolean> {
+  const others = await db.$count(payments, and(eq(payments.attempt, payment.attempt), ne(payments.id, payment.id), isNotNull(payments.orderId)));
+  return others > 0;
+}

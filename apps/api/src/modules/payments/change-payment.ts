@@ -1,0 +1,89 @@
+import { and, desc, eq, inArray } from "drizzle-orm";
+import type { Queryable, Tx } from "../../platform/database.ts";
+import { paymentMoves } from "./payment-states.ts";
+import { paymentEvents, payments, type PaymentState } from "./tables.ts";
+
+export type Payment = typeof payments.$inferSelect;
+export type NewPayment = Omit<typeof payments.$inferInsert, "id">;
+
+/** What made a payment change, such as `poll`, `webhook`, `sweep`, `customer:17` or `staff:sokha`. */
+export interface PaymentCause {
+  cause: string;
+  at: Date;
+  detail?: Record<string, unknown>;
+}
+
+/** Whose payments: every query about a customer's takes both ids. */
+export interface Payer {
+  storeId: number;
+  customerId: number;
+}
+
+const isOwned = ({ storeId, customerId }: Payer) => and(eq(payments.customerId, customerId), eq(payments.storeId, storeId));
+
+/** Writes a payment with the first line of its history. */
+export async function insertPayment(tx: Tx, payment: NewPayment, cause: PaymentCause): Promise<Payment> {
+  const [row] = await tx.insert(payments).values(payment).returning();
+  await addPaymentEvent(tx, row!, cause);
+  return row!;
+}
+
+export async function addPaymentEvent(tx: Tx, payment: Pick<Payment, "id" | "state">, { cause, at, detail }: PaymentCause): Promise<void> {
+  await tx.insert(paymentEvents).values({ paymentId: payment.id, at, state: payment.state, cause, detail: detail ?? null });
+}
+
+/**
+ * Moves a locked payment and keeps the cause. A move that the table does not have is a fault of
+ * the caller and is thrown.
+ */
+export async function changePayment(tx: Tx, payment: Payment, state: PaymentState, cause: PaymentCause, more: Partial<NewPayment> = {}): Promise<Payment> {
+  if (!paymentMoves[payment.state].includes(state)) throw new Error(`payment ${payment.id} cannot go from ${payment.state} to ${state}`);
+  const [row] = await tx
+    .update(payments)
+    .set({ ...more, state })
+    .where(eq(payments.id, payment.id))
+    .returning();
+  await addPaymentEvent(tx, row!, cause);
+  return row!;
+}
+
+/** Changes what is beside the state. */
+export async function updatePayment(tx: Queryable, id: number, change: Partial<NewPayment>): Promise<void> {
+  await tx.update(payments).set(change).where(eq(payments.id, id));
+}
+
+/** A payment for this transaction alone; undefined where there is none. */
+export async function lockPayment(tx: Tx, id: number): Promise<Payment | undefined> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for("update");
+  return payment;
+}
+
+export async function readPayment(db: Queryable, id: number): Promise<Payment | undefined> {
+  const [payment] = await db.select().from(payments).where(eq(payments.id, id));
+  return payment;
+}
+
+/** The payment of an order, for this transaction alone. */
+export async function lockPaymentOfOrder(tx: Tx, orderId: number): Promise<Payment> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.orderId, orderId)).for("update");
+  if (!payment) throw new Error(`order ${orderId} has no payment`);
+  return payment;
+}
+
+/** A customer's payment by the reference that the browser knows. */
+export async function findPayment(db: Queryable, payer: Payer, reference: string): Promise<Payment | undefined> {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(reference)) return undefined;
+  const [payment] = await db.select().from(payments).where(and(eq(payments.reference, reference), isOwned(payer)));
+  return payment;
+}
+
+/** A customer's newest payment of one of the ways. */
+export async function findNewestPayment(db: Queryable, payer: Payer, ways: readonly Payment["way"][]): Promise<Payment | undefined> {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(isOwned(payer), inArray(payments.way, [...ways])))
+    .orderBy(desc(payments.id))
+    .limit(1);
+  return payment;
+}

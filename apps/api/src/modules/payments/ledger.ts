@@ -1,0 +1,86 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Currency } from "@shop/kit/money";
+import type { Queryable, Tx } from "../../platform/database.ts";
+import { refuse } from "../../platform/refusal.ts";
+import type { Payer } from "./change-payment.ts";
+import { ledgerAccounts, ledgerEntries, ledgerTransfers } from "./tables.ts";
+
+type Kind = typeof ledgerAccounts.$inferSelect.kind;
+type TransferKind = typeof ledgerTransfers.$inferSelect.kind;
+
+/** What each kind of transfer moves from and to; the customer's account is on one side of every one. */
+const sides: Record<TransferKind, { from: Kind; to: Kind }> = {
+  top_up: { from: "cash", to: "customer" },
+  purchase: { from: "customer", to: "sales" },
+  refund: { from: "sales", to: "customer" },
+};
+
+export interface CashTransfer {
+  kind: TransferKind;
+  payer: Payer;
+  currency: Currency;
+  /** Minor units, above 0. */
+  amount: number;
+  /** What it is for, such as `payment:17`: the same transfer never happens twice. */
+  reference: string;
+  actor: string;
+  at: Date;
+}
+
+/**
+ * Moves store cash: all of it or, with `balance_too_low`, nothing. Both sides are written in the
+ * caller's transaction, in one order for everybody. A transfer whose reference is known is not
+ * done again; returns whether it was done now.
+ */
+export async function transferCash(tx: Tx, { kind, payer, currency, amount, reference, actor, at }: CashTransfer): Promise<boolean> {
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw new Error(`a transfer of ${amount}`);
+  const [transfer] = await tx
+    .insert(ledgerTransfers)
+    .values({ storeId: payer.storeId, kind, reference, actor, at })
+    .onConflictDoNothing({ target: ledgerTransfers.reference })
+    .returning({ id: ledgerTransfers.id });
+  if (!transfer) return false;
+  const { from, to } = sides[kind];
+  const legs = [
+    { accountId: await accountOf(tx, from, payer, currency), amount: -amount },
+    { accountId: await accountOf(tx, to, payer, currency), amount },
+  ].toSorted((a, b) => a.accountId - b.accountId);
+  for (const leg of legs) await book(tx, transfer.id, leg);
+  return true;
+}
+
+async function book(tx: Tx, transferId: number, { accountId, amount }: { accountId: number; amount: number }): Promise<void> {
+  const booked = await tx
+    .update(ledgerAccounts)
+    .set({ balance: sql`${ledgerAccounts.balance} + ${amount}::bigint` })
+    .where(and(eq(ledgerAccounts.id, accountId), sql`(${ledgerAccounts.kind} <> 'customer' or ${ledgerAccounts.balance} + ${amount}::bigint >= 0)`))
+    .returning({ id: ledgerAccounts.id });
+  if (booked.length === 0) refuse("balance_too_low");
+  await tx.insert(ledgerEntries).values({ transferId, accountId, amount });
+}
+
+const isAccount = (kind: Kind, { storeId, customerId }: Payer) =>
+  and(
+    eq(ledgerAccounts.storeId, storeId),
+    eq(ledgerAccounts.kind, kind),
+    kind === "customer" ? eq(ledgerAccounts.customerId, customerId) : isNull(ledgerAccounts.customerId),
+  );
+
+async function accountOf(tx: Tx, kind: Kind, payer: Payer, currency: Currency): Promise<number> {
+  const find = () => tx.select({ id: ledgerAccounts.id }).from(ledgerAccounts).where(isAccount(kind, payer));
+  const [known] = await find();
+  if (known) return known.id;
+  const customerId = kind === "customer" ? payer.customerId : null;
+  const [opened] = await tx
+    .insert(ledgerAccounts)
+    .values({ storeId: payer.storeId, kind, customerId, currency })
+    .onConflictDoNothing()
+    .returning({ id: ledgerAccounts.id });
+  return opened?.id ?? (await find())[0]!.id;
+}
+
+/** A customer's store cash in minor units; 0 for one who never had any. */
+export async function cashBalance(db: Queryable, payer: Payer): Promise<number> {
+  const [account] = await db.select({ balance: ledgerAccounts.balance }).from(ledgerAccounts).where(isAccount("customer", payer));
+  return account?.balance ?? 0;
+}

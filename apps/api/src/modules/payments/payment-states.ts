@@ -1,0 +1,20 @@
+import type { PaymentState } from "./tables.ts";
+
+/**
+ * Every move a payment can make; what is not here is refused in `change-payment.ts`. Money can
+ * arrive after all was over, so also a failed or expired payment can become one to refund.
+ */
+export const paymentMoves: Record<PaymentState, readonly PaymentState[]> = {
+  created: ["pending", "paid", "failed", "expired", "refund_due"],
+  pending: ["paid", "failed", "expired", "refund_due"],
+  paid: ["refund_due"],
+  failed: ["paid", "refund_due"],
+  expired: ["paid", "refund_due"],
+  refund_due: ["refunded"],
+  refunded: [],
+};
+
+/** States in which money may still be on its way. */
+export const openStates: readonly PaymentState[] = ["created", "pending"];
+
+export const isOpen = (state: PaymentState): boolean => openStates.includes(state);

@@ -1,0 +1,91 @@
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { paymentStates, PaymentWay } from "@shop/contract/calls/checkout";
+import type { Currency } from "@shop/kit/money";
+
+export type PaymentState = (typeof paymentStates)[number];
+
+/** Why money that came in goes back, or why a payment failed. */
+export type PaymentReason = "amount_mismatch" | "late" | "duplicate" | "out_of_stock" | "declined" | "receipt_refused" | "cancelled" | "returned";
+
+const minorUnits = (name: string) => bigint(name, { mode: "number" });
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** See the migration for each column. */
+export const payments = pgTable("payments", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  reference: uuid().notNull(),
+  storeId: integer("store_id").notNull(),
+  customerId: integer("customer_id").notNull(),
+  way: text().$type<PaymentWay>().notNull(),
+  method: text(),
+  state: text().$type<PaymentState>().notNull().default("created"),
+  amount: minorUnits("amount").notNull(),
+  currency: text().$type<Currency>().notNull(),
+  priced: jsonb().$type<unknown>().notNull(),
+  held: jsonb().$type<unknown>(),
+  wish: text().notNull(),
+  attempt: uuid().notNull(),
+  orderId: integer("order_id"),
+  reason: text().$type<PaymentReason>(),
+  providerKey: text("provider_key"),
+  providerData: text("provider_data"),
+  deepLink: text("deep_link"),
+  receipt: text(),
+  simulated: boolean().notNull().default(false),
+  createdAt: at("created_at").notNull(),
+  expiresAt: at("expires_at"),
+  paidAt: at("paid_at"),
+  nextCheckAt: at("next_check_at"),
+});
+
+export const paymentEvents = pgTable("payment_events", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  paymentId: integer("payment_id").notNull(),
+  at: at("at").notNull(),
+  state: text().$type<PaymentState>().notNull(),
+  cause: text().notNull(),
+  detail: jsonb().$type<Record<string, unknown>>(),
+});
+
+export const paymentTransactions = pgTable(
+  "payment_transactions",
+  {
+    way: text().$type<PaymentWay>().notNull(),
+    hash: text().notNull(),
+    paymentId: integer("payment_id").notNull(),
+    amount: minorUnits("amount").notNull(),
+    currency: text().$type<Currency>().notNull(),
+    receivedAt: at("received_at").notNull(),
+    refundReason: text("refund_reason").$type<PaymentReason>(),
+    refundedAt: at("refunded_at"),
+  },
+  (table) => [primaryKey({ columns: [table.way, table.hash] })],
+);
+
+export const ledgerAccounts = pgTable("ledger_accounts", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  storeId: integer("store_id").notNull(),
+  kind: text().$type<"customer" | "cash" | "sales">().notNull(),
+  customerId: integer("customer_id"),
+  currency: text().$type<Currency>().notNull(),
+  balance: minorUnits("balance").notNull().default(0),
+});
+
+export const ledgerTransfers = pgTable("ledger_transfers", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  storeId: integer("store_id").notNull(),
+  kind: text().$type<"top_up" | "purchase" | "refund">().notNull(),
+  reference: text().notNull(),
+  actor: text().notNull(),
+  at: at("at").notNull(),
+});
+
+export const ledgerEntries = pgTable(
+  "ledger_entries",
+  {
+    transferId: integer("transfer_id").notNull(),
+    accountId: integer("account_id").notNull(),
+    amount: minorUnits("amount").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.transferId, table.accountId] })],
+);

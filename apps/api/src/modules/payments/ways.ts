@@ -1,0 +1,49 @@
+import type { PaymentWay } from "@shop/contract/calls/checkout";
+import { inLanguage, type Language, type LocalText } from "@shop/kit/locale";
+import type { Env } from "../../platform/env.ts";
+
+interface Words {
+  name: LocalText;
+  description: LocalText;
+}
+
+const words: Record<PaymentWay, Words> = {
+  cod: {
+    name: { en: "Cash on Delivery", km: "បង់ប្រាក់ពេលទទួល", zh: "货到付款" },
+    description: { en: "Pay when your order is in your hands", km: "បង់ប្រាក់ពេលទំនិញដល់ដៃ", zh: "收到商品时付款" },
+  },
+  khqr: {
+    name: { en: "KHQR", km: "KHQR", zh: "KHQR" },
+    description: { en: "Scan with Wing, ABA, ACLEDA or any bank's app", km: "ស្កេនដោយកម្មវិធី Wing, ABA, ACLEDA ឬធនាគារណាមួយ", zh: "用 Wing、ABA、ACLEDA 或任何银行应用扫码" },
+  },
+  bankTransfer: {
+    name: { en: "Money Transfer", km: "ផ្ទេរប្រាក់", zh: "转账" },
+    description: { en: "Transfer by phone number or to our account, and send the receipt", km: "ផ្ទេរតាមលេខទូរសព្ទ ឬគណនី ហើយផ្ញើវិក្កយបត្រ", zh: "按手机号或账户转账，并上传凭证" },
+  },
+  anakut: {
+    name: { en: "Anakut Cash", km: "សាច់ប្រាក់ Anakut", zh: "Anakut 余额" },
+    description: { en: "Pay from your store cash", km: "បង់ពីសាច់ប្រាក់ក្នុងហាង", zh: "使用店铺余额支付" },
+  },
+  paypal: {
+    name: { en: "PayPal", km: "PayPal", zh: "PayPal" },
+    description: { en: "Pay with PayPal or a card, in US dollars", km: "បង់តាម PayPal ឬកាត ជាដុល្លារ", zh: "使用 PayPal 或银行卡，以美元支付" },
+  },
+};
+
+export const paymentName = (way: PaymentWay, language: Language): string => inLanguage(words[way].name, language);
+export const paymentDescription = (way: PaymentWay, language: Language): string => inLanguage(words[way].description, language);
+
+/** Ways that are paid before the order is placed, and whose money a bank or provider confirms. */
+export type OnlineWay = Extract<PaymentWay, "khqr" | "paypal">;
+export const onlineWays: readonly OnlineWay[] = ["khqr", "paypal"];
+export const isOnline = (way: PaymentWay): way is OnlineWay => (onlineWays as readonly PaymentWay[]).includes(way);
+
+/** Whether the simulated bank stands in for a way: only in the demo, and only where no real one is configured. */
+export function isSimulated(way: OnlineWay, env: Pick<Env, "mode" | "bakong" | "paypal">): boolean {
+  return env.mode === "demo" && (way === "khqr" ? !env.bakong : !env.paypal);
+}
+
+/** Whether there is somebody to ask for the money of a way. */
+export function canConfirm(way: OnlineWay, env: Pick<Env, "mode" | "bakong" | "paypal">): boolean {
+  return isSimulated(way, env) || Boolean(way === "khqr" ? env.bakong : env.paypal);
+}

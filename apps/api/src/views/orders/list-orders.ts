@@ -1,0 +1,55 @@
+import { and, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
+import { toMajor } from "@shop/kit/money";
+import { inLanguage } from "@shop/kit/locale";
+import type { CallOutput } from "@shop/contract/types";
+import type { CustomerContext } from "../../platform/context.ts";
+import type { Input } from "../../platform/handler.ts";
+import { imageAddress } from "../../platform/image-address.ts";
+import { orderLines, orders } from "../../modules/orders/tables.ts";
+
+/** Orders on a page of the history. */
+const pageSize = 20;
+
+/** What was typed, with the signs that mean something to LIKE taken as they are. */
+const containing = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+
+/** The customer's orders, newest first; `text` is looked for in numbers and in names of products. */
+export async function listOrders({ database, customer, env, language }: CustomerContext, { page = 1, state, text }: Input<"orders.list">["query"]): Promise<CallOutput<"orders.list">> {
+  const { db } = database;
+  const filters: (SQL | undefined)[] = [eq(orders.customerId, customer.customerId), eq(orders.storeId, customer.storeId)];
+  if (state) filters.push(eq(orders.state, state));
+  const typed = text?.trim();
+  if (typed) {
+    const inLines = sql`exists (select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.name}::text ilike ${containing(typed)})`;
+    filters.push(or(sql`${orders.number} ilike ${containing(typed)}`, inLines));
+  }
+  const found = and(...filters);
+  const total = await db.$count(orders, found);
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(found)
+    .orderBy(desc(orders.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const lines = rows.length === 0 ? [] : await db.select().from(orderLines).where(inArray(orderLines.orderId, rows.map(({ id }) => id))).orderBy(orderLines.id);
+  const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
+  return {
+    data: rows.map((order) => {
+      const [first, ...more] = linesOf.get(order.id) ?? [];
+      return {
+        id: order.number,
+        order_number: order.number,
+        state: order.state,
+        placed_at: order.placedAt.toISOString(),
+        grand_total: toMajor(order.grandTotal, order.currency),
+        line_count: more.length + (first ? 1 : 0),
+        image: imageAddress(first?.image, env),
+        first_name: first ? inLanguage(first.name, language) : "",
+      };
+    }),
+    page,
+    last_page: Math.max(1, Math.ceil(total / pageSize)),
+    total,
+  };
+}

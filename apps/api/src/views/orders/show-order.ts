@@ -1,0 +1,89 @@
+import { and, asc, eq } from "drizzle-orm";
+import { toMajor, toRiel } from "@shop/kit/money";
+import { inLanguage } from "@shop/kit/locale";
+import type { CallOutput, OrderHead, OrderLine } from "@shop/contract/types";
+import type { Context, CustomerContext } from "../../platform/context.ts";
+import { imageAddress } from "../../platform/image-address.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { isCancellable } from "../../modules/orders/public.ts";
+import { orderEvents, orderLines, orders } from "../../modules/orders/tables.ts";
+import { paymentName } from "../../modules/payments/public.ts";
+import { payments } from "../../modules/payments/tables.ts";
+
+type OrderRow = typeof orders.$inferSelect;
+type PaymentRow = typeof payments.$inferSelect;
+
+/** An order of the customer with everything about it; `order_not_found` for another's. */
+export async function showOrder(context: CustomerContext, number: string): Promise<CallOutput<"orders.detail">> {
+  const { database, customer } = context;
+  const { db } = database;
+  const [found] = await db
+    .select({ order: orders, payment: payments })
+    .from(orders)
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .where(and(eq(orders.number, number), eq(orders.customerId, customer.customerId), eq(orders.storeId, customer.storeId)));
+  if (!found) refuse("order_not_found");
+  const { order, payment } = found;
+  const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.id));
+  const history = await db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(asc(orderEvents.id));
+  return {
+    data: lines.map((line) => lineWire(context, order, line)),
+    order: {
+      ...headWire(order),
+      payment: paymentWire(context, payment),
+      history: history.map(({ state, at, note }) => ({ state, at: at.toISOString(), note })),
+    },
+  };
+}
+
+function lineWire({ env, language }: Context, { currency }: OrderRow, line: typeof orderLines.$inferSelect): OrderLine {
+  return {
+    id: line.id,
+    product_id: line.productId,
+    name: inLanguage(line.name, language),
+    image: imageAddress(line.image, env),
+    quantity: line.quantity,
+    price: toMajor(line.price, currency),
+    grand_total: toMajor(line.price * line.quantity, currency),
+    variant_name: line.variantName,
+    variant_option_id: line.variantId || null,
+    is_service: line.isService,
+  };
+}
+
+function headWire(order: OrderRow): Omit<OrderHead, "payment" | "history"> {
+  const { number, state, currency, rielRate, delivery } = order;
+  const major = (amount: number) => toMajor(amount, currency);
+  return {
+    id: number,
+    order_number: number,
+    state,
+    placed_at: order.placedAt.toISOString(),
+    total: major(order.total),
+    discount: major(order.discount),
+    delivery_fee: major(order.deliveryFee),
+    grand_total: major(order.grandTotal),
+    // The rate is that of the day of the order.
+    grand_total_riel: currency === "USD" && rielRate !== null ? toRiel(order.grandTotal, rielRate) : null,
+    note: order.note,
+    cancellable: isCancellable(state),
+    delivery: {
+      name: delivery.name,
+      description: delivery.description,
+      phone: delivery.phone,
+      lat: delivery.lat,
+      long: delivery.long,
+      expected_on: delivery.expectedOn,
+    },
+  };
+}
+
+function paymentWire({ language }: Context, payment: PaymentRow): OrderHead["payment"] {
+  return {
+    type: payment.way,
+    name: paymentName(payment.way, language),
+    state: payment.state,
+    paid_at: payment.paidAt?.toISOString() ?? null,
+    reference: payment.reference,
+  };
+}
