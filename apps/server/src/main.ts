@@ -27,16 +27,35 @@ const stopSeconds = 10;
 
 const say = (text: string) => console.log(text);
 
+type Stopping = (() => Promise<unknown>)[];
+
+/** Undoes what a start did, the last thing first. */
+async function undo(stopping: Stopping): Promise<void> {
+  for (const stop of stopping.reverse()) await stop();
+}
+
+/** Starts the server; a start that fails stops what it had started. */
 async function start(env: Env): Promise<() => Promise<void>> {
+  const stopping: Stopping = [];
+  try {
+    await compose(env, stopping);
+  } catch (error) {
+    await undo(stopping);
+    throw error;
+  }
+  return () => undo(stopping);
+}
+
+async function compose(env: Env, stopping: Stopping): Promise<void> {
   const log = createLog(env.logLevel);
   ensureDataDir(env.dataDir);
-  const stopping: (() => Promise<unknown>)[] = [];
 
   let url = env.databaseUrl;
   if (!url) {
     say("Starting PostgreSQL …");
     const postgres = await startEmbeddedPostgres({ dataDir: env.dataDir, log });
     stopping.push(() => postgres.stop());
+    if (!postgres.location.startsWith(env.dataDir)) say(`The database stands in ${postgres.location}`);
     url = postgres.url;
   }
   const database = openDatabase(url, { poolSize: env.databasePoolSize, onError: (error) => log.warn({ err: error }, "a database connection broke") });
@@ -81,14 +100,13 @@ async function start(env: Env): Promise<() => Promise<void>> {
   const port = typeof address === "object" && address ? address.port : env.port;
   say(`Ready after ${(performance.now() / 1000).toFixed(1)} s:`);
   for (const store of api.stores()) say(`  ${store.code}  ${store.name.padEnd(28)} http://${store.host}:${port}/`);
-
-  return async () => {
-    await new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeIdleConnections();
-    });
-    for (const stop of stopping.reverse()) await stop();
-  };
+  stopping.push(
+    () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+      }),
+  );
 }
 
 /** Stops once: work under way is finished first, within a limit. */

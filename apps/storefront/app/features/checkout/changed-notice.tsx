@@ -1,6 +1,6 @@
 import { useMoney, useT } from "../../i18n/locale.tsx";
 import { Alert } from "../../ui/alert.tsx";
-import type { Quote } from "./checkout-form.tsx";
+import type { Quote } from "./checkout-data.ts";
 import { changesSince } from "./seen-prices.ts";
 
 /** Before anything is ordered at another price, the shopper is shown what changed and asked again. */

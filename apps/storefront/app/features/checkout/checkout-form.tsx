@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
-import type { Address, BankAccount, CallData } from "@shop/contract/types";
 import { useMoney, useT } from "../../i18n/locale.tsx";
 import { FormRefusal, useFieldError } from "../../i18n/refusal.tsx";
 import type { FormState } from "../../lib/form.ts";
@@ -8,27 +7,12 @@ import { Button } from "../../ui/button.tsx";
 import { Textarea } from "../../ui/field.tsx";
 import { AddressChoice } from "./address-choice.tsx";
 import { ChangedNotice } from "./changed-notice.tsx";
+import type { CheckoutData, Way } from "./checkout-data.ts";
 import { CheckoutLines } from "./checkout-lines.tsx";
 import { PayDialog } from "./pay-dialog.tsx";
 import { PaymentChoice } from "./payment-choice.tsx";
 import { Receipt } from "./receipt.tsx";
 import { Totals } from "./totals.tsx";
-
-export type Quote = CallData<"checkout.quote">;
-export type Way = Quote["options"][number]["type"];
-
-export interface CheckoutData {
-  quote: Quote;
-  addresses: Address[];
-  banks: BankAccount[];
-  /** Id of the address that the fee is for. */
-  addressId: number | null;
-  way: Way;
-  /** The same for every sending of this page: pressing twice orders once. */
-  key: string;
-  /** What is bought, where it is not the cart. */
-  buyNow: { product_id: number; quantity: number; variant_option_id: number | null } | null;
-}
 
 /** Ways that are paid before the order is placed, in a dialog or at the provider. */
 const paidFirst: readonly Way[] = ["khqr", "paypal"];

@@ -1,7 +1,7 @@
 import { useMoney, useT } from "../../i18n/locale.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import type { Quote } from "./checkout-form.tsx";
+import type { Quote } from "./checkout-data.ts";
 import { pricesOf } from "./seen-prices.ts";
 
 /** What is bought. The prices seen go along with the form, so that a change can be shown. */

@@ -5,7 +5,7 @@ import { apiOf, requestContext } from "../../lib/context.ts";
 import { refusedForm, textsOf } from "../../lib/form.ts";
 import { needed, signedIn } from "../../lib/guard.ts";
 import { keepNotice } from "../../lib/notice.ts";
-import type { CheckoutData, Way } from "./checkout-form.tsx";
+import type { CheckoutData, Way } from "./checkout-data.ts";
 import { orderWish } from "./order-wish.ts";
 
 type Contexts = Readonly<RouterContextProvider>;

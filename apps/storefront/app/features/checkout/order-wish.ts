@@ -1,5 +1,5 @@
 import type { CallInput } from "@shop/contract/types";
-import type { CheckoutData } from "./checkout-form.tsx";
+import type { CheckoutData } from "./checkout-data.ts";
 
 type Wish = Pick<CallInput<"checkout.quote">["body"], "checkout_type" | "product_id" | "quantity" | "variant_option_id">;
 

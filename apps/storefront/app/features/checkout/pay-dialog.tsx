@@ -10,7 +10,7 @@ import { Alert } from "../../ui/alert.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { RefundNotice } from "./refund-notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import type { CheckoutData } from "./checkout-form.tsx";
+import type { CheckoutData } from "./checkout-data.ts";
 import { KhqrCode } from "./khqr-code.tsx";
 import { orderWish } from "./order-wish.ts";
 import type { PaymentNews } from "./poll-payment.ts";

@@ -2,7 +2,7 @@ import { useMoney, useT } from "../../i18n/locale.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import type { Quote, Way } from "./checkout-form.tsx";
+import type { Quote, Way } from "./checkout-data.ts";
 
 /** The ways to pay, each with its picture, description and discount. */
 export function PaymentChoice({

@@ -1,5 +1,5 @@
 import { useMoney, useT } from "../../i18n/locale.tsx";
-import type { Quote } from "./checkout-form.tsx";
+import type { Quote } from "./checkout-data.ts";
 
 /** The server's word on what is due. */
 export function Totals({ quote, option }: { quote: Quote; option: Quote["options"][number] | undefined }) {

@@ -1,0 +1,17 @@
+import type { Address, BankAccount, CallData } from "@shop/contract/types";
+
+export type Quote = CallData<"checkout.quote">;
+export type Way = Quote["options"][number]["type"];
+
+export interface CheckoutData {
+  quote: Quote;
+  addresses: Address[];
+  banks: BankAccount[];
+  /** Id of the address that the fee is for. */
+  addressId: number | null;
+  way: Way;
+  /** The same for every sending of this page: pressing twice orders once. */
+  key: string;
+  /** What is bought, where it is not the cart. */
+  buyNow: { product_id: number; quantity: number; variant_option_id: number | null } | null;
+}
