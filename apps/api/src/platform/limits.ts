@@ -29,6 +29,7 @@ export const policies = {
   search: { per: "ip", windows: [[120, minute]] },
   chat: { per: "ip", windows: [[20, minute], [300, day]] },
   lookup: { per: "ip", windows: [[20, minute]] },
+  feedback: { per: "ip", windows: [[30, hour]] },
   write: { per: "customer", windows: [[120, minute]] },
 } as const satisfies Record<string, Policy>;
 

@@ -3,7 +3,7 @@ import { article, type DemoHelpCategory } from "./types.ts";
 export const account: DemoHelpCategory = {
   id: 5,
   key: "account",
-  icon: "user-round",
+  icon: "user",
   sequence: 5,
   name: { en: "Account", km: "គណនី", zh: "账户" },
   articles: [

@@ -1,0 +1,1 @@
+export { saveArticles, type HelpArticleRow, type HelpCategoryRow } from "./save-articles.ts";

@@ -1,0 +1,63 @@
+import { and, asc, eq, isNull, ne, or } from "drizzle-orm";
+import type { HelpArticle, HelpCategory } from "@shop/contract/types";
+import { inLanguage } from "@shop/kit/locale";
+import type { Context } from "../../platform/context.ts";
+import { renderMarkdown, summarizeMarkdown } from "../../platform/markdown.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { helpArticles, helpCategories } from "./tables.ts";
+
+type Reader = Pick<Context, "database" | "store" | "language">;
+
+/** Articles that a store shows: everybody's and its own. */
+const shownIn = (storeId: number) => or(isNull(helpArticles.storeId), eq(helpArticles.storeId, storeId));
+
+/** More titles than this on one page help nobody. */
+const mostTitles = 1000;
+const mostRelated = 5;
+
+/** Categories that have an article, with the titles of their articles, in their order. */
+export async function readHelpCategories({ database, store, language }: Reader): Promise<HelpCategory[]> {
+  const rows = await database.db
+    .select({
+      category: { id: helpCategories.id, name: helpCategories.name, icon: helpCategories.icon },
+      article: { id: helpArticles.id, title: helpArticles.title },
+    })
+    .from(helpCategories)
+    .innerJoin(helpArticles, eq(helpArticles.categoryId, helpCategories.id))
+    .where(shownIn(store.id))
+    .orderBy(asc(helpCategories.sequence), asc(helpCategories.id), asc(helpArticles.sequence), asc(helpArticles.id))
+    .limit(mostTitles);
+  return [...Map.groupBy(rows, (row) => row.category.id).values()].map((group) => {
+    const { id, name, icon } = group[0]!.category;
+    const articles = group.map(({ article }) => ({ id: article.id, title: inLanguage(article.title, language) }));
+    return { id, icon, name: inLanguage(name, language), articles };
+  });
+}
+
+/** An article with others of its category; one that the store does not show is refused with `not_found`. */
+export async function readHelpArticle({ database, store, language }: Reader, id: number): Promise<HelpArticle> {
+  const { db } = database;
+  const [row] = await db
+    .select({ article: helpArticles, category: { id: helpCategories.id, name: helpCategories.name } })
+    .from(helpArticles)
+    .innerJoin(helpCategories, eq(helpCategories.id, helpArticles.categoryId))
+    .where(and(eq(helpArticles.id, id), shownIn(store.id)));
+  if (!row) refuse("not_found");
+  const { article, category } = row;
+  const related = await db
+    .select({ id: helpArticles.id, title: helpArticles.title })
+    .from(helpArticles)
+    .where(and(eq(helpArticles.categoryId, category.id), ne(helpArticles.id, id), shownIn(store.id)))
+    .orderBy(asc(helpArticles.sequence), asc(helpArticles.id))
+    .limit(mostRelated);
+  const body = inLanguage(article.body, language);
+  return {
+    id,
+    title: inLanguage(article.title, language),
+    html: renderMarkdown(body, language),
+    summary: summarizeMarkdown(body, language),
+    updated_at: article.updatedAt.toISOString(),
+    category: { id: category.id, name: inLanguage(category.name, language) },
+    related: related.map((other) => ({ id: other.id, title: inLanguage(other.title, language) })),
+  };
+}

@@ -1,0 +1,12 @@
+import { integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { LocalText } from "@shop/kit/locale";
+
+export const news = pgTable("news", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  storeId: integer("store_id"),
+  title: jsonb().$type<LocalText>().notNull(),
+  summary: jsonb().$type<LocalText>().notNull(),
+  body: jsonb().$type<LocalText>().notNull(),
+  image: text(),
+  publishedAt: timestamp("published_at", { withTimezone: true }).notNull(),
+});

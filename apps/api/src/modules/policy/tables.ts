@@ -1,0 +1,12 @@
+import { integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { LocalText } from "@shop/kit/locale";
+
+export const policies = pgTable("policies", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  storeId: integer("store_id"),
+  key: text().notNull(),
+  sequence: integer().notNull().default(0),
+  title: jsonb().$type<LocalText>().notNull(),
+  body: jsonb().$type<LocalText>().notNull(),
+  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+});

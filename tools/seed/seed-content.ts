@@ -1,0 +1,34 @@
+import { drawCategory } from "@shop/demo/draw";
+import { helpCategories } from "@shop/demo/help";
+import { news as demoNews } from "@shop/demo/news";
+import { policies as demoPolicies } from "@shop/demo/policy";
+import { saveHelp } from "@shop/api/flows/save-help";
+import { news } from "@shop/api/modules/news/tables";
+import { policies } from "@shop/api/modules/policy/tables";
+import type { Tx } from "@shop/api/platform/database";
+import { sql } from "drizzle-orm";
+import type { Pictures } from "./pictures.ts";
+
+type NewsRow = typeof news.$inferInsert;
+
+const day = 24 * 3600 * 1000;
+
+/** News as rows, their pictures drawn. */
+export function newsRows(pictures: Pictures, at: Date): NewsRow[] {
+  return demoNews.map(({ drawing, ageDays, ...item }) => ({
+    ...item,
+    image: pictures.add(`news-${drawing}`, drawing, () => drawCategory(drawing)),
+    publishedAt: new Date(at.getTime() - ageDays * day),
+  }));
+}
+
+/** Help center, policies and news: the same in every store. */
+export async function seedContent(tx: Tx, newsItems: NewsRow[], at: Date): Promise<void> {
+  const articles = helpCategories.flatMap((category) =>
+    category.articles.map((article, sequence) => ({ ...article, categoryId: category.id, sequence, updatedAt: at })),
+  );
+  await saveHelp(tx, helpCategories.map(({ articles: _, ...category }) => category), articles);
+  await tx.insert(policies).values(demoPolicies.map((policy, sequence) => ({ ...policy, sequence, updatedAt: at })));
+  await tx.insert(news).values(newsItems);
+  await tx.execute(sql`select setval(pg_get_serial_sequence('news', 'id'), (select max(id) from news))`);
+}
