@@ -76,9 +76,6 @@ function SearchForm({ shown }: { shown: string }) {
       method="get"
       action={path("/search")}
       onSubmit={submit}
-      onBlur={(event) => {
-        if (!box.current?.contains(event.relatedTarget)) close();
-      }}
       className="relative w-full"
     >
       <input
@@ -104,6 +101,9 @@ function SearchForm({ shown }: { shown: string }) {
           setOpen(true);
         }}
         onKeyDown={press}
+        onBlur={(event) => {
+          if (!box.current?.contains(event.relatedTarget)) close();
+        }}
         className="min-h-11 w-full rounded-md border border-line-strong bg-surface ps-4 pe-12 text-ink placeholder:text-muted focus:border-accent"
       />
       <button type="submit" aria-label={t("search.submit")} className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-md text-muted hover:text-accent-ink">

@@ -99,7 +99,6 @@ export function CompareTable({ columns }: { columns: ComparedColumn[] }) {
                     {content ?? <span className="text-muted">—</span>}
                   </td>
                 ))}
-                {columns.length < compareMax && <td className="border-b border-line print:hidden" />}
               </tr>
             ))}
           </tbody>

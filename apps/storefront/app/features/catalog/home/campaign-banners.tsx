@@ -17,8 +17,8 @@ export function CampaignBanners() {
             <Link to={banner.to} className="relative block aspect-5/2 overflow-hidden rounded-lg">
               <Picture src={banner.image} alt="" width={1200} height={480} priority={index === 0} className="size-full object-cover object-right" />
               {/* The art is light in both appearances, and so are the words on it dark. */}
-              <span className="absolute inset-0 grid w-1/2 content-center gap-1.5 bg-linear-to-r from-white/80 to-transparent p-4 text-black sm:p-5">
-                <span className="line-clamp-3 leading-snug font-bold text-balance lg:text-lg">{banner.title}</span>
+              <span className="absolute inset-0 grid w-[54%] content-center gap-1.5 bg-linear-to-r from-white/80 to-transparent p-4 text-black">
+                <span className="line-clamp-3 leading-snug font-bold text-balance">{banner.title}</span>
                 <span className="line-clamp-2 text-sm text-black/75 max-sm:hidden">{banner.text}</span>
               </span>
             </Link>

@@ -62,17 +62,21 @@ export function FilterForm({ list, id, onChoose, onSubmit }: FilterFormProps) {
     event.preventDefault();
     onSubmit({ ...readForm(event.currentTarget), sort: query.sort });
   };
-  const tick = (value: string, label: string, checked: boolean, count?: number) => [{ value, label, checked, count }];
   return (
     <form id={id} method="get" action={path(list.path)} onChange={choose} onSubmit={submit} aria-label={t("catalog.filters")}>
       <FixedFields list={list} />
       {base.category === null && facets && (
         <FilterGroup legend={t("catalog.filter_category")} type="radio" name="cat_id" options={categoryOptions(facets, query, t("catalog.any_category"))} />
       )}
-      <FilterGroup legend={t("catalog.filter_stock")} type="checkbox" name="in_stock" options={tick("1", t("catalog.in_stock"), query.inStock, facets?.in_stock)} />
-      {list.path !== "/promotions" && (
-        <FilterGroup legend={t("catalog.promotions")} type="checkbox" name="promotion" options={tick("1", t("catalog.on_promotion"), query.promotion, facets?.promotion)} />
-      )}
+      <FilterGroup
+        legend={t("catalog.filter_only")}
+        type="checkbox"
+        name="in_stock"
+        options={[
+          { name: "in_stock", value: "1", label: t("catalog.in_stock"), checked: query.inStock, count: facets?.in_stock },
+          ...(list.path === "/promotions" ? [] : [{ name: "promotion", value: "1", label: t("catalog.on_promotion"), checked: query.promotion, count: facets?.promotion }]),
+        ]}
+      />
       <PriceRange key={`${list.query.priceMin}-${list.query.priceMax}`} query={list.query} range={facets?.price ?? null} />
       {base.brands.length === 0 && facets && (
         <FilterGroup

@@ -1,6 +1,8 @@
 import { useT } from "../../../i18n/locale.tsx";
 
 export interface FilterOption {
+  /** Of the form's field, where it is not that of its group. */
+  name?: string;
   value: string;
   label: string;
   /** Products that would be shown; left out where it is not known. */
@@ -14,7 +16,7 @@ const shownOptions = 7;
 function Option({ type, name, option }: { type: "checkbox" | "radio"; name: string; option: FilterOption }) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 lg:min-h-9">
-      <input type={type} name={name} value={option.value} checked={option.checked} onChange={noChange} className="size-5 shrink-0 accent-accent-ink" />
+      <input type={type} name={option.name ?? name} value={option.value} checked={option.checked} onChange={noChange} className="size-5 shrink-0 accent-accent-ink" />
       <span className="min-w-0 grow">{option.label}</span>
       {option.count !== undefined && <span className="text-sm text-muted tabular-nums">{option.count}</span>}
     </label>
@@ -31,20 +33,20 @@ export interface FilterGroupProps {
   options: FilterOption[];
 }
 
-/** A group of choices; chosen ones come first, so that they are in sight. */
+/** A group of choices in one order, so that none moves under the pointer; behind the tap only what is not chosen. */
 export function FilterGroup({ legend, type, name, options }: FilterGroupProps) {
   const t = useT();
   if (options.length === 0) return null;
-  const ordered = type === "radio" ? options : options.toSorted((a, b) => Number(b.checked) - Number(a.checked));
-  const render = (option: FilterOption) => <Option key={option.value} type={type} name={name} option={option} />;
+  const [shown, more] = [options.slice(0, shownOptions), options.slice(shownOptions)];
+  const render = (option: FilterOption) => <Option key={option.name ?? option.value} type={type} name={name} option={option} />;
   return (
     <fieldset className="border-t border-line py-3">
       <legend className="float-start mb-1 w-full font-semibold">{legend}</legend>
-      <div className="clear-both">{ordered.slice(0, shownOptions).map(render)}</div>
-      {ordered.length > shownOptions && (
-        <details>
-          <summary className="flex min-h-11 cursor-pointer items-center text-accent-ink">{t("catalog.show_more", { count: ordered.length - shownOptions })}</summary>
-          {ordered.slice(shownOptions).map(render)}
+      <div className="clear-both">{shown.map(render)}</div>
+      {more.length > 0 && (
+        <details open={more.some(({ checked }) => checked)}>
+          <summary className="flex min-h-11 cursor-pointer items-center text-accent-ink">{t("catalog.show_more", { count: more.length })}</summary>
+          {more.map(render)}
         </details>
       )}
     </fieldset>

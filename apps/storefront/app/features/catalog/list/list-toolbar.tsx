@@ -37,7 +37,7 @@ export function ListToolbar({ list, searched, filterFormId, filtersId, onChoose,
           {chosen > 0 ? t("catalog.filters_chosen", { count: chosen }) : t("catalog.filters")}
         </a>
         <label className="flex grow items-center gap-2">
-          <span className="sr-only text-sm whitespace-nowrap text-muted sm:not-sr-only">{t("catalog.sort")}</span>
+          <span className="sr-only text-sm text-muted sm:not-sr-only sm:whitespace-nowrap">{t("catalog.sort")}</span>
           <select
             name="sort"
             form={filterFormId}

@@ -2,6 +2,7 @@ import type { ProductVariant } from "@shop/contract/types";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
+import { ProductPrice } from "../card/card-price.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { payable } from "../card/card-product.ts";
 import { useAddToCart } from "../card/use-add-to-cart.ts";
@@ -32,19 +33,22 @@ export function BuyBar({ product, chosen, quantity }: BuyBarProps) {
   };
   const buyNow = `/buynow/${product.id}?${variant === null ? "" : `v=${variant}&`}q=${quantity}`;
   return (
-    <div className="page-bar grid grid-cols-2 gap-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--bottom-bar) max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2">
+    <div className="page-bar flex gap-3 *:min-w-0 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--bottom-bar) max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2">
       {sold.in_stock ? (
         <>
-          <Button variant="secondary" onClick={() => void add(item)}>
+          <div aria-hidden className="content-center lg:hidden">
+            <ProductPrice product={sold} size="small" />
+          </div>
+          <Button variant="secondary" onClick={() => void add(item)} className="ms-auto lg:flex-1">
             <Icon name="shopping-cart" className="size-5" />
-            {t("product.add_to_cart")}
+            <span className="max-lg:sr-only">{t("product.add_to_cart")}</span>
           </Button>
-          <Link to={buyNow} rel="nofollow" prefetch="none" className={buttonClass()}>
+          <Link to={buyNow} rel="nofollow" prefetch="none" className={`${buttonClass()} max-w-64 flex-1 lg:max-w-none`}>
             {t("product.buy_now")}
           </Link>
         </>
       ) : (
-        <Button variant="secondary" disabled className="col-span-2">
+        <Button variant="secondary" disabled wide>
           {t("product.out_of_stock")}
         </Button>
       )}

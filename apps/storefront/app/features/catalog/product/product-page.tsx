@@ -19,7 +19,7 @@ export function ProductPage({ product, wanted }: { product: ShownProduct; wanted
   useEffect(() => recentlyViewed.add(product.id), [product.id]);
   const pictures = [...new Set([chosen?.image, ...product.images, product.image].filter((image) => image !== undefined && image !== ""))] as string[];
   return (
-    <div className="page grid min-w-0 gap-8 py-4">
+    <div className="page grid min-w-0 gap-4 py-2 sm:gap-8 sm:py-4">
       <Breadcrumb steps={product.breadcrumb} current={product.name} />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,32rem)_minmax(0,1fr)] lg:gap-10">
         <Gallery name={product.name} images={pictures} />

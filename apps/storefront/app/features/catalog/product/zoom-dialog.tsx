@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useT } from "../../../i18n/locale.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Picture } from "../../../ui/picture.tsx";
@@ -22,15 +22,17 @@ export default function ZoomDialog({ name, images, first, onClose }: ZoomDialogP
     setIndex((index + by + images.length) % images.length);
     setClose(false);
   };
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === "ArrowLeft") step(-1);
+      if (key === "ArrowRight") step(1);
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  });
   return (
     <dialog ref={ref} {...handlers} aria-label={name} className="m-0 h-dvh max-h-none w-screen max-w-none bg-surface">
-      <div
-        className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto] gap-2 p-3"
-        onKeyDown={(event) => {
-          if (event.key === "ArrowLeft") step(-1);
-          if (event.key === "ArrowRight") step(1);
-        }}
-      >
+      <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto] gap-2 p-3">
         <div className="flex items-center justify-between gap-3">
           <p className="line-clamp-1 font-semibold">{name}</p>
           <IconButton icon="x" label={t("product.zoom_close")} onClick={onClose} />

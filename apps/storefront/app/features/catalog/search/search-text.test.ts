@@ -39,6 +39,7 @@ describe("the address of results", () => {
 describe("marking what matches", () => {
   it("marks every word, in any case and order", () => {
     expect(marked("Samsung Galaxy S24 Ultra", "ultra sam")).toBe("[Sam]sung Galaxy S24 [Ultra]");
+    expect(marked("Samsung Galaxy S24", "galaxy s")).toBe("Samsung [Galaxy] S24");
     expect(marked("Dome camera", "zebra")).toBe("Dome camera");
     expect(marked("Dome camera", "   ")).toBe("Dome camera");
   });

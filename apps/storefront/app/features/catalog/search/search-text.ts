@@ -41,11 +41,12 @@ const unfinished = (word: string) => (word.endsWith("\u17d2") ? "\\p{L}?" : "");
 
 /** Cuts a name into the parts that match the words searched for and those that do not. */
 export function markMatches(name: string, searched: string): TextPart[] {
-  const words = cleanSearchText(searched)
+  const all = cleanSearchText(searched)
     .split(" ")
     .filter(Boolean)
     .toSorted((a, b) => b.length - a.length);
-  if (words.length === 0) return [{ text: name, matched: false }];
+  // A single letter beside longer words would be marked all over.
+  const words = all.filter((word) => word.length > 1 || word === all[0]);
   const patterns = words.map((word) => [...word.replace(/[-_/.]/g, "")].map(escape).join(joint) + unfinished(word)).filter(Boolean);
   if (patterns.length === 0) return [{ text: name, matched: false }];
   const parts = name.split(new RegExp(`((?:${patterns.join("|")})${hanging})`, "giu"));

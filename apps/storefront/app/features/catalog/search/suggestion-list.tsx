@@ -79,11 +79,13 @@ export default function SuggestionList({ id, text, found, active, onChosen }: Su
             `/product/${product.id}`,
             <>
               <Picture src={product.image} alt="" width={48} height={48} className="size-12 shrink-0 rounded-md bg-tile object-contain p-1" />
-              <span className="line-clamp-2 min-w-0 grow">
-                <Marked name={product.name} text={text} />
-              </span>
-              <span className="shrink-0">
-                <ProductPrice product={product} size="small" />
+              <span className="flex min-w-0 grow flex-col sm:flex-row sm:items-center sm:justify-between sm:gap-4">
+                <span className="line-clamp-2 min-w-0">
+                  <Marked name={product.name} text={text} />
+                </span>
+                <span className="shrink-0">
+                  <ProductPrice product={product} size="small" />
+                </span>
               </span>
             </>,
           ),

@@ -33,7 +33,7 @@ export const catalog = {
   filter_remove: "Remove filter: {name}",
   filter_category: "Category",
   filter_brand: "Brand",
-  filter_stock: "Availability",
+  filter_only: "Show only",
   show_more: "Show {count} more",
   filter_price: "Price",
   price_from: "From",

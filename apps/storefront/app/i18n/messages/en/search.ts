@@ -3,7 +3,6 @@ export const search = {
   label: "Search products",
   placeholder: "Search products, brands, models",
   submit: "Search",
-  clear: "Clear the search",
   suggestions: "Suggestions",
   products: "Products",
   categories: "Categories",

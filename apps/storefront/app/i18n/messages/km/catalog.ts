@@ -34,7 +34,7 @@ export const catalog = {
   filter_remove: "ដកតម្រងចេញ៖ {name}",
   filter_category: "ប្រភេទ",
   filter_brand: "ម៉ាក",
-  filter_stock: "ស្ថានភាពស្តុក",
+  filter_only: "បង្ហាញតែ",
   show_more: "បង្ហាញ {count} ទៀត",
   filter_price: "តម្លៃ",
   price_from: "ចាប់ពី",

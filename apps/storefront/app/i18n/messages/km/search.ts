@@ -4,7 +4,6 @@ export const search = {
   label: "ស្វែងរកផលិតផល",
   placeholder: "ស្វែងរកផលិតផល ម៉ាក ឬម៉ូដែល",
   submit: "ស្វែងរក",
-  clear: "លុបពាក្យស្វែងរក",
   suggestions: "ការណែនាំ",
   products: "ផលិតផល",
   categories: "ប្រភេទ",

@@ -34,7 +34,7 @@ export const catalog = {
   filter_remove: "移除筛选：{name}",
   filter_category: "分类",
   filter_brand: "品牌",
-  filter_stock: "库存状态",
+  filter_only: "只看",
   show_more: "再显示 {count} 项",
   filter_price: "价格",
   price_from: "最低",

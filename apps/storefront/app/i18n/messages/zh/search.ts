@@ -4,7 +4,6 @@ export const search = {
   label: "搜索商品",
   placeholder: "搜索商品、品牌、型号",
   submit: "搜索",
-  clear: "清空搜索",
   suggestions: "搜索建议",
   products: "商品",
   categories: "分类",
