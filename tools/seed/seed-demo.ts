@@ -4,6 +4,7 @@ import { brands as demoBrands } from "@shop/demo/brands";
 import { products as demoProducts } from "@shop/demo/catalogue";
 import { categories as demoCategories } from "@shop/demo/categories";
 import { stores as demoStores } from "@shop/demo/stores";
+import { indexProducts } from "@shop/api/flows/save-products";
 import { listProducts, upsertProducts, type ProductRecord, type RecordOutcome } from "@shop/api/modules/catalog/public";
 import { brands, categories } from "@shop/api/modules/catalog/tables";
 import { storeHosts, stores } from "@shop/api/modules/stores/tables";
@@ -14,6 +15,7 @@ import type { Tx } from "@shop/api/platform/database";
 import { categoryRows } from "./category-rows.ts";
 import { createPictures } from "./pictures.ts";
 import { isInAssortment, productRecord } from "./product-records.ts";
+import { newsRows, seedContent } from "./seed-content.ts";
 import { storeRow } from "./store-rows.ts";
 
 /** The last ids that the demo may use: what comes later counts on from there. */
@@ -40,6 +42,8 @@ export async function seedDemo({ database, env, now }: Needs, say: (text: string
     const storeIds = await seedStores(tx, rows.stores);
     await seedProducts(tx, rows.products, at);
     await seedListings(tx, storeIds, at);
+    await indexProducts(tx, demoProducts.map(({ id }) => id));
+    await seedContent(tx, rows.news, at);
     await publishChange(tx, { kind: "all" });
     return true;
   });
@@ -54,6 +58,7 @@ function demoRows(at: Date) {
     categories: demoCategories.flatMap((category) => categoryRows(category, pictures)),
     stores: demoStores.map((store) => storeRow(store, pictures)),
     products: demoProducts.map((product) => productRecord(product, pictures, at)),
+    news: newsRows(pictures, at),
     pictures,
   };
 }

@@ -1,5 +1,6 @@
 import type { Tx } from "../platform/database.ts";
-import { listProducts, upsertProducts, type ProductRecord } from "../modules/catalog/public.ts";
+import { saveProducts } from "../flows/save-products.ts";
+import type { ProductRecord } from "../modules/catalog/public.ts";
 import { categories } from "../modules/catalog/tables.ts";
 import type { Queryable } from "../platform/database.ts";
 
@@ -38,12 +39,10 @@ export function sampleProduct(sku: string, more: Partial<ProductRecord> = {}): P
   };
 }
 
-/** Puts products into the catalogue and lists them in stores; returns their ids. */
+/** Puts products into the catalogue, lists them in stores and makes them findable; returns their ids. */
 export async function sell(tx: Tx, records: ProductRecord[], storeIds: number[], at: Date = new Date()): Promise<number[]> {
-  const ids = (await upsertProducts(tx, records, { at })).map((outcome) => {
+  return (await saveProducts(tx, records, { at, storeIds })).map((outcome) => {
     if (outcome.outcome === "refused") throw new Error(`${outcome.sku}: ${outcome.reason}`);
     return outcome.id;
   });
-  for (const storeId of storeIds) await listProducts(tx, storeId, ids, at);
-  return ids;
 }

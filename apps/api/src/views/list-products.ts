@@ -4,13 +4,28 @@ import type { Input } from "../platform/handler.ts";
 import { browseProducts, countProducts } from "./catalog/browse-products.ts";
 import { pageBeside } from "./catalog/pages.ts";
 import { readProductCards } from "./catalog/product-card.ts";
+import { filterProducts, readFacets, searchProducts } from "./search/search-products.ts";
 
 const usualRows = 24;
 
-/** A page of products: by category, brand, price and so on. */
+/** A page of products: by text, category, brand, price and so on, with the filters for it where they are asked for. */
 export async function listProducts(context: Context, query: Input<"products.list">["query"]): Promise<CallOutput<"products.list">> {
   const page = query.page ?? 1;
   const rows = query.row_per_page ?? usualRows;
+  const slice = { offset: (page - 1) * rows, rows };
+  const text = query.name?.trim() ?? "";
+  if (text !== "") {
+    const { ids, total, facets, suggestion } = await searchProducts(context, query, text, slice);
+    return { data: await readProductCards(context, ids), ...pageBeside(page, rows, total), facets, suggestion };
+  }
+  const [{ ids, total }, facets] = await Promise.all([
+    query.filter === undefined ? browse(context, query, slice) : filterProducts(context, query, slice),
+    query.facets ? readFacets(context, query) : null,
+  ]);
+  return { data: await readProductCards(context, ids), ...pageBeside(page, rows, total), facets };
+}
+
+async function browse(context: Context, query: Input<"products.list">["query"], { offset, rows }: { offset: number; rows: number }): Promise<{ ids: number[]; total: number }> {
   const browsing = {
     categoryId: query.category_id,
     subcategoryId: query.sub_category_id,
@@ -22,7 +37,5 @@ export async function listProducts(context: Context, query: Input<"products.list
     sort: query.sort,
   };
   const total = await countProducts(context, browsing);
-  const offset = (page - 1) * rows;
-  const ids = offset < total ? await browseProducts(context, browsing, { offset, limit: rows }) : [];
-  return { data: await readProductCards(context, ids), ...pageBeside(page, rows, total) };
+  return { ids: offset < total ? await browseProducts(context, browsing, { offset, limit: rows }) : [], total };
 }

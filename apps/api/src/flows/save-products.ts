@@ -1,0 +1,30 @@
+import { describeProducts, listProducts, upsertProducts, type ProductRecord, type RecordOutcome } from "../modules/catalog/public.ts";
+import { writeDocuments } from "../modules/search/public.ts";
+import type { Tx } from "../platform/database.ts";
+
+interface SaveOptions {
+  at: Date;
+  /** Stores that take all of the products into their assortment. */
+  storeIds?: readonly number[];
+}
+
+/**
+ * Brings products into the catalogue and into the assortment of stores, and makes them findable,
+ * in one transaction. Done again with the same records it changes nothing. Outcomes come in the
+ * order of the records.
+ */
+export async function saveProducts(tx: Tx, records: readonly ProductRecord[], { at, storeIds = [] }: SaveOptions): Promise<RecordOutcome[]> {
+  const outcomes = await upsertProducts(tx, records, { at });
+  const there = outcomes.filter((each) => each.outcome !== "refused");
+  const ids = there.map(({ id }) => id);
+  let listed = 0;
+  for (const storeId of storeIds) listed += await listProducts(tx, storeId, ids, at);
+  const touched = listed > 0 ? ids : there.filter(({ outcome }) => outcome !== "unchanged").map(({ id }) => id);
+  await indexProducts(tx, touched);
+  return outcomes;
+}
+
+/** Makes products findable as they are now: after whatever changes their texts, their place or who lists them. */
+export async function indexProducts(tx: Tx, productIds: readonly number[]): Promise<void> {
+  if (productIds.length > 0) await writeDocuments(tx, await describeProducts(tx, productIds));
+}

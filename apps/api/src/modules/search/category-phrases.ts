@@ -1,0 +1,15 @@
+import type { LocalText } from "@shop/kit/locale";
+import { takeApart } from "./words/codes.ts";
+import { fold } from "./words/fold.ts";
+import { runsOf } from "./words/scripts.ts";
+import { phraseKey } from "./words/synonyms.ts";
+
+/** Names of categories that stand for several things: `Bulbs and lamps`, `Memory (RAM)`. */
+const between = /\s(?:and|&|or)\s|[,/()（）、与和]|\sនិង/u;
+
+/** The names that a category goes by, in the form in which queries ask for them: `^smartphone`. */
+export function categoryPhrases({ en, km, zh }: LocalText): string[] {
+  const names = [en, km, zh].flatMap((text) => (text ? [text, ...text.split(between)] : []));
+  const phrases = names.map((text) => phraseKey(runsOf(fold(text)).flatMap((run) => (run.script === "latin" ? takeApart(run.text).parts : [run.text]))));
+  return [...new Set(phrases)].filter((phrase) => phrase !== "" && phrase.length < 60).map((phrase) => `^${phrase}`);
+}

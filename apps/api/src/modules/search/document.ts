@@ -1,0 +1,172 @@
+import type { LocalText } from "@shop/kit/locale";
+import { categoryPhrases } from "./category-phrases.ts";
+import { fold } from "./words/fold.ts";
+import { runsOf } from "./words/scripts.ts";
+import { codeLexeme, tokensOf, wordsOf } from "./words/tokens.ts";
+import { lexeme } from "./tsquery.ts";
+
+/** What is known of a product when it is indexed; the catalogue's tables put together. */
+export interface SearchableProduct {
+  id: number;
+  sku: string;
+  model: string | null;
+  name: LocalText;
+  /** Safe HTML. */
+  description: LocalText;
+  brandId: number | null;
+  brand: string | null;
+  /** From sub-category up to category. */
+  categories: { id: number; level: number; name: LocalText }[];
+  specs: { key: string; label: LocalText; value: string | LocalText; filter?: boolean }[];
+  variants: { sku: string; options: string[] }[];
+  storeIds: number[];
+  popularity: number;
+}
+
+/** A value of an attribute that lists are narrowed by. */
+export interface Attribute {
+  key: string;
+  value: string;
+  label: LocalText;
+  valueLabel: LocalText;
+}
+
+export interface SearchDocument {
+  productId: number;
+  head: string;
+  body: string;
+  attributes: Attribute[];
+  nameWords: number;
+  popularity: number;
+  /** Words of names and codes, as they are written. */
+  words: string[];
+}
+
+type Weight = "A" | "B" | "C";
+
+/** Marks of what a product belongs to: conditions that the same index answers as the words. */
+export const marks = {
+  store: (id: number) => `@s${id}`,
+  category: (id: number) => `@c${id}`,
+  subcategory: (id: number) => `@u${id}`,
+  brand: (id: number) => `@b${id}`,
+  attribute: (id: number) => `@a${id}`,
+};
+const markOfLevel = [marks.category, (id: number) => `@g${id}`, marks.subcategory];
+
+/** What follows says what a product fits, not what it is: a case for a phone is no phone. */
+const fits = /(?:\s|^)(?:for|fits|compatible with|compatible for|works with|designed for)\s|សម្រាប់|适用于|适用|适合|专用于/iu;
+/** How far a description is read, in characters: what a product is stands at its beginning. */
+const longestDescription = 2000;
+/** Facts that are read beside those to filter by. */
+const mostFacts = 30;
+/** PostgreSQL keeps places up to 16,383; texts stand apart so that no phrase runs from one into the next. */
+const apart = 10;
+
+class Head {
+  #places = new Map<string, Map<number, Weight>>();
+  #next = 1;
+
+  /** `lesser` are words that do not weigh more than C, wherever they stand. */
+  add(text: string, weight: Weight, lesser?: ReadonlySet<string>): void {
+    const tokens = tokensOf(text, this.#next);
+    for (const { lexeme: word, at } of tokens) this.#put(word, at, lesser?.has(word) ? "C" : weight);
+    this.#next = Math.min((tokens.at(-1)?.at ?? this.#next) + apart, 16_000);
+  }
+
+  /** Without a place. */
+  mark(word: string): void {
+    if (!this.#places.has(word)) this.#places.set(word, new Map());
+  }
+
+  #put(word: string, at: number, weight: Weight): void {
+    const places = this.#places.get(word) ?? new Map<number, Weight>();
+    if (!places.has(at)) places.set(at, weight);
+    this.#places.set(word, places);
+  }
+
+  get lexemes(): Iterable<string> {
+    return this.#places.keys();
+  }
+
+  toString(): string {
+    return [...this.#places]
+      .map(([word, places]) => {
+        const at = [...places].slice(0, 20).map(([place, weight]) => `${place}${weight}`);
+        return at.length > 0 ? `${lexeme(word)}:${at.join(",")}` : lexeme(word);
+      })
+      .join(" ");
+  }
+}
+
+const texts = (text: LocalText): string[] => [...new Set([text.en, text.km, text.zh].filter((each) => !!each))] as string[];
+const localText = (value: string | LocalText): LocalText => (typeof value === "string" ? { en: value } : value);
+const plainText = (html: string) => html.replace(/<[^>]*>/g, " ").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+
+/**
+ * The names of a product. What comes after `for` says what it fits; those words count for less in
+ * the other languages too, which say it without a word for it.
+ */
+function addNames(head: Head, names: readonly string[]): void {
+  const fitting = new Set<string>();
+  const own = new Set<string>();
+  const divided = names.map((name) => {
+    const [itself = name, ...others] = name.split(fits);
+    // Names that begin so have nothing before it to go by.
+    return itself.trim() === "" ? { itself: name, others: [] } : { itself, others };
+  });
+  for (const { itself, others } of divided) {
+    if (others.length === 0) continue;
+    for (const { lexeme: word } of tokensOf(itself)) own.add(word);
+    for (const { lexeme: word } of others.flatMap((text) => tokensOf(text))) fitting.add(word);
+  }
+  for (const word of own) fitting.delete(word);
+  for (const { itself, others } of divided) {
+    head.add(itself, "A", fitting);
+    for (const text of others) head.add(text, "C");
+  }
+}
+
+/** What a product is found by (specification of ranking: issue of search; weights in `tsquery.ts`). */
+export function documentOf(product: SearchableProduct): SearchDocument {
+  const head = new Head();
+  const attributes = product.specs
+    .filter((spec) => spec.filter)
+    .map(({ key, label, value }) => ({ key, label, value: localText(value).en.slice(0, 100), valueLabel: localText(value) }));
+  const codes = [product.sku, product.model, ...product.variants.map(({ sku }) => sku)].filter((code) => code !== null);
+
+  addNames(head, texts(product.name));
+  if (product.model) head.add(product.model, "A");
+  head.add(product.sku, "B");
+  if (product.brand) head.add(product.brand, "B");
+  for (const { level, name } of product.categories) for (const text of texts(name)) head.add(text, level === 1 ? "C" : "B");
+  for (const { valueLabel } of attributes) for (const text of texts(valueLabel)) head.add(text, "C");
+  for (const option of new Set(product.variants.flatMap(({ options }) => options))) head.add(option, "C");
+
+  for (const code of codes) {
+    const exact = codeLexeme(code);
+    if (exact) head.mark(exact);
+  }
+  for (const { id, level, name } of product.categories) {
+    head.mark(markOfLevel[level - 1]!(id));
+    for (const phrase of categoryPhrases(name)) head.mark(phrase);
+  }
+  if (product.brandId !== null) head.mark(marks.brand(product.brandId));
+  for (const id of product.storeIds) head.mark(marks.store(id));
+
+  const body = new Set(head.lexemes);
+  const further = product.specs.filter((spec) => !spec.filter).slice(0, mostFacts).flatMap(({ value }) => texts(localText(value)));
+  const described = texts(product.description).map((html) => plainText(html.slice(0, longestDescription)));
+  for (const text of [...further, ...described]) for (const { lexeme: word } of tokensOf(text)) body.add(word);
+
+  const written = [...texts(product.name), product.model ?? "", product.brand ?? "", ...product.categories.flatMap(({ name }) => texts(name))];
+  return {
+    productId: product.id,
+    head: String(head),
+    body: [...body].map((word) => lexeme(word)).join(" "),
+    attributes,
+    nameWords: Math.min(runsOf(fold(product.name.en)).length, 100),
+    popularity: product.popularity,
+    words: [...new Set(written.flatMap(wordsOf))],
+  };
+}

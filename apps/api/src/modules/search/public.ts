@@ -1,0 +1,6 @@
+export { candidates, members, mostCandidates, narrowed, type Demand, type Narrowing } from "./candidates.ts";
+export { correctQuery } from "./correct-query.ts";
+export { namesMatch, parseQuery, signsOf, type Query } from "./query.ts";
+export { refreshSearch } from "./refresh-search.ts";
+export { readAttributes, writeDocuments } from "./write-documents.ts";
+export { textQuery, textVector } from "./texts.ts";

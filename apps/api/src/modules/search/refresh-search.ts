@@ -1,0 +1,22 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../../platform/database.ts";
+import { rankTiers } from "./tiers.ts";
+
+/**
+ * Brings up to date what depends on the whole catalogue: which products sell best, and how
+ * common each word is. After an import and once a night; searches work without it, only slower
+ * in large catalogues and less sure of what a typing mistake meant.
+ */
+export async function refreshSearch({ transaction }: Pick<Database, "transaction">): Promise<void> {
+  await transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = '30min'`);
+    await tx.execute(sql`set local work_mem = '128MB'`);
+    await tx.execute(rankTiers);
+    await tx.execute(sql`
+      create temporary table counted on commit drop as
+      select word, ndoc from ts_stat('select head from search_documents') where word !~ '^[@#^~]'`);
+    await tx.execute(sql`
+      update search_words w set frequency = c.ndoc from counted c where c.word = w.lexeme and w.frequency <> c.ndoc`);
+    await tx.execute(sql`delete from search_words w where not exists (select from counted c where c.word = w.lexeme)`);
+  });
+}

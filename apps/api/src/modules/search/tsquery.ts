@@ -1,0 +1,71 @@
+import type { Form, Query, Term } from "./query.ts";
+
+/** A condition on a tsvector in PostgreSQL's own writing; null where nothing is asked. */
+export type TsQuery = string | null;
+
+/** Weights of places in a document: A name and codes, B brand and category, C what it fits and facts to filter by. */
+export type Weights = "" | "A" | "AB";
+
+export function lexeme(text: string, prefix = false, weights: Weights = ""): string {
+  const mark = (prefix ? "*" : "") + weights;
+  return `'${text.replaceAll("\\", "\\\\").replaceAll("'", "''")}'${mark && `:${mark}`}`;
+}
+
+export function allOf(parts: readonly TsQuery[]): TsQuery {
+  const asked = parts.filter((part) => part !== null);
+  return asked.length > 1 ? `(${asked.join(" & ")})` : (asked[0] ?? null);
+}
+
+export function anyOf(parts: readonly TsQuery[]): TsQuery {
+  const asked = [...new Set(parts.filter((part) => part !== null))];
+  return asked.length > 1 ? `(${asked.join(" | ")})` : (asked[0] ?? null);
+}
+
+const ofForm = (form: Form, weights: Weights) => allOf(form.map((match) => lexeme(match.lexeme, match.prefix, weights)));
+
+interface How {
+  /** Only as typed, not what else it is called. */
+  typed?: boolean;
+  weights?: Weights;
+}
+
+/** Whether a term is found in one of its forms. */
+export function ofTerm({ own, other }: Term, { typed = false, weights = "" }: How = {}): TsQuery {
+  return anyOf((typed ? own : [...own, ...other]).map((form) => ofForm(form, weights)));
+}
+
+/** Whether everything asked for is found, with neighbours also as one word. */
+export function everyTerm({ terms, joins }: Query, how: How = {}): TsQuery {
+  const each = terms.map((term) => ofTerm(term, how));
+  const joined = joins.map(({ from, to, form }) => allOf([...each.slice(0, from), ofForm(form, how.weights ?? ""), ...each.slice(to)]));
+  return anyOf([allOf(each), ...joined]);
+}
+
+/** Whether anything asked for is found. */
+export function anyTerm({ terms, joins }: Query, how: How = {}): TsQuery {
+  return anyOf([...terms.map((term) => ofTerm(term, how)), ...joins.map(({ form }) => ofForm(form, how.weights ?? ""))]);
+}
+
+/** Whole words only, none that merely begin as typed: what was meant, where it is there. */
+export function wholeWords({ terms }: Query): TsQuery {
+  return allOf(terms.map(({ own }) => anyOf(own.filter((form) => form.every(({ prefix }) => !prefix)).map((form) => ofForm(form, "A")))));
+}
+
+/** Words of the query as they were typed, next to each other and in order. */
+export function inOrder({ terms }: Query): TsQuery {
+  const units = terms.flatMap((term) => term.units);
+  if (units.length < 2) return null;
+  const words = units.map(({ code, text }, index) =>
+    lexeme(code ? (code.parts.length > 1 ? code.joined : (singularOf(terms, text) ?? code.joined)) : text, index === units.length - 1),
+  );
+  return `(${words.join(" <-> ")})`;
+}
+
+/** The lexeme that stands for a plain word. */
+function singularOf(terms: readonly Term[], text: string): string | undefined {
+  const term = terms.find(({ units }) => units.length === 1 && units[0]!.text === text);
+  const first = term?.own[0];
+  return first?.length === 1 && !first[0]!.prefix ? first[0]!.lexeme : undefined;
+}
+
+export const anyLexeme = (texts: readonly string[]): TsQuery => anyOf(texts.map((text) => lexeme(text)));

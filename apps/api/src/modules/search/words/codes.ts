@@ -1,0 +1,57 @@
+import { singular } from "./english.ts";
+
+/** A word or code of a spaced script, taken apart. */
+export interface Code {
+  /** All of it without what divides it: `ds2cd1043g2liu`, `wifi`, `15.6`. */
+  joined: string;
+  /** As divided by its hyphens, slashes and the like; one for a plain word. */
+  parts: string[];
+  /** Parts cut again where letters and digits meet: `iphone15` → iphone, 15. */
+  pieces: string[];
+  /** Written with a plus at its end: `s24+`. */
+  plus: boolean;
+  hasDigit: boolean;
+}
+
+const number = /^\d+(?:\.\d+)+$/;
+
+function divide(text: string): string[] {
+  // A point between digits belongs to the number.
+  return text.split(/[-_/'’&]+|(?<!\d)\.|\.(?!\d)/).filter(Boolean);
+}
+
+/** Letters and numbers of a part; `2.8mm` → 2.8, mm. */
+export function cut(part: string): string[] {
+  return part.match(/\d+(?:\.\d+)*|[^\d.]+/g) ?? [part];
+}
+
+export function takeApart(chunk: string): Code {
+  if (/^[a-z]+$/.test(chunk)) return { joined: chunk, parts: [chunk], pieces: [chunk], plus: false, hasDigit: false };
+  const plus = chunk.endsWith("+");
+  // An apostrophe is left out more often than typed: men's, mens.
+  const text = (plus ? chunk.slice(0, -1) : chunk).replace(/['’]/g, "");
+  const parts = divide(text);
+  const joined = number.test(text) ? text : parts.join("").replaceAll(".", "");
+  return { joined, parts, pieces: parts.flatMap(cut), plus, hasDigit: /\d/.test(text) };
+}
+
+/** Whether letters and digits of a part are words of their own, as in `iphone15` and `500gb`, or only a code, as in `2cd1043g2`. */
+function isCompound(pieces: string[]): boolean {
+  return pieces.length > 1 && pieces.length < 4 && pieces.every((piece) => piece.length > 1 || /\d/.test(piece) || piece === "x");
+}
+
+/** Under which forms a word or code is indexed, in reading order. */
+export function indexForms(code: Code): string[][] {
+  const { parts, joined, plus, hasDigit } = code;
+  if (parts.length === 1 && !hasDigit && !plus) return [[singular(joined)]];
+  const places = parts.map((part) => {
+    const pieces = cut(part);
+    const forms = [singular(part)];
+    if (part.includes(".") && !number.test(part)) forms.push(part.replaceAll(".", ""));
+    return isCompound(pieces) ? [forms.concat(pieces[0]!), ...pieces.slice(1).map((piece) => [piece])] : [forms];
+  }).flat();
+  const worthJoining = parts.length > 1 && (hasDigit || parts.length < 4);
+  if (worthJoining) places[0]!.push(singular(joined));
+  if (plus) places.push(["plus"]);
+  return places.map((forms) => [...new Set(forms)]);
+}

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { fold } from "./fold.ts";
+import { toSimplified } from "./traditional.ts";
+
+const data = (name: string) => new URL(`../../../../../../../shared/data/${name}`, import.meta.url);
+
+describe("folding", () => {
+  it.each([
+    ["width", "ＤＳ－２ＣＤ１０４３", "DS-2CD1043"],
+    ["case and accents", "Café ÉCRAN nüvi", "cafe ecran nuvi"],
+    ["marks of trade", "Apple® iPhone™", "Apple  iPhone "],
+    ["Turkish dotted capital", "İPHONE", "iphone"],
+  ])("takes %s away", (_, written, meant) => expect(fold(written)).toBe(fold(meant)));
+
+  it.each([
+    ["samyok sannya left out", "ទូរស័ព្ទ", "ទូរសព្ទ"],
+    ["coeng DA for coeng TA", "បណ្ដាញ", "បណ្តាញ"],
+    ["coeng RO before another coeng", "ស្រ្តី", "ស្ត្រី"],
+    ["shifter after the vowel", "កាមេរា៉", "កាមេរ៉ា"],
+    ["shifter left out", "កាមេរា", "កាមេរ៉ា"],
+    ["zero-width spaces", "កាមេរ៉ា\u200bសុវត្ថិភាព", "កាមេរ៉ាសុវត្ថិភាព"],
+    ["Khmer digits", "១២ម៉ែត្រ", "12ម៉ែត្រ"],
+    ["toandakhiat left out", "ម៉ៅស", "ម៉ៅស៍"],
+    ["a vowel typed in two parts", "គេា", "គោ"],
+    ["a sign before its vowel", "ជំុ", "ជុំ"],
+    ["a vowel typed twice", "កាាមេរ៉ា", "កាមេរ៉ា"],
+    ["two letters for one word", "ឲ្យ", "ឱ្យ"],
+    ["independent vowel", "ឥតខ្សែ", "អិតខ្សែ"],
+  ])("unifies Khmer: %s", (_, one, other) => {
+    expect(one.normalize("NFC")).not.toBe(other);
+    expect(fold(one)).toBe(fold(other));
+  });
+
+  it("keeps different Khmer words apart", () => {
+    expect(fold("ខ្សែ")).not.toBe(fold("ខ្សាច់"));
+    expect(fold("កុំព្យូទ័រ")).not.toBe(fold("កុំព្យូទី"));
+  });
+
+  it("writes traditional Chinese in simplified characters", () => {
+    expect(fold("無線藍牙耳機 攝影機 螢幕")).toBe("无线蓝牙耳机 摄影机 萤幕");
+    expect(toSimplified("手机")).toBe("手机");
+  });
+
+  it("is the same when done twice, for every Khmer text of the data", ({ skip }) => {
+    skip(!existsSync(data("khmer-strings.json")), "the test data is not here");
+    const texts = (JSON.parse(readFileSync(data("khmer-strings.json"), "utf8")) as { km: string }[]).map(({ km }) => km);
+    expect(texts.length).toBeGreaterThan(4000);
+    for (const text of texts) expect(fold(fold(text)), text).toBe(fold(text));
+  });
+
+  it("leaves nearly every dictionary word of Khmer different from the others", ({ skip }) => {
+    skip(!existsSync(data("khmer-words.txt")), "the test data is not here");
+    const words = readFileSync(data("khmer-words.txt"), "utf8").split("\n").filter(Boolean);
+    const folded = new Set(words.map(fold));
+    expect(folded.size / words.length).toBeGreaterThan(0.96);
+  });
+});

@@ -1,0 +1,75 @@
+import { toSimplified } from "./traditional.ts";
+
+/** Spaces of no width, joiners, marks of direction, soft hyphens, inherent vowels: nobody sees or types them. */
+const invisible = /[\u00ad\u034f\u061c\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff\u{e0000}-\u{e007f}]/gu;
+
+const khmerDigits = /[\u17e0-\u17e9]/g;
+
+/** A Khmer letter with what is written around it, in whatever order it was typed. */
+const khmerCluster = /([\u1780-\u17b3])((?:\u17d2[\u1780-\u17b3]|[\u17b6-\u17d1\u17dd])+)/g;
+
+/**
+ * Signs that change how a word sounds but that shoppers and catalogues leave out as often as
+ * they write them (ទូរស័ព្ទ, ទូរសព្ទ; កាមេរ៉ា, កាមេរា; ម៉ៅស៍, ម៉ៅស): shifters, bantoc,
+ * robat, toandakhiat, kakabat, ahsda, samyok sannya, viriam.
+ */
+const optionalSigns = /[\u17c9-\u17d1\u17dd]/g;
+
+/** Independent vowels and rare letters in the spelling that is written more often. */
+const khmerLetters: Record<string, string> = {
+  "\u17a3": "\u17a2",
+  "\u17a4": "\u17a2\u17b6",
+  "\u17a5": "\u17a2\u17b7",
+  "\u17a6": "\u17a2\u17b8",
+  "\u17a7": "\u17a2\u17bb",
+  "\u17a8": "\u17a2\u17bb\u1780",
+  "\u17a9": "\u17a2\u17bc",
+  "\u17b2": "\u17b1",
+};
+
+/** Order of the parts of a cluster: subscripts, with RO as the last of them, then vowels, then signs. */
+function rank(part: string): number {
+  if (part === "\u17d2\u179a") return 1;
+  if (part.startsWith("\u17d2")) return 0;
+  return part < "\u17c6" ? 2 : 3;
+}
+
+function foldKhmerCluster(_: string, base: string, marks: string): string {
+  const parts = marks.match(/\u17d2[\u1780-\u17b3]|./gu)!;
+  const ordered = parts
+    .map((part) => (part === "\u17d2\u178a" ? "\u17d2\u178f" : part))
+    .sort((a, b) => rank(a) - rank(b))
+    // Typed twice, seen once.
+    .filter((part, index, all) => part !== all[index - 1])
+    .join("");
+  // Vowels of two parts, typed as two.
+  return base + ordered.replace("\u17c1\u17b6", "\u17c4").replace("\u17c1\u17b8", "\u17be");
+}
+
+function foldKhmer(text: string): string {
+  return text
+    .replace(khmerDigits, (digit) => String(digit.charCodeAt(0) - 0x17e0))
+    .replace(optionalSigns, "")
+    .replace(/[\u17a3-\u17b2]/g, (letter) => khmerLetters[letter] ?? letter)
+    .replace(khmerCluster, foldKhmerCluster);
+}
+
+/**
+ * The form of a text in which spellings that mean the same are the same, for what is indexed
+ * and what is asked alike: compatibility forms and widths, case, accents, invisible signs,
+ * Khmer digits, the order and choice of Khmer signs, traditional Chinese. The first four rules
+ * of Khmer are those of the facts, section 5; coeng DA and coeng TA look the same.
+ */
+export function fold(text: string): string {
+  const plain = text
+    .replace(/[®™©℠]/g, " ")
+    .normalize("NFKD")
+    .replace(invisible, "")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC")
+    .toLowerCase()
+    // The dot that lower-casing İ leaves.
+    .replace(/\u0307/g, "")
+    .replace(/ß/g, "ss");
+  return toSimplified(/[\u1780-\u17e9]/.test(plain) ? foldKhmer(plain) : plain);
+}

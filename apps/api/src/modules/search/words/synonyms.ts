@@ -1,0 +1,34 @@
+import { dictionary } from "./dictionary.ts";
+import { takeApart } from "./codes.ts";
+import { singular } from "./english.ts";
+import { fold } from "./fold.ts";
+import { runsOf } from "./scripts.ts";
+
+/** A phrase of the dictionary as its words are compared: singular, folded, divided by blanks. */
+export function phraseKey(words: readonly string[]): string {
+  return words.map(singular).join(" ");
+}
+
+function keyOf(phrase: string): string {
+  return phraseKey(
+    runsOf(fold(phrase)).flatMap((run) => (run.script === "latin" ? takeApart(run.text).parts : [run.text])),
+  );
+}
+
+const rows = new Map<string, Set<string>>();
+for (const row of dictionary) {
+  for (const phrase of row) {
+    const key = keyOf(phrase);
+    const others = rows.get(key) ?? new Set<string>();
+    for (const other of row) if (keyOf(other) !== key) others.add(other);
+    rows.set(key, others);
+  }
+}
+
+/** Most words that a phrase of the dictionary has. */
+export const longestPhrase = Math.max(...[...rows.keys()].map((key) => key.split(" ").length));
+
+/** What else shoppers call it; undefined for a phrase that the dictionary does not have. */
+export function synonymsOf(key: string): ReadonlySet<string> | undefined {
+  return rows.get(key);
+}

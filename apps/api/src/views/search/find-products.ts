@@ -1,0 +1,127 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Sort } from "@shop/contract/types";
+import type { Queryable } from "../../platform/database.ts";
+
+/** Conditions on what a store asks and has, beside those that the search index answers. */
+export interface ListingFilter {
+  storeId: number;
+  /** Minor units. */
+  priceMin?: number | undefined;
+  priceMax?: number | undefined;
+  inStock?: boolean | undefined;
+  promotion?: boolean | undefined;
+  at: Date;
+}
+
+export interface PageOf {
+  sort: Sort;
+  offset: number;
+  rows: number;
+}
+
+export interface Count {
+  id: number;
+  count: number;
+}
+
+/** Counts by id, most first; names are looked up apart. */
+export interface FacetCounts {
+  categories: Count[];
+  subcategories: Count[];
+  brands: Count[];
+  attributes: Count[];
+  /** Minor units. */
+  price: { min: number; max: number } | null;
+  inStock: number;
+  promotion: number;
+  /** Products looked at, before the price. */
+  looked: number;
+}
+
+export type CountedKind = "categories" | "subcategories" | "brands" | "attributes";
+
+/** What is counted beside a page: everything, or only where the products stand. */
+export type Counted = "everything" | "places" | "nothing";
+
+export interface FoundProducts {
+  ids: number[];
+  total: number;
+  counts: FacetCounts | null;
+}
+
+const orders: Record<Sort, SQL> = {
+  relevance: sql`score desc, popularity desc, product_id`,
+  newest: sql`created_at desc, product_id`,
+  price_asc: sql`sort_price nulls last, product_id`,
+  price_desc: sql`sort_price desc nulls last, product_id`,
+  name: sql`sort_name, product_id`,
+};
+
+/**
+ * The page of a list, its total and its counts in one statement. `source` gives product_id,
+ * attributes and score. The range of prices is that of all prices, whichever are shown.
+ */
+export async function findProducts(db: Queryable, source: SQL, filter: ListingFilter, page: PageOf, counted: Counted): Promise<FoundProducts> {
+  const { rows } = await db.execute<FoundProducts & Record<string, unknown>>(sql`
+    with ${foundAndShown(source, filter)}
+    select (select count(*)::integer from shown) as total,
+      coalesce((select json_agg(product_id) from (select product_id from shown order by ${orders[page.sort]} limit ${page.rows} offset ${page.offset}) page), '[]') as ids,
+      ${countsOf[counted]} as counts`);
+  return rows[0]!;
+}
+
+/** Counts of everything that a source gives, without its products. */
+export async function countProducts(db: Queryable, source: SQL, filter: ListingFilter): Promise<FacetCounts> {
+  const { rows } = await db.execute<{ counts: FacetCounts }>(sql`with ${foundAndShown(source, filter)} select ${countsOf.everything} as counts`);
+  return rows[0]!.counts;
+}
+
+/** Counts of one kind only, as for a filter that is itself in use. */
+export async function countOne(db: Queryable, source: SQL, filter: ListingFilter, kind: CountedKind): Promise<Count[]> {
+  const { rows } = await db.execute<{ counts: Count[] }>(sql`with ${foundAndShown(source, filter)} select ${countOf[kind]} as counts`);
+  return rows[0]!.counts;
+}
+
+function foundAndShown(source: SQL, { storeId, priceMin, priceMax, inStock, promotion, at }: ListingFilter): SQL {
+  const promoted = sql`(l.on_promotion and (l.promo_ends_at is null or l.promo_ends_at > ${at.toISOString()}::timestamptz))`;
+  const conditions = [sql`true`, ...(inStock ? [sql`l.in_stock`] : []), ...(promotion ? [promoted] : [])];
+  const range = [
+    sql`true`,
+    ...(priceMin === undefined ? [] : [sql`sort_price >= ${priceMin}`]),
+    ...(priceMax === undefined ? [] : [sql`sort_price <= ${priceMax}`]),
+  ];
+  return sql`
+    found as materialized (
+      select c.product_id, c.attributes, c.score + case when l.in_stock then 0.2 else 0 end as score, l.category_id, l.subcategory_id,
+        l.brand_id, l.sort_price, l.sort_name, l.popularity, l.created_at, l.in_stock, ${promoted} as promoted
+      from (${source}) c join listings l on l.store_id = ${storeId} and l.product_id = c.product_id
+      where ${sql.join(conditions, sql` and `)}),
+    shown as (select * from found where ${sql.join(range, sql` and `)})`;
+}
+
+/** Most values of one kind that are counted. */
+const mostValues = 300;
+
+const count = (id: SQL, from: SQL) => sql`
+  coalesce((select json_agg(json_build_object('id', id, 'count', count)) from (
+    select ${id} as id, count(*)::integer as count from ${from} where ${id} is not null group by 1 order by 2 desc, 1 limit ${sql.raw(String(mostValues))}
+  ) counted), '[]')`;
+
+const countOf: Record<CountedKind, SQL> = {
+  categories: count(sql`category_id`, sql`shown`),
+  subcategories: count(sql`subcategory_id`, sql`shown`),
+  brands: count(sql`brand_id`, sql`shown`),
+  attributes: count(sql`attribute`, sql`shown cross join lateral unnest(attributes) attribute`),
+};
+
+const places = sql`'categories', ${countOf.categories}, 'subcategories', ${countOf.subcategories}, 'brands', ${countOf.brands}`;
+
+const countsOf: Record<Counted, SQL> = {
+  nothing: sql`null::json`,
+  places: sql`json_build_object(${places})`,
+  everything: sql`json_build_object(${places}, 'attributes', ${countOf.attributes},
+    'price', (select case when count(sort_price) > 0 then json_build_object('min', min(sort_price), 'max', max(sort_price)) end from found),
+    'inStock', (select count(*) from shown where in_stock),
+    'promotion', (select count(*) from shown where promoted),
+    'looked', (select count(*) from found))`,
+};

@@ -1,0 +1,60 @@
+import type { Queryable } from "../../platform/database.ts";
+import { candidates, correctQuery, mostCandidates, parseQuery, type Demand, type Narrowing, type Query } from "../../modules/search/public.ts";
+import { findProducts, type Counted, type FoundProducts, type ListingFilter, type PageOf } from "./find-products.ts";
+
+export interface SearchRequest {
+  text: string;
+  narrowing: Narrowing;
+  filter: ListingFilter;
+  page: PageOf;
+  counted: Counted;
+  /** Products looked at. */
+  most?: number;
+}
+
+/** How products were found: what further counts of the same search start from. */
+export interface Way {
+  query: Query;
+  demand: Demand;
+  body: boolean;
+}
+
+export interface SearchAnswer extends FoundProducts {
+  way: Way | null;
+  /** The near spelling that was looked for because the text as typed finds nothing. */
+  suggestion: string | null;
+}
+
+/** Below so many found by names, descriptions are looked at too. */
+const enough = 24;
+
+const nothing: SearchAnswer = { ids: [], total: 0, counts: null, way: null, suggestion: null };
+
+/**
+ * Products that a text finds, best first. What is typed right is looked for in names, brands
+ * and categories, then in descriptions; what finds nothing there, by near spellings; and last
+ * by any of its words.
+ */
+export async function searchIds(db: Queryable, request: SearchRequest): Promise<SearchAnswer> {
+  const query = parseQuery(request.text);
+  if (query.terms.length === 0) return nothing;
+  const typed = await find(db, request, query, "every");
+  if (typed.total > 0) return { ...typed, suggestion: null };
+  for (const suggestion of await correctQuery(db, query)) {
+    const corrected = await find(db, request, parseQuery(suggestion), "every");
+    if (corrected.total > 0) return { ...corrected, suggestion };
+  }
+  if (query.terms.length === 1 && query.terms[0]!.units.length === 1) return nothing;
+  const loose = await find(db, request, query, "any");
+  return loose.total > 0 ? { ...loose, suggestion: null } : nothing;
+}
+
+async function find(db: Queryable, request: SearchRequest, query: Query, demand: Demand): Promise<Omit<SearchAnswer, "suggestion">> {
+  const { narrowing, filter, page, counted, most = mostCandidates } = request;
+  const run = async (body: boolean) => {
+    const way = { query, demand, body };
+    return { ...(await findProducts(db, candidates(way, narrowing, most), filter, page, counted)), way };
+  };
+  const byHead = await run(false);
+  return byHead.total < enough && demand === "every" ? run(true) : byHead;
+}

@@ -1,0 +1,55 @@
+import type { Facets, Sort } from "@shop/contract/types";
+import type { Context } from "../../platform/context.ts";
+import type { Input } from "../../platform/handler.ts";
+import { candidates, members, mostCandidates, type Narrowing } from "../../modules/search/public.ts";
+import { countFacets } from "./count-facets.ts";
+import { countProducts, findProducts, type PageOf } from "./find-products.ts";
+import { listingFilterOf, narrowingOf, readFilters } from "./narrowing.ts";
+import { searchIds } from "./search-ids.ts";
+import { bestSelling } from "./best-selling.ts";
+import { withinTime } from "./within-time.ts";
+
+type Query = Input<"products.list">["query"];
+
+export interface SearchedList {
+  ids: number[];
+  total: number;
+  facets: Facets | null;
+  suggestion: string | null;
+}
+
+const nothing: SearchedList = { ids: [], total: 0, facets: null, suggestion: null };
+
+/** A page of what a text finds, with the filters for it. */
+export function searchProducts(context: Context, query: Query, text: string, page: { offset: number; rows: number }): Promise<SearchedList> {
+  return withinTime(context, nothing, async (tx) => {
+    const filters = await readFilters(tx, query.filter);
+    const narrowing = narrowingOf(context, query, filters);
+    const filter = listingFilterOf(context, query);
+    const { way, counts, ...found } = await searchIds(tx, { text, narrowing, filter, page: { sort: sortOf(query), ...page }, counted: query.facets ? "everything" : "nothing" });
+    const source = (narrower: Narrowing) => candidates(way!, narrower, mostCandidates);
+    return { ...found, facets: counts && (await countFacets(tx, counts, { context, narrowing, filter, filters, source })) };
+  });
+}
+
+/** A page of a list without text that is narrowed by attributes. */
+export function filterProducts(context: Context, query: Query, page: Omit<PageOf, "sort">): Promise<Pick<SearchedList, "ids" | "total">> {
+  return withinTime<Pick<SearchedList, "ids" | "total">>(context, nothing, async (tx) => {
+    const narrowing = narrowingOf(context, query, await readFilters(tx, query.filter));
+    return findProducts(tx, members(narrowing), listingFilterOf(context, query), { sort: sortOf(query), ...page }, "nothing");
+  });
+}
+
+/** The filters of a list without text. Long lists are counted by their best-selling part. */
+export function readFacets(context: Context, query: Query): Promise<Facets | null> {
+  return withinTime(context, null, async (tx) => {
+    const filters = await readFilters(tx, query.filter);
+    const narrowing = narrowingOf(context, query, filters);
+    const filter = listingFilterOf(context, query);
+    const source = (narrower: Narrowing) => (bestSelling(narrower, filter) ?? members(narrower));
+    const counts = await countProducts(tx, source(narrowing), filter);
+    return countFacets(tx, counts, { context, narrowing, filter, filters, source });
+  });
+}
+
+const sortOf = (query: Query): Sort => query.sort ?? "relevance";

@@ -1,0 +1,106 @@
+import { sql } from "drizzle-orm";
+import { saveProducts } from "@shop/api/flows/save-products";
+import type { ProductRecord, RecordOutcome } from "@shop/api/modules/catalog/public";
+import { refreshSearch } from "@shop/api/modules/search/public";
+import type { Database } from "@shop/api/platform/database";
+import { Refused, otherCategory, type Mapping } from "./mappings/mapping.ts";
+import type { Line } from "./read-lines.ts";
+
+export interface ImportOptions {
+  mapping: Mapping;
+  storeIds: readonly number[];
+  /** Products in one transaction. */
+  batchSize?: number;
+  now?: () => Date;
+  onProgress?: (tally: Tally) => void;
+  onRefused?: (line: number, sku: string, reason: string) => void;
+}
+
+export interface Tally {
+  lines: number;
+  added: number;
+  changed: number;
+  unchanged: number;
+  refused: number;
+}
+
+interface Entry {
+  line: number;
+  record: ProductRecord;
+}
+
+const defaultBatch = 500;
+
+/**
+ * Takes the products of a file into the catalogue and the assortment of stores, batch by batch,
+ * each all or nothing: what was read before a failure stays, and the same file read again goes
+ * on where it stopped and changes nothing that is there.
+ */
+export async function importProducts(database: Database, lines: AsyncIterable<Line>, options: ImportOptions): Promise<Tally> {
+  const { mapping, storeIds, batchSize = defaultBatch, now = () => new Date() } = options;
+  const tally: Tally = { lines: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
+  const refuse = (line: number, sku: string, reason: string) => {
+    tally.refused++;
+    options.onRefused?.(line, sku, reason);
+  };
+  const known = await ensureOtherCategory(database);
+
+  const save = async (batch: readonly Entry[]) => {
+    if (batch.length === 0) return;
+    const outcomes = await database.transaction((tx) => saveProducts(tx, batch.map(({ record }) => record), { at: now(), storeIds }));
+    outcomes.forEach((outcome, index) => count(batch[index]!, outcome));
+    options.onProgress?.(tally);
+  };
+  const count = ({ line }: Entry, outcome: RecordOutcome) => {
+    if (outcome.outcome === "refused") refuse(line, outcome.sku, outcome.reason);
+    else tally[outcome.outcome]++;
+  };
+
+  let batch: Entry[] = [];
+  let skus = new Set<string>();
+  for await (const line of lines) {
+    tally.lines++;
+    if ("error" in line) {
+      refuse(line.number, "", line.error);
+      continue;
+    }
+    const record = mapped(line.fields);
+    if (typeof record === "string") {
+      refuse(line.number, "", record);
+      continue;
+    }
+    // The later of two lines for one product counts, so it must not be in the same batch.
+    if (batch.length >= batchSize || skus.has(record.sku)) {
+      await save(batch);
+      batch = [];
+      skus = new Set();
+    }
+    skus.add(record.sku);
+    batch.push({ line: line.number, record: mapping.name === "native" || known.has(record.category) ? record : { ...record, category: otherCategory } });
+  }
+  await save(batch);
+  if (tally.added + tally.changed > 0) {
+    await database.db.execute(sql`analyze`);
+    await refreshSearch(database);
+  }
+  return tally;
+
+  function mapped(fields: Record<string, unknown>): ProductRecord | string {
+    try {
+      return mapping(fields);
+    } catch (error) {
+      if (error instanceof Refused) return error.message;
+      throw error;
+    }
+  }
+}
+
+/** Makes the category of goods that fit no other, and returns the keys of all there are. */
+async function ensureOtherCategory({ db }: Database): Promise<Set<string>> {
+  await db.execute(sql`
+    insert into categories (id, level, key, name, sequence)
+    values (99, 1, ${otherCategory}, ${JSON.stringify({ en: "Other goods", km: "ទំនិញផ្សេងៗ", zh: "其他商品" })}::jsonb, 99)
+    on conflict (key) do nothing`);
+  const { rows } = await db.execute<{ key: string }>(sql`select key from categories`);
+  return new Set(rows.map(({ key }) => key));
+}

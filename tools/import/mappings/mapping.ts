@@ -1,0 +1,82 @@
+import type { SpecKey } from "@shop/demo/catalogue/specs";
+import { spec } from "@shop/demo/catalogue/specs";
+import type { ProductRecord } from "@shop/api/modules/catalog/public";
+
+/** What a line of a file is made into; `Refused` says why it is not. */
+export type Mapping = (line: Record<string, unknown>) => ProductRecord;
+
+/** A line that cannot become a product, with the reason for who sent it. */
+export class Refused extends Error {}
+
+export type RecordSpec = NonNullable<ProductRecord["specs"]>[number];
+
+/** Category of goods that no other fits; the importer makes it where it is missing. */
+export const otherCategory = "other";
+
+export function textOf(value: unknown): string | undefined {
+  if (typeof value === "number") return String(value);
+  if (typeof value !== "string") return undefined;
+  const text = value.trim();
+  return text === "" ? undefined : text;
+}
+
+export function needText(line: Record<string, unknown>, field: string): string {
+  const text = textOf(line[field]);
+  if (text === undefined) throw new Refused(`${field} is missing`);
+  return text;
+}
+
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+export const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+
+/** Dollars to cents. Null, absent and 0 are a price on request: nothing is sold for nothing. */
+export function centsOf(value: unknown): number | null {
+  if (value === undefined || value === null || value === "") return null;
+  const dollars = Number(value);
+  if (!Number.isFinite(dollars) || dollars < 0) throw new Refused(`${JSON.stringify(value)} is not a price`);
+  return dollars === 0 ? null : Math.round(dollars * 100);
+}
+
+/** A fact with the label that the whole shop has for its key; none without a value. */
+export function fact(key: SpecKey, value: unknown, unit = ""): RecordSpec[] {
+  const text = textOf(Array.isArray(value) ? value.map(textOf).filter(Boolean).join(", ") : value);
+  if (text === undefined) return [];
+  const { label, filter } = spec(key);
+  return [{ key, label, value: unit ? `${text} ${unit}` : text, ...(filter && { filter }) }];
+}
+
+/** `rated_power` → Rated power. */
+export function labelOf(key: string): string {
+  const words = key.replace(/_+/g, " ").replace(/\s+t t$|\s+h h$/, "").trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const colours: Record<string, [km: string, zh: string]> = {
+  Black: ["ខ្មៅ", "黑色"],
+  White: ["ស", "白色"],
+  Blue: ["ខៀវ", "蓝色"],
+  Red: ["ក្រហម", "红色"],
+  Green: ["បៃតង", "绿色"],
+  Gray: ["ប្រផេះ", "灰色"],
+  Silver: ["ប្រាក់", "银色"],
+  Gold: ["មាស", "金色"],
+  Pink: ["ផ្កាឈូក", "粉色"],
+  Yellow: ["លឿង", "黄色"],
+  Orange: ["ទឹកក្រូច", "橙色"],
+  Purple: ["ស្វាយ", "紫色"],
+  Brown: ["ត្នោត", "棕色"],
+  Clear: ["ថ្លា", "透明"],
+};
+
+/** The colours of a text in one spelling each; sources write GREY, Black / Silver and Black,White. */
+export function colour(value: unknown): RecordSpec[] {
+  const names = (Array.isArray(value) ? value : [value])
+    .flatMap((each) => (typeof each === "string" ? each.split(/\s*[,/]\s*/) : []))
+    .map((name) => name.trim().toLowerCase().replace(/^grey$/, "gray").replace(/^transparent$/, "clear"))
+    .map((name) => name.charAt(0).toUpperCase() + name.slice(1));
+  const name = names.find((each) => each in colours);
+  if (name === undefined) return [];
+  const [km, zh] = colours[name]!;
+  return [{ key: "colour", label: { en: "Colour", km: "ពណ៌", zh: "颜色" }, value: { en: name, km, zh }, filter: true }];
+}

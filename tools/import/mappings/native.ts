@@ -1,0 +1,95 @@
+import type { LocalText } from "@shop/kit/locale";
+import type { ProductRecord } from "@shop/api/modules/catalog/public";
+import { centsOf, fieldsOf, labelOf, listOf, needText, Refused, textOf, type Mapping, type RecordSpec } from "./mapping.ts";
+
+type Line = Record<string, unknown>;
+const languages = ["en", "km", "zh"] as const;
+
+/** `name` as text or `{en, km, zh}`, or as columns name, name_km, name_zh. */
+function localText(line: Line, field: string): LocalText | undefined {
+  const given = line[field];
+  const own = typeof given === "object" && given !== null ? fieldsOf(given) : { en: given, km: line[`${field}_km`], zh: line[`${field}_zh`] };
+  const texts = Object.fromEntries(languages.flatMap((language) => (textOf(own[language]) === undefined ? [] : [[language, textOf(own[language])!]])));
+  return texts.en === undefined ? undefined : (texts as unknown as LocalText);
+}
+
+function wholeNumber(line: Line, field: string): number | undefined {
+  const text = textOf(line[field]);
+  if (text === undefined) return undefined;
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new Refused(`${field} is not a whole number`);
+  return value;
+}
+
+function dateOf(line: Line, field: string): Date | undefined {
+  const text = textOf(line[field]);
+  if (text === undefined) return undefined;
+  const date = new Date(text);
+  if (Number.isNaN(date.getTime())) throw new Refused(`${field} is not a date`);
+  return date;
+}
+
+/** A list, or in one column divided by `|`. */
+function texts(value: unknown): string[] {
+  const given = Array.isArray(value) ? value : (textOf(value)?.split("|") ?? []);
+  return given.map(textOf).filter((text) => text !== undefined);
+}
+
+/** `specs` as a list, and columns such as `spec.socket`, or `filter.socket` for what lists are narrowed by. */
+function specsOf(line: Line): RecordSpec[] {
+  const listed = listOf(line.specs).map((given): RecordSpec => {
+    const spec = fieldsOf(given);
+    const key = needText(spec, "key");
+    return {
+      key,
+      label: localText(spec, "label") ?? { en: labelOf(key) },
+      value: localText(spec, "value") ?? needText(spec, "value"),
+      ...(spec.filter === true && { filter: true }),
+    };
+  });
+  const columns = Object.entries(line).flatMap(([column, value]): RecordSpec[] => {
+    const [, kind, key] = /^(spec|filter)\.(.+)$/.exec(column) ?? [];
+    const text = textOf(value);
+    return key === undefined || text === undefined ? [] : [{ key, label: { en: labelOf(key) }, value: text, ...(kind === "filter" && { filter: true }) }];
+  });
+  return [...listed, ...columns];
+}
+
+function variantsOf(line: Line): ProductRecord["variants"] {
+  return listOf(line.variants).map((given) => {
+    const variant = fieldsOf(given);
+    return {
+      sku: needText(variant, "sku"),
+      options: texts(variant.options),
+      price: centsOf(variant.price),
+      promoPrice: centsOf(variant.promo_price),
+      stock: wholeNumber(variant, "stock"),
+      image: textOf(variant.image),
+    };
+  });
+}
+
+/** The shop's own form: `docs/importing.md` names every field. */
+export const native: Mapping = (line) => {
+  const name = localText(line, "name");
+  if (!name) throw new Refused("name is missing");
+  return {
+    sku: needText(line, "sku"),
+    category: needText(line, "category"),
+    brand: textOf(line.brand),
+    model: textOf(line.model),
+    name,
+    description: localText(line, "description") ?? { en: "" },
+    images: texts(line.images),
+    specs: specsOf(line),
+    price: centsOf(line.price),
+    promoPrice: centsOf(line.promo_price),
+    promoEndsAt: dateOf(line, "promo_ends_at"),
+    stock: wholeNumber(line, "stock"),
+    optionGroups: listOf(line.option_groups).map((group) => localText({ group }, "group") ?? { en: "" }),
+    variants: variantsOf(line),
+    warrantyMonths: wholeNumber(line, "warranty_months") ?? 0,
+    popularity: wholeNumber(line, "popularity"),
+    createdAt: dateOf(line, "created_at"),
+  };
+};

@@ -1,0 +1,155 @@
+import { colour, centsOf, fact, fieldsOf, listOf, needText, otherCategory, textOf, type Mapping, type RecordSpec } from "./mapping.ts";
+
+type Facts = (line: Record<string, unknown>) => RecordSpec[];
+type Part = [category: string, facts?: Facts];
+
+const number = (value: unknown) => (typeof value === "number" && value > 0 ? value : undefined);
+/** Gigabytes as they are written on the box: 2000 → 2 TB. */
+function size(value: unknown): string | undefined {
+  const gigabytes = number(value);
+  if (gigabytes === undefined) return undefined;
+  return gigabytes >= 1000 ? `${Math.round(gigabytes / 100) / 10} TB` : `${gigabytes} GB`;
+}
+const range = (value: unknown) => (Array.isArray(value) ? value.map(number).filter(Boolean).join("–") : number(value));
+/** LGA 1700 and LGA1700 are one socket. */
+const socket = (value: unknown) => textOf(value)?.replace(/^(LGA|sTR|AM|FM)\s+(?=\d)/i, "$1");
+/** Enumerations come in capitals and in small letters. */
+const capital = (value: unknown) => textOf(value)?.replace(/^[a-z]/, (letter) => letter.toUpperCase());
+
+/** Storage of both sets: what it is decides where it stands. */
+function storageCategory(line: Record<string, unknown>): string {
+  const disk = `${textOf(line.type) ?? ""} ${textOf(line.storage_type) ?? ""} ${textOf(line.form_factor) ?? ""} ${textOf(line.interface) ?? ""}`;
+  if (!/ssd|nvme/i.test(disk)) return "hard-drive";
+  return /m\.2/i.test(disk) ? "ssd-m2" : "ssd-sata";
+}
+
+const storageFacts: Facts = (line) => [
+  ...fact("capacity", size(line.capacity)),
+  ...fact("interface", line.interface),
+  ...fact("formFactor", line.form_factor),
+  ...fact("rpm", number(line.type), "RPM"),
+];
+const monitorFacts: Facts = (line) => {
+  const { horizontalRes, verticalRes } = fieldsOf(line.resolution);
+  const pixels = Array.isArray(line.resolution) ? line.resolution : [horizontalRes, verticalRes];
+  return [
+    ...fact("screen", number(line.screen_size), "inch"),
+    ...fact("resolution", pixels.every(number) ? pixels.join(" × ") : undefined),
+    ...fact("refreshRate", number(line.refresh_rate), "Hz"),
+    ...fact("panel", line.panel_type),
+    ...fact("aspect", line.aspect_ratio),
+  ];
+};
+const keyboardFacts: Facts = (line) => [...fact("switches", line.switches ?? line.switch), ...fact("connection", line.connection_type ?? line.connectivity)];
+const mouseFacts: Facts = (line) => [...fact("connection", line.connection_type ?? line.connectivity), ...fact("sensor", line.tracking_method)];
+const headphoneFacts: Facts = (line) => [...fact("connection", line.wireless === true ? "Wireless" : line.wireless === false ? "Wired" : undefined)];
+
+/** The list of parts with prices: `part_type` and a few facts each. */
+const priced: Record<string, Part> = {
+  cpu: ["cpu", (line) => [...fact("cores", number(line.core_count)), ...fact("clock", number(line.boost_clock) ?? number(line.core_clock), "GHz"), ...fact("tdp", number(line.tdp), "W"), ...fact("igpu", line.graphics)]],
+  motherboard: ["mainboard", (line) => [...fact("socket", socket(line.socket)), ...fact("formFactor", line.form_factor), ...fact("memorySlots", number(line.memory_slots)), ...fact("maxMemory", number(line.max_memory), "GB")]],
+  memory: ["ram", (line) => {
+    const [generation, speed] = listOf(line.speed);
+    const [count, each] = listOf(line.modules).map(Number);
+    return [...fact("capacity", count && each ? size(count * each) : undefined), ...fact("memoryType", number(generation) && `DDR${Number(generation)}`), ...fact("speed", number(speed), "MHz"), ...fact("modules", count && each ? `${count} × ${each} GB` : undefined), ...fact("latency", number(line.cas_latency) && `CL${Number(line.cas_latency)}`)];
+  }],
+  "video-card": ["gpu", (line) => [...fact("chipset", line.chipset), ...fact("videoMemory", number(line.memory), "GB"), ...fact("length", number(line.length), "mm")]],
+  case: ["pc-case", (line) => [...fact("formFactor", line.type)]],
+  "power-supply": ["psu", (line) => [...fact("wattage", number(line.wattage), "W"), ...fact("efficiency", capital(line.efficiency)), ...fact("psuForm", line.type), ...fact("modular", line.modular === "Full" ? "Fully modular" : line.modular === "Semi" ? "Semi-modular" : line.modular === false ? "Fixed" : undefined)]],
+  "internal-hard-drive": ["hard-drive", storageFacts],
+  "external-hard-drive": ["portable-ssd", storageFacts],
+  monitor: ["monitor-office", monitorFacts],
+  "cpu-cooler": ["cooler-air", (line) => [...fact("radiator", number(line.size), "mm"), ...fact("noise", range(line.noise_level), "dB")]],
+  "case-fan": ["case-fan", (line) => [...fact("length", number(line.size), "mm"), ...fact("noise", range(line.noise_level), "dB")]],
+  keyboard: ["keyboard", keyboardFacts],
+  mouse: ["mouse", mouseFacts],
+  headphones: ["headphones", headphoneFacts],
+  ups: ["ups", (line) => [...fact("wattage", number(line.capacity_w), "W")]],
+  speakers: ["speaker", (line) => [...fact("output", number(line.wattage), "W")]],
+  webcam: ["webcam", (line) => [...fact("resolution", listOf(line.resolutions)[0])]],
+  "wireless-network-card": [otherCategory, (line) => [...fact("wifi", line.protocol), ...fact("interface", line.interface)]],
+};
+
+/** The list of parts with what fits together: facts of the shop's PC builder, no prices. */
+const detailed: Record<string, Part> = {
+  CPU: ["cpu", (line) => {
+    const cores = fieldsOf(line.cores);
+    const facts = fieldsOf(line.specifications);
+    const clocks = fieldsOf(fieldsOf(line.clocks).performance);
+    return [...fact("socket", socket(line.socket)), ...fact("cores", number(cores.total) && `${Number(cores.total)} / ${Number(cores.threads)}`), ...fact("clock", number(clocks.boost), "GHz"), ...fact("tdp", number(facts.tdp), "W"), ...fact("memoryType", listOf(fieldsOf(facts.memory).types)), ...fact("igpu", textOf(fieldsOf(facts.integratedGraphics).model)?.replace(/^None$/, "No"))];
+  }],
+  Motherboard: ["mainboard", (line) => {
+    const memory = fieldsOf(line.memory);
+    return [...fact("socket", socket(line.socket)), ...fact("chipset", line.chipset), ...fact("formFactor", line.form_factor), ...fact("memoryType", memory.ram_type), ...fact("memorySlots", number(memory.slots)), ...fact("maxMemory", number(memory.max), "GB"), ...fact("m2Slots", listOf(line.m2_slots).length), ...fact("sataPorts", number(fieldsOf(line.storage_devices).sata_6_gb_s))];
+  }],
+  RAM: ["ram", (line) => {
+    const modules = fieldsOf(line.modules);
+    return [...fact("capacity", size(line.capacity)), ...fact("memoryType", line.ram_type), ...fact("speed", number(line.speed), "MHz"), ...fact("modules", number(modules.quantity) && `${Number(modules.quantity)} × ${Number(modules.capacity_gb)} GB`), ...fact("latency", number(line.cas_latency) && `CL${Number(line.cas_latency)}`), ...fact("formFactor", line.form_factor)];
+  }],
+  GPU: ["gpu", (line) => {
+    const plugs: Record<string, string> = { pcie_6_pin: "6-pin", pcie_8_pin: "8-pin", pcie_12VHPWR: "12VHPWR", pcie_12V_2x6: "12V-2x6" };
+    const connectors = Object.entries(fieldsOf(line.power_connectors)).flatMap(([key, count]) => (number(count) && plugs[key] ? [`${Number(count)} × ${plugs[key]}`] : []));
+    return [...fact("chipset", line.chipset), ...fact("videoMemory", number(line.memory), "GB"), ...fact("memoryType", line.memory_type), ...fact("length", number(line.length), "mm"), ...fact("slots", number(line.total_slot_width)), ...fact("tdp", number(line.tdp), "W"), ...fact("powerConnectors", connectors.length > 0 ? connectors : undefined), ...fact("interface", line.interface)];
+  }],
+  PCCase: ["pc-case", (line) => [...fact("formFactor", line.form_factor), ...fact("mainboardSizes", listOf(line.supported_motherboard_form_factors)), ...fact("maxGpuLength", number(line.max_video_card_length), "mm"), ...fact("maxCoolerHeight", number(line.max_cpu_cooler_height), "mm")]],
+  PSU: ["psu", (line) => [...fact("wattage", number(line.wattage), "W"), ...fact("efficiency", line.efficiency_rating), ...fact("psuForm", line.form_factor), ...fact("modular", line.modular === "Full" ? "Fully modular" : line.modular === "Semi" ? "Semi-modular" : line.modular === "None" ? "Fixed" : undefined), ...fact("length", number(line.length), "mm")]],
+  CPUCooler: ["cooler-air", (line) => [...fact("sockets", listOf(line.cpu_sockets).map(socket)), ...fact("height", number(line.height), "mm"), ...fact("radiator", number(line.radiator_size), "mm"), ...fact("noise", number(line.max_noise_level), "dB")]],
+  CaseFan: ["case-fan", (line) => [...fact("length", number(line.size), "mm"), ...fact("noise", number(line.max_noise_level), "dB")]],
+  Storage: ["hard-drive", storageFacts],
+  Monitor: ["monitor-office", monitorFacts],
+  Keyboard: ["keyboard", keyboardFacts],
+  Mouse: ["mouse", mouseFacts],
+  Headphones: ["headphones"],
+  Speaker: ["speaker"],
+  Webcam: ["webcam"],
+  Laptop: ["laptop-everyday"],
+  PrebuiltDesktop: ["desktop"],
+};
+
+function categoryOf(category: string, line: Record<string, unknown>): string {
+  if (category === "hard-drive") return storageCategory(line);
+  if (category === "cooler-air" && (line.water_cooled === true || number(line.radiator_size) || number(line.size))) return "cooler-water";
+  return category;
+}
+
+/** Names of many parts differ only in what stands beside them: capacity, colour, modules. */
+function fullName(name: string, specs: readonly RecordSpec[]): string {
+  const missing = ["capacity", "colour"].flatMap((key) => {
+    const value = specs.find((spec) => spec.key === key)?.value;
+    const text = typeof value === "string" ? value : value?.en;
+    return text === undefined || name.toLowerCase().includes(text.toLowerCase()) ? [] : [text];
+  });
+  return [name, ...missing].join(" ");
+}
+
+function pricedPart(line: Record<string, unknown>): ReturnType<Mapping> {
+  const name = needText(line, "name");
+  const [category, facts] = priced[needText(line, "part_type")] ?? [otherCategory];
+  const specs = [...(facts?.(line) ?? []), ...colour(line.color)];
+  return {
+    sku: `PCP-${needText(line, "id")}`,
+    category: categoryOf(category, line),
+    brand: name.split(" ")[0],
+    name: { en: fullName(name, specs) },
+    specs,
+    price: centsOf(line.price),
+  };
+}
+
+function detailedPart(line: Record<string, unknown>): ReturnType<Mapping> {
+  const metadata = fieldsOf(line.metadata);
+  const [category, facts] = detailed[needText(line, "category")] ?? [otherCategory];
+  const number = listOf(metadata.part_numbers).map(textOf).find((code) => code && /\d/.test(code) && code.length <= 40 && !/^[0-9a-f-]{30,}$/.test(code));
+  return {
+    sku: `BCD-${needText(line, "id")}`,
+    category: categoryOf(category, line),
+    brand: textOf(metadata.manufacturer),
+    model: number,
+    name: { en: needText(line, "name").slice(0, 300) },
+    specs: [...(facts?.(line) ?? []), ...colour(line.color)],
+    price: null,
+  };
+}
+
+/** Both lists of PC parts; each line says by its own fields which it is from. */
+export const pcparts: Mapping = (line) => (line.part_type !== undefined ? pricedPart(line) : detailedPart(line));
