@@ -84,8 +84,8 @@ export class PageCache {
     return page;
   }
 
-  /** The page of a key, rendered now if it is not kept. */
-  async page(key: string, storeId: number, render: () => Promise<Response>): Promise<Response | KeptPage> {
+  /** The page of a key, rendered now if it is not kept; it lives `life` milliseconds, or until it is purged. */
+  async page(key: string, storeId: number, render: () => Promise<Response>, life?: number): Promise<Response | KeptPage> {
     const kept = this.#pages.get(key);
     if (kept) return kept;
     const underWay = this.#rendering.get(key);
@@ -100,7 +100,7 @@ export class PageCache {
       const response = await render();
       if (!mayBeKept(response)) return response;
       const page = await keepable(response, storeId);
-      if (generation === this.#generation) this.#pages.set(key, page);
+      if (generation === this.#generation) this.#pages.set(key, page, { ttl: life });
       return page;
     })();
     this.#rendering.set(key, rendering);

@@ -8,21 +8,15 @@ import { callerOf, trustedProxies } from "./caller.ts";
 import { answerFrom, compressed, type PageCache } from "./page-cache.ts";
 import { languageRedirect, renderPage, type Storefront } from "./pages.ts";
 import { mediaResponse } from "./media.ts";
+import type { StoreApi } from "./store-api.ts";
 
 export interface Parts {
   env: Env;
   log: Logger;
+  api: StoreApi;
   storefront: Storefront;
   pages: PageCache;
-  /** Id of the store that claims a host; undefined for hosts that none claims. */
-  storeIdOf: (host: string) => number | undefined;
-  /** The store API, mounted at `/rest`; with its address elsewhere, a proxy to it. */
-  api: (request: Request, caller: Caller) => Promise<Response> | Response;
-  /** Simulated bank and the like, mounted beside the API; null for paths that are not theirs. */
-  extra: (request: Request, caller: Caller, path: string) => Promise<Response | null>;
   assets: (path: string, acceptEncoding: string) => Response | null;
-  /** Whether shoppers can be served: database reached and migrated. */
-  ready: () => Promise<boolean>;
   metrics: () => Promise<string>;
 }
 
@@ -35,7 +29,7 @@ const safeOrigin = (address: string) => {
 };
 
 /** The request as the shopper's browser sent it: its address is judged by the trusted proxies, not by the socket. */
-function atOrigin(request: Request, address: string): Request {
+export function atOrigin(request: Request, address: string): Request {
   const { method, headers, signal } = request;
   const body = method === "GET" || method === "HEAD" ? null : request.body;
   return new Request(address, { method, headers, signal, ...(body && { body, duplex: "half" }) } as RequestInit);
@@ -52,23 +46,23 @@ export function createHttpServer(parts: Parts): Server {
     const path = url.pathname;
     const acceptEncoding = request.headers.get("accept-encoding") ?? "";
     if (path === "/healthz") return plain("alive", 200);
-    if (path === "/readyz") return (await parts.ready()) ? plain("ready", 200) : plain("not ready", 503, { "retry-after": "2" });
+    if (path === "/readyz") return (await parts.api.ready()) ? plain("ready", 200) : plain("not ready", 503, { "retry-after": "2" });
     if (path === "/metrics") return new Response(await parts.metrics(), { headers: { "content-type": "text/plain; version=0.0.4" } });
-    if (path === "/rest" || path.startsWith("/rest/")) return compressed(await parts.api(request, caller), acceptEncoding);
+    if (path === "/rest" || path.startsWith("/rest/")) return compressed(await parts.api.fetch(request, caller), acceptEncoding);
     if (path.startsWith("/media/")) return mediaResponse(join(env.dataDir, "media"), path.slice("/media/".length));
     const asset = parts.assets(path, acceptEncoding);
     if (asset) return asset;
-    const extra = await parts.extra(request, caller, path);
+    const extra = await parts.api.extra(request, caller, path);
     if (extra) return extra;
     const redirect = languageRedirect(request, url);
     if (redirect) return redirect;
 
-    const storeId = parts.storeIdOf(caller.host);
+    const storeId = parts.api.storeIdOf(caller.host);
     const address = request.method === "GET" || request.method === "HEAD" ? parts.storefront.publicAddress(url) : null;
     if (address !== null && storeId !== undefined) {
       // Nothing of the visitor goes in: a kept page is everybody's.
       const anybody = new Request(caller.origin + address, { headers: { host: caller.host } });
-      const page = await parts.pages.page(`${storeId} ${caller.origin} ${address}`, storeId, () => render(anybody, caller));
+      const page = await parts.pages.page(`${storeId} ${caller.origin} ${address}`, storeId, () => render(anybody, caller), parts.api.pageLife);
       return page instanceof Response ? compressed(page, acceptEncoding) : answerFrom(page, request);
     }
     return compressed(await render(request, caller), acceptEncoding);
@@ -82,7 +76,7 @@ export function createHttpServer(parts: Parts): Server {
       if (cookie) headers.set("cookie", cookie);
       // What the shop's own page asks for on the shopper's behalf comes from the shop's origin.
       headers.set("origin", request.headers.get("origin") ?? caller.origin);
-      return Promise.resolve(parts.api(new Request(`${caller.origin}/rest${path}`, { ...init, headers }), caller));
+      return Promise.resolve(parts.api.fetch(new Request(`${caller.origin}/rest${path}`, { ...init, headers }), caller));
     };
     return renderPage(parts.storefront, request, caller, api, tileOrigin);
   }

@@ -1,0 +1,61 @@
+import type { Server } from "node:http";
+import { StartError } from "@shop/api/platform/start-error";
+import type { Stopping } from "./store-api.ts";
+
+/** Seconds that work under way has to finish when the server is told to stop. */
+const stopSeconds = 10;
+
+/** Listens on a port; returns it, chosen by the system where 0 was asked for. */
+export async function listen(server: Server, port: number, stopping: Stopping): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(error.code === "EADDRINUSE" ? new StartError(`Port ${port} is taken: stop what listens there or set PORT`) : error),
+    );
+    server.listen(port, resolve);
+  });
+  stopping.push(
+    () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+      }),
+  );
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : port;
+}
+
+/** Undoes what a start did, the last thing first. */
+async function undo(stopping: Stopping): Promise<void> {
+  for (const stop of stopping.splice(0).reverse()) await stop();
+}
+
+/**
+ * Runs a server: what goes wrong at the start is undone and said in one line where the operator
+ * can mend it; SIGINT and SIGTERM let work under way finish, within a limit.
+ */
+export async function run(start: (stopping: Stopping) => Promise<void>): Promise<void> {
+  const stopping: Stopping = [];
+  let asked = false;
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => {
+      if (asked) return;
+      asked = true;
+      console.log("Stopping …");
+      setTimeout(() => process.exit(1), stopSeconds * 1000).unref();
+      undo(stopping).then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+  try {
+    await start(stopping);
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error);
+    await undo(stopping).catch((failure: unknown) => console.error(failure));
+    process.exit(1);
+  }
+}

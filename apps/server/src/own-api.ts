@@ -1,0 +1,62 @@
+import type { Logger } from "pino";
+import { createApi } from "@shop/api/create-api";
+import { listenForChanges } from "@shop/api/platform/changes";
+import type { Services } from "@shop/api/platform/context";
+import { assertUtf8Ctype, openDatabase } from "@shop/api/platform/database";
+import type { Env } from "@shop/api/platform/env";
+import { startHousekeeping } from "@shop/api/platform/housekeeping";
+import { openJobs } from "@shop/api/platform/jobs";
+import { createLimits } from "@shop/api/platform/limits";
+import { migrate } from "@shop/api/platform/migrate";
+import { startEmbeddedPostgres } from "@shop/api/platform/postgres/embedded";
+import { seedDemo } from "../../../tools/seed/seed-demo.ts";
+import type { StoreApi, Stopping } from "./store-api.ts";
+
+export interface OwnApiOptions {
+  env: Env;
+  log: Logger;
+  stopping: Stopping;
+  /** Where it is mounted: `/rest`, or empty at the root. */
+  base: string;
+  /** Told whose pages no longer show what is (undefined: every store's). */
+  onOutdated: (storeId: number | undefined) => void;
+  say: (text: string) => void;
+}
+
+/** Starts the store API in this process: PostgreSQL, migrations, jobs, and in a demo its stores. */
+export async function startOwnApi({ env, log, stopping, base, onOutdated, say }: OwnApiOptions): Promise<StoreApi> {
+  let url = env.databaseUrl;
+  if (!url) {
+    say("Starting PostgreSQL …");
+    const postgres = await startEmbeddedPostgres({ dataDir: env.dataDir, log });
+    stopping.push(() => postgres.stop());
+    if (!postgres.location.startsWith(env.dataDir)) say(`The database stands in ${postgres.location}`);
+    url = postgres.url;
+  }
+  const database = openDatabase(url, { poolSize: env.databasePoolSize, onError: (error) => log.warn({ err: error }, "a database connection broke") });
+  stopping.push(() => database.close());
+  await assertUtf8Ctype(database.pool);
+  await migrate(url);
+
+  const changes = await listenForChanges(url, log);
+  stopping.push(() => changes.close());
+  const jobs = await openJobs(url, log);
+  stopping.push(() => jobs.stop());
+  await startHousekeeping(jobs, database);
+  // In a demo everybody comes from one address, test runs included.
+  const limits = createLimits(database.pool, { pepper: env.tokenKeys[0]?.secret ?? "", ipFactor: env.mode === "demo" ? 100 : 1 });
+  const services: Services = { env, database, jobs, changes, limits, log, now: () => new Date() };
+  const api = await createApi(services, { base });
+  if (env.mode === "demo") await seedDemo(services, say);
+  await api.start(onOutdated);
+  stopping.push(() => api.stop());
+
+  return {
+    fetch: (request, caller) => api.app.fetch(request, { caller }),
+    extra: api.extra,
+    storeIdOf: (host) => api.directory.byHost(host)?.id,
+    ready: () => database.pool.query("select 1").then(() => true, () => false),
+    stores: api.stores,
+    pageLife: undefined,
+  };
+}

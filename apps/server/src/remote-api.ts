@@ -1,0 +1,47 @@
+import type { Env } from "@shop/api/platform/env";
+import type { StoreApi } from "./store-api.ts";
+
+/** Kept pages live this long where nobody tells of changes, in milliseconds (design, section 1). */
+const pageLife = 5000;
+
+/** Headers of a browser's call that its store API needs. */
+const passedOn = ["accept", "accept-language", "authorization", "content-type", "cookie", "idempotency-key", "origin", "sec-fetch-site", "user-agent"];
+/** Headers of an answer that its browser needs. */
+const passedBack = ["cache-control", "content-type", "retry-after", "set-cookie", "x-request-id", "allow"];
+
+/**
+ * A store API elsewhere. The browser still calls only its own origin, so the cookie stays where
+ * it is; the API must count this server among its trusted proxies to learn host and address.
+ */
+export function remoteApi(env: Env, base: string): StoreApi {
+  const target = env.apiBaseUrl!;
+  return {
+    async fetch(request, caller) {
+      const headers = new Headers();
+      for (const name of passedOn) {
+        const value = request.headers.get(name);
+        if (value !== null) headers.set(name, value);
+      }
+      headers.set("x-forwarded-for", caller.ip);
+      headers.set("x-forwarded-host", new URL(caller.origin).host);
+      headers.set("x-forwarded-proto", new URL(caller.origin).protocol.slice(0, -1));
+      const path = request.url.slice(new URL(request.url).origin.length + base.length);
+      const body = request.method === "GET" || request.method === "HEAD" ? null : await request.arrayBuffer();
+      try {
+        const answer = await fetch(target + path, { method: request.method, headers, body, redirect: "manual", signal: AbortSignal.timeout(env.fetch.timeoutMs) });
+        const back = new Headers();
+        for (const [name, value] of answer.headers) if (passedBack.includes(name)) back.append(name, value);
+        return new Response(answer.body, { status: answer.status, headers: back });
+      } catch {
+        const away = { code: -1, message: "The shop is busy. Please try again in a moment", data: null, error: "unavailable" };
+        return Response.json(away, { status: 503, headers: { "retry-after": "2", "cache-control": "no-store" } });
+      }
+    },
+    extra: async () => null,
+    // Which store a host means only the API knows; the key of a page holds the host.
+    storeIdOf: () => 0,
+    ready: () => fetch(`${target}/openapi.json`, { signal: AbortSignal.timeout(env.fetch.timeoutMs) }).then((answer) => answer.ok, () => false),
+    stores: () => [],
+    pageLife,
+  };
+}
