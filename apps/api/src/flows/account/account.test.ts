@@ -1,5 +1,9 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { calls } from "@shop/contract/calls";
+import { orders } from "../../modules/orders/tables.ts";
+import { transferCash } from "../../modules/payments/public.ts";
+import { insertShopper } from "../../testing/sample-checkout.ts";
 import { insertCustomer, samplePassword, type SignedInCustomer } from "../../testing/sample-customer.ts";
 import { insertProduct } from "../../testing/sample-product.ts";
 import { insertStore } from "../../testing/sample-store.ts";
@@ -146,6 +150,39 @@ test("one's own data can be taken along, and nobody else's is in it", async () =
     sessions: [{ ended_at: null }],
   });
   expect(JSON.stringify(data)).not.toMatch(/argon2|password/i);
+});
+
+test("store cash is in the profile, and orders are in one's data", async () => {
+  const who = await insertShopper(services, storeId, [{ productId: (await insertProduct(db, [storeId], { price: 2500 })).id, quantity: 2 }]);
+  const topUp = { kind: "top_up", payer: { storeId, customerId: who.customerId }, currency: "USD", amount: 1250, reference: "test:1", actor: "staff:test", at: services.now() } as const;
+  await database.transaction((tx) => transferCash(tx, topUp));
+  expect((await profile(who)).balance).toBe(12.5);
+  const placed = await send("POST", "/checkout", who, { payment_type: "cod", address: who.addressId });
+  expect(placed.status).toBe(200);
+  const { data } = (await send("GET", "/api/profile/export", who)).body;
+  expect(data).toMatchObject({
+    cart: [],
+    orders: [{ order_number: placed.body.data.order_number, state: "placed", total: 5000, delivery: { description: "Street 51" }, lines: [{ quantity: 2, price: 2500 }] }],
+    payments: [{ way: "cod" }],
+  });
+});
+
+test("of a removed account finished orders stay without the person; one under way keeps whom to deliver it to", async () => {
+  const product = await insertProduct(db, [storeId], { pieces: 100 });
+  const who = await insertShopper(services, storeId);
+  const placeOrder = async () => {
+    await send("POST", "/api/cart/add", who, { product_id: product.id, quantity: 1 });
+    return (await send("POST", "/checkout", who, { payment_type: "cod", address: who.addressId, note: "For my mother" })).body.data.order_id as string;
+  };
+  const cancelled = await placeOrder();
+  expect((await send("POST", `/api/checkout/history/cancel/${cancelled}`, who, {})).status).toBe(200);
+  await placeOrder();
+  expect((await send("POST", "/api/profile/remove", who, { password: samplePassword })).status).toBe(200);
+  const rows = await db.select().from(orders).where(eq(orders.customerId, who.customerId)).orderBy(orders.id);
+  expect(rows).toMatchObject([
+    { state: "cancelled", note: null, delivery: { recipient: "", phone: null, description: "", lat: 0, provinceCode: "12" } },
+    { state: "placed", note: "For my mother", delivery: { phone: who.phone, description: "Street 51" } },
+  ]);
 });
 
 test("a removed account: the token ends, the data is gone, the phone is free again", async () => {

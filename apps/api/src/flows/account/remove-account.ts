@@ -3,10 +3,11 @@ import { recordChange } from "../../platform/audit.ts";
 import { forgetRequests, revokeSessions } from "../../modules/auth/public.ts";
 import { clearCartLines, lockCart } from "../../modules/cart/public.ts";
 import { anonymizeCustomer } from "../../modules/customers/public.ts";
+import { forgetPerson } from "../../modules/orders/public.ts";
 import { clearEntries } from "../../modules/wishlist/public.ts";
 import { confirmPassword } from "./confirm-password.ts";
 
-/** Removes the account: every session ends, what was kept is deleted, orders stay without the person. */
+/** Removes the account: every session ends, what was kept is deleted, finished orders stay without the person. */
 export async function removeAccount(context: CustomerContext, password: string): Promise<void> {
   await confirmPassword(context, password, "password");
   const { database, customer, now } = context;
@@ -17,6 +18,7 @@ export async function removeAccount(context: CustomerContext, password: string):
     await forgetRequests(tx, customerId);
     await clearCartLines(tx, customer);
     await clearEntries(tx, customer);
+    await forgetPerson(tx, customer);
     await anonymizeCustomer(tx, customer, now());
     await recordChange(tx, { storeId, actor: `customer:${customerId}`, action: "remove-account", entity: "customer", entityId: customerId });
   });

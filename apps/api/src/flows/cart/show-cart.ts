@@ -14,11 +14,10 @@ import { lineWire, priceLines } from "./price-lines.ts";
 export async function showCart(context: CustomerContext, addressId?: number) {
   const { database, store, customer, now } = context;
   const { db } = database;
-  const lines = await priceLines(db, store.id, await listCartLines(db, customer), now());
-  const total = lines.reduce((sum, line) => sum + line.total, 0);
-  const address = await findAddress(db, customer, addressId);
+  const [kept, address, { settings }] = await Promise.all([listCartLines(db, customer), findAddress(db, customer, addressId), readStore(db, store.id)]);
   if (addressId !== undefined && !address) refuse("address_not_found");
-  const { settings } = await readStore(db, store.id);
+  const lines = await priceLines(db, store.id, kept, now());
+  const total = lines.reduce((sum, line) => sum + line.total, 0);
   const fee = address && lines.length > 0 ? quoteDelivery(settings.delivery, address.provinceCode, total).fee : 0;
   return {
     data: lines.map((line) => lineWire(context, line)),

@@ -1,15 +1,15 @@
 import { and, asc, eq, isNull, type SQL } from "drizzle-orm";
 import type { CustomerContext } from "../../platform/context.ts";
+import type { Queryable } from "../../platform/database.ts";
 import { sessions } from "../../modules/auth/tables.ts";
 import { cartLines } from "../../modules/cart/tables.ts";
 import { addresses, customers } from "../../modules/customers/tables.ts";
+import { orderLines, orders } from "../../modules/orders/tables.ts";
+import { payments } from "../../modules/payments/tables.ts";
 import { wishlistEntries } from "../../modules/wishlist/tables.ts";
 
-/** Columns that say whose a row is. */
-interface Owned {
-  customerId: typeof cartLines.customerId | typeof addresses.customerId | typeof wishlistEntries.customerId | typeof sessions.customerId;
-  storeId: typeof cartLines.storeId | typeof addresses.storeId | typeof wishlistEntries.storeId | typeof sessions.storeId;
-}
+/** Tables whose rows say whose they are. */
+type Owned = typeof addresses | typeof cartLines | typeof orders | typeof payments | typeof sessions | typeof wishlistEntries;
 
 /** Everything the shop keeps about a customer, for them to take along. */
 export async function exportData({ database, customer }: CustomerContext): Promise<Record<string, unknown>> {
@@ -46,10 +46,40 @@ export async function exportData({ database, customer }: CustomerContext): Promi
       .from(wishlistEntries)
       .where(isOwn(wishlistEntries))
       .orderBy(asc(wishlistEntries.id)),
+    orders: await exportOrders(db, isOwn(orders)),
+    payments: await db
+      .select({ way: payments.way, method: payments.method, state: payments.state, amount: payments.amount, currency: payments.currency, created_at: payments.createdAt, paid_at: payments.paidAt })
+      .from(payments)
+      .where(isOwn(payments))
+      .orderBy(asc(payments.id)),
     sessions: await db
       .select({ signed_in_at: sessions.createdAt, ends_at: sessions.expiresAt, ended_at: sessions.revokedAt })
       .from(sessions)
       .where(isOwn(sessions))
       .orderBy(asc(sessions.createdAt)),
   };
+}
+
+/** Orders with their lines; amounts in minor units. */
+async function exportOrders(db: Queryable, isOwn: SQL): Promise<unknown[]> {
+  const placed = await db.select().from(orders).where(isOwn).orderBy(asc(orders.id));
+  const lines = await db
+    .select({ orderId: orderLines.orderId, product_id: orderLines.productId, name: orderLines.name, variant_name: orderLines.variantName, quantity: orderLines.quantity, price: orderLines.price })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(isOwn)
+    .orderBy(asc(orderLines.id));
+  return placed.map(({ id, number, state, currency, total, discount, deliveryFee, grandTotal, note, delivery, placedAt }) => ({
+    order_number: number,
+    state,
+    currency,
+    total,
+    discount,
+    delivery_fee: deliveryFee,
+    grand_total: grandTotal,
+    note,
+    delivery,
+    placed_at: placedAt,
+    lines: lines.filter(({ orderId }) => orderId === id).map(({ orderId: _, ...line }) => line),
+  }));
 }

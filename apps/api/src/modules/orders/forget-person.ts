@@ -1,0 +1,27 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Tx } from "../../platform/database.ts";
+import { orderMoves } from "./order-states.ts";
+import { orders, type OrderDelivery, type OrderState } from "./tables.ts";
+
+/** A delivered order may come back, but nobody needs to find its receiver for that. */
+const finished = (Object.keys(orderMoves) as OrderState[]).filter((state) => state === "delivered" || orderMoves[state].length === 0);
+
+const nobody: Pick<OrderDelivery, "recipient" | "phone" | "name" | "description" | "lat" | "long"> = {
+  recipient: "",
+  phone: null,
+  name: "",
+  description: "",
+  lat: 0,
+  long: 0,
+};
+
+/**
+ * Takes a customer who leaves out of their finished orders; the goods and amounts stay, as books
+ * must. An order that is still under way keeps whom to deliver it to.
+ */
+export async function forgetPerson(tx: Tx, { storeId, customerId }: { storeId: number; customerId: number }): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ note: null, delivery: sql`${orders.delivery} || ${JSON.stringify(nobody)}::jsonb` })
+    .where(and(eq(orders.customerId, customerId), eq(orders.storeId, storeId), inArray(orders.state, finished)));
+}
