@@ -5,9 +5,11 @@ import { cartCalls } from "./calls/cart.ts";
 import { catalogCalls } from "./calls/catalog.ts";
 import { checkoutCalls } from "./calls/checkout.ts";
 import { customerCalls } from "./calls/customer.ts";
+import { freelancerCalls } from "./calls/freelancers.ts";
 import { helpCalls } from "./calls/help.ts";
 import { siteCalls } from "./calls/site.ts";
 import { trackingCalls } from "./calls/tracking.ts";
+import { warrantyCalls } from "./calls/warranty.ts";
 
 /** Every call with its schemas. For the server and the API document; the browser takes only types. */
 export const calls = {
@@ -19,6 +21,8 @@ export const calls = {
   ...checkoutCalls,
   ...helpCalls,
   ...trackingCalls,
+  ...freelancerCalls,
+  ...warrantyCalls,
 } satisfies Record<CallName, Call>;
 
 export type Calls = typeof calls;

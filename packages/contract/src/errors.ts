@@ -56,6 +56,9 @@ export const errorTable = {
   order_not_found: { status: 404, message: "There is no such order" },
   order_not_cancellable: { status: 409, message: "This order can no longer be cancelled" },
 
+  // Warranty: the same for what is unknown and for what does not belong together
+  warranty_not_found: { status: 404, message: "We found no purchase for this. Please check what you typed" },
+
   // Uploads
   upload_not_image: { status: 400, message: "Please choose a picture (JPEG, PNG or WebP)" },
   upload_too_large: { status: 413, message: "The picture is too large: at most 8 MB and 40 megapixels" },

@@ -73,6 +73,11 @@ export const paths = {
   "news.get": ["GET", "/api/news/{id}"],
   "tracking.find": ["GET", "/api/tracking"],
   "tracking.get": ["GET", "/api/tracking/{id}"],
+
+  "freelancers.list": ["GET", "/api/freelancers"],
+  "freelancers.get": ["GET", "/api/freelancers/{id}"],
+  "warranty.find": ["GET", "/api/warranty"],
+  "deviceChecks.get": ["GET", "/api/check-result/{code}"],
 } as const satisfies Record<string, readonly ["GET" | "POST" | "PUT" | "DELETE", string]>;
 
 export type CallName = keyof typeof paths;

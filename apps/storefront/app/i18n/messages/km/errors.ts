@@ -50,6 +50,8 @@ export const errors = {
   order_not_found: "មិនមានការបញ្ជាទិញនេះទេ",
   order_not_cancellable: "ការបញ្ជាទិញនេះលែងអាចលុបបានហើយ",
 
+  warranty_not_found: "រកមិនឃើញការទិញនេះទេ។ សូមពិនិត្យអ្វីដែលអ្នកបានបញ្ចូលឡើងវិញ",
+
   upload_not_image: "សូមជ្រើសរើសរូបភាព (JPEG, PNG ឬ WebP)",
   upload_too_large: "រូបភាពធំពេក៖ យ៉ាងច្រើន 8 MB និង 40 មេហ្គាភិចសែល",
 

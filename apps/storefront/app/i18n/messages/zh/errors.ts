@@ -50,6 +50,8 @@ export const errors = {
   order_not_found: "没有该订单",
   order_not_cancellable: "该订单已无法取消",
 
+  warranty_not_found: "未找到对应的购买记录，请核对输入的内容",
+
   upload_not_image: "请选择图片（JPEG、PNG 或 WebP）",
   upload_too_large: "图片过大：不超过 8 MB、4000 万像素",
 

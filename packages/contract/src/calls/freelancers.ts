@@ -1,0 +1,61 @@
+import * as z from "zod";
+import { call, id, money, page, pageBeside, storeQuery } from "../define.ts";
+import { productList } from "./catalog.ts";
+
+const spokenLanguage = z.enum(["km", "en", "zh"]);
+const provinceCode = z.string().regex(/^\d{2}$/);
+const skill = z.object({ id: z.number(), name: z.string() });
+
+/** A person who can be booked for services, as lists show them. */
+export const freelancerCard = z.object({
+  id: z.number(),
+  name: z.string(),
+  image: z.string(),
+  /** Kinds of service, as sub-categories, that they do and the store sells. */
+  skills: z.array(skill),
+  /** Codes of the provinces they come to. */
+  provinces: z.array(provinceCode),
+  languages: z.array(spokenLanguage),
+  /** Of one hour, parts apart. */
+  hourly_price: money,
+  /** Of 5, with one decimal; null before the first. */
+  rating: z.number().nullable(),
+  jobs: z.number().int(),
+});
+
+export const freelancerDetail = freelancerCard.extend({
+  about: z.string(),
+  since_year: z.number().int(),
+  /** Days they work: 1 for Monday to 7 for Sunday. */
+  weekdays: z.array(z.number().int().min(1).max(7)),
+  /** First and last full hour of their day in Cambodia. */
+  hours: z.object({ from: z.number().int(), to: z.number().int() }),
+  /** Services of the store of the kinds that they do. */
+  services: productList,
+});
+
+export const freelancerCalls = {
+  "freelancers.list": call({
+    summary: "People who do the kinds of service that the store sells, the best rated first",
+    access: "public",
+    query: storeQuery.extend({
+      /** Id of a sub-category of services. */
+      skill: id.optional(),
+      province: provinceCode.optional(),
+      language: spokenLanguage.optional(),
+      page: page.optional(),
+    }),
+    data: z.array(freelancerCard),
+    beside: pageBeside.extend({
+      /** What the list can be narrowed by in this store. */
+      choices: z.object({ skills: z.array(skill), provinces: z.array(provinceCode), languages: z.array(spokenLanguage) }),
+    }),
+  }),
+  "freelancers.get": call({
+    summary: "One person who does kinds of service that the store sells",
+    access: "public",
+    params: z.object({ id }),
+    query: storeQuery,
+    data: freelancerDetail,
+  }),
+};

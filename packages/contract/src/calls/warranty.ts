@@ -1,0 +1,61 @@
+import * as z from "zod";
+import { call, storeQuery } from "../define.ts";
+
+/**
+ * `covered` until the end of a day; `ended` before today; `waiting` for the delivery that it
+ * begins with; `none` where a product has no warranty or was given back.
+ */
+export const warrantyStates = ["covered", "ended", "waiting", "none"] as const;
+
+/** What is covered until when; nothing that says who bought it, or for how much. */
+const warrantyItem = z.object({
+  product_id: z.number(),
+  name: z.string(),
+  variant_name: z.string().nullable(),
+  image: z.string(),
+  quantity: z.number().int(),
+  state: z.enum(warrantyStates),
+  months: z.number().int(),
+  /** Days in Cambodia, as 2026-11-21; null where nothing is or was covered. */
+  covered_from: z.string().nullable(),
+  covered_until: z.string().nullable(),
+});
+
+/** `flaw` is something to know about, `fault` something that does not work. */
+export const checkResults = ["good", "flaw", "fault"] as const;
+export const checkGrades = ["A", "B", "C"] as const;
+
+const deviceCheck = z.object({
+  code: z.string(),
+  device: z.string(),
+  image: z.string(),
+  /** The end of its serial number or IMEI, to be compared with the device. */
+  serial_end: z.string(),
+  /** Day in Cambodia, as 2026-11-21. */
+  checked_on: z.string(),
+  grade: z.enum(checkGrades),
+  summary: z.string(),
+  /** Percent of the capacity that it had when new; null where it has no battery. */
+  battery_health: z.number().int().min(0).max(100).nullable(),
+  items: z.array(z.object({ name: z.string(), result: z.enum(checkResults), note: z.string().nullable() })),
+});
+
+export const warrantyCalls = {
+  "warranty.find": call({
+    summary: "What is covered until when: by order number with the last four digits of the phone, or by serial number or IMEI",
+    access: "public",
+    query: storeQuery.extend({
+      order: z.string().trim().max(64).optional(),
+      phone: z.string().trim().max(32).optional(),
+      serial: z.string().trim().max(64).optional(),
+    }),
+    data: z.array(warrantyItem),
+  }),
+  "deviceChecks.get": call({
+    summary: "Inspection report of a used device by its code; only where the store has them",
+    access: "public",
+    params: z.object({ code: z.string().trim().min(1).max(32) }),
+    query: storeQuery,
+    data: deviceCheck,
+  }),
+};
