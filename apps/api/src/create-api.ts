@@ -1,11 +1,13 @@
 import type { Hono } from "hono";
 import { createApp, type Bindings } from "./app.ts";
+import { createExtraPaths } from "./extra-paths.ts";
 import { handlers } from "./handlers.ts";
 import type { Caller, Services } from "./platform/context.ts";
 import { authenticate, startSignInHousekeeping } from "./modules/auth/public.ts";
 import { startEndingPromotions } from "./modules/catalog/public.ts";
 import { startMessages } from "./modules/messages/public.ts";
 import { createStoreDirectory, type StoreDirectory } from "./modules/stores/public.ts";
+import { createTrackingStreams } from "./views/tracking/tracking-streams.ts";
 
 export interface Api {
   app: Hono<{ Bindings: Bindings }>;
@@ -19,6 +21,8 @@ export interface Api {
    * pages no longer show what is (undefined: every store's), once answers are of the new state.
    */
   start(onOutdated?: (storeId: number | undefined) => void): Promise<void>;
+  /** Ends what has no end of its own, so that a server can close its connections. */
+  endStreams(): void;
   stop(): Promise<void>;
 }
 
@@ -31,23 +35,26 @@ export async function createApi(services: Services, { base }: { base: string }):
     storeById: directory.byId,
     authenticate: (token: string) => authenticate(services, token),
   };
+  const trackingStreams = createTrackingStreams(services);
   const stopping: (() => void)[] = [];
   return {
-    app: createApp(services, resolvers, handlers, base),
+    app: createApp(services, resolvers, handlers, base, { "/tracking/stream": trackingStreams.open }),
     directory,
     stores: () => directory.all().map(({ code, name, hosts }) => ({ code, name, host: hosts[0] ?? "" })),
-    extra: async () => null,
+    extra: createExtraPaths(services),
     async start(onOutdated = () => undefined) {
       await directory.load();
       stopping.push(directory.follow(() => onOutdated(undefined)));
       stopping.push(
-        services.changes.subscribe({ onChange: ({ storeId }) => onOutdated(storeId), onReset: () => onOutdated(undefined) }),
+        services.changes.subscribe({ onChange: ({ kind, storeId }) => void (kind !== "order" && onOutdated(storeId)), onReset: () => onOutdated(undefined) }),
       );
       await startMessages(services);
       await startEndingPromotions(services);
       await startSignInHousekeeping(services);
     },
+    endStreams: trackingStreams.close,
     async stop() {
+      trackingStreams.close();
       for (const stop of stopping) stop();
     },
   };

@@ -9,14 +9,17 @@ import { customerHandlers } from "./modules/customers/routes.ts";
 import { helpHandlers } from "./modules/help/routes.ts";
 import { policyHandlers } from "./modules/policy/routes.ts";
 import { storeHandlers } from "./modules/stores/routes.ts";
+import { uploadHandlers } from "./modules/uploads/routes.ts";
 import { profileHandlers } from "./views/account/routes.ts";
 import { catalogHandlers } from "./views/catalog/routes.ts";
+import { freelancerHandlers } from "./views/freelancers/routes.ts";
 import { helpSearchHandlers } from "./views/help/routes.ts";
 import { homeHandlers } from "./views/home/routes.ts";
 import { newsHandlers } from "./views/news/routes.ts";
 import { orderViewHandlers } from "./views/orders/routes.ts";
 import { searchHandlers } from "./views/search/routes.ts";
 import { sitemapHandlers } from "./views/sitemap/routes.ts";
+import { trackingHandlers } from "./views/tracking/routes.ts";
 
 /** The one table of what answers each call of the contract. */
 export const handlers = {
@@ -34,8 +37,11 @@ export const handlers = {
   ...checkoutHandlers,
   ...orderHandlers,
   ...orderViewHandlers,
+  ...uploadHandlers,
   ...helpHandlers,
   ...helpSearchHandlers,
   ...policyHandlers,
   ...newsHandlers,
+  ...trackingHandlers,
+  ...freelancerHandlers,
 } satisfies Partial<Handlers>;

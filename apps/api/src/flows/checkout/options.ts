@@ -31,7 +31,10 @@ export function paymentOptions(store: Store, language: Language, env: Env): Paym
     }));
 }
 
-/** The accounts to transfer to, by type. */
-export function transferAccounts({ settings }: Pick<Store, "settings">): BankAccount[] {
-  return settings.bankAccounts.map(({ type, bank, account, holder }) => ({ type, name: bank, account, holder, image: "/payments/bankTransfer.svg" }));
+/** The accounts to transfer to, by type; without any the default one, by phone (specification, section 8). */
+export function transferAccounts({ name, info, settings }: Pick<Store, "name" | "info" | "settings">): BankAccount[] {
+  const { smart, cellcard, metfone } = info.phones;
+  const byPhone = { type: "phone", bank: "Phone number transfer", account: smart ?? cellcard ?? metfone ?? "", holder: name };
+  const accounts = settings.bankAccounts.length > 0 ? settings.bankAccounts : [byPhone];
+  return accounts.map(({ type, bank, account, holder }) => ({ type, name: bank, account, holder, image: "/payments/bankTransfer.svg" }));
 }

@@ -11,6 +11,7 @@ import { freeOrderNumber, recentOrders } from "../../modules/orders/public.ts";
 import { insertPayment, isOnline, joinAttempt, transferCash, type NewPayment } from "../../modules/payments/public.ts";
 import { readStore } from "../../modules/stores/public.ts";
 import { placedMessage } from "../orders/texts.ts";
+import { checkReceipt } from "./check-receipt.ts";
 import { takesWay } from "./options.ts";
 import { priceOrder, type PricedOrder } from "./price-order.ts";
 import { readCheckout, type CheckoutBody, type CheckoutWish, type Wish } from "./read-checkout.ts";
@@ -40,7 +41,9 @@ async function placeNow(context: CustomerContext, tx: Tx, checkout: CheckoutWish
   const { wish, way, addressId, note } = checkout;
   await lockCart(tx, customer);
   await limitOrders(context, tx);
-  if (!takesWay(await readStore(tx, store.id), way, context.env)) refuse("payment_type_unavailable");
+  const settled = await readStore(tx, store.id);
+  if (!takesWay(settled, way, context.env)) refuse("payment_type_unavailable");
+  const receipt = way === "bankTransfer" ? await checkReceipt(context, tx, settled, checkout) : null;
   const attempt = await joinAttempt(tx, customer, wishKey(wish));
   for (const held of attempt.held) await releaseStock(tx, held as StockPieces[]);
   const priced = await priceOrder(context, tx, { wish, way, addressId, note, makeNumber: (code) => freeOrderNumber(tx, { id: store.id, code }, now()) });
@@ -61,7 +64,7 @@ async function placeNow(context: CustomerContext, tx: Tx, checkout: CheckoutWish
     wish: wishKey(wish),
     attempt: attempt.id,
     orderId: order.id,
-    receipt: way === "bankTransfer" ? checkout.imageUrl : null,
+    receipt,
     createdAt: now(),
   };
   if (way === "anakut") {

@@ -1,0 +1,19 @@
+import type { CustomerContext } from "../../platform/context.ts";
+import type { Tx } from "../../platform/database.ts";
+import { refuseFields } from "../../platform/refusal.ts";
+import { privatePath, findUpload } from "../../modules/uploads/public.ts";
+import type { Store } from "../../modules/stores/public.ts";
+import { transferAccounts } from "./options.ts";
+import type { CheckoutWish } from "./read-checkout.ts";
+
+/**
+ * A bank transfer names one of the store's accounts and shows a receipt that its sender has
+ * uploaded: another's picture, or one from elsewhere, is none (specification, section 5).
+ * Returns the address that the receipt is kept under.
+ */
+export async function checkReceipt({ customer }: CustomerContext, tx: Tx, store: Store, { method, imageUrl }: CheckoutWish): Promise<string> {
+  if (!transferAccounts(store).some(({ type }) => type === method)) refuseFields({ payment_method: "transfer_type_required" });
+  const upload = await findUpload(tx, customer, imageUrl ?? "");
+  if (upload?.purpose !== "receipt") refuseFields({ image_url: "receipt_required" });
+  return privatePath + upload.name;
+}

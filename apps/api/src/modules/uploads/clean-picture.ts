@@ -1,0 +1,49 @@
+import sharp, { type Metadata } from "sharp";
+import { refuse } from "../../platform/refusal.ts";
+
+/** Most bytes of a picture as it is sent. */
+export const maxBytes = 8 * 1024 * 1024;
+/** Most pixels; a small file can unpack to gigabytes. */
+export const maxPixels = 40_000_000;
+/** Longest side of a kept picture: enough to read a receipt. */
+const maxSide = 2400;
+
+const formats = ["jpeg", "png", "webp"];
+
+export interface CleanPicture {
+  bytes: Buffer;
+  width: number;
+  height: number;
+}
+
+/**
+ * A picture drawn anew from its pixels: whatever else was in the file — location, comments, a
+ * script behind a picture's head — is gone. What it is is judged by its content alone. Refuses
+ * with `upload_not_image` and `upload_too_large`.
+ */
+export async function cleanPicture(sent: Uint8Array): Promise<CleanPicture> {
+  if (sent.byteLength > maxBytes) refuse("upload_too_large");
+  const { format, width = 0, height = 0 } = await readHead(sent);
+  if (!formats.includes(format ?? "")) refuse("upload_not_image");
+  if (width * height > maxPixels) refuse("upload_too_large");
+  try {
+    const { data, info } = await sharp(sent, { limitInputPixels: maxPixels, failOn: "error" })
+      // As it was held: the turn stands in the metadata, which go.
+      .rotate()
+      .resize({ width: maxSide, height: maxSide, fit: "inside", withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height };
+  } catch {
+    // A head of a picture with no picture behind it.
+    refuse("upload_not_image");
+  }
+}
+
+async function readHead(sent: Uint8Array): Promise<Partial<Metadata>> {
+  try {
+    return await sharp(sent, { limitInputPixels: false }).metadata();
+  } catch {
+    refuse("upload_not_image");
+  }
+}

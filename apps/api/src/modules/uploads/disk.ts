@@ -1,0 +1,23 @@
+import { Disk } from "flydrive";
+import { FSDriver } from "flydrive/drivers/fs";
+import { uploadsDirectory } from "../../platform/data-dir.ts";
+import type { Env } from "../../platform/env.ts";
+
+const disks = new WeakMap<Env, Promise<Disk>>();
+
+/** Where uploads are kept: a bucket where one is configured, else the data directory. */
+export function uploadDisk(env: Env): Promise<Disk> {
+  let disk = disks.get(env);
+  if (!disk) disks.set(env, (disk = openDisk(env)));
+  return disk;
+}
+
+async function openDisk(env: Env): Promise<Disk> {
+  if (!env.s3) return new Disk(new FSDriver({ location: uploadsDirectory(env.dataDir), visibility: "private" }));
+  // Only where it is used: the client is large.
+  const { S3Driver } = await import("flydrive/drivers/s3");
+  const { endpoint, region, bucket, accessKeyId, secretAccessKey } = env.s3;
+  return new Disk(
+    new S3Driver({ endpoint, region, bucket, credentials: { accessKeyId, secretAccessKey }, forcePathStyle: true, supportsACL: false, visibility: "private" }),
+  );
+}

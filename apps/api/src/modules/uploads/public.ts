@@ -1,0 +1,3 @@
+export { findUpload, type Upload } from "./find-upload.ts";
+export { privatePath } from "./keep-picture.ts";
+export { servePicture } from "./serve-picture.ts";

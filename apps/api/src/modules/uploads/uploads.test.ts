@@ -1,0 +1,109 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { insertProduct } from "../../testing/sample-product.ts";
+import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
+import { insertStore } from "../../testing/sample-store.ts";
+import { testApi } from "../../testing/test-api.ts";
+
+const { api, call, services, database } = await testApi();
+const { db } = database;
+const store = await insertStore(db, { settings: { payments: [{ type: "bankTransfer", discountPercent: 1 }] } });
+await api.directory.load();
+const who = await insertShopper(services, store);
+const stranger = await insertShopper(services, store);
+
+const picture = (width = 64, height = 48) => sharp({ create: { width, height, channels: 3, background: "#369" } });
+const location = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "11/1 33/1 0/1" } };
+
+function send(content: Uint8Array, owner: Shopper | null = who, name = "receipt.jpg", type = "image/jpeg") {
+  const body = new FormData();
+  body.append("file", new File([new Uint8Array(content)], name, { type }));
+  return call("/upload?store_code=S001", { method: "POST", body, headers: owner?.headers ?? {} });
+}
+
+async function open(address: string, owner: Shopper | null) {
+  const caller = { ip: "203.0.113.7", requestId: "test", origin: "http://s001.localhost", host: "s001.localhost", userAgent: null };
+  return (await api.extra(new Request(`http://s001.localhost${address}`, { headers: owner?.headers ?? {} }), caller, address))!;
+}
+
+const kept = async (address: string) => Buffer.from(await (await open(address, who)).arrayBuffer());
+
+test("a picture is kept under a random name, drawn anew, upright and without location", async () => {
+  const sent = await picture(64, 48).withExif(location).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  expect((await sharp(sent).metadata()).exif).toBeDefined();
+  const reply = await send(sent);
+  expect(reply).toMatchObject({ status: 200, body: { code: 0, data: { image_url: expect.stringMatching(/^\/media-private\/[0-9a-f]{32}\.webp$/) } } });
+  const { format, width, height, exif, orientation } = await sharp(await kept(reply.body.data.image_url)).metadata();
+  expect({ format, width, height, exif, orientation }).toEqual({ format: "webp", width: 48, height: 64, exif: undefined, orientation: undefined });
+  expect((await send(sent)).body.data.image_url).not.toBe(reply.body.data.image_url);
+});
+
+test.each(["jpeg", "png", "webp"] as const)("takes %s whatever its name says", async (format) => {
+  expect(await send(await picture().toFormat(format).toBuffer(), who, "page.html", "text/html")).toMatchObject({ status: 200 });
+});
+
+test.each<[string, () => Uint8Array | Promise<Uint8Array>]>([
+  ["a page", () => Buffer.from("<!doctype html><script>alert(1)</script>")],
+  ["a drawing with a script", () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>')],
+  ["a GIF", () => picture().gif().toBuffer()],
+  ["a head without a picture", async () => (await picture(400, 400).png().toBuffer()).subarray(0, 60)],
+  ["nothing", () => Buffer.alloc(0)],
+])("judged by content, %s is no picture", async (_, content) => {
+  expect(await send(await content(), who, "receipt.png", "image/png")).toMatchObject({ status: 400, body: { error: "upload_not_image" } });
+});
+
+test("what hides behind a picture is not kept", async () => {
+  const sent = Buffer.concat([await picture().jpeg().toBuffer(), Buffer.from("<?php system($_GET['c']); ?>")]);
+  const { image_url } = (await send(sent)).body.data;
+  expect((await kept(image_url)).includes("php")).toBe(false);
+});
+
+test("more than 40 megapixels or 8 MB are refused before they are unpacked", async () => {
+  const flood = await picture(8000, 5001).png({ compressionLevel: 9 }).toBuffer();
+  expect(flood.byteLength).toBeLessThan(1_000_000);
+  expect(await send(flood)).toMatchObject({ status: 413, body: { error: "upload_too_large" } });
+  expect(await send(Buffer.alloc(8 * 1024 * 1024 + 1))).toMatchObject({ status: 413, body: { error: "upload_too_large" } });
+  expect(await send(Buffer.alloc(10 * 1024 * 1024))).toMatchObject({ status: 413, body: { error: "upload_too_large" } });
+});
+
+test("a form without a file, a guest, and another content type are refused", async () => {
+  const body = new FormData();
+  body.append("file", "just text");
+  expect(await call("/upload", { method: "POST", body, headers: who.headers })).toMatchObject({ status: 400, body: { errors: { file: "file is required" } } });
+  expect(await send(await picture().png().toBuffer(), null)).toMatchObject({ status: 401 });
+  expect(await call("/upload", { method: "POST", body: {}, headers: who.headers })).toMatchObject({ status: 415 });
+});
+
+test("a receipt is seen by its owner alone", async () => {
+  const { image_url } = (await send(await picture().png().toBuffer())).body.data;
+  expect((await open(image_url, who)).status).toBe(200);
+  expect((await open(image_url, who)).headers.get("cache-control")).toBe("private, no-store");
+  expect((await open(image_url, stranger)).status).toBe(404);
+  expect((await open(image_url, null)).status).toBe(404);
+  for (const path of ["/media-private/../token-keys", "/media-private/%2e%2e%2ftoken-keys", "/media-private/", "/media-private/x.webp"]) {
+    expect((await open(path, who)).status, path).toBe(404);
+  }
+  expect(readdirSync(join(services.env.dataDir, "uploads")).length).toBeGreaterThan(0);
+});
+
+test("a bank transfer waits for verification with its own receipt, and with no other picture", async () => {
+  const product = await insertProduct(db, [store], { price: 1000 });
+  const own = (await send(await picture().png().toBuffer())).body.data.image_url;
+  const others = (await send(await picture().png().toBuffer(), stranger)).body.data.image_url;
+  const checkout = (image_url: string, payment_method = "phone") =>
+    call("/checkout", {
+      method: "POST",
+      headers: who.headers,
+      body: { checkout_type: "buy_now", product_id: product.id, quantity: 1, address: who.addressId, payment_type: "bankTransfer", payment_method, image_url },
+    });
+  for (const address of [others, "https://example.com/receipt.png", "/media-private/ffffffffffffffffffffffffffffffff.webp"]) {
+    expect(await checkout(address), address).toMatchObject({ status: 400, body: { errors: { image_url: "Please upload image receipt" } } });
+  }
+  expect(await checkout(own, "gold")).toMatchObject({ status: 400, body: { errors: { payment_method: "Please select bank transfer payment type" } } });
+  const placed = await checkout(own);
+  expect(placed).toMatchObject({ status: 200, body: { data: { grand_total: 10.9 } } });
+  const detail = await call(`/api/checkout/history/detail/${placed.body.data.order_id}`, { headers: who.headers });
+  expect(detail.body.order).toMatchObject({ state: "placed", payment: { type: "bankTransfer", name: "Money Transfer", state: "pending" } });
+});
