@@ -16,6 +16,7 @@ import { categoryRows } from "./category-rows.ts";
 import { createPictures } from "./pictures.ts";
 import { isInAssortment, productRecord } from "./product-records.ts";
 import { newsRows, seedContent } from "./seed-content.ts";
+import { freelancerRows, seedFreelancers } from "./seed-freelancers.ts";
 import { storeRow } from "./store-rows.ts";
 
 /** The last ids that the demo may use: what comes later counts on from there. */
@@ -44,6 +45,7 @@ export async function seedDemo({ database, env, now }: Needs, say: (text: string
     await seedListings(tx, storeIds, at);
     await indexProducts(tx, demoProducts.map(({ id }) => id));
     await seedContent(tx, rows.news, at);
+    await seedFreelancers(tx, rows.freelancers);
     await publishChange(tx, { kind: "all" });
     return true;
   });
@@ -59,6 +61,7 @@ function demoRows(at: Date) {
     stores: demoStores.map((store) => storeRow(store, pictures)),
     products: demoProducts.map((product) => productRecord(product, pictures, at)),
     news: newsRows(pictures, at),
+    freelancers: freelancerRows(pictures),
     pictures,
   };
 }
