@@ -15,11 +15,14 @@ export interface Bindings {
 
 const swagger = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
 
+/** What answers GET requests for a path beside the contract, such as a stream. */
+export type Direct = Record<string, (request: Request) => Response | Promise<Response>>;
+
 /**
  * The whole HTTP surface of the store API: every call of the contract, its OpenAPI document and
  * a page to try it. `base` is where it is mounted, such as `/rest`, or empty.
  */
-export function createApp(services: Services, resolvers: Resolvers, handlers: Partial<Handlers>, base: string): Hono<{ Bindings: Bindings }> {
+export function createApp(services: Services, resolvers: Resolvers, handlers: Partial<Handlers>, base: string, direct: Direct = {}): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>();
   const dispatch = createDispatch(services, resolvers, handlers);
 
@@ -35,6 +38,7 @@ export function createApp(services: Services, resolvers: Resolvers, handlers: Pa
   app.get(`${base}/docs/start.js`, (c) =>
     c.body(`SwaggerUIBundle({ url: "${base}/openapi.json", dom_id: "#api" });`, 200, { "content-type": "text/javascript" }),
   );
+  for (const [path, open] of Object.entries(direct)) app.get(base + path, (c) => open(c.req.raw));
   // The raw path, not Hono's decoded one: see http/match.ts.
   app.all("*", (c) => dispatch(c.req.raw, rawPathOf(c.req.raw.url).slice(base.length) || "/", c.env.caller));
   return app;

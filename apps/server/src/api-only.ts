@@ -31,5 +31,6 @@ await run(async (stopping) => {
     { overrideGlobalObjects: false },
   );
   const port = await listen(createServer((incoming, outgoing) => void listener(incoming, outgoing)), env.port, stopping);
+  stopping.push(async () => api.endStreams());
   say(`The store API is ready on port ${port}`);
 });

@@ -40,6 +40,7 @@ await run(async (stopping) => {
     metrics: () => register.metrics(),
   });
   const port = await listen(server, env.port, stopping);
+  stopping.push(async () => api.endStreams());
   say(`Ready after ${(performance.now() / 1000).toFixed(1)} s on port ${port}`);
   for (const { code, name, host } of api.stores()) say(`  ${code}  ${name.padEnd(28)} http://${host}:${port}/`);
 });

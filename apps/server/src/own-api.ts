@@ -56,6 +56,7 @@ export async function startOwnApi({ env, log, stopping, base, onOutdated, say }:
     extra: api.extra,
     storeIdOf: (host) => api.directory.byHost(host)?.id,
     ready: () => database.pool.query("select 1").then(() => true, () => false),
+    endStreams: api.endStreams,
     stores: api.stores,
     pageLife: undefined,
   };

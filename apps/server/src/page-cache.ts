@@ -139,7 +139,7 @@ export function answerFrom(page: KeptPage, request: { method: string; headers: H
 /** A page of one visitor, compressed for the way and kept nowhere. */
 export async function compressed(response: Response, acceptEncoding: string): Promise<Response> {
   const type = response.headers.get("content-type") ?? "";
-  if (!response.body || response.headers.has("content-encoding") || !/^text\/|json|x-script|xml/.test(type)) return response;
+  if (!response.body || response.headers.has("content-encoding") || !/^text\/(?!event-stream)|json|x-script|xml/.test(type)) return response;
   const body = new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   headers.append("vary", "accept-encoding");

@@ -41,6 +41,8 @@ export function remoteApi(env: Env, base: string): StoreApi {
     // Which store a host means only the API knows; the key of a page holds the host.
     storeIdOf: () => 0,
     ready: () => fetch(`${target}/openapi.json`, { signal: AbortSignal.timeout(env.fetch.timeoutMs) }).then((answer) => answer.ok, () => false),
+    // What is passed on ends with its time limit, and browsers ask again.
+    endStreams: () => undefined,
     stores: () => [],
     pageLife,
   };

@@ -9,6 +9,8 @@ export interface StoreApi {
   /** Number that a host's pages are kept under; undefined for hosts whose pages are not kept. */
   storeIdOf: (host: string) => number | undefined;
   ready: () => Promise<boolean>;
+  /** Ends what has no end of its own, so that the server can close its connections. */
+  endStreams: () => void;
   /** Every store and its first host, for the operator to read; empty where only the API knows. */
   stores: () => { code: string; name: string; host: string }[];
   /** Milliseconds that kept pages live; undefined where changes purge them. */

@@ -4,9 +4,12 @@ import pg from "pg";
 import type { Logger } from "pino";
 import type { Queryable } from "./database.ts";
 
-/** A change of what shoppers see. Without a store it concerns all of them, without ids everything of its kind. */
+/**
+ * A change of what shoppers see. Without a store it concerns all of them, without ids everything
+ * of its kind. An order is seen by its customer alone: no public page shows it.
+ */
 export interface Change {
-  kind: "store" | "product" | "category" | "brand" | "content" | "all";
+  kind: "store" | "product" | "category" | "brand" | "content" | "order" | "all";
   storeId?: number;
   ids?: number[];
 }

@@ -8,7 +8,7 @@ const day = 24 * hour;
 
 interface Policy {
   /** What the key is: an address stands for many people, a phone or a customer for one. */
-  per: "ip" | "phone" | "customer" | "store";
+  per: "ip" | "phone" | "customer" | "store" | "order";
   /** So many in so many seconds, all of them at once, shortest first. */
   windows: readonly (readonly [points: number, seconds: number])[];
 }
@@ -29,6 +29,7 @@ export const policies = {
   search: { per: "ip", windows: [[120, minute]] },
   chat: { per: "ip", windows: [[20, minute], [300, day]] },
   lookup: { per: "ip", windows: [[20, minute]] },
+  "lookup-order": { per: "order", windows: [[10, hour]] },
   feedback: { per: "ip", windows: [[30, hour]] },
   write: { per: "customer", windows: [[120, minute]] },
 } as const satisfies Record<string, Policy>;

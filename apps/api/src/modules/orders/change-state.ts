@@ -1,4 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
+import { publishChange } from "../../platform/changes.ts";
 import type { Tx } from "../../platform/database.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { orderMoves } from "./order-states.ts";
@@ -47,4 +48,5 @@ export async function changeState(tx: Tx, order: Order, state: OrderState, cause
 /** Writes into an order's history what happened beside its states, such as a second transfer. */
 export async function addEvent(tx: Tx, orderId: number, state: string, { actor, at, note = null }: Cause): Promise<void> {
   await tx.insert(orderEvents).values({ orderId, at, state, actor, note });
+  await publishChange(tx, { kind: "order", ids: [orderId] });
 }

@@ -1,0 +1,20 @@
+import { publishChange } from "../../platform/changes.ts";
+import type { Tx } from "../../platform/database.ts";
+import { shipments } from "./tables.ts";
+
+type Shipment = typeof shipments.$inferInsert;
+
+async function write(tx: Tx, orderId: number, values: Omit<Shipment, "orderId">): Promise<void> {
+  await tx.insert(shipments).values({ ...values, orderId }).onConflictDoUpdate({ target: shipments.orderId, set: values });
+  await publishChange(tx, { kind: "order", ids: [orderId] });
+}
+
+/** Says who brings an order; whoever follows it sees so at once. */
+export function setCourier(tx: Tx, orderId: number, courier: { name: string; phone: string | null }): Promise<void> {
+  return write(tx, orderId, { courierName: courier.name, courierPhone: courier.phone });
+}
+
+/** Says where an order is now. */
+export function setPlace(tx: Tx, orderId: number, { lat, long, at }: { lat: number; long: number; at: Date }): Promise<void> {
+  return write(tx, orderId, { lat, long, locatedAt: at });
+}

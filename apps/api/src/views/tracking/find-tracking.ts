@@ -1,0 +1,50 @@
+import { and, eq, or, sql } from "drizzle-orm";
+import type { Tracking } from "@shop/contract/types";
+import { asciiDigits } from "@shop/kit/digits";
+import { customers } from "../../modules/customers/tables.ts";
+import { readOrderNumber } from "../../modules/orders/public.ts";
+import { orders } from "../../modules/orders/tables.ts";
+import { admit } from "../../platform/admit.ts";
+import type { Context, CustomerContext } from "../../platform/context.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { signText } from "../../platform/signed-text.ts";
+import { readTracking } from "./read-tracking.ts";
+import { watchPurpose } from "./tracking-streams.ts";
+
+const day = 24 * 3600;
+
+async function answer(context: Context, condition: Parameters<typeof readTracking>[1]): Promise<Tracking> {
+  const found = await readTracking(context.database.db, condition);
+  if (!found) refuse("order_not_found");
+  return { ...found.tracked, watch: signText(context, watchPurpose, String(found.id), day) };
+}
+
+/**
+ * An order by its number and the last four digits of the phone it goes to, or of its customer's.
+ * An unknown number and wrong digits are answered alike, and both are slowed down, by address
+ * and by number.
+ */
+export async function findTracking(context: Context, typed: { order: string; phone: string }): Promise<Tracking> {
+  const { store, caller, limits } = context;
+  const number = readOrderNumber(asciiDigits(typed.order));
+  const digits = asciiDigits(typed.phone).replace(/\D/g, "").slice(-4);
+  const key = `${store.id} ${number ?? typed.order}`;
+  await admit(context, ["lookup", caller.ip], ["lookup-order", key]);
+  if (number === null || digits.length < 4) refuse("order_not_found");
+  const tracking = await answer(
+    context,
+    and(
+      eq(orders.storeId, store.id),
+      eq(orders.number, number),
+      or(sql`right(${orders.delivery} ->> 'phone', 4) = ${digits}`, sql`right(${customers.phone}, 4) = ${digits}`),
+    ),
+  );
+  await limits.giveBack("lookup-order", key);
+  return tracking;
+}
+
+/** One of the customer's own orders; `order_not_found` for another's. */
+export function readOwnTracking(context: CustomerContext, number: string): Promise<Tracking> {
+  const { customer } = context;
+  return answer(context, and(eq(orders.number, number), eq(orders.customerId, customer.customerId), eq(orders.storeId, customer.storeId)));
+}

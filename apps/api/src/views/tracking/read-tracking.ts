@@ -1,0 +1,50 @@
+import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
+import { orderStates } from "@shop/contract/calls/checkout";
+import type { Tracking } from "@shop/contract/types";
+import { customers } from "../../modules/customers/tables.ts";
+import { shipments } from "../../modules/delivery/tables.ts";
+import { orderEvents, orders } from "../../modules/orders/tables.ts";
+import type { Queryable } from "../../platform/database.ts";
+
+/** What of an order is shown on its way, without the leave to watch it. */
+export type Tracked = Omit<Tracking, "watch">;
+
+/** Orders that somebody carries, or is about to. */
+const underWay: readonly string[] = ["packed", "on_the_way"];
+
+/** The one order that a condition finds, with its times; null where there is none. Conditions may speak of the order and its customer. */
+export async function readTracking(db: Queryable, condition: SQL | undefined): Promise<{ id: number; tracked: Tracked } | null> {
+  const [row] = await db
+    .select({ order: { id: orders.id, number: orders.number, state: orders.state, delivery: orders.delivery }, shipment: shipments })
+    .from(orders)
+    .innerJoin(customers, and(eq(customers.id, orders.customerId), eq(customers.storeId, orders.storeId)))
+    .leftJoin(shipments, eq(shipments.orderId, orders.id))
+    .where(condition);
+  if (!row) return null;
+  const { order, shipment } = row;
+  const history = await db
+    .select({ state: orderEvents.state, at: orderEvents.at })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, order.id), inArray(orderEvents.state, [...orderStates])))
+    .orderBy(asc(orderEvents.id));
+  return {
+    id: order.id,
+    tracked: {
+      order_number: order.number,
+      state: order.state,
+      history: history.map(({ state, at }) => ({ state: state as Tracked["state"], at: at.toISOString() })),
+      expected_on: order.delivery.expectedOn,
+      ...shipmentOf(order.state, shipment),
+    },
+  };
+}
+
+/** The courier can be called, and is seen on the map, only while there is something to ask about. */
+function shipmentOf(state: string, shipment: typeof shipments.$inferSelect | null): Pick<Tracked, "courier" | "place"> {
+  if (!shipment || !underWay.includes(state)) return { courier: null, place: null };
+  const { courierName: name, courierPhone: phone, lat, long, locatedAt } = shipment;
+  return {
+    courier: name === null ? null : { name, phone },
+    place: state === "on_the_way" && lat !== null && long !== null && locatedAt !== null ? { lat, long, at: locatedAt.toISOString() } : null,
+  };
+}

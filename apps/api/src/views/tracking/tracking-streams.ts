@@ -1,0 +1,105 @@
+import { eq } from "drizzle-orm";
+import { orders } from "../../modules/orders/tables.ts";
+import type { Services } from "../../platform/context.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import { readSigned } from "../../platform/signed-text.ts";
+import { readTracking } from "./read-tracking.ts";
+
+/** What a leave to follow an order is signed for. */
+export const watchPurpose = "watch-order";
+
+/** Open at once in one process; whoever comes later asks now and then instead. */
+const mostStreams = 2000;
+/** A proxy on the way closes what is silent, mostly after a minute. */
+const heartbeatEvery = 20_000;
+
+/** Orders as they move, each sent to whoever follows it within a second of its change. */
+export interface TrackingStreams {
+  /** Answers `GET /tracking/stream?watch=` with server-sent events: the order as it is, and again after every change. */
+  open(request: Request): Response;
+  /** Ends all, so that a server can stop. */
+  close(): void;
+}
+
+export function createTrackingStreams(services: Services): TrackingStreams {
+  const closing = new Set<() => void>();
+
+  function refused(refusal: Refusal): Response {
+    const headers: Record<string, string> = refusal.retryAfter ? { "retry-after": String(refusal.retryAfter) } : {};
+    return Response.json(refusal.answer(), { status: refusal.status, headers: { "cache-control": "no-store", ...headers } });
+  }
+
+  function follow(orderId: number, expiresAt: Date, signal: AbortSignal): ReadableStream<Uint8Array> {
+    const { changes, database, log } = services;
+    const text = new TextEncoder();
+    let end = () => {};
+    return new ReadableStream<Uint8Array>({
+      start(controller) {
+        let sent = "";
+        let outdated = false;
+        let reading = false;
+        const send = (event: string) => controller.enqueue(text.encode(event));
+
+        /** One reading at a time; a change in the middle of one makes another follow. */
+        async function push(): Promise<void> {
+          outdated = true;
+          if (reading) return;
+          reading = true;
+          while (outdated && closing.has(end)) {
+            outdated = false;
+            try {
+              const found = await readTracking(database.db, eq(orders.id, orderId));
+              const event = `data: ${JSON.stringify(found?.tracked ?? null)}\n\n`;
+              if (event !== sent && closing.has(end)) send(event);
+              sent = event;
+            } catch (error) {
+              // Whoever follows comes again by himself.
+              log.warn({ err: error }, "cannot read an order that is followed");
+              end();
+            }
+          }
+          reading = false;
+        }
+
+        const unsubscribe = changes.subscribe({
+          onChange: ({ kind, ids }) => void (kind === "order" && ids?.includes(orderId) && push()),
+          onReset: () => void push(),
+        });
+        const heartbeat = setInterval(() => send(": \n\n"), heartbeatEvery);
+        const over = setTimeout(() => end(), Math.min(expiresAt.getTime() - services.now().getTime(), 2 ** 31 - 1));
+        end = () => {
+          if (!closing.delete(end)) return;
+          unsubscribe();
+          clearInterval(heartbeat);
+          clearTimeout(over);
+          signal.removeEventListener("abort", end);
+          try {
+            controller.close();
+          } catch {
+            // The other side has ended it already.
+          }
+        };
+        closing.add(end);
+        signal.addEventListener("abort", end);
+        send("retry: 3000\n\n");
+        void push();
+      },
+      cancel: () => end(),
+    });
+  }
+
+  return {
+    open(request) {
+      const watch = readSigned(services, watchPurpose, new URL(request.url).searchParams.get("watch") ?? "");
+      if (!watch) return refused(new Refusal("order_not_found"));
+      if (closing.size >= mostStreams) return refused(new Refusal("unavailable", { retryAfter: 30 }));
+      return new Response(follow(Number(watch.text), watch.expiresAt, request.signal), {
+        // The connection ends with the stream: a server that stops waits for no idle one.
+        headers: { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store, no-transform", "x-accel-buffering": "no", connection: "close" },
+      });
+    },
+    close() {
+      for (const end of [...closing]) end();
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import { expect, test } from "vitest";
+import { calls } from "@shop/contract/calls";
+import { setCourier, setPlace } from "../../modules/delivery/public.ts";
+import { changeState, freeOrderNumber, insertOrder, lockOrderById, type OrderState } from "../../modules/orders/public.ts";
+import { insertCustomer, type SignedInCustomer } from "../../testing/sample-customer.ts";
+import { insertStore } from "../../testing/sample-store.ts";
+import { testApi } from "../../testing/test-api.ts";
+
+const { api, call, database, services, wait } = await testApi({});
+const store = await insertStore(database.db, { code: "S001" });
+await insertStore(database.db, { code: "S002" });
+await api.directory.load();
+const sokha = await insertCustomer(services, store, { phone: "+85512345678" });
+const other = await insertCustomer(services, store);
+
+/** An order of a customer that goes to another phone, with the states it has been in. */
+async function placeOrder(customer: SignedInCustomer, states: OrderState[] = []): Promise<{ id: number; number: string }> {
+  const at = services.now();
+  return database.transaction(async (tx) => {
+    const number = await freeOrderNumber(tx, { id: store, code: "S001" }, at);
+    const delivery = { recipient: "Dara", phone: "+85598765432", name: "Home", description: "Street 51", lat: 11.55, long: 104.92, provinceCode: "12", expectedOn: "2026-11-22" };
+    const line = { productId: 1, name: { en: "Secret goods" }, isService: false, quantity: 1, price: 1000 };
+    const money = { currency: "USD", total: 1000, discount: 0, deliveryFee: 100, grandTotal: 1100 } as const;
+    const order = await insertOrder(tx, { storeId: store, customerId: customer.customerId, number, delivery, ...money }, [line], { actor: "test", at });
+    for (const state of states) await changeState(tx, await lockOrderById(tx, order.id), state, { actor: "staff:test", at, note: "for staff only" });
+    return { id: order.id, number };
+  });
+}
+
+const move = (id: number, state: OrderState) =>
+  database.transaction(async (tx) => changeState(tx, await lockOrderById(tx, id), state, { actor: "staff:test", at: services.now() }));
+const find = (order: string, phone: string, more: Parameters<typeof call>[1] & { store?: string } = {}) =>
+  call(`/api/tracking?store_code=${more.store ?? "S001"}&${new URLSearchParams({ order, phone })}`, more);
+const unknown = { code: -1, message: "There is no such order", data: null, error: "order_not_found" };
+
+test("an order is found by its number and the last four digits of the phone, and shows nothing of the person or the goods", async () => {
+  const { number } = await placeOrder(sokha, ["confirmed", "packed"]);
+  const { body } = await find(number, "5432");
+  const { watch, ...tracking } = calls["tracking.find"].data.parse(body.data);
+  expect(watch).not.toBe("");
+  expect(tracking).toEqual({
+    order_number: number,
+    state: "packed",
+    history: ["placed", "confirmed", "packed"].map((state) => ({ state, at: expect.stringMatching(/^2\d{3}-.*Z$/) })),
+    expected_on: "2026-11-22",
+    courier: null,
+    place: null,
+  });
+  expect(JSON.stringify(body)).not.toMatch(/Dara|Street|Home|Secret|staff|5432"/);
+});
+
+test.each([
+  ["as it is typed", (number: string) => number.toLowerCase().replaceAll("-", " "), "5432"],
+  ["in Khmer digits", (number: string) => number, "៥៤៣២"],
+  ["with the whole phone", (number: string) => number, "098 765 432"],
+  ["with the customer's own phone", (number: string) => number, "5678"],
+])("it is found %s", async (_, typed, phone) => {
+  const { number } = await placeOrder(sokha);
+  expect((await find(typed(number), phone)).body.data?.order_number).toBe(number);
+});
+
+test("an unknown number, wrong digits, too few digits and another store are all answered alike", async () => {
+  const { number } = await placeOrder(sokha);
+  for (const reply of [await find("S001-26-ABCD-EFGH", "5432"), await find("nothing", "5432"), await find(number, "0000"), await find(number, "432"), await find(number, "5432", { store: "S002" })]) {
+    expect(reply.status).toBe(404);
+    expect(reply.body).toEqual(unknown);
+  }
+});
+
+test("guessing the digits of a number is slowed down wherever it comes from; looking at one's own is not", async () => {
+  const { number } = await placeOrder(sokha);
+  for (let round = 0; round < 15; round++) expect((await find(number, "5432")).status).toBe(200);
+  const replies = [];
+  for (let guess = 0; guess < 12; guess++) replies.push((await find(number, String(1000 + guess), { ip: `198.51.100.${guess}` })).status);
+  expect(replies.slice(0, 10)).toEqual(Array(10).fill(404));
+  expect(replies.slice(10)).toEqual([429, 429]);
+  const held = await find(number, "5432", { ip: "198.51.100.99" });
+  expect(held.body.error).toBe("rate_limited");
+  expect(Number(held.headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+test("what was left empty is named", async () => {
+  expect((await find("", "")).body.fields).toEqual({ order: "required", phone: "required" });
+});
+
+test("a signed-in customer follows an own order without the phone; another's is not there", async () => {
+  const { number } = await placeOrder(sokha);
+  const { body } = await call(`/api/tracking/${number}?store_code=S001`, { headers: sokha.headers });
+  expect(calls["tracking.get"].data.parse(body.data)).toMatchObject({ order_number: number, state: "placed" });
+  expect((await call(`/api/tracking/${number}?store_code=S001`, { headers: other.headers })).body).toEqual(unknown);
+  expect((await call(`/api/tracking/${number}?store_code=S001`)).status).toBe(401);
+});
+
+test("courier and place are shown while the order is on the way, and no longer", async () => {
+  const { id, number } = await placeOrder(sokha, ["confirmed", "packed"]);
+  const at = new Date("2026-11-21T10:00:00Z");
+  await database.transaction(async (tx) => {
+    await setCourier(tx, id, { name: "Vanna", phone: "011 222 333" });
+    await setPlace(tx, id, { lat: 11.5, long: 104.9, at });
+  });
+  const courier = { name: "Vanna", phone: "011 222 333" };
+  expect((await find(number, "5432")).body.data).toMatchObject({ courier, place: null });
+  await move(id, "on_the_way");
+  expect((await find(number, "5432")).body.data).toMatchObject({ courier, place: { lat: 11.5, long: 104.9, at: "2026-11-21T10:00:00.000Z" } });
+  await move(id, "delivered");
+  expect((await find(number, "5432")).body.data).toMatchObject({ state: "delivered", courier: null, place: null });
+});
+
+/** What a stream sends, event by event. */
+async function open(watch: string) {
+  const left = new AbortController();
+  const response = await api.app.request(`http://s001.localhost/rest/tracking/stream?watch=${encodeURIComponent(watch)}`, { signal: left.signal });
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  return {
+    response,
+    leave: () => left.abort(),
+    async next(): Promise<{ state: string; courier: unknown } | null> {
+      for (;;) {
+        const end = rest.indexOf("\n\n");
+        if (end !== -1) {
+          const event = rest.slice(0, end);
+          rest = rest.slice(end + 2);
+          if (event.startsWith("data: ")) return JSON.parse(event.slice("data: ".length));
+          continue;
+        }
+        const { value, done } = await reader.read();
+        if (done) return null;
+        rest += value;
+      }
+    },
+  };
+}
+
+const watchOf = async (number: string): Promise<string> => (await find(number, "5432")).body.data.watch;
+
+test("whoever follows an order sees each change within a second, and nothing of other orders", async () => {
+  const { id, number } = await placeOrder(sokha);
+  const stranger = await placeOrder(other);
+  const stream = await open(await watchOf(number));
+  expect(stream.response.headers.get("content-type")).toMatch("text/event-stream");
+  expect((await stream.next())!.state).toBe("placed");
+  await move(stranger.id, "confirmed");
+  const started = performance.now();
+  await move(id, "confirmed");
+  expect((await stream.next())!.state).toBe("confirmed");
+  expect(performance.now() - started).toBeLessThan(1000);
+  await database.transaction((tx) => setCourier(tx, id, { name: "Vanna", phone: null }));
+  await move(id, "packed");
+  let last = await stream.next();
+  while (last?.state !== "packed") last = await stream.next();
+  expect(last).toMatchObject({ state: "packed", courier: { name: "Vanna", phone: null } });
+  stream.leave();
+});
+
+test("a change that is rolled back is not told", async () => {
+  const { id, number } = await placeOrder(sokha);
+  const stream = await open(await watchOf(number));
+  await stream.next();
+  const rolledBack = database.transaction(async (tx) => {
+    await changeState(tx, await lockOrderById(tx, id), "cancelled", { actor: "test", at: services.now() });
+    throw new Error("no");
+  });
+  await expect(rolledBack).rejects.toThrow("no");
+  await move(id, "confirmed");
+  expect((await stream.next())!.state).toBe("confirmed");
+  stream.leave();
+});
+
+test("a forged or outdated leave to follow is refused", async () => {
+  const { number } = await placeOrder(sokha);
+  const watch = await watchOf(number);
+  for (const wrong of ["", "1", watch.replace(/^\d+/, "1"), `${watch}x`]) expect((await open(wrong)).response.status).toBe(404);
+  wait(25 * 3600 * 1000);
+  expect((await open(watch)).response.status).toBe(404);
+});
+
+test("a server that stops ends its streams", async () => {
+  const { number } = await placeOrder(sokha);
+  const stream = await open(await watchOf(number));
+  await stream.next();
+  api.endStreams();
+  expect(await stream.next()).toBeNull();
+});
