@@ -5,6 +5,9 @@ import { join } from "node:path";
 import { count, eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { products as demoProducts } from "@shop/demo/catalogue";
+import { helpCategories } from "@shop/demo/help";
+import { news } from "@shop/demo/news";
+import { policies } from "@shop/demo/policy";
 import { listings, products, variants } from "@shop/api/modules/catalog/tables";
 import { storeHosts, stores } from "@shop/api/modules/stores/tables";
 import { readEnv } from "@shop/api/platform/env";
@@ -54,13 +57,21 @@ test("every picture that is named is there, each drawing once", async () => {
     select distinct image from (
       select unnest(images) as image from products union all select image from variants union all select image from categories where level <> 2
       union all select info ->> 'logo' from stores union all select info ->> 'favicon' from stores
-      union all select b ->> 'image' from stores, jsonb_array_elements(info -> 'banners') b
+      union all select image from news union all select b ->> 'image' from stores, jsonb_array_elements(info -> 'banners') b
     ) named`);
   expect(rows.length).toBeGreaterThan(500);
   for (const { image } of rows) {
     expect(image).toMatch(/^demo\/[\w-]+-[0-9a-f]{12}\.svg$/);
     await access(join(dataDir, "media", image));
   }
+});
+
+test("the help center, the policies and the news are there in three languages", async () => {
+  const { rows } = await db.execute<{ texts: number }>(sql`
+    select count(*)::integer as texts from (
+      select title, body from help_articles union all select title, body from policies union all select title, body from news
+    ) content where title ?& array['en', 'km', 'zh'] and body ?& array['en', 'km', 'zh']`);
+  expect(rows[0]!.texts).toBe(helpCategories.flatMap(({ articles }) => articles).length + policies.length + news.length);
 });
 
 test("what comes after the demo gets ids of its own", async () => {
