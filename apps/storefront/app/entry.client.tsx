@@ -1,7 +1,21 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { reloadForMissingChunk } from "./lib/chunk-reload.ts";
+
+declare global {
+  interface Window {
+    /** Called by the router where a route's script is missing: see `vite/guard-chunk-reload.ts`. */
+    reloadForMissingChunk: () => boolean;
+  }
+}
+window.reloadForMissingChunk = reloadForMissingChunk;
+addEventListener("vite:preloadError", (event) => {
+  if (reloadForMissingChunk()) event.preventDefault();
+});
 
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });
+
+if ("serviceWorker" in navigator && import.meta.env.PROD) void import("./lib/service-worker.ts").then(({ startServiceWorker }) => startServiceWorker());

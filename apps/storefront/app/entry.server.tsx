@@ -1,6 +1,8 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext } from "react-router";
+import { splitPath } from "@shop/kit/locale";
+import { lastPage } from "./lib/last-page.ts";
 
 /** Milliseconds after which a page that is still waiting for data is given up. */
 const renderTimeout = 10_000;
@@ -10,7 +12,15 @@ const renderTimeout = 10_000;
  * hashed for the Content-Security-Policy, none of which a stream allows.
  */
 export default function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext): Promise<Response> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve, refuse) => {
+    // The router answers a failure by rendering once more, with the error page; when that fails too, this is what is left.
+    const isErrorPage = routerContext.staticHandlerContext.errors !== null;
+    const reject = (error: unknown) => {
+      if (!isErrorPage) return refuse(error);
+      console.error(error);
+      const { language } = splitPath(new URL(request.url).pathname).locale;
+      resolve(new Response(lastPage(language), { status: 500, headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" } }));
+    };
     const chunks: Buffer[] = [];
     const collect = new Writable({
       write(chunk: Buffer, _encoding, done) {

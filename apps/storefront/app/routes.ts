@@ -8,7 +8,10 @@ export default [
   route("robots.txt", "routes/seo/robots.ts"),
   route("sitemap.xml", "routes/seo/sitemap-index.ts"),
   route("sitemap/:part", "routes/seo/sitemap-part.ts"),
+  route("manifest.webmanifest", "routes/manifest.ts"),
+  route("download/qr.svg", "routes/download-qr.ts"),
   route(":lang?", "routes/language.tsx", [
+    route("download", "routes/download.ts"),
     layout("routes/layouts/default.tsx", [
       index("routes/home.tsx"),
       route("category", "routes/category.tsx"),
@@ -40,6 +43,7 @@ export default [
       route("paypal/success", "routes/paypal-success.tsx"),
       route("paypal/error", "routes/paypal-error.tsx"),
 
+      route("design", "routes/design.tsx"),
       route("*", "routes/not-found.tsx"),
     ]),
     layout("routes/layouts/print.tsx", [route("print/order", "routes/print-order.tsx")]),

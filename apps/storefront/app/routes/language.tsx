@@ -1,5 +1,6 @@
 import { data, Outlet } from "react-router";
 import { localeOfSlug } from "@shop/kit/locale";
+import { SurroundedError } from "./layouts/surrounded.tsx";
 import type { Route } from "./+types/language";
 
 /** Guards the first segment: English has no prefix, so only the slugs of the other languages pass. */
@@ -11,3 +12,5 @@ export function loader({ params }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export default Outlet;
+
+export const ErrorBoundary = SurroundedError;

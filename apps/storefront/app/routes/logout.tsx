@@ -1,3 +1,49 @@
-export default function Page() {
-  return null;
+import { useEffect } from "react";
+import { Form, redirect, useNavigate } from "react-router";
+import { localizePath, splitPath } from "@shop/kit/locale";
+import { usePath, useT } from "../i18n/locale.tsx";
+import { loadArea } from "../i18n/messages.ts";
+import { browserApi } from "../lib/browser-api.ts";
+import { apiOf } from "../lib/context.ts";
+import { privateMeta } from "../lib/meta.ts";
+import { session } from "../state/session.ts";
+import { snackbar } from "../state/snackbar.ts";
+import { Button } from "../ui/button.tsx";
+import type { Route } from "./+types/logout";
+
+await loadArea("auth");
+
+export const headers = () => ({ "cache-control": "private, no-store" });
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "auth.logout");
+
+/** Without a script: the button below. */
+export async function action({ request, context }: Route.ActionArgs) {
+  await apiOf(context)("auth.logout", {});
+  return redirect(localizePath("/", splitPath(new URL(request.url).pathname).locale));
+}
+
+/**
+ * Removes the cookie and everything that this browser keeps of the customer, says 'Log out
+ * Success !' and goes home (specification, section 4).
+ */
+export default function Logout() {
+  const t = useT();
+  const path = usePath();
+  const navigate = useNavigate();
+  useEffect(() => {
+    void browserApi("auth.logout", {}).then((result) => {
+      if (!result.ok) return;
+      session.left();
+      snackbar.show(t("auth.logout_done"));
+      void navigate(path("/"), { replace: true });
+    });
+  }, [navigate, path, t]);
+  return (
+    <Form method="post" reloadDocument className="page grid justify-items-center gap-4 py-16 text-center">
+      <h1 className="text-title">{t("auth.logout_text")}</h1>
+      <Button type="submit" size="large">
+        {t("auth.logout")}
+      </Button>
+    </Form>
+  );
 }

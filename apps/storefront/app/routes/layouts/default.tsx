@@ -1,10 +1,5 @@
-import type { ReactNode } from "react";
-import { Outlet, useRouteError } from "react-router";
-import { SearchBox } from "../../features/catalog/search-box.tsx";
-import { ErrorPage } from "../../features/chrome/error-page.tsx";
-import { Shell } from "../../features/chrome/shell.tsx";
-
-const Surrounded = ({ children }: { children: ReactNode }) => <Shell search={<SearchBox />}>{children}</Shell>;
+import { Outlet } from "react-router";
+import { Surrounded, SurroundedError } from "./surrounded.tsx";
 
 export default function DefaultLayout() {
   return (
@@ -14,11 +9,4 @@ export default function DefaultLayout() {
   );
 }
 
-/** What went wrong in a page is shown where the page would be. */
-export function ErrorBoundary() {
-  return (
-    <Surrounded>
-      <ErrorPage error={useRouteError()} />
-    </Surrounded>
-  );
-}
+export const ErrorBoundary = SurroundedError;

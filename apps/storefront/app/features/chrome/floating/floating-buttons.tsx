@@ -4,7 +4,6 @@ import { useT } from "../../../i18n/locale.tsx";
 import { scrollToTopAfter } from "../../../lib/constants.ts";
 import { useSite } from "../../../lib/site.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
 import { chatLinks } from "../store-links.ts";
 
 function onScroll(listener: () => void): () => void {
@@ -14,8 +13,6 @@ function onScroll(listener: () => void): () => void {
 
 const useScrolled = () => useSyncExternalStore(onScroll, () => scrollY > scrollToTopAfter, () => false);
 
-const round = "size-12 rounded-full border border-line bg-surface shadow-card";
-
 /** Chat one tap away, the assistant, and the way back to the top (specification, section 2). */
 export function FloatingButtons() {
   const t = useT();
@@ -24,7 +21,16 @@ export function FloatingButtons() {
   const links = chatLinks(site);
   return (
     <div className="fixed right-3 bottom-[calc(var(--bottom-bar)+var(--page-bar)+0.75rem)] z-20 grid justify-items-end gap-2 print:hidden">
-      {scrolled && <IconButton icon="arrow-up" label={t("core.to_top")} className={round} onClick={() => scrollTo({ top: 0, behavior: "smooth" })} />}
+      {scrolled && (
+        <button
+          type="button"
+          aria-label={t("core.to_top")}
+          className="grid size-12 place-items-center rounded-full border border-line bg-surface shadow-card hover:bg-surface-2"
+          onClick={() => scrollTo({ top: 0, behavior: "smooth" })}
+        >
+          <Icon name="arrow-up" />
+        </button>
+      )}
       <details className="group grid justify-items-end">
         <summary aria-label={t("core.chat")} className="grid size-12 place-items-center rounded-full bg-accent text-on-accent shadow-card hover:bg-accent-hover">
           <Icon name="message-circle" className="size-6 group-open:hidden" />

@@ -61,7 +61,7 @@ export function AppLinks() {
   return (
     <section>
       <h2 className={headingClass}>{t("core.get_app")}</h2>
-      <div className="flex gap-4">
+      <div className="flex flex-wrap gap-4">
         <img src="/download/qr.svg" alt={t("core.scan_app")} width={96} height={96} loading="lazy" className="hidden size-24 rounded-md bg-white p-1 sm:block" />
         <ul className="grid content-start gap-2">
           {playstore && (

@@ -23,7 +23,7 @@ export function RiverFooter() {
               rel="noopener"
               className="flex min-h-11 items-center gap-3 rounded-md bg-surface px-4 py-2 text-ink hover:bg-surface-2"
             >
-              <Icon name="map-pin" className="text-accent-ink" />
+              <Icon name="map-pin" className="size-6 text-accent-ink" />
               <span>
                 <span className="block font-semibold">{t("core.visit_us")}</span>
                 <span className="block text-sm text-muted">{location.address}</span>

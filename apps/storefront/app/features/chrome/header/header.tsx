@@ -5,7 +5,7 @@ import { drawers } from "../../../state/drawers.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { HeaderActions } from "./header-actions.tsx";
-import { LanguageSwitcher } from "./language-switcher.tsx";
+import { LanguageMenu, LanguageSwitcher } from "./language-switcher.tsx";
 
 const services = [
   ["/help-center", "core.help"],
@@ -42,7 +42,7 @@ export function Header({ search }: { search: ReactNode }) {
         <div className="page grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 py-2 lg:grid-cols-[minmax(12rem,auto)_minmax(0,1fr)_auto] lg:gap-x-8 lg:py-3">
           <IconButton icon="menu" label={t("core.menu")} aria-haspopup="dialog" className="-ml-2 lg:hidden" onClick={() => drawers.open("menu")} />
           <BrandMark />
-          <LanguageSwitcher className="-mr-2 text-sm lg:hidden" />
+          <LanguageMenu className="-mr-2 lg:hidden" />
           <div className="col-span-3 mt-2 min-w-0 lg:col-span-1 lg:col-start-2 lg:mt-0">{search}</div>
           <HeaderActions />
         </div>

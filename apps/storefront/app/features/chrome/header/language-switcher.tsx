@@ -3,6 +3,7 @@ import { languageCookie, languageCookieDays } from "@shop/kit/constants";
 import { locales, localizePath, splitPath, type Locale } from "@shop/kit/locale";
 import { useLocale, useT } from "../../../i18n/locale.tsx";
 import { classNames } from "../../../ui/class-names.ts";
+import { Icon } from "../../../ui/icon.tsx";
 
 /** Remembers the choice, so that the next visit to `/` is in this language (specification, section 9). */
 function remember({ slug }: Locale): void {
@@ -10,14 +11,14 @@ function remember({ slug }: Locale): void {
   document.cookie = `${languageCookie}=${slug}; path=/; max-age=${languageCookieDays * 24 * 60 * 60}; samesite=lax${secure}`;
 }
 
-/** The same page, with its query, in the other languages; a new language is a new document. */
-export function LanguageSwitcher({ className }: { className?: string }) {
+/** The same page, with its query, in each language; a new language is a new document. */
+function LanguageLinks({ className }: { className?: string }) {
   const t = useT();
   const current = useLocale();
   const { pathname, search } = useLocation();
   const { path } = splitPath(pathname);
   return (
-    <nav aria-label={t("core.language")} className={classNames("flex", className)}>
+    <nav aria-label={t("core.language")} className={className}>
       {locales.map((locale) => (
         <a
           key={locale.slug}
@@ -26,11 +27,29 @@ export function LanguageSwitcher({ className }: { className?: string }) {
           hrefLang={locale.language}
           aria-current={locale === current ? "true" : undefined}
           onClick={() => remember(locale)}
-          className={classNames("flex min-h-11 min-w-11 items-center justify-center px-2.5", locale === current ? "font-semibold text-ink" : "text-muted hover:text-accent-ink hover:underline")}
+          className={classNames("flex min-h-11 min-w-11 items-center px-2.5", locale === current ? "font-semibold text-ink" : "text-muted hover:text-accent-ink hover:underline")}
         >
           {locale.label}
         </a>
       ))}
     </nav>
+  );
+}
+
+/** The languages side by side, where there is room. */
+export const LanguageSwitcher = ({ className }: { className?: string }) => <LanguageLinks className={classNames("flex", className)} />;
+
+/** The languages behind a globe, for the header of small screens. */
+export function LanguageMenu({ className }: { className?: string }) {
+  const t = useT();
+  const { label, language } = useLocale();
+  return (
+    <details className={classNames("relative", className)}>
+      <summary aria-label={`${t("core.language")}: ${label}`} className="flex tap items-center gap-1.5 rounded-md px-2 text-sm font-medium hover:bg-surface-2">
+        <Icon name="globe" className="size-5" />
+        <span lang={language}>{label}</span>
+      </summary>
+      <LanguageLinks className="absolute top-full right-0 z-10 grid min-w-36 rounded-lg border border-line bg-surface p-1.5 shadow-float" />
+    </details>
   );
 }

@@ -77,7 +77,6 @@ export const core = {
   compare_added: "Added to the compare list",
   wishlist_added: "Added to your wishlist",
   wishlist_removed: "Removed from your wishlist",
-  logged_out: "Log out Success !",
   something_wrong: "Something went wrong",
 
   banner_title: "Easy to purchase on App",

@@ -78,7 +78,6 @@ export const core = {
   compare_added: "បានបន្ថែមក្នុងបញ្ជីប្រៀបធៀប",
   wishlist_added: "បានបន្ថែមក្នុងបញ្ជីចង់បាន",
   wishlist_removed: "បានដកចេញពីបញ្ជីចង់បាន",
-  logged_out: "ចេញពីគណនីបានជោគជ័យ!",
   something_wrong: "មានបញ្ហាអ្វីមួយកើតឡើង",
 
   banner_title: "ទិញងាយស្រួលតាមកម្មវិធី",

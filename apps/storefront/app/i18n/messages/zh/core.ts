@@ -78,7 +78,6 @@ export const core = {
   compare_added: "已加入对比",
   wishlist_added: "已加入心愿单",
   wishlist_removed: "已从心愿单移除",
-  logged_out: "已成功退出登录！",
   something_wrong: "出了点问题",
 
   banner_title: "用 App 购物更方便",

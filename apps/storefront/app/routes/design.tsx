@@ -1,0 +1,7 @@
+import { DesignPage } from "../features/design/design-page.tsx";
+import type { Route } from "./+types/design";
+
+export const meta: Route.MetaFunction = () => [{ title: "Design system" }, { name: "robots", content: "noindex, nofollow" }];
+
+/** Every piece of the design system in its states: for those who build pages, and for visual tests. */
+export default DesignPage;

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { useRouteError } from "react-router";
+import { SearchBox } from "../../features/catalog/search-box.tsx";
+import { ErrorPage } from "../../features/chrome/error-page.tsx";
+import { Shell } from "../../features/chrome/shell.tsx";
+
+/** A page with everything around it: header, side menus, footer (specification, section 2). */
+export function Surrounded({ children }: { children: ReactNode }) {
+  return <Shell search={<SearchBox />}>{children}</Shell>;
+}
+
+/** What went wrong, shown where the page would be. */
+export function SurroundedError() {
+  return (
+    <Surrounded>
+      <ErrorPage error={useRouteError()} />
+    </Surrounded>
+  );
+}

@@ -1,0 +1,96 @@
+/**
+ * Pages that were visited and what they are made of, for the time without a network. Only what
+ * is the same for everybody is kept: an answer that says `private` or `no-store` never is, so
+ * there is nothing of a customer to forget after signing out. Names of built files carry their
+ * content's hash, so an open page finds its own files after a new version has come.
+ */
+const pages = "pages-1";
+const files = "files-1";
+const limits = { [pages]: 60, [files]: 400 };
+/** Milliseconds after which a kept page is shown while the network is still thinking. */
+const patience = 4000;
+
+self.addEventListener("install", () => self.skipWaiting());
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => !(name in limits)).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+/** What never changes under its name. */
+const isFile = ({ pathname }) => pathname.startsWith("/assets/") || pathname.startsWith("/media/");
+const mayKeep = (response) => response.ok && response.type === "basic" && !/private|no-store/.test(response.headers.get("cache-control") ?? "");
+
+async function keep(name, request, response) {
+  if (!mayKeep(response) || response.redirected) return;
+  const cache = await caches.open(name);
+  await cache.put(request, response);
+  const kept = await cache.keys();
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - limits[name])).map((old) => cache.delete(old)));
+}
+
+async function fileFirst(request) {
+  const kept = await caches.match(request, { cacheName: files });
+  if (kept) return kept;
+  const response = await fetch(request);
+  void keep(files, request, response.clone());
+  return response;
+}
+
+const texts = {
+  en: ["You are offline", "This page has not been visited before. Pages you have visited are still here.", "Home page", "Try again"],
+  kh: ["អ្នកមិនមានអ៊ីនធឺណិតទេ", "អ្នកមិនធ្លាប់បើកទំព័រនេះពីមុនទេ។ ទំព័រដែលអ្នកធ្លាប់មើលនៅតែអាចបើកបាន។", "ទំព័រដើម", "ព្យាយាមម្តងទៀត"],
+  zh: ["当前没有网络", "此页面尚未浏览过。浏览过的页面仍可打开。", "返回首页", "重试"],
+};
+
+function offlinePage({ pathname }) {
+  const slug = /^\/(kh|zh)(\/|$)/.exec(pathname)?.[1] ?? "en";
+  const [title, text, home, again] = texts[slug];
+  const language = slug === "kh" ? "km" : slug;
+  const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p><p><a href="${slug === "en" ? "/" : `/${slug}`}">${home}</a> · <a href="">${again}</a></p></html>`;
+  return new Response(html, { status: 503, headers: { "content-type": "text/html; charset=utf-8" } });
+}
+
+async function networkFirst(request, url) {
+  const name = request.mode === "navigate" ? pages : files;
+  const kept = () => caches.match(request, { cacheName: name, ignoreVary: true });
+  const answer = fetch(request).then((response) => {
+    void keep(name, request, response.clone());
+    return response;
+  });
+  const late = new Promise((resolve) => setTimeout(resolve, patience)).then(kept);
+  try {
+    return (await Promise.race([answer, late])) ?? (await answer);
+  } catch (error) {
+    const page = await kept();
+    if (page) return page;
+    if (request.mode === "navigate") return offlinePage(url);
+    throw error;
+  }
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== self.location.origin || url.pathname.startsWith("/rest/")) return;
+  if (isFile(url)) event.respondWith(fileFirst(request));
+  else if (request.mode === "navigate" || request.destination === "image") event.respondWith(networkFirst(request, url));
+});
+
+self.addEventListener("message", (event) => {
+  const addresses = event.data?.keep;
+  if (!Array.isArray(addresses)) return;
+  event.waitUntil(
+    Promise.allSettled(
+      addresses.map(async (address) => {
+        const name = isFile(new URL(address)) ? files : pages;
+        if (await caches.match(address, { cacheName: name })) return;
+        await keep(name, address, await fetch(address));
+      }),
+    ),
+  );
+});
