@@ -9,8 +9,16 @@ import { percentOff, type CardProduct } from "./card-product.ts";
 /** The width a card's picture is shown at, for the browser to choose the file by. */
 const cardSizes = "(min-width: 80rem) 15rem, (min-width: 48rem) 30vw, 46vw";
 
+interface ProductCardProps {
+  product: CardProduct;
+  /** Its picture is on the first screen. */
+  eager?: boolean;
+  /** One below the heading that the cards stand under. */
+  heading?: "h2" | "h3";
+}
+
 /** A product in a list. The whole card leads to its page; the buttons on it stand above that link. */
-export function ProductCard({ product, eager }: { product: CardProduct; eager?: boolean }) {
+export function ProductCard({ product, eager, heading: Heading = "h3" }: ProductCardProps) {
   const t = useT();
   const percent = percentOff(product);
   return (
@@ -33,11 +41,11 @@ export function ProductCard({ product, eager }: { product: CardProduct; eager?: 
       </div>
       <div className="flex grow flex-col gap-1 p-3 pt-2">
         {product.brand && <p className="text-sm text-muted">{product.brand}</p>}
-        <h3 className="line-clamp-2 min-h-[2lh] text-sm font-medium sm:text-base">
+        <Heading className="line-clamp-2 min-h-[2lh] text-sm font-medium sm:text-base">
           <Link to={`/product/${product.id}`} className="after:absolute after:inset-0 after:rounded-lg">
             {product.name}
           </Link>
-        </h3>
+        </Heading>
         <div className="mt-auto flex items-end justify-between gap-2 pt-1">
           <ProductPrice product={product} />
           <AddButton product={product} />

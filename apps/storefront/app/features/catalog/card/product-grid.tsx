@@ -4,12 +4,13 @@ import type { CardProduct } from "./card-product.ts";
 /** Cards on the first screen of a phone, whose pictures must not wait. */
 const firstScreen = 4;
 
-export function ProductGrid({ products, narrow }: { products: CardProduct[]; narrow?: boolean }) {
+/** The products of a page that is a list: its cards stand right under the page's heading. */
+export function ProductGrid({ products }: { products: CardProduct[] }) {
   return (
-    <ul className={`grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-4 ${narrow ? "lg:grid-cols-3 xl:grid-cols-4" : "lg:grid-cols-4 xl:grid-cols-5"}`}>
+    <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4">
       {products.map((product, index) => (
         <li key={product.id} className="min-w-0">
-          <ProductCard product={product} eager={index < firstScreen} />
+          <ProductCard product={product} eager={index < firstScreen} heading="h2" />
         </li>
       ))}
     </ul>

@@ -76,7 +76,7 @@ function ListProducts({ list }: { list: LoadedList }) {
   }
   return (
     <div className={`grid gap-6 transition-opacity ${changing ? "opacity-50" : ""}`} aria-busy={changing}>
-      <ProductGrid products={list.products} narrow />
+      <ProductGrid products={list.products} />
       <Pagination page={list.query.page} lastPage={list.lastPage} to={(page) => list.path + writeListQuery({ ...list.query, page })} />
     </div>
   );
