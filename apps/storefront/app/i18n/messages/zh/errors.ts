@@ -52,7 +52,6 @@ export const errors = {
 
   warranty_not_found: "未找到对应的购买记录，请核对输入的内容",
 
-  warranty_not_found: "未找到对应的购买记录，请核对您的输入",
 
   upload_not_image: "请选择图片（JPEG、PNG 或 WebP）",
   upload_too_large: "图片过大：不超过 8 MB、4000 万像素",
