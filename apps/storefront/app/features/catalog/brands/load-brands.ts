@@ -1,5 +1,5 @@
 import { apiOf } from "../../../lib/context.ts";
-import { answered, type LoaderContext } from "../list/load-list.ts";
+import { answered, type LoaderContext } from "../../../lib/answered.ts";
 import type { ShownBrand } from "./brand-tile.tsx";
 
 const perCall = 500;

@@ -1,7 +1,8 @@
 import { apiOf } from "../../../lib/context.ts";
 import { toCard, type CardProduct } from "../card/card-product.ts";
 import { categoriesOf } from "../list/load-category.ts";
-import { answered, type ListChip, type LoaderContext } from "../list/load-list.ts";
+import { answered, type LoaderContext } from "../../../lib/answered.ts";
+import type { ListChip } from "../list/load-list.ts";
 
 export interface HomeShelf {
   name: string;

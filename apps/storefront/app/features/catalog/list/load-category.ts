@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import type { Category, CategoryGroup } from "@shop/contract/types";
 import { apiOf } from "../../../lib/context.ts";
-import { answered, emptyList, loadList, type Crumb, type ListChip, type LoadedList, type LoaderContext } from "./load-list.ts";
+import { answered, type LoaderContext } from "../../../lib/answered.ts";
+import { emptyList, loadList, type Crumb, type ListChip, type LoadedList } from "./load-list.ts";
 import { idOf } from "./list-query.ts";
 
 export interface ListPageData {

@@ -1,18 +1,9 @@
-import { data, type RouterContextProvider } from "react-router";
-import type { Answer } from "@shop/contract/client";
-import type { CallName } from "@shop/contract/paths";
-import type { Facets, ProductQuery, Success } from "@shop/contract/types";
+import { data } from "react-router";
+import type { Facets, ProductQuery } from "@shop/contract/types";
+import { answered, type LoaderContext } from "../../../lib/answered.ts";
 import { apiOf } from "../../../lib/context.ts";
 import { toCard, type CardProduct } from "../card/card-product.ts";
 import { furthestPage, isVariation, productQuery, readListQuery, withoutChoices, writeListQuery, type ListBase, type ListQuery } from "./list-query.ts";
-
-export type LoaderContext = Readonly<RouterContextProvider>;
-
-/** The answer that a page cannot do without; a missing object is the 404 page, anything else an error page. */
-export function answered<Name extends CallName>(result: Answer<Name>): Success<Name> {
-  if (result.ok) return result.answer;
-  throw data(null, { status: result.status === 404 ? 404 : result.status >= 500 ? result.status : 503 });
-}
 
 export interface Crumb {
   name: string;

@@ -3,7 +3,7 @@ import type { ProductDetail } from "@shop/contract/types";
 import { apiOf } from "../../../lib/context.ts";
 import { toCard, type CardProduct } from "../card/card-product.ts";
 import { idOf } from "../list/list-query.ts";
-import { answered, type LoaderContext } from "../list/load-list.ts";
+import { answered, type LoaderContext } from "../../../lib/answered.ts";
 
 /** A product as its page renders it. */
 export interface ShownProduct extends Omit<ProductDetail, "related" | "category_id"> {

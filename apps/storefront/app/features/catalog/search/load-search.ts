@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { categoriesOf } from "../list/load-category.ts";
-import { loadList, type ListChip, type LoadedList, type LoaderContext } from "../list/load-list.ts";
+import { type LoaderContext } from "../../../lib/answered.ts";
+import { loadList, type ListChip, type LoadedList } from "../list/load-list.ts";
 import { cleanSearchText, searchPath } from "./search-text.ts";
 
 export interface SearchResults {

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { apiOf } from "../../../lib/context.ts";
 import { loadBrands } from "../brands/load-brands.ts";
 import { categoriesOf, subCategoryPath } from "../list/load-category.ts";
-import { answered, type LoaderContext } from "../list/load-list.ts";
+import { answered, type LoaderContext } from "../../../lib/answered.ts";
 import { idOf } from "../list/list-query.ts";
 import type { SitemapEntry } from "./sitemap.ts";
 

@@ -4,7 +4,7 @@ import { useT } from "../../../i18n/locale.tsx";
 import { scrollToTopAfter } from "../../../lib/constants.ts";
 import { useSite } from "../../../lib/site.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { chatLinks } from "../store-links.ts";
+import { chatLinks } from "../../../lib/store-links.ts";
 
 function onScroll(listener: () => void): () => void {
   addEventListener("scroll", listener, { passive: true });

@@ -1,0 +1,12 @@
+import { data, type RouterContextProvider } from "react-router";
+import type { Answer } from "@shop/contract/client";
+import type { CallName } from "@shop/contract/paths";
+import type { Success } from "@shop/contract/types";
+
+export type LoaderContext = Readonly<RouterContextProvider>;
+
+/** The answer that a page cannot do without; a missing object is the 404 page, anything else an error page. */
+export function answered<Name extends CallName>(result: Answer<Name>): Success<Name> {
+  if (result.ok) return result.answer;
+  throw data(null, { status: result.status === 404 ? 404 : result.status >= 500 ? result.status : 503 });
+}
