@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import generateKHQR from "bakong-khqr/src/controller/generateKHQR.js";
+import information from "bakong-khqr/src/model/information.js";
+import { toMajor, toMinor, type Currency, type Money } from "@shop/kit/money";
+import { decodeKhqr } from "./decode-khqr.ts";
+
+/** Who is paid: an individual's account, or a merchant's at an acquiring bank. */
+export interface KhqrMerchant {
+  bakongId: string;
+  merchantId: string | null;
+  acquiringBank: string | null;
+  merchantName: string;
+  city: string;
+  mobile: string | null;
+}
+
+export interface KhqrRequest {
+  merchant: KhqrMerchant;
+  money: Money;
+  /** What the bank shows as the bill: the order's number. */
+  billNumber: string;
+  storeLabel: string;
+  expiresAt: Date;
+}
+
+export interface Khqr {
+  text: string;
+  /** By which the bank finds the transfer. */
+  md5: string;
+}
+
+const currencyCodes: Record<Currency, 840 | 116> = { USD: 840, KHR: 116 };
+const maxName = 25;
+const maxCity = 15;
+/** Electronics stores (ISO 18245). */
+const categoryCode = "5732";
+
+/** The ISO number of a currency of KHQR, as ours; null for another. */
+export function currencyOfCode(code: string): Currency | null {
+  return code === "840" ? "USD" : code === "116" ? "KHR" : null;
+}
+
+const isLatin = (text: string) => /^[\x20-\x7e]+$/.test(text);
+
+/** As much of a text as fits into so many UTF-16 units, without cutting a sign apart. */
+function fitting(text: string, units: number): string {
+  let kept = "";
+  for (const { segment } of new Intl.Segmenter("km").segment(text)) {
+    if (kept.length + segment.length > units) break;
+    kept += segment;
+  }
+  return kept.trim();
+}
+
+/** Tag 59 is Latin; a name in Khmer goes into tag 64, and the account's own name takes its place. */
+function namesOf({ merchantName, city, bakongId }: KhqrMerchant) {
+  const latin = isLatin(merchantName) ? merchantName : bakongId.split("@")[0]!;
+  const name = fitting(latin, maxName);
+  const latinCity = isLatin(city) ? fitting(city, maxCity) : "Phnom Penh";
+  if (isLatin(merchantName) && isLatin(city)) return { name, city: latinCity };
+  const other = { languagePreference: "km", merchantNameAlternateLanguage: fitting(merchantName, maxName) };
+  return { name, city: latinCity, other: isLatin(city) ? other : { ...other, merchantCityAlternateLanguage: fitting(city, maxCity) } };
+}
+
+/**
+ * A KHQR string for one payment of an exact amount, by the National Bank's own library. It is read
+ * back before anybody sees it: a string with a wrong checksum, amount, account or expiry is thrown,
+ * because a shopper would pay by it.
+ */
+export function makeKhqr({ merchant, money, billNumber, storeLabel, expiresAt }: KhqrRequest): Khqr {
+  const { name, city, other } = namesOf(merchant);
+  const optional = {
+    currency: currencyCodes[money.currency],
+    amount: toMajor(money.amount, money.currency),
+    merchantCategoryCode: categoryCode,
+    expirationTimestamp: expiresAt.getTime(),
+    billNumber,
+    mobileNumber: merchant.mobile ?? undefined,
+    storeLabel: fitting(storeLabel, maxName),
+    ...other,
+  };
+  const { bakongId, merchantId, acquiringBank } = merchant;
+  const isMerchant = merchantId !== null && acquiringBank !== null;
+  const text = isMerchant
+    ? generateKHQR(new information.MerchantInfo(bakongId, name, city, merchantId, acquiringBank, optional), "merchant")
+    : generateKHQR(new information.IndividualInfo(bakongId, name, city, optional), "individual");
+  if (typeof text !== "string") throw new Error(`KHQR cannot be made: ${text.status?.errorCode} ${text.status?.message}`);
+  assertRead(text, money, bakongId, expiresAt);
+  return { text, md5: md5Of(text) };
+}
+
+function assertRead(text: string, { amount, currency }: Money, account: string, expiresAt: Date): void {
+  const read = decodeKhqr(text);
+  const isRight =
+    read !== null &&
+    read.account === account &&
+    currencyOfCode(read.currency) === currency &&
+    read.amount !== null &&
+    toMinor(Number(read.amount), currency) === amount &&
+    read.expiresAt === expiresAt.getTime();
+  if (!isRight) throw new Error(`KHQR says something else than it should: ${text}`);
+}
+
+/** The key by which Bakong knows a transfer: MD5 of the whole string. */
+export const md5Of = (text: string): string => createHash("md5").update(text, "utf8").digest("hex");
