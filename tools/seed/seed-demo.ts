@@ -36,6 +36,8 @@ export async function seedDemo({ database, env, now }: Needs, say: (text: string
   // First, so that no row is ever seen without its picture.
   await rows.pictures.write(join(env.dataDir, "media"));
   const seeded = await database.transaction(async (tx) => {
+    // Waiting for another process that loads it is no query gone wrong.
+    await tx.execute(sql`set local statement_timeout = '5min'`);
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.seed})`);
     if (await hasStores(tx)) return false;
     await tx.insert(categories).values(rows.categories);
