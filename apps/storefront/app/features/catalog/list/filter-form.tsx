@@ -77,7 +77,7 @@ export function FilterForm({ list, id, onChoose, onSubmit }: FilterFormProps) {
           ...(list.path === "/promotions" ? [] : [{ name: "promotion", value: "1", label: t("catalog.on_promotion"), checked: query.promotion, count: facets?.promotion }]),
         ]}
       />
-      <PriceRange key={`${list.query.priceMin}-${list.query.priceMax}`} query={list.query} range={facets?.price ?? null} />
+      <PriceRange key={`${list.query.priceMin}-${list.query.priceMax}`} query={list.query} range={facets?.price ?? null} live={onChoose !== undefined} />
       {base.brands.length === 0 && facets && (
         <FilterGroup
           legend={t("catalog.filter_brand")}

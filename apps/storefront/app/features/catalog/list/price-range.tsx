@@ -5,10 +5,12 @@ interface PriceRangeProps {
   query: ListQuery;
   /** The lowest and highest price of what is listed, shown as a hint. */
   range: { min: number; max: number } | null;
+  /** Sent as soon as a field is left with another price in it. */
+  live: boolean;
 }
 
-/** Lowest and highest price to show, in the store's currency; sent with Enter or the form's button. */
-export function PriceRange({ query, range }: PriceRangeProps) {
+/** Lowest and highest price to show, in the store's currency; sent with Enter or the form's button too. */
+export function PriceRange({ query, range, live }: PriceRangeProps) {
   const t = useT();
   const field = (name: string, label: string, value: number | null, hint: number | undefined) => (
     <label className="grid min-w-0 grow gap-1 text-sm text-muted">
@@ -21,6 +23,7 @@ export function PriceRange({ query, range }: PriceRangeProps) {
         placeholder={hint === undefined ? "" : String(hint)}
         maxLength={12}
         autoComplete="off"
+        onBlur={({ currentTarget: input }) => live && input.value !== input.defaultValue && input.form?.requestSubmit()}
         className="min-h-11 w-full rounded-md border border-line-strong bg-surface px-3 text-base text-ink tabular-nums"
       />
     </label>

@@ -15,7 +15,7 @@ function describe(product: ShownProduct, { site, locale: { language } }: RootDat
   return message(language, "product.description_short", {
     name: product.name,
     store: site.name,
-    price: formatMoney({ amount: minor, currency: site.currency }, language),
+    price: formatMoney({ amount: minor, currency: site.currency }),
     warranty: product.warranty_months > 0 ? message(language, "product.warranty_months", { months: product.warranty_months }) : "",
   }).trim();
 }
