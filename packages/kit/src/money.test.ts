@@ -3,11 +3,9 @@ import fc from "fast-check";
 import { formatMoney, toMajor, toMinor, toRiel } from "./money.ts";
 
 test("dollars have two decimals and riel none, the symbol where Cambodia writes it", () => {
-  for (const language of ["en", "km", "zh"] as const) {
-    expect(formatMoney({ amount: 123450, currency: "USD" }, language)).toBe("$1,234.50");
-  }
-  expect(formatMoney({ amount: 5_061_000, currency: "KHR" }, "en")).toBe("5,061,000៛");
-  expect(formatMoney({ amount: -500, currency: "USD" }, "en")).toBe("−$5.00");
+  expect(formatMoney({ amount: 123450, currency: "USD" })).toBe("$1,234.50");
+  expect(formatMoney({ amount: 5_061_000, currency: "KHR" })).toBe("5,061,000៛");
+  expect(formatMoney({ amount: -500, currency: "USD" })).toBe("−$5.00");
 });
 
 test("riel are rounded up to full hundreds", () => {

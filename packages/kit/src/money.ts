@@ -1,5 +1,3 @@
-import type { Language } from "./locale.ts";
-
 /**
  * Money is an integer of minor units: cents for US dollars, whole riel for Cambodian riel
  * (the riel has no subunit in use, though `Intl` believes in two decimals).
@@ -34,28 +32,19 @@ export function toRiel(cents: number, rielPerDollar: number): number {
   return Math.ceil((cents * rielPerDollar) / 100 / 100) * 100;
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
-function decimal(language: Language, digits: number): Intl.NumberFormat {
-  const key = `${language}/${digits}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(language, {
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-      numberingSystem: "latn",
-    });
-    formats.set(key, format);
-  }
-  return format;
-}
+// One form for all languages, and for every browser: not all of them know Khmer, and what the
+// server wrote must be what the browser writes again.
+const decimals: Record<Currency, Intl.NumberFormat> = {
+  USD: new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  KHR: new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 }),
+};
 
 /**
  * Money for reading, the same in three languages: `$1,234.50` and `5,061,000៛`. The symbol's
  * place is ours: `Intl` sets `$` last in Khmer and writes riel as `KHR 5,061,000.00`.
  */
-export function formatMoney({ amount, currency }: Money, language: Language): string {
-  const digits = fractionDigits[currency];
-  const text = decimal(language, digits).format(Math.abs(amount) / 10 ** digits);
+export function formatMoney({ amount, currency }: Money): string {
+  const text = decimals[currency].format(Math.abs(amount) / 10 ** fractionDigits[currency]);
   const sign = amount < 0 ? "−" : "";
   return currency === "USD" ? `${sign}$${text}` : `${sign}${text}៛`;
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo, type ReactNode } from "react";
+import { formatDate } from "@shop/kit/date";
 import { formatMoney, type Currency } from "@shop/kit/money";
 import { defaultLocale, localizePath, type Locale } from "@shop/kit/locale";
 import { message, type MessageKey } from "./messages.ts";
@@ -27,24 +28,14 @@ export function usePath(): (path: string) => string {
 
 /** Writes decimal major units of the wire, such as 12.5, as money. */
 export function useMoney(): (major: number, currency?: Currency) => string {
-  const { language } = useLocale();
-  return useMemo(
-    () => (major, currency = "USD") => formatMoney({ amount: Math.round(currency === "USD" ? major * 100 : major), currency }, language),
-    [language],
-  );
+  return writeMoney;
 }
+
+const writeMoney = (major: number, currency: Currency = "USD") =>
+  formatMoney({ amount: Math.round(currency === "USD" ? major * 100 : major), currency });
 
 /** Dates and times in the shopper's language and Cambodia's time. */
 export function useDate(): (iso: string, style?: "date" | "time") => string {
   const { language } = useLocale();
-  return useMemo(
-    () => (iso, style = "date") =>
-      new Intl.DateTimeFormat(language, {
-        timeZone: "Asia/Phnom_Penh",
-        numberingSystem: "latn",
-        dateStyle: "medium",
-        ...(style === "time" && { timeStyle: "short" }),
-      }).format(new Date(iso)),
-    [language],
-  );
+  return useMemo(() => (iso, style = "date") => formatDate(iso, language, style), [language]);
 }

@@ -34,7 +34,7 @@ function fill(text: string, values: Record<string, string>): string {
 
 /** The message that goes to the shopper's phone. */
 export function orderMessage(told: Told, language: Language, { store, number, money }: { store: string; number: string; money: Money }): string {
-  return fill(texts[told][language], { store, number, amount: formatMoney(money, language) });
+  return fill(texts[told][language], { store, number, amount: formatMoney(money) });
 }
 
 const placedText: Text = {

@@ -44,7 +44,7 @@ export function CodeForm({
           autoComplete="one-time-code"
           required
           maxLength={codeLength}
-          className="text-center text-2xl tracking-[0.4em] tabular-nums"
+          className="[&_input]:text-center [&_input]:text-2xl [&_input]:tracking-[0.4em] [&_input]:tabular-nums"
           error={errorOf("otp")}
           onChange={(event) => {
             // A code that the phone filled in is sent at once; a password has still to be typed.

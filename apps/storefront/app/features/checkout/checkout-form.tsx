@@ -35,6 +35,14 @@ export function CheckoutForm({ data, state }: { data: CheckoutData; state: FormS
   const changed = state?.refusal.error === "price_changed";
   const available = quote.lines.every((line) => line.available);
 
+  const label = busy
+    ? t("checkout.placing")
+    : changed
+      ? t("checkout.confirm_change")
+      : paidFirst.includes(way)
+        ? t("checkout.pay_now", { amount: money(option?.grand_total ?? 0) })
+        : t("checkout.place_order");
+
   const choose = () => {
     const chosen = new FormData(form.current!);
     const query = new URLSearchParams(location.search);
@@ -84,17 +92,24 @@ export function CheckoutForm({ data, state }: { data: CheckoutData; state: FormS
         )}
         <Textarea label={t("checkout.note")} name="note" rows={2} maxLength={1000} defaultValue={state?.values.note} error={errorOf("note")} />
       </div>
-      <aside className="sticky bottom-0 -mx-4 grid content-start gap-4 border-t border-line bg-surface p-4 lg:top-24 lg:mx-0 lg:self-start lg:rounded-xl lg:border">
+      <aside className="grid content-start gap-4 rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-24 lg:self-start">
         <Totals quote={quote} option={option} />
-        <Button type="submit" name="intent" value="place" size="large" disabled={busy || !available || !option || addresses.length === 0} aria-busy={busy}>
-            {busy
-              ? t("checkout.placing")
-              : changed
-                ? t("checkout.confirm_change")
-                : paidFirst.includes(way)
-                  ? t("checkout.pay_now", { amount: money(option?.grand_total ?? 0) })
-                  : t("checkout.place_order")}
-        </Button>
+        <div className="page-bar flex items-center gap-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--bottom-bar) max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2">
+          <span aria-hidden className="text-price lg:hidden">
+            {money(option?.grand_total ?? 0)}
+          </span>
+          <Button
+            type="submit"
+            name="intent"
+            value="place"
+            size="large"
+            className="grow"
+            disabled={busy || !available || !option || addresses.length === 0}
+            aria-busy={busy}
+          >
+            {label}
+          </Button>
+        </div>
       </aside>
       {paying && option && <PayDialog data={data} form={form.current!} onClose={() => setPaying(false)} />}
     </Form>
