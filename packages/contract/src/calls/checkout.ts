@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, id, money, optionalId, page, pageBeside, reference, storeQuery } from "../define.ts";
+import { call, money, optionalId, page, pageBeside, reference, storeQuery } from "../define.ts";
 import { cartLine } from "./cart.ts";
 
 /** What a shopper can choose, as written on the wire (design, section 5). */

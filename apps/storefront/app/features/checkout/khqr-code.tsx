@@ -102,7 +102,9 @@ async function savePicture(size: number, path: string, store: string, amount: st
   context.fillText(amount, canvas.width / 2, 88, canvas.width - 48);
   context.translate(0, head);
   context.scale(scale, scale);
-  context.fill(new Path2D(path));
+  const squares = new Path2D(path);
+  // oxlint-disable-next-line no-array-fill-with-reference-type -- a canvas, not an array
+  context.fill(squares);
   const link = document.createElement("a");
   link.href = canvas.toDataURL("image/png");
   link.download = "khqr.png";
