@@ -29,7 +29,6 @@ export const auth = {
   code_sent: "A new code is on its way.",
   save_password: "Save password",
   otp_lost: "Please start again: this page has waited too long.",
-  please_login: "please login first",
   logout_done: "Log out Success !",
   logout: "Log out",
   logout_text: "Do you want to log out?",

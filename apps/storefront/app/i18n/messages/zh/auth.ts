@@ -30,7 +30,6 @@ export const auth = {
   code_sent: "新的验证码正在发送。",
   save_password: "保存密码",
   otp_lost: "等待时间过长，请重新开始。",
-  please_login: "请先登录",
   logout_done: "已成功退出登录！",
   logout: "退出登录",
   logout_text: "确定要退出登录吗？",
