@@ -1,8 +1,9 @@
 import type { Command } from "./command.ts";
 import { priceCommands } from "./commands/price.ts";
 import { productCommands } from "./commands/product.ts";
+import { serialCommands } from "./commands/serial.ts";
 import { stockCommands } from "./commands/stock.ts";
 import { storeCommands } from "./commands/store.ts";
 
 /** Everything that staff can do, in the order of the help. */
-export const commands: readonly Command[] = [...storeCommands, ...productCommands, ...priceCommands, ...stockCommands];
+export const commands: readonly Command[] = [...storeCommands, ...productCommands, ...priceCommands, ...stockCommands, ...serialCommands];

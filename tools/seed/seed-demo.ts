@@ -16,6 +16,7 @@ import { categoryRows } from "./category-rows.ts";
 import { createPictures } from "./pictures.ts";
 import { isInAssortment, productRecord } from "./product-records.ts";
 import { newsRows, seedContent } from "./seed-content.ts";
+import { checkRows, seedDeviceChecks } from "./seed-device-checks.ts";
 import { freelancerRows, seedFreelancers } from "./seed-freelancers.ts";
 import { storeRow } from "./store-rows.ts";
 
@@ -48,6 +49,7 @@ export async function seedDemo({ database, env, now }: Needs, say: (text: string
     await indexProducts(tx, demoProducts.map(({ id }) => id));
     await seedContent(tx, rows.news, at);
     await seedFreelancers(tx, rows.freelancers);
+    await seedDeviceChecks(tx, storeIds, rows.deviceChecks);
     await publishChange(tx, { kind: "all" });
     return true;
   });
@@ -64,6 +66,7 @@ function demoRows(at: Date) {
     products: demoProducts.map((product) => productRecord(product, pictures, at)),
     news: newsRows(pictures, at),
     freelancers: freelancerRows(pictures),
+    deviceChecks: checkRows(pictures, at),
     pictures,
   };
 }

@@ -20,6 +20,7 @@ import { orderViewHandlers } from "./views/orders/routes.ts";
 import { searchHandlers } from "./views/search/routes.ts";
 import { sitemapHandlers } from "./views/sitemap/routes.ts";
 import { trackingHandlers } from "./views/tracking/routes.ts";
+import { warrantyHandlers } from "./views/warranty/routes.ts";
 
 /** The one table of what answers each call of the contract. */
 export const handlers = {
@@ -44,4 +45,5 @@ export const handlers = {
   ...newsHandlers,
   ...trackingHandlers,
   ...freelancerHandlers,
-} satisfies Partial<Handlers>;
+  ...warrantyHandlers,
+} satisfies Handlers;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { categories } from "./categories.ts";
+import { deviceChecks } from "./device-checks.ts";
 import { drawingKinds } from "./draw.ts";
 import { freelancers } from "./freelancers.ts";
 import { helpCategories } from "./help.ts";
@@ -30,4 +31,17 @@ test("every service has somebody who does it", () => {
   for (const skill of skills) expect(services).toContain(skill);
   for (const service of services) expect(skills).toContain(service);
   for (const each of freelancers) expect(inAllLanguages(each.name) && inAllLanguages(each.about), each.name.en).toBe(true);
+});
+
+test("inspection reports say what was found, in three languages, and their grade fits it", () => {
+  expect(deviceChecks.length).toBeGreaterThanOrEqual(5);
+  expect(new Set(deviceChecks.map(({ code }) => code)).size).toBe(deviceChecks.length);
+  for (const check of deviceChecks) {
+    expect(check.code).toMatch(/^[0-9A-Z]{8}$/);
+    expect(drawingKinds).toContain(check.drawing.kind);
+    expect(inAllLanguages(check.summary) && inAllLanguages(check.items[0]!.name), check.code).toBe(true);
+    for (const { result, note } of check.items) if (result !== "good") expect(note, check.code).not.toBeNull();
+    expect(check.items.some(({ result }) => result === "fault"), check.code).toBe(check.grade === "C");
+    expect(check.items.some(({ result }) => result === "flaw"), check.code).toBe(check.grade !== "A");
+  }
 });

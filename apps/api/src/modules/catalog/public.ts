@@ -1,7 +1,7 @@
 export { describeProducts, type DescribedProduct } from "./describe-products.ts";
 export { findOffers, type Offer, type Wanted } from "./find-offers.ts";
 export { endPromotions, startEndingPromotions } from "./end-promotions.ts";
-export { findProduct } from "./find-sku.ts";
+export { findArticle, findProduct } from "./find-sku.ts";
 export { listProducts } from "./list-products.ts";
 export { holdStock, releaseStock, returnStock, takeHeldStock, takeStock, type Pieces, type StockPieces } from "./move-stock.ts";
 export { productRecord, type ProductRecord, type RecordOutcome } from "./product-record.ts";

@@ -1,0 +1,42 @@
+import { and, eq } from "drizzle-orm";
+import type { Tx } from "../../platform/database.ts";
+import { StaffError } from "../../platform/staff-error.ts";
+import { readSerial } from "./read-serial.ts";
+import { serialNumbers } from "./tables.ts";
+
+interface SoldPiece {
+  storeId: number;
+  /** As {@link checkSerial} gives it. */
+  serial: string;
+  orderLineId: number;
+  /** Pieces of the line: no more serial numbers than that. */
+  quantity: number;
+}
+
+/** The serial number in the form in which it is kept; a {@link StaffError} when it cannot be one. */
+export function checkSerial(typed: string): string {
+  const serial = readSerial(typed);
+  if (serial === null) throw new StaffError(`"${typed}" is not a serial number or IMEI: 6 to 40 letters and digits`);
+  return serial;
+}
+
+/** Writes down which piece was sold in a line of an order that this transaction has locked; one that is on record already is refused. */
+export async function recordSerial(tx: Tx, { storeId, serial, orderLineId, quantity }: SoldPiece, at: Date): Promise<void> {
+  const known = await tx.$count(serialNumbers, eq(serialNumbers.orderLineId, orderLineId));
+  if (known >= quantity) throw new StaffError(`All ${quantity} of this line have their serial number already`);
+  const added = await tx
+    .insert(serialNumbers)
+    .values({ storeId, serial, orderLineId, addedAt: at })
+    .onConflictDoNothing()
+    .returning({ id: serialNumbers.id });
+  if (added.length === 0) throw new StaffError(`${serial} is on record already: remove it first if the piece was sold again`);
+}
+
+/** Takes a serial number off the record. */
+export async function forgetSerial(tx: Tx, { storeId, serial }: Pick<SoldPiece, "storeId" | "serial">): Promise<void> {
+  const removed = await tx
+    .delete(serialNumbers)
+    .where(and(eq(serialNumbers.storeId, storeId), eq(serialNumbers.serial, serial)))
+    .returning({ id: serialNumbers.id });
+  if (removed.length === 0) throw new StaffError(`${serial} is not on record`);
+}

@@ -1,0 +1,146 @@
+import { and, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { calls } from "@shop/contract/calls";
+import { addSerial, removeSerial } from "../../flows/warranty/change-serial.ts";
+import { products } from "../../modules/catalog/tables.ts";
+import { changeState, freeOrderNumber, insertOrder, lockOrderById, type OrderState } from "../../modules/orders/public.ts";
+import { auditTrail } from "../../platform/tables.ts";
+import { insertCustomer } from "../../testing/sample-customer.ts";
+import { insertProduct } from "../../testing/sample-product.ts";
+import { insertStore } from "../../testing/sample-store.ts";
+import { testApi } from "../../testing/test-api.ts";
+
+const { api, call, database, services, wait } = await testApi();
+const { db } = database;
+const store = await insertStore(db, { code: "S001" });
+await insertStore(db, { code: "S002" });
+await api.directory.load();
+const owner = await insertCustomer(services, store, { phone: "+85512345678" });
+
+/** A product of the catalogue with so many months of warranty. */
+async function product(warrantyMonths: number): Promise<{ id: number; sku: string }> {
+  const { id } = await insertProduct(db, [store], { name: "Camera", image: "demo/camera.svg" });
+  const [row] = await db.update(products).set({ warrantyMonths }).where(eq(products.id, id)).returning({ id: products.id, sku: products.sku });
+  return row!;
+}
+const year = await product(12);
+const month = await product(1);
+const nothing = await product(0);
+/** A day in Cambodia, as the API writes it. */
+const inCambodia = (at: Date) => new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Phnom_Penh" }).format(at);
+
+const way: OrderState[] = ["confirmed", "packed", "on_the_way", "delivered", "returned"];
+
+/** An order of these products, two of each, moved to a state at a time. */
+async function placeOrder(lines: { id: number }[], state: OrderState, at = services.now()): Promise<string> {
+  return database.transaction(async (tx) => {
+    const number = await freeOrderNumber(tx, { id: store, code: "S001" }, at);
+    const delivery = { recipient: "Dara", phone: "+85598765432", name: "Home", description: "Street 51", lat: 11.55, long: 104.92, provinceCode: "12", expectedOn: null };
+    const money = { currency: "USD", total: 1000, discount: 0, deliveryFee: 0, grandTotal: 1000 } as const;
+    const rows = lines.map(({ id }) => ({ productId: id, name: { en: `Camera ${id}`, km: `កាមេរ៉ា ${id}` }, image: "demo/camera.svg", isService: false, quantity: 2, price: 1000 }));
+    const order = await insertOrder(tx, { storeId: store, customerId: owner.customerId, number, delivery, ...money }, rows, { actor: "test", at });
+    for (const next of way.slice(0, way.indexOf(state) + 1)) await changeState(tx, await lockOrderById(tx, order.id), next, { actor: "staff:test", at });
+    return number;
+  });
+}
+
+const find = (query: Record<string, string>, { ip = "203.0.113.7", code = "S001", lang = "en" } = {}) =>
+  call(`/api/warranty?${new URLSearchParams({ store_code: code, lang, ...query })}`, { ip });
+const refused = { code: -1, message: "We found no purchase for this. Please check what you typed", data: null, error: "warranty_not_found" };
+const add = (order: string, sku: string, serial: string) =>
+  database.transaction((tx) => addSerial(tx, { storeId: store, order, sku, serial, actor: "staff:test" }, services.now()));
+
+test("by order and phone: each product is covered for its months from the day of delivery, and nothing personal is shown", async () => {
+  const at = services.now();
+  // A day that every month has, more than a month ago.
+  at.setUTCMonth(at.getUTCMonth() - 2, 10);
+  const number = await placeOrder([year, month, nothing], "delivered", at);
+  const { body } = await find({ order: number, phone: "5432" }, { lang: "km" });
+  const items = calls["warranty.find"].data.parse(body.data);
+  const until = new Date(at);
+  until.setUTCFullYear(until.getUTCFullYear() + 1);
+  expect(items).toMatchObject([
+    { product_id: year.id, name: `កាមេរ៉ា ${year.id}`, image: "/media/demo/camera.svg", quantity: 2, state: "covered", months: 12, covered_from: inCambodia(at), covered_until: inCambodia(until) },
+    { product_id: month.id, state: "ended", months: 1, covered_from: inCambodia(at), covered_until: expect.any(String) },
+    { product_id: nothing.id, state: "none", months: 0, covered_from: null, covered_until: null },
+  ]);
+  expect(JSON.stringify(body)).not.toMatch(/Dara|Street|Home|5432|S001-|price/);
+});
+
+test.each([
+  ["before the delivery it waits", "packed", "waiting"],
+  ["what came back is not covered", "returned", "none"],
+] as const)("%s", async (_, orderState, state) => {
+  const number = await placeOrder([year], orderState);
+  expect((await find({ order: number, phone: "5432" })).body.data).toMatchObject([{ state, covered_from: null, covered_until: null }]);
+});
+
+test("the last day is covered to its end in Cambodia", async () => {
+  const number = await placeOrder([month], "delivered");
+  const read = async () => (await find({ order: number, phone: "5432" })).body.data[0];
+  const { covered_until: until } = await read();
+  const toLastEvening = Date.parse(`${until}T23:59:30+07:00`) - services.now().getTime();
+  wait(toLastEvening);
+  expect(await read()).toMatchObject({ state: "covered" });
+  wait(60_000);
+  expect(await read()).toMatchObject({ state: "ended", covered_until: until });
+  wait(-toLastEvening - 60_000);
+});
+
+test("numbers are read as they are typed: small letters, spaces, Khmer digits, the whole phone, the customer's own phone", async () => {
+  const number = await placeOrder([year], "delivered");
+  for (const phone of ["5432", "៥៤៣២", "098 765 432", "5678"]) {
+    expect((await find({ order: number.toLowerCase().replaceAll("-", " "), phone }, { ip: "203.0.113.8" })).body.code, phone).toBe(0);
+  }
+});
+
+test("by serial number or IMEI, as staff wrote it down: one piece of the line, without the order's number", async () => {
+  const number = await placeOrder([year, month], "delivered");
+  await add(number, year.sku, "35 693803-564380-9");
+  const { body } = await find({ serial: "356938035643809" });
+  expect(calls["warranty.find"].data.parse(body.data)).toMatchObject([{ product_id: year.id, quantity: 1, state: "covered" }]);
+  expect(JSON.stringify(body)).not.toContain(number);
+  expect((await find({ serial: "៣៥៦៩៣៨០៣៥៦៤៣៨០៩" })).body.code).toBe(0);
+  expect((await find({ serial: "356938035643809" }, { code: "S002" })).body).toEqual(refused);
+  const trail = await db.select().from(auditTrail).where(and(eq(auditTrail.action, "add-serial"), eq(auditTrail.entityId, number)));
+  expect(trail).toMatchObject([{ actor: "staff:test", storeId: store, after: { sku: year.sku, serial: "356938035643809" } }]);
+});
+
+test("a serial number stands for one piece, and no line has more of them than pieces", async () => {
+  const number = await placeOrder([year], "delivered");
+  await add(number, year.sku, "SN-0000001");
+  await expect(add(number, year.sku, "sn 0000001")).rejects.toThrow("is on record already");
+  await add(number, year.sku, "SN-0000002");
+  await expect(add(number, year.sku, "SN-0000003")).rejects.toThrow("All 2 of this line have their serial number already");
+  await expect(add(number, month.sku, "SN-0000003")).rejects.toThrow(`There is no ${month.sku} in ${number}`);
+  await expect(add(number, year.sku, "12-3")).rejects.toThrow("is not a serial number");
+  await expect(add("S001-26-AAAA-AAAA", year.sku, "SN-0000003")).rejects.toThrow("is no order number");
+  await database.transaction((tx) => removeSerial(tx, { storeId: store, serial: "sn0000001", actor: "staff:test" }));
+  expect((await find({ serial: "SN0000001" })).body).toEqual(refused);
+  await add(number, year.sku, "SN-0000001");
+});
+
+test("what is unknown and what is wrong are answered alike", async () => {
+  const number = await placeOrder([year], "delivered");
+  const ip = "203.0.113.9";
+  for (const query of [{ order: number, phone: "0000" }, { order: number, phone: "32" }, { order: "S001-26-9999-9999", phone: "5432" }, { order: "x", phone: "5432" }, { serial: "999999999999999" }, { serial: "?" }]) {
+    const { status, body } = await find(query as Record<string, string>, { ip });
+    expect({ status, body }, JSON.stringify(query)).toEqual({ status: 404, body: refused });
+  }
+  expect((await find({ order: number, phone: "5432" }, { code: "S002", ip })).body).toEqual(refused);
+});
+
+test("what is missing is named", async () => {
+  expect((await find({})).body).toMatchObject({ fields: { order: "required" } });
+  expect((await find({ order: "S001-26-K7Q4-9XP3" })).body).toMatchObject({ fields: { phone: "required" } });
+});
+
+test("guessing the digits of an order is stopped after ten tries, from wherever they come, and the right ones do not count", async () => {
+  const number = await placeOrder([year], "delivered");
+  const from = (index: number) => `198.51.100.${index}`;
+  for (let index = 0; index < 12; index++) expect((await find({ order: number, phone: "5432" }, { ip: from(index) })).status).toBe(200);
+  for (let index = 0; index < 10; index++) expect((await find({ order: number, phone: "1111" }, { ip: from(index) })).status).toBe(404);
+  const reply = await find({ order: number, phone: "5432" }, { ip: from(99) });
+  expect(reply).toMatchObject({ status: 429, body: { error: "rate_limited" } });
+  expect(Number(reply.headers.get("retry-after"))).toBeGreaterThan(0);
+});

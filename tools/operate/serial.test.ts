@@ -1,0 +1,41 @@
+import { beforeAll, expect, test } from "vitest";
+import { insertOrder } from "@shop/api/modules/orders/public";
+import { insertCustomer } from "@shop/api/testing/sample-customer";
+import { insertProduct } from "@shop/api/testing/sample-product";
+import { insertStore } from "@shop/api/testing/sample-store";
+import { testApi } from "@shop/api/testing/test-api";
+import { commands } from "./commands.ts";
+import { operate } from "./operate.ts";
+
+const { api, call, database, services } = await testApi();
+// A store that publishes no code has none in its order numbers.
+const numbers = { S001: "S001-26-2345-672A", S016: "26-2345-672A" };
+
+beforeAll(async () => {
+  for (const [code, number] of Object.entries(numbers)) {
+    const storeId = await insertStore(database.db, { code });
+    const { customerId } = await insertCustomer(services, storeId);
+    const { id: productId } = await insertProduct(database.db, [storeId]);
+    const delivery = { recipient: "Dara", phone: null, name: "Home", description: "", lat: 11.5, long: 104.9, provinceCode: null, expectedOn: null };
+    const order = { storeId, customerId, number, delivery, currency: "USD" as const, total: 100, discount: 0, deliveryFee: 0, grandTotal: 100 };
+    const line = { productId, name: { en: "Camera" }, isService: false, quantity: 1, price: 100 };
+    await database.transaction((tx) => insertOrder(tx, order, [line], { actor: "test", at: services.now() }));
+  }
+  await api.directory.load();
+});
+
+async function run(...words: string[]): Promise<void> {
+  await operate(commands, words, { services, actor: "staff:sokha", say: () => undefined });
+}
+const state = async (code: string, serial: string) => (await call(`/api/warranty?store_code=${code}&serial=${serial}`)).body.error ?? "found";
+
+test("serial add finds the store by the order's number, or by --store; serial remove takes it back", async () => {
+  await run("serial", "add", numbers.S001, "SKU-1", "SN 1234567");
+  expect([await state("S001", "sn1234567"), await state("S016", "sn1234567")]).toEqual(["found", "warranty_not_found"]);
+  await expect(run("serial", "add", numbers.S016, "SKU-2", "SN 1234567")).rejects.toThrow("add --store CODE");
+  await run("serial", "add", numbers.S016, "SKU-2", "SN 1234567", "--store", "S016");
+  expect(await state("S016", "sn1234567")).toBe("found");
+  await run("serial", "remove", "S001", "SN-1234567");
+  expect([await state("S001", "sn1234567"), await state("S016", "sn1234567")]).toEqual(["warranty_not_found", "found"]);
+  await expect(run("serial", "remove", "S001", "SN-1234567")).rejects.toThrow("is not on record");
+});

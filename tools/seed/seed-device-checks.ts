@@ -1,0 +1,25 @@
+import { deviceChecks as demoChecks } from "@shop/demo/device-checks";
+import { drawProduct } from "@shop/demo/draw";
+import { stores as demoStores } from "@shop/demo/stores";
+import { deviceChecks } from "@shop/api/modules/warranty/tables";
+import type { Tx } from "@shop/api/platform/database";
+import type { Pictures } from "./pictures.ts";
+
+type CheckRow = Omit<typeof deviceChecks.$inferInsert, "storeId">;
+
+const day = 24 * 3600 * 1000;
+
+/** Inspection reports as rows of no store yet, their pictures drawn. */
+export function checkRows(pictures: Pictures, at: Date): CheckRow[] {
+  return demoChecks.map(({ drawing, ageDays, ...check }) => ({
+    ...check,
+    image: pictures.add(drawing.kind, drawing, () => drawProduct(drawing)),
+    checkedOn: new Date(at.getTime() - ageDays * day).toISOString().slice(0, 10),
+  }));
+}
+
+/** Gives the reports to every store that has them switched on. */
+export async function seedDeviceChecks(tx: Tx, storeIds: Map<string, number>, rows: CheckRow[]): Promise<void> {
+  const having = demoStores.filter(({ features }) => features.checkResult);
+  await tx.insert(deviceChecks).values(having.flatMap(({ code }) => rows.map((row) => ({ ...row, storeId: storeIds.get(code)! }))));
+}
