@@ -28,7 +28,7 @@ export function ProductList({ list, searched, empty }: ProductListProps) {
   const [drawer, setDrawer] = useState(false);
   const choose = useChooseList(list.path);
   const chosen = countChoices(list.query, list.base);
-  if (list.total === 0 && chosen === 0) return empty ?? <EmptyState title={t("catalog.empty_title")} text={t("catalog.empty_plain")} />;
+  if (list.total === 0 && chosen === 0) return empty ?? <NothingHere />;
 
   const close = () => setDrawer(false);
   const chooseAndClose = (query: ListQuery) => {
@@ -51,6 +51,20 @@ export function ProductList({ list, searched, empty }: ProductListProps) {
         </div>
       </Drawer>
     </div>
+  );
+}
+
+function NothingHere() {
+  const t = useT();
+  return (
+    <EmptyState
+      title={t("catalog.empty_plain")}
+      action={
+        <Link to="/category" className={buttonClass()}>
+          {t("core.all_category")}
+        </Link>
+      }
+    />
   );
 }
 

@@ -31,7 +31,7 @@ export default function ZoomDialog({ name, images, first, onClose }: ZoomDialogP
     return () => window.removeEventListener("keydown", press);
   });
   return (
-    <dialog ref={ref} {...handlers} aria-label={name} className="m-0 h-dvh max-h-none w-screen max-w-none bg-surface">
+    <dialog ref={ref} {...handlers} aria-label={name} className="m-0 h-dvh max-h-none w-full max-w-none bg-surface">
       <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto] gap-2 p-3">
         <div className="flex items-center justify-between gap-3">
           <p className="line-clamp-1 font-semibold">{name}</p>

@@ -50,7 +50,7 @@ export const catalog = {
   list_description: "{title} at {store}: prices, stock and delivery all over Cambodia.",
   empty_title: "No products match",
   empty_filtered: "Take a filter away to see more.",
-  empty_plain: "There is nothing here at the moment. New goods arrive every week.",
+  empty_plain: "There is nothing here at the moment",
   no_promotions: "There are no promotions at the moment. Have a look at what is new.",
 
   new_arrivals: "New arrivals",

@@ -51,7 +51,7 @@ export const catalog = {
   list_description: "{store} 的{title}：价格、库存与柬埔寨全国配送。",
   empty_title: "没有符合条件的商品",
   empty_filtered: "减少筛选条件，可看到更多商品。",
-  empty_plain: "这里暂时没有商品，每周都有新货上架。",
+  empty_plain: "这里暂时没有商品",
   no_promotions: "目前没有促销活动，看看新品吧。",
 
   new_arrivals: "新品上架",
