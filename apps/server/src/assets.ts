@@ -58,6 +58,6 @@ export function loadAssets(directory: string): (path: string, acceptEncoding: st
 }
 
 async function compress(asset: Asset, body: Uint8Array): Promise<void> {
-  asset.bodies.br = new Uint8Array(await toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+  asset.bodies.br = new Uint8Array(await toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }));
   asset.bodies.gzip = new Uint8Array(await toGzip(body, { level: 9 }));
 }

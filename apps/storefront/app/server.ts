@@ -2,6 +2,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { createClient } from "@shop/contract/client";
 import { splitPath } from "@shop/kit/locale";
+import "./i18n/server-messages.ts";
 import { requestContext } from "./lib/context.ts";
 import { publicAddress } from "./lib/public-pages.ts";
 import { unknownHostPage } from "./lib/unknown-host.ts";

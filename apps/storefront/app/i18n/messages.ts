@@ -6,8 +6,10 @@ import type { checkout } from "./messages/en/checkout.ts";
 import type { compare } from "./messages/en/compare.ts";
 import type { core } from "./messages/en/core.ts";
 import type { errors } from "./messages/en/errors.ts";
+import type { help } from "./messages/en/help.ts";
 import type { product } from "./messages/en/product.ts";
 import type { search } from "./messages/en/search.ts";
+import type { tracking } from "./messages/en/tracking.ts";
 
 /**
  * The interface's texts by area. English is the model: Khmer and Chinese `satisfies` its shape,
@@ -23,21 +25,23 @@ export interface Areas {
   search: typeof search;
   product: typeof product;
   compare: typeof compare;
+  help: typeof help;
+  tracking: typeof tracking;
 }
 export type Area = keyof Areas;
 type Texts<A extends Area> = { readonly [Key in keyof Areas[A]]: string };
 export type MessageKey = { [A in Area]: `${A}.${Extract<keyof Areas[A], string>}` }[Area];
 
-type AreaModule = Record<string, Record<string, string>>;
+export type AreaModule = Record<string, Record<string, string>>;
 
-// The server holds every text; the browser loads the areas its routes ask for, in one language.
-const onServer: Record<string, AreaModule> = import.meta.env.SSR ? import.meta.glob<AreaModule>("./messages/*/*.ts", { eager: true }) : {};
+// The browser loads the areas its routes ask for, in one language; the server has them all: server-messages.ts.
 const inBrowser: Record<string, () => Promise<AreaModule>> = import.meta.env.SSR ? {} : import.meta.glob<AreaModule>("./messages/*/*.ts");
 
 const loaded = new Map<string, Record<string, string>>();
-for (const [path, module] of Object.entries(onServer)) {
-  const [, language, area] = /messages\/(\w+)\/([\w-]+)\.ts$/.exec(path)!;
-  loaded.set(`${language}/${area}`, module[area!]!);
+
+/** Keeps an area's texts of a language. */
+export function keepTexts(language: string, area: string, module: AreaModule): void {
+  loaded.set(`${language}/${area}`, module[area]!);
 }
 
 /**
@@ -47,8 +51,7 @@ for (const [path, module] of Object.entries(onServer)) {
 export async function loadArea(area: Area): Promise<void> {
   if (import.meta.env.SSR) return;
   const language = languages.find((known) => known === document.documentElement.lang) ?? "en";
-  const module = await inBrowser[`./messages/${language}/${area}.ts`]!();
-  loaded.set(`${language}/${area}`, module[area]!);
+  keepTexts(language, area, await inBrowser[`./messages/${language}/${area}.ts`]!());
 }
 
 /** The text of a key, `{name}` filled in from `values`; the key itself where its area was not loaded. */
