@@ -1,7 +1,7 @@
 import type { CallOutput } from "@shop/contract/types";
 import type { Context } from "../platform/context.ts";
 import type { Input } from "../platform/handler.ts";
-import { browseProducts, countProducts } from "./catalog/browse-products.ts";
+import { browsePage } from "./catalog/browse-products.ts";
 import { pageBeside } from "./catalog/pages.ts";
 import { readProductCards } from "./catalog/product-card.ts";
 import { filterProducts, readFacets, searchProducts } from "./search/search-products.ts";
@@ -25,7 +25,7 @@ export async function listProducts(context: Context, query: Input<"products.list
   return { data: await readProductCards(context, ids), ...pageBeside(page, rows, total), facets };
 }
 
-async function browse(context: Context, query: Input<"products.list">["query"], { offset, rows }: { offset: number; rows: number }): Promise<{ ids: number[]; total: number }> {
+function browse(context: Context, query: Input<"products.list">["query"], { offset, rows }: { offset: number; rows: number }): Promise<{ ids: number[]; total: number }> {
   const browsing = {
     categoryId: query.category_id,
     subcategoryId: query.sub_category_id,
@@ -36,6 +36,5 @@ async function browse(context: Context, query: Input<"products.list">["query"], 
     promotion: query.promotion,
     sort: query.sort,
   };
-  const total = await countProducts(context, browsing);
-  return { ids: offset < total ? await browseProducts(context, browsing, { offset, limit: rows }) : [], total };
+  return browsePage(context, browsing, { offset, limit: rows });
 }

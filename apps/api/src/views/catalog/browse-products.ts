@@ -19,21 +19,43 @@ export interface Browsing {
 /** Further than this a narrowed list is not counted, nor can be turned to. */
 const mostCounted = 10_000;
 
-const orders: Record<Sort, SQL[]> = {
-  relevance: [desc(listings.popularity), asc(listings.productId)],
-  newest: [desc(listings.createdAt), asc(listings.productId)],
-  price_asc: [sql`${listings.sortPrice} asc nulls last`, asc(listings.productId)],
-  price_desc: [sql`${listings.sortPrice} desc nulls last`, asc(listings.productId)],
-  name: [asc(listings.sortName), asc(listings.productId)],
+/** Each order, and the same from its end. */
+const orders: Record<Sort, { forwards: SQL[]; backwards: SQL[] }> = {
+  relevance: { forwards: [desc(listings.popularity), asc(listings.productId)], backwards: [asc(listings.popularity), desc(listings.productId)] },
+  newest: { forwards: [desc(listings.createdAt), asc(listings.productId)], backwards: [asc(listings.createdAt), desc(listings.productId)] },
+  price_asc: {
+    forwards: [sql`${listings.sortPrice} asc nulls last`, asc(listings.productId)],
+    backwards: [sql`${listings.sortPrice} desc nulls first`, desc(listings.productId)],
+  },
+  price_desc: {
+    forwards: [sql`${listings.sortPrice} desc nulls last`, asc(listings.productId)],
+    backwards: [sql`${listings.sortPrice} asc nulls first`, desc(listings.productId)],
+  },
+  name: { forwards: [asc(listings.sortName), asc(listings.productId)], backwards: [desc(listings.sortName), desc(listings.productId)] },
 };
 
-/** Ids of a slice of a list. */
-export async function browseProducts(context: Context, browsing: Browsing, { offset, limit }: { offset: number; limit: number }): Promise<number[]> {
+/** Ids of a slice from the beginning of a list. */
+export function browseProducts(context: Context, browsing: Browsing, { offset, limit }: { offset: number; limit: number }): Promise<number[]> {
+  return readIds(context, browsing, "forwards", offset, limit);
+}
+
+/** A page of a list with its total. Pages of its second half are read from its end, so the last is as quick as the first. */
+export async function browsePage(context: Context, browsing: Browsing, { offset, limit }: { offset: number; limit: number }): Promise<{ ids: number[]; total: number }> {
+  const total = await countProducts(context, browsing);
+  const size = Math.min(limit, total - offset);
+  if (size <= 0) return { ids: [], total };
+  const after = total - offset - size;
+  // A list that was counted only up to the limit has no known end.
+  if (after >= offset || total === mostCounted) return { ids: await browseProducts(context, browsing, { offset, limit }), total };
+  return { ids: (await readIds(context, browsing, "backwards", after, size)).reverse(), total };
+}
+
+async function readIds(context: Context, browsing: Browsing, way: "forwards" | "backwards", offset: number, limit: number): Promise<number[]> {
   const rows = await context.database.db
     .select({ id: listings.productId })
     .from(listings)
     .where(conditions(context, browsing))
-    .orderBy(...orders[browsing.sort ?? "relevance"])
+    .orderBy(...orders[browsing.sort ?? "relevance"][way])
     .limit(limit)
     .offset(offset);
   return rows.map(({ id }) => id);

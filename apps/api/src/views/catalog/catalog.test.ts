@@ -129,6 +129,12 @@ describe("products.list", () => {
     expect(await list("page=4&row_per_page=3")).toMatchObject({ data: [], page: 4, last_page: 3, total: 8 });
   });
 
+  test.each(["relevance", "newest", "price_asc", "price_desc", "name"])("sorted by %s, pages put together are the whole list, read from either end", async (sort) => {
+    const whole = skus((await list(`sort=${sort}`)).data);
+    const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => list(`sort=${sort}&page=${page}&row_per_page=2`)));
+    expect(skus(pages.flatMap(({ data }) => data))).toEqual(whole);
+  });
+
   test.each(["page=-1", "page=0", "page=x", "page=1.5", "row_per_page=101", "sort=cheapest", "price_min=-1", "brand_id=a", "category_id=99999999999", "category_id=1%27"])(
     "%s is bad input",
     async (query) => {
