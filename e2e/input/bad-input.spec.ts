@@ -1,0 +1,74 @@
+import { expect, send, test } from "../fixtures/shop.ts";
+
+test("a Host header that is none is refused, and one of another shop poisons nothing", async () => {
+  expect((await send("a b<script>", "/")).status).toBe(400);
+  const evil = await send("S001", "/phone", { headers: { "x-forwarded-host": "evil.example" } });
+  expect(evil.status).toBe(200);
+  expect(evil.text).not.toContain("evil.example");
+  expect((await send("S001", "/phone")).text).not.toContain("evil.example");
+});
+
+const pages: [path: string, status: number][] = [
+  ["/product/999999999", 404],
+  ["/product/abc", 404],
+  ["/product/0", 404],
+  ["/product/99999999999999999999", 404],
+  ["/phone?page=999999", 404],
+  ["/phone?page=-1", 200],
+  ["/phone?page=1e9", 200],
+  ["/category?cat_id=abc", 200],
+  ["/category?cat_id=999999", 404],
+  ["/nope", 404],
+  ["/en/phone", 404],
+  ["/kh/nope", 404],
+  ["/search/%00", 200],
+  ["/search/%27%3B%20drop%20table%20products%3B--", 200],
+  ["/search/%3Cscript%3Ealert(1)%3C%2Fscript%3E", 200],
+  [`/search/${"a".repeat(5000)}`, 200],
+  ["/search/%F0%9F%93%B1", 200],
+  ["/phone?price_min=900&price_max=100", 200],
+  ["/phone?filter=nothing:here&unknown=1", 200],
+];
+for (const [path, status] of pages) {
+  test(`GET ${path.slice(0, 60)} is answered with ${status} in three languages`, async () => {
+    for (const prefix of ["", "/kh", "/zh"]) {
+      const answer = await send("S001", prefix + path);
+      expect(answer.status, prefix).toBe(status);
+      expect(answer.headers["content-security-policy"], "a page of the shop").toContain("default-src 'self'");
+      expect(answer.text).not.toContain("<script>alert(1)");
+    }
+  });
+}
+
+test("broken percent encoding is no server error", async () => {
+  for (const path of ["/search/%E0%A4%A", "/%", "/rest/products/page=1&row_per_page=15&name=%E0%A4%A", "/media/%E0%A4%A"]) {
+    const { status } = await send("S001", path);
+    expect(status, path).toBeLessThan(500);
+  }
+});
+
+test("files outside the pictures are not to be had", async () => {
+  for (const path of ["/media/../token-keys", "/media/..%2Ftoken-keys", "/media/%2e%2e/token-keys", "/media//etc/passwd", "/assets/../../server/index.js"]) {
+    const { status, text } = await send("S001", path);
+    expect(status, path).toBe(404);
+    expect(text).not.toContain("demo:");
+  }
+});
+
+test("bodies that are no JSON, too large or of another kind are told apart", async () => {
+  const login = "/rest/api/auth/login?store_code=S001";
+  const json = { "content-type": "application/json" };
+  const bodies: [path: string, body: string, headers: Record<string, string>, status: number][] = [
+    [login, "{", json, 400],
+    [login, "a".repeat(10 * 1024 * 1024), json, 413],
+    [login, "a=b", { "content-type": "text/plain" }, 415],
+    [login, "[]", json, 400],
+    [login, '{"phone":"012\\u0000","password":"x"}', json, 400],
+    ["/rest/api/auth/login?store_code=NOPE", "{}", json, 404],
+  ];
+  for (const [path, body, headers, status] of bodies) {
+    const answer = await send("S001", path, { method: "POST", body, headers: { ...headers, "content-length": String(Buffer.byteLength(body)) } });
+    expect(answer.status, body.slice(0, 40)).toBe(status);
+    expect(JSON.parse(answer.text)).toMatchObject({ code: -1, data: null });
+  }
+});

@@ -1,0 +1,221 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, sizes, storeUrl, test } from "../fixtures/shop.ts";
+
+const open = async (page: Page, size: keyof typeof sizes, path = "/", store = "S001") => {
+  await page.setViewportSize(sizes[size]);
+  await page.goto(storeUrl(store, path));
+  // Neutral until hydrated: what is the visitor's has then been filled in.
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.ready.then(() => true))).toBe(true);
+};
+
+test.describe("header (specification, section 2)", () => {
+  test("logo and name lead home; Help, Warranty, Tracking, Compare, Wishlist, Cart and Login are there", async ({ page }) => {
+    await open(page, "desktop", "/phone");
+    const header = page.getByRole("banner");
+    for (const [name, path] of [["Help", "/help-center"], ["Warranty", "/warranty"], ["Tracking", "/tracking-delivery"], ["Compare: 0", "/compare"], ["Login", "/login"]] as const) {
+      await expect(header.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
+    }
+    await expect(header.getByRole("button", { name: "Wishlist: 0" })).toBeVisible();
+    await expect(header.getByRole("button", { name: "Cart: 0" })).toBeVisible();
+    await header.getByRole("link", { name: "Mekong Lotus: home page" }).click();
+    await expect(page).toHaveURL(storeUrl("S001"));
+  });
+
+  test("a store without a store code has no Compare", async ({ page }) => {
+    for (const size of ["desktop", "phone"] as const) {
+      await open(page, size, "/", "S016");
+      await expect(page.getByRole("link", { name: /^Compare/ })).toHaveCount(0);
+    }
+  });
+
+  test("the menu bar has All Category, All Brand and the store's own entries with their targets", async ({ page }) => {
+    await open(page, "desktop");
+    const menu = page.getByRole("navigation", { name: "Main" });
+    for (const [name, path] of [["All Category", "/category"], ["All Brand", "/brands"], ["Promotions", "/promotions"], ["PC Builder", "/pcbuilder"], ["News", "/news"]] as const) {
+      await expect(menu.getByRole("link", { name })).toHaveAttribute("href", path);
+    }
+    await menu.getByRole("link", { name: "All Category" }).click();
+    await expect(page.getByRole("link", { name: "Smartphones" })).toHaveAttribute("href", /\/category\/\d+\/sub\/\d+/);
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("link", { name: "Smartphones" })).toHaveCount(0);
+    await expect(menu.getByRole("link", { name: "All Category" })).toBeFocused();
+  });
+});
+
+test.describe("languages (specification, sections 2 and 9)", () => {
+  test("the switcher stays on the page with its query and remembers the choice for 365 days", async ({ page, context }) => {
+    await open(page, "desktop", "/phone?page=2");
+    await page.getByRole("navigation", { name: "Language" }).getByRole("link", { name: "ខ្មែរ" }).click();
+    await expect(page).toHaveURL(storeUrl("S001", "/kh/phone?page=2"));
+    await expect(page.locator("html")).toHaveAttribute("lang", "km");
+    const cookie = (await context.cookies()).find(({ name }) => name === "i18n_redirected")!;
+    expect(cookie.value).toBe("kh");
+    expect((cookie.expires - Date.now() / 1000) / 86_400).toBeGreaterThan(364);
+    expect((cookie.expires - Date.now() / 1000) / 86_400).toBeLessThanOrEqual(365);
+    await page.goto(storeUrl("S001"));
+    await expect(page).toHaveURL(storeUrl("S001", "/kh"));
+  });
+});
+
+test.describe("drawers (specification, section 2)", () => {
+  test("the menu has Help Center, Warranty, Tracking, Shop By Categories, and a MAIN MENU item to come back", async ({ page }) => {
+    await open(page, "phone");
+    const opener = page.getByRole("button", { name: "Menu" });
+    await opener.click();
+    const drawer = page.getByRole("dialog");
+    await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(300);
+    for (const name of ["Help Center", "Warranty", "Tracking"]) await expect(drawer.getByRole("link", { name, exact: true }).first()).toBeVisible();
+    await expect(drawer.getByText("Shop By Categories")).toBeVisible();
+    await expectAccessible(page);
+    await drawer.getByRole("button", { name: "Camera" }).click();
+    await expect(drawer.getByRole("link", { name: "See all: Camera" })).toBeVisible();
+    await drawer.getByRole("button", { name: "MAIN MENU" }).click();
+    await expect(drawer.getByText("Shop By Categories")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(opener).toBeFocused();
+  });
+
+  test("the brand drawer lists all brands", async ({ page }) => {
+    await open(page, "desktop");
+    await page.getByRole("link", { name: "All Brand" }).click();
+    const drawer = page.getByRole("dialog", { name: "All Brand" });
+    await expect(drawer.getByRole("link", { name: "Samsung" })).toHaveAttribute("href", /\/category\?brand_id=\d+/);
+    await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(300);
+    await expectAccessible(page);
+  });
+
+  for (const size of ["phone", "desktop"] as const) {
+    test(`the empty cart and wishlist say so, letter for letter, on a ${size}`, async ({ page }) => {
+      await open(page, size);
+      await page.getByRole("button", { name: size === "phone" ? "Carts: 0" : "Cart: 0" }).click();
+      const cart = page.getByRole("dialog", { name: "Cart" });
+      await expect(cart.getByText("Your shopping cart is empty.", { exact: true })).toBeVisible();
+      await expect(cart.getByRole("button", { name: "Checkout" })).toBeDisabled();
+      await expect.poll(async () => (await cart.boundingBox())?.width).toBe(320);
+      await expectAccessible(page);
+      await cart.getByRole("button", { name: "Close" }).click();
+      await page.getByRole("button", { name: size === "phone" ? "Favorite: 0" : "Wishlist: 0" }).click();
+      const wishlist = page.getByRole("dialog", { name: "Wishlist" });
+      await expect(wishlist.getByText("Your shopping wishlist is empty.", { exact: true })).toBeVisible();
+      await expect(wishlist.getByText("Don't hesitate and browse our catalog to find something beautiful for You!", { exact: true })).toBeVisible();
+      await expect.poll(async () => (await wishlist.boundingBox())?.width).toBe(320);
+      await expectAccessible(page);
+    });
+  }
+
+  test("a guest's cart: lines, quantity blocked at 1, totals, taken out, seen in another tab (specification, sections 4 and 5)", async ({ page, context }) => {
+    await page.addInitScript(() => {
+      if (!sessionStorage.getItem("filled")) {
+        sessionStorage.setItem("filled", "1");
+        localStorage.setItem("cart", JSON.stringify([{ id: 1, name: "Lamp", image: "/placeholder.svg", price: 2.5, quantity: 2, variant_name: null, variant_option_id: null }]));
+      }
+    });
+    await open(page, "desktop");
+    await page.getByRole("button", { name: "Cart: 2" }).click();
+    const cart = page.getByRole("dialog", { name: "Cart" });
+    await expect(cart.getByRole("link", { name: "Checkout" })).toHaveAttribute("href", "/checkout");
+    await expect(cart.getByText("$5.00").first()).toBeVisible();
+    await cart.getByRole("button", { name: "One less" }).click();
+    await expect(cart.getByRole("button", { name: "One less" })).toBeDisabled();
+    await expect(cart.getByText("$2.50").first()).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(storeUrl("S001"));
+    await expect(other.getByRole("button", { name: "Cart: 1" })).toBeVisible();
+    await cart.getByRole("button", { name: "Remove Lamp" }).click();
+    await expect(cart.getByText("Your shopping cart is empty.")).toBeVisible();
+    await expect(other.getByRole("button", { name: "Cart: 0" })).toBeVisible();
+  });
+});
+
+test.describe("small screens (specification, section 2)", () => {
+  test("the bottom navigation has Home, Compare, Carts, Favorite, Account, each at least 44 px", async ({ page }) => {
+    await open(page, "phone");
+    const bar = page.getByRole("navigation", { name: "Menu" });
+    for (const [role, name] of [["link", "Home"], ["link", "Compare: 0"], ["button", "Carts: 0"], ["button", "Favorite: 0"], ["link", "Account"]] as const) {
+      const box = (await bar.getByRole(role, { name }).boundingBox())!;
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test("the app banner is for phones, leads to the download and stays closed", async ({ page }) => {
+    await open(page, "phone");
+    const banner = page.getByRole("complementary", { name: "Easy to purchase on App" });
+    await expect(banner.getByRole("link", { name: "Download App" })).toHaveAttribute("href", "/download");
+    await banner.getByRole("button").click();
+    await expect(banner).toBeHidden();
+    await page.reload();
+    await expect(banner).toBeHidden();
+    await page.evaluate(() => localStorage.removeItem("app_banner_closed"));
+    await open(page, "desktop");
+    await expect(banner).toBeHidden();
+  });
+});
+
+test.describe("floating (specification, sections 2 and 9)", () => {
+  test("scroll-to-top is shown after 20 px and leads there", async ({ page }) => {
+    await open(page, "desktop");
+    const toTop = page.getByRole("button", { name: "Back to top" });
+    await page.evaluate(() => scrollTo(0, 20));
+    await expect(toTop).toHaveCount(0);
+    await page.evaluate(() => scrollTo(0, 21));
+    await expect(toTop).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 2000));
+    await toTop.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test("chat links and the assistant are one tap away", async ({ page }) => {
+    await open(page, "phone");
+    await page.getByLabel("Chat with us").click();
+    await expect(page.getByRole("link", { name: "Ask the assistant" })).toHaveAttribute("href", "/chat");
+    for (const name of ["Telegram", "Messenger", "WhatsApp"]) await expect(page.getByRole("link", { name: new RegExp(`Chat on ${name}`) })).toHaveAttribute("target", "_blank");
+    await expectAccessible(page);
+  });
+});
+
+test.describe("footer (specification, section 2)", () => {
+  test("about, numbers, social links, QR code, app stores, payment and delivery pictures", async ({ page }) => {
+    await open(page, "desktop");
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByText(/Mekong Lotus sells phones/)).toBeVisible();
+    for (const operator of ["Smart", "Cellcard", "Metfone", "WhatsApp"]) await expect(footer.getByText(operator, { exact: true })).toBeVisible();
+    for (const name of ["Facebook", "Telegram", "TikTok", "YouTube"]) await expect(footer.getByRole("link", { name: new RegExp(name) })).toBeVisible();
+    for (const name of ["Scan to download the app", "Ways to pay", "Delivery: To all 25 provinces"]) {
+      const picture = footer.getByRole("img", { name });
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }
+    await expect(footer.getByRole("link", { name: "Get it on Google Play" })).toHaveAttribute("href", /play\.google/);
+    await expect(footer.getByRole("link", { name: "Download on the App Store" })).toHaveAttribute("href", /apps\.apple/);
+  });
+
+  test("S007 shows a different footer", async ({ page }) => {
+    await open(page, "desktop", "/", "S007");
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: /Visit us/ })).toBeVisible();
+    await expectAccessible(page);
+    await open(page, "desktop", "/", "S001");
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: /Visit us/ })).toHaveCount(0);
+  });
+});
+
+test.describe("branding (specification, section 1)", () => {
+  test("colour, title, favicon and manifest are the store's", async ({ page }) => {
+    await open(page, "desktop", "/", "S003");
+    await expect(page).toHaveTitle(/^Romdoul Mobile/);
+    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute("content", "#e11d48");
+    await expect(page.locator('link[rel="icon"]')).toHaveAttribute("href", /favicon/);
+    const manifest = await page.evaluate(async () => (await fetch("/manifest.webmanifest")).json() as Promise<{ name: string; theme_color: string }>);
+    expect(manifest).toMatchObject({ name: "Romdoul Mobile", theme_color: "#e11d48" });
+  });
+
+  test("every piece of the design system is accessible, light and dark, and no page scrolls sideways", async ({ page }) => {
+    for (const [store, colorScheme] of [["S001", "light"], ["S008", "light"], ["S006", "dark"], ["S008", "dark"]] as const) {
+      await page.emulateMedia({ colorScheme });
+      await open(page, "desktop", "/design", store);
+      await expectAccessible(page);
+    }
+    await page.setViewportSize({ width: 360, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
