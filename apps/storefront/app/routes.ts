@@ -25,6 +25,25 @@ export default [
       route("search/:text?", "routes/search.tsx"),
       route("product/:id", "routes/product.tsx"),
       route("compare", "routes/compare.tsx"),
+      ...prefix("services", [
+        index("routes/services/services.tsx"),
+        route("allfreelancer", "routes/services/freelancers.tsx"),
+        route("freelancer", "routes/services/freelancer.tsx"),
+      ]),
+      route("warranty", "routes/warranty.tsx"),
+      route("check-result/:id?", "routes/check-result.tsx"),
+
+      ...prefix("help-center", [
+        index("routes/help/center.tsx"),
+        route("index-copy", "routes/help/center.tsx", { id: "help-center-copy" }),
+        route("category/:id", "routes/help/category.tsx"),
+        route("detail/:id", "routes/help/article.tsx"),
+      ]),
+      route("policy", "routes/help/policy.tsx"),
+      route("news", "routes/news.tsx"),
+      route("news/:id", "routes/news-item.tsx"),
+      route("tracking-delivery", "routes/tracking.tsx"),
+      route("tracking-delivery/index copy", "routes/tracking.tsx", { id: "tracking-copy" }),
 
       route("login", "routes/login.tsx"),
       route("register", "routes/register.tsx"),

@@ -11,12 +11,14 @@ const list = ["cat_id", "brand_id", "price_min", "price_max", "in_stock", "promo
 const publicPages: readonly [pattern: RegExp, parameters: readonly string[]][] = [
   [/^\/$/, []],
   [/^\/category(\/\d+\/sub\/\d+)?$/, list],
-  [/^\/(phone|camera|smarthome|sparepart|promotions)$/, list],
+  [/^\/(phone|camera|smarthome|sparepart|promotions|services)$/, list],
   [/^\/search\/[^/]+$/, list],
   [/^\/product\/\d+$/, ["v"]],
   [/^\/brands$/, []],
   [/^\/compare$/, []],
-  [/^\/(policy|news|help-center)$/, []],
+  [/^\/policy$/, []],
+  [/^\/news$/, ["page"]],
+  [/^\/help-center(\/index-copy)?$/, ["q"]],
   [/^\/(news\/\d+|help-center\/(category|detail)\/\d+)$/, []],
   [/^\/(robots\.txt|sitemap\.xml|sitemap\/[\w.-]+|manifest\.webmanifest)$/, []],
 ];

@@ -1,0 +1,23 @@
+import { Link } from "../../i18n/link.tsx";
+import { Icon } from "../../ui/icon.tsx";
+
+export interface ArticleLink {
+  id: number;
+  title: string;
+}
+
+/** Questions, each leading to its answer. */
+export function ArticleLinks({ articles }: { articles: ArticleLink[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {articles.map(({ id, title }) => (
+        <li key={id}>
+          <Link to={`/help-center/detail/${id}`} className="flex min-h-12 items-center justify-between gap-3 py-2.5 hover:text-accent-ink">
+            {title}
+            <Icon name="chevron-right" className="size-5 text-muted" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

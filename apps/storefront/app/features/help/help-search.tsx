@@ -1,0 +1,31 @@
+import { Form } from "react-router";
+import { usePath, useT } from "../../i18n/locale.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+
+/** The field to ask the help center; a plain form whose answer is a page. */
+export function HelpSearch({ text }: { text: string }) {
+  const t = useT();
+  const path = usePath();
+  return (
+    <Form method="get" action={path("/help-center")} role="search" className="flex w-full max-w-xl gap-2">
+      <span className="relative min-w-0 flex-1">
+        <Icon name="search" className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted" />
+        <input
+          key={text}
+          type="search"
+          name="q"
+          defaultValue={text}
+          required
+          maxLength={200}
+          aria-label={t("help.search_label")}
+          placeholder={t("help.search_example")}
+          className="block min-h-12 w-full rounded-md border border-line-strong bg-surface pr-3 pl-10 text-ellipsis text-ink"
+        />
+      </span>
+      <Button type="submit" size="large">
+        {t("core.search")}
+      </Button>
+    </Form>
+  );
+}

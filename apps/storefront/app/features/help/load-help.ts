@@ -1,0 +1,42 @@
+import type { CallData, HelpCategory } from "@shop/contract/types";
+import { data } from "react-router";
+import { answered, type LoaderContext } from "../../lib/answered.ts";
+import { apiOf } from "../../lib/context.ts";
+
+export interface HelpCenter {
+  /** What is asked for; empty where nothing is. */
+  text: string;
+  /** Null where nothing is asked for. */
+  found: CallData<"help.search"> | null;
+  /** Empty where something is asked for. */
+  categories: HelpCategory[];
+}
+
+/** Titles of a topic on the first page of the help center. */
+const firstTitles = 4;
+
+const categoriesOf = async (context: LoaderContext): Promise<HelpCategory[]> => answered(await apiOf(context)("help.categories", {})).data;
+
+/** The topics, or what answers the question of `?q=`. */
+export async function loadHelpCenter(context: LoaderContext, url: URL): Promise<HelpCenter> {
+  const text = url.searchParams.get("q")?.trim().slice(0, 200) ?? "";
+  if (text === "") {
+    const categories = await categoriesOf(context);
+    return { text, found: null, categories: categories.map((category) => ({ ...category, articles: category.articles.slice(0, firstTitles) })) };
+  }
+  return { text, found: answered(await apiOf(context)("help.search", { query: { text } })).data, categories: [] };
+}
+
+/** One topic with all its articles, and the names of the others; the 404 page for one that is not there. */
+export async function loadHelpCategory(context: LoaderContext, id: string) {
+  const categories = await categoriesOf(context);
+  const category = categories.find((each) => String(each.id) === id);
+  if (!category) throw data(null, { status: 404 });
+  return { category, others: categories.filter((each) => each !== category).map(({ articles: _, ...other }) => other) };
+}
+
+/** An article; the 404 page for one that is not there, or for an id that is none. */
+export async function loadHelpArticle(context: LoaderContext, id: string) {
+  if (!/^[1-9]\d{0,8}$/.test(id)) throw data(null, { status: 404 });
+  return answered(await apiOf(context)("help.article", { params: { id: Number(id) } })).data;
+}

@@ -1,0 +1,11 @@
+import { isIconName } from "../../ui/icon-names.ts";
+import { Icon } from "../../ui/icon.tsx";
+
+/** The icon of a topic; a question mark for names that the shop has no picture of. */
+export function TopicIcon({ name }: { name: string }) {
+  return (
+    <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
+      <Icon name={isIconName(name) ? name : "circle-question-mark"} className="size-6" />
+    </span>
+  );
+}

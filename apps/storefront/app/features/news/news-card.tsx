@@ -1,0 +1,27 @@
+import type { NewsItem } from "@shop/contract/types";
+import { Link } from "../../i18n/link.tsx";
+import { useDate } from "../../i18n/locale.tsx";
+import { Picture } from "../../ui/picture.tsx";
+
+/** A piece of news in a list; `heading` is the level that fits the page. */
+export function NewsCard({ item, heading: Heading, priority = false }: { item: NewsItem; heading: "h2" | "h3"; priority?: boolean }) {
+  const date = useDate();
+  return (
+    <article className="card relative grid h-full content-start overflow-hidden transition-shadow hover:shadow-card">
+      <span className="grid aspect-[16/9] place-items-center bg-tile p-4">
+        <Picture src={item.image} alt="" width={240} height={240} priority={priority} className="h-full w-auto" />
+      </span>
+      <div className="grid gap-2 p-5">
+        <time dateTime={item.published_at} className="text-sm text-muted">
+          {date(item.published_at)}
+        </time>
+        <Heading className="text-heading">
+          <Link to={`/news/${item.id}`} className="after:absolute after:inset-0 hover:text-accent-ink">
+            {item.title}
+          </Link>
+        </Heading>
+        <p className="line-clamp-3 text-muted">{item.summary}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,110 @@
+import { lazy, Suspense } from "react";
+import type { Tracking } from "@shop/contract/types";
+import { useDate, useT } from "../../i18n/locale.tsx";
+import { telephone } from "../../lib/store-links.ts";
+import { useSite } from "../../lib/site.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { Timeline } from "./timeline.tsx";
+import { useLiveTracking, type Again, type Connection } from "./use-live-tracking.ts";
+
+export type { Again } from "./use-live-tracking.ts";
+
+const PlaceMap = lazy(() => import("./place-map.tsx"));
+
+type Tracked = Omit<Tracking, "watch">;
+
+/** An order on its way, following it while the page is open. `keptAt` is when it was seen, where it is only remembered. */
+export function LiveTracking({ found, keptAt, again }: { found: Tracking; keptAt: string | null; again: Again }) {
+  const t = useT();
+  const date = useDate();
+  const { tracking, seenAt, connection } = useLiveTracking(found, again);
+  const lastSeen = seenAt?.toISOString() ?? keptAt;
+  return (
+    <div className="grid gap-4 lg:grid-cols-[1fr_24rem]">
+      <section className="card grid min-w-0 content-start gap-6 p-5 sm:p-8">
+        <header className="grid gap-2">
+          <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
+            <span className="tabular-nums">{t("tracking.order_number", { number: tracking.order_number })}</span>
+            <ConnectionSign connection={connection} />
+          </p>
+          <p role="status" className="text-display">
+            {t(`tracking.state_${tracking.state}`)}
+          </p>
+          <Expected tracking={tracking} />
+        </header>
+        {connection === "lost" && lastSeen && <Alert tone="warning">{t("tracking.offline", { time: date(lastSeen, "time") })}</Alert>}
+        <Timeline tracking={tracking} />
+      </section>
+      <div className="grid content-start gap-4">
+        {tracking.courier && <Courier courier={tracking.courier} />}
+        {tracking.place && <Place place={tracking.place} />}
+      </div>
+    </div>
+  );
+}
+
+/** Says whether changes come by themselves. */
+function ConnectionSign({ connection }: { connection: Connection }) {
+  const t = useT();
+  if (connection === "lost") return <Icon name="wifi-off" className="size-5" />;
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span aria-hidden="true" className={classNames("size-2.5 rounded-full", connection === "live" ? "bg-success" : "bg-line-strong")} />
+      {t(connection === "live" ? "tracking.live" : "tracking.connecting")}
+    </span>
+  );
+}
+
+/** States in which the shopper still waits. */
+const waiting: readonly Tracked["state"][] = ["placed", "confirmed", "packed", "on_the_way"];
+
+function Expected({ tracking: { state, expected_on: day } }: { tracking: Tracked }) {
+  const t = useT();
+  const date = useDate();
+  if (!day || !waiting.includes(state)) return null;
+  return <p className="text-lg">{t("tracking.expected", { date: date(day) })}</p>;
+}
+
+function Courier({ courier: { name, phone } }: { courier: NonNullable<Tracked["courier"]> }) {
+  const t = useT();
+  return (
+    <section aria-labelledby="courier" className="card grid gap-3 p-5">
+      <h2 id="courier" className="text-sm font-medium text-muted">
+        {t("tracking.courier")}
+      </h2>
+      <p className="flex items-center gap-3 text-lg font-semibold">
+        <span className="grid size-11 place-items-center rounded-full bg-accent-soft text-accent-ink">
+          <Icon name="truck" />
+        </span>
+        {name}
+      </p>
+      {phone && (
+        <a href={telephone(phone)} aria-label={t("tracking.call", { name })} className={buttonClass({ wide: true })}>
+          <Icon name="phone" className="size-5" />
+          <span className="tabular-nums">{phone}</span>
+        </a>
+      )}
+    </section>
+  );
+}
+
+function Place({ place }: { place: NonNullable<Tracked["place"]> }) {
+  const t = useT();
+  const date = useDate();
+  const { tile_url } = useSite();
+  return (
+    <section className="card grid gap-3 p-5">
+      <h2 className="font-medium">{t("tracking.place", { time: date(place.at, "time") })}</h2>
+      <Suspense fallback={<Skeleton className="h-56" />}>
+        <PlaceMap place={place} tileUrl={tile_url} label={t("tracking.map_label")} />
+      </Suspense>
+      <a href={`https://www.google.com/maps?q=${place.lat},${place.long}`} target="_blank" rel="noopener noreferrer" className="link inline-flex min-h-11 items-center">
+        {t("tracking.map_open")}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Form } from "react-router";
+import { Link } from "../../i18n/link.tsx";
+import { usePath, useT } from "../../i18n/locale.tsx";
+import { FormRefusal, useFieldError } from "../../i18n/refusal.tsx";
+import type { FormState } from "../../lib/form.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+
+/** Asks for an order; a plain form whose answer is a page. */
+export function TrackingForm({ order, refused }: { order: string; refused: FormState | undefined }) {
+  const t = useT();
+  const path = usePath();
+  const errorOf = useFieldError(refused);
+  return (
+    <div className="card grid content-start gap-4 p-5 sm:p-6">
+      <p className="text-muted">{t("tracking.intro")}</p>
+      <Form method="get" action={path("/tracking-delivery")} className="grid gap-4">
+        <FormRefusal state={refused} />
+        {refused?.refusal.error === "order_not_found" && <p>{t("tracking.not_found_hint")}</p>}
+        <Field
+          label={t("tracking.order")}
+          hint={t("tracking.order_hint")}
+          error={errorOf("order")}
+          name="order"
+          defaultValue={order}
+          required
+          maxLength={64}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <Field label={t("tracking.phone")} error={errorOf("phone")} name="phone" inputMode="numeric" required minLength={4} maxLength={32} autoComplete="off" />
+        <Button type="submit" size="large">
+          {t("tracking.submit")}
+        </Button>
+      </Form>
+      <Link to="/account/myaccount/myorders" className={buttonClass({ variant: "quiet" })}>
+        {t("tracking.my_orders")}
+      </Link>
+    </div>
+  );
+}

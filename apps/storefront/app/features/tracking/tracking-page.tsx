@@ -1,0 +1,48 @@
+import { useEffect } from "react";
+import type { Tracking } from "@shop/contract/types";
+import { Link } from "../../i18n/link.tsx";
+import { useT } from "../../i18n/locale.tsx";
+import type { FormState } from "../../lib/form.ts";
+import { followed } from "../../state/followed.ts";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { FollowedList } from "./followed-list.tsx";
+import { LiveTracking, type Again } from "./live-tracking.tsx";
+import { TrackingForm } from "./tracking-form.tsx";
+
+export interface TrackingPageData {
+  /** As typed, or as a link has it. */
+  order: string;
+  phone: string;
+  found: Tracking | null;
+  /** When the browser last saw the order, where it cannot be asked for now; ISO. */
+  keptAt: string | null;
+  refused: FormState | undefined;
+}
+
+/** Where an order is: the form to ask, or the order as it moves. */
+export function TrackingPage({ page: { order, phone, found, keptAt, refused } }: { page: TrackingPageData }) {
+  const t = useT();
+  useEffect(followed.start, []);
+  const again: Again = phone === "" ? { order } : { order, phone };
+  return (
+    <div className="page grid min-w-0 gap-4 py-4">
+      <Breadcrumb steps={[]} current={t("tracking.title")} />
+      <h1 className="text-title">{t("tracking.title")}</h1>
+      {found ? (
+        <>
+          <LiveTracking key={`${found.order_number} ${found.watch}`} found={found} keptAt={keptAt} again={again} />
+          <p>
+            <Link to="/tracking-delivery" className="link inline-flex min-h-11 items-center">
+              {t("tracking.another")}
+            </Link>
+          </p>
+        </>
+      ) : (
+        <div className="grid gap-6 lg:grid-cols-[28rem_1fr]">
+          <TrackingForm key={order} order={order} refused={refused} />
+          <FollowedList />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from "react";
+import type { Tracking } from "@shop/contract/types";
+import { browserApi } from "../../lib/browser-api.ts";
+import { followed } from "../../state/followed.ts";
+
+/** How an order was asked for, so that it can be again. */
+export type Again = { order: string; phone?: string };
+
+/** Whether changes come by themselves now; `lost` means that what is shown may be old. */
+export type Connection = "connecting" | "live" | "lost";
+
+/** Where streams do not get through, the order is asked for this often, in milliseconds. */
+const askEvery = 15_000;
+
+/** An order as it moves: by server-sent events, else by asking now and then. Keeps what was seen last. */
+export function useLiveTracking(found: Tracking, again: Again): { tracking: Omit<Tracking, "watch">; seenAt: Date | null; connection: Connection } {
+  const [tracking, setTracking] = useState<Omit<Tracking, "watch">>(found);
+  const [seenAt, setSeenAt] = useState<Date | null>(null);
+  const [connection, setConnection] = useState<Connection>("connecting");
+  const { order, phone } = again;
+  const { watch } = found;
+
+  useEffect(() => {
+    let stream: EventSource | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let gone = false;
+
+    function see(next: Omit<Tracking, "watch">): void {
+      const now = new Date();
+      followed.remember(next, now);
+      setTracking(next);
+      setSeenAt(now);
+      setConnection("live");
+    }
+
+    function follow(leave: string): void {
+      stream = new EventSource(`/rest/tracking/stream?watch=${encodeURIComponent(leave)}`);
+      stream.onmessage = ({ data }: MessageEvent<string>) => {
+        const next = JSON.parse(data) as Omit<Tracking, "watch"> | null;
+        if (next) see(next);
+      };
+      stream.onerror = () => {
+        setConnection("lost");
+        // The browser comes again by itself, unless it was turned away.
+        if (stream?.readyState === EventSource.CLOSED) timer = setTimeout(ask, askEvery);
+      };
+    }
+
+    async function ask(): Promise<void> {
+      const result = await (phone === undefined ? browserApi("tracking.get", { params: { id: order } }) : browserApi("tracking.find", { query: { order, phone } }));
+      if (gone) return;
+      if (!result.ok) {
+        setConnection("lost");
+        timer = setTimeout(ask, Math.max(askEvery, (result.retryAfter ?? 0) * 1000));
+        return;
+      }
+      const { watch: next, ...seen } = result.answer.data;
+      see(seen);
+      follow(next);
+    }
+
+    if (watch === "") void ask();
+    else follow(watch);
+    const offline = () => setConnection("lost");
+    window.addEventListener("offline", offline);
+    return () => {
+      gone = true;
+      stream?.close();
+      clearTimeout(timer);
+      window.removeEventListener("offline", offline);
+    };
+  }, [watch, order, phone]);
+
+  return { tracking, seenAt, connection };
+}

@@ -1,0 +1,32 @@
+/** Help center, policy and news. */
+export const help = {
+  title: "Help Center",
+  heading: "How can we help?",
+  description: "Answers about ordering, payment, delivery, warranty and your account at {store}.",
+  search_label: "Search the help center",
+  search_example: "For example: refund, delivery, code",
+  results_for: "Answers for “{text}”",
+  no_results: "Nothing fits “{text}”.",
+  no_results_text: "Try other words, or ask us directly.",
+  all_topics: "All topics",
+  other_topics: "Other topics",
+  updated_on: "Updated on {date}",
+  helpful: "Was this helpful?",
+  yes: "Yes",
+  no: "No",
+  thanks: "Thank you for telling us.",
+  thanks_no: "Thank you. If the answer is still missing, please ask us.",
+  related: "More about {topic}",
+  contact_title: "Still have a question?",
+  contact_text: "The people at {store} answer by phone and chat.",
+  call: "Call {number}",
+
+  policy_title: "Policy",
+  policy_description: "Terms of sale, privacy, returns and refunds at {store}.",
+  policy_contents: "On this page",
+
+  news_title: "News",
+  news_description: "New products, advice and offers from {store}.",
+  news_empty: "There is no news yet.",
+  news_more: "More news",
+} as const;

@@ -1,0 +1,35 @@
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import type { Feedback } from "../../features/help/article-feedback.tsx";
+import { HelpArticlePage } from "../../features/help/help-article-page.tsx";
+import { loadHelpArticle } from "../../features/help/load-help.ts";
+import { loadArea } from "../../i18n/messages.ts";
+import { apiOf } from "../../lib/context.ts";
+import { refusedForm, textsOf } from "../../lib/form.ts";
+import { pageMeta, rootOf } from "../../lib/meta.ts";
+import type { Route } from "./+types/article";
+
+await loadArea("help");
+
+export const loader = ({ context, params }: Route.LoaderArgs) => loadHelpArticle(context, params.id);
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const values = textsOf(await request.formData());
+  const helpful = values.helpful === "yes";
+  const result = await apiOf(context)("help.feedback", { params: { id: params.id }, body: { helpful } });
+  if (!result.ok) return data<Feedback>({ state: refusedForm(result, values) }, { status: result.status || 503 });
+  return data<Feedback>({ helpful });
+}
+
+/** What shoppers think of an article does not change it. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => formMethod === undefined && defaultShouldRevalidate;
+
+export const meta: Route.MetaFunction = (args) => {
+  const root = rootOf(args);
+  if (!root || !args.loaderData) return [];
+  const { id, title, summary } = args.loaderData;
+  return pageMeta({ root, title, description: summary, path: `/help-center/detail/${id}` });
+};
+
+export default function HelpArticle({ loaderData, actionData }: Route.ComponentProps) {
+  return <HelpArticlePage article={loaderData} given={actionData} />;
+}

@@ -1,0 +1,19 @@
+import { textMeta } from "../../features/catalog/catalog-meta.ts";
+import { PolicyPage } from "../../features/help/policy-page.tsx";
+import { loadArea } from "../../i18n/messages.ts";
+import { answered } from "../../lib/answered.ts";
+import { apiOf } from "../../lib/context.ts";
+import type { Route } from "./+types/policy";
+
+await loadArea("help");
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { data } = answered(await apiOf(context)("policy.get", {}));
+  return data.map(({ key, title, html }) => ({ key, title, html }));
+}
+
+export const meta: Route.MetaFunction = (args) => textMeta(args, { path: "/policy", title: "help.policy_title", description: "help.policy_description" });
+
+export default function Policy({ loaderData }: Route.ComponentProps) {
+  return <PolicyPage policies={loaderData} />;
+}

@@ -1,0 +1,26 @@
+import { data } from "react-router";
+import { textMeta } from "../features/catalog/catalog-meta.ts";
+import { NewsListPage } from "../features/news/news-list-page.tsx";
+import { loadArea } from "../i18n/messages.ts";
+import { answered } from "../lib/answered.ts";
+import { apiOf } from "../lib/context.ts";
+import type { Route } from "./+types/news";
+
+await loadArea("help");
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const wanted = new URL(request.url).searchParams.get("page") ?? "1";
+  if (!/^[1-9]\d{0,5}$/.test(wanted)) throw data(null, { status: 404 });
+  const { data: items, page, last_page: lastPage } = answered(await apiOf(context)("news.list", { query: { page: wanted } }));
+  if (page > lastPage) throw data(null, { status: 404 });
+  return { items, page, lastPage };
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const page = args.loaderData?.page ?? 1;
+  return textMeta(args, { path: page === 1 ? "/news" : `/news?page=${page}`, title: "help.news_title", description: "help.news_description" });
+};
+
+export default function News({ loaderData }: Route.ComponentProps) {
+  return <NewsListPage {...loaderData} />;
+}

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { followedMax, readFollowed, withFollowed, type Followed } from "./followed.ts";
+import { memoryShelf } from "./testing/memory-shelf.ts";
+
+const seen = (order_number: string, state: Followed["tracking"]["state"] = "placed", seenAt = "2026-11-21T10:00:00Z"): Followed => ({
+  tracking: { order_number, state, history: [], expected_on: null, courier: null, place: null },
+  seenAt,
+});
+
+it("keeps the newest state of an order once, the order that was seen last first", () => {
+  const list = withFollowed([seen("A"), seen("B")], seen("B", "packed"));
+  expect(list.map(({ tracking }) => [tracking.order_number, tracking.state])).toEqual([["B", "packed"], ["A", "placed"]]);
+});
+
+it("keeps no more than a few", () => {
+  const list = Array.from({ length: 9 }, (_, index) => seen(`N${index}`)).reduce<Followed[]>(withFollowed, []);
+  expect(list).toHaveLength(followedMax);
+  expect(list[0]!.tracking.order_number).toBe("N8");
+});
+
+it("what is damaged or written by hand is not taken", () => {
+  const shelf = memoryShelf();
+  shelf.set("followed_orders", JSON.stringify([seen("A"), { tracking: null }, 7, { seenAt: "x", tracking: { order_number: 3 } }]));
+  expect(readFollowed(shelf)).toEqual([seen("A")]);
+  shelf.set("followed_orders", "{broken");
+  expect(readFollowed(shelf)).toEqual([]);
+});

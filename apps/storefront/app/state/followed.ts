@@ -1,0 +1,54 @@
+import type { Tracking } from "@shop/contract/types";
+import { localShelf, readJson, type Shelf } from "./browser.ts";
+import { createStore, useStore } from "./store.ts";
+
+const key = "followed_orders";
+/** Most orders that are remembered. */
+export const followedMax = 5;
+
+/** An order on its way as it was last seen; without the leave to ask for it again. */
+export interface Followed {
+  tracking: Omit<Tracking, "watch">;
+  /** ISO time. */
+  seenAt: string;
+}
+
+const isFollowed = (value: unknown): value is Followed => {
+  const { tracking, seenAt } = (value ?? {}) as Partial<Followed>;
+  return typeof seenAt === "string" && typeof tracking?.order_number === "string" && typeof tracking.state === "string" && Array.isArray(tracking.history);
+};
+
+export function readFollowed(shelf: Shelf): Followed[] {
+  const value = readJson(shelf, key);
+  return Array.isArray(value) ? value.filter(isFollowed).slice(0, followedMax) : [];
+}
+
+/** The list with an order at its head as it is now, once. */
+export const withFollowed = (list: Followed[], seen: Followed): Followed[] =>
+  [seen, ...list.filter(({ tracking }) => tracking.order_number !== seen.tracking.order_number)].slice(0, followedMax);
+
+const none: Followed[] = [];
+const store = createStore(none);
+
+function keep(list: Followed[]): void {
+  localShelf.set(key, list.length > 0 ? JSON.stringify(list) : null);
+  store.set(list);
+}
+
+/** Orders that were followed in this browser, newest first, for the time without a network. */
+export const followed = {
+  start(): void {
+    store.set(readFollowed(localShelf));
+  },
+  remember({ watch: _, ...tracking }: Omit<Tracking, "watch"> & { watch?: string }, at: Date): void {
+    keep(withFollowed(readFollowed(localShelf), { tracking, seenAt: at.toISOString() }));
+  },
+  recall(orderNumber: string): Followed | undefined {
+    return readFollowed(localShelf).find(({ tracking }) => tracking.order_number === orderNumber);
+  },
+  forget(orderNumber: string): void {
+    keep(readFollowed(localShelf).filter(({ tracking }) => tracking.order_number !== orderNumber));
+  },
+};
+
+export const useFollowed = () => useStore(store);
