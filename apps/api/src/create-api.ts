@@ -5,6 +5,7 @@ import { handlers } from "./handlers.ts";
 import type { Caller, Services } from "./platform/context.ts";
 import { authenticate, startSignInHousekeeping } from "./modules/auth/public.ts";
 import { startEndingPromotions } from "./modules/catalog/public.ts";
+import { startPaymentWatch } from "./flows/payments/watch-payments.ts";
 import { startMessages } from "./modules/messages/public.ts";
 import { createStoreDirectory, type StoreDirectory } from "./modules/stores/public.ts";
 import { createTrackingStreams } from "./views/tracking/tracking-streams.ts";
@@ -36,7 +37,7 @@ export async function createApi(services: Services, { base }: { base: string }):
     authenticate: (token: string) => authenticate(services, token),
   };
   const trackingStreams = createTrackingStreams(services);
-  const stopping: (() => void)[] = [];
+  const stopping: (() => unknown)[] = [];
   return {
     app: createApp(services, resolvers, handlers, base, { "/tracking/stream": trackingStreams.open }),
     directory,
@@ -51,11 +52,12 @@ export async function createApi(services: Services, { base }: { base: string }):
       await startMessages(services);
       await startEndingPromotions(services);
       await startSignInHousekeeping(services);
+      stopping.push(await startPaymentWatch(services));
     },
     endStreams: trackingStreams.close,
     async stop() {
       trackingStreams.close();
-      for (const stop of stopping) stop();
+      for (const stop of stopping) await stop();
     },
   };
 }

@@ -3,6 +3,7 @@ import { accountHandlers } from "./flows/account/routes.ts";
 import { cartHandlers } from "./flows/cart/routes.ts";
 import { checkoutHandlers } from "./flows/checkout/routes.ts";
 import { orderHandlers } from "./flows/orders/routes.ts";
+import { paymentHandlers } from "./flows/payments/routes.ts";
 import { signInHandlers } from "./flows/sign-in/routes.ts";
 import { wishlistHandlers } from "./flows/wishlist/routes.ts";
 import { customerHandlers } from "./modules/customers/routes.ts";
@@ -37,6 +38,7 @@ export const handlers = {
   ...wishlistHandlers,
   ...checkoutHandlers,
   ...orderHandlers,
+  ...paymentHandlers,
   ...orderViewHandlers,
   ...uploadHandlers,
   ...helpHandlers,

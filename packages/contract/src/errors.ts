@@ -50,6 +50,7 @@ export const errorTable = {
   price_changed: { status: 409, message: "A price or the stock has changed. Please check and confirm" },
   payment_pending: { status: 409, message: "The payment has not arrived yet" },
   payment_expired: { status: 409, message: "The time to pay has run out. Please ask for a new code" },
+  payment_refund_due: { status: 409, message: "The payment arrived but could not become an order. You will get the money back" },
   payment_not_found: { status: 404, message: "There is no such payment" },
   payment_provider_failed: { status: 502, message: "The bank did not answer. Please try again" },
   balance_too_low: { status: 409, message: "The balance is too low" },

@@ -11,10 +11,11 @@ import { freeOrderNumber, recentOrders } from "../../modules/orders/public.ts";
 import { insertPayment, isOnline, joinAttempt, transferCash, type NewPayment } from "../../modules/payments/public.ts";
 import { readStore } from "../../modules/stores/public.ts";
 import { placedMessage } from "../orders/texts.ts";
+import { findPlacedOrder } from "../payments/find-placed-order.ts";
 import { checkReceipt } from "./check-receipt.ts";
 import { takesWay } from "./options.ts";
 import { priceOrder, type PricedOrder } from "./price-order.ts";
-import { readCheckout, type CheckoutBody, type CheckoutWish, type Wish } from "./read-checkout.ts";
+import { readCheckout, wishKey, type CheckoutBody, type CheckoutWish } from "./read-checkout.ts";
 import { recordOrder } from "./record-order.ts";
 
 export type Placed = NonNullable<CallData<"checkout.place">>;
@@ -22,17 +23,16 @@ export type Placed = NonNullable<CallData<"checkout.place">>;
 /** Most orders of a customer in a minute: more is no shopper. */
 const ordersPerMinute = 20;
 
-/** What a wish is called where payments for the same one are found. */
-export const wishKey = (wish: Wish): string => (wish.kind === "cart" ? "cart" : `buy_now:${wish.productId}:${wish.variantId}`);
-
 /**
  * Places an order (specification, sections 5 and 7), once for an `Idempotency-Key`. Ways that are
  * paid first have their order placed by the server when the money is there; for them this finds it.
  */
 export async function placeOrder(context: CustomerContext, body: CheckoutBody): Promise<{ data: Placed; reply: { message: string } }> {
   const checkout = readCheckout(body);
-  if (isOnline(checkout.way)) refuse("payment_pending");
-  const data = await repeatable(context, "checkout.place", body, (tx) => placeNow(context, tx, checkout));
+  const { way } = checkout;
+  const data = isOnline(way)
+    ? placedWire(await findPlacedOrder(context, { ...checkout, way }))
+    : await repeatable(context, "checkout.place", body, (tx) => placeNow(context, tx, checkout));
   return { data, reply: { message: placedMessage(context.language, data.order_number) } };
 }
 

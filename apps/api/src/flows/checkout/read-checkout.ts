@@ -11,6 +11,9 @@ export type WishBody = Input<"checkout.quote">["body"];
 /** What somebody wants to buy: the cart, or one product at once. */
 export type Wish = { kind: "cart" } | { kind: "buy_now"; productId: number; variantId: number; quantity: number };
 
+/** What a wish is called where payments for the same one are found. */
+export const wishKey = (wish: Wish): string => (wish.kind === "cart" ? "cart" : `buy_now:${wish.productId}:${wish.variantId}`);
+
 export interface CheckoutWish {
   wish: Wish;
   addressId: number;

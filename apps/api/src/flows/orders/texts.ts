@@ -5,7 +5,7 @@ import type { OrderState } from "../../modules/orders/public.ts";
 type Text = Record<Language, string>;
 
 /** What a shopper is told of an order: one of its states, or of money that came in and goes back. */
-export type Told = OrderState | "refund_due" | "refunded";
+export type Told = OrderState | "refund_due" | "paid_twice" | "refunded";
 
 /** Short, because an SMS in Khmer holds 70 signs. */
 const texts: Record<Told, Text> = {
@@ -24,6 +24,11 @@ const texts: Record<Told, Text> = {
     en: "{store}: we received {amount} for {number}, which cannot be delivered. You will get it back.",
     km: "{store}៖ បានទទួល {amount} សម្រាប់ {number} តែមិនអាចប្រគល់បាន។ យើងនឹងប្រគល់ប្រាក់វិញ។",
     zh: "{store}：已收到 {number} 的 {amount}，但无法发货，款项将退还给您。",
+  },
+  paid_twice: {
+    en: "{store}: {number} was paid twice. You will get {amount} back.",
+    km: "{store}៖ {number} ត្រូវបានបង់ពីរដង។ យើងនឹងប្រគល់ {amount} វិញ។",
+    zh: "{store}：{number} 重复付款，{amount} 将退还给您。",
   },
   refunded: { en: "{store}: {amount} for {number} is refunded.", km: "{store}៖ បានប្រគល់ {amount} សម្រាប់ {number} វិញ។", zh: "{store}：{number} 的 {amount} 已退款。" },
 };

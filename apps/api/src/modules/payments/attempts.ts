@@ -1,10 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, inArray, isNotNull, isNull, notExists, ne } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, ne, notExists, or, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Queryable, Tx } from "../../platform/database.ts";
 import type { Payer, Payment } from "./change-payment.ts";
 import { openStates } from "./payment-states.ts";
-import { payments } from "./tables.ts";
+import { payments, type PaymentReason } from "./tables.ts";
+
+/** Reasons of orders that were placed before they ended; the others stand for money that never became one. */
+const reasonsAfterPlacing: PaymentReason[] = ["cancelled", "returned", "receipt_refused"];
+
+/** Whether a payment has become an order, and not only money that goes back. */
+const isOrdered = (table: Pick<typeof payments, "orderId" | "reason">): SQL =>
+  and(isNotNull(table.orderId), or(isNull(table.reason), inArray(table.reason, reasonsAfterPlacing)))!;
 
 /** Payments for one wish; what they hold is for the next one of the attempt. */
 export interface Attempt {
@@ -32,7 +39,7 @@ export async function joinAttempt(tx: Tx, payer: Payer, wish: string): Promise<A
         eq(payments.wish, wish),
         inArray(payments.state, [...openStates]),
         isNull(payments.orderId),
-        notExists(tx.select({ id: ordered.id }).from(ordered).where(and(eq(ordered.attempt, payments.attempt), isNotNull(ordered.orderId)))),
+        notExists(tx.select({ id: ordered.id }).from(ordered).where(and(eq(ordered.attempt, payments.attempt), isOrdered(ordered)))),
       ),
     )
     .orderBy(payments.id)
@@ -44,6 +51,6 @@ export async function joinAttempt(tx: Tx, payer: Payer, wish: string): Promise<A
 
 /** Whether another payment of the attempt has become the order. */
 export async function attemptHasOrder(db: Queryable, payment: Payment): Promise<boolean> {
-  const others = await db.$count(payments, and(eq(payments.attempt, payment.attempt), ne(payments.id, payment.id), isNotNull(payments.orderId)));
+  const others = await db.$count(payments, and(eq(payments.attempt, payment.attempt), ne(payments.id, payment.id), isOrdered(payments)));
   return others > 0;
 }

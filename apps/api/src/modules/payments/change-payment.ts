@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, gt, inArray } from "drizzle-orm";
 import type { Queryable, Tx } from "../../platform/database.ts";
 import { paymentMoves } from "./payment-states.ts";
 import { paymentEvents, payments, type PaymentState } from "./tables.ts";
@@ -20,6 +20,8 @@ export interface Payer {
 }
 
 const isOwned = ({ storeId, customerId }: Payer) => and(eq(payments.customerId, customerId), eq(payments.storeId, storeId));
+
+const isReference = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 /** Writes a payment with the first line of its history. */
 export async function insertPayment(tx: Tx, payment: NewPayment, cause: PaymentCause): Promise<Payment> {
@@ -47,9 +49,9 @@ export async function changePayment(tx: Tx, payment: Payment, state: PaymentStat
   return row!;
 }
 
-/** Changes what is beside the state. */
-export async function updatePayment(tx: Queryable, id: number, change: Partial<NewPayment>): Promise<void> {
-  await tx.update(payments).set(change).where(eq(payments.id, id));
+/** Changes what is beside the state; with a state only where the payment is still in it. */
+export async function updatePayment(tx: Queryable, id: number, change: Partial<NewPayment>, state?: PaymentState): Promise<void> {
+  await tx.update(payments).set(change).where(and(eq(payments.id, id), state && eq(payments.state, state)));
 }
 
 /** A payment for this transaction alone; undefined where there is none. */
@@ -72,7 +74,7 @@ export async function lockPaymentOfOrder(tx: Tx, orderId: number): Promise<Payme
 
 /** A customer's payment by the reference that the browser knows. */
 export async function findPayment(db: Queryable, payer: Payer, reference: string): Promise<Payment | undefined> {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(reference)) return undefined;
+  if (!isReference(reference)) return undefined;
   const [payment] = await db.select().from(payments).where(and(eq(payments.reference, reference), isOwned(payer)));
   return payment;
 }
@@ -85,5 +87,23 @@ export async function findNewestPayment(db: Queryable, payer: Payer, ways: reado
     .where(and(isOwned(payer), inArray(payments.way, [...ways])))
     .orderBy(desc(payments.id))
     .limit(1);
+  return payment;
+}
+
+/** How many payments a customer has opened since a time. */
+export function recentPayments(db: Queryable, payer: Payer, since: Date): Promise<number> {
+  return db.$count(payments, and(isOwned(payer), gt(payments.createdAt, since)));
+}
+
+/** A payment of whomever, by what its provider knows it by: for what providers tell. */
+export async function findByProviderKey(db: Queryable, way: Payment["way"], key: string): Promise<Payment | undefined> {
+  const [payment] = await db.select().from(payments).where(and(eq(payments.way, way), eq(payments.providerKey, key)));
+  return payment;
+}
+
+/** A payment of whomever, by its reference, which only who opened it has. */
+export async function findByReference(db: Queryable, reference: string): Promise<Payment | undefined> {
+  if (!isReference(reference)) return undefined;
+  const [payment] = await db.select().from(payments).where(eq(payments.reference, reference));
   return payment;
 }

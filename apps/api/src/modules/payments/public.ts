@@ -2,12 +2,15 @@ export { attemptHasOrder, joinAttempt, type Attempt } from "./attempts.ts";
 export {
   addPaymentEvent,
   changePayment,
+  findByProviderKey,
+  findByReference,
   findNewestPayment,
   findPayment,
   insertPayment,
   lockPayment,
   lockPaymentOfOrder,
   readPayment,
+  recentPayments,
   updatePayment,
   type NewPayment,
   type Payer,
@@ -15,6 +18,14 @@ export {
   type PaymentCause,
 } from "./change-payment.ts";
 export { cashBalance, transferCash, type CashTransfer } from "./ledger.ts";
+export { judgeTransfer } from "./judge.ts";
+export { makeKhqr } from "./khqr/make-khqr.ts";
+export { isOver, nextCheck } from "./next-check.ts";
 export { isOpen, openStates } from "./payment-states.ts";
+export { providers, stopProviders, type Providers } from "./providers/open-providers.ts";
+export type { Answer, Opened } from "./providers/provider.ts";
+export { controlSimulator, simulatorPath } from "./simulator/control.ts";
 export type { PaymentReason, PaymentState } from "./tables.ts";
-export { canConfirm, isOnline, isSimulated, onlineWays, paymentDescription, paymentName, type OnlineWay } from "./ways.ts";
+export { holdForRefund, rememberTransaction, type PaidAnswer } from "./transactions.ts";
+export { checkAllSoon, claimDuePayments, claimPayment } from "./watch.ts";
+export { canConfirm, isAnySimulated, isOnline, isSimulated, onlineWays, paymentDescription, paymentName, type OnlineWay } from "./ways.ts";

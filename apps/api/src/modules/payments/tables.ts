@@ -89,3 +89,13 @@ export const ledgerEntries = pgTable(
   },
   (table) => [primaryKey({ columns: [table.transferId, table.accountId] })],
 );
+
+export const simulatedBank = pgTable("simulated_bank", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  service: text().$type<"bakong" | "paypal">().notNull(),
+  key: text().notNull(),
+  status: text().$type<"SUCCESS" | "FAILED" | "ERROR" | "CREATED" | "APPROVED" | "COMPLETED" | "VOIDED">().notNull(),
+  record: jsonb().$type<Record<string, unknown>>().notNull(),
+  toldFrom: at("told_from").notNull(),
+  toldUntil: at("told_until"),
+});

@@ -47,3 +47,6 @@ export function isSimulated(way: OnlineWay, env: Pick<Env, "mode" | "bakong" | "
 export function canConfirm(way: OnlineWay, env: Pick<Env, "mode" | "bakong" | "paypal">): boolean {
   return isSimulated(way, env) || Boolean(way === "khqr" ? env.bakong : env.paypal);
 }
+
+/** Whether the simulated bank stands in for anything here. */
+export const isAnySimulated = (env: Pick<Env, "mode" | "bakong" | "paypal">): boolean => onlineWays.some((way) => isSimulated(way, env));

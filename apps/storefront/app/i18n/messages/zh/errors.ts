@@ -44,6 +44,7 @@ export const errors = {
   price_changed: "价格或库存已变动，请核对后确认",
   payment_pending: "尚未收到付款",
   payment_expired: "付款时间已过，请重新获取二维码",
+  payment_refund_due: "款项已收到，但无法生成订单，将退还给您",
   payment_not_found: "没有该笔付款",
   payment_provider_failed: "银行没有响应，请重试",
   balance_too_low: "余额不足",

@@ -1,0 +1,52 @@
+import type { Services } from "../../platform/context.ts";
+import { attemptHasOrder, isOnline, isOpen, isOver, providers, type Answer, type OnlineWay, type Payment } from "../../modules/payments/public.ts";
+import { checkLater, closePayment, settlePayment } from "./settle-payment.ts";
+
+type Needs = Pick<Services, "database" | "jobs" | "now" | "log" | "env">;
+
+/**
+ * Asks bank and provider about payments and does what follows. `cause` says what made it ask:
+ * a poll, a webhook, the shopper. Whatever one payment brings, the others are dealt with.
+ */
+export async function checkPayments(services: Needs, payments: readonly Payment[], cause: string): Promise<void> {
+  const byWay = Map.groupBy(payments, ({ way }) => way);
+  await Promise.all([...byWay].map(([way, group]) => (isOnline(way) ? checkWay(services, way, group, cause) : undefined)));
+}
+
+async function checkWay(services: Needs, way: OnlineWay, group: readonly Payment[], cause: string): Promise<void> {
+  const provider = (await providers(services)).of(way);
+  const size = provider?.batch ?? group.length;
+  for (let start = 0; start < group.length; start += size) {
+    const batch = group.slice(start, start + size);
+    const capturable = await capturableOf(services, batch);
+    let answers = new Map<number, Answer>();
+    try {
+      if (provider) answers = await provider.ask(batch, { mayCapture: ({ id }) => capturable.has(id) });
+    } catch (error) {
+      services.log.warn({ err: error, way, payments: batch.length }, "the bank could not be asked");
+    }
+    for (const payment of batch) await follow(services, payment, answers.get(payment.id), cause);
+  }
+}
+
+/** Payments whose money may still be taken: in time, and no other of the attempt has the order. */
+async function capturableOf({ database, now }: Needs, payments: readonly Payment[]): Promise<Set<number>> {
+  const ids = new Set<number>();
+  for (const payment of payments) {
+    if (payment.way !== "paypal" || !isOpen(payment.state) || isOver(payment, now(), true)) continue;
+    if (!(await attemptHasOrder(database.db, payment))) ids.add(payment.id);
+  }
+  return ids;
+}
+
+async function follow(services: Needs, payment: Payment, answer: Answer | undefined, cause: string): Promise<void> {
+  try {
+    if (answer?.kind === "paid") await settlePayment(services, payment.id, answer, cause);
+    else if (answer?.kind === "declined") await closePayment(services, payment.id, "failed", cause);
+    else if (isOver(payment, services.now(), answer !== undefined)) await closePayment(services, payment.id, "expired", cause);
+    // Also after a transfer that was told of before: else the claim would bring it up again and again.
+    await checkLater(services, payment);
+  } catch (error) {
+    services.log.error({ err: error, payment: payment.reference }, "a payment could not be settled and is tried again");
+  }
+}

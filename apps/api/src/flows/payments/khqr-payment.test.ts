@@ -1,0 +1,246 @@
+import { eq } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { calls } from "@shop/contract/calls";
+import { stock } from "../../modules/catalog/tables.ts";
+import { decodeKhqr } from "../../modules/payments/khqr/decode-khqr.ts";
+import { md5Of } from "../../modules/payments/khqr/make-khqr.ts";
+import { paymentEvents, payments } from "../../modules/payments/tables.ts";
+import { insertShopper } from "../../testing/sample-checkout.ts";
+import { payableSettings, paymentDesk } from "../../testing/sample-payment.ts";
+import { insertProduct } from "../../testing/sample-product.ts";
+import { insertStore } from "../../testing/sample-store.ts";
+import { newestText } from "../../testing/sent-messages.ts";
+import { testApi } from "../../testing/test-api.ts";
+
+const shop = await testApi();
+const { api, services, database, wait } = shop;
+const { db } = database;
+const here = await insertStore(db, { settings: payableSettings });
+await api.directory.load();
+const desk = paymentDesk(shop);
+
+const pieces = async (productId: number) => (await db.select().from(stock).where(eq(stock.productId, productId)))[0]!;
+const within = (seconds: number) => ({ timeout: seconds * 1000, interval: 100 });
+const settles = (who: Parameters<typeof desk.status>[0], id: string, state: string) =>
+  vi.waitFor(async () => expect(await desk.status(who, id)).toMatchObject({ payment_status: state }), within(10));
+
+/** What the shop logs when money has to go back. */
+const expectHeld = () => vi.mocked(console.error).mockImplementation(() => undefined);
+function heldReasons(): string[] {
+  const lines = vi.mocked(console.error).mock.calls.map(([line]) => JSON.parse(String(line)) as { msg: string; reason?: string });
+  vi.mocked(console.error).mockClear();
+  return lines.filter(({ msg }) => msg === "money is held for refund").map(({ reason }) => reason!);
+}
+
+async function opened(quantity = 2, more: object = {}, price = 1000) {
+  const product = await insertProduct(db, [here], { price, pieces: 10 });
+  const who = await insertShopper(services, here, [{ productId: product.id, quantity }]);
+  const reply = await desk.khqr(who, more);
+  return { product, who, reply, id: reply.body.data?.payment_id as string };
+}
+
+test("a KHQR payment says exactly what the server asks, whatever the browser believes, and holds the pieces", async () => {
+  const { product, who, reply, id } = await opened(2, { amount: 0.01, note: "ring twice" });
+  const { data } = reply.body;
+  expect(calls["payment.generateKhqr"].data.parse(data)).toEqual(data);
+  expect(data).toMatchObject({ amount: 19.6, currency: "USD", simulated: true, deep_link: expect.stringMatching(/^https:/) });
+  expect(Date.parse(data.expires_at) - services.now().getTime()).toBeLessThanOrEqual(600_000);
+  const read = decodeKhqr(data.qr_string)!;
+  expect(read).toMatchObject({ account: "testshop@wing", currency: "840", amount: "19.60", expiresAt: Date.parse(data.expires_at) });
+  expect(read.billNumber).toMatch(/^S001-\d\d-\w{4}-\w{4}$/);
+  expect(data.md5).toBe(md5Of(data.qr_string));
+  expect(await pieces(product.id)).toMatchObject({ onHand: 10, held: 2 });
+  const picture = await desk.extra(new URL(data.qr_code_url).pathname);
+  expect(picture.headers.get("content-type")).toBe("image/svg+xml");
+  expect(await desk.status(who)).toMatchObject({ payment_id: id, payment_status: "pending", order_id: null, reason: null });
+  const early = await desk.post("/checkout", who, { payment_type: "khqr", payment_method: "wing", image_url: data.qr_code_url, address: who.addressId });
+  expect(early).toMatchObject({ status: 409, body: { error: "payment_pending" } });
+});
+
+test("paid with the browser gone: the server places the order once, and checkout finds that same order", async () => {
+  const { product, who, reply, id } = await opened();
+  await desk.bank(id, "approve");
+  await settles(who, id, "paid");
+  const orders = await desk.orders(who);
+  expect(orders).toHaveLength(1);
+  expect(await pieces(product.id)).toMatchObject({ onHand: 8, held: 0 });
+  expect((await shop.call("/api/cart", { headers: who.headers })).body.data).toEqual([]);
+  const checkout = (more: object, key?: string) => desk.post("/checkout", who, { payment_type: "khqr", payment_method: "wing", image_url: reply.body.data.qr_code_url, address: who.addressId, ...more }, key);
+  const answers = await Promise.all([checkout({}), checkout({}, "a"), checkout({ payment_id: id }), checkout({ image_url: "x.png" }, "b")]);
+  for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { data: { order_id: orders[0].id, grand_total: 19.6 } } });
+  expect(await desk.orders(who)).toHaveLength(1);
+  expect(await desk.order(who, orders[0].id)).toMatchObject({ state: "placed", discount: 0.4, payment: { type: "khqr", state: "paid", paid_at: expect.any(String), reference: id } });
+  expect(decodeKhqr(reply.body.data.qr_string)!.billNumber).toBe(orders[0].id);
+  const [row] = await db.select().from(payments).where(eq(payments.reference, id));
+  const history = await db.select().from(paymentEvents).where(eq(paymentEvents.paymentId, row!.id)).orderBy(paymentEvents.id);
+  expect(history.map(({ state, cause }) => [state, cause])).toEqual([["pending", `customer:${who.customerId}`], ["paid", "poll"]]);
+});
+
+test("what was put into the cart while the bank was asked stays in it", async () => {
+  const { product, who, id } = await opened(2);
+  await desk.post("/api/cart/add", who, { product_id: product.id, quantity: 1 });
+  await desk.bank(id, "approve");
+  await settles(who, id, "paid");
+  expect((await shop.call("/api/cart", { headers: who.headers })).body.data).toMatchObject([{ product_id: product.id, quantity: 1 }]);
+  expect(await desk.orders(who)).toMatchObject([{ grand_total: 19.6 }]);
+});
+
+test("riel are asked at the order's rate, rounded up to hundreds", async () => {
+  const { who, reply, id } = await opened(1, { currency: "KHR" }, 1250);
+  // $12.50 less 2 percent is $12.25, at 4,100 riel.
+  expect(reply.body.data).toMatchObject({ amount: 50_300, currency: "KHR" });
+  expect(decodeKhqr(reply.body.data.qr_string)).toMatchObject({ currency: "116", amount: "50300" });
+  await desk.bank(id, "approve");
+  await settles(who, id, "paid");
+  expect(await desk.orders(who)).toMatchObject([{ grand_total: 12.25 }]);
+});
+
+test("the same key is the same payment; another body under it is refused", async () => {
+  const { who } = await opened();
+  const replies = await Promise.all(Array.from({ length: 5 }, () => desk.khqr(who, {}, "open")));
+  expect(new Set(replies.map(({ body }) => body.data.payment_id)).size).toBe(1);
+  expect(await desk.khqr(who, { note: "other" }, "open")).toMatchObject({ status: 422 });
+});
+
+test("a new code for the same wish takes over the held pieces, and only one of them becomes the order", async () => {
+  expectHeld();
+  const product = await insertProduct(db, [here], { price: 1000, pieces: 2 });
+  const who = await insertShopper(services, here, [{ productId: product.id, quantity: 2 }]);
+  const first = (await desk.khqr(who)).body.data.payment_id;
+  const second = (await desk.khqr(who)).body.data.payment_id;
+  expect(await pieces(product.id)).toMatchObject({ onHand: 2, held: 2 });
+  const rival = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);
+  expect(await desk.khqr(rival)).toMatchObject({ status: 409, body: { error: "out_of_stock", params: { available: 0 } } });
+  await desk.bank(second, "approve");
+  await settles(who, second, "paid");
+  await desk.bank(first, "approve");
+  await settles(who, first, "refund_due");
+  expect(await desk.status(who, first)).toMatchObject({ reason: "duplicate" });
+  expect(await pieces(product.id)).toMatchObject({ onHand: 0, held: 0 });
+  expect((await desk.orders(who)).map(({ state }: { state: string }) => state)).toEqual(["cancelled", "placed"]);
+  expect(heldReasons()).toEqual(["duplicate"]);
+});
+
+test("paid on delivery after all: a code of before that is paid too goes back", async () => {
+  expectHeld();
+  const { product, who, id } = await opened();
+  expect(await desk.post("/checkout", who, { payment_type: "cod", address: who.addressId })).toMatchObject({ status: 200 });
+  expect(await pieces(product.id)).toMatchObject({ onHand: 8, held: 0 });
+  await desk.bank(id, "approve");
+  await settles(who, id, "refund_due");
+  expect(await pieces(product.id)).toMatchObject({ onHand: 8, held: 0 });
+  expect(heldReasons()).toEqual(["duplicate"]);
+});
+
+test.each([
+  ["another amount", { amount: 19.59 }],
+  ["more than was asked", { amount: 196 }],
+  ["another currency", { currency: "KHR" }],
+])("%s is held for refund, where the shopper sees it", async (_, wish) => {
+  expectHeld();
+  const { product, who, id } = await opened();
+  await desk.bank(id, "approve", wish);
+  await settles(who, id, "refund_due");
+  const status = await desk.status(who, id);
+  expect(status).toMatchObject({ reason: "amount_mismatch", order_id: expect.any(String) });
+  expect(await desk.orders(who)).toMatchObject([{ id: status.order_id, state: "cancelled" }]);
+  expect(await desk.order(who, status.order_id)).toMatchObject({ payment: { state: "refund_due" }, history: [{ state: "placed" }, { state: "cancelled" }, { state: "refund_due" }] });
+  expect(await newestText(services, who.phone)).toContain("get it back");
+  expect(await pieces(product.id)).toMatchObject({ onHand: 10, held: 0 });
+  expect((await shop.call("/api/cart", { headers: who.headers })).body.data).toHaveLength(1);
+  const checkout = await desk.post("/checkout", who, { payment_type: "khqr", payment_method: "wing", image_url: "x", payment_id: id, address: who.addressId });
+  expect(checkout).toMatchObject({ status: 409, body: { error: "payment_refund_due" } });
+  expect(heldReasons()).toEqual(["amount_mismatch"]);
+});
+
+test("money that went to another account is no payment", async () => {
+  const { who, id } = await opened();
+  await desk.bank(id, "approve", { account: "thief@bank" });
+  await new Promise((resolve) => setTimeout(resolve, 3500));
+  expect(await desk.status(who, id)).toMatchObject({ payment_status: "pending" });
+  expect(await desk.orders(who)).toEqual([]);
+});
+
+test("declined at the bank: the payment failed and the pieces are for sale again", async () => {
+  const { product, who, id } = await opened();
+  await desk.bank(id, "decline");
+  await settles(who, id, "failed");
+  expect(await desk.status(who, id)).toMatchObject({ reason: "declined" });
+  expect(await pieces(product.id)).toMatchObject({ onHand: 10, held: 0 });
+});
+
+test("a bank that fails and is slow is asked again until it answers", async () => {
+  expectHeld();
+  const { who, id } = await opened();
+  await desk.bank(id, "error", { seconds: 3 });
+  await desk.bank(id, "delay", { seconds: 1 });
+  await desk.bank(id, "error", { seconds: 3 });
+  await settles(who, id, "paid");
+  expect(vi.mocked(console.error).mock.calls.some(([line]) => String(line).includes("the bank could not be asked"))).toBe(true);
+  vi.mocked(console.error).mockClear();
+});
+
+test("its time over: expired, the pieces are free; paid in time but told late becomes the order all the same", async () => {
+  const { product, who, id } = await opened();
+  const told = await opened();
+  await desk.bank(told.id, "delay", { seconds: 630 });
+  wait(601_000);
+  await settles(who, id, "expired");
+  expect(await pieces(product.id)).toMatchObject({ onHand: 10, held: 0 });
+  await settles(told.who, told.id, "expired");
+  wait(60_000);
+  await settles(told.who, told.id, "paid");
+  expect(await desk.orders(told.who)).toMatchObject([{ state: "placed" }]);
+  expect(await pieces(told.product.id)).toMatchObject({ onHand: 8, held: 0 });
+});
+
+test("paid after its time, or when the goods are gone: held for refund", async () => {
+  expectHeld();
+  const late = await opened();
+  const gone = await opened(2);
+  await desk.bank(gone.id, "delay", { seconds: 630 });
+  wait(601_000);
+  await settles(late.who, late.id, "expired");
+  await settles(gone.who, gone.id, "expired");
+  // Beyond what the clocks of shop and bank may differ.
+  wait(10_000);
+  await desk.bank(late.id, "approve");
+  await db.update(stock).set({ onHand: 1 }).where(eq(stock.productId, gone.product.id));
+  wait(60_000);
+  await settles(late.who, late.id, "refund_due");
+  await settles(gone.who, gone.id, "refund_due");
+  expect(await desk.status(late.who, late.id)).toMatchObject({ reason: "late" });
+  expect(await desk.status(gone.who, gone.id)).toMatchObject({ reason: "out_of_stock" });
+  expect(heldReasons().sort()).toEqual(["late", "out_of_stock"]);
+});
+
+test("a code paid twice: the order stays, what came too much is owed and told", async () => {
+  expectHeld();
+  const { who, id } = await opened();
+  await desk.bank(id, "approve");
+  await settles(who, id, "paid");
+  await desk.bank(id, "approve");
+  wait(661_000);
+  await vi.waitFor(async () => expect(await newestText(services, who.phone)).toContain("paid twice"), within(10));
+  const [order] = await desk.orders(who);
+  expect(order).toMatchObject({ state: "placed" });
+  expect(await desk.order(who, order.id)).toMatchObject({ payment: { state: "paid" }, history: [{ state: "placed" }, { state: "refund_due" }] });
+  expect(heldReasons()).toEqual(["duplicate"]);
+});
+
+test("a payment is its payer's alone, and none is not found", async () => {
+  const { id } = await opened();
+  const stranger = await insertShopper(services, here);
+  for (const payment_id of [id, "00000000-0000-4000-8000-000000000000", "x"]) {
+    expect(await desk.post("/payment/check_payment_status", stranger, { payment_id })).toMatchObject({ status: 404, body: { error: "payment_not_found" } });
+    const checkout = await desk.post("/checkout", stranger, { payment_type: "khqr", payment_method: "wing", image_url: "x", payment_id, address: stranger.addressId });
+    expect(checkout).toMatchObject({ status: 404, body: { error: "payment_not_found" } });
+  }
+  expect(await desk.post("/payment/check_payment_status", stranger, undefined)).toMatchObject({ status: 404 });
+});
+
+test("an empty cart and a missing address open nothing", async () => {
+  const who = await insertShopper(services, here);
+  expect(await desk.khqr(who)).toMatchObject({ status: 409, body: { error: "cart_empty" } });
+  expect(await desk.khqr(who, { address: 999_999 })).toMatchObject({ status: 409 });
+});

@@ -1,0 +1,45 @@
+import type { CallData } from "@shop/contract/types";
+import { toMajor } from "@shop/kit/money";
+import type { CustomerContext } from "../../platform/context.ts";
+import { makeKhqr, providers, updatePayment, type Payment } from "../../modules/payments/public.ts";
+import { imageAddress } from "../../platform/image-address.ts";
+import { readStore } from "../../modules/stores/public.ts";
+import { openPayment, type OpenBody } from "./open-payment.ts";
+
+/** Where the picture of a code is, by the payment's reference. */
+export const qrPath = "/payment-qr/";
+
+/** Opens a KHQR payment: a string for exactly what is due, found again at the bank by its MD5. */
+export async function openKhqr(context: CustomerContext, body: OpenBody): Promise<CallData<"payment.generateKhqr">> {
+  const payment = await openPayment(context, "payment.generateKhqr", "khqr", body, ({ store, priced, money, expiresAt }) => {
+    const { text, md5 } = makeKhqr({ merchant: store.settings.khqr!, money, billNumber: priced.number, storeLabel: store.name, expiresAt });
+    return { state: "pending", providerKey: md5, providerData: text };
+  });
+  return {
+    payment_id: payment.reference,
+    amount: toMajor(payment.amount, payment.currency),
+    currency: payment.currency,
+    expires_at: payment.expiresAt!.toISOString(),
+    simulated: payment.simulated,
+    qr_code_url: `${context.caller.origin}${qrPath}${payment.reference}.svg`,
+    qr_string: payment.providerData!,
+    md5: payment.providerKey!,
+    deep_link: payment.deepLink ?? (await makeDeepLink(context, payment)),
+  };
+}
+
+/** The link that opens the bank's app on a phone; a convenience, so that the code is there without it. */
+async function makeDeepLink(context: CustomerContext, payment: Payment): Promise<string | null> {
+  const { database, caller, env, log, store } = context;
+  try {
+    const { bakong } = await providers(context);
+    const { info } = await readStore(database.db, store.id);
+    const icon = new URL(imageAddress(info.favicon, env), caller.origin).href;
+    const link = (await bakong?.deepLink(payment.providerData!, { name: store.name, icon, callback: caller.origin })) ?? null;
+    if (link) await updatePayment(database.db, payment.id, { deepLink: link });
+    return link;
+  } catch (error) {
+    log.warn({ err: error, payment: payment.reference }, "no link to the bank's app");
+    return null;
+  }
+}

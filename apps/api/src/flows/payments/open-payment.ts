@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { toRiel, type Money } from "@shop/kit/money";
+import type { CustomerContext } from "../../platform/context.ts";
+import type { Tx } from "../../platform/database.ts";
+import type { Input } from "../../platform/handler.ts";
+import { Refusal, refuse, refuseFields } from "../../platform/refusal.ts";
+import { repeatable } from "../../platform/repeatable.ts";
+import { lockCart } from "../../modules/cart/public.ts";
+import { holdStock, releaseStock, type StockPieces } from "../../modules/catalog/public.ts";
+import { findAddress } from "../../modules/customers/public.ts";
+import { freeOrderNumber } from "../../modules/orders/public.ts";
+import { insertPayment, isSimulated, joinAttempt, nextCheck, readPayment, recentPayments, type NewPayment, type OnlineWay, type Payment } from "../../modules/payments/public.ts";
+import { readStore, type Store } from "../../modules/stores/public.ts";
+import { takesWay } from "../checkout/options.ts";
+import { priceOrder, type PricedOrder } from "../checkout/price-order.ts";
+import { readWish, wishKey } from "../checkout/read-checkout.ts";
+
+export type OpenBody = Input<"payment.generateKhqr">["body"];
+
+/** Most payments that a customer opens in a minute; each holds pieces. */
+const paymentsPerMinute = 30;
+
+/** How long a shopper has to pay, in minutes: a KHQR string for ten at most, PayPal's pages for twice that. */
+const lifeMinutes: Record<OnlineWay, number> = { khqr: 10, paypal: 20 };
+
+/** What a way adds to a payment that can be known without asking anybody. */
+export type Prepare = (terms: { store: Store; priced: PricedOrder; money: Money; expiresAt: Date }) => Partial<NewPayment>;
+
+/**
+ * Opens a payment for the cart or a product bought at once: priced by the server, its pieces held
+ * until it is paid or over. The same `Idempotency-Key` gives the same payment.
+ */
+export async function openPayment(context: CustomerContext, call: "payment.generateKhqr" | "payment.generate", way: OnlineWay, body: OpenBody, prepare: Prepare): Promise<Payment> {
+  const { id } = await repeatable(context, call, body, async (tx) => {
+    const payment = await insertOpened(context, tx, way, body, prepare);
+    return { id: payment.id };
+  });
+  return (await readPayment(context.database.db, id)) ?? refuse("payment_not_found");
+}
+
+async function insertOpened(context: CustomerContext, tx: Tx, way: OnlineWay, body: OpenBody, prepare: Prepare): Promise<Payment> {
+  const { customer, store, env, now } = context;
+  await lockCart(tx, customer);
+  await limitPayments(context, tx);
+  const settled = await readStore(tx, store.id);
+  if (!takesWay(settled, way, env)) refuse("payment_type_unavailable");
+  const wish = readWish(body);
+  if (!body.address && !(await findAddress(tx, customer))) refuseFields({ address: "required" }, undefined, "checkout_invalid");
+  const attempt = await joinAttempt(tx, customer, wishKey(wish));
+  for (const held of attempt.held) await releaseStock(tx, held as StockPieces[]);
+  const makeNumber = (code: string | null) => freeOrderNumber(tx, { id: store.id, code }, now());
+  const priced = await priceOrder(context, tx, { wish, way, addressId: body.address ?? null, note: body.note || null, makeNumber });
+  const money = dueIn(priced, way === "khqr" ? (body.currency ?? null) : null);
+  // Nothing to pay is nothing that a bank takes.
+  if (money.amount === 0) refuse("payment_type_unavailable");
+  const held = await holdStock(tx, store.id, priced.lines);
+  const createdAt = now();
+  const expiresAt = new Date(createdAt.getTime() + lifeMinutes[way] * 60_000);
+  const payment: NewPayment = {
+    reference: randomUUID(),
+    storeId: store.id,
+    customerId: customer.customerId,
+    way,
+    method: body.payment_method || null,
+    state: "created",
+    ...money,
+    priced,
+    held,
+    wish: wishKey(wish),
+    attempt: attempt.id,
+    simulated: isSimulated(way, env),
+    createdAt,
+    expiresAt,
+    nextCheckAt: nextCheck({ state: "created", createdAt, expiresAt }, createdAt),
+    ...prepare({ store: settled, priced, money, expiresAt }),
+  };
+  return insertPayment(tx, payment, { cause: `customer:${customer.customerId}`, at: createdAt });
+}
+
+/** What is due in the currency that the shopper pays in: riel at the rate of the order, where dollars are asked. */
+function dueIn({ grandTotal: amount, currency, rielRate }: PricedOrder, wanted: Money["currency"] | null): Money {
+  if (wanted === null || wanted === currency) return { amount, currency };
+  if (wanted === "USD" || rielRate === null) refuseFields({ currency: "invalid" });
+  return { amount: toRiel(amount, rielRate), currency: "KHR" };
+}
+
+async function limitPayments({ customer, now }: CustomerContext, tx: Tx): Promise<void> {
+  const recent = await recentPayments(tx, customer, new Date(now().getTime() - 60_000));
+  if (recent >= paymentsPerMinute) throw new Refusal("rate_limited", { params: { seconds: 60 }, retryAfter: 60 });
+}

@@ -1,0 +1,59 @@
+import type { CallData } from "@shop/contract/types";
+import { toMajor } from "@shop/kit/money";
+import type { CustomerContext } from "../../platform/context.ts";
+import type { Input } from "../../platform/handler.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { changePayment, lockPayment, providers, readPayment, type Opened, type Payment } from "../../modules/payments/public.ts";
+import { openPayment } from "./open-payment.ts";
+import { closePayment } from "./settle-payment.ts";
+
+type Body = Input<"payment.generate">["body"];
+
+/**
+ * Opens a payment with PayPal, at whose page the shopper approves it. The order at PayPal is made
+ * outside any transaction; sent again with the same key it is the same one.
+ */
+export async function openPayPal(context: CustomerContext, body: Body): Promise<CallData<"payment.generate">> {
+  const opened = await openPayment(context, "payment.generate", "paypal", body, () => ({}));
+  const payment = opened.state === "created" ? await openAtProvider(context, opened, body) : opened;
+  if (!payment.providerData) refuse("payment_provider_failed");
+  return {
+    payment_id: payment.reference,
+    amount: toMajor(payment.amount, payment.currency),
+    currency: payment.currency,
+    expires_at: payment.expiresAt!.toISOString(),
+    simulated: payment.simulated,
+    link_url: payment.providerData,
+  };
+}
+
+async function openAtProvider(context: CustomerContext, payment: Payment, body: Body): Promise<Payment> {
+  const { database, now, log, store } = context;
+  let order: Opened;
+  try {
+    const { paypal } = await providers(context);
+    order = await (paypal ?? refuse("payment_type_unavailable")).open(payment, {
+      successUrl: ownAddress(context, body.success_url, "/paypal/success", payment),
+      cancelUrl: ownAddress(context, body.cancel_url, "/paypal/error", payment),
+      storeName: store.name,
+    });
+  } catch (error) {
+    log.warn({ err: error, payment: payment.reference }, "the provider opens no payment");
+    await closePayment(context, payment.id, "failed", "provider");
+    refuse("payment_provider_failed");
+  }
+  await database.transaction(async (tx) => {
+    const current = await lockPayment(tx, payment.id);
+    if (current?.state !== "created") return;
+    await changePayment(tx, current, "pending", { cause: "provider", at: now() }, { providerKey: order.key, providerData: order.data });
+  });
+  return (await readPayment(database.db, payment.id))!;
+}
+
+/** Where PayPal sends the shopper back to: an address of this shop, whatever the browser asked for, with the payment named. */
+function ownAddress({ caller }: CustomerContext, asked: string | null | undefined, path: string, payment: Payment): string {
+  const isOwn = asked && URL.canParse(asked, caller.origin) && new URL(asked, caller.origin).origin === caller.origin;
+  const url = new URL(isOwn ? asked : path, caller.origin);
+  url.searchParams.set("payment_id", payment.reference);
+  return url.href;
+}

@@ -1,0 +1,28 @@
+import { encode } from "uqr";
+import type { Services } from "../../platform/context.ts";
+import { findByReference } from "../../modules/payments/public.ts";
+import { qrPath } from "./open-khqr.ts";
+
+/** Squares of white around a code: what scanners need. */
+const border = 4;
+
+/** The picture of a payment's KHQR string, at an address that nobody can guess. */
+export async function paymentPicture({ database }: Pick<Services, "database">, path: string): Promise<Response> {
+  const reference = path.slice(qrPath.length).replace(/\.svg$/, "");
+  const payment = await findByReference(database.db, reference);
+  if (payment?.way !== "khqr") return new Response("Not found", { status: 404, headers: { "content-type": "text/plain", "cache-control": "no-store" } });
+  return new Response(draw(payment.providerData!), {
+    headers: {
+      "content-type": "image/svg+xml",
+      "cache-control": "private, max-age=600",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; sandbox",
+    },
+  });
+}
+
+function draw(text: string): string {
+  const { data, size } = encode(text, { ecc: "M", border });
+  const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="480" height="480" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${squares}"/></svg>`;
+}

@@ -1,0 +1,33 @@
+import type { CallData } from "@shop/contract/types";
+import type { CustomerContext } from "../../platform/context.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { claimPayment, findNewestPayment, findPayment, isOpen, onlineWays, readPayment, type Payment } from "../../modules/payments/public.ts";
+import { checkPayments } from "./check-payments.ts";
+import type { PricedOrder } from "../checkout/price-order.ts";
+
+/** Milliseconds between two questions to the bank that a shopper causes. */
+const askedAgainMs = 2000;
+
+/** Asks the bank about an open payment for a shopper who waits, unless somebody is asking anyway; gives it as it is then. */
+export async function checkNow(context: CustomerContext, payment: Payment, cause: string): Promise<Payment> {
+  if (!isOpen(payment.state) || !payment.providerKey) return payment;
+  const { database, now } = context;
+  const claimed = await claimPayment(database.db, payment.id, now(), askedAgainMs);
+  if (!claimed) return payment;
+  await checkPayments(context, [claimed], cause);
+  return (await readPayment(database.db, payment.id))!;
+}
+
+/**
+ * The state of a payment (specification, section 4). KHQR is answered from what the watch has
+ * learned: the bank is asked by the server at its own pace. PayPal waits for the shopper to come
+ * back, so it is asked now, and the money is taken.
+ */
+export async function paymentStatus(context: CustomerContext, reference: string | null): Promise<CallData<"payment.status">> {
+  const { database, customer } = context;
+  const found = reference ? await findPayment(database.db, customer, reference) : await findNewestPayment(database.db, customer, onlineWays);
+  if (!found) refuse("payment_not_found");
+  const payment = found.way === "paypal" ? await checkNow(context, found, "return") : found;
+  const number = payment.orderId === null ? null : (payment.priced as PricedOrder).number;
+  return { payment_id: payment.reference, payment_status: payment.state, order_id: number, order_number: number, reason: payment.reason };
+}

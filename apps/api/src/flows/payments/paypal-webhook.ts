@@ -1,0 +1,45 @@
+import * as z from "zod";
+import type { Services } from "../../platform/context.ts";
+import { findByProviderKey, providers } from "../../modules/payments/public.ts";
+import { checkPayments } from "./check-payments.ts";
+
+export const paypalWebhookPath = "/webhooks/paypal";
+
+const event = z.object({
+  event_type: z.string(),
+  resource: z.object({
+    id: z.string(),
+    supplementary_data: z.object({ related_ids: z.object({ order_id: z.string().optional() }).optional() }).optional(),
+  }),
+});
+
+const maxBytes = 100_000;
+const reply = (status: number) => new Response(null, { status, headers: { "cache-control": "no-store" } });
+
+/**
+ * PayPal tells that something happened. Only what PayPal itself confirms to have sent is heard, and
+ * even that is believed in nothing: it makes the server ask PayPal about the payment. So a webhook
+ * told twice, late or never does no harm.
+ */
+export async function receivePayPalWebhook(services: Services, request: Request): Promise<Response> {
+  const { paypal } = await providers(services);
+  if (!paypal) return reply(404);
+  if (request.method !== "POST") return reply(405);
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return reply(413);
+  const body = await request.text();
+  const read = readEvent(body);
+  if (!read || body.length > maxBytes) return reply(400);
+  if (!(await paypal.verifyWebhook({ headers: request.headers, body }))) return reply(400);
+  const orderId = read.resource.supplementary_data?.related_ids?.order_id ?? read.resource.id;
+  const payment = await findByProviderKey(services.database.db, "paypal", orderId);
+  if (payment) await checkPayments(services, [payment], `webhook ${read.event_type}`);
+  return reply(200);
+}
+
+function readEvent(body: string): z.output<typeof event> | null {
+  try {
+    return event.parse(JSON.parse(body));
+  } catch {
+    return null;
+  }
+}

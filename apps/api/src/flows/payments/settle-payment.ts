@@ -1,0 +1,137 @@
+import type { Services } from "../../platform/context.ts";
+import type { Tx } from "../../platform/database.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import { recordChange } from "../../platform/audit.ts";
+import { lockCart } from "../../modules/cart/public.ts";
+import { releaseStock, takeHeldStock, takeStock, type StockPieces } from "../../modules/catalog/public.ts";
+import { addEvent, changeState, lockOrderById, type Cause } from "../../modules/orders/public.ts";
+import {
+  attemptHasOrder,
+  changePayment,
+  holdForRefund,
+  isOpen,
+  judgeTransfer,
+  lockPayment,
+  nextCheck,
+  readPayment,
+  rememberTransaction,
+  updatePayment,
+  type PaidAnswer,
+  type Payment,
+  type PaymentReason,
+} from "../../modules/payments/public.ts";
+import type { PricedOrder } from "../checkout/price-order.ts";
+import { recordOrder, writeOrder } from "../checkout/record-order.ts";
+import { tellShopper } from "../orders/tell-shopper.ts";
+
+type Needs = Pick<Services, "database" | "jobs" | "now" | "log">;
+
+const settled: Pick<Cause, "actor"> = { actor: "system:settle-payment" };
+
+/**
+ * What happens when the bank says that a payment was made — told by a poll, a webhook or the
+ * sweep, once or often, at once or late. The order is placed exactly once, in one transaction with
+ * its stock; money that cannot become an order is held for refund, where shopper and staff see it
+ * (design, section 6).
+ */
+export async function settlePayment(services: Needs, paymentId: number, transfer: PaidAnswer, cause: string): Promise<void> {
+  await services.database.transaction(async (tx) => {
+    const payment = await lockWithCart(tx, paymentId);
+    if (!payment || !(await rememberTransaction(tx, payment, transfer))) return;
+    const reason = judgeTransfer(payment, transfer, await attemptHasOrder(tx, payment));
+    if (payment.orderId !== null) return owe(services, tx, payment, transfer, payment.orderId);
+    const pieces = reason === null ? await takePieces(tx, payment) : null;
+    if (pieces) await placePaid(services, tx, payment, pieces, transfer, cause);
+    else await holdMoney(services, tx, payment, transfer, reason ?? "out_of_stock", cause);
+  });
+}
+
+/** The payment, for this transaction alone; the cart is locked first, as every checkout does. */
+async function lockWithCart(tx: Tx, paymentId: number): Promise<Payment | undefined> {
+  const found = await readPayment(tx, paymentId);
+  if (!found) return undefined;
+  await lockCart(tx, found);
+  return lockPayment(tx, paymentId);
+}
+
+/** The pieces that the payment holds; those for sale where it no longer does; null when they are gone. */
+async function takePieces(tx: Tx, payment: Payment): Promise<StockPieces[] | null> {
+  const held = payment.held as StockPieces[] | null;
+  if (held) {
+    await takeHeldStock(tx, held);
+    return held;
+  }
+  try {
+    return await takeStock(tx, payment.storeId, (payment.priced as PricedOrder).lines);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "out_of_stock") return null;
+    throw error;
+  }
+}
+
+async function placePaid(services: Needs, tx: Tx, payment: Payment, pieces: StockPieces[], transfer: PaidAnswer, cause: string): Promise<void> {
+  const at = services.now();
+  const order = await recordOrder(services, tx, payment, payment.priced as PricedOrder, pieces, { ...settled, at });
+  await changePayment(tx, payment, "paid", { cause, at, detail: { hash: transfer.hash } }, { orderId: order.id, held: null, paidAt: transfer.at, nextCheckAt: nextCheck({ ...payment, state: "paid" }, at) });
+}
+
+/**
+ * Money that cannot become an order: the order is written all the same, cancelled from the start,
+ * so that the shopper finds it in the history with what is owed.
+ */
+async function holdMoney(services: Needs, tx: Tx, payment: Payment, transfer: PaidAnswer, reason: PaymentReason, cause: string): Promise<void> {
+  const at = services.now();
+  if (payment.held) await releaseStock(tx, payment.held as StockPieces[]);
+  await holdForRefund(tx, payment, transfer.hash, reason);
+  const order = await writeOrder(tx, payment, payment.priced as PricedOrder, [], { ...settled, at });
+  await changeState(tx, order, "cancelled", { ...settled, at });
+  await addEvent(tx, order.id, "refund_due", { ...settled, at, note: reason });
+  await changePayment(
+    tx,
+    payment,
+    "refund_due",
+    { cause, at, detail: { hash: transfer.hash, amount: transfer.amount, currency: transfer.currency } },
+    { orderId: order.id, held: null, reason, paidAt: transfer.at, nextCheckAt: nextCheck({ ...payment, state: "refund_due" }, at) },
+  );
+  await trail(services, tx, payment, transfer, reason);
+  await tellShopper(services, tx, order, "refund_due", moneyOf(payment, transfer));
+}
+
+/** A second transfer for a payment that has its order: what came too much is owed, the order stays. */
+async function owe(services: Needs, tx: Tx, payment: Payment, transfer: PaidAnswer, orderId: number): Promise<void> {
+  await holdForRefund(tx, payment, transfer.hash, "duplicate");
+  const order = await lockOrderById(tx, orderId);
+  await addEvent(tx, orderId, "refund_due", { ...settled, at: services.now(), note: "duplicate" });
+  await trail(services, tx, payment, transfer, "duplicate");
+  await tellShopper(services, tx, order, "paid_twice", moneyOf(payment, transfer));
+}
+
+const moneyOf = ({ amount, currency }: Payment, transfer: PaidAnswer) => ({ amount: transfer.amount ?? amount, currency: transfer.currency ?? currency });
+
+async function trail({ log }: Needs, tx: Tx, payment: Payment, { hash, amount, currency }: PaidAnswer, reason: PaymentReason): Promise<void> {
+  log.warn({ payment: payment.reference, way: payment.way, reason, hash }, "money is held for refund");
+  await recordChange(tx, {
+    storeId: payment.storeId,
+    actor: settled.actor,
+    action: "hold-for-refund",
+    entity: "payment",
+    entityId: payment.reference,
+    after: { reason, hash, amount, currency },
+  });
+}
+
+/** Closes an open payment that was declined or whose time is over: what it held is for sale again. */
+export async function closePayment({ database, now }: Needs, paymentId: number, state: "failed" | "expired", cause: string): Promise<void> {
+  await database.transaction(async (tx) => {
+    const payment = await lockWithCart(tx, paymentId);
+    if (!payment || !isOpen(payment.state) || payment.orderId !== null) return;
+    if (payment.held) await releaseStock(tx, payment.held as StockPieces[]);
+    const change = { held: null, nextCheckAt: nextCheck({ ...payment, state }, now()), ...(state === "failed" && { reason: "declined" as const }) };
+    await changePayment(tx, payment, state, { cause, at: now() }, change);
+  });
+}
+
+/** Sets when the bank is asked again, unless the payment has moved meanwhile. */
+export async function checkLater({ database, now }: Needs, payment: Payment): Promise<void> {
+  await updatePayment(database.db, payment.id, { nextCheckAt: nextCheck(payment, now()) }, payment.state);
+}

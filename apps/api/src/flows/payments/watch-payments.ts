@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Services } from "../../platform/context.ts";
+import { checkAllSoon, claimDuePayments, stopProviders } from "../../modules/payments/public.ts";
+import { checkPayments } from "./check-payments.ts";
+
+/** Milliseconds between two looks for payments that are due. */
+const roundMs = 1000;
+/** Most payments of a round. */
+const roundSize = 200;
+
+/**
+ * Watches payments until the bank has said what became of them, whether or not a browser is still
+ * there. When to ask is a column of the payment, written with what caused it: it outlives this
+ * process, and every process watches, none twice at once. Returns the way to stop.
+ */
+export async function startPaymentWatch(services: Services): Promise<() => Promise<void>> {
+  const { database, log, now } = services;
+  const stopping = new AbortController();
+  await checkAllSoon(database.db, now());
+
+  async function watch(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      let found = 0;
+      try {
+        const due = await claimDuePayments(database.db, now(), roundSize);
+        found = due.length;
+        await checkPayments(services, due, "poll");
+      } catch (error) {
+        log.warn({ err: error }, "payments could not be watched");
+      }
+      if (found < roundSize) await sleep(roundMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  }
+
+  const watching = watch();
+  return async () => {
+    stopping.abort();
+    await watching;
+    await stopProviders(services);
+  };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { isOver, nextCheck } from "./next-check.ts";
+import type { PaymentState } from "./tables.ts";
+
+const createdAt = new Date("2026-11-21T08:00:00Z");
+const expiresAt = new Date("2026-11-21T08:10:00Z");
+const after = (seconds: number) => new Date(createdAt.getTime() + seconds * 1000);
+const payment = (state: PaymentState = "pending") => ({ state, createdAt, expiresAt });
+
+test.each([
+  [0, 2],
+  [59, 61],
+  [60, 65],
+  [179, 184],
+  [180, 190],
+  [500, 510],
+  [595, 600],
+  [600, 610],
+])("an open payment of %d seconds is asked about at %d", (age, next) => {
+  expect(nextCheck(payment(), after(age))).toEqual(after(next));
+});
+
+test.each(["expired", "failed", "paid", "refund_due"] as const)("a payment that is %s is asked about one, ten and sixty minutes after its time, then never", (state) => {
+  expect(nextCheck(payment(state), after(30))).toEqual(after(660));
+  expect(nextCheck(payment(state), after(660))).toEqual(after(1200));
+  expect(nextCheck(payment(state), after(1200))).toEqual(after(4200));
+  expect(nextCheck(payment(state), after(4200))).toBeNull();
+});
+
+test("a payment is over when the bank was asked after its time, or did not answer for a quarter of an hour", () => {
+  expect(isOver(payment(), after(599), true)).toBe(false);
+  expect(isOver(payment(), after(600), true)).toBe(true);
+  expect(isOver(payment(), after(600), false)).toBe(false);
+  expect(isOver(payment(), after(1500), false)).toBe(true);
+  expect(isOver(payment("paid"), after(1500), true)).toBe(false);
+});
+
+test("what is not made first is never asked about", () => {
+  expect(nextCheck({ ...payment(), expiresAt: null }, after(0))).toBeNull();
+  expect(isOver({ ...payment(), expiresAt: null }, after(9999), true)).toBe(false);
+});

@@ -1,0 +1,86 @@
+import * as z from "zod";
+import { toMinor } from "@shop/kit/money";
+import type { Env } from "../../../platform/env.ts";
+import type { Payment } from "../change-payment.ts";
+import { decodeKhqr } from "../khqr/decode-khqr.ts";
+import { createBreaker } from "./breaker.ts";
+import { fetchJson } from "./fetch-json.ts";
+import type { Answer, OnlineProvider } from "./provider.ts";
+
+export interface BakongConfig {
+  baseUrl: string;
+  token: string;
+}
+
+const transfer = z.object({
+  hash: z.string().min(1),
+  toAccountId: z.string(),
+  currency: z.string(),
+  amount: z.number(),
+  createdDateMs: z.number(),
+});
+const listAnswer = z.object({
+  responseCode: z.number(),
+  errorCode: z.number().nullish(),
+  data: z.array(z.object({ md5: z.string(), status: z.string(), data: z.unknown().optional() })).nullish(),
+});
+const deepLinkAnswer = z.object({ responseCode: z.number(), data: z.object({ shortLink: z.string() }).nullish() });
+
+/** Most MD5s in one question (Bakong open API). */
+const batch = 50;
+
+export interface Bakong extends OnlineProvider {
+  /** Link that opens the bank's app with a KHQR string; null when Bakong makes none. */
+  deepLink(text: string, source: { name: string; icon: string; callback: string }): Promise<string | null>;
+}
+
+/** The Bakong open API, asked with patience: a list at a time, within a timeout, and left alone while it fails. */
+export function createBakong({ baseUrl, token }: BakongConfig, limits: Env["fetch"]): Bakong {
+  const breaker = createBreaker({ failures: 5, restMs: 10_000, now: Date.now });
+
+  async function post(path: string, body: unknown): Promise<unknown> {
+    const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+    return breaker.run(async () => {
+      const answer = await fetchJson(`${baseUrl}/v1/${path}`, { method: "POST", headers, body: JSON.stringify(body) }, limits);
+      if (answer.status !== 200) throw new Error(`Bakong answered ${answer.status} to ${path}`);
+      return answer.body;
+    });
+  }
+
+  return {
+    batch,
+    async ask(payments) {
+      const answer = listAnswer.parse(await post("check_transaction_by_md5_list", payments.map(({ providerKey }) => providerKey)));
+      // 6 is a token that is no longer accepted: nobody was asked anything.
+      if (answer.errorCode === 6 || !answer.data) throw new Error(`Bakong refused to answer: ${answer.errorCode}`);
+      const told = new Map(answer.data.map((entry) => [entry.md5, entry]));
+      return new Map(
+        payments.flatMap((payment): [number, Answer][] => {
+          const entry = told.get(payment.providerKey ?? "");
+          const read = entry && readEntry(payment, entry);
+          return read ? [[payment.id, read]] : [];
+        }),
+      );
+    },
+    async deepLink(text, { name, icon, callback }) {
+      const body = { qr: text, sourceInfo: { appIconUrl: icon, appName: name, appDeepLinkCallback: callback } };
+      const answer = deepLinkAnswer.parse(await post("generate_deeplink_by_qr", body));
+      return answer.data?.shortLink ?? null;
+    },
+  };
+}
+
+/**
+ * What an entry says. Money that went to another account than the code's is not ours, so it is
+ * no payment, whatever its status; amount and currency are judged where the order is placed.
+ */
+function readEntry(payment: Payment, { status, data }: { status: string; data?: unknown }): Answer | undefined {
+  if (status === "NOT_FOUND") return { kind: "waiting" };
+  if (status === "FAILED") return { kind: "declined" };
+  const read = status === "SUCCESS" ? transfer.safeParse(data) : undefined;
+  if (!read?.success) return undefined;
+  const { hash, toAccountId, currency: code, amount, createdDateMs } = read.data;
+  if (toAccountId !== decodeKhqr(payment.providerData ?? "")?.account) return { kind: "waiting" };
+  const currency = code === "USD" || code === "KHR" ? code : null;
+  return { kind: "paid", hash, amount: currency && toMinor(amount, currency), currency, at: new Date(createdDateMs) };
+}

@@ -1,0 +1,37 @@
+/** Said instead of asking a service that has failed again and again. */
+export class BreakerOpenError extends Error {
+  override name = "BreakerOpenError";
+}
+
+export interface Breaker {
+  /** Runs `call`, unless the service is left alone for now. */
+  run<Value>(call: () => Promise<Value>): Promise<Value>;
+}
+
+/**
+ * Leaves a service alone for a while after so many failures in a row, then tries it with one
+ * call: it gets time to recover, and nobody waits for its timeout meanwhile.
+ */
+export function createBreaker({ failures, restMs, now }: { failures: number; restMs: number; now: () => number }): Breaker {
+  let failed = 0;
+  let openUntil = 0;
+  let trying = false;
+  return {
+    async run(call) {
+      const isOpen = failed >= failures;
+      if (isOpen && (now() < openUntil || trying)) throw new BreakerOpenError("the service is left alone after repeated failures");
+      trying = isOpen;
+      try {
+        const value = await call();
+        failed = 0;
+        return value;
+      } catch (error) {
+        failed++;
+        if (failed >= failures) openUntil = now() + restMs;
+        throw error;
+      } finally {
+        if (isOpen) trying = false;
+      }
+    },
+  };
+}

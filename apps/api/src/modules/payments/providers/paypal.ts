@@ -1,0 +1,138 @@
+import * as z from "zod";
+import { toMinor } from "@shop/kit/money";
+import type { Env } from "../../../platform/env.ts";
+import type { Payment } from "../change-payment.ts";
+import { createBreaker } from "./breaker.ts";
+import { fetchJson, type JsonAnswer } from "./fetch-json.ts";
+import type { Answer, Opened, OnlineProvider, OpenTerms } from "./provider.ts";
+
+export type PayPalConfig = NonNullable<Env["paypal"]>;
+
+const token = z.object({ access_token: z.string(), expires_in: z.number() });
+const capture = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount: z.object({ currency_code: z.string(), value: z.string() }),
+  create_time: z.iso.datetime({ offset: true }),
+});
+const order = z.object({
+  id: z.string(),
+  status: z.string(),
+  links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
+  purchase_units: z
+    .array(z.object({ custom_id: z.string().optional(), payments: z.object({ captures: z.array(capture).optional() }).optional() }))
+    .default([]),
+});
+type Order = z.output<typeof order>;
+
+/** Headers and raw body of a webhook, as PayPal signed them. */
+export interface SignedWebhook {
+  headers: Headers;
+  body: string;
+}
+
+export interface PayPal extends OnlineProvider {
+  /** Opens an order; asked again for the same payment, PayPal gives the same order. */
+  open(payment: Payment, terms: OpenTerms): Promise<Opened>;
+  /** Whether PayPal itself says that it sent a webhook. */
+  verifyWebhook(webhook: SignedWebhook): Promise<boolean>;
+}
+
+/** PayPal's Orders v2 and webhooks. */
+export function createPayPal(config: PayPalConfig, limits: Env["fetch"]): PayPal {
+  const breaker = createBreaker({ failures: 5, restMs: 10_000, now: Date.now });
+  let access: { value: string; until: number } | undefined;
+
+  async function accessToken(): Promise<string> {
+    if (access && Date.now() < access.until) return access.value;
+    const basic = Buffer.from(`${config.clientId}:${config.clientSecret}`).toString("base64");
+    const headers = { authorization: `Basic ${basic}`, "content-type": "application/x-www-form-urlencoded" };
+    const { status, body } = await fetchJson(`${config.baseUrl}/v1/oauth2/token`, { method: "POST", headers, body: "grant_type=client_credentials" }, limits);
+    if (status !== 200) throw new Error(`PayPal gives no token: ${status}`);
+    const { access_token: value, expires_in: seconds } = token.parse(body);
+    access = { value, until: Date.now() + (seconds - 60) * 1000 };
+    return value;
+  }
+
+  /** `requestId` makes a call that is sent again the same call. */
+  async function send(method: "GET" | "POST", path: string, body?: unknown, requestId?: string): Promise<JsonAnswer> {
+    return breaker.run(async () => {
+      const headers = { "content-type": "application/json", authorization: `Bearer ${await accessToken()}`, ...(requestId && { "paypal-request-id": requestId }) };
+      const answer = await fetchJson(config.baseUrl + path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }, limits);
+      if (answer.status === 401) access = undefined;
+      if (answer.status >= 500 || answer.status === 401 || answer.status === 429) throw new Error(`PayPal answered ${answer.status} to ${path}`);
+      return answer;
+    });
+  }
+
+  const orderPath = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`;
+
+  async function readOrder(id: string): Promise<Order | null> {
+    const { status, body } = await send("GET", orderPath(id));
+    return status === 404 ? null : order.parse(body);
+  }
+
+  /** Takes the money, once: whoever comes second is told so by PayPal, and reads what there is. */
+  async function captureOrder(id: string, reference: string): Promise<Order | null> {
+    const { status, body } = await send("POST", `${orderPath(id)}/capture`, {}, `${reference}-capture`);
+    return status === 200 || status === 201 ? order.parse(body) : readOrder(id);
+  }
+
+  async function askOne(payment: Payment, mayCapture: boolean): Promise<Answer> {
+    const found = await readOrder(payment.providerKey!);
+    if (!found || found.status === "VOIDED") return { kind: "declined" };
+    const current = found.status === "APPROVED" && mayCapture ? await captureOrder(found.id, payment.reference) : found;
+    return readCapture(current, payment);
+  }
+
+  return {
+    batch: 1,
+    async open(payment, { successUrl, cancelUrl, storeName }) {
+      const value = (payment.amount / 100).toFixed(2);
+      const body = {
+        intent: "CAPTURE",
+        purchase_units: [{ reference_id: payment.reference, custom_id: payment.reference, invoice_id: payment.reference, amount: { currency_code: payment.currency, value } }],
+        payment_source: {
+          paypal: {
+            experience_context: { brand_name: storeName.slice(0, 127), user_action: "PAY_NOW", shipping_preference: "NO_SHIPPING", return_url: successUrl, cancel_url: cancelUrl },
+          },
+        },
+      };
+      const { status, body: answer } = await send("POST", "/v2/checkout/orders", body, payment.reference);
+      if (status !== 200 && status !== 201) throw new Error(`PayPal opens no order: ${status}`);
+      const opened = order.parse(answer);
+      const link = opened.links.find(({ rel }) => rel === "payer-action") ?? opened.links.find(({ rel }) => rel === "approve");
+      if (!link) throw new Error("PayPal names no page to approve at");
+      return { key: opened.id, data: link.href, deepLink: null };
+    },
+    async ask(payments, { mayCapture }) {
+      const answers = new Map<number, Answer>();
+      for (const payment of payments) answers.set(payment.id, await askOne(payment, mayCapture(payment)));
+      return answers;
+    },
+    async verifyWebhook({ headers, body }) {
+      const signed = {
+        auth_algo: headers.get("paypal-auth-algo"),
+        cert_url: headers.get("paypal-cert-url"),
+        transmission_id: headers.get("paypal-transmission-id"),
+        transmission_sig: headers.get("paypal-transmission-sig"),
+        transmission_time: headers.get("paypal-transmission-time"),
+      };
+      if (Object.values(signed).some((value) => !value)) return false;
+      const { status, body: answer } = await send("POST", "/v1/notifications/verify-webhook-signature", { ...signed, webhook_id: config.webhookId, webhook_event: JSON.parse(body) as unknown });
+      return status === 200 && (answer as { verification_status?: string } | null)?.verification_status === "SUCCESS";
+    },
+  };
+}
+
+/** What a captured order says; only a completed capture of our own payment is money. */
+function readCapture(found: Order | null, payment: Payment): Answer {
+  const unit = found?.purchase_units[0];
+  const taken = unit?.payments?.captures?.[0];
+  if (!taken || (unit?.custom_id !== undefined && unit.custom_id !== payment.reference)) return { kind: "waiting" };
+  if (taken.status === "DECLINED" || taken.status === "FAILED") return { kind: "declined" };
+  if (taken.status !== "COMPLETED") return { kind: "waiting" };
+  const { currency_code: code, value } = taken.amount;
+  const currency = code === "USD" ? code : null;
+  return { kind: "paid", hash: taken.id, amount: currency && toMinor(Number(value), currency), currency, at: new Date(taken.create_time) };
+}

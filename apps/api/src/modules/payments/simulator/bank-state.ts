@@ -1,0 +1,38 @@
+import { and, desc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import type { Queryable } from "../../../platform/database.ts";
+import { simulatedBank } from "../tables.ts";
+
+export type BankRow = typeof simulatedBank.$inferSelect;
+type Service = BankRow["service"];
+
+/** What the bank tells of each key at a time: the newest of what it has told by then. */
+export async function toldRows(db: Queryable, service: Service, keys: readonly string[], at: Date): Promise<Map<string, BankRow>> {
+  if (keys.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(simulatedBank)
+    .where(
+      and(
+        eq(simulatedBank.service, service),
+        inArray(simulatedBank.key, [...keys]),
+        lte(simulatedBank.toldFrom, at),
+        or(isNull(simulatedBank.toldUntil), gt(simulatedBank.toldUntil, at)),
+      ),
+    )
+    .orderBy(desc(simulatedBank.id));
+  return new Map(rows.toReversed().map((row) => [row.key, row]));
+}
+
+export async function addRow(db: Queryable, row: typeof simulatedBank.$inferInsert): Promise<void> {
+  await db.insert(simulatedBank).values(row);
+}
+
+/** Moves an order on where it stands in a status; of several at once one does it. */
+export async function moveRow(db: Queryable, row: BankRow, status: BankRow["status"], change: Record<string, unknown>): Promise<boolean> {
+  const moved = await db
+    .update(simulatedBank)
+    .set({ status, record: sql`${simulatedBank.record} || ${JSON.stringify(change)}::jsonb` })
+    .where(and(eq(simulatedBank.id, row.id), eq(simulatedBank.status, row.status)))
+    .returning({ id: simulatedBank.id });
+  return moved.length > 0;
+}

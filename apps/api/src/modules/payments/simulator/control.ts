@@ -1,0 +1,66 @@
+import type { Services } from "../../../platform/context.ts";
+import { toldRows } from "./bank-state.ts";
+import { recordOf } from "./paypal-app.ts";
+import { act, actions, findSimulated, listSimulated, wish, type Action, type ActionWish } from "./shopper-actions.ts";
+
+type Needs = Pick<Services, "database" | "now">;
+
+export const simulatorPath = "/simulator/";
+
+const json = (body: unknown, status = 200) => Response.json(body, { status, headers: { "cache-control": "no-store" } });
+const refused = (status: number, message: string) => json({ code: -1, message, data: null }, status);
+
+async function readWish(request: Request): Promise<ActionWish | null> {
+  const text = await request.text();
+  if (text.length > 10_000) return null;
+  try {
+    return wish.parse(text === "" || request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded") ? {} : JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What stands where the bank's app and PayPal's page would be: lists open payments and lets one
+ * approve, decline, delay, or have the bank fail. Only where the simulated bank stands in.
+ */
+export async function controlSimulator(services: Needs, request: Request, path: string): Promise<Response> {
+  if (request.method === "GET" && path === "/simulator/payments") return json({ code: 0, message: "", data: await listSimulated(services) });
+  const [, reference = "", action = ""] = /^\/simulator\/payments\/([\w-]{1,64})\/(\w+)$/.exec(path) ?? [];
+  if (request.method === "POST" && (actions as readonly string[]).includes(action)) {
+    const asked = await readWish(request);
+    if (!asked) return refused(400, "Some of the input is not valid");
+    const payment = await findSimulated(services, reference);
+    if (!payment) return refused(404, "There is no such payment");
+    const done = await act(services, payment, action as Action, asked);
+    return done ? json({ code: 0, message: "", data: null }) : refused(409, "This has changed in the meantime");
+  }
+  const [, orderId = "", answer = ""] = /^\/simulator\/paypal\/([A-Z0-9]{1,40})(?:\/(approve|decline))?$/.exec(path) ?? [];
+  if (orderId) return paypalPage(services, request, orderId, answer);
+  return refused(404, "Not found");
+}
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** PayPal's page, clearly said to be none: two buttons that lead back to the shop as PayPal does. */
+async function paypalPage(services: Needs, request: Request, orderId: string, answer: string): Promise<Response> {
+  const row = (await toldRows(services.database.db, "paypal", [orderId], services.now())).get(orderId);
+  if (!row) return refused(404, "There is no such payment");
+  const record = recordOf(row);
+  if (answer && request.method === "POST") {
+    const payment = await findSimulated(services, record.unit.custom_id ?? "");
+    if (payment) await act(services, payment, answer as Action, {});
+    const back = new URL(answer === "approve" ? record.return_url : record.cancel_url);
+    back.searchParams.set("token", orderId);
+    if (answer === "approve") back.searchParams.set("PayerID", "SIMULATED");
+    return new Response(null, { status: 303, headers: { location: back.href, "cache-control": "no-store" } });
+  }
+  const { value, currency_code } = record.unit.amount;
+  const button = (name: string, label: string) => `<form method="post" action="/simulator/paypal/${orderId}/${name}"><button>${label}</button></form>`;
+  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Simulated PayPal</title></head>
+<body><main><h1>Simulated PayPal</h1><p>No money moves here: this page stands in for PayPal in the demonstration.</p>
+<p><strong>${escape(value)} ${escape(currency_code)}</strong></p>${button("approve", "Approve")}${button("decline", "Decline")}</main></body></html>`;
+  return new Response(page, {
+    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store", "content-security-policy": "default-src 'none'; form-action 'self'" },
+  });
+}

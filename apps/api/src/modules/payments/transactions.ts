@@ -1,0 +1,25 @@
+import { and, eq } from "drizzle-orm";
+import type { Tx } from "../../platform/database.ts";
+import type { Payment } from "./change-payment.ts";
+import type { Answer } from "./providers/provider.ts";
+import { paymentTransactions, type PaymentReason } from "./tables.ts";
+
+export type PaidAnswer = Extract<Answer, { kind: "paid" }>;
+
+/** Remembers a transfer; false where it was told of before, for whichever payment: none counts twice. */
+export async function rememberTransaction(tx: Tx, payment: Payment, { hash, amount, currency, at }: PaidAnswer): Promise<boolean> {
+  const kept = await tx
+    .insert(paymentTransactions)
+    .values({ way: payment.way, hash, paymentId: payment.id, amount: amount ?? 0, currency: currency ?? payment.currency, receivedAt: at })
+    .onConflictDoNothing()
+    .returning({ hash: paymentTransactions.hash });
+  return kept.length > 0;
+}
+
+/** Marks a transfer as one that goes back. */
+export async function holdForRefund(tx: Tx, payment: Payment, hash: string, reason: PaymentReason): Promise<void> {
+  await tx
+    .update(paymentTransactions)
+    .set({ refundReason: reason })
+    .where(and(eq(paymentTransactions.way, payment.way), eq(paymentTransactions.hash, hash)));
+}

@@ -1,0 +1,49 @@
+import { and, asc, eq, inArray, isNull, lte, or, gt, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database.ts";
+import type { Payment } from "./change-payment.ts";
+import { openStates } from "./payment-states.ts";
+import { payments } from "./tables.ts";
+
+/** How long who has claimed a payment has it alone: longer than a bank may take to answer. */
+const leaseMs = 30_000;
+
+/** Payments whose bank is to be asked now, for this process alone; the rest go to the next round. */
+export async function claimDuePayments(db: Db, now: Date, most: number): Promise<Payment[]> {
+  const due = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(lte(payments.nextCheckAt, now))
+    .orderBy(asc(payments.nextCheckAt))
+    .limit(most)
+    .for("update", { skipLocked: true });
+  return db
+    .update(payments)
+    .set({ nextCheckAt: new Date(now.getTime() + leaseMs) })
+    .where(inArray(payments.id, due))
+    .returning();
+}
+
+/** Claims one open payment, unless it is asked about right now or within these milliseconds anyway. */
+export async function claimPayment(db: Db, id: number, now: Date, withinMs: number): Promise<Payment | undefined> {
+  const soon = new Date(now.getTime() + withinMs);
+  const [payment] = await db
+    .update(payments)
+    .set({ nextCheckAt: soon })
+    .where(
+      and(
+        eq(payments.id, id),
+        inArray(payments.state, [...openStates]),
+        or(isNull(payments.nextCheckAt), lte(payments.nextCheckAt, now), gt(payments.nextCheckAt, soon)),
+      ),
+    )
+    .returning();
+  return payment;
+}
+
+/** After a start every open payment is asked about at once: nobody asked while no server was there. */
+export async function checkAllSoon(db: Db, now: Date): Promise<void> {
+  await db
+    .update(payments)
+    .set({ nextCheckAt: now })
+    .where(and(inArray(payments.state, [...openStates]), sql`${payments.nextCheckAt} > ${now.toISOString()}::timestamptz`));
+}

@@ -1,0 +1,44 @@
+import type { TestApi } from "./test-api.ts";
+import type { Shopper } from "./sample-checkout.ts";
+import type { StoreSettings } from "../modules/stores/tables.ts";
+
+/** Settings of a store that takes KHQR and PayPal. */
+export const payableSettings: Pick<StoreSettings, "payments" | "khqr" | "delivery"> = {
+  payments: [
+    { type: "khqr", discountPercent: 2 },
+    { type: "cod", discountPercent: 0 },
+    { type: "paypal", discountPercent: 0 },
+  ],
+  khqr: { bakongId: "testshop@wing", merchantId: null, acquiringBank: null, merchantName: "Test Shop", city: "Phnom Penh", mobile: "85510200101" },
+  delivery: { feeByProvince: {}, freeFrom: null, daysByProvince: {} },
+};
+
+/** What a shopper does at shop and bank, for tests. */
+export function paymentDesk({ api, call }: Pick<TestApi, "api" | "call">) {
+  const origin = "http://s001.localhost";
+  const caller = { ip: "203.0.113.7", requestId: "test", origin, host: "s001.localhost", userAgent: null };
+
+  async function extra(path: string, init: RequestInit = {}): Promise<Response> {
+    const response = await api.extra(new Request(origin + path, init), caller, path);
+    if (!response) throw new Error(`${path} is nobody's`);
+    return response;
+  }
+
+  const post = (path: string, who: Shopper, body: unknown, key?: string) =>
+    call(path, { method: "POST", body, host: "s001.localhost", headers: { ...who.headers, ...(key && { "idempotency-key": key }) } });
+
+  return {
+    extra,
+    post,
+    /** What a shopper does in the bank's app. */
+    async bank(paymentId: string, action: "approve" | "decline" | "delay" | "error", wish: object = {}): Promise<number> {
+      const response = await extra(`/simulator/payments/${paymentId}/${action}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(wish) });
+      return response.status;
+    },
+    khqr: (who: Shopper, more: object = {}, key?: string) => post("/payment/generate_khqr", who, { payment_method: "wing", type: "khqr", address: who.addressId, ...more }, key),
+    paypal: (who: Shopper, more: object = {}, key?: string) => post("/payment/generate", who, { payment_method: "paypal", address: who.addressId, ...more }, key),
+    status: async (who: Shopper, paymentId?: string) => (await post("/payment/check_payment_status", who, paymentId ? { payment_id: paymentId } : {})).body.data,
+    orders: async (who: Shopper) => (await call("/api/checkout/history", { headers: who.headers })).body.data,
+    order: async (who: Shopper, id: string) => (await call(`/api/checkout/history/detail/${id}`, { headers: who.headers })).body.order,
+  };
+}
