@@ -73,6 +73,8 @@ export const cart = {
   /** Follows the session, the other tabs and the network; once, after hydration. */
   start(): void {
     session.subscribe(follow);
+    // A guest need not wait for the answer who is here.
+    if (session.last().status === "guest") showGuest();
     follow();
     onKept(storageKeys.cart, () => !server && showGuest());
     onNews("cart", () => void server?.reload());

@@ -28,6 +28,8 @@ function enter(next: Session): void {
 }
 
 export const session = {
+  /** Who was here last: a customer, or a guest; before the store API has answered. */
+  last: remembered,
   get: store.get,
   subscribe: store.subscribe,
   /** Asks who is signed in; without a network the one who was last stays. `login_status_code` 0 means signed in. */
