@@ -9,6 +9,8 @@ import type { errors } from "./messages/en/errors.ts";
 import type { help } from "./messages/en/help.ts";
 import type { product } from "./messages/en/product.ts";
 import type { search } from "./messages/en/search.ts";
+import type { services } from "./messages/en/services.ts";
+import type { warranty } from "./messages/en/warranty.ts";
 import type { tracking } from "./messages/en/tracking.ts";
 
 /**
@@ -25,6 +27,8 @@ export interface Areas {
   search: typeof search;
   product: typeof product;
   compare: typeof compare;
+  services: typeof services;
+  warranty: typeof warranty;
   help: typeof help;
   tracking: typeof tracking;
 }

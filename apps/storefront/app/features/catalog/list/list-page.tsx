@@ -9,16 +9,19 @@ interface ListPageProps {
   /** Names the list where it has no name of its own. */
   title?: string;
   empty?: ReactNode;
+  /** Stands between the ways to narrower lists and the products. */
+  notice?: ReactNode;
 }
 
 /** The page of a list: where it stands, what it is about, ways to narrower lists, and the products. */
-export function ListPage({ data, title, empty }: ListPageProps) {
+export function ListPage({ data, title, empty, notice }: ListPageProps) {
   const heading = data.title ?? title ?? "";
   return (
     <div className="page grid min-w-0 gap-4 py-4">
       <Breadcrumb steps={data.crumbs} current={heading} />
       <h1 className="text-title">{heading}</h1>
       <ListChips label={heading} chips={data.chips} current={data.list.canonical} />
+      {notice}
       <ProductList list={data.list} empty={empty} />
     </div>
   );

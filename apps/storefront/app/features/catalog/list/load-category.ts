@@ -47,8 +47,8 @@ async function loadCategory({ context, url }: Visit, category: Category, subId: 
   return { title: sub?.name ?? category.name, crumbs: sub ? [{ name: category.name, to: category.to }] : [], chips, list };
 }
 
-/** /phone, /camera, /smarthome, /sparepart: `cat_id` there is a sub-category (specification, section 2). */
-export async function loadTopCategory({ context, url }: Visit, path: "/phone" | "/camera" | "/smarthome" | "/sparepart"): Promise<ListPageData> {
+/** /phone, /camera, /smarthome, /sparepart, /services: `cat_id` there is a sub-category (specification, section 2). */
+export async function loadTopCategory({ context, url }: Visit, path: "/phone" | "/camera" | "/smarthome" | "/sparepart" | "/services"): Promise<ListPageData> {
   const category = (await categoriesOf(context)).find(({ to }) => to === path);
   if (!category) return { title: null, crumbs: [], chips: [], list: emptyList({ path, base: { category: null, brands: [] }, scope: {} }) };
   const asked = idOf(url.searchParams.get("cat_id"));

@@ -1,0 +1,60 @@
+import type { FreelancerCard as Person } from "@shop/contract/types";
+import { Link } from "../../i18n/link.tsx";
+import { useT } from "../../i18n/locale.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Price } from "../../ui/price.tsx";
+import { useFreelancerTexts } from "./freelancer-texts.ts";
+import { Rating } from "./rating.tsx";
+
+/** A person in the list; the whole card leads to their page. */
+export function FreelancerCard({ person, eager }: { person: Person; eager: boolean }) {
+  const t = useT();
+  const texts = useFreelancerTexts();
+  return (
+    <article className="relative grid h-full grid-cols-[4.5rem_1fr] gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-4 transition-shadow hover:shadow-card sm:grid-cols-[5.5rem_1fr]">
+      <Picture src={person.image} alt="" width={88} height={88} priority={eager} className="size-18 rounded-lg sm:size-22" />
+      <div className="min-w-0">
+        <h2 className="text-heading">
+          <Link to={`/services/freelancer?id=${person.id}`} className="after:absolute after:inset-0 after:rounded-lg hover:text-accent-ink">
+            {person.name}
+          </Link>
+        </h2>
+        <Rating rating={person.rating} jobs={person.jobs} />
+        <ul aria-label={t("services.skills")} className="mt-2 flex flex-wrap gap-1.5">
+          {person.skills.map(({ id, name }) => (
+            <li key={id}>
+              <Badge>{name}</Badge>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="col-span-2 mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-t border-line pt-3">
+        <div className="grid gap-1 text-sm text-muted">
+          <p className="flex items-center gap-2">
+            <Icon name="map-pin" className="size-4" />
+            <span className="sr-only">{t("services.areas")}:</span>
+            {texts.fewAreas(person.provinces)}
+          </p>
+          <p className="flex items-center gap-2">
+            <Icon name="message-circle" className="size-4" />
+            <span className="sr-only">{t("services.languages")}:</span>
+            {texts.languages(person.languages)}
+          </p>
+        </div>
+        <HourlyPrice price={person.hourly_price} />
+      </div>
+    </article>
+  );
+}
+
+export function HourlyPrice({ price, size = "medium" }: { price: number; size?: "medium" | "large" }) {
+  const t = useT();
+  return (
+    <div className="flex items-baseline gap-1.5">
+      <Price price={price} size={size} />
+      <span className="text-sm text-muted">{t("services.per_hour")}</span>
+    </div>
+  );
+}

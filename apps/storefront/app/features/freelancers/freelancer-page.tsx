@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+import type { Freelancer } from "@shop/contract/types";
+import { Link } from "../../i18n/link.tsx";
+import { useT } from "../../i18n/locale.tsx";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { HourlyPrice } from "./freelancer-card.tsx";
+import { useFreelancerTexts } from "./freelancer-texts.ts";
+import { Rating } from "./rating.tsx";
+import { StoreContact } from "./store-contact.tsx";
+
+export type Person = Omit<Freelancer, "services">;
+
+/** A person who can be booked; `services` are those of the store that they do. */
+export function FreelancerPage({ person, services }: { person: Person; services: ReactNode }) {
+  const t = useT();
+  return (
+    <div className="page grid min-w-0 gap-6 py-4">
+      <Breadcrumb
+        steps={[
+          { name: t("catalog.services"), to: "/services" },
+          { name: t("services.people"), to: "/services/allfreelancer" },
+        ]}
+        current={person.name}
+      />
+      <div className="grid items-start gap-4 lg:grid-cols-[1fr_22rem] lg:gap-6">
+        <article className="grid gap-5 rounded-lg border border-line bg-surface p-4 sm:p-6">
+          <header className="grid grid-cols-[auto_1fr] items-center gap-4">
+            <Picture src={person.image} alt="" width={112} height={112} priority className="size-20 rounded-lg sm:size-28" />
+            <div className="grid min-w-0 gap-1">
+              <h1 className="text-title">{person.name}</h1>
+              <Rating rating={person.rating} jobs={person.jobs} />
+              <p className="text-sm text-muted tabular-nums">{t("services.since", { year: person.since_year })}</p>
+            </div>
+          </header>
+          <p className="max-w-prose text-lg">{person.about}</p>
+          <Facts person={person} />
+        </article>
+        <Booking person={person} />
+      </div>
+      {services && (
+        <section className="grid gap-3">
+          <h2 className="text-heading">{t("services.services_of")}</h2>
+          {services}
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Facts({ person }: { person: Person }) {
+  const t = useT();
+  const texts = useFreelancerTexts();
+  const { from, to } = person.hours;
+  return (
+    <dl className="grid gap-4 border-t border-line pt-5 sm:grid-cols-2">
+      <Fact icon="wrench" name={t("services.skills")}>
+        <span className="flex flex-wrap gap-x-3">
+          {person.skills.map(({ id, name }) => (
+            <Link key={id} to={`/services?cat_id=${id}`} className="inline-flex min-h-11 items-center text-accent-ink underline-offset-4 hover:underline sm:min-h-0">
+              {name}
+            </Link>
+          ))}
+        </span>
+      </Fact>
+      <Fact icon="map-pin" name={t("services.areas")}>
+        {texts.areas(person.provinces)}
+      </Fact>
+      <Fact icon="message-circle" name={t("services.languages")}>
+        {texts.languages(person.languages)}
+      </Fact>
+      <Fact icon="calendar-check" name={t("services.days")}>
+        {texts.days(person.weekdays)}
+        <span className="block text-muted tabular-nums">{t("services.hours", { from, to })}</span>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[1.5rem_1fr] gap-x-3">
+      <Icon name={icon} className="mt-0.5 size-5 text-accent-ink" />
+      <div className="min-w-0">
+        <dt className="text-sm text-muted">{name}</dt>
+        <dd>{children}</dd>
+      </div>
+    </div>
+  );
+}
+
+function Booking({ person: { name, hourly_price: price } }: { person: Person }) {
+  const t = useT();
+  return (
+    <aside aria-label={t("services.book", { name })} className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6 lg:sticky lg:top-28">
+      <div>
+        <HourlyPrice price={price} size="large" />
+        <p className="text-sm text-muted">{t("services.parts_apart")}</p>
+      </div>
+      <div className="grid gap-1">
+        <h2 className="text-heading">{t("services.book", { name })}</h2>
+        <p className="text-muted">{t("services.book_text", { name })}</p>
+      </div>
+      <StoreContact />
+    </aside>
+  );
+}

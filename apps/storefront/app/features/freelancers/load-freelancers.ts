@@ -1,0 +1,55 @@
+import { data, type RouterContextProvider } from "react-router";
+import type { FreelancerCard, FreelancerChoices } from "@shop/contract/types";
+import { apiOf } from "../../lib/context.ts";
+
+const languages = ["km", "en", "zh"] as const;
+
+/** What the list of people is narrowed by. */
+export interface FreelancerQuery {
+  skill: number | null;
+  province: string | null;
+  language: (typeof languages)[number] | null;
+  page: number;
+}
+
+export interface FreelancerListData {
+  query: FreelancerQuery;
+  people: FreelancerCard[];
+  choices: FreelancerChoices;
+  total: number;
+  lastPage: number;
+}
+
+const matching = (text: string | null, pattern: RegExp) => (text && pattern.test(text) ? text : null);
+
+/** Reads the list's address; what is not understood counts as not said. */
+export function readFreelancerQuery(search: URLSearchParams): FreelancerQuery {
+  const skill = matching(search.get("skill"), /^[1-9]\d{0,8}$/);
+  return {
+    skill: skill === null ? null : Number(skill),
+    province: matching(search.get("province"), /^(0[1-9]|1\d|2[0-5])$/),
+    language: languages.find((known) => known === search.get("language")) ?? null,
+    page: Number(matching(search.get("page"), /^[1-9]\d{0,5}$/) ?? 1),
+  };
+}
+
+/** The address of the list with these choices. */
+export function freelancersPath({ skill, province, language, page }: FreelancerQuery): string {
+  const search = new URLSearchParams();
+  if (skill !== null) search.set("skill", String(skill));
+  if (province !== null) search.set("province", province);
+  if (language !== null) search.set("language", language);
+  if (page > 1) search.set("page", String(page));
+  return `/services/allfreelancer${search.size > 0 ? `?${search}` : ""}`;
+}
+
+/** One page of people; a page past the end is the 404 page. */
+export async function loadFreelancers(context: Readonly<RouterContextProvider>, url: URL): Promise<FreelancerListData> {
+  const query = readFreelancerQuery(url.searchParams);
+  const { skill, province, language, page } = query;
+  const result = await apiOf(context)("freelancers.list", { query: { skill: skill ?? undefined, province: province ?? undefined, language: language ?? undefined, page } });
+  if (!result.ok) throw data(null, { status: result.status >= 500 ? result.status : 503 });
+  const { answer } = result;
+  if (page > answer.last_page) throw data(null, { status: 404 });
+  return { query, people: answer.data, choices: answer.choices, total: answer.total, lastPage: answer.last_page };
+}

@@ -1,0 +1,28 @@
+import { Form } from "react-router";
+import { usePath, useT } from "../../i18n/locale.tsx";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+
+/** Asks for the code of a report: the page of the menu entry, without an id. */
+export function CheckCodeForm() {
+  const t = useT();
+  const path = usePath();
+  return (
+    <div className="page grid min-w-0 gap-4 py-4">
+      <Breadcrumb steps={[]} current={t("warranty.check_result")} />
+      <Form method="get" action={path("/check-result")} className="mx-auto my-4 grid w-full max-w-lg gap-4 rounded-lg border border-line bg-surface p-4 sm:my-8 sm:p-8">
+        <span className="grid size-14 place-items-center rounded-full bg-accent-soft text-accent-ink">
+          <Icon name="clipboard-check" className="size-7" />
+        </span>
+        <h1 className="text-title">{t("warranty.check_result")}</h1>
+        <p className="text-muted">{t("warranty.check_intro")}</p>
+        <Field label={t("warranty.code")} hint={t("warranty.code_hint")} name="code" required maxLength={32} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+        <Button type="submit" size="large" wide>
+          {t("warranty.show_report")}
+        </Button>
+      </Form>
+    </div>
+  );
+}

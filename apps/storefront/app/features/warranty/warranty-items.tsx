@@ -1,0 +1,54 @@
+import type { WarrantyItem } from "@shop/contract/types";
+import { Link } from "../../i18n/link.tsx";
+import { useDate, useT } from "../../i18n/locale.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import { Picture } from "../../ui/picture.tsx";
+
+const looks: Record<WarrantyItem["state"], { look: string; icon: IconName }> = {
+  covered: { look: "bg-success-soft text-success", icon: "shield-check" },
+  ended: { look: "bg-surface-2 text-muted", icon: "x" },
+  waiting: { look: "bg-warning-soft text-warning", icon: "truck" },
+  none: { look: "bg-surface-2 text-muted", icon: "minus" },
+};
+
+/** What was found, each piece with what counts: until when it is covered. */
+export function WarrantyItems({ items }: { items: WarrantyItem[] }) {
+  const t = useT();
+  return (
+    <section role="status" className="grid gap-2">
+      <h2 className="text-heading">{t("warranty.result")}</h2>
+      <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+        {items.map((item, index) => (
+          <Item key={`${item.product_id}/${item.variant_name}/${index}`} item={item} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Item({ item }: { item: WarrantyItem }) {
+  const t = useT();
+  const date = useDate();
+  const { look, icon } = looks[item.state];
+  return (
+    <li className="grid grid-cols-[4rem_1fr] items-center gap-x-4 gap-y-3 p-4 sm:grid-cols-[4.5rem_1fr_auto]">
+      <Picture src={item.image} alt="" width={72} height={72} className="size-16 rounded-md bg-tile p-1 sm:size-18" />
+      <div className="min-w-0">
+        <Link to={`/product/${item.product_id}`} className="line-clamp-2 font-medium hover:text-accent-ink hover:underline">
+          {item.name}
+        </Link>
+        <p className="text-sm text-muted tabular-nums">
+          {[item.variant_name, item.quantity > 1 && t("warranty.pieces", { count: item.quantity }), item.months > 0 && t("warranty.months", { count: item.months })].filter(Boolean).join(" · ")}
+        </p>
+      </div>
+      <div className={classNames("col-span-2 flex items-center gap-3 rounded-md px-3 py-2 sm:col-span-1 sm:min-w-60", look)}>
+        <Icon name={icon} className="size-5" />
+        <div>
+          <p className="font-semibold tabular-nums">{t(`warranty.state_${item.state}`, { date: item.covered_until ? date(item.covered_until) : "" })}</p>
+          {item.covered_from && <p className="text-sm tabular-nums">{t("warranty.since", { date: date(item.covered_from) })}</p>}
+        </div>
+      </div>
+    </li>
+  );
+}

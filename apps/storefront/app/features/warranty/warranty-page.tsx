@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { Link } from "../../i18n/link.tsx";
+import { usePath, useT } from "../../i18n/locale.tsx";
+import { FormRefusal, useFieldError } from "../../i18n/refusal.tsx";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import type { WarrantyData } from "./load-warranty.ts";
+import { WarrantyItems } from "./warranty-items.tsx";
+
+type Shown = Omit<WarrantyData, "status">;
+
+/** Warranty by order or by serial number; the forms work without a script. */
+export function WarrantyPage({ data }: { data: Shown }) {
+  const t = useT();
+  const { items, refused } = data;
+  return (
+    <div className="page grid min-w-0 gap-4 py-4">
+      <Breadcrumb steps={[]} current={t("core.warranty")} />
+      <div className="grid gap-1">
+        <h1 className="text-title">{t("core.warranty")}</h1>
+        <p className="text-muted">{t("warranty.intro")}</p>
+      </div>
+      <FormRefusal state={refused ?? undefined} />
+      {items.length > 0 && <WarrantyItems items={items} />}
+      <div className="grid items-stretch gap-4 lg:grid-cols-2">
+        <OrderForm data={data} />
+        <SerialForm data={data} />
+      </div>
+      <section className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-accent-soft p-4">
+        <div className="min-w-0 flex-1 basis-60">
+          <h2 className="text-heading">{t("warranty.help_title")}</h2>
+          <p className="text-muted">{t("warranty.help_text")}</p>
+        </div>
+        <Link to="/help-center" className={buttonClass({ variant: "secondary" })}>
+          {t("core.help_center")}
+        </Link>
+      </section>
+    </div>
+  );
+}
+
+/** A card with the fields of one way to look up. */
+function LookUp({ title, icon, children }: { title: string; icon: "package" | "qr-code"; children: ReactNode }) {
+  const t = useT();
+  const path = usePath();
+  return (
+    <Form method="get" action={path("/warranty")} className="grid content-start gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6">
+      <h2 className="flex items-center gap-3 text-heading">
+        <Icon name={icon} className="text-accent-ink" />
+        {title}
+      </h2>
+      {children}
+      <Button type="submit" className="sm:justify-self-start">
+        {t("warranty.check")}
+      </Button>
+    </Form>
+  );
+}
+
+function OrderForm({ data: { asked, refused } }: { data: Shown }) {
+  const t = useT();
+  const errorOf = useFieldError(refused ?? undefined);
+  return (
+    <LookUp title={t("warranty.by_order")} icon="package">
+      <Field label={t("warranty.order")} hint={t("warranty.order_hint")} error={errorOf("order")} name="order" defaultValue={asked.order} required maxLength={64} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+      <Field label={t("warranty.phone")} error={errorOf("phone")} name="phone" defaultValue={asked.phone} required maxLength={32} inputMode="tel" autoComplete="off" className="sm:max-w-60" />
+    </LookUp>
+  );
+}
+
+function SerialForm({ data: { asked, refused } }: { data: Shown }) {
+  const t = useT();
+  const errorOf = useFieldError(refused ?? undefined);
+  return (
+    <LookUp title={t("warranty.by_serial")} icon="qr-code">
+      <Field label={t("warranty.serial")} hint={t("warranty.serial_hint")} error={errorOf("serial")} name="serial" defaultValue={asked.serial} required maxLength={64} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+      <p className="text-sm text-muted">{t("warranty.not_listed")}</p>
+    </LookUp>
+  );
+}

@@ -1,0 +1,32 @@
+import { data } from "react-router";
+import { toCard } from "../../features/catalog/card/card-product.ts";
+import { ProductGrid } from "../../features/catalog/card/product-grid.tsx";
+import { FreelancerPage } from "../../features/freelancers/freelancer-page.tsx";
+import { loadArea, message } from "../../i18n/messages.ts";
+import { apiOf } from "../../lib/context.ts";
+import { pageMeta, rootOf } from "../../lib/meta.ts";
+import type { Route } from "./+types/freelancer";
+
+await Promise.all([loadArea("catalog"), loadArea("services")]);
+
+/** The page names its person so: /services/freelancer?id= (specification, section 2). */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const id = url.searchParams.get("id") ?? "";
+  if (!/^[1-9]\d{0,8}$/.test(id)) throw data(null, { status: 404 });
+  const result = await apiOf(context)("freelancers.get", { params: { id } });
+  if (!result.ok) throw data(null, { status: result.status === 404 ? 404 : 503 });
+  const { services, ...person } = result.answer.data;
+  return { person, services: services.map(toCard) };
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const root = rootOf(args);
+  if (!root || !args.loaderData) return [];
+  const { id, name, image, skills } = args.loaderData.person;
+  const description = message(root.locale.language, "services.description", { name, skills: skills.map((skill) => skill.name).join(", ") });
+  return pageMeta({ root, path: `/services/freelancer?id=${id}`, title: name, description, image });
+};
+
+export default function FreelancerRoute({ loaderData: { person, services } }: Route.ComponentProps) {
+  return <FreelancerPage person={person} services={services.length > 0 && <ProductGrid products={services} />} />;
+}

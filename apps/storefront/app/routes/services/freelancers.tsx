@@ -1,0 +1,28 @@
+import { FreelancerList } from "../../features/freelancers/freelancer-list.tsx";
+import { freelancersPath, loadFreelancers } from "../../features/freelancers/load-freelancers.ts";
+import { loadArea, message } from "../../i18n/messages.ts";
+import { pageMeta, rootOf } from "../../lib/meta.ts";
+import type { Route } from "./+types/freelancers";
+
+await Promise.all([loadArea("catalog"), loadArea("services")]);
+
+export const loader = ({ context, url }: Route.LoaderArgs) => loadFreelancers(context, url);
+
+export const meta: Route.MetaFunction = (args) => {
+  const root = rootOf(args);
+  if (!root || !args.loaderData) return [];
+  const { language } = root.locale;
+  const { query, total } = args.loaderData;
+  const narrowed = query.skill !== null || query.province !== null || query.language !== null;
+  return pageMeta({
+    root,
+    path: freelancersPath({ skill: null, province: null, language: null, page: query.page }),
+    title: message(language, "services.people"),
+    description: message(language, "services.people_description", { store: root.site.name }),
+    noindex: narrowed || total === 0,
+  });
+};
+
+export default function Freelancers({ loaderData }: Route.ComponentProps) {
+  return <FreelancerList list={loaderData} />;
+}

@@ -1,0 +1,32 @@
+import { data } from "react-router";
+import { loadWarranty } from "../features/warranty/load-warranty.ts";
+import { WarrantyPage } from "../features/warranty/warranty-page.tsx";
+import { loadArea, message } from "../i18n/messages.ts";
+import { privateHeaders } from "../lib/guard.ts";
+import { pageMeta, rootOf } from "../lib/meta.ts";
+import type { Route } from "./+types/warranty";
+
+await loadArea("warranty");
+
+export const headers = privateHeaders;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { status, ...shown } = await loadWarranty(context, url);
+  return data(shown, { status });
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const root = rootOf(args);
+  if (!root) return [];
+  const { language } = root.locale;
+  return pageMeta({
+    root,
+    path: "/warranty",
+    title: message(language, "core.warranty"),
+    description: message(language, "warranty.description", { store: root.site.name }),
+  });
+};
+
+export default function Warranty({ loaderData }: Route.ComponentProps) {
+  return <WarrantyPage data={loaderData} />;
+}
