@@ -15,7 +15,8 @@ export function bakongApp({ database, now }: Needs): Hono {
   const told = (keys: string[]) => toldRows(database.db, "bakong", keys, now());
   const isOut = (rows: Map<string, BankRow>) => [...rows.values()].some(({ status }) => status === "ERROR");
 
-  app.use("/v1/*", async (c, next) => {
+  // PayPal's calls lie under /v1 too, and have tokens of their own.
+  app.use("/v1/:call{(check_transaction|generate_deeplink)_.+}", async (c, next) => {
     if (!/^Bearer \S+$/.test(c.req.header("authorization") ?? "")) return c.json(failed(6, "Unauthorized"), 401);
     return next();
   });

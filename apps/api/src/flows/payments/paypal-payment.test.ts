@@ -1,0 +1,151 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { calls } from "@shop/contract/calls";
+import { stock } from "../../modules/catalog/tables.ts";
+import { signWebhook } from "../../modules/payments/simulator/paypal-app.ts";
+import { simulatedBank } from "../../modules/payments/tables.ts";
+import { insertShopper } from "../../testing/sample-checkout.ts";
+import { payableSettings, paymentDesk } from "../../testing/sample-payment.ts";
+import { insertProduct } from "../../testing/sample-product.ts";
+import { insertStore } from "../../testing/sample-store.ts";
+import { testApi } from "../../testing/test-api.ts";
+
+const shop = await testApi();
+const { api, services, database, wait } = shop;
+const { db } = database;
+const here = await insertStore(db, { settings: payableSettings });
+await insertStore(db, { code: "S002", currency: "KHR", settings: payableSettings });
+await api.directory.load();
+const desk = paymentDesk(shop);
+
+const origin = "http://s001.localhost";
+const pieces = async (productId: number) => (await db.select().from(stock).where(eq(stock.productId, productId)))[0]!;
+/** What the simulated PayPal knows of the order that a link leads to. */
+const orderAt = async (link: string) => (await db.select().from(simulatedBank).where(eq(simulatedBank.key, link.split("/").at(-1)!)))[0]!;
+
+async function opened() {
+  const product = await insertProduct(db, [here], { price: 1250, pieces: 10 });
+  const who = await insertShopper(services, here, [{ productId: product.id, quantity: 2 }]);
+  const reply = await desk.paypal(who, { success_url: `${origin}/kh/paypal/success`, cancel_url: `${origin}/kh/paypal/error` });
+  return { product, who, reply, id: reply.body.data.payment_id as string, link: reply.body.data.link_url as string };
+}
+
+/** Presses a button of the simulated PayPal page; gives the address that it leads to. */
+async function press(link: string, button: "approve" | "decline"): Promise<URL> {
+  const page = await desk.extra(new URL(link).pathname);
+  expect(await page.text()).toContain("Simulated PayPal");
+  const response = await desk.extra(`${new URL(link).pathname}/${button}`, { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" } });
+  expect(response.status).toBe(303);
+  return new URL(response.headers.get("location")!);
+}
+
+test("approved at PayPal and come back: captured once, the order is there", async () => {
+  const { product, who, reply, id, link } = await opened();
+  expect(calls["payment.generate"].data.parse(reply.body.data)).toEqual(reply.body.data);
+  expect(reply.body.data).toMatchObject({ amount: 25, currency: "USD", simulated: true });
+  expect(await desk.status(who, id)).toMatchObject({ payment_status: "pending" });
+  expect(await pieces(product.id)).toMatchObject({ held: 2 });
+  const back = await press(link, "approve");
+  expect(back.pathname).toBe("/kh/paypal/success");
+  expect(back.searchParams.get("payment_id")).toBe(id);
+  wait(3000);
+  const states = await Promise.all([desk.status(who, id), desk.status(who, id), desk.status(who)]);
+  expect(states.map((state) => state.payment_status)).toContain("paid");
+  expect(await desk.orders(who)).toMatchObject([{ state: "placed", grand_total: 25 }]);
+  const checkout = await desk.post("/checkout", who, { payment_type: "paypal", payment_method: "paypal", address: who.addressId });
+  expect(checkout).toMatchObject({ status: 200, body: { data: { order_id: (await desk.orders(who))[0].id } } });
+  expect(await orderAt(link)).toMatchObject({ status: "COMPLETED", record: { capture: { status: "COMPLETED", amount: { value: "25.00", currency_code: "USD" } } } });
+  expect(await pieces(product.id)).toMatchObject({ onHand: 8, held: 0 });
+});
+
+test("approved and never come back: the server captures it by itself", async () => {
+  const { who, id, link } = await opened();
+  await press(link, "approve");
+  wait(10_000);
+  await vi.waitFor(async () => expect(await desk.orders(who)).toHaveLength(1), { timeout: 10_000, interval: 100 });
+  expect(await desk.status(who, id)).toMatchObject({ payment_status: "paid" });
+});
+
+test("declined at PayPal: sent to the error page, the pieces are free", async () => {
+  const { product, who, id, link } = await opened();
+  const back = await press(link, "decline");
+  expect(back.pathname).toBe("/kh/paypal/error");
+  wait(3000);
+  await vi.waitFor(async () => expect(await desk.status(who, id)).toMatchObject({ payment_status: "failed", reason: "declined" }), { timeout: 10_000, interval: 100 });
+  expect(await pieces(product.id)).toMatchObject({ onHand: 10, held: 0 });
+});
+
+test("approved after its time, or when the order came another way: no money is taken", async () => {
+  const late = await opened();
+  wait(1_201_000);
+  await press(late.link, "approve");
+  await vi.waitFor(async () => expect(await desk.status(late.who, late.id)).toMatchObject({ payment_status: "expired" }), { timeout: 10_000, interval: 100 });
+  const other = await opened();
+  expect(await desk.post("/checkout", other.who, { payment_type: "cod", address: other.who.addressId })).toMatchObject({ status: 200 });
+  await press(other.link, "approve");
+  wait(10_000);
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  for (const { link } of [late, other]) expect(await orderAt(link)).toMatchObject({ status: "APPROVED" });
+  expect(await desk.orders(other.who)).toHaveLength(1);
+});
+
+test("the shopper is sent back to this shop only, whatever the browser asked for", async () => {
+  const product = await insertProduct(db, [here]);
+  const who = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);
+  const reply = await desk.paypal(who, { success_url: "https://evil.example/steal", cancel_url: "//evil.example" });
+  const { record } = await orderAt(reply.body.data.link_url);
+  expect(record).toMatchObject({
+    return_url: `${origin}/paypal/success?payment_id=${reply.body.data.payment_id}`,
+    cancel_url: `${origin}/paypal/error?payment_id=${reply.body.data.payment_id}`,
+  });
+});
+
+test("PayPal takes dollars only: a store in riel does not offer it", async () => {
+  const options = (await shop.call("/api/payment/options?store_code=S002")).body.data.map(({ type }: { type: string }) => type);
+  expect(options).toEqual(["khqr", "cod"]);
+});
+
+async function webhook(link: string, type: string, change: (headers: Record<string, string>) => void = () => undefined) {
+  const id = link.split("/").at(-1)!;
+  const event = { id: `WH-${id}`, event_type: type, resource: type.startsWith("CHECKOUT") ? { id } : { id: "CAPTURE", supplementary_data: { related_ids: { order_id: id } } } };
+  const time = services.now().toISOString();
+  const headers: Record<string, string> = {
+    "paypal-auth-algo": "SHA256withRSA",
+    "paypal-cert-url": "https://api.paypal.com/cert",
+    "paypal-transmission-id": "T1",
+    "paypal-transmission-time": time,
+    "paypal-transmission-sig": signWebhook("simulated-secret", "T1", time, "simulated-webhook", event),
+  };
+  change(headers);
+  return (await desk.extra("/webhooks/paypal", { method: "POST", headers, body: JSON.stringify(event) })).status;
+}
+
+test("a webhook that PayPal confirms settles the payment, once however often it comes", async () => {
+  const { who, id, link } = await opened();
+  await press(link, "approve");
+  const replies = await Promise.all([webhook(link, "CHECKOUT.ORDER.APPROVED"), webhook(link, "PAYMENT.CAPTURE.COMPLETED"), webhook(link, "CHECKOUT.ORDER.APPROVED")]);
+  expect(replies).toEqual([200, 200, 200]);
+  expect(await desk.status(who, id)).toMatchObject({ payment_status: "paid" });
+  expect(await desk.orders(who)).toHaveLength(1);
+  const { rows } = await db.execute(sql`select count(*)::integer as n from payment_transactions t join payments p on p.id = t.payment_id where p.reference = ${id}`);
+  expect(rows).toEqual([{ n: 1 }]);
+});
+
+test("a webhook that PayPal did not send is not heard, and one that claims money is not believed", async () => {
+  const { who, id, link } = await opened();
+  expect(await webhook(link, "PAYMENT.CAPTURE.COMPLETED", (headers) => (headers["paypal-transmission-sig"] = "forged"))).toBe(400);
+  expect(await webhook(link, "PAYMENT.CAPTURE.COMPLETED", (headers) => delete headers["paypal-transmission-id"])).toBe(400);
+  expect(await webhook(link, "PAYMENT.CAPTURE.COMPLETED")).toBe(200);
+  expect(await desk.status(who, id)).toMatchObject({ payment_status: "pending" });
+  expect((await desk.extra("/webhooks/paypal", { method: "POST", body: "no json" })).status).toBe(400);
+  expect((await desk.extra("/webhooks/paypal")).status).toBe(405);
+});
+
+test("the simulated bank lists what can be paid", async () => {
+  const { id, link } = await opened();
+  const listed = (await (await desk.extra("/simulator/payments")).json()) as { data: { id: string }[] };
+  expect(listed.data).toContainEqual(expect.objectContaining({ id, way: "paypal", amount: 25, currency: "USD", link_url: link }));
+  expect((await desk.extra("/simulator/payments/00000000-0000-4000-8000-000000000000/approve", { method: "POST" })).status).toBe(404);
+  expect((await desk.extra(`/simulator/payments/${id}/approve`, { method: "POST", body: "{broken" })).status).toBe(400);
+  expect((await desk.extra("/simulator/else")).status).toBe(404);
+});
