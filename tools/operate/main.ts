@@ -1,5 +1,5 @@
 import { userInfo } from "node:os";
-import { listenForChanges } from "@shop/api/platform/changes";
+import type { Changes } from "@shop/api/platform/changes";
 import { openDatabase } from "@shop/api/platform/database";
 import { readEnv } from "@shop/api/platform/env";
 import { openJobs } from "@shop/api/platform/jobs";
@@ -14,6 +14,9 @@ import { helpLines, operate } from "./operate.ts";
 
 // npm run operate -- [--as NAME] COMMAND
 
+/** A command tells of changes and follows none. */
+const changes: Changes = { subscribe: () => () => undefined, close: async () => undefined };
+
 /** Runs the command on the shop's database, beside a server or without one. */
 async function run(given: readonly string[], actor: string): Promise<void> {
   await command({ besideServer: true }, async ({ url }) => {
@@ -24,7 +27,6 @@ async function run(given: readonly string[], actor: string): Promise<void> {
     const { rows } = await database.pool.query<{ shop: boolean }>("select to_regclass('stores') is not null as shop");
     if (!rows[0]!.shop) throw new StartError("There is no shop in this database: start the server once, and check DATA_DIR and DATABASE_URL");
     const jobs = await openJobs(url, log);
-    const changes = listenForChanges(url, log);
     const limits = createLimits(database.pool, { pepper: env.tokenKeys[0]?.secret ?? "" });
     try {
       const services = { env, database, jobs, changes, limits, log, now: () => new Date() };
@@ -34,7 +36,6 @@ async function run(given: readonly string[], actor: string): Promise<void> {
       console.error(error.message);
       process.exitCode = 1;
     } finally {
-      await changes.close();
       await jobs.stop();
       await database.close();
     }

@@ -1,8 +1,7 @@
-import type { Tx } from "../platform/database.ts";
+import type { Queryable, Tx } from "../platform/database.ts";
 import { saveProducts } from "../flows/save-products.ts";
 import type { ProductRecord } from "../modules/catalog/public.ts";
 import { categories } from "../modules/catalog/tables.ts";
-import type { Queryable } from "../platform/database.ts";
 
 type CategoryRow = typeof categories.$inferInsert;
 
