@@ -2,8 +2,8 @@ const file = "/service-worker.js";
 
 /** Addresses of what this page is made of, which it had before the worker was there. */
 function partsOfPage(): string[] {
-  const scripts = performance.getEntriesByType("resource").map(({ name }) => name);
-  return [location.href, ...scripts].filter((address) => address.startsWith(location.origin) && !address.includes("/rest/"));
+  const files = performance.getEntriesByType("resource").map(({ name }) => name.split("#")[0]!);
+  return [...new Set([location.href, ...files])].filter((address) => address.startsWith(location.origin) && !address.includes("/rest/"));
 }
 
 /** Keeps visited pages for the time without a network, once the page has come to rest. */

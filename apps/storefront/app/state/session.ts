@@ -27,6 +27,9 @@ function enter(next: Session): void {
   store.set(next);
 }
 
+/** Counts what was asked and decided: an answer that was overtaken says nothing any more. */
+let turn = 0;
+
 export const session = {
   /** Who was here last: a customer, or a guest; before the store API has answered. */
   last: remembered,
@@ -34,7 +37,9 @@ export const session = {
   subscribe: store.subscribe,
   /** Asks who is signed in; without a network the one who was last stays. `login_status_code` 0 means signed in. */
   async load(): Promise<Session> {
+    const mine = ++turn;
     const result = await browserApi("auth.session", {});
+    if (mine !== turn) return store.get();
     if (result.ok) {
       const { login_status_code, customer } = result.answer.data;
       enter(login_status_code === 0 && customer ? { status: "customer", id: customer.id, name: customer.name } : guest);
@@ -47,6 +52,7 @@ export const session = {
   },
   /** After signing out: forgets the customer here and in the other tabs. */
   left(): void {
+    turn++;
     enter(guest);
     tellTabs("session");
   },

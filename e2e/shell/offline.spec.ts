@@ -1,0 +1,99 @@
+import { expect, test, type Page } from "@playwright/test";
+import { codeFor, newPhone, storeUrl } from "../fixtures/shop.ts";
+
+/** Waits until the page and its parts are kept: the service worker answers for them. */
+async function kept(page: Page, path: string): Promise<void> {
+  await page.goto(storeUrl("S001", path));
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await expect.poll(() => page.evaluate(async (address) => Boolean(await caches.match(address)), page.url()), { timeout: 30_000 }).toBe(true);
+  // The panels are fetched when the page has come to rest.
+  await expect.poll(() => page.evaluate(async () => (await (await caches.open("files-1")).keys()).some(({ url }) => /cart-drawer/.test(url))), { timeout: 30_000 }).toBe(true);
+}
+
+/** Opens an account through the store API of the page, as its forms do. */
+async function signIn(page: Page): Promise<void> {
+  const phone = newPhone();
+  const post = (path: string, body: object) =>
+    page.evaluate(
+      async ([address, text]) => (await (await fetch(address!, { method: "POST", headers: { "content-type": "application/json" }, body: text! })).json()) as { code: number },
+      [`/rest${path}`, JSON.stringify(body)],
+    );
+  await post("/api/auth/register", { name: "Dara", phone, password: "correct horse 1" });
+  expect((await post("/api/verify", { phone, otp: await codeFor(phone) })).code).toBe(0);
+}
+
+test("pages visited before and the cart open without a network, which is clearly said (issue 6)", async ({ page, context }) => {
+  await kept(page, "/phone");
+  await page.evaluate(() => localStorage.setItem("cart", JSON.stringify([{ id: 1, name: "Lamp", image: "", price: 2.5, quantity: 2, variant_name: null, variant_option_id: null }])));
+  await kept(page, "/");
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline.")).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Cart: 2" })).toBeVisible();
+  await page.getByRole("button", { name: "Cart: 2" }).click();
+  await expect(page.getByRole("dialog", { name: "Cart" }).getByText("Lamp")).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await page.goto(storeUrl("S001", "/phone"));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goto(storeUrl("S001", "/camera"));
+  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+});
+
+test("private pages are never kept, and after logout nothing of the customer is left (specification, section 4; issue 6)", async ({ page, context }) => {
+  await kept(page, "/");
+  await signIn(page);
+  await page.goto(storeUrl("S001", "/account/myaccount"));
+  await expect(page.getByRole("link", { name: "My Account" })).toBeVisible();
+  await page.goto(storeUrl("S001", "/logout"));
+  await expect(page.getByText("Log out Success !")).toBeVisible();
+  await expect(page).toHaveURL(storeUrl("S001"));
+  await expect(page.getByRole("banner").getByRole("link", { name: "Login", exact: true })).toBeVisible();
+
+  const left = await page.evaluate(async () => {
+    const addresses = await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)));
+    return { private: addresses.flat().filter((path) => /account|checkout|rest/.test(path) && !path.startsWith("/assets/")), storage: Object.keys(localStorage) };
+  });
+  expect(left.private).toEqual([]);
+  expect(left.storage.filter((key) => /customer|snapshot|pending/.test(key))).toEqual([]);
+  expect((await context.cookies()).find(({ name }) => name === "jwt")).toBeUndefined();
+  await context.setOffline(true);
+  await page.goto(storeUrl("S001", "/account/myaccount"));
+  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+});
+
+test("unknown pages say '404 Not Found' and 'This page could not be found', with a way home, in each language (specification, sections 2 and 8)", async ({ page }) => {
+  for (const [path, title, home] of [["/nope", "404 Not Found", "/"], ["/nope/deeper", "404 Not Found", "/"], ["/kh/nope", "404 រកមិនឃើញ", "/kh"], ["/zh/nope", "404 未找到", "/zh"]] as const) {
+    const response = await page.goto(storeUrl("S001", path));
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    if (home === "/") {
+      await expect(page.getByText("This page could not be found", { exact: true })).toBeVisible();
+      await expect(page.getByRole("main").getByRole("link", { name: "Home page" })).toHaveAttribute("href", "/");
+    } else {
+      await expect(page.getByRole("main").locator("a")).toHaveAttribute("href", home);
+    }
+  }
+});
+
+test("/download sends a device to its app store (specification, section 2)", async ({ browser }) => {
+  for (const [userAgent, host] of [["Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile", "play.google.com"], ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1", "apps.apple.com"], ["Mozilla/5.0 (X11; Linux x86_64)", "play.google.com"]] as const) {
+    const page = await browser.newPage({ userAgent });
+    const redirect = page.waitForResponse(storeUrl("S001", "/download"));
+    // Where it leads to is another's and not there in a test.
+    await page.goto(storeUrl("S001", "/download")).catch(() => undefined);
+    expect(new URL((await (await redirect).headerValue("location"))!).host).toBe(host);
+    await page.close();
+  }
+});
+
+test("a guest who wants something on the wishlist is told 'please login first' (specification, section 4)", async ({ page }) => {
+  await page.goto(storeUrl("S001", "/phone"));
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await page.getByRole("main").getByRole("button", { name: /wishlist/i }).first().click();
+  const message = page.getByRole("status").filter({ hasText: "please login first" });
+  await expect(message).toBeVisible();
+  await message.getByRole("button", { name: "Close" }).click();
+  await expect(message).toHaveCount(0);
+});
