@@ -30,13 +30,13 @@ const hashesOf = (html: string, tag: "script" | "style") =>
   );
 
 /** A strict policy for a whole page: its own inline scripts and styles by hash, nothing else inline. */
-export function contentSecurityPolicy(html: string, tileOrigin: string): string {
+export function contentSecurityPolicy(html: string, pictureOrigins: readonly string[]): string {
   const unique = (hashes: string[]) => [...new Set(hashes)].join(" ");
   return [
     "default-src 'self'",
     `script-src 'self' ${unique(hashesOf(html, "script"))}`,
     `style-src 'self' ${unique(hashesOf(html, "style"))}`,
-    `img-src 'self' data: blob: ${tileOrigin}`,
+    ["img-src 'self' data: blob:", ...pictureOrigins].join(" "),
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",
@@ -52,7 +52,7 @@ export async function renderPage(
   request: Request,
   caller: Caller,
   api: (path: string, init?: RequestInit) => Promise<Response>,
-  tileOrigin: string,
+  pictureOrigins: readonly string[],
 ): Promise<Response> {
   const response = await storefront.handleVisit(request, { origin: caller.origin, host: caller.host, api });
   response.headers.set("x-content-type-options", "nosniff");
@@ -61,7 +61,7 @@ export async function renderPage(
   if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-cache");
   if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
   const html = await response.text();
-  response.headers.set("content-security-policy", contentSecurityPolicy(html, tileOrigin));
+  response.headers.set("content-security-policy", contentSecurityPolicy(html, pictureOrigins));
   response.headers.set("cross-origin-opener-policy", "same-origin");
   return new Response(request.method === "HEAD" ? null : html, { status: response.status, headers: response.headers });
 }

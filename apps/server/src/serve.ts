@@ -23,10 +23,10 @@ export interface Parts {
 const plain = (text: string, status: number, headers: Record<string, string> = {}) =>
   new Response(`${text}\n`, { status, headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers } });
 
-const safeOrigin = (address: string) => {
-  const url = new URL(address.replace(/[{}]/g, ""));
-  return url.origin;
-};
+/** Origins beside the shop's own that its pictures come from: map tiles, and uploads kept elsewhere. */
+function pictureOrigins({ tileUrl, uploadBaseUrl }: Env): string[] {
+  return [tileUrl, uploadBaseUrl].flatMap((address) => (address ? [new URL(address.replace(/[{}]/g, "")).origin] : []));
+}
 
 /** The request as the shopper's browser sent it: its address is judged by the trusted proxies, not by the socket. */
 export function atOrigin(request: Request, address: string): Request {
@@ -39,7 +39,7 @@ export function atOrigin(request: Request, address: string): Request {
 export function createHttpServer(parts: Parts): Server {
   const { env, log } = parts;
   const isTrusted = trustedProxies(env.trustedProxies);
-  const tileOrigin = safeOrigin(env.tileUrl);
+  const pictures = pictureOrigins(env);
 
   async function answer(request: Request, caller: Caller): Promise<Response> {
     const url = new URL(request.url);
@@ -78,7 +78,7 @@ export function createHttpServer(parts: Parts): Server {
       headers.set("origin", request.headers.get("origin") ?? caller.origin);
       return Promise.resolve(parts.api.fetch(new Request(`${caller.origin}/rest${path}`, { ...init, headers }), caller));
     };
-    return renderPage(parts.storefront, request, caller, api, tileOrigin);
+    return renderPage(parts.storefront, request, caller, api, pictures);
   }
 
   const listener = getRequestListener(
