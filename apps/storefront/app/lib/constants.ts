@@ -1,7 +1,7 @@
 /**
  * Constants and limits of the specification's section 9, each once. Those that the server holds to
  * as well stand where both find them: the language cookie in `@shop/kit/constants`, quantities in
- * the contract. Times are milliseconds unless the name says otherwise.
+ * `@shop/contract/limits`; how many products a search gives is the store API's. Times are milliseconds unless the name says otherwise.
  */
 
 /** Most products in the compare list. */
@@ -9,13 +9,6 @@ export const compareMax = 4;
 
 /** Characters from which on suggestions are asked for; Chinese and Khmer words are shorter. */
 export const searchMinLength = 3;
-/** Products among the suggestions of the search box. */
-export const suggestionRows = 12;
-/** Products of the header's search call. */
-export const headerSearchRows = 15;
-/** Page size of the call that asks whether a brand has products. */
-export const brandCheckRows = 1;
-
 /** Time between two questions for the status of a payment. */
 export const paymentPollEvery = 2_000;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { NavLink } from "../../i18n/link.tsx";
+import { Link, NavLink } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
 
 const pages = [
@@ -29,6 +29,11 @@ export function AccountPage({ title, children }: { title: string; children: Reac
               </NavLink>
             </li>
           ))}
+          <li>
+            <Link to="/logout" prefetch="none" className="flex min-h-11 items-center rounded-lg px-4 whitespace-nowrap text-muted hover:bg-surface-2">
+              {t("core.logout")}
+            </Link>
+          </li>
         </ul>
       </nav>
       <div className="grid min-w-0 content-start gap-6">

@@ -2,10 +2,11 @@ import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
+import { paymentPollEvery } from "../../lib/constants.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { RefundNotice } from "./refund-notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { pollInterval, type PaymentNews } from "./poll-payment.ts";
+import type { PaymentNews } from "./poll-payment.ts";
 
 /** After the provider's page: waits for the payment, or says why there is no order. */
 export function PaypalReturn({ news }: { news: PaymentNews | null }) {
@@ -14,7 +15,7 @@ export function PaypalReturn({ news }: { news: PaymentNews | null }) {
   const waiting = news === null || news.payment_status === "pending" || news.payment_status === "created" || news.payment_status === "paid";
   useEffect(() => {
     if (!waiting) return;
-    const timer = setInterval(() => void revalidate(), pollInterval);
+    const timer = setInterval(() => void revalidate(), paymentPollEvery);
     return () => clearInterval(timer);
   }, [waiting, revalidate]);
   if (waiting) return <Spinner label={t("checkout.paypal_confirming")} />;

@@ -1,5 +1,4 @@
-/** Milliseconds between two questions for a payment's state (specification, section 9). */
-export const pollInterval = 2000;
+import { paymentPollEvery } from "../../lib/constants.ts";
 
 export interface PaymentNews {
   payment_id: string;
@@ -41,7 +40,7 @@ export function pollPayment(ask: () => Promise<PaymentNews | null>, visibility: 
       return;
     }
     clearTimeout(timer);
-    timer = setTimeout(round, pollInterval);
+    timer = setTimeout(round, paymentPollEvery);
   }
 
   const onVisibility = () => {
@@ -55,6 +54,6 @@ export function pollPayment(ask: () => Promise<PaymentNews | null>, visibility: 
   }
 
   visibility.addEventListener("visibilitychange", onVisibility);
-  timer = setTimeout(round, pollInterval);
+  timer = setTimeout(round, paymentPollEvery);
   return stop;
 }

@@ -101,6 +101,11 @@ function MainMenu({ onCategory }: { onCategory: (category: Category) => void }) 
           ))}
         </ul>
       )}
+      {session.status === "customer" && (
+        <DrawerLink to="/logout" icon="log-out">
+          {t("core.logout")}
+        </DrawerLink>
+      )}
       <LanguageSwitcher className="mt-3 border-t border-line px-1.5 py-2" />
     </>
   );

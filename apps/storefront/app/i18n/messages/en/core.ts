@@ -41,6 +41,7 @@ export const core = {
   account: "Account",
   login: "Login",
   my_account: "My Account",
+  logout: "Log out",
   language: "Language",
   menu: "Menu",
   main_navigation: "Main",

@@ -42,6 +42,7 @@ export const core = {
   account: "គណនី",
   login: "ចូលគណនី",
   my_account: "គណនីខ្ញុំ",
+  logout: "ចាកចេញ",
   language: "ភាសា",
   menu: "ម៉ឺនុយ",
   main_navigation: "ម៉ឺនុយមេ",

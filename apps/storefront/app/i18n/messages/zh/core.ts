@@ -42,6 +42,7 @@ export const core = {
   account: "账户",
   login: "登录",
   my_account: "我的账户",
+  logout: "退出登录",
   language: "语言",
   menu: "菜单",
   main_navigation: "主导航",
