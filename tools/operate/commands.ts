@@ -1,4 +1,6 @@
 import type { Command } from "./command.ts";
+import { orderCommands } from "./commands/order.ts";
+import { paymentCommands } from "./commands/payment.ts";
 import { priceCommands } from "./commands/price.ts";
 import { productCommands } from "./commands/product.ts";
 import { serialCommands } from "./commands/serial.ts";
@@ -6,4 +8,4 @@ import { stockCommands } from "./commands/stock.ts";
 import { storeCommands } from "./commands/store.ts";
 
 /** Everything that staff can do, in the order of the help. */
-export const commands: readonly Command[] = [...storeCommands, ...productCommands, ...priceCommands, ...stockCommands, ...serialCommands];
+export const commands: readonly Command[] = [...storeCommands, ...orderCommands, ...paymentCommands, ...productCommands, ...priceCommands, ...stockCommands, ...serialCommands];

@@ -33,6 +33,11 @@ export async function lockOrderById(tx: Tx, id: number): Promise<Order> {
   return order ?? refuse("order_not_found");
 }
 
+/** The orders of a number, of all stores: nearly always one, because numbers carry the store's code. For this transaction alone. */
+export function lockOrdersOfNumber(tx: Tx, number: string): Promise<Order[]> {
+  return tx.select().from(orders).where(eq(orders.number, number)).orderBy(asc(orders.id)).for("update");
+}
+
 /** Lines in the order in which they were bought. */
 export function listOrderLines(tx: Tx, orderId: number): Promise<OrderLine[]> {
   return tx.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.id));

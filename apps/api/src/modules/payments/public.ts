@@ -26,6 +26,6 @@ export { providers, stopProviders, type Providers } from "./providers/open-provi
 export type { Answer, Opened } from "./providers/provider.ts";
 export { controlSimulator, simulatorPath } from "./simulator/control.ts";
 export type { PaymentReason, PaymentState } from "./tables.ts";
-export { holdForRefund, rememberTransaction, type PaidAnswer } from "./transactions.ts";
+export { dueTransactions, holdForRefund, markRefunded, rememberTransaction, type PaidAnswer } from "./transactions.ts";
 export { checkAllSoon, claimDuePayments, claimPayment } from "./watch.ts";
 export { canConfirm, isAnySimulated, isOnline, isSimulated, onlineWays, paymentDescription, paymentName, type OnlineWay } from "./ways.ts";

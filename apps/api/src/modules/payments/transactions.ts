@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Tx } from "../../platform/database.ts";
 import type { Payment } from "./change-payment.ts";
 import type { Answer } from "./providers/provider.ts";
@@ -23,3 +23,17 @@ export async function holdForRefund(tx: Tx, payment: Payment, hash: string, reas
     .set({ refundReason: reason })
     .where(and(eq(paymentTransactions.way, payment.way), eq(paymentTransactions.hash, hash)));
 }
+
+type Transaction = typeof paymentTransactions.$inferSelect;
+
+/** Transfers of a payment that are owed back. */
+export function dueTransactions(tx: Tx, payment: Payment): Promise<Transaction[]> {
+  return tx.select().from(paymentTransactions).where(isDue(payment)).orderBy(paymentTransactions.receivedAt);
+}
+
+/** Marks them as paid back. */
+export async function markRefunded(tx: Tx, payment: Payment, at: Date): Promise<void> {
+  await tx.update(paymentTransactions).set({ refundedAt: at }).where(isDue(payment));
+}
+
+const isDue = ({ id }: Payment) => and(eq(paymentTransactions.paymentId, id), isNotNull(paymentTransactions.refundReason), isNull(paymentTransactions.refundedAt));

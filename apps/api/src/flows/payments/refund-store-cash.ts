@@ -5,7 +5,7 @@ import { changePayment, transferCash, type Payment, type PaymentCause } from "..
  * Pays back what can be paid back at once: store cash goes into the account it came from. Money
  * of banks and providers stays due until staff have sent it.
  */
-export async function refundPayment(tx: Tx, payment: Payment, cause: PaymentCause): Promise<Payment> {
+export async function refundStoreCash(tx: Tx, payment: Payment, cause: PaymentCause): Promise<Payment> {
   if (payment.way !== "anakut") return payment;
   const { storeId, customerId, amount, currency } = payment;
   if (amount > 0) {

@@ -1,0 +1,29 @@
+import type { Services } from "../../platform/context.ts";
+import { StaffError } from "../../platform/staff-error.ts";
+import { lockCart } from "../../modules/cart/public.ts";
+import { orderMoves, type OrderState } from "../../modules/orders/public.ts";
+import { findOrderForStaff } from "./find-order.ts";
+import { moveOrder } from "./move-order.ts";
+
+export interface StaffMove {
+  number: string;
+  storeId?: number | undefined;
+  state: string;
+  note: string | null;
+  actor: string;
+}
+
+/** Moves an order for staff; a state that does not follow is refused with those that do. */
+export async function moveOrderForStaff(services: Pick<Services, "database" | "jobs" | "now">, { number, storeId, state, note, actor }: StaffMove): Promise<{ number: string; from: OrderState }> {
+  return services.database.transaction(async (tx) => {
+    const order = await findOrderForStaff(tx, number, storeId);
+    await lockCart(tx, order);
+    const next = orderMoves[order.state].find((known) => known === state);
+    if (!next) {
+      const possible = orderMoves[order.state].join(", ") || "none: it is over";
+      throw new StaffError(`${order.number} is ${order.state}; what can follow is ${possible}`);
+    }
+    await moveOrder(services, tx, order, next, { actor, at: services.now(), note });
+    return { number: order.number, from: order.state };
+  });
+}

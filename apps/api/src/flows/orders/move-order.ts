@@ -1,0 +1,41 @@
+import type { Services } from "../../platform/context.ts";
+import type { Tx } from "../../platform/database.ts";
+import { recordChange } from "../../platform/audit.ts";
+import { returnStock } from "../../modules/catalog/public.ts";
+import { changeState, listOrderLines, type Cause, type Order, type OrderState } from "../../modules/orders/public.ts";
+import { changePayment, lockPaymentOfOrder } from "../../modules/payments/public.ts";
+import { refundStoreCash } from "../payments/refund-store-cash.ts";
+import { tellShopper } from "./tell-shopper.ts";
+
+/**
+ * Moves a locked order to a state, with all that follows: what is cancelled goes back on the
+ * shelf, money that came in is owed again, and the shopper is told.
+ */
+export async function moveOrder(services: Pick<Services, "jobs">, tx: Tx, order: Order, state: OrderState, cause: Cause): Promise<void> {
+  await changeState(tx, order, state, cause);
+  await recordChange(tx, {
+    storeId: order.storeId,
+    actor: cause.actor,
+    action: "move",
+    entity: "order",
+    entityId: order.number,
+    before: { state: order.state },
+    after: { state },
+  });
+  if (state === "cancelled") await returnStock(tx, await listOrderLines(tx, order.id));
+  await settleMoney(tx, order, state, cause);
+  await tellShopper(services, tx, order, state);
+}
+
+/** A transfer whose receipt nobody has looked at yet stays as it is: the money may be there. */
+async function settleMoney(tx: Tx, order: Order, state: OrderState, { actor, at }: Cause): Promise<void> {
+  const payment = await lockPaymentOfOrder(tx, order.id);
+  const cause = { cause: actor, at };
+  if (state === "delivered" && payment.way === "cod" && payment.state === "pending") {
+    await changePayment(tx, payment, "paid", cause, { paidAt: at });
+  } else if (state === "cancelled" || state === "returned") {
+    const reason = state;
+    if (payment.state === "paid") await refundStoreCash(tx, await changePayment(tx, payment, "refund_due", cause, { reason }), cause);
+    else if (payment.state === "pending" && payment.way !== "bankTransfer") await changePayment(tx, payment, "failed", cause, { reason });
+  }
+}

@@ -1,0 +1,53 @@
+import type { Money } from "@shop/kit/money";
+import type { Services } from "../../platform/context.ts";
+import type { Tx } from "../../platform/database.ts";
+import { recordChange } from "../../platform/audit.ts";
+import { StaffError } from "../../platform/staff-error.ts";
+import { addEvent, type Order } from "../../modules/orders/public.ts";
+import { changePayment, dueTransactions, lockPaymentOfOrder, markRefunded, transferCash, type Payment } from "../../modules/payments/public.ts";
+import { findOrderForStaff } from "../orders/find-order.ts";
+import { tellShopper } from "../orders/tell-shopper.ts";
+import type { StaffDecision } from "./verify-transfer.ts";
+
+export interface RefundDecision extends StaffDecision {
+  /** Pays it into the customer's store cash; else it has been sent at the bank or provider. */
+  toStoreCash: boolean;
+}
+
+/**
+ * Settles what is owed for an order: the money of a cancelled, returned or impossible order, and
+ * transfers that came too much. Staff say that it has been sent, or have it paid into the
+ * customer's store cash. Returns what was paid back.
+ */
+export async function refundOrder(services: Pick<Services, "database" | "jobs" | "now">, { number, storeId, actor, toStoreCash }: RefundDecision): Promise<Money[]> {
+  return services.database.transaction(async (tx) => {
+    const order = await findOrderForStaff(tx, number, storeId);
+    const payment = await lockPaymentOfOrder(tx, order.id);
+    const owed = await owedFor(tx, payment);
+    if (owed.length === 0) throw new StaffError(`Nothing is owed for ${order.number}`);
+    const at = services.now();
+    for (const { reference, money } of owed) {
+      if (toStoreCash) await payIntoStoreCash(tx, order, money, reference, { actor, at });
+      await tellShopper(services, tx, order, "refunded", money);
+    }
+    await markRefunded(tx, payment, at);
+    if (payment.state === "refund_due") await changePayment(tx, payment, "refunded", { cause: actor, at, detail: { toStoreCash } });
+    await addEvent(tx, order.id, "refunded", { actor, at });
+    const after = { amounts: owed.map(({ money }) => money), toStoreCash };
+    await recordChange(tx, { storeId: order.storeId, actor, action: "refund", entity: "order", entityId: order.number, after });
+    return owed.map(({ money }) => money);
+  });
+}
+
+/** Each transfer that goes back; for a payment without transfers, as one in a transfer's receipt, its own amount. */
+async function owedFor(tx: Tx, payment: Payment): Promise<{ reference: string; money: Money }[]> {
+  const extra = (await dueTransactions(tx, payment)).map(({ way, hash, amount, currency }) => ({ reference: `refund:${way}:${hash}`, money: { amount, currency } }));
+  const isHeld = payment.state === "refund_due" && (payment.reason === "cancelled" || payment.reason === "returned");
+  const own = { reference: `refund:payment:${payment.id}`, money: { amount: payment.amount, currency: payment.currency } };
+  return isHeld ? [own, ...extra] : extra;
+}
+
+async function payIntoStoreCash(tx: Tx, order: Order, money: Money, reference: string, { actor, at }: { actor: string; at: Date }): Promise<void> {
+  if (money.currency !== order.currency) throw new StaffError(`The store cash is in ${order.currency}, what is owed in ${money.currency}: send it at the bank`);
+  await transferCash(tx, { kind: "top_up", payer: order, ...money, reference, actor, at });
+}

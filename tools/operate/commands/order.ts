@@ -1,0 +1,59 @@
+import { formatMoney } from "@shop/kit/money";
+import { moveOrderForStaff } from "@shop/api/flows/orders/move-for-staff";
+import { findOrderForStaff } from "@shop/api/flows/orders/find-order";
+import { orderMoves, type OrderState } from "@shop/api/modules/orders/public";
+import { listOrdersForStaff, readOrderStory } from "@shop/api/views/staff/list-work";
+import type { Queryable } from "@shop/api/platform/database";
+import { StaffError } from "@shop/api/platform/staff-error";
+import type { Command, Values } from "../command.ts";
+import { readStoreRef } from "../read.ts";
+
+const storeIdOf = async (db: Queryable, { options }: Values) => (options.store === undefined ? undefined : (await readStoreRef(db, options.store)).id);
+
+function readState(text: string | undefined): OrderState | undefined {
+  if (text === undefined || Object.hasOwn(orderMoves, text)) return text as OrderState | undefined;
+  throw new StaffError(`"${text}" is no state of an order: ${Object.keys(orderMoves).join(", ")}`);
+}
+
+/** Looks at orders and moves them from state to state; the shopper is told of each. */
+export const orderCommands: Command[] = [
+  {
+    usage: "order list [--state STATE] [--store CODE]",
+    summary: "the newest orders with what is paid",
+    async run({ services, say }, values) {
+      const { db } = services.database;
+      const state = readState(values.options.state);
+      for (const order of await listOrdersForStaff(db, { storeId: await storeIdOf(db, values), state })) {
+        const { number, placedAt, grandTotal: amount, currency, way, paymentState } = order;
+        say([number.padEnd(18), placedAt.toISOString().slice(0, 16), order.state.padEnd(10), formatMoney({ amount, currency }, "en").padStart(12), way, paymentState].join("  "));
+      }
+    },
+  },
+  {
+    usage: "order show NUMBER [--store CODE]",
+    summary: "an order with its lines, where it goes and what has happened",
+    async run({ services, say }, values) {
+      await services.database.transaction(async (tx) => {
+        const order = await findOrderForStaff(tx, values.positional[0]!, await storeIdOf(tx, values));
+        const { lines, events } = await readOrderStory(tx, order.id);
+        const { delivery, currency } = order;
+        say(`${order.number}  ${order.state}  ${formatMoney({ amount: order.grandTotal, currency }, "en")}`);
+        say(`${delivery.recipient} ${delivery.phone ?? ""}: ${delivery.name}, ${delivery.description} (${delivery.lat}, ${delivery.long})`);
+        if (order.note) say(`Note: ${order.note}`);
+        for (const { quantity, name, variantName, price } of lines) say(`  ${quantity} × ${name.en}${variantName ? ` (${variantName})` : ""} at ${formatMoney({ amount: price, currency }, "en")}`);
+        for (const { at, state, actor, note } of events) say(`  ${at.toISOString()}  ${state}  ${actor}${note ? `  ${note}` : ""}`);
+      });
+    },
+  },
+  {
+    usage: "order move NUMBER STATE [--note TEXT] [--store CODE]",
+    summary: "brings an order to its next state",
+    details: () => Object.entries(orderMoves).map(([state, next]) => `${state.padEnd(12)} ${next.join(", ") || "is the end"}`),
+    async run({ services, actor, say }, values) {
+      const [number, state] = values.positional;
+      const storeId = await storeIdOf(services.database.db, values);
+      const moved = await moveOrderForStaff(services, { number: number!, storeId, state: readState(state)!, note: values.options.note ?? null, actor });
+      say(`${moved.number} was ${moved.from} and is ${state}`);
+    },
+  },
+];

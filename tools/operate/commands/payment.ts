@@ -1,0 +1,66 @@
+import { formatMoney } from "@shop/kit/money";
+import { refundOrder } from "@shop/api/flows/payments/refund-order";
+import { refuseTransfer, verifyTransfer } from "@shop/api/flows/payments/verify-transfer";
+import { topUpCash } from "@shop/api/flows/payments/top-up-cash";
+import { listPaymentWork } from "@shop/api/views/staff/list-work";
+import { StaffError } from "@shop/api/platform/staff-error";
+import type { Services } from "@shop/api/platform/context";
+import type { Command, Values } from "../command.ts";
+import { readAmount, readStoreRef } from "../read.ts";
+
+async function decision({ database }: Pick<Services, "database">, { positional, options }: Values, actor: string) {
+  const storeId = options.store === undefined ? undefined : (await readStoreRef(database.db, options.store)).id;
+  return { number: positional[0]!, storeId, actor };
+}
+
+/** Money that waits for staff: receipts to look at, and what is owed back. */
+export const paymentCommands: Command[] = [
+  {
+    usage: "payment list [--store CODE]",
+    summary: "transfers to verify and money to pay back, oldest first",
+    async run({ services, say }, { options }) {
+      const { db } = services.database;
+      const storeId = options.store === undefined ? undefined : (await readStoreRef(db, options.store)).id;
+      for (const { number, way, paymentState, reason, receipt, grandTotal: amount, currency } of await listPaymentWork(db, storeId)) {
+        say([number.padEnd(18), way.padEnd(12), paymentState.padEnd(10), formatMoney({ amount, currency }, "en").padStart(12), reason ?? "", receipt ?? ""].join("  ").trimEnd());
+      }
+    },
+  },
+  {
+    usage: "payment verify NUMBER [--store CODE]",
+    summary: "the money of a bank transfer is there: the order is confirmed",
+    details: () => ["The receipt is a file of the name that payment list shows, among the uploads.", "An order that was cancelled meanwhile is owed a refund instead."],
+    async run({ services, actor, say }, values) {
+      await verifyTransfer(services, await decision(services, values, actor));
+      say(`The transfer for ${values.positional[0]} is verified`);
+    },
+  },
+  {
+    usage: "payment refuse NUMBER REASON [--store CODE]",
+    summary: "the receipt is none, or no money came: the order is cancelled",
+    async run({ services, actor, say }, values) {
+      await refuseTransfer(services, { ...(await decision(services, values, actor)), reason: values.positional[1]! });
+      say(`The transfer for ${values.positional[0]} is refused`);
+    },
+  },
+  {
+    usage: "payment refund NUMBER [--to sent|store-cash] [--store CODE]",
+    summary: "what is owed for an order has been sent back, or goes into the store cash",
+    details: () => ["--to sent (the default): you have sent it at the bank or at PayPal.", "--to store-cash: it is paid into the customer's store cash."],
+    async run({ services, actor, say }, values) {
+      const to = values.options.to ?? "sent";
+      if (to !== "sent" && to !== "store-cash") throw new StaffError(`--to is sent or store-cash, not ${to}`);
+      const paid = await refundOrder(services, { ...(await decision(services, values, actor)), toStoreCash: to === "store-cash" });
+      say(`${values.positional[0]}: ${paid.map((money) => formatMoney(money, "en")).join(" and ")} paid back`);
+    },
+  },
+  {
+    usage: "cash top-up PHONE AMOUNT CODE",
+    summary: "puts cash that a customer paid in into their store cash",
+    async run({ services, actor, say }, { positional: [phone, amount, code] }) {
+      const store = await readStoreRef(services.database.db, code!);
+      const balance = await topUpCash(services, { store, phone: phone!, amount: readAmount(amount!, store.currency), actor });
+      say(`${phone} has ${formatMoney({ amount: balance, currency: store.currency }, "en")} of store cash`);
+    },
+  },
+];

@@ -1,0 +1,134 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { stock } from "@shop/api/modules/catalog/tables";
+import { uploads } from "@shop/api/modules/uploads/tables";
+import { auditTrail } from "@shop/api/platform/tables";
+import { StaffError } from "@shop/api/platform/staff-error";
+import { insertShopper, type Shopper } from "@shop/api/testing/sample-checkout";
+import { payableSettings, paymentDesk } from "@shop/api/testing/sample-payment";
+import { insertProduct } from "@shop/api/testing/sample-product";
+import { insertStore } from "@shop/api/testing/sample-store";
+import { newestText } from "@shop/api/testing/sent-messages";
+import { testApi } from "@shop/api/testing/test-api";
+import { commands } from "./commands.ts";
+import { operate } from "./operate.ts";
+
+const shop = await testApi();
+const { api, call, database, services } = shop;
+const { db } = database;
+const payments = [...payableSettings.payments, { type: "bankTransfer" as const, discountPercent: 0 }, { type: "anakut" as const, discountPercent: 0 }];
+const store = await insertStore(db, { settings: { ...payableSettings, payments } });
+await api.directory.load();
+const desk = paymentDesk(shop);
+
+async function run(...words: string[]): Promise<string> {
+  const lines: string[] = [];
+  await operate(commands, words, { services, actor: "staff:sokha", say: (line) => void lines.push(line) });
+  return lines.join("\n");
+}
+
+const trailOf = async (entityId: string) => (await db.select().from(auditTrail).where(eq(auditTrail.entityId, entityId)).orderBy(desc(auditTrail.id)))[0];
+const pieces = async (productId: number) => (await db.select().from(stock).where(eq(stock.productId, productId)))[0]!;
+
+async function placed(body: (who: Shopper) => object) {
+  const product = await insertProduct(db, [store], { name: "Lamp", price: 1000, pieces: 5 });
+  const who = await insertShopper(services, store, [{ productId: product.id, quantity: 2 }]);
+  const reply = await desk.post("/checkout", who, { address: who.addressId, ...body(who) });
+  return { product, who, number: reply.body.data.order_id as string };
+}
+
+let receipts = 0;
+
+/** An order by bank transfer, with a receipt of its own. */
+async function transferred() {
+  const product = await insertProduct(db, [store], { price: 1000, pieces: 5 });
+  const who = await insertShopper(services, store, [{ productId: product.id, quantity: 2 }]);
+  const name = `${(++receipts).toString(16).padStart(32, "0")}.webp`;
+  await db.insert(uploads).values({ name, storeId: store, customerId: who.customerId, purpose: "receipt", width: 1, height: 1, bytes: 1, createdAt: services.now() });
+  const reply = await desk.post("/checkout", who, { address: who.addressId, payment_type: "bankTransfer", payment_method: "phone", image_url: `/media-private/${name}` });
+  return { product, who, number: reply.body.data.order_id as string, name };
+}
+
+test("an order goes its way, step by step, and the shopper is told of each", async () => {
+  const { who, number } = await placed(() => ({ payment_type: "cod" }));
+  await expect(run("order", "move", number, "delivered")).rejects.toThrow(`${number} is placed; what can follow is confirmed, cancelled`);
+  await expect(run("order", "move", number, "eaten")).rejects.toThrow("is no state of an order");
+  for (const [state, text] of [["confirmed", "is confirmed"], ["packed", "is packed"], ["on_the_way", "is on the way"], ["delivered", "is delivered"]] as const) {
+    await run("order", "move", number.toLowerCase().replaceAll("-", ""), state, "--note", `to ${state}`);
+    expect(await newestText(services, who.phone)).toContain(text);
+    expect(await trailOf(number)).toMatchObject({ actor: "staff:sokha", action: "move", after: { state } });
+  }
+  const order = await desk.order(who, number);
+  expect(order).toMatchObject({ state: "delivered", cancellable: false, payment: { type: "cod", state: "paid" } });
+  expect(order.history.map(({ state, note }: { state: string; note: string }) => [state, note])).toEqual([["placed", null], ["confirmed", "to confirmed"], ["packed", "to packed"], ["on_the_way", "to on_the_way"], ["delivered", "to delivered"]]);
+  expect(await desk.post(`/api/checkout/history/cancel/${number}`, who, {})).toMatchObject({ status: 409, body: { error: "order_not_cancellable" } });
+  await run("order", "move", number, "returned");
+  expect(await desk.order(who, number)).toMatchObject({ state: "returned", payment: { state: "refund_due" } });
+});
+
+test("orders are listed and shown; a number read wrong is noticed", async () => {
+  const { number } = await placed(() => ({ payment_type: "cod", note: "call first" }));
+  expect(await run("order", "list", "--state", "placed", "--store", "S001")).toContain(number);
+  expect(await run("order", "list", "--state", "returned")).not.toContain(number);
+  const shown = await run("order", "show", number);
+  for (const part of ["2 × Lamp at $10.00", "Note: call first", "Home, Street 51", "placed"]) expect(shown).toContain(part);
+  const wrong = number.slice(0, -1) + (number.endsWith("2") ? "3" : "2");
+  await expect(run("order", "show", wrong)).rejects.toThrow("is no order number");
+  await expect(run("order", "show", number, "--store", "S009")).rejects.toThrow(StaffError);
+});
+
+test("a verified transfer confirms the order; it cannot be verified twice", async () => {
+  const { who, number, name } = await transferred();
+  expect(await run("payment", "list")).toMatch(new RegExp(`${number}.*bankTransfer.*pending.*\\$20\\.00.*${name}`));
+  await run("payment", "verify", number);
+  expect(await desk.order(who, number)).toMatchObject({ state: "confirmed", payment: { state: "paid", paid_at: expect.any(String) } });
+  await expect(run("payment", "verify", number)).rejects.toThrow("is paid already");
+  expect(await run("payment", "list")).not.toContain(number);
+});
+
+test("a refused transfer cancels the order and puts its pieces back", async () => {
+  const { product, who, number } = await transferred();
+  await run("payment", "refuse", number, "No money came");
+  expect(await desk.order(who, number)).toMatchObject({ state: "cancelled", payment: { state: "failed" }, history: [{ state: "placed" }, { state: "cancelled", note: "No money came" }] });
+  expect(await pieces(product.id)).toMatchObject({ onHand: 5 });
+});
+
+test("money of a transfer whose order the shopper cancelled is not forgotten", async () => {
+  const { who, number } = await transferred();
+  await desk.post(`/api/checkout/history/cancel/${number}`, who, { reason: null });
+  expect(await run("payment", "list")).toContain(number);
+  await run("payment", "verify", number);
+  expect(await desk.order(who, number)).toMatchObject({ state: "cancelled", payment: { state: "refund_due" } });
+  expect(await run("payment", "refund", number)).toContain("$20.00 paid back");
+  expect(await desk.order(who, number)).toMatchObject({ payment: { state: "refunded" } });
+  expect(await newestText(services, who.phone)).toContain("is refunded");
+  await expect(run("payment", "refund", number)).rejects.toThrow("Nothing is owed");
+  expect(await trailOf(number)).toMatchObject({ action: "refund", actor: "staff:sokha" });
+});
+
+test("a KHQR payment of another amount is paid back, into the store cash where staff say so", async () => {
+  const product = await insertProduct(db, [store], { price: 1000 });
+  const who = await insertShopper(services, store, [{ productId: product.id, quantity: 1 }]);
+  const { payment_id } = (await desk.khqr(who)).body.data;
+  vi.mocked(console.error).mockImplementationOnce(() => undefined);
+  await desk.bank(payment_id, "approve", { amount: 7.5 });
+  await vi.waitFor(async () => expect(await desk.status(who, payment_id)).toMatchObject({ payment_status: "refund_due" }), 10_000);
+  vi.mocked(console.error).mockClear();
+  const { order_id } = await desk.status(who, payment_id);
+  await expect(run("payment", "refund", order_id, "--to", "moon")).rejects.toThrow("--to is sent or store-cash");
+  expect(await run("payment", "refund", order_id, "--to", "store-cash")).toContain("$7.50 paid back");
+  expect((await call("/api/profile", { headers: who.headers })).body.data.balance).toBe(7.5);
+  expect(await desk.status(who, payment_id)).toMatchObject({ payment_status: "refunded" });
+});
+
+test("store cash is topped up by phone, and its ledger sums to zero", async () => {
+  const { who } = await placed(() => ({ payment_type: "cod" }));
+  expect(await run("cash", "top-up", who.phone.replace("+855", "0"), "12.50", "S001")).toContain("$12.50");
+  expect(await run("cash", "top-up", who.phone, "1", "s001")).toContain("$13.50");
+  await expect(run("cash", "top-up", "012000111", "1", "S001")).rejects.toThrow("No customer");
+  await expect(run("cash", "top-up", who.phone, "0", "S001")).rejects.toThrow("no top-up");
+  await expect(run("cash", "top-up", who.phone, "-5", "S001")).rejects.toThrow("is not an amount");
+  expect((await db.execute(sql`select sum(amount)::integer as sum from ledger_entries`)).rows).toEqual([{ sum: 0 }]);
+  expect((await db.execute(sql`select count(*)::integer as n from ledger_accounts a where balance <> (select coalesce(sum(amount), 0) from ledger_entries where account_id = a.id)`)).rows).toEqual([{ n: 0 }]);
+  expect(await trailOf(String(who.customerId))).toMatchObject({ action: "top-up", actor: "staff:sokha", after: { amount: 100 } });
+});
