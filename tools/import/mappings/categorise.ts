@@ -13,6 +13,9 @@ const phoneRules: Rule[] = [
 const rules: Rule[] = [
   [/\b(?:toner|ink ?cartridge|ink tank|ink|drum|fuser|print(?:er)? ?head|label(?:s|-making)?|photo paper|paper|printing film|large format media|transfer kit|maintenance kit|staple|ribbon)\b/, otherCategory],
   [/\b(?:dvd|blu-ray disc|vinyl|compact disc)\b(?!.*(?:drive|player|writer|recorder))/, otherCategory],
+  [/\bcomputer case\b|\bpc case\b/, "pc-case"],
+  // What goes with a thing and is none.
+  [/\b(?:privacy filter|(?:keyed|cable|laptop|notebook|security) lock|(?:laptop|notebook) (?:cooler|cooling|roller|stand|riser|arm)|holder|adapter card|card reader|barcode|enclosure|housing|camera (?:lens|filter|cable|battery)|lens (?:filter|cap)|camcorder battery|camera\/camcorder)\b/, otherCategory],
   [/screen protector|invisibleshield|tempered glass/, "screen-protector"],
   [/\b(?:usb flash drive|flash drive|usb stick|thumb drive|cruzer)\b/, "usb-stick"],
   [/\b(?:micro ?sdx?c?|micro ?sdhc|sdhc|sdxc|sd card|memory card|compact ?flash|memory stick)\b/, "memory-card"],

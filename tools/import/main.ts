@@ -1,0 +1,79 @@
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { openDatabase } from "@shop/api/platform/database";
+import { StartError } from "@shop/api/platform/start-error";
+import { command } from "../backup/command.ts";
+import { importProducts, type Tally } from "./import-products.ts";
+import { mappings } from "./mappings/all.ts";
+import { formatOf, readLines, type Format } from "./read-lines.ts";
+import { readStoreIds } from "./store-ids.ts";
+
+// npm run catalog:import -- FILE --store S001 [--store S002] [--mapping NAME] [--format jsonl|csv]
+
+const usage = `Usage: npm run catalog:import -- FILE --store CODE [--store CODE …] [--mapping ${Object.keys(mappings).join("|")}] [--format jsonl|csv]
+The form of the file is in docs/importing.md.`;
+
+interface Wish {
+  file: string;
+  codes: string[];
+  mapping: keyof typeof mappings;
+  format: Format;
+}
+
+function readWish(args: string[]): Wish {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { store: { type: "string", multiple: true }, mapping: { type: "string" }, format: { type: "string" } },
+  });
+  const [file] = positionals;
+  if (!file || positionals.length > 1 || !values.store?.length) throw new StartError(usage);
+  if (!existsSync(file)) throw new StartError(`${file} is not there`);
+  const mapping = values.mapping ?? "native";
+  if (!(mapping in mappings)) throw new StartError(`There is no mapping ${mapping}: it is one of ${Object.keys(mappings).join(", ")}`);
+  const format = values.format ?? formatOf(file);
+  if (format !== "jsonl" && format !== "csv") throw new StartError(`There is no format ${format}: it is jsonl or csv`);
+  return { file, codes: values.store, mapping: mapping as keyof typeof mappings, format };
+}
+
+const line = ({ lines, added, changed, unchanged, refused }: Tally) =>
+  `${lines} lines: ${added} added, ${changed} changed, ${unchanged} unchanged, ${refused} refused`;
+
+/** Milliseconds between two lines of progress. */
+const progressEvery = 2000;
+
+async function run({ file, codes, mapping, format }: Wish): Promise<void> {
+  await command({ besideServer: true }, async ({ url }) => {
+    const database = openDatabase(url, { poolSize: 2, statementTimeoutMs: 120_000, applicationName: "shop import" });
+    try {
+      const storeIds = await readStoreIds(database.db, codes);
+      const started = performance.now();
+      let told = started;
+      let peak = 0;
+      const measure = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 100);
+      const tally = await importProducts(database, readLines(file, format), {
+        mapping: mappings[mapping],
+        storeIds,
+        onRefused: (number, sku, reason) => console.log(`line ${number}${sku && ` (${sku})`}: ${reason}`),
+        onProgress: (so) => {
+          if (performance.now() - told < progressEvery) return;
+          told = performance.now();
+          console.log(`… ${line(so)}`);
+        },
+      });
+      clearInterval(measure);
+      const seconds = (performance.now() - started) / 1000;
+      console.log(`${line(tally)}; ${seconds.toFixed(1)} s, ${Math.round(tally.lines / seconds)} a second, ${Math.round(peak / 1e6)} MB at most`);
+    } finally {
+      await database.close();
+    }
+  });
+}
+
+try {
+  await run(readWish(process.argv.slice(2)));
+} catch (error) {
+  if (!(error instanceof StartError) && (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS") !== true) throw error;
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
