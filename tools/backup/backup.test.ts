@@ -25,7 +25,7 @@ beforeAll(async () => {
     insert into audit_trail (actor, action, entity, entity_id) values ('staff:sokha', 'refund', 'order', '7');
     insert into idempotency_keys (store_id, operation, key, body_hash, result) values (1, 'x', 'y', 'z', '{"b":1,"a":null}')`);
   const jobs = await openJobs(shop.url, console);
-  await jobs.enqueue(shop.db, "expire-payment", { paymentId: 7 }, { startAfter: new Date("2100-01-01") });
+  await jobs.enqueue(shop.db, "send-message", { messageId: 7 }, { startAfter: new Date("2100-01-01") });
   await jobs.stop();
   mkdirSync(join(uploads, "a"), { recursive: true });
   writeFileSync(join(uploads, "a/receipt.webp"), "picture");

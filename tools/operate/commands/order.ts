@@ -25,7 +25,7 @@ export const orderCommands: Command[] = [
       const state = readState(values.options.state);
       for (const order of await listOrdersForStaff(db, { storeId: await storeIdOf(db, values), state })) {
         const { number, placedAt, grandTotal: amount, currency, way, paymentState } = order;
-        say([number.padEnd(18), placedAt.toISOString().slice(0, 16), order.state.padEnd(10), formatMoney({ amount, currency }, "en").padStart(12), way, paymentState].join("  "));
+        say([number.padEnd(18), placedAt.toISOString().slice(0, 16), order.state.padEnd(10), formatMoney({ amount, currency }).padStart(12), way, paymentState].join("  "));
       }
     },
   },
@@ -37,10 +37,10 @@ export const orderCommands: Command[] = [
         const order = await findOrderForStaff(tx, values.positional[0]!, await storeIdOf(tx, values));
         const { lines, events } = await readOrderStory(tx, order.id);
         const { delivery, currency } = order;
-        say(`${order.number}  ${order.state}  ${formatMoney({ amount: order.grandTotal, currency }, "en")}`);
+        say(`${order.number}  ${order.state}  ${formatMoney({ amount: order.grandTotal, currency })}`);
         say(`${delivery.recipient} ${delivery.phone ?? ""}: ${delivery.name}, ${delivery.description} (${delivery.lat}, ${delivery.long})`);
         if (order.note) say(`Note: ${order.note}`);
-        for (const { quantity, name, variantName, price } of lines) say(`  ${quantity} × ${name.en}${variantName ? ` (${variantName})` : ""} at ${formatMoney({ amount: price, currency }, "en")}`);
+        for (const { quantity, name, variantName, price } of lines) say(`  ${quantity} × ${name.en}${variantName ? ` (${variantName})` : ""} at ${formatMoney({ amount: price, currency })}`);
         for (const { at, state, actor, note } of events) say(`  ${at.toISOString()}  ${state}  ${actor}${note ? `  ${note}` : ""}`);
       });
     },

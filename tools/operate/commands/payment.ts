@@ -22,7 +22,7 @@ export const paymentCommands: Command[] = [
       const { db } = services.database;
       const storeId = options.store === undefined ? undefined : (await readStoreRef(db, options.store)).id;
       for (const { number, way, paymentState, reason, receipt, grandTotal: amount, currency } of await listPaymentWork(db, storeId)) {
-        say([number.padEnd(18), way.padEnd(12), paymentState.padEnd(10), formatMoney({ amount, currency }, "en").padStart(12), reason ?? "", receipt ?? ""].join("  ").trimEnd());
+        say([number.padEnd(18), way.padEnd(12), paymentState.padEnd(10), formatMoney({ amount, currency }).padStart(12), reason ?? "", receipt ?? ""].join("  ").trimEnd());
       }
     },
   },
@@ -51,7 +51,7 @@ export const paymentCommands: Command[] = [
       const to = values.options.to ?? "sent";
       if (to !== "sent" && to !== "store-cash") throw new StaffError(`--to is sent or store-cash, not ${to}`);
       const paid = await refundOrder(services, { ...(await decision(services, values, actor)), toStoreCash: to === "store-cash" });
-      say(`${values.positional[0]}: ${paid.map((money) => formatMoney(money, "en")).join(" and ")} paid back`);
+      say(`${values.positional[0]}: ${paid.map((money) => formatMoney(money)).join(" and ")} paid back`);
     },
   },
   {
@@ -60,7 +60,7 @@ export const paymentCommands: Command[] = [
     async run({ services, actor, say }, { positional: [phone, amount, code] }) {
       const store = await readStoreRef(services.database.db, code!);
       const balance = await topUpCash(services, { store, phone: phone!, amount: readAmount(amount!, store.currency), actor });
-      say(`${phone} has ${formatMoney({ amount: balance, currency: store.currency }, "en")} of store cash`);
+      say(`${phone} has ${formatMoney({ amount: balance, currency: store.currency })} of store cash`);
     },
   },
 ];

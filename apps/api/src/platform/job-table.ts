@@ -2,12 +2,6 @@
 export interface JobData {
   /** Hands one message of the outbox to its gateway. */
   "send-message": { messageId: number };
-  /** Asks the bank about an open payment, and places the order once it is paid. */
-  "settle-payment": { paymentId: number };
-  /** Closes a payment that was not paid in time, and frees what it held. */
-  "expire-payment": { paymentId: number };
-  /** Scheduled: asks again about every open payment, whatever happened to its jobs. */
-  "sweep-payments": Record<string, never>;
   /** Scheduled: takes promotions that have run out off the lists. */
   "end-promotions": Record<string, never>;
   /** Scheduled: deletes sessions and one-time codes whose time is over. */
@@ -30,9 +24,6 @@ interface Queue {
 /** Every queue; a job is one more line here and above. */
 export const queues: Record<JobName, Queue> = {
   "send-message": { retries: 150, retryAfter: 2, expireAfter: 60 },
-  "settle-payment": { retries: 20, retryAfter: 2, expireAfter: 60 },
-  "expire-payment": { retries: 20, retryAfter: 2, expireAfter: 60 },
-  "sweep-payments": { retries: 0, retryAfter: 1, expireAfter: 300 },
   "end-promotions": { retries: 0, retryAfter: 1, expireAfter: 50 },
   "forget-sign-ins": { retries: 0, retryAfter: 1, expireAfter: 300 },
   housekeeping: { retries: 0, retryAfter: 1, expireAfter: 300 },

@@ -51,6 +51,8 @@ const orderSummary = z.object({
   state: z.enum(orderStates),
   placed_at: z.string(),
   grand_total: money,
+  /** Such as `refund_due` where money came in that could not become an order, and goes back. */
+  payment_state: z.enum(paymentStates),
   line_count: z.number(),
   image: z.string(),
   first_name: z.string(),

@@ -26,7 +26,7 @@ export async function verifyTransfer(services: Needs, decision: StaffDecision): 
     await leaveTrail(tx, order, actor, "verify-transfer");
     if (order.state === "cancelled") {
       await changePayment(tx, payment, "refund_due", cause, { reason: "cancelled", paidAt: at });
-      await addEvent(tx, order.id, "refund_due", { actor, at, note: "cancelled" });
+      await addEvent(tx, order.id, "refund_due", { actor, at });
       return tellShopper(services, tx, order, "refund_due");
     }
     await changePayment(tx, payment, "paid", cause, { paidAt: at });

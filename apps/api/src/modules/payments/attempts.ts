@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, isNotNull, isNull, ne, notExists, or, type SQL } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { alias, type AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Queryable, Tx } from "../../platform/database.ts";
 import type { Payer, Payment } from "./change-payment.ts";
 import { openStates } from "./payment-states.ts";
@@ -10,7 +10,7 @@ import { payments, type PaymentReason } from "./tables.ts";
 const reasonsAfterPlacing: PaymentReason[] = ["cancelled", "returned", "receipt_refused"];
 
 /** Whether a payment has become an order, and not only money that goes back. */
-const isOrdered = (table: Pick<typeof payments, "orderId" | "reason">): SQL =>
+const isOrdered = (table: { orderId: AnyPgColumn; reason: AnyPgColumn }): SQL =>
   and(isNotNull(table.orderId), or(isNull(table.reason), inArray(table.reason, reasonsAfterPlacing)))!;
 
 /** Payments for one wish; what they hold is for the next one of the attempt. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, or, sql, type SQL } from "drizzle-orm";
 import { toMajor } from "@shop/kit/money";
 import { inLanguage } from "@shop/kit/locale";
 import type { CallOutput } from "@shop/contract/types";
@@ -6,6 +6,7 @@ import type { CustomerContext } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
 import { imageAddress } from "../../platform/image-address.ts";
 import { orderLines, orders } from "../../modules/orders/tables.ts";
+import { payments } from "../../modules/payments/tables.ts";
 
 /** Orders on a page of the history. */
 const pageSize = 20;
@@ -26,8 +27,9 @@ export async function listOrders({ database, customer, env, language }: Customer
   const found = and(...filters);
   const total = await db.$count(orders, found);
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(orders), paymentState: payments.state })
     .from(orders)
+    .innerJoin(payments, eq(payments.orderId, orders.id))
     .where(found)
     .orderBy(desc(orders.id))
     .limit(pageSize)
@@ -43,6 +45,7 @@ export async function listOrders({ database, customer, env, language }: Customer
         state: order.state,
         placed_at: order.placedAt.toISOString(),
         grand_total: toMajor(order.grandTotal, order.currency),
+        payment_state: order.paymentState,
         line_count: more.length + (first ? 1 : 0),
         image: imageAddress(first?.image, env),
         first_name: first ? inLanguage(first.name, language) : "",

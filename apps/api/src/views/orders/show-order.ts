@@ -7,7 +7,7 @@ import { imageAddress } from "../../platform/image-address.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { isCancellable } from "../../modules/orders/public.ts";
 import { orderEvents, orderLines, orders } from "../../modules/orders/tables.ts";
-import { paymentName } from "../../modules/payments/public.ts";
+import { paymentName, refundReason } from "../../modules/payments/public.ts";
 import { payments } from "../../modules/payments/tables.ts";
 
 type OrderRow = typeof orders.$inferSelect;
@@ -31,7 +31,7 @@ export async function showOrder(context: CustomerContext, number: string): Promi
     order: {
       ...headWire(order),
       payment: paymentWire(context, payment),
-      history: history.map(({ state, at, note }) => ({ state, at: at.toISOString(), note })),
+      history: history.map(({ state, at, note }) => ({ state, at: at.toISOString(), note: state === "refund_due" ? refundReason(note, context.language) : note })),
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { OrderSummary } from "@shop/contract/types";
 import { Link } from "../../i18n/link.tsx";
 import { useDate, useMoney, useT } from "../../i18n/locale.tsx";
+import { Badge } from "../../ui/badge.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { OrderStateBadge } from "./order-state.tsx";
 
@@ -26,6 +27,9 @@ export function OrderList({ orders }: { orders: OrderSummary[] }) {
             </div>
             <div className="grid justify-items-end gap-1">
               <OrderStateBadge state={order.state} />
+              {(order.payment_state === "refund_due" || order.payment_state === "refunded") && (
+                <Badge tone="warning">{t(`account.payment_${order.payment_state}`)}</Badge>
+              )}
               <span className="font-semibold tabular-nums">{money(order.grand_total)}</span>
             </div>
           </Link>

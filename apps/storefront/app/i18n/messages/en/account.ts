@@ -25,6 +25,8 @@ export const account = {
   state_delivered: "Delivered",
   state_cancelled: "Cancelled",
   state_returned: "Returned",
+  state_refund_due: "Refund due",
+  state_refunded: "Refunded",
   payment_created: "Waiting for payment",
   payment_pending: "Waiting for payment",
   payment_paid: "Paid",

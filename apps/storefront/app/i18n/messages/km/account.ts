@@ -26,6 +26,8 @@ export const account = {
   state_delivered: "បានប្រគល់",
   state_cancelled: "បានបោះបង់",
   state_returned: "បានប្រគល់ត្រឡប់",
+  state_refund_due: "នឹងប្រគល់ប្រាក់វិញ",
+  state_refunded: "បានប្រគល់ប្រាក់វិញ",
   payment_created: "រង់ចាំការបង់ប្រាក់",
   payment_pending: "រង់ចាំការបង់ប្រាក់",
   payment_paid: "បានបង់ប្រាក់",

@@ -26,6 +26,8 @@ export const account = {
   state_delivered: "已送达",
   state_cancelled: "已取消",
   state_returned: "已退货",
+  state_refund_due: "待退款",
+  state_refunded: "已退款",
   payment_created: "等待付款",
   payment_pending: "等待付款",
   payment_paid: "已付款",
