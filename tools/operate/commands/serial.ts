@@ -1,25 +1,17 @@
 import { addSerial, removeSerial } from "@shop/api/flows/warranty/change-serial";
-import { StaffError } from "@shop/api/platform/staff-error";
 import type { Command } from "../command.ts";
 import { readStoreRef } from "../read.ts";
-
-/** The store that stands at the beginning of an order's number; a store that publishes no code has none there. */
-function storeCodeOf(number: string): string {
-  const code = /^[A-Z][A-Z0-9]*(?=-)/i.exec(number)?.[0];
-  if (!code) throw new StaffError(`${number} does not say its store: add --store CODE`);
-  return code;
-}
 
 /** Serial numbers and IMEIs of what was sold, which warranty is looked up by. */
 export const serialCommands: Command[] = [
   {
     usage: "serial add ORDER SKU SERIAL [--store CODE]",
     summary: "writes down which piece was sold in an order",
-    details: () => ["SERIAL a serial number or IMEI; spaces and dashes do not matter", "--store for orders whose number does not begin with the store's code"],
+    details: () => ["SERIAL a serial number or IMEI; spaces and dashes do not matter"],
     async run({ services, actor, say }, { positional: [order, sku, serial], options }) {
       await services.database.transaction(async (tx) => {
-        const { id } = await readStoreRef(tx, options.store ?? storeCodeOf(order!));
-        await addSerial(tx, { storeId: id, order: order!, sku: sku!, serial: serial!, actor }, services.now());
+        const storeId = options.store === undefined ? undefined : (await readStoreRef(tx, options.store)).id;
+        await addSerial(tx, { storeId, order: order!, sku: sku!, serial: serial!, actor }, services.now());
       });
       say(`${serial} was sold in ${order}`);
     },

@@ -1,32 +1,33 @@
 import { findArticle } from "../../modules/catalog/public.ts";
-import { listOrderLines, lockOrder, readOrderNumber } from "../../modules/orders/public.ts";
+import { listOrderLines } from "../../modules/orders/public.ts";
 import { checkSerial, forgetSerial, recordSerial } from "../../modules/warranty/public.ts";
 import { recordChange } from "../../platform/audit.ts";
 import type { Tx } from "../../platform/database.ts";
 import { StaffError } from "../../platform/staff-error.ts";
+import { findOrderForStaff } from "../orders/find-order.ts";
 
 interface SerialChange {
-  storeId: number;
   /** As it was typed. */
   serial: string;
   actor: string;
 }
 
-/** Writes down the serial number or IMEI of a piece sold in an order, so that its warranty is found by it. */
-export async function addSerial(tx: Tx, { storeId, actor, sku, ...typed }: SerialChange & { order: string; sku: string }, at: Date): Promise<void> {
+/**
+ * Writes down the serial number or IMEI of a piece sold in an order, so that its warranty is found
+ * by it. The store is needed where several have an order of that number.
+ */
+export async function addSerial(tx: Tx, { actor, sku, ...typed }: SerialChange & { order: string; sku: string; storeId?: number | undefined }, at: Date): Promise<void> {
   const serial = checkSerial(typed.serial);
-  const number = readOrderNumber(typed.order);
-  if (number === null) throw new StaffError(`${typed.order} is no order number`);
-  const order = await lockOrder(tx, { storeId, number });
+  const { id, number, storeId } = await findOrderForStaff(tx, typed.order, typed.storeId);
   const { productId, variantId } = await findArticle(tx, sku);
-  const line = (await listOrderLines(tx, order.id)).find((each) => each.productId === productId && each.variantId === variantId);
+  const line = (await listOrderLines(tx, id)).find((each) => each.productId === productId && each.variantId === variantId);
   if (!line) throw new StaffError(`There is no ${sku} in ${number}`);
   await recordSerial(tx, { storeId, serial, orderLineId: line.id, quantity: line.quantity }, at);
   await recordChange(tx, { storeId, actor, action: "add-serial", entity: "order", entityId: number, after: { sku, serial } });
 }
 
 /** Takes a serial number off the record, such as that of a piece that came back. */
-export async function removeSerial(tx: Tx, { storeId, actor, ...typed }: SerialChange): Promise<void> {
+export async function removeSerial(tx: Tx, { storeId, actor, ...typed }: SerialChange & { storeId: number }): Promise<void> {
   const serial = checkSerial(typed.serial);
   await forgetSerial(tx, { storeId, serial });
   await recordChange(tx, { storeId, actor, action: "remove-serial", entity: "serial", entityId: serial });

@@ -2,7 +2,7 @@ import type { FreelancerCard as Person } from "@shop/contract/types";
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import { Badge } from "../../ui/badge.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import { useFreelancerTexts } from "./freelancer-texts.ts";
@@ -30,22 +30,24 @@ export function FreelancerCard({ person, eager }: { person: Person; eager: boole
           ))}
         </ul>
       </div>
-      <div className="col-span-2 mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-t border-line pt-3">
+      <div className="col-span-2 mt-auto grid grid-cols-[1fr_auto] items-end gap-x-4 border-t border-line pt-3">
         <div className="grid gap-1 text-sm text-muted">
-          <p className="flex items-center gap-2">
-            <Icon name="map-pin" className="size-4" />
-            <span className="sr-only">{t("services.areas")}:</span>
-            {texts.fewAreas(person.provinces)}
-          </p>
-          <p className="flex items-center gap-2">
-            <Icon name="message-circle" className="size-4" />
-            <span className="sr-only">{t("services.languages")}:</span>
-            {texts.languages(person.languages)}
-          </p>
+          <Line icon="map-pin" label={t("services.areas")} text={texts.fewAreas(person.provinces)} />
+          <Line icon="message-circle" label={t("services.languages")} text={texts.languages(person.languages)} />
         </div>
         <HourlyPrice price={person.hourly_price} />
       </div>
     </article>
+  );
+}
+
+function Line({ icon, label, text }: { icon: IconName; label: string; text: string }) {
+  return (
+    <p className="flex items-start gap-2">
+      <Icon name={icon} className="mt-0.5 size-4" />
+      <span className="sr-only">{label}:</span>
+      <span>{text}</span>
+    </p>
   );
 }
 

@@ -72,9 +72,9 @@ function Filters({ list: { query, choices } }: { list: FreelancerListData }) {
       method="get"
       action={path("/services/allfreelancer")}
       onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
-      className="grid items-end gap-3 rounded-lg border border-line bg-surface p-4 sm:grid-cols-3 lg:grid-cols-[1fr_1fr_1fr_auto]"
+      className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3"
     >
-      <Select label={t("services.skill")} name="skill" defaultValue={query.skill ?? ""}>
+      <Select className="col-span-2 sm:col-span-1" label={t("services.skill")} name="skill" defaultValue={query.skill ?? ""}>
         <option value="">{t("services.any_skill")}</option>
         {choices.skills.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -98,9 +98,11 @@ function Filters({ list: { query, choices } }: { list: FreelancerListData }) {
           </option>
         ))}
       </Select>
-      <Button type="submit" variant="secondary" className="sm:col-span-3 lg:col-span-1">
-        {t("services.show")}
-      </Button>
+      <noscript>
+        <Button type="submit" variant="secondary">
+          {t("services.show")}
+        </Button>
+      </noscript>
     </Form>
   );
 }

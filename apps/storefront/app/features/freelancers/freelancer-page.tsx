@@ -80,12 +80,12 @@ function Facts({ person }: { person: Person }) {
 
 function Fact({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[1.5rem_1fr] gap-x-3">
-      <Icon name={icon} className="mt-0.5 size-5 text-accent-ink" />
-      <div className="min-w-0">
-        <dt className="text-sm text-muted">{name}</dt>
-        <dd>{children}</dd>
-      </div>
+    <div className="min-w-0">
+      <dt className="flex items-center gap-3 text-sm text-muted">
+        <Icon name={icon} className="size-5 text-accent-ink" />
+        {name}
+      </dt>
+      <dd className="ps-8">{children}</dd>
     </div>
   );
 }

@@ -8,7 +8,7 @@ export function Rating({ rating, jobs }: { rating: number | null; jobs: number }
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted tabular-nums">
       {rating !== null && (
         <span className="flex items-center gap-1 font-semibold text-ink">
-          <Icon name="star" className="size-4 fill-current text-warning" />
+          <Icon name="star" className="size-4 text-warning" />
           <span aria-hidden="true">{rating.toFixed(1)}</span>
           <span className="sr-only">{t("services.rating", { rating: rating.toFixed(1) })}</span>
         </span>

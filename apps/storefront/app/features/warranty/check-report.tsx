@@ -51,9 +51,11 @@ function Summary({ check }: { check: DeviceCheck }) {
         </p>
         <p className="text-lg">{check.summary}</p>
         {check.battery_health !== null && <BatteryHealth percent={check.battery_health} />}
-        <p className="text-sm text-muted tabular-nums">
-          {t("warranty.checked_on", { date: date(check.checked_on) })} · {t("warranty.serial_end", { end: check.serial_end })}. {t("warranty.compare_serial")}
-        </p>
+        <div className="text-sm text-muted tabular-nums">
+          <p>{t("warranty.checked_on", { date: date(check.checked_on) })}</p>
+          <p>{t("warranty.serial_end", { end: check.serial_end })}</p>
+          <p>{t("warranty.compare_serial")}</p>
+        </div>
       </div>
     </article>
   );

@@ -9,7 +9,7 @@ export interface WarrantyData {
   items: WarrantyItem[];
   /** Null where nothing was refused. */
   refused: FormState | null;
-  /** Of the answer that the page shows. */
+  /** Of the page: 200 also where nothing was found, since it says so. */
   status: number;
 }
 
@@ -26,5 +26,6 @@ export async function loadWarranty(context: Readonly<RouterContextProvider>, url
   if (!isAsked) return { asked, items: [], refused: null, status: 200 };
   const result = await apiOf(context)("warranty.find", { query: asked });
   if (result.ok) return { asked, items: result.answer.data, refused: null, status: 200 };
-  return { asked, items: [], refused: refusedForm(result, asked), status: result.status || 503 };
+  const isAnswer = result.status === 400 || result.status === 404;
+  return { asked, items: [], refused: refusedForm(result, asked), status: isAnswer ? 200 : result.status || 503 };
 }

@@ -42,7 +42,7 @@ function Item({ item }: { item: WarrantyItem }) {
           {[item.variant_name, item.quantity > 1 && t("warranty.pieces", { count: item.quantity }), item.months > 0 && t("warranty.months", { count: item.months })].filter(Boolean).join(" · ")}
         </p>
       </div>
-      <div className={classNames("col-span-2 flex items-center gap-3 rounded-md px-3 py-2 sm:col-span-1 sm:min-w-60", look)}>
+      <div className={classNames("col-span-2 flex items-center gap-3 rounded-md px-3 py-2 sm:col-span-1 sm:w-72", look)}>
         <Icon name={icon} className="size-5" />
         <div>
           <p className="font-semibold tabular-nums">{t(`warranty.state_${item.state}`, { date: item.covered_until ? date(item.covered_until) : "" })}</p>

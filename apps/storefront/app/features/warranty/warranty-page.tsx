@@ -49,7 +49,7 @@ function LookUp({ title, icon, children }: { title: string; icon: "package" | "q
   return (
     <Form method="get" action={path("/warranty")} className="grid content-start gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6">
       <h2 className="flex items-center gap-3 text-heading">
-        <Icon name={icon} className="text-accent-ink" />
+        <Icon name={icon} className="size-6 text-accent-ink" />
         {title}
       </h2>
       {children}
