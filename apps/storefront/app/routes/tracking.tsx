@@ -1,16 +1,16 @@
-import { data, isRouteErrorResponse } from "react-router";
+import { data } from "react-router";
 import { textMeta } from "../features/catalog/catalog-meta.ts";
 import { TrackingPage, type TrackingPageData } from "../features/tracking/tracking-page.tsx";
 import { loadArea } from "../i18n/messages.ts";
 import { apiOf } from "../lib/context.ts";
 import { refusedForm } from "../lib/form.ts";
 import { privateHeaders } from "../lib/guard.ts";
-import { followed } from "../state/followed.ts";
 import type { Route } from "./+types/tracking";
 
 await Promise.all([loadArea("tracking"), loadArea("errors")]);
 
-export const headers = privateHeaders;
+/** The bare form is everybody's; an order is not. */
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 function askedFor(request: Request): { order: string; phone: string } {
   const { searchParams } = new URL(request.url);
@@ -20,31 +20,17 @@ function askedFor(request: Request): { order: string; phone: string } {
 /** An order by number and phone; by number alone where it is the signed-in shopper's own, as links of the account have it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { order, phone } = askedFor(request);
-  const asked: TrackingPageData = { order, phone, found: null, keptAt: null, refused: undefined };
+  const asked: TrackingPageData = { order, phone, found: null, refused: undefined };
   if (order === "") return data(asked);
+  const headers = privateHeaders();
   const api = apiOf(context);
   if (phone === "") {
     const own = await api("tracking.get", { params: { id: order } });
-    return data(own.ok ? { ...asked, found: own.answer.data } : asked);
+    return data(own.ok ? { ...asked, found: own.answer.data } : asked, { headers });
   }
   const result = await api("tracking.find", { query: { order, phone } });
-  if (result.ok) return data({ ...asked, found: result.answer.data });
-  return data({ ...asked, refused: refusedForm(result, { order }) }, { status: result.status || 503 });
-}
-
-/** Without a network, an order that this browser has followed is shown as it was last seen. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<TrackingPageData> {
-  const asked = askedFor(request);
-  const kept = followed.recall(asked.order.toUpperCase());
-  const remembered = kept && { ...asked, found: { ...kept.tracking, watch: "" }, keptAt: kept.seenAt, refused: undefined };
-  try {
-    const page = await serverLoader();
-    const away = page.refused?.refusal.error === "unavailable";
-    return away && remembered ? remembered : page;
-  } catch (error) {
-    if (!remembered || isRouteErrorResponse(error)) throw error;
-    return remembered;
-  }
+  if (result.ok) return data({ ...asked, found: result.answer.data }, { headers });
+  return data({ ...asked, refused: refusedForm(result, { order }) }, { status: result.status || 503, headers });
 }
 
 export const meta: Route.MetaFunction = (args) => {

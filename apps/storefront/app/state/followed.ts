@@ -40,11 +40,8 @@ export const followed = {
   start(): void {
     store.set(readFollowed(localShelf));
   },
-  remember({ watch: _, ...tracking }: Omit<Tracking, "watch"> & { watch?: string }, at: Date): void {
+  remember(tracking: Followed["tracking"], at: Date): void {
     keep(withFollowed(readFollowed(localShelf), { tracking, seenAt: at.toISOString() }));
-  },
-  recall(orderNumber: string): Followed | undefined {
-    return readFollowed(localShelf).find(({ tracking }) => tracking.order_number === orderNumber);
   },
   forget(orderNumber: string): void {
     keep(readFollowed(localShelf).filter(({ tracking }) => tracking.order_number !== orderNumber));

@@ -8,7 +8,7 @@ export function HelpSearch({ text }: { text: string }) {
   const t = useT();
   const path = usePath();
   return (
-    <Form method="get" action={path("/help-center")} role="search" className="flex w-full max-w-xl gap-2">
+    <Form method="get" action={path("/help-center")} role="search" aria-label={t("help.search_label")} className="flex w-full max-w-xl gap-2">
       <span className="relative min-w-0 flex-1">
         <Icon name="search" className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted" />
         <input
@@ -20,7 +20,7 @@ export function HelpSearch({ text }: { text: string }) {
           maxLength={200}
           aria-label={t("help.search_label")}
           placeholder={t("help.search_example")}
-          className="block min-h-12 w-full rounded-md border border-line-strong bg-surface pr-3 pl-10 text-ellipsis text-ink"
+          className="block h-full min-h-12 w-full rounded-md border border-line-strong bg-surface pr-3 pl-10 text-ellipsis text-ink"
         />
       </span>
       <Button type="submit" size="large">

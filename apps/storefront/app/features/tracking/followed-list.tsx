@@ -1,9 +1,11 @@
 import { Link } from "../../i18n/link.tsx";
 import { useDate, useT } from "../../i18n/locale.tsx";
 import { followed, useFollowed } from "../../state/followed.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { Timeline } from "./timeline.tsx";
 
-/** Orders that this browser has followed, as they were when last seen. */
+/** Orders that this browser has followed, as they were when last seen: there without a network too. */
 export function FollowedList() {
   const t = useT();
   const date = useDate();
@@ -14,19 +16,33 @@ export function FollowedList() {
       <h2 id="followed" className="text-heading">
         {t("tracking.followed")}
       </h2>
-      <ul className="card divide-y divide-line">
-        {list.map(({ tracking: { order_number: number, state }, seenAt }) => (
-          <li key={number} className="flex items-center gap-2 py-1 pr-2 pl-5">
-            <Link to={`/tracking-delivery?order=${encodeURIComponent(number)}`} prefetch="none" className="grid min-h-14 flex-1 content-center hover:text-accent-ink">
-              <span className="font-semibold tabular-nums">{number}</span>
-              <span className="text-sm text-muted">
-                {t(`tracking.state_${state}`)} · {t("tracking.as_of", { time: date(seenAt, "time") })}
+      <div className="card px-5">
+        {list.map(({ tracking, seenAt }) => (
+          <Disclosure
+            key={tracking.order_number}
+            title={
+              <span className="grid">
+                <span className="tabular-nums">{tracking.order_number}</span>
+                <span className="text-sm font-normal text-muted">
+                  {t(`tracking.state_${tracking.state}`)} · {t("tracking.as_of", { time: date(seenAt, "time") })}
+                </span>
               </span>
-            </Link>
-            <IconButton icon="x" label={t("tracking.forget", { number })} onClick={() => followed.forget(number)} />
-          </li>
+            }
+          >
+            <div className="grid gap-4 pt-2">
+              <Timeline tracking={tracking} />
+              <div className="flex flex-wrap gap-2">
+                <Link to={`/tracking-delivery?order=${encodeURIComponent(tracking.order_number)}`} prefetch="none" className={buttonClass({ variant: "secondary" })}>
+                  {t("tracking.submit")}
+                </Link>
+                <Button variant="quiet" aria-label={t("tracking.forget", { number: tracking.order_number })} onClick={() => followed.forget(tracking.order_number)}>
+                  {t("tracking.remove")}
+                </Button>
+              </div>
+            </div>
+          </Disclosure>
         ))}
-      </ul>
+      </div>
     </section>
   );
 }

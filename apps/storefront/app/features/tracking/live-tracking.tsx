@@ -17,14 +17,14 @@ const PlaceMap = lazy(() => import("./place-map.tsx"));
 
 type Tracked = Omit<Tracking, "watch">;
 
-/** An order on its way, following it while the page is open. `keptAt` is when it was seen, where it is only remembered. */
-export function LiveTracking({ found, keptAt, again }: { found: Tracking; keptAt: string | null; again: Again }) {
+/** An order on its way, following it while the page is open. */
+export function LiveTracking({ found, again }: { found: Tracking; again: Again }) {
   const t = useT();
   const date = useDate();
   const { tracking, seenAt, connection } = useLiveTracking(found, again);
-  const lastSeen = seenAt?.toISOString() ?? keptAt;
+  const accompanied = tracking.courier !== null || tracking.place !== null;
   return (
-    <div className="grid gap-4 lg:grid-cols-[1fr_24rem]">
+    <div className={classNames("grid gap-4", accompanied ? "lg:grid-cols-[1fr_24rem]" : "max-w-3xl")}>
       <section className="card grid min-w-0 content-start gap-6 p-5 sm:p-8">
         <header className="grid gap-2">
           <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
@@ -36,13 +36,15 @@ export function LiveTracking({ found, keptAt, again }: { found: Tracking; keptAt
           </p>
           <Expected tracking={tracking} />
         </header>
-        {connection === "lost" && lastSeen && <Alert tone="warning">{t("tracking.offline", { time: date(lastSeen, "time") })}</Alert>}
+        {connection === "lost" && seenAt && <Alert tone="warning">{t("tracking.offline", { time: date(seenAt, "time") })}</Alert>}
         <Timeline tracking={tracking} />
       </section>
-      <div className="grid content-start gap-4">
-        {tracking.courier && <Courier courier={tracking.courier} />}
-        {tracking.place && <Place place={tracking.place} />}
-      </div>
+      {accompanied && (
+        <div className="grid content-start gap-4">
+          {tracking.courier && <Courier courier={tracking.courier} />}
+          {tracking.place && <Place place={tracking.place} />}
+        </div>
+      )}
     </div>
   );
 }

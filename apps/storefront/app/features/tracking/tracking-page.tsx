@@ -14,13 +14,11 @@ export interface TrackingPageData {
   order: string;
   phone: string;
   found: Tracking | null;
-  /** When the browser last saw the order, where it cannot be asked for now; ISO. */
-  keptAt: string | null;
   refused: FormState | undefined;
 }
 
 /** Where an order is: the form to ask, or the order as it moves. */
-export function TrackingPage({ page: { order, phone, found, keptAt, refused } }: { page: TrackingPageData }) {
+export function TrackingPage({ page: { order, phone, found, refused } }: { page: TrackingPageData }) {
   const t = useT();
   useEffect(followed.start, []);
   const again: Again = phone === "" ? { order } : { order, phone };
@@ -30,7 +28,7 @@ export function TrackingPage({ page: { order, phone, found, keptAt, refused } }:
       <h1 className="text-title">{t("tracking.title")}</h1>
       {found ? (
         <>
-          <LiveTracking key={`${found.order_number} ${found.watch}`} found={found} keptAt={keptAt} again={again} />
+          <LiveTracking key={`${found.order_number} ${found.watch}`} found={found} again={again} />
           <p>
             <Link to="/tracking-delivery" className="link inline-flex min-h-11 items-center">
               {t("tracking.another")}

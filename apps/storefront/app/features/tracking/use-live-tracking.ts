@@ -13,9 +13,9 @@ export type Connection = "connecting" | "live" | "lost";
 const askEvery = 15_000;
 
 /** An order as it moves: by server-sent events, else by asking now and then. Keeps what was seen last. */
-export function useLiveTracking(found: Tracking, again: Again): { tracking: Omit<Tracking, "watch">; seenAt: Date | null; connection: Connection } {
+export function useLiveTracking(found: Tracking, again: Again): { tracking: Omit<Tracking, "watch">; seenAt: string | null; connection: Connection } {
   const [tracking, setTracking] = useState<Omit<Tracking, "watch">>(found);
-  const [seenAt, setSeenAt] = useState<Date | null>(null);
+  const [seenAt, setSeenAt] = useState<string | null>(null);
   const [connection, setConnection] = useState<Connection>("connecting");
   const { order, phone } = again;
   const { watch } = found;
@@ -29,7 +29,7 @@ export function useLiveTracking(found: Tracking, again: Again): { tracking: Omit
       const now = new Date();
       followed.remember(next, now);
       setTracking(next);
-      setSeenAt(now);
+      setSeenAt(now.toISOString());
       setConnection("live");
     }
 
@@ -59,8 +59,7 @@ export function useLiveTracking(found: Tracking, again: Again): { tracking: Omit
       follow(next);
     }
 
-    if (watch === "") void ask();
-    else follow(watch);
+    follow(watch);
     const offline = () => setConnection("lost");
     window.addEventListener("offline", offline);
     return () => {

@@ -31,6 +31,7 @@ export const tracking = {
   map_open: "Open in a map",
   followed: "Followed on this device",
   as_of: "as of {time}",
-  forget: "Forget {number}",
+  remove: "Remove",
+  forget: "Remove {number}",
   another: "Track another order",
 } as const;

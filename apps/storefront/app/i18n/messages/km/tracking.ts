@@ -32,6 +32,7 @@ export const tracking = {
   map_open: "បើកក្នុងផែនទី",
   followed: "បានតាមដានលើឧបករណ៍នេះ",
   as_of: "ព័ត៌មាននៅ {time}",
+  remove: "ដកចេញ",
   forget: "ដក {number} ចេញពីបញ្ជី",
   another: "តាមដានការបញ្ជាទិញផ្សេង",
 } satisfies Texts<"tracking">;

@@ -32,6 +32,7 @@ export const tracking = {
   map_open: "在地图中打开",
   followed: "本设备跟踪过的订单",
   as_of: "{time} 的状态",
+  remove: "移除",
   forget: "移除 {number}",
   another: "查询其他订单",
 } satisfies Texts<"tracking">;
