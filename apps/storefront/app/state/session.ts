@@ -27,8 +27,26 @@ function enter(next: Session): void {
   store.set(next);
 }
 
-/** Counts what was asked and decided: an answer that was overtaken says nothing any more. */
-let turn = 0;
+/** The question that is under way. */
+let asking: Promise<Session> | null = null;
+/** Counts the signings out: an answer from before one says nothing any more. */
+let departures = 0;
+
+async function ask(): Promise<Session> {
+  const before = departures;
+  const result = await browserApi("auth.session", {});
+  if (before !== departures) return store.get();
+  asking = null;
+  if (result.ok) {
+    const { login_status_code, customer } = result.answer.data;
+    enter(login_status_code === 0 && customer ? { status: "customer", id: customer.id, name: customer.name } : guest);
+  } else if (result.status === 0 || result.status >= 500) {
+    store.set(remembered());
+  } else {
+    enter(guest);
+  }
+  return store.get();
+}
 
 export const session = {
   /** Who was here last: a customer, or a guest; before the store API has answered. */
@@ -36,23 +54,14 @@ export const session = {
   get: store.get,
   subscribe: store.subscribe,
   /** Asks who is signed in; without a network the one who was last stays. `login_status_code` 0 means signed in. */
-  async load(): Promise<Session> {
-    const mine = ++turn;
-    const result = await browserApi("auth.session", {});
-    if (mine !== turn) return store.get();
-    if (result.ok) {
-      const { login_status_code, customer } = result.answer.data;
-      enter(login_status_code === 0 && customer ? { status: "customer", id: customer.id, name: customer.name } : guest);
-    } else if (result.status === 0 || result.status >= 500) {
-      store.set(remembered());
-    } else {
-      enter(guest);
-    }
-    return store.get();
+  load(): Promise<Session> {
+    asking ??= ask();
+    return asking;
   },
   /** After signing out: forgets the customer here and in the other tabs. */
   left(): void {
-    turn++;
+    departures++;
+    asking = null;
     enter(guest);
     tellTabs("session");
   },
