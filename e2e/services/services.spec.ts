@@ -1,0 +1,48 @@
+import { expect, expectAccessible, languages, send, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
+
+const words = {
+  en: { services: "Services", all: "See all freelancers", skill: "Kind of service", repair: "Phone repair", book: /^Book Nhem Sreymom$/, none: "This shop offers no services at the moment." },
+  km: { services: "សេវាកម្ម", all: "មើលជាងទាំងអស់", skill: "ប្រភេទសេវាកម្ម", repair: "ជួសជុលទូរស័ព្ទ", book: /^កក់ ញ៉ែម ស្រីមុំ$/, none: "បច្ចុប្បន្នហាងនេះមិនមានសេវាកម្មទេ។" },
+  zh: { services: "服务", all: "查看全部师傅", skill: "服务类型", repair: "手机维修", book: /^预约 念丝蒙$/, none: "本店暂未提供服务项目。" },
+} satisfies Record<Language, Record<string, string | RegExp>>;
+
+for (const language of Object.keys(languages) as Language[]) {
+  for (const [size, viewport] of Object.entries(sizes)) {
+    test(`from the services to a person who repairs phones, ${language}, ${size}`, async ({ page }) => {
+      const prefix = languages[language];
+      const text = words[language];
+      await page.setViewportSize(viewport);
+      await page.goto(storeUrl("S001", `${prefix}/services`));
+      await expect(page.getByRole("heading", { level: 1, name: text.services })).toBeVisible();
+      await page.getByRole("link", { name: text.all }).click();
+      await page.getByLabel(text.skill).selectOption(text.repair);
+      await expect(page).toHaveURL(/skill=1134/);
+      const cards = page.getByRole("main").getByRole("article");
+      await expect(cards).toHaveCount(2);
+      for (const card of await cards.all()) await expect(card).toContainText(text.repair);
+      await expectAccessible(page);
+      await cards.first().getByRole("link").click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}/services/freelancer\\?id=9$`));
+      await expect(page.getByRole("complementary", { name: text.book })).toBeVisible();
+      await expect(page.locator('main a[href^="https://t.me/"]')).toBeVisible();
+      await expect(page.locator('main a[href*="/product/706"]').first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+
+  test(`a store without services says so and shows nobody, ${language}`, async ({ page }) => {
+    for (const path of ["/services", "/services/allfreelancer"]) {
+      await page.goto(storeUrl("S003", languages[language] + path));
+      await expect(page.getByText(words[language].none)).toBeVisible();
+      await expect(page.getByRole("article")).toHaveCount(0);
+    }
+  });
+}
+
+test("a kind of service is narrowed by cat_id, and a person by id", async ({ page }) => {
+  await page.goto(storeUrl("S001", "/services?cat_id=1134"));
+  await expect(page.getByRole("heading", { level: 1, name: "Phone repair" })).toBeVisible();
+  for (const path of ["/services?cat_id=1001", "/services/freelancer?id=999", "/services/freelancer", "/services/freelancer?id=1%27--"]) {
+    expect((await send("S001", path)).status, path).toBe(404);
+  }
+});

@@ -1,0 +1,72 @@
+import { codeFor, expect, expectAccessible, languages, newPhone, send, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
+
+const words = {
+  en: { serial: "Serial number or IMEI", order: "Order number", phone: "Last four digits of your phone", check: "Check", unknown: "We found no purchase for this. Please check what you typed", waiting: "Begins with the delivery", grade: "Grade C", fault: "Faulty" },
+  km: { serial: "លេខស៊េរី ឬ IMEI", order: "លេខបញ្ជាទិញ", phone: "លេខ ៤ ខ្ទង់ចុងក្រោយនៃទូរស័ព្ទរបស់អ្នក", check: "ពិនិត្យ", unknown: "រកមិនឃើញការទិញនេះទេ។ សូមពិនិត្យអ្វីដែលអ្នកបានបញ្ចូលឡើងវិញ", waiting: "ចាប់ផ្តើមពេលដឹកដល់", grade: "កម្រិត C", fault: "ខូច" },
+  zh: { serial: "序列号或 IMEI", order: "订单号", phone: "手机号后四位", check: "查询", unknown: "未找到对应的购买记录，请核对输入的内容", waiting: "自签收之日起计算", grade: "C 级", fault: "故障" },
+} satisfies Record<Language, Record<string, string>>;
+
+/** Orders a camera at S001 as a new customer, by the API; returns the order's number and the phone. */
+async function order(): Promise<{ number: string; phone: string }> {
+  const phone = newPhone();
+  let token = "";
+  const post = async (path: string, body: object) => {
+    const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
+    const { text } = await send("S001", `/rest${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+    return JSON.parse(text).data;
+  };
+  await post("/api/auth/register", { name: "Dara", phone, password: "correct horse 1" });
+  ({ token } = await post("/api/verify", { phone, otp: await codeFor(phone) }));
+  const { id: address } = await post("/api/profile/location/add", { name: "Home", lat: 11.556, long: 104.928, description: "Street 51" });
+  await post("/api/cart/add", { product_id: 1201, quantity: 1, variant_option_id: null, unit_id: null, note: null });
+  const { order_number: number } = await post("/checkout", { payment_type: "cod", address });
+  return { number, phone };
+}
+
+for (const language of Object.keys(languages) as Language[]) {
+  for (const [size, viewport] of Object.entries(sizes)) {
+    test(`warranty by order and phone, ${language}, ${size}`, async ({ page }) => {
+      const text = words[language];
+      const { number, phone } = await order();
+      await page.setViewportSize(viewport);
+      await page.goto(storeUrl("S001", `${languages[language]}/warranty?order=${number}`));
+      await expect(page.getByLabel(text.order, { exact: true })).toHaveValue(number);
+      await page.getByLabel(text.phone).fill(phone.slice(-4));
+      await page.getByRole("main").getByRole("button", { name: text.check, exact: true }).first().click();
+      await expect(page.getByRole("main").getByText(text.waiting)).toBeVisible();
+      await expectAccessible(page);
+
+      await page.getByLabel(text.serial, { exact: true }).fill("35 693803 564380 0");
+      await page.getByRole("main").getByRole("button", { name: text.check, exact: true }).last().click();
+      await expect(page.getByRole("main").getByRole("alert")).toHaveText(text.unknown);
+      await expectAccessible(page);
+    });
+
+    test(`the check result of a code on a label, ${language}, ${size}`, async ({ page }) => {
+      const text = words[language];
+      await page.setViewportSize(viewport);
+      await page.goto(storeUrl("S001", `${languages[language]}/check-result`));
+      await page.locator("[name=code]").fill("c9np 64ve");
+      await page.locator("main form [type=submit]").click();
+      await expect(page).toHaveURL(new RegExp(`${languages[language]}/check-result/C9NP64VE$`));
+      await expect(page.getByText(text.grade)).toBeVisible();
+      await expect(page.getByText(text.fault, { exact: true })).toHaveCount(1);
+      await expectAccessible(page);
+    });
+  }
+}
+
+test("on paper stands the report alone, with its code", async ({ page }) => {
+  await page.goto(storeUrl("S001", "/check-result/7K4M29QX"));
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("img", { name: "Scan to read this report" })).toBeVisible();
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+});
+
+test("check results are only where they are switched on, and unknown codes are not found", async () => {
+  expect((await send("S002", "/check-result")).status).toBe(404);
+  expect((await send("S002", "/check-result/7K4M29QX")).status).toBe(404);
+  expect((await send("S001", "/check-result/7K4M29QY")).status).toBe(404);
+});
