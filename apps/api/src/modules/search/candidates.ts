@@ -38,7 +38,7 @@ const tsquery = (text: string) => sql`${text}::tsquery`;
 /** Rows of search documents that hold `condition`, the best-selling tier first, in no further order. */
 function inTiers(column: SQL, condition: SQL, most: number): SQL {
   const tier = (number: number) => sql`
-    (select product_id, head, attributes, popularity, name_words from search_documents
+    (select product_id, head, body, attributes, popularity, name_words from search_documents
       where tier = ${sql.raw(String(number))} and ${column} @@ ${condition} limit ${most})`;
   return sql`(${tier(0)} union all ${tier(1)} union all ${tier(2)} limit ${most})`;
 }
@@ -58,35 +58,62 @@ export function candidates({ query, demand, body }: { query: Query; demand: Dema
   const heads = sql`select product_id, attributes, ${scoreOf(query)} as score from ${inTiers(sql`head`, wanted, most)} d`;
   if (!body) return heads;
   const bodies = sql`
-    (select product_id, head, attributes, popularity, name_words from search_documents
+    (select product_id, head, body, attributes, popularity, name_words from search_documents
       where body @@ ${wanted} and not head @@ ${wanted} limit ${most})`;
   return sql`(${heads}) union all (select product_id, attributes, ${scoreOf(query)} - 5 as score from ${bodies} d)`;
 }
 
+/** What each sign of a good match is worth. */
+const weights = {
+  /** The whole of a code: nothing else was meant. */
+  code: 10,
+  nameAsTyped: 1,
+  name: 3,
+  nameBrandCategory: 1,
+  wholeWords: 3,
+  inOrder: 0.5,
+  /** The query is the name of the product's category. */
+  category: 5,
+  partlyCategory: 2.5,
+  /** The product is of the kind that the query ends with, and not merely for it. */
+  kind: 1.5,
+  terms: 2,
+  frequency: 10,
+  described: 10,
+  brevity: 2,
+  popularity: 0.1,
+};
+
 /**
  * The best match first: exact model, then all words in the name, then brand and category, then
- * the rest (requirements of search). Within each, words in order, whole words before mere
- * beginnings, short names before long ones, and what sells before what does not.
+ * the rest (requirements of search). Within each, products that are what was asked for before
+ * those that go with it, whole words before beginnings, short names before long ones, and what
+ * sells before what does not.
  */
 function scoreOf(query: Query): SQL {
-  const when = (condition: TsQuery, points: number) => (condition === null ? [] : [sql`case when head @@ ${tsquery(condition)} then ${points}::real else 0 end`]);
-  const ranks = (condition: TsQuery, points: number) =>
-    condition === null ? [] : [sql`ts_rank('{0.05,0.3,0.6,1}', head, ${tsquery(condition)}) * ${points}::real`];
+  return sql`(${sql.join(signsOf(query).map(([sign, value]) => sql`${value} * ${sql.raw(String(weights[sign]))}`), sql` + `)})::real`;
+}
+
+/** Signs of a good match, each from 0 to 1 or, for popularity, its logarithm. */
+export function signsOf(query: Query): [sign: keyof typeof weights, value: SQL][] {
+  const holds = (condition: TsQuery) => (condition === null ? sql`0` : sql`(head @@ ${tsquery(condition)})::integer`);
   const units = query.terms.flatMap((term) => term.units).length;
-  const parts = [
-    ...when(anyLexeme(query.codes), 10),
-    ...when(everyTerm(query, { typed: true, weights: "A" }), 3),
-    ...when(everyTerm(query, { weights: "A" }), 2),
-    ...when(everyTerm(query, { weights: "AB" }), 2),
-    ...when(wholeWords(query), 1),
-    ...when(inOrder(query), 1),
-    ...when(anyLexeme(query.wholePhrases), 6),
-    ...when(anyLexeme(query.phrases), 1.5),
-    ...query.terms.flatMap((term) => when(ofTerm(term, { weights: "AB" }), 2 / query.terms.length)),
-    ...ranks(anyTerm(query, { typed: true }), 3),
-    // A name that says little more than what was typed is what was meant.
-    sql`least(${units}::real / greatest(name_words, 1), 1) * 2`,
-    sql`least(ln(popularity + 1), 12) * 0.1`,
+  const parts = query.terms.map((term) => holds(ofTerm(term, { weights: "AB" })));
+  const words = anyTerm(query, { typed: true });
+  return [
+    ["code", holds(anyLexeme(query.codes))],
+    ["nameAsTyped", holds(everyTerm(query, { typed: true, weights: "A" }))],
+    ["name", holds(everyTerm(query, { weights: "A" }))],
+    ["nameBrandCategory", holds(everyTerm(query, { weights: "AB" }))],
+    ["wholeWords", holds(wholeWords(query))],
+    ["inOrder", holds(inOrder(query))],
+    ["category", holds(anyLexeme(query.wholePhrases))],
+    ["partlyCategory", holds(anyLexeme(query.phrases))],
+    ["kind", holds(anyLexeme(query.kinds))],
+    ["terms", sql`(${sql.join(parts, sql` + `)})::real / ${query.terms.length}::integer`],
+    ["frequency", words === null ? sql`0` : sql`ts_rank('{0,0.3,0.6,1}', head, ${tsquery(words)})`],
+    ["described", words === null ? sql`0` : sql`ts_rank('{1,0,0,0}', body, ${tsquery(words)})`],
+    ["brevity", sql`least(${units}::real / greatest(name_words, 1), 1)`],
+    ["popularity", sql`least(ln(popularity + 1), 12)`],
   ];
-  return sql`(${sql.join(parts, sql` + `)})::real`;
 }

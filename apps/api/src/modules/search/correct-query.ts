@@ -14,17 +14,22 @@ interface Known {
 
 /** Spellings that are tried. */
 const mostTries = 3;
+/** So much more often must a word stand in the catalogue to be meant by one that stands there too. */
+const muchMore = 10;
 /** Words looked at for one that was typed; codes of one family share their halves. */
 const mostNear = 2000;
 
 /**
  * The texts that may have been meant by one that found nothing: words that the catalogue does
- * not know replaced by those one or two edits away, or cut in two where both halves are known.
- * The likeliest first; empty where no word is near.
+ * not know replaced by those one or two edits away, or cut in two where both halves are known;
+ * where it knows them all, the rare ones by common ones near them. The likeliest first; empty
+ * where no word is near.
  */
 export async function correctQuery(db: Queryable, query: Query): Promise<string[]> {
   const units = query.terms.flatMap((term) => term.units);
-  const replacements = await Promise.all(units.map((unit) => replacementsOf(db, unit)));
+  const found = await Promise.all(units.map((unit) => replacementsOf(db, unit)));
+  const unknown = found.some(({ known, words }) => !known && words.length > 0);
+  const replacements = found.map(({ known, words }) => (known && unknown ? [] : words));
   if (replacements.every((words) => words.length === 0)) return [];
   const choices = units.map((unit, index) => (replacements[index]!.length > 0 ? replacements[index]! : [unit.text]));
   const tries = Math.max(...choices.map((words) => words.length));
@@ -34,27 +39,30 @@ export async function correctQuery(db: Queryable, query: Query): Promise<string[
   );
 }
 
-/** Nothing for a word that the catalogue knows. */
-async function replacementsOf(db: Queryable, unit: Unit): Promise<string[]> {
+interface Replacements {
+  /** The catalogue has the word itself. */
+  known: boolean;
+  words: string[];
+}
+
+async function replacementsOf(db: Queryable, unit: Unit): Promise<Replacements> {
   const typed = unit.code?.joined ?? unit.text;
   const keys = nearKeysAsked(typed);
-  if (keys.length === 0 || /^\d+$/.test(typed)) return [];
+  if (keys.length === 0 || /^\d+$/.test(typed) || dictionaryWords.has(typed)) return { known: true, words: [] };
   const { rows } = await db.execute<Known & Record<string, unknown>>(sql`
     select word, frequency from search_words where near && ${sql.param(keys)}::text[] limit ${mostNear}`);
-  if (rows.some(({ word }) => word === typed || word === singular(typed))) return [];
-  if (isDictionaryWord(typed)) return [];
+  const itself = rows.find(({ word }) => word === typed || word === singular(typed));
+  if (itself) return { known: true, words: best(typed, rows.filter(({ frequency }) => frequency >= itself.frequency * muchMore), 1) };
   const near = best(typed, [...rows, ...dictionaryWordsNear(keys)], 2);
-  if (near.length > 0) return near;
+  if (near.length > 0) return { known: false, words: near };
   const halves = await cutInTwo(db, typed);
-  return halves ? [halves] : best(typed, await alike(db, typed), 2);
+  return { known: false, words: halves ? [halves] : best(typed, await alike(db, typed), 2) };
 }
 
 /** Words of the dictionary stand for others that the catalogue has. */
 const dictionaryWords = new Set(dictionary.flat().map((word) => fold(word)).filter((word) => nearKeys(word).length > 0 && !word.includes(" ")));
 const dictionaryByKey = new Map<string, string[]>();
 for (const word of dictionaryWords) for (const key of nearKeys(word)) dictionaryByKey.set(key, [...(dictionaryByKey.get(key) ?? []), word]);
-
-const isDictionaryWord = (word: string) => dictionaryWords.has(word);
 
 function dictionaryWordsNear(keys: readonly string[]): Known[] {
   return [...new Set(keys.flatMap((key) => dictionaryByKey.get(key) ?? []))].map((word) => ({ word, frequency: 1 }));

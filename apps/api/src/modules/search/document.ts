@@ -2,6 +2,7 @@ import type { LocalText } from "@shop/kit/locale";
 import { categoryPhrases } from "./category-phrases.ts";
 import { fold } from "./words/fold.ts";
 import { runsOf } from "./words/scripts.ts";
+import { kindsOf } from "./words/kinds.ts";
 import { codeLexeme, tokensOf, wordsOf } from "./words/tokens.ts";
 import { lexeme } from "./tsquery.ts";
 
@@ -42,7 +43,7 @@ export interface SearchDocument {
   words: string[];
 }
 
-type Weight = "A" | "B" | "C";
+type Weight = "A" | "B" | "C" | "D";
 
 /** Marks of what a product belongs to: conditions that the same index answers as the words. */
 export const marks = {
@@ -56,6 +57,8 @@ const markOfLevel = [marks.category, (id: number) => `@g${id}`, marks.subcategor
 
 /** What follows says what a product fits, not what it is: a case for a phone is no phone. */
 const fits = /(?:\s|^)(?:for|fits|compatible with|compatible for|works with|designed for)\s|សម្រាប់|适用于|适用|适合|专用于/iu;
+/** Facts by which sources say what a product is. */
+const saysKind = new Set(["product_type", "type", "kind"]);
 /** How far a description is read, in characters: what a product is stands at its beginning. */
 const longestDescription = 2000;
 /** Facts that are read beside those to filter by. */
@@ -63,7 +66,8 @@ const mostFacts = 30;
 /** PostgreSQL keeps places up to 16,383; texts stand apart so that no phrase runs from one into the next. */
 const apart = 10;
 
-class Head {
+/** Words and marks with their places and weights, in the writing of a tsvector. */
+class Vector {
   #places = new Map<string, Map<number, Weight>>();
   #next = 1;
 
@@ -72,6 +76,14 @@ class Head {
     const tokens = tokensOf(text, this.#next);
     for (const { lexeme: word, at } of tokens) this.#put(word, at, lesser?.has(word) ? "C" : weight);
     this.#next = Math.min((tokens.at(-1)?.at ?? this.#next) + apart, 16_000);
+  }
+
+  /** The same words so far, to go on with. */
+  copy(): Vector {
+    const copy = new Vector();
+    copy.#places = new Map([...this.#places].map(([word, places]) => [word, new Map(places)]));
+    copy.#next = this.#next;
+    return copy;
   }
 
   /** Without a place. */
@@ -83,10 +95,6 @@ class Head {
     const places = this.#places.get(word) ?? new Map<number, Weight>();
     if (!places.has(at)) places.set(at, weight);
     this.#places.set(word, places);
-  }
-
-  get lexemes(): Iterable<string> {
-    return this.#places.keys();
   }
 
   toString(): string {
@@ -107,7 +115,7 @@ const plainText = (html: string) => html.replace(/<[^>]*>/g, " ").replaceAll("&l
  * The names of a product. What comes after `for` says what it fits; those words count for less in
  * the other languages too, which say it without a word for it.
  */
-function addNames(head: Head, names: readonly string[]): void {
+function addNames(head: Vector, names: readonly string[]): void {
   const fitting = new Set<string>();
   const own = new Set<string>();
   const divided = names.map((name) => {
@@ -129,7 +137,7 @@ function addNames(head: Head, names: readonly string[]): void {
 
 /** What a product is found by (specification of ranking: issue of search; weights in `tsquery.ts`). */
 export function documentOf(product: SearchableProduct): SearchDocument {
-  const head = new Head();
+  const head = new Vector();
   const attributes = product.specs
     .filter((spec) => spec.filter)
     .map(({ key, label, value }) => ({ key, label, value: localText(value).en.slice(0, 100), valueLabel: localText(value) }));
@@ -151,19 +159,24 @@ export function documentOf(product: SearchableProduct): SearchDocument {
     head.mark(markOfLevel[level - 1]!(id));
     for (const phrase of categoryPhrases(name)) head.mark(phrase);
   }
+  for (const kind of kindsOf(product.name.en.split(fits)[0] || product.name.en)) head.mark(kind);
+  for (const { key, value } of product.specs) {
+    if (!saysKind.has(key)) continue;
+    for (const phrase of categoryPhrases(localText(value))) for (const mark of [phrase, phrase.replace("^", "$")]) head.mark(mark);
+  }
   if (product.brandId !== null) head.mark(marks.brand(product.brandId));
   for (const id of product.storeIds) head.mark(marks.store(id));
 
-  const body = new Set(head.lexemes);
+  const body = head.copy();
   const further = product.specs.filter((spec) => !spec.filter).slice(0, mostFacts).flatMap(({ value }) => texts(localText(value)));
   const described = texts(product.description).map((html) => plainText(html.slice(0, longestDescription)));
-  for (const text of [...further, ...described]) for (const { lexeme: word } of tokensOf(text)) body.add(word);
+  for (const text of [...described, ...further]) body.add(text, "D");
 
   const written = [...texts(product.name), product.model ?? "", product.brand ?? "", ...product.categories.flatMap(({ name }) => texts(name))];
   return {
     productId: product.id,
     head: String(head),
-    body: [...body].map((word) => lexeme(word)).join(" "),
+    body: String(body),
     attributes,
     nameWords: Math.min(runsOf(fold(product.name.en)).length, 100),
     popularity: product.popularity,

@@ -43,6 +43,8 @@ export interface Query {
   phrases: string[];
   /** Those that are all of the query. */
   wholePhrases: string[];
+  /** What kind of thing the query ends with, as products say it of themselves. */
+  kinds: string[];
 }
 
 /** Nobody types more; the rest is not looked at. */
@@ -64,7 +66,7 @@ export function parseQuery(text: string): Query {
   const kept = terms.filter((term) => !fillerKeys.has(keyOf(term.units)));
   const wanted = (kept.length > 0 ? kept : terms).slice(0, mostTerms);
   const whole = wanted.length === 1 ? phrasesOf(wanted) : [`^${keyOf(wanted.flatMap((term) => term.units))}`];
-  return { terms: wanted, joins: joinsOf(wanted), codes: codesOf(wanted), phrases: phrasesOf(wanted), wholePhrases: whole };
+  return { terms: wanted, joins: joinsOf(wanted), codes: codesOf(wanted), phrases: phrasesOf(wanted), wholePhrases: whole, kinds: kindsOf(wanted) };
 }
 
 function unitsOf(run: Run): Unit[] {
@@ -157,6 +159,14 @@ function codesOf(terms: readonly Term[]): string[] {
   const codes = units.flatMap(({ code }) => (code?.hasDigit && code.joined.length > 2 ? [code.joined] : []));
   if (units.every(({ code }) => code)) codes.push(units.map(({ code }) => code!.joined).join(""));
   return [...new Set(codes)].map((code) => `#${code.replaceAll(".", "").slice(0, 64)}`).filter((code) => code.length > 3);
+}
+
+/** Kinds of the last thing named: English says last what a thing is. */
+function kindsOf(terms: readonly Term[]): string[] {
+  const last = terms.at(-1);
+  if (!last) return [];
+  const key = keyOf(last.units);
+  return [key, ...[...(synonymsOf(key) ?? [])].map((phrase) => keyOf(runsOf(fold(phrase)).flatMap(unitsOf)))].map((kind) => `$${kind}`);
 }
 
 /** Stretches of the query, and what else they are called, in the form of names of categories. */

@@ -14,7 +14,7 @@ export async function refreshSearch({ transaction }: Pick<Database, "transaction
     await tx.execute(rankTiers);
     await tx.execute(sql`
       create temporary table counted on commit drop as
-      select word, ndoc from ts_stat('select head from search_documents') where word !~ '^[@#^~]'`);
+      select word, ndoc from ts_stat('select head from search_documents') where word !~ '^[@#^~$]'`);
     await tx.execute(sql`
       update search_words w set frequency = c.ndoc from counted c where c.word = w.lexeme and w.frequency <> c.ndoc`);
     await tx.execute(sql`delete from search_words w where not exists (select from counted c where c.word = w.lexeme)`);

@@ -35,9 +35,12 @@ export function takeApart(chunk: string): Code {
   return { joined, parts, pieces: parts.flatMap(cut), plus, hasDigit: /\d/.test(text) };
 }
 
-/** Whether letters and digits of a part are words of their own, as in `iphone15` and `500gb`, or only a code, as in `2cd1043g2`. */
+/** Letters that stand before or after numbers as words of their own: units, and what makers add to a model. */
+const ownLetters = new Set("gb tb mb kb mm cm km ft in mp hz khz mhz ghz mah wh ah kg ml pcs pc ch w v k p m g x ti xt xtx pro max plus mini".split(" "));
+
+/** Whether letters and digits of a part are words of their own, as in `iphone15` and `500gb`, or only a code, as in `2cd1043g2` and `fa831aa`. */
 function isCompound(pieces: string[]): boolean {
-  return pieces.length > 1 && pieces.length < 4 && pieces.every((piece) => piece.length > 1 || /\d/.test(piece) || piece === "x");
+  return pieces.length > 1 && pieces.length < 4 && pieces.every((piece) => /\d/.test(piece) || piece.length > 2 || ownLetters.has(piece));
 }
 
 /** Under which forms a word or code is indexed, in reading order. */

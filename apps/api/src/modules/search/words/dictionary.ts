@@ -96,6 +96,7 @@ export const dictionary: readonly (readonly string[])[] = [
   ["access point", "ap", "无线接入点"],
   // Accessories
   ["charger", "power adapter", "wall charger", "ឆ្នាំងសាក", "ក្បាលសាក", "ប្រដាប់សាក", "អាដាប់ទ័រសាក", "充电器", "充电头"],
+  ["laptop charger", "laptop adapter", "notebook charger", "notebook adapter", "laptop power adapter", "ac adapter", "អាដាប់ទ័រកុំព្យូទ័រ", "ឆ្នាំងសាកកុំព្យូទ័រ", "笔记本电源", "笔记本电源适配器", "电脑充电器"],
   ["adapter", "adaptor", "អាដាប់ទ័រ", "适配器", "转接头", "转换器"],
   ["power bank", "powerbank", "portable charger", "battery pack", "mobile power bank", "ថ្មជំនួយ", "ថ្មបម្រុង", "ផៅវើបេង", "充电宝", "移动电源", "行动电源"],
   ["cable", "cord", "wire", "lead", "ខ្សែ", "ខ្សែកាប", "数据线", "线", "线缆", "缆"],

@@ -1,0 +1,52 @@
+import { mkdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { openDatabase, type Database } from "@shop/api/platform/database";
+import { migrate } from "@shop/api/platform/migrate";
+import { startEmbeddedPostgres } from "@shop/api/platform/postgres/embedded";
+
+const log = { info: () => undefined, warn: console.warn, error: console.error };
+
+export interface BenchDatabase {
+  database: Database;
+  url: string;
+  /** Directory of the benchmark, for whatever files it makes. */
+  dataDir: string;
+  /** As superuser, on the bench's database. */
+  admin: pg.Client;
+  stop(): Promise<void>;
+}
+
+/**
+ * A database of a benchmark: in `BENCH_DIR`, by default in the temporary directory, where it
+ * stays, so that a second run need not fill it again. `anew` empties it first.
+ */
+export async function openBench(name: string, { anew }: { anew: boolean }): Promise<BenchDatabase> {
+  const dataDir = process.env.BENCH_DIR ?? join(tmpdir(), "shop-bench");
+  mkdirSync(dataDir, { recursive: true, mode: 0o755 });
+  const postgres = await startEmbeddedPostgres({ dataDir, log, durable: false });
+  const named = (address: string) => Object.assign(new URL(address), { pathname: `/${name}` }).href;
+  const server = new pg.Client({ connectionString: postgres.adminUrl });
+  await server.connect();
+  const { rowCount } = await server.query("select from pg_database where datname = $1", [name]);
+  if (anew && rowCount) await server.query(`drop database "${name}" with (force)`);
+  if (anew || !rowCount) await server.query(`create database "${name}" owner shop template template0`);
+  await server.end();
+  const url = named(postgres.url);
+  if (anew || !rowCount) await migrate(url);
+  const database = openDatabase(url, { statementTimeoutMs: 3_600_000, applicationName: "shop bench" });
+  const admin = new pg.Client({ connectionString: named(postgres.adminUrl) });
+  await admin.connect();
+  return {
+    database,
+    url,
+    dataDir,
+    admin,
+    async stop() {
+      await admin.end();
+      await database.close();
+      await postgres.stop();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { RelevanceQuery } from "./queries.ts";
+import type { BenchProduct } from "./products.ts";
+
+/** A small generator of numbers that are the same on every run (mulberry32). */
+function numbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * below);
+  };
+}
+
+const letters = "abcdefghijklmnopqrstuvwxyz";
+
+/** One edit inside a word: a sign left out, doubled, exchanged or swapped with the next. */
+function edit(word: string, next: (below: number) => number): string {
+  const at = 1 + next(word.length - 2);
+  const other = letters[next(26)]!;
+  const ways = [
+    word.slice(0, at) + word.slice(at + 1),
+    word.slice(0, at) + word[at] + word.slice(at),
+    word.slice(0, at) + other + word.slice(at + 1),
+    word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
+  ];
+  return ways.map((_, index) => ways[(index + next(4)) % 4]!).find((way) => way !== word) ?? word;
+}
+
+const squash = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, "");
+
+/** Codes of products as people copy and shorten them; every one finds its own product. */
+export function codeQueries(products: readonly BenchProduct[], many: number): RelevanceQuery[] {
+  const next = numbers(7);
+  const coded = products.filter(({ model }) => model && /[a-z]/i.test(model) && /\d/.test(model) && squash(model).length > 4 && !/\s.*\s/.test(model));
+  return Array.from({ length: many }, (_, index): RelevanceQuery => {
+    const { model, catalogue } = coded[next(coded.length)]!;
+    const ways = [model!, squash(model!), model!.toLowerCase().replace(/[^a-z0-9]+/g, " ").trim()];
+    return { text: ways[index % 3]!, language: "en", kind: "code", catalogue, means: { code: model! } };
+  });
+}
+
+/** English queries with one edit in their longest word, meaning what they meant. */
+export function typoQueries(queries: readonly RelevanceQuery[], many: number): RelevanceQuery[] {
+  const next = numbers(11);
+  const sources = queries.filter(({ language, kind, text }) => language === "en" && kind === "words" && /[a-z]{5}/.test(text));
+  return Array.from({ length: many }, (): RelevanceQuery => {
+    const source = sources[next(sources.length)]!;
+    const words = source.text.split(" ");
+    const longest = words.reduce((best, word, index) => (word.length > words[best]!.length && /^[a-z]+$/.test(word) ? index : best), 0);
+    words[longest] = edit(words[longest]!, next);
+    return { ...source, text: words.join(" "), kind: "typo" };
+  });
+}
+

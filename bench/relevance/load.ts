@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { readEnv } from "@shop/api/platform/env";
+import type { Database } from "@shop/api/platform/database";
+import { stores } from "@shop/api/modules/stores/tables";
+import { seedDemo } from "../../tools/seed/seed-demo.ts";
+import { importProducts } from "../../tools/import/import-products.ts";
+import { mappings } from "../../tools/import/mappings/all.ts";
+import { readLines } from "../../tools/import/read-lines.ts";
+import type { Catalogue } from "./queries.ts";
+
+/** Where the public data sets stand; they are kept out of what is shipped. */
+export const dataDirectory = process.env.SHOP_DATA ?? join(import.meta.dirname, "../../../shared/data");
+
+const files = {
+  bestbuy: { file: "bestbuy-products.jsonl.gz", mapping: mappings.bestbuy },
+  icecat: { file: "icecat-products.jsonl.gz", mapping: mappings.icecat },
+} as const;
+
+/** Fills an empty database: the demo at its stores, each other catalogue at a store of its own. */
+export async function loadCatalogues(database: Database, dataDir: string, say: (text: string) => void): Promise<void> {
+  await seedDemo({ database, env: readEnv({ DATA_DIR: dataDir }), now: () => new Date() }, say);
+  for (const [code, { file, mapping }] of Object.entries(files)) {
+    const path = join(dataDirectory, file);
+    if (!existsSync(path)) {
+      say(`${file} is not there: set SHOP_DATA to the directory of the data sets`);
+      continue;
+    }
+    const id = await addStore(database, code.toUpperCase());
+    const { added, refused } = await importProducts(database, readLines(path, "jsonl"), { mapping, storeIds: [id] });
+    say(`${file}: ${added} products, ${refused} refused`);
+  }
+}
+
+/** A store like the first one, with nothing in it. */
+async function addStore({ db }: Database, code: string): Promise<number> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    insert into stores (code, name, color, info, settings) select ${code}, ${code}, color, info, settings from ${stores} where code = 'S001' returning id`);
+  return rows[0]!.id;
+}
+
+/** Ids of the stores that sell each catalogue, and it alone. */
+export async function storeOf({ db }: Database): Promise<Record<Catalogue, number | undefined>> {
+  const { rows } = await db.execute<{ id: number; code: string }>(sql`select id, code from stores`);
+  const id = (code: string) => rows.find((row) => row.code === code)?.id;
+  return { demo: id("S001"), bestbuy: id("BESTBUY"), icecat: id("ICECAT") };
+}

@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { searchIds } from "@shop/api/views/search/search-ids";
+import type { Database } from "@shop/api/platform/database";
+import { openBench } from "../database.ts";
+import { codeQueries, typoQueries } from "./generated.ts";
+import { dataDirectory, loadCatalogues, storeOf } from "./load.ts";
+import { figures, ndcg10, type Scored } from "./measure.ts";
+import { isMeant, readProducts, type BenchProduct } from "./products.ts";
+import { queries, type RelevanceQuery } from "./queries.ts";
+
+/** What must be reached (requirements of search): share of queries with what was meant among the first five. */
+const wanted: [name: string, belongs: (query: RelevanceQuery) => boolean, success5: number][] = [
+  ["model codes", ({ kind }) => kind === "code", 0.99],
+  ["English", ({ kind, language }) => language === "en" && kind === "words", 0.97],
+  ["Chinese", ({ kind, language }) => language === "zh" && kind === "words", 0.95],
+  ["Khmer, variants and loan words", ({ kind, language }) => language === "km" && kind !== "typo", 0.95],
+  ["one-edit typos", ({ kind }) => kind === "typo", 0.9],
+];
+const wantedGain = 1.3;
+/** How far a ranking is read for products that people rated. */
+const mostRanked = 1000;
+
+const say = (text: string) => console.log(text);
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(8);
+const anew = process.argv.includes("--anew");
+const verbose = process.argv.includes("--misses");
+
+const bench = await openBench("relevance", { anew });
+try {
+  const { database } = bench;
+  if ((await database.pool.query("select from products limit 1")).rowCount === 0) await loadCatalogues(database, bench.dataDir, say);
+  const products = await readProducts(database);
+  const reached = [await measureQueries(database, products), await measureRatings(database, products)];
+  process.exitCode = reached.every(Boolean) ? 0 : 1;
+} finally {
+  await bench.stop();
+}
+
+async function search({ db }: Database, storeId: number, text: string, rows = 10): Promise<number[]> {
+  const { ids } = await searchIds(db, {
+    text,
+    narrowing: { storeId },
+    filter: { storeId, at: new Date() },
+    page: { sort: "relevance", offset: 0, rows },
+    counted: "nothing",
+  });
+  return ids;
+}
+
+async function measureQueries(database: Database, products: Map<number, BenchProduct>): Promise<boolean> {
+  const store = await storeOf(database);
+  const all = [...queries, ...codeQueries([...products.values()], 150), ...typoQueries(queries, 150)].filter(({ catalogue }) => store[catalogue] !== undefined);
+  const scored: (RelevanceQuery & Scored)[] = [];
+  for (const query of all) {
+    const ids = await search(database, store[query.catalogue]!, query.text);
+    const rank = ids.findIndex((id) => isMeant(products.get(id), query.means)) + 1;
+    scored.push({ ...query, rank });
+    if (verbose && (rank === 0 || rank > 5)) say(`  ${query.catalogue} ${query.kind}: ${query.text} → ${ids.slice(0, 3).map((id) => products.get(id)?.name).join(" | ") || "nothing"}`);
+  }
+  say(`${queries.length} queries written by hand, ${all.length - queries.length} generated\n`);
+  say("language kind        queries success@1 success@5      MRR");
+  for (const language of ["en", "km", "zh"] as const) {
+    for (const kind of ["code", "words", "loan word", "typo"] as const) {
+      const part = scored.filter((query) => query.language === language && query.kind === kind);
+      if (part.length === 0) continue;
+      const { queries: count, success1, success5, mrr } = figures(part);
+      say(`${language.padEnd(8)} ${kind.padEnd(10)} ${String(count).padStart(8)} ${percent(success1).padStart(9)} ${percent(success5).padStart(9)} ${mrr.toFixed(3).padStart(8)}`);
+    }
+  }
+  say("");
+  return wanted.map(([name, belongs, least]) => {
+    const { success5 } = figures(scored.filter(belongs));
+    say(`${success5 >= least ? "reached" : "MISSED "} success@5 of ${name}: ${percent(success5).trim()} (wanted ${percent(least).trim()})`);
+    return success5 >= least;
+  }).every(Boolean);
+}
+
+interface Rated {
+  query: string;
+  judgements: { id: string; rating: number }[];
+}
+
+/**
+ * Ranking beside PostgreSQL's own full text search, by the human ratings of the Icecat catalogue.
+ * People rated some forty products of each query; the others are unknown, not irrelevant, so
+ * they are left out of both lists before the first ten are taken (condensed lists, Sakai 2007).
+ * The same with everything unrated counted as irrelevant stands beside it.
+ */
+async function measureRatings(database: Database, products: Map<number, BenchProduct>): Promise<boolean> {
+  const storeId = (await storeOf(database)).icecat;
+  if (storeId === undefined) return true;
+  const rated = JSON.parse(readFileSync(join(dataDirectory, "icecat-search-ratings.json"), "utf8")) as Rated[];
+  const sums = { ours: 0, plain: 0, oursAll: 0, plainAll: 0 };
+  for (const { query, judgements } of rated) {
+    const ratings = new Map(judgements.map(({ id, rating }) => [`ICE-${id}`, rating]));
+    const rate = (ids: number[]) => {
+      const found = ids.map((id) => ratings.get(products.get(id)!.sku));
+      return { known: ndcg10(found.filter((rating) => rating !== undefined), [...ratings.values()]), all: ndcg10(found.map((rating) => rating ?? 0), [...ratings.values()]) };
+    };
+    const ours = rate(await search(database, storeId, query, mostRanked));
+    const plain = rate(await plainSearch(database, storeId, query));
+    sums.ours += ours.known;
+    sums.plain += plain.known;
+    sums.oursAll += ours.all;
+    sums.plainAll += plain.all;
+    if (verbose) say(`  ${query.padEnd(24)} ours ${ours.known.toFixed(2)} plain ${plain.known.toFixed(2)}`);
+  }
+  const mean = (sum: number) => (sum / rated.length).toFixed(4);
+  const gain = sums.ours / sums.plain;
+  say(`\nnDCG@10 of ${rated.length} rated queries: ${mean(sums.ours)}; plain PostgreSQL full text: ${mean(sums.plain)}`);
+  say(`with everything unrated as irrelevant: ${mean(sums.oursAll)}; plain ${mean(sums.plainAll)}`);
+  say(`${gain >= wantedGain ? "reached" : "MISSED "} ${((gain - 1) * 100).toFixed(1)} % above plain full text (wanted ${((wantedGain - 1) * 100).toFixed(0)} %)`);
+  return gain >= wantedGain;
+}
+
+async function plainSearch({ db }: Database, storeId: number, text: string): Promise<number[]> {
+  const document = sql`to_tsvector('english', (p.name ->> 'en') || ' ' || (p.description ->> 'en'))`;
+  const query = sql`websearch_to_tsquery('english', ${text})`;
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select p.id from products p join listings l on l.product_id = p.id and l.store_id = ${storeId}
+    where ${document} @@ ${query} order by ts_rank(${document}, ${query}) desc, p.id limit ${mostRanked}`);
+  return rows.map(({ id }) => id);
+}

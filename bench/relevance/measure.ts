@@ -1,0 +1,28 @@
+/** What a search gave: where the first product meant stands, counted from 1; 0 for nowhere. */
+export interface Scored {
+  rank: number;
+}
+
+export interface Figures {
+  queries: number;
+  success1: number;
+  success5: number;
+  mrr: number;
+}
+
+/** Share of queries answered first, among the first five, and the mean of 1/rank. */
+export function figures(scored: readonly Scored[]): Figures {
+  const share = (most: number) => scored.filter(({ rank }) => rank > 0 && rank <= most).length / scored.length;
+  const reciprocal = scored.reduce((sum, { rank }) => sum + (rank > 0 ? 1 / rank : 0), 0);
+  return { queries: scored.length, success1: share(1), success5: share(5), mrr: reciprocal / scored.length };
+}
+
+/** Normalised discounted cumulative gain of the first ten, by human ratings of 0 to 3; what nobody rated counts 0. */
+export function ndcg10(ratings: readonly number[], ideal: readonly number[]): number {
+  const best = gain([...ideal].sort((a, b) => b - a));
+  return best === 0 ? 0 : gain(ratings) / best;
+}
+
+function gain(ratings: readonly number[]): number {
+  return ratings.slice(0, 10).reduce((sum, rating, index) => sum + (2 ** rating - 1) / Math.log2(index + 2), 0);
+}

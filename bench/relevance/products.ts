@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "@shop/api/platform/database";
+import type { Catalogue, Meaning } from "./queries.ts";
+
+export interface BenchProduct {
+  id: number;
+  sku: string;
+  model: string | null;
+  name: string;
+  brand: string | null;
+  category: string;
+  subcategory: string | null;
+  catalogue: Catalogue;
+}
+
+/** Every product of the bench with what meanings are judged by. */
+export async function readProducts({ db }: Database): Promise<Map<number, BenchProduct>> {
+  const { rows } = await db.execute<BenchProduct & Record<string, unknown>>(sql`
+    select p.id, p.sku, p.model, p.name ->> 'en' as name, b.name as brand, c.key as category, s.key as subcategory,
+      case when p.sku like 'BBY-%' then 'bestbuy' when p.sku like 'ICE-%' then 'icecat' else 'demo' end as catalogue
+    from products p left join brands b on b.id = p.brand_id join categories c on c.id = p.category_id left join categories s on s.id = p.subcategory_id`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Whether a product is what was meant. */
+export function isMeant(product: BenchProduct | undefined, means: Meaning): boolean {
+  if (!product) return false;
+  if (means.code !== undefined && product.model !== means.code && product.sku !== means.code) return false;
+  if (means.brand !== undefined && product.brand?.toLowerCase() !== means.brand.toLowerCase()) return false;
+  if (means.in && !means.in.includes(product.category) && !means.in.includes(product.subcategory ?? "")) return false;
+  const name = product.name.replace(/[™®©]/g, "");
+  return (means.name?.test(name) ?? true) && !(means.not?.test(name) ?? false);
+}
