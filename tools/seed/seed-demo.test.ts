@@ -57,7 +57,7 @@ test("every picture that is named is there, each drawing once", async () => {
     select distinct image from (
       select unnest(images) as image from products union all select image from variants union all select image from categories where level <> 2
       union all select info ->> 'logo' from stores union all select info ->> 'favicon' from stores
-      union all select image from news union all select b ->> 'image' from stores, jsonb_array_elements(info -> 'banners') b
+      union all select image from news union all select image from freelancers union all select image from device_checks union all select b ->> 'image' from stores, jsonb_array_elements(info -> 'banners') b
     ) named`);
   expect(rows.length).toBeGreaterThan(500);
   for (const { image } of rows) {
@@ -72,6 +72,16 @@ test("the help center, the policies and the news are there in three languages", 
       select title, body from help_articles union all select title, body from policies union all select title, body from news
     ) content where title ?& array['en', 'km', 'zh'] and body ?& array['en', 'km', 'zh']`);
   expect(rows[0]!.texts).toBe(helpCategories.flatMap(({ articles }) => articles).length + policies.length + news.length);
+});
+
+test("there are people for every kind of service, and reports of used devices where they are switched on", async () => {
+  const { rows: idle } = await db.execute(sql`
+    select c.key from categories c join categories g on g.id = c.parent_id join categories top on top.id = g.parent_id
+    where top.key = 'service' and not exists (select from freelancer_skills s where s.subcategory_id = c.id)`);
+  expect(idle).toEqual([]);
+  const { rows: reports } = await db.execute(sql`
+    select s.code, count(*)::integer as reports from device_checks d join stores s on s.id = d.store_id group by s.code`);
+  expect(reports).toEqual([{ code: "S001", reports: 5 }]);
 });
 
 test("what comes after the demo gets ids of its own", async () => {
