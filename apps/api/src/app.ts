@@ -22,7 +22,7 @@ export type Direct = Record<string, (request: Request) => Response | Promise<Res
  * The whole HTTP surface of the store API: every call of the contract, its OpenAPI document and
  * a page to try it. `base` is where it is mounted, such as `/rest`, or empty.
  */
-export function createApp(services: Services, resolvers: Resolvers, handlers: Partial<Handlers>, base: string, direct: Direct = {}): Hono<{ Bindings: Bindings }> {
+export function createApp(services: Services, resolvers: Resolvers, handlers: Handlers, base: string, direct: Direct = {}): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>();
   const dispatch = createDispatch(services, resolvers, handlers);
 

@@ -55,7 +55,7 @@ function refusalOf(error: unknown, services: Services, caller: Caller): Refusal 
 }
 
 /** Answers calls of the contract: matches, reads the input, finds store and customer, runs the handler. */
-export function createDispatch(services: Services, resolvers: Resolvers, handlers: Partial<Handlers>) {
+export function createDispatch(services: Services, resolvers: Resolvers, handlers: Handlers) {
   async function run(request: Request, rawPath: string, caller: Caller): Promise<Response> {
     const match = matchCall(request.method === "HEAD" ? "GET" : request.method, rawPath);
     if (match.kind === "malformed") throw new Refusal("invalid_input");
@@ -83,8 +83,7 @@ export function createDispatch(services: Services, resolvers: Resolvers, handler
       caller,
       idempotencyKey: request.headers.get("idempotency-key")?.slice(0, 200) || null,
     };
-    const handler = handlers[match.name] as unknown as ((context: Context, input: unknown) => ReturnType<Handler<CallName>>) | undefined;
-    if (!handler) throw new Refusal("route_not_found");
+    const handler = handlers[match.name] as unknown as (context: Context, input: unknown) => ReturnType<Handler<CallName>>;
     const { reply = {}, ...answer } = (await handler(context, input)) as { reply?: Reply; data: unknown };
     return json(
       { code: 0, message: reply.message ?? "", ...answer },
