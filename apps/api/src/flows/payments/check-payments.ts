@@ -2,6 +2,9 @@ import type { Services } from "../../platform/context.ts";
 import { attemptHasOrder, isOnline, isOpen, isOver, providers, type Answer, type OnlineWay, type Payment } from "../../modules/payments/public.ts";
 import { checkLater, closePayment, settlePayment } from "./settle-payment.ts";
 
+/** Payments settled at once. */
+const atOnce = 6;
+
 type Needs = Pick<Services, "database" | "jobs" | "now" | "log" | "env">;
 
 /**
@@ -25,8 +28,18 @@ async function checkWay(services: Needs, way: OnlineWay, group: readonly Payment
     } catch (error) {
       services.log.warn({ err: error, way, payments: batch.length }, "the bank could not be asked");
     }
-    for (const payment of batch) await follow(services, payment, answers.get(payment.id), cause);
+    await eachOf(batch, (payment) => follow(services, payment, answers.get(payment.id), cause));
   }
+}
+
+/** Does something for each, a few at a time: many shoppers pay in the same second, and the pool is for all. */
+async function eachOf<Item>(items: readonly Item[], run: (item: Item) => Promise<void>): Promise<void> {
+  const left = items.values();
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const item of left) await run(item);
+    }),
+  );
 }
 
 /** Payments whose money may still be taken: in time, and no other of the attempt has the order. */

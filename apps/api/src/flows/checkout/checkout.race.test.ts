@@ -1,0 +1,78 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { stock } from "../../modules/catalog/tables.ts";
+import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
+import { payableSettings, paymentDesk } from "../../testing/sample-payment.ts";
+import { insertProduct } from "../../testing/sample-product.ts";
+import { insertStore } from "../../testing/sample-store.ts";
+import { testApi, type TestReply } from "../../testing/test-api.ts";
+
+const shop = await testApi();
+const { api, services, database, wait } = shop;
+const { db } = database;
+const here = await insertStore(db, { settings: payableSettings });
+await api.directory.load();
+const desk = paymentDesk(shop);
+
+const full = Boolean(process.env["FULL"]);
+const rounds = full ? 100 : 2;
+const shoppers: Shopper[] = [];
+for (let count = 0; count < 200; count++) shoppers.push(await insertShopper(services, here));
+
+const pieces = async (productId: number) => (await db.select().from(stock).where(eq(stock.productId, productId)))[0]!;
+const soldOf = async (productId: number) =>
+  (await db.execute<{ orders: number; pieces: number }>(sql`
+    select count(distinct o.id)::integer as orders, coalesce(sum(l.quantity), 0)::integer as pieces
+    from orders o join order_lines l on l.order_id = o.id where l.product_id = ${productId} and o.state <> 'cancelled'`)).rows[0];
+const outcomes = (replies: TestReply[]) => Object.fromEntries(Object.entries(Object.groupBy(replies, ({ status, body }) => `${status} ${body.error ?? ""}`.trim())).map(([outcome, group]) => [outcome, group!.length]));
+
+test(`200 shoppers for the last 10 pieces, ${rounds} rounds: 10 orders each time, stock 0`, async () => {
+  for (let round = 0; round < rounds; round++) {
+    const { id } = await insertProduct(db, [here], { pieces: 10 });
+    const buy = (who: Shopper) => desk.post("/checkout", who, { checkout_type: "buy_now", product_id: id, quantity: 1, address: who.addressId, payment_type: "cod" });
+    const replies = await Promise.all(shoppers.map(buy));
+    expect(outcomes(replies), `round ${round}`).toEqual({ "200": 10, "409 out_of_stock": 190 });
+    expect(await pieces(id)).toMatchObject({ onHand: 0, held: 0 });
+    expect(await soldOf(id)).toEqual({ orders: 10, pieces: 10 });
+    // A shopper places at most 20 orders a minute.
+    wait(10_000);
+  }
+});
+
+test("half of them by KHQR: what open payments hold is not for sale, and what is paid becomes an order", async () => {
+  const { id } = await insertProduct(db, [here], { pieces: 10 });
+  const wish = { checkout_type: "buy_now", product_id: id, quantity: 1 };
+  const replies = await Promise.all(
+    shoppers.map((who, index) => (index % 2 ? desk.khqr(who, wish) : desk.post("/checkout", who, { ...wish, address: who.addressId, payment_type: "cod" }))),
+  );
+  expect(outcomes(replies)).toEqual({ "200": 10, "409 out_of_stock": 190 });
+  const open = replies.flatMap(({ status, body }) => (status === 200 && body.data.payment_id ? [body.data.payment_id as string] : []));
+  expect(await pieces(id)).toMatchObject({ onHand: open.length, held: open.length });
+  await Promise.all(open.map((payment) => desk.bank(payment, "approve")));
+  wait(2000);
+  await vi.waitFor(async () => expect(await soldOf(id)).toEqual({ orders: 10, pieces: 10 }), { timeout: 10_000, interval: 100 });
+  expect(await pieces(id)).toMatchObject({ onHand: 0, held: 0 });
+});
+
+test(`one checkout sent 50 times at once is one order, ${full ? 20 : 2} rounds`, async () => {
+  for (let round = 0; round < (full ? 20 : 2); round++) {
+    const { id } = await insertProduct(db, [here], { pieces: 100 });
+    const who = await insertShopper(services, here, [{ productId: id, quantity: 1 }]);
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, () => desk.post("/checkout", who, { address: who.addressId, payment_type: "cod" }, `round ${round}`)),
+    );
+    expect(outcomes(replies)).toEqual({ "200": 50 });
+    expect(new Set(replies.map(({ body }) => body.data.order_id)).size).toBe(1);
+    expect(await soldOf(id)).toEqual({ orders: 1, pieces: 1 });
+  }
+});
+
+test("carts of the same products in other orders do not lock each other out", async () => {
+  const products = await Promise.all(Array.from({ length: 6 }, () => insertProduct(db, [here], { pieces: 1000 })));
+  const carts = await Promise.all(
+    Array.from({ length: 40 }, () => insertShopper(services, here, products.toSorted(() => Math.random() - 0.5).map(({ id }) => ({ productId: id, quantity: 2 })))),
+  );
+  const replies = await Promise.all(carts.map((who) => desk.post("/checkout", who, { address: who.addressId, payment_type: "cod" })));
+  expect(outcomes(replies)).toEqual({ "200": 40 });
+  for (const { id } of products) expect(await pieces(id)).toMatchObject({ onHand: 920 });
+});
