@@ -45,7 +45,7 @@ test("private pages are never kept, and after logout nothing of the customer is 
   await kept(page, "/");
   await signIn(page);
   await page.goto(storeUrl("S001", "/account/myaccount"));
-  await expect(page.getByRole("link", { name: "My Account" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "My Account" })).toBeVisible();
   await page.goto(storeUrl("S001", "/logout"));
   await expect(page.getByText("Log out Success !")).toBeVisible();
   await expect(page).toHaveURL(storeUrl("S001"));

@@ -5,8 +5,9 @@ const reload = /window\.location\.reload\(\);/;
 
 /**
  * The router loads the page anew whenever a route's script is missing, however often. This puts
- * our guard of one reload a minute in its place (specification, section 8); past it, the error
- * page is shown. A router that does this elsewhere stops the build, so that the guard is not lost.
+ * our guard of one reload a minute in its place (specification, section 8); past it, a page that
+ * fails stands in for the missing one, so that the error page is shown. A router that does this
+ * elsewhere stops the build, so that the guard is not lost.
  */
 export function guardChunkReload(): Plugin {
   let found = false;
@@ -17,7 +18,7 @@ export function guardChunkReload(): Plugin {
       if (!module.test(id)) return null;
       if (!reload.test(code)) throw new Error("react-router no longer reloads in routeModules.js: find where it does, or drop this guard");
       found = true;
-      return code.replace(reload, "if (!window.reloadForMissingChunk()) throw error;");
+      return code.replace(reload, "if (!window.reloadForMissingChunk()) return { default: () => { throw error; } };");
     },
     buildEnd(error) {
       if (!error && !found) throw new Error("react-router's routeModules.js is not in the build: find where it reloads for a missing script");

@@ -1,0 +1,31 @@
+import { expect, test } from "@playwright/test";
+import { storeUrl } from "../fixtures/shop.ts";
+
+test.use({ serviceWorkers: "block" });
+
+test("a failed chunk load reloads the page once; a second one within a minute shows the error page (specification, section 8)", async ({ page }) => {
+  await page.goto(storeUrl("S001", "/phone"));
+  await expect(page.getByRole("button", { name: "Cart: 0" })).toBeVisible();
+  await page.route(/\/assets\/brands-[^/]+\.js$/, (route) => route.abort());
+  const home = page.getByRole("banner").getByRole("link", { name: "Mekong Lotus: home page" });
+  let documents = 0;
+  page.on("request", (request) => request.isNavigationRequest() && documents++);
+
+  // Goes to the brands without a new document, as a link in the page does.
+  const toBrands = async () => {
+    await home.click();
+    await expect(page).toHaveURL(storeUrl("S001"));
+    await page.getByRole("main").getByRole("link", { name: /^See all: Brands/ }).click();
+  };
+  await toBrands();
+  await expect.poll(() => documents).toBe(1);
+  // The new document is alive once its cart opens.
+  await expect(async () => {
+    await page.getByRole("button", { name: "Cart: 0" }).click({ timeout: 1000 });
+    await expect(page.getByRole("dialog", { name: "Cart" })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.keyboard.press("Escape");
+  await toBrands();
+  await expect(page.getByRole("heading", { name: "An error occurred" })).toBeVisible();
+  expect(documents).toBe(1);
+});
