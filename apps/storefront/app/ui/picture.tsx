@@ -12,10 +12,11 @@ interface PictureProps extends Omit<ComponentProps<"img">, "src" | "alt" | "widt
 }
 
 /** A picture that is shown whole. */
-export function Picture({ priority = false, className, ...props }: PictureProps) {
+export function Picture({ alt, priority = false, className, ...props }: PictureProps) {
   return (
     <img
       decoding={priority ? "sync" : "async"}
+      alt={alt}
       {...props}
       className={classNames("object-contain", className)}
       {...(priority ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}

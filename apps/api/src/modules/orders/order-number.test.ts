@@ -21,6 +21,7 @@ test("a number is found as it was typed", () => {
 });
 
 test("every single wrong sign and every two that changed places are noticed", () => {
+  const taken: string[] = [];
   for (let round = 0; round < 20; round++) {
     const number = makeOrderNumber("S001", at);
     const start = number.length - 9;
@@ -28,13 +29,14 @@ test("every single wrong sign and every two that changed places are noticed", ()
     const put = (place: number, sign: string, text = number) => text.slice(0, place) + sign + text.slice(place + 1);
     for (const place of places) {
       for (const sign of signs) {
-        if (sign !== number[place]) expect(readOrderNumber(put(place, sign)), put(place, sign)).toBeNull();
+        if (sign !== number[place] && readOrderNumber(put(place, sign)) !== null) taken.push(put(place, sign));
       }
     }
     for (const [index, place] of places.slice(0, -2).entries()) {
       const next = places[index + 1]!;
       const swapped = put(next, number[place]!, put(place, number[next]!));
-      if (swapped !== number) expect(readOrderNumber(swapped), swapped).toBeNull();
+      if (swapped !== number && readOrderNumber(swapped) !== null) taken.push(swapped);
     }
   }
+  expect(taken).toEqual([]);
 });

@@ -99,7 +99,7 @@ export function createTrackingStreams(services: Services): TrackingStreams {
       });
     },
     close() {
-      for (const end of [...closing]) end();
+      for (const end of closing) end();
     },
   };
 }

@@ -20,7 +20,7 @@ export interface TrackingPageData {
 /** Where an order is: the form to ask, or the order as it moves. */
 export function TrackingPage({ page: { order, phone, found, refused } }: { page: TrackingPageData }) {
   const t = useT();
-  useEffect(followed.start, []);
+  useEffect(() => followed.start(), []);
   const again: Again = phone === "" ? { order } : { order, phone };
   return (
     <div className="page grid min-w-0 gap-4 py-4">

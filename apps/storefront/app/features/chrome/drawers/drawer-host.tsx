@@ -25,7 +25,7 @@ function fetchWhenIdle(): () => void {
 export function DrawerHost() {
   const open = useDrawer();
   const { key } = useLocation();
-  useEffect(drawers.close, [key]);
+  useEffect(() => drawers.close(), [key]);
   useEffect(fetchWhenIdle, []);
   if (!open) return null;
   const Panel = Panels[open];

@@ -22,6 +22,8 @@ function SubCategories({ category, onBack }: { category: Category; onBack: () =>
   const loaded = useLoaded(useCallback(() => loadGroups(category.id), [category.id]));
   return (
     <>
+      {/* The button pressed is gone: the focus goes on where it stood. */}
+      {/* oxlint-disable-next-line no-autofocus */}
       <button type="button" autoFocus className={`${drawerItemClass} border-b border-line text-accent-ink`} onClick={onBack}>
         <Icon name="arrow-left" className="size-5" />
         {t("core.main_menu")}
