@@ -8,7 +8,6 @@ export const core = {
   try_again: "Try again",
 
   close: "Close",
-  back: "Back",
   decrease: "One less",
   increase: "One more",
   pages: "Pages",
@@ -56,7 +55,6 @@ export const core = {
   categories_failed: "The categories could not be loaded.",
 
   cart_empty: "Your shopping cart is empty.",
-  cart_offline: "Prices and totals will be checked when you are back online.",
   wishlist_empty: "Your shopping wishlist is empty.",
   wishlist_empty_text: "Don't hesitate and browse our catalog to find something beautiful for You!",
   login_first: "please login first",
@@ -78,7 +76,6 @@ export const core = {
   compare_added: "Added to the compare list",
   wishlist_added: "Added to your wishlist",
   wishlist_removed: "Removed from your wishlist",
-  something_wrong: "Something went wrong",
 
   banner_title: "Easy to purchase on App",
   banner_button: "Download App",
@@ -98,8 +95,6 @@ export const core = {
   on_playstore: "Get it on Google Play",
   on_appstore: "Download on the App Store",
   payment_methods: "Ways to pay",
-  cash_on_delivery: "Cash on delivery",
-  bank_transfer: "Bank transfer",
   delivery_partner: "Delivery",
   delivery_text: "To all 25 provinces",
   policy: "Policy",

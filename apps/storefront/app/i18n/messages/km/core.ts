@@ -9,7 +9,6 @@ export const core = {
   try_again: "ព្យាយាមម្តងទៀត",
 
   close: "បិទ",
-  back: "ត្រឡប់ក្រោយ",
   decrease: "បន្ថយមួយ",
   increase: "បន្ថែមមួយ",
   pages: "ទំព័រ",
@@ -57,7 +56,6 @@ export const core = {
   categories_failed: "មិនអាចបង្ហាញប្រភេទបានទេ។",
 
   cart_empty: "កន្ត្រកទំនិញរបស់អ្នកនៅទទេ។",
-  cart_offline: "តម្លៃ និងចំនួនសរុបនឹងត្រូវពិនិត្យឡើងវិញ ពេលអ្នកមានអ៊ីនធឺណិត។",
   wishlist_empty: "បញ្ជីចង់បានរបស់អ្នកនៅទទេ។",
   wishlist_empty_text: "សូមចូលមើលទំនិញរបស់យើង អ្នកនឹងរកឃើញអ្វីដែលអ្នកពេញចិត្ត!",
   login_first: "សូមចូលគណនីជាមុនសិន",
@@ -79,7 +77,6 @@ export const core = {
   compare_added: "បានបន្ថែមក្នុងបញ្ជីប្រៀបធៀប",
   wishlist_added: "បានបន្ថែមក្នុងបញ្ជីចង់បាន",
   wishlist_removed: "បានដកចេញពីបញ្ជីចង់បាន",
-  something_wrong: "មានបញ្ហាអ្វីមួយកើតឡើង",
 
   banner_title: "ទិញងាយស្រួលតាមកម្មវិធី",
   banner_button: "ទាញយកកម្មវិធី",
@@ -99,8 +96,6 @@ export const core = {
   on_playstore: "ទាញយកពី Google Play",
   on_appstore: "ទាញយកពី App Store",
   payment_methods: "វិធីទូទាត់ប្រាក់",
-  cash_on_delivery: "បង់ប្រាក់ពេលទទួលទំនិញ",
-  bank_transfer: "ផ្ទេរតាមធនាគារ",
   delivery_partner: "ការដឹកជញ្ជូន",
   delivery_text: "ទៅដល់ទាំង ២៥ រាជធានី-ខេត្ត",
   policy: "គោលការណ៍",

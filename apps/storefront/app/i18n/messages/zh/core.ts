@@ -9,7 +9,6 @@ export const core = {
   try_again: "重试",
 
   close: "关闭",
-  back: "返回",
   decrease: "减少一件",
   increase: "增加一件",
   pages: "分页",
@@ -57,7 +56,6 @@ export const core = {
   categories_failed: "分类加载失败。",
 
   cart_empty: "您的购物车是空的。",
-  cart_offline: "恢复网络后将重新核对价格与合计。",
   wishlist_empty: "您的心愿单是空的。",
   wishlist_empty_text: "快去逛逛，总有一件好物适合您！",
   login_first: "请先登录",
@@ -79,7 +77,6 @@ export const core = {
   compare_added: "已加入对比",
   wishlist_added: "已加入心愿单",
   wishlist_removed: "已从心愿单移除",
-  something_wrong: "出了点问题",
 
   banner_title: "用 App 购物更方便",
   banner_button: "下载 App",
@@ -99,8 +96,6 @@ export const core = {
   on_playstore: "前往 Google Play 下载",
   on_appstore: "前往 App Store 下载",
   payment_methods: "支付方式",
-  cash_on_delivery: "货到付款",
-  bank_transfer: "银行转账",
   delivery_partner: "配送",
   delivery_text: "送达全国 25 个省市",
   policy: "政策条款",
