@@ -1,3 +1,5 @@
+import { besidePaths } from "@shop/contract/paths";
+import type { Caller } from "@shop/api/platform/context";
 import type { Env } from "@shop/api/platform/env";
 import type { StoreApi } from "./store-api.ts";
 
@@ -6,8 +8,21 @@ const pageLife = 5000;
 
 /** Headers of a browser's call that its store API needs. */
 const passedOn = ["accept", "accept-language", "authorization", "content-type", "cookie", "idempotency-key", "origin", "sec-fetch-site", "user-agent"];
+/** By these PayPal says that a webhook is its own. */
+const isSignature = (name: string) => name.startsWith("paypal-");
 /** Headers of an answer that its browser needs. */
-const passedBack = ["cache-control", "content-type", "retry-after", "set-cookie", "x-request-id", "allow"];
+const passedBack = [
+  "allow",
+  "cache-control",
+  "content-disposition",
+  "content-security-policy",
+  "content-type",
+  "location",
+  "retry-after",
+  "set-cookie",
+  "x-content-type-options",
+  "x-request-id",
+];
 
 /**
  * A store API elsewhere. The browser still calls only its own origin, so the cookie stays where
@@ -15,29 +30,32 @@ const passedBack = ["cache-control", "content-type", "retry-after", "set-cookie"
  */
 export function remoteApi(env: Env, base: string): StoreApi {
   const target = env.apiBaseUrl!;
+
+  /** Passes a call on, to a path with its query. */
+  async function pass(request: Request, caller: Caller, path: string): Promise<Response> {
+    const headers = new Headers();
+    for (const [name, value] of request.headers) {
+      if (passedOn.includes(name) || isSignature(name)) headers.set(name, value);
+    }
+    headers.set("x-forwarded-for", caller.ip);
+    headers.set("x-forwarded-host", new URL(caller.origin).host);
+    headers.set("x-forwarded-proto", new URL(caller.origin).protocol.slice(0, -1));
+    const body = request.method === "GET" || request.method === "HEAD" ? null : await request.arrayBuffer();
+    try {
+      const answer = await fetch(target + path, { method: request.method, headers, body, redirect: "manual", signal: AbortSignal.timeout(env.fetch.timeoutMs) });
+      const back = new Headers();
+      for (const [name, value] of answer.headers) if (passedBack.includes(name)) back.append(name, value);
+      return new Response(answer.body, { status: answer.status, headers: back });
+    } catch {
+      const away = { code: -1, message: "The shop is busy. Please try again in a moment", data: null, error: "unavailable" };
+      return Response.json(away, { status: 503, headers: { "retry-after": "2", "cache-control": "no-store" } });
+    }
+  }
+
+  const pathOf = (request: Request) => request.url.slice(new URL(request.url).origin.length);
   return {
-    async fetch(request, caller) {
-      const headers = new Headers();
-      for (const name of passedOn) {
-        const value = request.headers.get(name);
-        if (value !== null) headers.set(name, value);
-      }
-      headers.set("x-forwarded-for", caller.ip);
-      headers.set("x-forwarded-host", new URL(caller.origin).host);
-      headers.set("x-forwarded-proto", new URL(caller.origin).protocol.slice(0, -1));
-      const path = request.url.slice(new URL(request.url).origin.length + base.length);
-      const body = request.method === "GET" || request.method === "HEAD" ? null : await request.arrayBuffer();
-      try {
-        const answer = await fetch(target + path, { method: request.method, headers, body, redirect: "manual", signal: AbortSignal.timeout(env.fetch.timeoutMs) });
-        const back = new Headers();
-        for (const [name, value] of answer.headers) if (passedBack.includes(name)) back.append(name, value);
-        return new Response(answer.body, { status: answer.status, headers: back });
-      } catch {
-        const away = { code: -1, message: "The shop is busy. Please try again in a moment", data: null, error: "unavailable" };
-        return Response.json(away, { status: 503, headers: { "retry-after": "2", "cache-control": "no-store" } });
-      }
-    },
-    extra: async () => null,
+    fetch: (request, caller) => pass(request, caller, pathOf(request).slice(base.length)),
+    extra: async (request, caller, path) => (Object.values(besidePaths).some((beside) => path.startsWith(beside)) ? pass(request, caller, pathOf(request)) : null),
     // Which store a host means only the API knows; the key of a page holds the host.
     storeIdOf: () => 0,
     ready: () => fetch(`${target}/openapi.json`, { signal: AbortSignal.timeout(env.fetch.timeoutMs) }).then((answer) => answer.ok, () => false),

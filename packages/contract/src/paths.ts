@@ -80,4 +80,15 @@ export const paths = {
   "deviceChecks.get": ["GET", "/api/check-result/{code}"],
 } as const satisfies Record<string, readonly ["GET" | "POST" | "PUT" | "DELETE", string]>;
 
+/**
+ * Where the API answers beside its calls, at the root of the shop's own address: pictures that are
+ * their owner's alone, pictures of KHQR codes, what PayPal tells, and the simulated bank.
+ */
+export const besidePaths = {
+  privatePictures: "/media-private/",
+  paymentPictures: "/payment-qr/",
+  paypalWebhook: "/webhooks/paypal",
+  simulator: "/simulator/",
+} as const;
+
 export type CallName = keyof typeof paths;

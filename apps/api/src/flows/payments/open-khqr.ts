@@ -1,3 +1,4 @@
+import { besidePaths } from "@shop/contract/paths";
 import type { CallData } from "@shop/contract/types";
 import { toMajor } from "@shop/kit/money";
 import type { CustomerContext } from "../../platform/context.ts";
@@ -7,7 +8,7 @@ import { readStore } from "../../modules/stores/public.ts";
 import { openPayment, type OpenBody } from "./open-payment.ts";
 
 /** Where the picture of a code is, by the payment's reference. */
-export const qrPath = "/payment-qr/";
+export const qrPath = besidePaths.paymentPictures;
 
 /** Opens a KHQR payment: a string for exactly what is due, found again at the bank by its MD5. */
 export async function openKhqr(context: CustomerContext, body: OpenBody): Promise<CallData<"payment.generateKhqr">> {

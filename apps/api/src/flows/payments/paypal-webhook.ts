@@ -3,8 +3,6 @@ import type { Services } from "../../platform/context.ts";
 import { findByProviderKey, providers } from "../../modules/payments/public.ts";
 import { checkPayments } from "./check-payments.ts";
 
-export const paypalWebhookPath = "/webhooks/paypal";
-
 const event = z.object({
   event_type: z.string(),
   resource: z.object({

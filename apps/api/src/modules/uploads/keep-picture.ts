@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { besidePaths } from "@shop/contract/paths";
 import type { CustomerContext } from "../../platform/context.ts";
 import { admit } from "../../platform/admit.ts";
 import { refuseFields } from "../../platform/refusal.ts";
@@ -7,7 +8,7 @@ import { uploadDisk } from "./disk.ts";
 import { uploads, type Purpose } from "./tables.ts";
 
 /** Where kept pictures are read from, by their owner alone. */
-export const privatePath = "/media-private/";
+export const privatePath = besidePaths.privatePictures;
 
 /** Keeps a picture that a customer sends; gives its address. */
 export async function keepPicture(context: CustomerContext, form: FormData, purpose: Purpose): Promise<string> {

@@ -5,8 +5,6 @@ import { act, actions, findSimulated, listSimulated, wish, type Action, type Act
 
 type Needs = Pick<Services, "database" | "now">;
 
-export const simulatorPath = "/simulator/";
-
 const json = (body: unknown, status = 200) => Response.json(body, { status, headers: { "cache-control": "no-store" } });
 const refused = (status: number, message: string) => json({ code: -1, message, data: null }, status);
 
