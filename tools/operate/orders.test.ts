@@ -132,3 +132,14 @@ test("store cash is topped up by phone, and its ledger sums to zero", async () =
   expect((await db.execute(sql`select count(*)::integer as n from ledger_accounts a where balance <> (select coalesce(sum(amount), 0) from ledger_entries where account_id = a.id)`)).rows).toEqual([{ n: 0 }]);
   expect(await trailOf(String(who.customerId))).toMatchObject({ action: "top-up", actor: "staff:sokha", after: { amount: 100 } });
 });
+
+test("staff say who brings an order and where it is, and whoever follows it sees so while it is on the way", async () => {
+  const { who, number } = await placed(() => ({ payment_type: "cod" }));
+  for (const state of ["confirmed", "packed", "on_the_way"]) await run("order", "move", number, state);
+  expect(await run("order", "courier", number, "Vanna", "--phone", "011 222 333")).toBe(`${number} is brought by Vanna`);
+  expect(await trailOf(number)).toMatchObject({ actor: "staff:sokha", action: "set-courier", after: { name: "Vanna", phone: "011 222 333" } });
+  await expect(run("order", "place", number, "91", "104.9")).rejects.toThrow("is not a number of degrees");
+  await run("order", "place", number, "11.55", "104.92");
+  const { body } = await call(`/api/tracking/${number}?store_code=S001`, { headers: who.headers });
+  expect(body.data).toMatchObject({ courier: { name: "Vanna", phone: "011 222 333" }, place: { lat: 11.55, long: 104.92 } });
+});

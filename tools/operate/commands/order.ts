@@ -1,4 +1,5 @@
 import { formatMoney } from "@shop/kit/money";
+import { setCourierForStaff, setPlaceForStaff } from "@shop/api/flows/orders/follow-for-staff";
 import { moveOrderForStaff } from "@shop/api/flows/orders/move-for-staff";
 import { findOrderForStaff } from "@shop/api/flows/orders/find-order";
 import { orderMoves, type OrderState } from "@shop/api/modules/orders/public";
@@ -13,6 +14,12 @@ const storeIdOf = async (db: Queryable, { options }: Values) => (options.store =
 function readState(text: string | undefined): OrderState | undefined {
   if (text === undefined || Object.hasOwn(orderMoves, text)) return text as OrderState | undefined;
   throw new StaffError(`"${text}" is no state of an order: ${Object.keys(orderMoves).join(", ")}`);
+}
+
+function readDegrees(text: string, most: number): number {
+  const degrees = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
+  if (!(Math.abs(degrees) <= most)) throw new StaffError(`"${text}" is not a number of degrees from -${most} to ${most}`);
+  return degrees;
 }
 
 /** Looks at orders and moves them from state to state; the shopper is told of each. */
@@ -54,6 +61,26 @@ export const orderCommands: Command[] = [
       const storeId = await storeIdOf(services.database.db, values);
       const moved = await moveOrderForStaff(services, { number: number!, storeId, state: readState(state)!, note: values.options.note ?? null, actor });
       say(`${moved.number} was ${moved.from} and is ${state}`);
+    },
+  },
+  {
+    usage: "order courier NUMBER NAME [--phone PHONE] [--store CODE]",
+    summary: "who brings an order; whoever follows it sees so at once",
+    async run({ services, actor, say }, values) {
+      const [number, name] = values.positional;
+      const storeId = await storeIdOf(services.database.db, values);
+      const told = await setCourierForStaff(services, { number: number!, storeId, actor }, { name: name!, phone: values.options.phone ?? null });
+      say(`${told} is brought by ${name}`);
+    },
+  },
+  {
+    usage: "order place NUMBER LAT LONG [--store CODE]",
+    summary: "where an order is now, shown on the map while it is on the way",
+    async run({ services, actor, say }, values) {
+      const [number, lat, long] = values.positional;
+      const place = { lat: readDegrees(lat!, 90), long: readDegrees(long!, 180) };
+      const storeId = await storeIdOf(services.database.db, values);
+      say(`${await setPlaceForStaff(services, { number: number!, storeId, actor }, place)} is at ${place.lat}, ${place.long}`);
     },
   },
 ];

@@ -7,6 +7,16 @@ test("paragraphs, lists, emphasis and headings become HTML; headings stand below
 });
 
 test.each([
+  ["**学习办公：**Ryzen 5", "<p><strong>学习办公：</strong>Ryzen 5</p>"],
+  ["**ចំណាំ៖**នេះ", "<p><strong>ចំណាំ៖</strong>នេះ</p>"],
+  ["在**我的订单**中", "<p>在<strong>我的订单</strong>中</p>"],
+  ["**see [Help](/help)**", '<p><strong>see <a href="/help">Help</a></strong></p>'],
+  ["2 ** 3 and `**code**`", "<p>2 ** 3 and <code>**code**</code></p>"],
+])("bold needs no spaces around it, as Khmer and Chinese have none: %s", (markdown, html) => {
+  expect(renderMarkdown(markdown, "en")).toBe(html);
+});
+
+test.each([
   ["en", "/warranty"],
   ["km", "/kh/warranty"],
   ["zh", "/zh/warranty"],

@@ -1,9 +1,23 @@
 import { decodeHTML } from "entities";
-import { Marked } from "marked";
+import { Marked, type TokenizerExtension } from "marked";
 import sanitizeHtml from "sanitize-html";
 import { localeOf, localizePath, type Language } from "@shop/kit/locale";
 
-const marked = new Marked();
+/**
+ * Bold text that ends in a sign, as `**ចំណាំ៖**នេះ` and `**注意：**这里`: CommonMark takes the
+ * closing stars for bold only before a space, which Khmer and Chinese do not write.
+ */
+const boldWithoutSpaces: TokenizerExtension = {
+  name: "strong",
+  level: "inline",
+  start: (text) => text.indexOf("**"),
+  tokenizer(text) {
+    const [raw, inner] = /^\*\*(?=[^\s*])([^*\n]*[^\s*])\*\*(?!\*)/.exec(text) ?? [];
+    return raw === undefined || inner === undefined ? undefined : { type: "strong", raw, text: inner, tokens: this.lexer.inlineTokens(inner) };
+  },
+};
+
+const marked = new Marked({ extensions: [boldWithoutSpaces] });
 
 /** What texts of the shop may hold: no pictures, no styles, no scripts. */
 const allowed: sanitizeHtml.IOptions = {

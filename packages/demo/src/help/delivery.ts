@@ -22,7 +22,7 @@ export const delivery: DemoHelpCategory = {
       [
         "Open [Tracking](/tracking-delivery) and enter your order number and phone number, or open the order under **My Orders**. You see when it was packed, handed to the driver or the bus, and delivered.",
         "បើក [តាមដាន](/tracking-delivery) រួចបញ្ចូលលេខបញ្ជាទិញ និងលេខទូរស័ព្ទ ឬបើកក្នុង **ការបញ្ជាទិញ**។ អ្នកនឹងឃើញពេលវេចខ្ចប់ ពេលប្រគល់ឱ្យអ្នកដឹក ឬឡានក្រុង និងពេលដល់។",
-        "打开[物流跟踪](/tracking-delivery)，输入订单号和手机号，或在**我的订单**中查看打包、交付司机或大巴以及签收的时间。",
+        "打开[物流查询](/tracking-delivery)，输入订单号和手机号，或在**我的订单**中查看打包、交付司机或大巴以及签收的时间。",
       ],
     ),
     article(

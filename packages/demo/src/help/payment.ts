@@ -52,5 +52,14 @@ export const payment: DemoHelpCategory = {
         "Anakut Cash 是店内余额，在柜台充值，结算时使用，旁边显示的折扣会从货款中扣除。余额不足以支付整单时，请选择其他方式。",
       ],
     ),
+    article(
+      206,
+      ["When do I get a refund?", "តើពេលណាខ្ញុំបានប្រាក់សងវិញ?", "什么时候能收到退款？"],
+      [
+        "A cancelled or returned order that was paid is refunded the way you paid: to the bank account, to Anakut Cash, or in cash at the counter. It takes up to three working days: from the cancellation, or from the day the goods are back with us. You see the state under **My Account → My Orders**; what can be returned stands in our [Policy](/policy).",
+        "ការបញ្ជាទិញដែលបានបង់ប្រាក់ហើយត្រូវបោះបង់ ឬប្រគល់ត្រឡប់ យើងសងប្រាក់វិញតាមវិធីដែលអ្នកបានបង់៖ គណនីធនាគារ Anakut Cash ឬសាច់ប្រាក់នៅបញ្ជរ ក្នុងរយៈពេលបីថ្ងៃធ្វើការ គិតពីថ្ងៃបោះបង់ ឬថ្ងៃដែលទំនិញត្រឡប់មកដល់ហាង។ អ្នកមើលស្ថានភាពក្នុង **គណនីខ្ញុំ → ការបញ្ជាទិញ** ហើយលក្ខខណ្ឌមានក្នុង [គោលការណ៍](/policy)។",
+        "已付款的订单取消或退货后，款项原路退回：银行账户、Anakut Cash 或柜台现金。自取消之日或商品退回店铺之日起三个工作日内到账。可在**我的账户 → 我的订单**查看状态，退货条件见[店铺政策](/policy)。",
+      ],
+    ),
   ],
 };

@@ -8,8 +8,8 @@ export function NewsCard({ item, heading: Heading, priority = false }: { item: N
   const date = useDate();
   return (
     <article className="card relative grid h-full content-start overflow-hidden transition-shadow hover:shadow-card">
-      <span className="grid aspect-[16/9] place-items-center bg-tile p-4">
-        <Picture src={item.image} alt="" width={240} height={240} priority={priority} className="h-full w-auto" />
+      <span className="relative aspect-[16/9] bg-tile">
+        <Picture src={item.image} alt="" width={240} height={240} priority={priority} className="absolute inset-0 size-full p-4" />
       </span>
       <div className="grid gap-2 p-5">
         <time dateTime={item.published_at} className="text-sm text-muted">

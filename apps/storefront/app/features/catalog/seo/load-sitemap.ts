@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { apiOf } from "../../../lib/context.ts";
+import { apiOf, siteOf } from "../../../lib/context.ts";
 import { loadBrands } from "../brands/load-brands.ts";
 import { categoriesOf, subCategoryPath } from "../list/load-category.ts";
 import { answered, type LoaderContext } from "../../../lib/answered.ts";
@@ -17,8 +17,17 @@ export async function sitemapParts(context: LoaderContext): Promise<string[]> {
   return [partPath("pages"), ...Array.from({ length: parts }, (_, index) => partPath(index + 1))];
 }
 
+/** Paths of the help center, and of the news where the store has them. */
+async function articlePaths(context: LoaderContext): Promise<string[]> {
+  const topics = answered(await apiOf(context)("help.categories", {})).data;
+  const help = topics.flatMap(({ id, articles }) => [`/help-center/category/${id}`, ...articles.map((article) => `/help-center/detail/${article.id}`)]);
+  if (!siteOf(context).features.news) return help;
+  const { data: newest } = answered(await apiOf(context)("news.list", {}));
+  return [...help, "/news", ...newest.map(({ id }) => `/news/${id}`)];
+}
+
 async function listPages(context: LoaderContext): Promise<SitemapEntry[]> {
-  const [categories, brands] = await Promise.all([categoriesOf(context), loadBrands(context)]);
+  const [categories, brands, articles] = await Promise.all([categoriesOf(context), loadBrands(context), articlePaths(context)]);
   const subs = await Promise.all(
     categories.map(async ({ id }) => {
       const groups = answered(await apiOf(context)("categories.groups", { params: { id } })).data;
@@ -26,7 +35,7 @@ async function listPages(context: LoaderContext): Promise<SitemapEntry[]> {
     }),
   );
   const lists = [...categories.map(({ to }) => to), ...subs.flat(), ...brands.map(({ id }) => `/category?brand_id=${id}`)];
-  return [...new Set([...fixedPaths, ...lists])].map((path) => ({ path }));
+  return [...new Set([...fixedPaths, ...lists, ...articles])].map((path) => ({ path }));
 }
 
 /** What stands in a part: `pages`, or the number of a part of the products. An empty one is the 404 page. */

@@ -26,8 +26,8 @@ export const help = {
   policy_description: "{store}的销售条款、隐私、退换与退款政策。",
   policy_contents: "本页内容",
 
-  news_title: "新闻",
+  news_title: "资讯",
   news_description: "{store}的新品、选购建议与优惠。",
-  news_empty: "暂无新闻。",
-  news_more: "更多新闻",
+  news_empty: "暂无资讯。",
+  news_more: "更多资讯",
 } satisfies Texts<"help">;

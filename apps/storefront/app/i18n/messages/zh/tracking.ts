@@ -1,7 +1,7 @@
 import type { Texts } from "../../messages.ts";
 
 export const tracking = {
-  title: "物流跟踪",
+  title: "物流查询",
   description: "查看您在{store}的订单进度：已打包、配送中或已送达。",
   intro: "请输入订单号和收货手机号的后四位。",
   order: "订单号",
@@ -30,7 +30,7 @@ export const tracking = {
   place: "最近位置（{time}）",
   map_label: "配送员位置地图",
   map_open: "在地图中打开",
-  followed: "本设备跟踪过的订单",
+  followed: "本设备查询过的订单",
   as_of: "{time} 的状态",
   remove: "移除",
   forget: "移除 {number}",

@@ -1,0 +1,33 @@
+import type { Services } from "../../platform/context.ts";
+import { recordChange } from "../../platform/audit.ts";
+import type { Tx } from "../../platform/database.ts";
+import { setCourier, setPlace } from "../../modules/delivery/public.ts";
+import type { Order } from "../../modules/orders/public.ts";
+import { findOrderForStaff } from "./find-order.ts";
+
+interface StaffWord {
+  number: string;
+  storeId?: number | undefined;
+  actor: string;
+}
+
+type Needs = Pick<Services, "database" | "now">;
+
+function tell({ database }: Needs, { number, storeId, actor }: StaffWord, action: string, after: unknown, write: (tx: Tx, order: Order) => Promise<void>): Promise<string> {
+  return database.transaction(async (tx) => {
+    const order = await findOrderForStaff(tx, number, storeId);
+    await write(tx, order);
+    await recordChange(tx, { storeId: order.storeId, actor, action, entity: "order", entityId: order.number, after });
+    return order.number;
+  });
+}
+
+/** Says for staff who brings an order; returns the order's number. */
+export function setCourierForStaff(services: Needs, word: StaffWord, courier: { name: string; phone: string | null }): Promise<string> {
+  return tell(services, word, "set-courier", courier, (tx, { id }) => setCourier(tx, id, courier));
+}
+
+/** Says for staff where an order is now; returns the order's number. */
+export function setPlaceForStaff(services: Needs, word: StaffWord, place: { lat: number; long: number }): Promise<string> {
+  return tell(services, word, "set-place", place, (tx, { id }) => setPlace(tx, id, { ...place, at: services.now() }));
+}
