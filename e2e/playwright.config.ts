@@ -43,7 +43,7 @@ export default defineConfig({
     command: "node apps/server/src/main.ts",
     cwd: "..",
     env: { PORT: String(port), DATA_DIR: dataDir, NODE_ENV: "production", LOG_LEVEL: "warn" },
-    url: `http://s001.localhost:${port}/readyz`,
+    url: `http://127.0.0.1:${port}/readyz`,
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
