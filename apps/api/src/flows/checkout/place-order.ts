@@ -46,11 +46,10 @@ async function placeNow(context: CustomerContext, tx: Tx, checkout: CheckoutWish
   const receipt = way === "bankTransfer" ? await checkReceipt(context, tx, settled, checkout) : null;
   const attempt = await joinAttempt(tx, customer, wishKey(wish));
   for (const held of attempt.held) await releaseStock(tx, held as StockPieces[]);
-  const priced = await priceOrder(context, tx, { wish, way, addressId, note, makeNumber: (code) => freeOrderNumber(tx, { id: store.id, code }, now()) });
+  const priced = await priceOrder(context, tx, { settled, wish, way, addressId, note, makeNumber: (code) => freeOrderNumber(tx, { id: store.id, code }, now()) });
   assertExpected(priced, checkout.expectedTotal);
-  const pieces = await takeStock(tx, store.id, priced.lines);
   const cause = { actor: `customer:${customer.customerId}`, at: now() };
-  const order = await recordOrder(context, tx, customer, priced, pieces, cause);
+  const order = await recordOrder(context, tx, customer, priced, cause);
   const payment: NewPayment = {
     reference: randomUUID(),
     storeId: store.id,
@@ -72,6 +71,7 @@ async function placeNow(context: CustomerContext, tx: Tx, checkout: CheckoutWish
     Object.assign(payment, { state: "paid", paidAt: now() } satisfies Partial<NewPayment>);
   }
   await insertPayment(tx, payment, { cause: cause.actor, at: now() });
+  await takeStock(tx, priced.lines);
   return placedWire(order);
 }
 

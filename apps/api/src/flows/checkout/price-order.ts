@@ -5,11 +5,11 @@ import type { CustomerContext } from "../../platform/context.ts";
 import type { Queryable, Tx } from "../../platform/database.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { listCartLines, lockCartLines, type CartLineRow } from "../../modules/cart/public.ts";
-import type { Pieces } from "../../modules/catalog/public.ts";
+import type { StockPieces } from "../../modules/catalog/public.ts";
 import { findAddress, findCustomer } from "../../modules/customers/public.ts";
 import { quoteDelivery, type DeliveryQuote } from "../../modules/delivery/public.ts";
 import type { OrderDelivery } from "../../modules/orders/public.ts";
-import { readStore } from "../../modules/stores/public.ts";
+import type { Store } from "../../modules/stores/public.ts";
 import { findBuyable } from "../cart/find-buyable.ts";
 import { priceLines, type PricedLine } from "../cart/price-lines.ts";
 import type { Wish } from "./read-checkout.ts";
@@ -21,7 +21,7 @@ export interface PricedOrder {
   fromCart: boolean;
   currency: Currency;
   rielRate: number | null;
-  lines: (Pieces & { price: number; name: LocalText; variantName: string | null; image: string | null; isService: boolean })[];
+  lines: (StockPieces & { price: number; name: LocalText; variantName: string | null; image: string | null; isService: boolean })[];
   total: number;
   discount: number;
   deliveryFee: number;
@@ -80,6 +80,8 @@ function assertAvailable(lines: readonly PricedLine[]): void {
 const isoDay = (from: Date, days: number) => new Date(from.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
 export interface OrderTerms {
+  /** The store as it is now. */
+  settled: Store;
   wish: Wish;
   way: PaymentWay;
   /** Null takes the default address. */
@@ -90,13 +92,13 @@ export interface OrderTerms {
 }
 
 /** Prices an order for good: cart locked, everything available, the address one of the customer's. */
-export async function priceOrder(context: Needs, tx: Tx, { wish, way, addressId, note, makeNumber }: OrderTerms): Promise<PricedOrder> {
+export async function priceOrder(context: Needs, tx: Tx, { settled, wish, way, addressId, note, makeNumber }: OrderTerms): Promise<PricedOrder> {
   const { store, customer, now } = context;
   const lines = await priceWish(context, tx, wish, { lock: tx });
   assertAvailable(lines);
   const address = (await findAddress(tx, customer, addressId ?? undefined)) ?? refuse("address_not_found");
   const person = (await findCustomer(tx, store.id, customer.customerId)) ?? refuse("unauthorized");
-  const { settings, publishesCode } = await readStore(tx, store.id);
+  const { settings, publishesCode } = settled;
   const option = settings.payments.find(({ type }) => type === way) ?? refuse("payment_type_unavailable");
   const delivery = quoteDelivery(settings.delivery, address.provinceCode, goodsTotal(lines));
   return {
@@ -107,6 +109,7 @@ export async function priceOrder(context: Needs, tx: Tx, { wish, way, addressId,
     lines: lines.map(({ line, offer, price }) => ({
       productId: line.productId,
       variantId: line.variantId,
+      stockStoreId: offer.stockStoreId,
       quantity: line.quantity,
       price: price!,
       name: offer.name,

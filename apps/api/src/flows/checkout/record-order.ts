@@ -2,20 +2,18 @@ import type { Services } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { recordChange } from "../../platform/audit.ts";
 import { takeFromCart } from "../../modules/cart/public.ts";
-import type { StockPieces } from "../../modules/catalog/public.ts";
 import { insertOrder, type Cause, type Order } from "../../modules/orders/public.ts";
 import type { Payer } from "../../modules/payments/public.ts";
 import { tellShopper } from "../orders/tell-shopper.ts";
 import type { PricedOrder } from "./price-order.ts";
 
 /** Writes a priced order without asking anybody: its lines, the trail, and nothing of stock or messages. */
-export async function writeOrder(tx: Tx, payer: Payer, priced: PricedOrder, pieces: readonly StockPieces[], cause: Cause): Promise<Order> {
+export async function writeOrder(tx: Tx, payer: Payer, priced: PricedOrder, cause: Cause): Promise<Order> {
   const { lines, fromCart: _, ...head } = priced;
-  const poolOf = new Map(pieces.map((piece) => [`${piece.productId}/${piece.variantId}`, piece.stockStoreId]));
   const order = await insertOrder(
     tx,
     { ...head, storeId: payer.storeId, customerId: payer.customerId },
-    lines.map((line) => ({ ...line, stockStoreId: poolOf.get(`${line.productId}/${line.variantId}`) ?? 0 })),
+    lines,
     cause,
   );
   await recordChange(tx, {
@@ -29,9 +27,9 @@ export async function writeOrder(tx: Tx, payer: Payer, priced: PricedOrder, piec
   return order;
 }
 
-/** Places an order whose pieces are taken: the cart gives up what was bought, and the shopper is told. */
-export async function recordOrder(services: Pick<Services, "jobs">, tx: Tx, payer: Payer, priced: PricedOrder, pieces: readonly StockPieces[], cause: Cause): Promise<Order> {
-  const order = await writeOrder(tx, payer, priced, pieces, cause);
+/** Places an order, all but taking its pieces: the cart gives up what was bought, and the shopper is told. */
+export async function recordOrder(services: Pick<Services, "jobs">, tx: Tx, payer: Payer, priced: PricedOrder, cause: Cause): Promise<Order> {
+  const order = await writeOrder(tx, payer, priced, cause);
   if (priced.fromCart) await takeFromCart(tx, payer, priced.lines);
   await tellShopper(services, tx, order, "placed");
   return order;

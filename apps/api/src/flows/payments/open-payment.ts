@@ -49,11 +49,10 @@ async function insertOpened(context: CustomerContext, tx: Tx, way: OnlineWay, bo
   const attempt = await joinAttempt(tx, customer, wishKey(wish));
   for (const held of attempt.held) await releaseStock(tx, held as StockPieces[]);
   const makeNumber = (code: string | null) => freeOrderNumber(tx, { id: store.id, code }, now());
-  const priced = await priceOrder(context, tx, { wish, way, addressId: body.address ?? null, note: body.note || null, makeNumber });
+  const priced = await priceOrder(context, tx, { settled, wish, way, addressId: body.address ?? null, note: body.note || null, makeNumber });
   const money = dueIn(priced, way === "khqr" ? (body.currency ?? null) : null);
   // Nothing to pay is nothing that a bank takes.
   if (money.amount === 0) refuse("payment_type_unavailable");
-  const held = await holdStock(tx, store.id, priced.lines);
   const createdAt = now();
   const expiresAt = new Date(createdAt.getTime() + lifeMinutes[way] * 60_000);
   const payment: NewPayment = {
@@ -65,7 +64,7 @@ async function insertOpened(context: CustomerContext, tx: Tx, way: OnlineWay, bo
     state: "created",
     ...money,
     priced,
-    held,
+    held: priced.lines.map(({ productId, variantId, stockStoreId, quantity }) => ({ productId, variantId, stockStoreId, quantity })),
     wish: wishKey(wish),
     attempt: attempt.id,
     simulated: isSimulated(way, env),
@@ -74,7 +73,9 @@ async function insertOpened(context: CustomerContext, tx: Tx, way: OnlineWay, bo
     nextCheckAt: nextCheck({ state: "created", createdAt, expiresAt }, createdAt),
     ...prepare({ store: settled, priced, money, expiresAt }),
   };
-  return insertPayment(tx, payment, { cause: `customer:${customer.customerId}`, at: createdAt });
+  const inserted = await insertPayment(tx, payment, { cause: `customer:${customer.customerId}`, at: createdAt });
+  await holdStock(tx, priced.lines);
+  return inserted;
 }
 
 /** What is due in the currency that the shopper pays in: riel at the rate of the order, where dollars are asked. */

@@ -40,8 +40,7 @@ export async function settlePayment(services: Needs, paymentId: number, transfer
     if (!payment || !(await rememberTransaction(tx, payment, transfer))) return;
     const reason = judgeTransfer(payment, transfer, await attemptHasOrder(tx, payment));
     if (payment.orderId !== null) return owe(services, tx, payment, transfer, payment.orderId);
-    const pieces = reason === null ? await takePieces(tx, payment) : null;
-    if (pieces) await placePaid(services, tx, payment, pieces, transfer, cause);
+    if (reason === null && (await takePieces(tx, payment))) await placePaid(services, tx, payment, transfer, cause);
     else await holdMoney(services, tx, payment, transfer, reason ?? "out_of_stock", cause);
   });
 }
@@ -54,24 +53,25 @@ async function lockWithCart(tx: Tx, paymentId: number): Promise<Payment | undefi
   return lockPayment(tx, paymentId);
 }
 
-/** The pieces that the payment holds; those for sale where it no longer does; null when they are gone. */
-async function takePieces(tx: Tx, payment: Payment): Promise<StockPieces[] | null> {
+/** Takes the pieces that the payment holds, or those for sale where it no longer holds any; false when they are gone. */
+async function takePieces(tx: Tx, payment: Payment): Promise<boolean> {
   const held = payment.held as StockPieces[] | null;
   if (held) {
     await takeHeldStock(tx, held);
-    return held;
+    return true;
   }
   try {
-    return await takeStock(tx, payment.storeId, (payment.priced as PricedOrder).lines);
+    await takeStock(tx, (payment.priced as PricedOrder).lines);
+    return true;
   } catch (error) {
-    if (error instanceof Refusal && error.code === "out_of_stock") return null;
+    if (error instanceof Refusal && error.code === "out_of_stock") return false;
     throw error;
   }
 }
 
-async function placePaid(services: Needs, tx: Tx, payment: Payment, pieces: StockPieces[], transfer: PaidAnswer, cause: string): Promise<void> {
+async function placePaid(services: Needs, tx: Tx, payment: Payment, transfer: PaidAnswer, cause: string): Promise<void> {
   const at = services.now();
-  const order = await recordOrder(services, tx, payment, payment.priced as PricedOrder, pieces, { ...settled, at });
+  const order = await recordOrder(services, tx, payment, payment.priced as PricedOrder, { ...settled, at });
   await changePayment(tx, payment, "paid", { cause, at, detail: { hash: transfer.hash } }, { orderId: order.id, held: null, paidAt: transfer.at, nextCheckAt: nextCheck({ ...payment, state: "paid" }, at) });
 }
 
@@ -83,7 +83,7 @@ async function holdMoney(services: Needs, tx: Tx, payment: Payment, transfer: Pa
   const at = services.now();
   if (payment.held) await releaseStock(tx, payment.held as StockPieces[]);
   await holdForRefund(tx, payment, transfer.hash, reason);
-  const order = await writeOrder(tx, payment, payment.priced as PricedOrder, [], { ...settled, at });
+  const order = await writeOrder(tx, payment, payment.priced as PricedOrder, { ...settled, at });
   await changeState(tx, order, "cancelled", { ...settled, at });
   await addEvent(tx, order.id, "refund_due", { ...settled, at, note: reason });
   await changePayment(

@@ -28,6 +28,8 @@ export interface Offer extends Wanted {
   price: number | null;
   /** Pieces for sale: on hand and not held by open payments. */
   pieces: number;
+  /** Whose pieces they are: 0 for the pool that stores share, else the store's own. */
+  stockStoreId: number;
   isInStock: boolean;
 }
 
@@ -44,6 +46,7 @@ interface Row {
   list_price: string | null;
   promo_price: string | null;
   pieces: number | null;
+  stock_store_id: number;
   in_stock: boolean | null;
 }
 
@@ -61,7 +64,7 @@ export async function findOffers(db: Queryable, storeId: number, wanted: readonl
       case when w.variant_id = 0 then l.price else n.price end as list_price,
       case when l.promo_ends_at is null or l.promo_ends_at > ${at.toISOString()}::timestamptz
         then case when w.variant_id = 0 then l.promo_price else n.promo_price end end as promo_price,
-      coalesce(own.on_hand - own.held, pool.on_hand - pool.held) as pieces, l.in_stock
+      coalesce(own.on_hand - own.held, pool.on_hand - pool.held) as pieces, coalesce(own.store_id, 0) as stock_store_id, l.in_stock
     from unnest(${sql.param(wanted.map(({ productId }) => productId))}::integer[], ${sql.param(wanted.map(({ variantId }) => variantId))}::integer[])
       with ordinality as w (product_id, variant_id, place)
     join products p on p.id = w.product_id
@@ -90,6 +93,7 @@ export async function findOffers(db: Queryable, storeId: number, wanted: readonl
       promoPrice: row.is_sold ? promoPrice : null,
       price: row.is_sold ? (promoPrice ?? listPrice) : null,
       pieces,
+      stockStoreId: row.stock_store_id,
       isInStock: choiceIsOpen ? row.is_sold && Boolean(row.in_stock) : pieces > 0,
     };
   });
