@@ -13,8 +13,8 @@ export interface BenchDatabase {
   url: string;
   /** Directory of the benchmark, for whatever files it makes. */
   dataDir: string;
-  /** As superuser, on the bench's database. */
-  admin: pg.Client;
+  /** As superuser. */
+  adminUrl: string;
   stop(): Promise<void>;
 }
 
@@ -36,15 +36,12 @@ export async function openBench(name: string, { anew }: { anew: boolean }): Prom
   const url = named(postgres.url);
   if (anew || !rowCount) await migrate(url);
   const database = openDatabase(url, { statementTimeoutMs: 3_600_000, applicationName: "shop bench" });
-  const admin = new pg.Client({ connectionString: named(postgres.adminUrl) });
-  await admin.connect();
   return {
     database,
     url,
     dataDir,
-    admin,
+    adminUrl: named(postgres.adminUrl),
     async stop() {
-      await admin.end();
       await database.close();
       await postgres.stop();
     },

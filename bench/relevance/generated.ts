@@ -1,21 +1,11 @@
 import type { RelevanceQuery } from "./queries.ts";
+import { numbers, type Numbers } from "../numbers.ts";
 import type { BenchProduct } from "./products.ts";
-
-/** A small generator of numbers that are the same on every run (mulberry32). */
-function numbers(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * below);
-  };
-}
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
 
 /** One edit inside a word: a sign left out, doubled, exchanged or swapped with the next. */
-function edit(word: string, next: (below: number) => number): string {
+function edit(word: string, next: Numbers): string {
   const at = 1 + next(word.length - 2);
   const other = letters[next(26)]!;
   const ways = [

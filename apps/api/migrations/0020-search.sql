@@ -22,7 +22,8 @@ create index search_documents_head_0 on search_documents using gin (head) with (
 create index search_documents_head_1 on search_documents using gin (head) with (gin_pending_list_limit = 512) where tier = 1;
 create index search_documents_head_2 on search_documents using gin (head) with (gin_pending_list_limit = 512) where tier = 2;
 create index search_documents_body on search_documents using gin (body) with (gin_pending_list_limit = 512);
-create index search_documents_tier on search_documents (tier, popularity);
+create index search_documents_tier_0 on search_documents (popularity) where tier = 0;
+create index search_documents_tier_1 on search_documents (popularity) where tier = 1;
 
 create table search_attributes (
   id integer primary key generated always as identity,

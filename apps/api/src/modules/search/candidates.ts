@@ -67,16 +67,16 @@ export function candidates({ query, demand, body }: { query: Query; demand: Dema
 const weights = {
   /** The whole of a code: nothing else was meant. */
   code: 10,
-  nameAsTyped: 1,
+  nameAsTyped: 0.5,
   name: 3,
-  nameBrandCategory: 1,
-  wholeWords: 3,
+  nameBrandCategory: 0.5,
+  wholeWords: 4,
   inOrder: 0.5,
   /** The query is the name of the product's category. */
   category: 5,
-  partlyCategory: 2.5,
+  partlyCategory: 5,
   /** The product is of the kind that the query ends with, and not merely for it. */
-  kind: 1.5,
+  kind: 2,
   terms: 2,
   frequency: 10,
   described: 10,

@@ -44,6 +44,7 @@ export function nearKeys(word: string): string[] {
 
 /** Keys to look a typed word up by: those that words near it have. */
 export function nearKeysAsked(word: string): string[] {
+  if (word.length === shortest - 1) return [word];
   if (!isCode(word) && word.length <= longestWord) return nearKeys(word);
   const keys = new Set<string>();
   for (const length of [word.length - 1, word.length, word.length + 1]) {

@@ -2,5 +2,6 @@ export { candidates, members, mostCandidates, narrowed, type Demand, type Narrow
 export { correctQuery } from "./correct-query.ts";
 export { namesMatch, parseQuery, signsOf, type Query } from "./query.ts";
 export { refreshSearch } from "./refresh-search.ts";
-export { readAttributes, writeDocuments } from "./write-documents.ts";
+export { documentOf, type SearchableProduct } from "./document.ts";
+export { markAttributes, readAttributes, wordRow, writeDocuments } from "./write-documents.ts";
 export { textQuery, textVector } from "./texts.ts";

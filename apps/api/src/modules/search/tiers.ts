@@ -4,8 +4,8 @@ import { sql, type SQL } from "drizzle-orm";
 const sizes = [10_000, 100_000] as const;
 
 const wanted = (tier: 0 | 1, popularity: SQL) => sql`
-  ((select count(*) from search_documents where tier = ${tier}) < ${sizes[tier]}
-    or ${popularity} > (select min(popularity) from search_documents where tier = ${tier}))`;
+  ((select count(*) from search_documents where tier = ${sql.raw(String(tier))}) < ${sizes[tier]}
+    or ${popularity} > (select min(popularity) from search_documents where tier = ${sql.raw(String(tier))}))`;
 
 /** The tier of a product that comes: where there is room, or among those that sell less. */
 export function tierOf(popularity: SQL): SQL {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Queryable, Tx } from "../../platform/database.ts";
-import { documentOf, marks, type Attribute, type SearchableProduct } from "./document.ts";
+import { documentOf, marks, type Attribute, type SearchableProduct, type SearchDocument } from "./document.ts";
 import { nearKeys } from "./near.ts";
 import { tierOf } from "./tiers.ts";
 import { lexeme } from "./tsquery.ts";
@@ -17,10 +17,10 @@ export async function writeDocuments(tx: Tx, products: readonly SearchableProduc
   const documents = products.map(documentOf);
   const ids = await ensureAttributes(tx, documents.flatMap(({ attributes }) => attributes));
   await ensureWords(tx, documents.flatMap(({ words }) => words));
-  const rows = documents.map(({ attributes, words: _, ...document }) => {
-    const own = [...new Set(attributes.map((attribute) => ids.get(attributeKey(attribute))!))];
-    const marked = own.map((id) => ` ${lexeme(marks.attribute(id))}`).join("");
-    return { ...document, head: document.head + marked, body: document.body + marked, attributes: own };
+  const rows = documents.map((document) => {
+    const attributes = [...new Set(document.attributes.map((attribute) => ids.get(attributeKey(attribute))!))];
+    const { productId, nameWords, popularity } = document;
+    return { productId, nameWords, popularity, attributes, ...markAttributes(document, attributes) };
   });
   await tx.execute(sql`
     insert into search_documents as kept (product_id, head, body, attributes, name_words, popularity, tier)
@@ -32,6 +32,18 @@ export async function writeDocuments(tx: Tx, products: readonly SearchableProduc
       name_words = excluded.name_words, popularity = excluded.popularity
     where (kept.head, kept.body, kept.attributes, kept.name_words, kept.popularity)
       is distinct from (excluded.head, excluded.body, excluded.attributes, excluded.name_words, excluded.popularity)`);
+}
+
+/** The vectors of a document, marked with the ids of its values of attributes. */
+export function markAttributes({ head, body }: Pick<SearchDocument, "head" | "body">, ids: readonly number[]): { head: string; body: string } {
+  const marked = ids.map((id) => ` ${lexeme(marks.attribute(id))}`).join("");
+  return { head: head + marked, body: body + marked };
+}
+
+/** A word as it is kept for what is typed wrong; none for words too short to tell apart. */
+export function wordRow(word: string): { word: string; lexeme: string; near: string[] } | undefined {
+  const near = nearKeys(word);
+  return near.length > 0 ? { word, lexeme: singular(word), near } : undefined;
 }
 
 /** Ids of values of attributes, added where they are new. Names of those that are there follow the newest. */
@@ -75,10 +87,10 @@ function sameText(a: Attribute["label"], b: Attribute["label"]): boolean {
 
 /** Puts words that are new into the list that typing mistakes are looked up in. */
 async function ensureWords(tx: Tx, words: readonly string[]): Promise<void> {
-  const wanted = [...new Set(words)].filter((word) => nearKeys(word).length > 0);
-  const { rows: known } = await tx.execute<{ word: string }>(sql`select word from search_words where word = any(${sql.param(wanted)}::text[])`);
+  const rows = [...new Set(words)].flatMap((word) => wordRow(word) ?? []);
+  const { rows: known } = await tx.execute<{ word: string }>(sql`select word from search_words where word = any(${sql.param(rows.map(({ word }) => word))}::text[])`);
   const there = new Set(known.map(({ word }) => word));
-  const missing = wanted.filter((word) => !there.has(word)).map((word) => ({ word, lexeme: singular(word), near: nearKeys(word) }));
+  const missing = rows.filter(({ word }) => !there.has(word));
   if (missing.length === 0) return;
   await tx.execute(sql`
     insert into search_words (word, lexeme, near)

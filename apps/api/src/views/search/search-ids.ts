@@ -10,6 +10,8 @@ export interface SearchRequest {
   counted: Counted;
   /** Products looked at. */
   most?: number;
+  /** Below so many found by names, descriptions are looked at too. */
+  enough?: number;
 }
 
 /** How products were found: what further counts of the same search start from. */
@@ -25,8 +27,8 @@ export interface SearchAnswer extends FoundProducts {
   suggestion: string | null;
 }
 
-/** Below so many found by names, descriptions are looked at too. */
-const enough = 24;
+/** A full page. */
+const usuallyEnough = 24;
 
 const nothing: SearchAnswer = { ids: [], total: 0, counts: null, way: null, suggestion: null };
 
@@ -50,7 +52,7 @@ export async function searchIds(db: Queryable, request: SearchRequest): Promise<
 }
 
 async function find(db: Queryable, request: SearchRequest, query: Query, demand: Demand): Promise<Omit<SearchAnswer, "suggestion">> {
-  const { narrowing, filter, page, counted, most = mostCandidates } = request;
+  const { narrowing, filter, page, counted, most = mostCandidates, enough = usuallyEnough } = request;
   const run = async (body: boolean) => {
     const way = { query, demand, body };
     return { ...(await findProducts(db, candidates(way, narrowing, most), filter, page, counted)), way };

@@ -28,7 +28,7 @@ export function searchProducts(context: Context, query: Query, text: string, pag
     const filter = listingFilterOf(context, query);
     const { way, counts, ...found } = await searchIds(tx, { text, narrowing, filter, page: { sort: sortOf(query), ...page }, counted: query.facets ? "everything" : "nothing" });
     const source = (narrower: Narrowing) => candidates(way!, narrower, mostCandidates);
-    return { ...found, facets: counts && (await countFacets(tx, counts, { context, narrowing, filter, filters, source })) };
+    return { ...found, facets: counts && (await countFacets(tx, counts, { context, narrowing, filter, filters, source, acrossCategories: true })) };
   });
 }
 
@@ -48,7 +48,7 @@ export function readFacets(context: Context, query: Query): Promise<Facets | nul
     const filter = listingFilterOf(context, query);
     const source = (narrower: Narrowing) => (bestSelling(narrower, filter) ?? members(narrower));
     const counts = await countProducts(tx, source(narrowing), filter);
-    return countFacets(tx, counts, { context, narrowing, filter, filters, source });
+    return countFacets(tx, counts, { context, narrowing, filter, filters, source, acrossCategories: narrowing.brandIds !== undefined });
   });
 }
 

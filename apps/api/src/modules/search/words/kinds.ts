@@ -2,11 +2,11 @@ import { singular } from "./english.ts";
 import { fold } from "./fold.ts";
 import { longestPhrase, phraseKey, synonymsOf } from "./synonyms.ts";
 
-/** What ends a group of words in a name: punctuation, a number or code, what it comes with. */
-const ends = /[^a-z/&'’ -]+|\s[-–/]\s|\b(?:with|and|without|incl|including|from|by|in|on|of|w)\b|\S*\d\S*/;
+/** What ends a group of words in a name: punctuation, a number or code with its unit, what comes with it. */
+const ends = /[^a-z0-9/&'’() -]+|\s[-–/]\s|\b(?:with|and|without|incl|including|from|by|in|on|of|w)\b|\S*\d\S*(?:\s+(?:pcs?|pages?|sheets?|gb|tb|mb|cm|mm|m|ft|inch|hz|ghz|mhz|mah|w|v)\b(?:\(s\))?)?|[()]/;
 /** Words after a noun that say how it looks or how many there are, not what it is. */
 const after = new Set(
-  "black white blue red green gray grey silver gold pink yellow orange purple brown beige clear transparent original compatible pack pc pcs set kit pair new series edition gb tb mb cm mm m ft in inch w v hz ghz mhz mah multicolour multicolor color colour".split(" "),
+  "black white blue red green gray grey silver gold pink yellow orange purple brown beige clear transparent original compatible pack pcs set kit pair new series edition gb tb mb cm mm m ft in inch w v hz ghz mhz mah multicolour multicolor color colour".split(" "),
 );
 
 /**

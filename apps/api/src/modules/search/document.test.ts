@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { documentOf, type SearchableProduct } from "./document.ts";
+
+const product: SearchableProduct = {
+  id: 7,
+  sku: "SPI-1",
+  model: "DS-2CD1043",
+  name: { en: "Spigen Case for Apple iPhone 17", km: "ស្រោម iPhone 17 Spigen", zh: "Spigen 手机壳 iPhone 17" },
+  description: { en: "<p>Tough &amp; <b>slim</b>.</p>" },
+  brandId: 3,
+  brand: "Spigen",
+  categories: [
+    { id: 1117, level: 3, name: { en: "Phone cases", km: "ស្រោមទូរស័ព្ទ", zh: "手机壳" } },
+    { id: 163, level: 2, name: { en: "Protection" } },
+    { id: 7, level: 1, name: { en: "Accessories" } },
+  ],
+  specs: [
+    { key: "material", label: { en: "Material" }, value: { en: "Silicone", km: "ស៊ីលីកូន" }, filter: true },
+    { key: "weight", label: { en: "Weight" }, value: "40 grammes" },
+  ],
+  variants: [{ sku: "SPI-1-BLK", options: ["Black"] }],
+  storeIds: [1, 4],
+  popularity: 12,
+};
+const document = documentOf(product);
+/** Weights at which a word stands in the head. */
+const weights = (word: string) => new RegExp(`'${word}':([0-9A-D,]+)`).exec(document.head)?.[1]?.replace(/\d/g, "");
+
+test("what the name says weighs most, then brand and category, then what it fits", () => {
+  expect(weights("case")).toContain("A");
+  expect(weights("spigen")).toContain("A");
+  // After `for`, and so in the languages that have no word for it.
+  expect(weights("iphone")).not.toContain("A");
+  expect(weights("accessory")).toBe("C");
+  expect(weights("silicone")).toBe("C");
+});
+
+test("descriptions and further facts are found by the body alone", () => {
+  for (const word of ["tough", "slim", "gramme"]) {
+    expect(document.body).toContain(`'${word}':`);
+    expect(document.head).not.toContain(`'${word}'`);
+  }
+  expect(document.body).not.toMatch(/'(?:amp|b|p)'/);
+});
+
+test("exact codes, categories, kinds and what it belongs to are marks", () => {
+  for (const mark of ["#spi1", "#ds2cd1043", "#spi1blk", "@s1", "@s4", "@c7", "@u1117", "@b3", "^phone case", "^手机壳", "$case"]) {
+    expect(document.head, mark).toContain(`'${mark}'`);
+  }
+  expect(document.head).not.toContain("'$iphone'");
+});
+
+test("only facts to filter by are attributes, by their English value", () => {
+  expect(document.attributes).toEqual([{ key: "material", label: { en: "Material" }, value: "Silicone", valueLabel: { en: "Silicone", km: "ស៊ីលីកូន" } }]);
+});

@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { namesMatch, parseQuery, signsOf } from "./query.ts";
+import { anyTerm, everyTerm, inOrder, wholeWords } from "./tsquery.ts";
+
+const typed = (text: string) => parseQuery(text).terms.map(({ units }) => units.map((unit) => unit.text).join(" "));
+const others = (text: string) => parseQuery(text).terms.flatMap(({ other }) => other.map((form) => form.map(({ lexeme }) => lexeme).join(" ")));
+
+describe("reading a query", () => {
+  it("takes words and phrases of the dictionary as terms", () => {
+    expect(typed("samsung mobile phone case")).toEqual(["samsung", "mobile phone case"]);
+    expect(typed("wireless mouse logitech")).toEqual(["wireless", "mouse", "logitech"]);
+    expect(typed("ស្មាតហ្វូនសាមសុង")).toEqual(["ស្មាតហ្វូន", "សាមសុង"]);
+  });
+
+  it("knows what things are called in the other languages, loan words included", () => {
+    expect(others("ស្មាតហ្វូន")).toEqual(expect.arrayContaining(["phone", "smartphone", "手机"]));
+    expect(others("手机")).toEqual(expect.arrayContaining(["phone", "smartphone"]));
+    expect(others("អាយហ្វូន")).toContain("iphone");
+    expect(others("sony")).toContain("索尼");
+  });
+
+  it("leaves out words that say nothing of the thing, unless there is nothing else", () => {
+    expect(typed("price of iphone 15")).toEqual(["iphone", "15"]);
+    expect(typed("តម្លៃ iPhone ១៥")).toEqual(["iphone", "15"]);
+    expect(typed("the best")).toEqual(["the", "best"]);
+  });
+
+  it("takes the last word for a beginning, and numbers of one or two digits for whole", () => {
+    expect(everyTerm(parseQuery("gaming lapt"))).toContain("'lapt':*");
+    expect(everyTerm(parseQuery("iphone 6"))).not.toContain("'6':*");
+    expect(everyTerm(parseQuery("laptop gaming"))).not.toContain("'laptop':*");
+  });
+
+  it("finds codes in every writing", () => {
+    for (const text of ["DS-2CD1043", "ds2cd1043", "ds 2cd1043", "ds 2cd 1043"]) {
+      expect(everyTerm(parseQuery(text)), text).toContain("'ds2cd1043':*");
+      expect(parseQuery(text).codes, text).toContain("#ds2cd1043");
+    }
+    expect(everyTerm(parseQuery("iphone15"))).toContain("('iphone' & '15')");
+  });
+
+  it("finds neighbours written as one", () => expect(anyTerm(parseQuery("head set"))).toContain("'headset'"));
+
+  it("names categories by their whole name or while it is typed", () => {
+    const name = { en: "Dome cameras", km: "កាមេរ៉ារាងកោះ", zh: "半球摄像机" };
+    for (const text of ["dome camera", "dome cam", "hikvision dome camera", "半球摄像机", "កាមេរ៉ារាងកោះ"]) expect(namesMatch(parseQuery(text), name), text).toBe(true);
+    for (const text of ["phone", "手机", ""]) expect(namesMatch(parseQuery(text), name), text).toBe(false);
+  });
+
+  it("counts signs as a reader does", () => {
+    expect(signsOf("手机")).toEqual({ latin: 0, khmer: 0, han: 2 });
+    expect(signsOf("កាមេរ៉ា").khmer).toBe(3);
+    expect(signsOf("ab 1 — 😀").latin).toBe(3);
+  });
+
+  it.each(["", "   ", "!!! ???", "😀😀", "\u202e\u200f", "' & | ! ( ) :* <->"])("finds no word in %j", (text) => {
+    expect(parseQuery(text).terms).toEqual([]);
+    expect(everyTerm(parseQuery(text))).toBeNull();
+  });
+
+  it("is short however long the text, and never fails", () => {
+    expect(parseQuery("phone ".repeat(2000)).terms.length).toBeLessThanOrEqual(8);
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
+        const query = parseQuery(text);
+        for (const write of [everyTerm, anyTerm, inOrder, wholeWords]) write(query);
+        return query.terms.length <= 8;
+      }),
+    );
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { kindsOf } from "./kinds.ts";
+
+test.each([
+  ["Kensington MicroSaver Keyed Laptop Lock", "$lock", "$laptop"],
+  ["Sony NP-F970 camera/camcorder battery", "$battery", "$camera"],
+  ["Philips LCD TV 37PFL5603D/10", "$tv", "$lcd"],
+  ["Targus TBT050US notebook case 40.6 cm (16\") Briefcase Black", "$case", "$notebook"],
+  ["HP Compaq 6530b Notebook PC 35.8 cm", "$notebook pc", "$notebook"],
+  ["Apple iPhone 17 Pro Max", "$iphone", "$apple"],
+])("%s is %s and no %s", (name, kind, other) => {
+  expect(kindsOf(name)).toContain(kind);
+  expect(kindsOf(name)).not.toContain(other);
+});

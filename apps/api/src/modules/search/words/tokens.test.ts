@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { fold } from "./fold.ts";
+import { runsOf } from "./scripts.ts";
+import { segment } from "./segments.ts";
+import { codeLexeme, tokensOf, wordsOf } from "./tokens.ts";
+
+const lexemes = (text: string) => tokensOf(text).map(({ lexeme }) => lexeme);
+const khmerWords = (text: string) => runsOf(fold(text)).flatMap((run) => (run.script === "latin" ? [run.text] : segment(run)));
+
+describe("tokens of names", () => {
+  it("find a model code whole, by its parts, and joined", () => {
+    expect(lexemes("DS-2CD1043G2-LIU")).toEqual(expect.arrayContaining(["ds", "2cd1043g2", "liu", "ds2cd1043g2liu"]));
+  });
+
+  it("leave the letters inside a code alone, which are no words", () => {
+    expect(lexemes("FA831AA")).toEqual(["fa831aa"]);
+    expect(lexemes("2CD1043G2")).toEqual(["2cd1043g2"]);
+  });
+
+  it.each([
+    ["iPhone15", ["iphone15", "iphone", "15"]],
+    ["256GB", ["256gb", "256", "gb"]],
+    ["RTX4060Ti", ["rtx4060ti", "rtx", "4060", "ti"]],
+    ["1920x1080", ["1920x1080", "1920", "x", "1080"]],
+    ["2.8mm", ["2.8mm", "2.8", "mm"]],
+  ])("cut %s where letters and digits meet", (text, wanted) => expect(lexemes(text)).toEqual(expect.arrayContaining(wanted)));
+
+  it.each([
+    ["Wi-Fi", "wifi"],
+    ["AT&T", "att"],
+    ["men's", "men"],
+    ["Cameras", "camera"],
+    ["batteries", "battery"],
+    ["Switches", "switch"],
+    ["Galaxy S24+", "plus"],
+    ["20,100 mAh", "20100"],
+    ['15.6" screen', "15.6"],
+    ['15.6" screen', "inch"],
+    ["Café", "cafe"],
+  ])("find %s by %s", (text, lexeme) => expect(lexemes(text)).toContain(lexeme));
+
+  it("keep words that only look like plurals", () => {
+    expect(lexemes("Canvas lens GPS wireless Plus")).toEqual(["canvas", "lens", "gps", "wireless", "plus"]);
+  });
+
+  it("stand in reading order, so that phrases can be told", () => {
+    const at = new Map(tokensOf("Apple iPhone15 Pro").map(({ lexeme, at: place }) => [lexeme, place]));
+    expect([at.get("apple"), at.get("iphone"), at.get("15"), at.get("pro")]).toEqual([1, 2, 3, 4]);
+  });
+
+  it("cut Khmer and Chinese into words and pairs of signs", () => {
+    expect(lexemes("កាមេរ៉ាក្រៅផ្ទះ")).toEqual(expect.arrayContaining(["កាមេរា", "ក្រៅផ្ទះ", "~កាមេ", "~មេរា"]));
+    expect(lexemes("苹果手机壳")).toEqual(expect.arrayContaining(["~苹果", "~手机", "~机壳", "壳"]));
+  });
+
+  it("go through names of 10,000 signs and of emoji alone", () => {
+    expect(lexemes("x".repeat(10_000)).every((lexeme) => lexeme.length <= 64)).toBe(true);
+    expect(lexemes("😀🎉 ‼ …")).toEqual([]);
+  });
+});
+
+describe("words of Khmer and Chinese without spaces", () => {
+  it.each([
+    ["ស្មាតហ្វូនសាមសុង", ["ស្មាតហ្វូន", "សាមសុង"]],
+    ["អាយហ្វូន១៥", ["អាយហ្វូន", "15"]],
+    ["ខ្សែសាកអាយហ្វូន", ["ខ្សែសាក", "អាយហ្វូន"]],
+    ["智能门锁", ["智能", "门锁"]],
+    ["三星手机", ["三星", "手机"]],
+    ["ស្មាតហោម", ["ស្មាតហោម"]],
+  ])("%s", (text, words) => expect(khmerWords(text)).toEqual(words.map((word) => fold(word))));
+
+  it("leave no sign out, for every Khmer text of the data", ({ skip }) => {
+    const path = new URL("../../../../../../../shared/data/khmer-strings.json", import.meta.url);
+    skip(!existsSync(path), "the test data is not here");
+    for (const { km } of (JSON.parse(readFileSync(path, "utf8")) as { km: string }[]).slice(0, 1500)) {
+      for (const run of runsOf(fold(km))) if (run.script === "khmer") expect(segment(run).join("")).toBe(run.text);
+    }
+  });
+});
+
+it("an exact code is one lexeme however it is written", () => {
+  expect(new Set(["DS-2CD1043G2-LIU", "ds2cd1043g2liu", "DS 2CD1043G2/LIU"].map(codeLexeme))).toEqual(new Set(["#ds2cd1043g2liu"]));
+  expect(codeLexeme("—")).toBeUndefined();
+});
+
+it("words for typing mistakes are those that are written", () => {
+  expect(wordsOf("Hikvision Wi-Fi Cameras")).toEqual(["hikvision", "wi", "fi", "wifi", "cameras"]);
+});

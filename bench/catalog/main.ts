@@ -1,0 +1,113 @@
+import { createApi } from "@shop/api/create-api";
+import { listenForChanges } from "@shop/api/platform/changes";
+import { readEnv } from "@shop/api/platform/env";
+import { openJobs } from "@shop/api/platform/jobs";
+import { createLimits } from "@shop/api/platform/limits";
+import { createLog } from "@shop/api/platform/log";
+import { openBench, type BenchDatabase } from "../database.ts";
+import { numbers } from "../numbers.ts";
+import { fill } from "./fill.ts";
+import { timeCalls, type Timing } from "./measure.ts";
+import { planOf, readsWhole, statementsOf } from "./plans.ts";
+import { searchTexts, typedTexts } from "./queries.ts";
+
+// npm run bench:catalog [-- 10000 100000 1000000] [--anew] [--plans]
+
+/** Calls of each kind; a tenth more come before, uncounted. */
+const many = 480;
+const concurrency = [1, 16];
+/** Milliseconds of p95 at a million products (requirements of search). */
+const wanted: Record<string, number> = { suggestion: 30, search: 120, category: 40, product: 5 };
+/** How much more a category page may cost at the largest size than at the smallest. */
+const mostGrowth = 2;
+
+const args = process.argv.slice(2);
+const sizes = args.filter((arg) => /^\d+$/.test(arg)).map(Number);
+const say = (text: string) => console.log(text);
+const results: { size: number; kind: string; atOnce: number; timing: Timing }[] = [];
+let wholeReads = 0;
+
+for (const size of sizes.length > 0 ? sizes : [10_000, 100_000, 1_000_000]) await run(size);
+report();
+
+async function run(size: number): Promise<void> {
+  const bench = await openBench(`catalog_${size}`, { anew: args.includes("--anew") });
+  try {
+    if ((await bench.database.pool.query("select from products limit 1")).rowCount === 0) {
+      const started = performance.now();
+      await fill(bench, size, (text) => say(`  ${size}: ${text}`));
+      say(`${size} products filled in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+    }
+    await measure(bench, size);
+  } finally {
+    await bench.stop();
+  }
+}
+
+async function measure(bench: BenchDatabase, size: number): Promise<void> {
+  const { database, url, dataDir } = bench;
+  const env = readEnv({ DATA_DIR: dataDir });
+  const log = createLog("warn");
+  const services = {
+    env, database, log,
+    jobs: await openJobs(url, log),
+    changes: listenForChanges(url, log),
+    limits: createLimits(database.pool, { pepper: "bench", ipFactor: 1000 }),
+    now: () => new Date(),
+  };
+  const api = await createApi(services, { base: "/rest" });
+  await api.directory.load();
+  const host = "s001.localhost";
+  const caller = { ip: "127.0.0.1", requestId: "bench", origin: `http://${host}`, host, userAgent: null };
+  const get = async (path: string) => {
+    const response = await api.app.request(`http://${host}/rest${path}`, {}, { caller });
+    if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    await response.arrayBuffer();
+  };
+  const { rows } = await database.pool.query<{ shelf_id: number }>("select shelf_id from shelf_counts where store_id = 1 and shelf = 'category' and total > 0 order by 1");
+  const next = numbers(size);
+  const shelves = rows.map((row) => row.shelf_id);
+  const kinds: Record<string, string[]> = {
+    suggestion: typedTexts(size, many * 1.1).map((text) => `/api/search/suggest?text=${encodeURIComponent(text)}`),
+    search: searchTexts(size, many * 1.1).map((text) => `/api/products?facets=1&name=${encodeURIComponent(text)}`),
+    category: Array.from({ length: many * 1.1 }, (_, index) => `/api/products?facets=1&category_id=${shelves[next(shelves.length)]}&page=${1 + next(5)}&sort=${["relevance", "newest", "price_asc", "name"][index % 4]}`),
+    product: Array.from({ length: many * 1.1 }, () => `/api/product/${100_002 + next(size)}`),
+  };
+  for (const [kind, paths] of Object.entries(kinds)) {
+    for (const atOnce of concurrency) {
+      await timeCalls(paths.slice(many), atOnce, get);
+      results.push({ size, kind, atOnce, timing: await timeCalls(paths.slice(0, many), atOnce, get) });
+    }
+    const statements = await statementsOf(() => get(paths[0]!));
+    for (const statement of statements) {
+      const plan = await planOf(database.pool, statement);
+      const whole = size >= 100_000 && readsWhole(plan);
+      if (whole) wholeReads++;
+      if (args.includes("--plans") || whole) say(`\n${size} ${kind}: ${decodeURIComponent(paths[0]!)}\n${plan}`);
+    }
+  }
+  await services.jobs.stop();
+  await services.changes.close();
+}
+
+function report(): void {
+  const ms = (value: number) => value.toFixed(1).padStart(9);
+  say("\n    size kind       at once    median       p95       p99  (ms)");
+  for (const { size, kind, atOnce, timing } of results) {
+    say(`${String(size).padStart(8)} ${kind.padEnd(10)} ${String(atOnce).padStart(7)} ${ms(timing.median)} ${ms(timing.p95)} ${ms(timing.p99)}`);
+  }
+  say("");
+  const largest = Math.max(...results.map(({ size }) => size));
+  const smallest = Math.min(...results.map(({ size }) => size));
+  const of = (size: number, kind: string, atOnce = 1) => results.find((result) => result.size === size && result.kind === kind && result.atOnce === atOnce)!.timing;
+  let missed = wholeReads;
+  const judge = (reached: boolean, text: string) => {
+    if (!reached) missed++;
+    say(`${reached ? "reached" : "MISSED "} ${text}`);
+  };
+  for (const [kind, limit] of Object.entries(wanted)) judge(of(largest, kind).p95 < limit, `${kind} at ${largest}: p95 ${of(largest, kind).p95.toFixed(1)} ms (wanted under ${limit})`);
+  const growth = of(largest, "category").median / of(smallest, "category").median;
+  judge(growth <= mostGrowth, `a category page costs ${growth.toFixed(2)} times as much at ${largest} as at ${smallest} (wanted at most ${mostGrowth})`);
+  judge(wholeReads === 0, `${wholeReads} plans read a large table from end to end`);
+  process.exitCode = missed > 0 ? 1 : 0;
+}
