@@ -33,8 +33,9 @@ async function isGzip(path: string): Promise<boolean> {
  * those that an editor shows.
  */
 export async function* readLines(path: string, format: Format): AsyncGenerator<Line> {
+  const zipped = await isGzip(path);
   const file = createReadStream(path);
-  const source = (await isGzip(path)) ? pipeline(file, createGunzip(), () => undefined) : file;
+  const source = zipped ? pipeline(file, createGunzip(), () => undefined) : file;
   yield* format === "csv" ? csvLines(source) : jsonLines(source);
 }
 

@@ -7,6 +7,7 @@ import { authenticate, startSignInHousekeeping } from "./modules/auth/public.ts"
 import { startEndingPromotions } from "./modules/catalog/public.ts";
 import { startPaymentWatch } from "./flows/payments/watch-payments.ts";
 import { startMessages } from "./modules/messages/public.ts";
+import { startRefreshingSearch } from "./modules/search/public.ts";
 import { createStoreDirectory, type StoreDirectory } from "./modules/stores/public.ts";
 import { createTrackingStreams } from "./views/tracking/tracking-streams.ts";
 
@@ -51,6 +52,7 @@ export async function createApi(services: Services, { base }: { base: string }):
       );
       await startMessages(services);
       await startEndingPromotions(services);
+      await startRefreshingSearch(services);
       await startSignInHousekeeping(services);
       stopping.push(await startPaymentWatch(services));
     },

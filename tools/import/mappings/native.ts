@@ -43,7 +43,7 @@ function specsOf(line: Line): RecordSpec[] {
     return {
       key,
       label: localText(spec, "label") ?? { en: labelOf(key) },
-      value: localText(spec, "value") ?? needText(spec, "value"),
+      value: typeof spec.value === "object" ? (localText(spec, "value") ?? needText(spec, "value")) : needText(spec, "value"),
       ...(spec.filter === true && { filter: true }),
     };
   });

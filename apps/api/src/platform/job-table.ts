@@ -4,6 +4,8 @@ export interface JobData {
   "send-message": { messageId: number };
   /** Scheduled: takes promotions that have run out off the lists. */
   "end-promotions": Record<string, never>;
+  /** Scheduled: ranks products and counts words anew, for searches in large catalogues. */
+  "refresh-search": Record<string, never>;
   /** Scheduled: deletes sessions and one-time codes whose time is over. */
   "forget-sign-ins": Record<string, never>;
   /** Scheduled: deletes what has had its time. */
@@ -25,6 +27,7 @@ interface Queue {
 export const queues: Record<JobName, Queue> = {
   "send-message": { retries: 150, retryAfter: 2, expireAfter: 60 },
   "end-promotions": { retries: 0, retryAfter: 1, expireAfter: 50 },
+  "refresh-search": { retries: 0, retryAfter: 1, expireAfter: 3600 },
   "forget-sign-ins": { retries: 0, retryAfter: 1, expireAfter: 300 },
   housekeeping: { retries: 0, retryAfter: 1, expireAfter: 300 },
 };

@@ -1,7 +1,7 @@
 export { candidates, members, mostCandidates, narrowed, type Demand, type Narrowing } from "./candidates.ts";
 export { correctQuery } from "./correct-query.ts";
 export { namesMatch, parseQuery, signsOf, type Query } from "./query.ts";
-export { refreshSearch } from "./refresh-search.ts";
+export { refreshSearch, startRefreshingSearch } from "./refresh-search.ts";
 export { documentOf, type SearchableProduct } from "./document.ts";
 export { markAttributes, readAttributes, wordRow, writeDocuments } from "./write-documents.ts";
 export { textQuery, textVector } from "./texts.ts";

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { Services } from "../../platform/context.ts";
 import type { Database } from "../../platform/database.ts";
 import { rankTiers } from "./tiers.ts";
 
@@ -19,4 +20,10 @@ export async function refreshSearch({ transaction }: Pick<Database, "transaction
       update search_words w set frequency = c.ndoc from counted c where c.word = w.lexeme and w.frequency <> c.ndoc`);
     await tx.execute(sql`delete from search_words w where not exists (select from counted c where c.word = w.lexeme)`);
   });
+}
+
+/** Refreshes every night, when shoppers sleep: 20:10 UTC is 3:10 in Phnom Penh. */
+export async function startRefreshingSearch(services: Pick<Services, "database" | "jobs">): Promise<void> {
+  await services.jobs.work("refresh-search", () => refreshSearch(services.database));
+  await services.jobs.schedule("refresh-search", "10 20 * * *");
 }

@@ -1,0 +1,249 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it, test, vi } from "vitest";
+import { calls } from "@shop/contract/calls";
+import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalogue.ts";
+import { insertStore } from "../../testing/sample-store.ts";
+import { testApi } from "../../testing/test-api.ts";
+import { indexProducts } from "../../flows/save-products.ts";
+import { refreshSearch } from "../../modules/search/public.ts";
+
+const { api, call, database } = await testApi();
+const ids: Record<string, number> = {};
+const storage = (value: string) => ({ key: "storage", label: { en: "Storage", km: "ទំហំផ្ទុក", zh: "存储容量" }, value, filter: true });
+const panel = (value: { en: string; zh?: string }) => ({ key: "panel", label: { en: "Panel" }, value, filter: true });
+
+beforeAll(async () => {
+  const here = await insertStore(database.db, { code: "S001" });
+  const other = await insertStore(database.db, { code: "S002" });
+  await api.directory.load();
+  await insertCategories(database.db);
+  await database.transaction(async (tx) => {
+    const save = async (sku: string, more: Parameters<typeof sampleProduct>[1], stores = [here]) => (ids[sku] = (await sell(tx, [sampleProduct(sku, more)], stores))[0]!);
+    await save("galaxy", { name: { en: "Samsung Galaxy S25 Ultra", km: "សាមសុង Galaxy S25 Ultra", zh: "三星 Galaxy S25 Ultra" }, brand: "Samsung", price: 119_900, popularity: 90, specs: [storage("256 GB"), panel({ en: "Flat", zh: "直屏" })] });
+    await save("iphone", { name: { en: "Apple iPhone 15", km: "អាយហ្វូន 15", zh: "苹果 iPhone 15" }, brand: "Apple", price: 79_900, popularity: 80, specs: [storage("128 GB"), panel({ en: "Flat" })] });
+    await save("old", { name: { en: "Apple iPhone 11" }, brand: "Apple", price: 39_900, popularity: 5, stock: 0, specs: [storage("64 GB")] });
+    await save("case", { name: { en: "Rugged case for iPhone 15", km: "ស្រោមសម្រាប់ iPhone 15", zh: "适用于 iPhone 15 的手机壳" }, brand: "Spigen", price: 1_990, promoPrice: 1_500, popularity: 300, category: "service" });
+    await save("bullet", { name: { en: "Hikvision DS-2CD1043G2-LIU 4 MP Bullet Camera", km: "កាមេរ៉ារាងបំពង់ Hikvision", zh: "海康威视 枪型摄像机" }, model: "DS-2CD1043G2-LIU", brand: "Hikvision", category: "dome", price: 4_900, popularity: 20, description: { en: "<p>Made for the seaside.</p>" } });
+    await save("dome", { name: { en: "Hikvision DS-2CD1143G2-LIU 4 MP Dome Camera", km: "កាមេរ៉ារាងកោះ Hikvision" }, model: "DS-2CD1143G2-LIU", brand: "Hikvision", category: "dome", price: 5_900, popularity: 10 });
+    await save("elsewhere", { name: { en: "Samsung Galaxy A07" }, brand: "Samsung", price: 9_900 }, [other]);
+  });
+});
+
+const name = (id: number) => Object.entries(ids).find(([, each]) => each === id)?.[0];
+const names = (cards: { id: number }[]) => cards.map(({ id }) => name(id));
+const list = async (query: string, lang = "en") => {
+  const { status, body } = await call(`/api/products?store_code=S001&lang=${lang}&${query}`);
+  expect(status, JSON.stringify(body)).toBe(200);
+  calls["products.list"].data.parse(body.data);
+  calls["products.list"].beside.parse(body);
+  return body;
+};
+const search = async (text: string, more = "") => names((await list(`name=${encodeURIComponent(text)}${more}`)).data);
+const suggest = async (text: string, lang = "en") => {
+  const { status, body } = await call(`/api/search/suggest?store_code=S001&lang=${lang}&text=${encodeURIComponent(text)}`);
+  expect(status, JSON.stringify(body)).toBe(200);
+  calls["search.suggest"].data.parse(body.data);
+  return body.data;
+};
+
+describe("search", () => {
+  it.each(["DS-2CD1043G2-LIU", "ds2cd1043g2liu", "ds 2cd1043g2 liu", "2cd1043", "ds-2cd1043", "ＤＳ－２ＣＤ１０４３"])("finds the model by %s", async (text) => {
+    expect((await search(text))[0]).toBe("bullet");
+  });
+
+  it.each([
+    ["iphone15", "iphone"],
+    ["15 iphone apple", "iphone"],
+    ["galaxy s25 ult", "galaxy"],
+    ["ស្មាតហ្វូនសាមសុង", "galaxy"],
+    ["អាយហ្វូន១៥", "iphone"],
+    ["កាមេរារាងកោះ", "dome"],
+    ["កាមេរ៉ា\u200bរាងកោះ", "dome"],
+    ["三星手机", "galaxy"],
+    ["苹果手机", "iphone"],
+    ["手機 三星", "galaxy"],
+    ["摄像机 海康威视", "bullet"],
+  ])("answers %s with %s first", async (text, wanted) => expect((await search(text))[0]).toBe(wanted));
+
+  it.each([
+    ["ipone 15", "iphone", "iphone 15"],
+    ["samsng", "galaxy", "samsung"],
+    ["hikvison dome", "dome", "hikvision dome"],
+    ["ds2cd1034g2liu", "bullet", "ds2cd1043g2liu"],
+  ])("forgives %s and says what it took it for", async (text, wanted, suggestion) => {
+    const body = await list(`name=${encodeURIComponent(text)}`);
+    expect(name(body.data[0].id)).toBe(wanted);
+    expect(body.suggestion).toBe(suggestion);
+  });
+
+  it("offers nothing near for what is typed right, and nothing for what nobody sells", async () => {
+    expect((await list("name=galaxy")).suggestion).toBeNull();
+    expect(await list("name=zzqqxx")).toMatchObject({ data: [], total: 0, last_page: 1, suggestion: null });
+  });
+
+  it("ranks what is asked for before what goes with it, whatever sells more", async () => {
+    expect((await search("iphone 15")).slice(0, 2)).toEqual(["iphone", "case"]);
+    expect((await search("case"))[0]).toBe("case");
+  });
+
+  it("finds by descriptions last, and by some of the words where none has all", async () => {
+    expect(await search("seaside")).toEqual(["bullet"]);
+    expect((await search("iphone zzqqxx"))).toEqual(expect.arrayContaining(["iphone", "old"]));
+  });
+
+  it("finds only what the store sells", async () => {
+    expect(await search("samsung galaxy")).toEqual(["galaxy"]);
+    const { body } = await call("/api/products?store_code=S002&name=galaxy");
+    expect(names(body.data)).toEqual(["elsewhere"]);
+  });
+
+  it("sorts, pages and narrows what it finds", async () => {
+    expect(await search("apple", "&sort=price_asc")).toEqual(["old", "iphone"]);
+    expect(await search("apple", "&sort=price_desc&row_per_page=1&page=2")).toEqual(["old"]);
+    expect(await search("apple", "&in_stock=1")).toEqual(["iphone"]);
+    expect(await search("apple", "&price_max=500")).toEqual(["old"]);
+    expect(await search("iphone", "&promotion=1")).toEqual(["case"]);
+    expect(await search("apple", "&filter=storage:128%20GB")).toEqual(["iphone"]);
+    expect(await search("galaxy iphone hikvision", "&category_id=2")).toEqual(expect.arrayContaining(["bullet", "dome"]));
+  });
+
+  it("follows a product that changes", async () => {
+    await database.transaction(async (tx) => {
+      await tx.execute(sql`update products set name = '{"en": "Apple iPhone 11 Midnight"}' where id = ${ids.old!}`);
+      await indexProducts(tx, [ids.old!]);
+    });
+    expect(await search("midnight")).toEqual(["old"]);
+  });
+
+  it("stays the same after the nightly refresh, which forgets words that are gone", async () => {
+    await database.db.execute(sql`insert into search_words (word, lexeme, near) values ('ghostword', 'ghostword', '{ghostword}')`);
+    await refreshSearch(database);
+    const { rows } = await database.db.execute<{ word: string; frequency: number }>(sql`select word, frequency from search_words where word in ('ghostword', 'hikvision')`);
+    expect(rows).toEqual([{ word: "hikvision", frequency: 2 }]);
+    expect((await search("ipone 15"))[0]).toBe("iphone");
+  });
+});
+
+describe("filters", () => {
+  const facets = async (query: string, lang?: string) => (await list(`facets=1&${query}`, lang)).facets;
+
+  it("are counted for what a text finds: categories, brands, price, stock, promotion", async () => {
+    const found = await facets("name=iphone");
+    expect(found.categories.map(({ id, count }: { id: number; count: number }) => [id, count])).toEqual(expect.arrayContaining([[1, 2], [8, 1]]));
+    expect(found.brands.map(({ name: brand, count }: { name: string; count: number }) => [brand, count])).toEqual(expect.arrayContaining([["Apple", 2], ["Spigen", 1]]));
+    expect(found).toMatchObject({ price: { min: 15, max: 799 }, in_stock: 2, promotion: 1 });
+  });
+
+  it("are the attributes that the products at hand share, in the shopper's language", async () => {
+    const [shared] = (await facets("category_id=1", "zh")).attributes;
+    expect(shared).toEqual({ key: "storage", label: "存储容量", values: ["64 GB", "128 GB", "256 GB"].map((value) => ({ value, label: value, count: 1 })) });
+    expect((await facets("category_id=2")).attributes).toEqual([]);
+  });
+
+  it("still show the other values of what is chosen", async () => {
+    const chosen = await facets("category_id=1&filter=storage:64%20GB");
+    expect(chosen.attributes.find(({ key }: { key: string }) => key === "storage").values).toHaveLength(3);
+    const apple = (await facets("name=iphone")).brands.find(({ name: brand }: { name: string }) => brand === "Apple").id;
+    expect((await facets(`name=iphone&brand_id=${apple}`)).brands).toHaveLength(2);
+  });
+
+  it("agree with the list that they lead to", async () => {
+    const { brands } = await facets("name=camera");
+    for (const { id, count } of brands) expect((await list(`name=camera&brand_id=${id}`)).total).toBe(count);
+    const { attributes } = await facets("category_id=1");
+    for (const { key, values } of attributes) {
+      for (const { value, count } of values) expect((await list(`category_id=1&filter=${encodeURIComponent(`${key}:${value}`)}`)).total, `${key}:${value}`).toBe(count);
+    }
+  });
+
+  it("take several values of a key as either, of several keys as both", async () => {
+    expect(names((await list("category_id=1&filter=storage:64%20GB&filter=storage:128%20GB&sort=price_asc")).data)).toEqual(["old", "iphone"]);
+    expect(names((await list("category_id=1&filter=storage:64%20GB&filter=panel:Flat")).data)).toEqual([]);
+  });
+
+  it.each(["filter=nonsense", "filter=:", "filter=storage:", "filter=colour:Plaid", "price_min=900&price_max=1"])("nobody has %s: an empty or whole list, no failure", async (query) => {
+    expect((await list(`category_id=1&facets=1&${query}`)).total).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe("suggestions", () => {
+  it.each([
+    ["ip", 0],
+    ["iph", 2],
+    ["手", 0],
+    ["手机", 1],
+    ["ក", 0],
+    ["កាមេ", 2],
+  ])("for %s there are at least %i: 3 letters, or 2 signs of Khmer or Chinese", async (text, least) => {
+    const { products } = await suggest(text);
+    if (least === 0) expect(products).toEqual([]);
+    else expect(products.length).toBeGreaterThanOrEqual(least);
+  });
+
+  it("are products with categories and brands, in the shopper's language", async () => {
+    const { products, categories, brands } = await suggest("hikvision dome cam", "zh");
+    expect(name(products[0].id)).toBe("dome");
+    expect(brands).toEqual([{ id: expect.any(Number), name: "Hikvision", to: expect.stringMatching(/^\/category\?brand_id=\d+$/) }]);
+    expect(categories).toContainEqual({ id: 1011, name: "Dome cameras", to: "/category/2/sub/1011" });
+    expect((await suggest("cam", "zh")).categories).toContainEqual({ id: 2, name: "摄像头", to: "/camera" });
+  });
+
+  it("are 12 products at most", async () => {
+    await database.transaction(async (tx) => {
+      const many = Array.from({ length: 20 }, (_, index) => sampleProduct(`many-${index}`, { name: { en: `Widget ${index}` } }));
+      const { rows } = await tx.execute<{ id: number }>(sql`select id from stores where code = 'S001'`);
+      await sell(tx, many, [rows[0]!.id]);
+    });
+    expect((await suggest("widget")).products).toHaveLength(12);
+  });
+});
+
+describe("the header search of the specification", () => {
+  const header = (text: string) => call(`/products/page=1&row_per_page=15&name=${encodeURIComponent(text)}&store_code=S001`);
+
+  it("answers texts longer than one character with 15 products", async () => {
+    expect((await header("w")).body).toMatchObject({ code: 0, data: [], total: 0 });
+    expect((await header("wi")).body.data).toHaveLength(15);
+    expect(names((await header("ds-2cd1143g2-liu")).body.data)[0]).toBe("dome");
+  });
+
+  it("takes & and = in a text as text", async () => expect((await header("a & b = c")).status).toBe(200));
+});
+
+test.each([
+  ["10,000 characters", "phone ".repeat(1666)],
+  ["one word of 10,000 characters", "x".repeat(10_000)],
+  ["punctuation", "'\"\\;:!?&|()<->*%_--"],
+  ["emoji", "📱😀🇰🇭"],
+  ["mixed directions", "\u202eenohp\u202c \u200fphone"],
+  ["SQL", "'; drop table products; --"],
+  ["a query of PostgreSQL's own", "phone:* & !(case | 'x') <-> y"],
+  ["HTML", "<script>alert(1)</script>"],
+  ["half a character", "phone \ud83d"],
+  ["marks of the index", "@s2 #x ^phone ~កា $phone"],
+])("%s as a query: an answer, and a quick one", async (_, text) => {
+  const started = performance.now();
+  const encoded = encodeURIComponent(text.toWellFormed());
+  for (const path of [`/api/products?store_code=S001&facets=1&name=${encoded}`, `/api/search/suggest?store_code=S001&text=${encoded}`]) {
+    expect((await call(path)).status).toBe(200);
+  }
+  expect(performance.now() - started).toBeLessThan(3000);
+});
+
+test("broken percent encoding is refused and never a failure", async () => {
+  expect((await call("/products/page=1&row_per_page=15&name=%E0%A4%A")).status).toBe(400);
+  expect((await call("/api/products?store_code=S001&name=%E0%A4%A")).status).toBe(200);
+});
+
+test("a search that fails is quietly empty, and logged", async () => {
+  const logged = vi.spyOn(console, "error").mockReturnValue();
+  await database.db.execute(sql`alter table search_documents rename to away`);
+  try {
+    expect((await list("name=galaxy")).data).toEqual([]);
+    expect(await suggest("galaxy")).toEqual({ products: [], categories: [], brands: [] });
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining("a search failed"));
+  } finally {
+    await database.db.execute(sql`alter table away rename to search_documents`);
+    logged.mockClear();
+  }
+});

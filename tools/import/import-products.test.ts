@@ -1,0 +1,71 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { insertCategories } from "@shop/api/testing/sample-catalogue";
+import { insertStore } from "@shop/api/testing/sample-store";
+import { testDatabase } from "@shop/api/platform/testing/database";
+import { importProducts, type ImportOptions } from "./import-products.ts";
+import { mappings } from "./mappings/all.ts";
+import type { Line } from "./read-lines.ts";
+
+const database = await testDatabase();
+let storeId: number;
+beforeAll(async () => {
+  storeId = await insertStore(database.db, { code: "S001" });
+  await insertCategories(database.db);
+});
+
+async function* lines(fields: Record<string, unknown>[]): AsyncGenerator<Line> {
+  yield* fields.map((each, index) => ({ number: index + 1, fields: each }));
+}
+
+const refused: string[] = [];
+const run = (fields: Record<string, unknown>[], more: Partial<ImportOptions> = {}) => {
+  refused.length = 0;
+  const onRefused = (line: number, sku: string, reason: string) => void refused.push(`${line} ${sku} ${reason}`);
+  return importProducts(database, lines(fields), { mapping: mappings.native, storeIds: [storeId], onRefused, ...more });
+};
+const listed = async (sku: string) => (await database.db.execute<{ price: string; name: string }>(sql`select l.price, p.name ->> 'en' as name from products p join listings l on l.product_id = p.id and l.store_id = ${storeId} where p.sku = ${sku}`)).rows[0];
+const findable = async (word: string) => (await database.db.execute(sql`select product_id from search_documents where head @@ ${word}::tsquery and head @@ ${`@s${storeId}`}::tsquery`)).rows.length;
+
+const phones = Array.from({ length: 25 }, (_, index) => ({ sku: `P-${index}`, category: "smartphone", brand: "Nokia", name: `Gadget ${index}`, price: 100 + index }));
+
+test("products come into the catalogue, the store and the search, in batches", async () => {
+  expect(await run(phones, { batchSize: 10 })).toEqual({ lines: 25, added: 25, changed: 0, unchanged: 0, refused: 0 });
+  expect(await listed("P-3")).toEqual({ price: "10300", name: "Gadget 3" });
+  expect(await findable("gadget")).toBe(25);
+});
+
+test("a second run changes nothing", async () => {
+  const xmins = async () => (await database.db.execute(sql`select array_agg(xmin::text order by id) as rows from products`)).rows;
+  const before = await xmins();
+  expect(await run(phones, { batchSize: 10 })).toEqual({ lines: 25, added: 0, changed: 0, unchanged: 25, refused: 0 });
+  expect(await xmins()).toEqual(before);
+});
+
+test("a changed line changes its product, and is found by its new name alone", async () => {
+  expect(await run([{ ...phones[3]!, name: "Renamed thing" }])).toMatchObject({ changed: 1 });
+  expect([await findable("renamed"), await findable("gadget")]).toEqual([1, 24]);
+});
+
+test("of two lines for one product the later counts", async () => {
+  expect(await run([{ ...phones[4]!, price: 1 }, { ...phones[4]!, price: 2 }])).toMatchObject({ changed: 2, refused: 0 });
+  expect((await listed("P-4"))!.price).toBe("200");
+});
+
+test("refusals say the line and the reason, and the others go on", async () => {
+  const tally = await run([{ sku: "bad-1", name: "No category" }, { sku: "bad-2", category: "nowhere", name: "x", price: 1 }, { sku: "bad-3", category: "smartphone", name: "x", price: 1, promo_price: 2 }, { sku: "good", category: "smartphone", name: "Good", price: 1 }]);
+  expect(tally).toMatchObject({ lines: 4, added: 1, refused: 3 });
+  expect(refused).toEqual(["1  category is missing", "2 bad-2 category: there is no category nowhere", "3 bad-3 promoPrice: is not below the price"]);
+});
+
+test("names are decoded and descriptions made safe", async () => {
+  await run([{ sku: "html", category: "smartphone", name: "AC &amp; DC", description: '<p onclick="x()">Good<script>alert(1)</script></p>', price: 1 }]);
+  const { rows } = await database.db.execute<{ name: string; description: string }>(sql`select name ->> 'en' as name, description ->> 'en' as description from products where sku = 'html'`);
+  expect(rows).toEqual([{ name: "AC & DC", description: "<p>Good</p>" }]);
+});
+
+test("goods of other sources that fit no category of this shop are other goods", async () => {
+  expect(await run([{ id: "9", title: "HP LaserJet printer", price_cents: 100 }], { mapping: mappings.icecat })).toMatchObject({ added: 1 });
+  const { rows } = await database.db.execute(sql`select c.key from products p join categories c on c.id = p.category_id where p.sku = 'ICE-9'`);
+  expect(rows).toEqual([{ key: "other" }]);
+});

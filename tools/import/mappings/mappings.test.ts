@@ -1,0 +1,95 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, test } from "vitest";
+import { productRecord } from "@shop/api/modules/catalog/public";
+import { readLines } from "../read-lines.ts";
+import { mappings } from "./all.ts";
+import { categorise } from "./categorise.ts";
+import { Refused } from "./mapping.ts";
+
+const { native, bestbuy, icecat, pcparts } = mappings;
+
+describe("the shop's own form", () => {
+  it("takes texts in three languages, dollars, facts and variants", () => {
+    const record = native({
+      sku: "A-1", category: "smartphone", brand: "Nokia", name: { en: "Phone", km: "ទូរស័ព្ទ" }, description: "<p>Good</p>", price: 12.34, promo_price: "10", stock: "3",
+      specs: [{ key: "ram", label: "Memory", value: "8 GB", filter: true }], option_groups: ["Colour"], variants: [{ sku: "A-1-R", options: ["Red"], price: 13 }],
+      promo_ends_at: "2030-01-01T00:00:00Z", images: ["a.jpg"], warranty_months: 12,
+    });
+    expect(productRecord.parse(record)).toMatchObject({
+      price: 1234, promoPrice: 1000, stock: 3, name: { en: "Phone", km: "ទូរស័ព្ទ" }, description: { en: "<p>Good</p>" }, warrantyMonths: 12,
+      specs: [{ key: "ram", label: { en: "Memory" }, value: "8 GB", filter: true }], optionGroups: [{ en: "Colour" }], variants: [{ sku: "A-1-R", options: ["Red"], price: 1300 }],
+    });
+  });
+
+  it("takes the columns of CSV", () => {
+    const record = native({ sku: "A-2", category: "cpu", name: "Chip", name_km: "ឈីប", price: "", images: "a.jpg|b.jpg", "filter.socket": "AM5", "spec.max_memory": "128 GB", stock: "" });
+    expect(productRecord.parse(record)).toMatchObject({
+      name: { en: "Chip", km: "ឈីប" }, price: null, images: ["a.jpg", "b.jpg"], stock: undefined,
+      specs: [{ key: "socket", label: { en: "Socket" }, value: "AM5", filter: true }, { key: "max_memory", label: { en: "Max memory" }, value: "128 GB" }],
+    });
+  });
+
+  it.each([
+    [{ category: "cpu", name: "x" }, "sku is missing"],
+    [{ sku: "1", category: "cpu" }, "name is missing"],
+    [{ sku: "1", name: "x" }, "category is missing"],
+    [{ sku: "1", category: "cpu", name: "x", price: "a lot" }, '"a lot" is not a price'],
+    [{ sku: "1", category: "cpu", name: "x", price: -1 }, "-1 is not a price"],
+    [{ sku: "1", category: "cpu", name: "x", stock: "some" }, "stock is not a whole number"],
+    [{ sku: "1", category: "cpu", name: "x", promo_ends_at: "soon" }, "promo_ends_at is not a date"],
+  ])("refuses %o", (line, reason) => expect(() => native(line)).toThrow(new Refused(reason)));
+
+  it("a product for nothing is a price on request", () => expect(native({ sku: "1", category: "cpu", name: "x", price: 0 }).price).toBeNull());
+});
+
+test("Best Buy: maker without marks of trade, category by path, colour by name; the catalogue by UPC has no prices", () => {
+  expect(bestbuy({ sku: 7, name: "Insignia™ - Case for Apple® iPhone® 6 - Blue", brand: "Insignia™", price: 19.99, categories: ["Cell Phones", "Cell Phone Accessories", "Cell Phone Cases & Clips"], description: "Fits &#174;" })).toMatchObject({
+    sku: "BBY-7", brand: "Insignia", category: "phone-case", price: 1999, specs: [{ key: "colour", value: { en: "Blue" } }],
+  });
+  expect(bestbuy({ upc: "0012", name: "Logitech - H360 USB Headset", brand: "Logitech", media: false })).toMatchObject({ sku: "UPC-0012", category: "headphones", price: null });
+  expect(bestbuy({ upc: "0013", name: "Some Film - DVD", media: true }).category).toBe("other");
+});
+
+test("Icecat: cents, facts of the shop under its own names, nothing of pallets", () => {
+  const record = icecat({ id: "1", title: "HP ProBook 4520s Notebook", model: "4520s", brand: "HP", price_cents: 10644, date_released: "2005-07-15", attributes: { internal_memory: 4, product_colour: "Black,Silver", package_width: 3, "wi_fi": true } });
+  expect(record).toMatchObject({ sku: "ICE-1", category: "laptop-everyday", price: 10644, model: "4520s" });
+  expect(record.specs!.map(({ key, value }) => [key, typeof value === "string" ? value : value.en])).toEqual([["colour", "Black"], ["ram", "4 GB"], ["wi_fi", "Yes"]]);
+});
+
+test("PC parts of both lists: what the PC builder reads, in the shop's units", () => {
+  const facts = (line: Record<string, unknown>) => Object.fromEntries(pcparts(line).specs!.map(({ key, value }) => [key, value]));
+  expect(facts({ part_type: "memory", id: "m-1", name: "Corsair Vengeance 32 GB", price: null, speed: [5, 6000], modules: [2, 16], cas_latency: 36 })).toEqual({ capacity: "32 GB", memoryType: "DDR5", speed: "6000 MHz", modules: "2 × 16 GB", latency: "CL36" });
+  expect(facts({ category: "Motherboard", id: "b-1", name: "Board", metadata: { manufacturer: "ASUS" }, socket: "LGA 1700", form_factor: "Micro ATX", memory: { max: 64, ram_type: "DDR4", slots: 2 }, m2_slots: [{}, {}], storage_devices: { sata_6_gb_s: 4 } })).toMatchObject({ socket: "LGA1700", memoryType: "DDR4", memorySlots: "2", maxMemory: "64 GB", m2Slots: "2", sataPorts: "4" });
+  expect(pcparts({ part_type: "internal-hard-drive", id: "s", name: "Samsung 990 Pro", price: 149.99, capacity: 2000, type: "SSD", form_factor: "M.2-2280" })).toMatchObject({ category: "ssd-m2", price: 14999, name: { en: "Samsung 990 Pro 2 TB" } });
+});
+
+test.each([
+  ["Targus 17\" Laptop privacy filter", "other"],
+  ["Kensington MicroSaver Keyed Laptop Lock", "other"],
+  ["Case for Apple iPhone 6 - Clear", "phone-case"],
+  ["ZAGG screen protector for Samsung Galaxy S6", "screen-protector"],
+  ["Samsung - Galaxy S7 Unlocked Phone", "smartphone"],
+  ["OKI 42804548 toner cartridge Original Black", "other"],
+  ["Intel Core T9400 processor 2.53 GHz", "cpu"],
+  ["MSI Gaming Computer Case with tempered glass", "pc-case"],
+  ["HP EH768AA notebook spare part Battery", "laptop-battery"],
+])("%s belongs to %s", (name, category) => expect(categorise(name)).toBe(category));
+
+test.each([
+  ["bestbuy-products.jsonl.gz", bestbuy],
+  ["bestbuy-catalogue-upc.jsonl.gz", bestbuy],
+  ["icecat-products.jsonl.gz", icecat],
+  ["pc-parts.jsonl.gz", pcparts],
+  ["pc-parts-detailed.jsonl.gz", pcparts],
+])("every line of %s is a product", async (file, mapping) => {
+  const path = join(import.meta.dirname, "../../../../shared/data", file);
+  if (!existsSync(path)) return console.log(`${file} is not here: nothing was tried`);
+  let read = 0;
+  for await (const line of readLines(path, "jsonl")) {
+    if (++read > 1500) break;
+    const parsed = productRecord.safeParse(mapping((line as { fields: Record<string, unknown> }).fields));
+    expect(parsed.error?.issues, `line ${line.number}`).toBeUndefined();
+  }
+  expect(read).toBeGreaterThan(1000);
+});

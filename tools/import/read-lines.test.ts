@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, expect, test } from "vitest";
+import { formatOf, readLines, type Format, type Line } from "./read-lines.ts";
+
+const directory = mkdtempSync(join(tmpdir(), "shop-lines-"));
+afterAll(() => rmSync(directory, { recursive: true }));
+
+async function linesOf(name: string, content: string | Buffer, format: Format = formatOf(name)): Promise<Line[]> {
+  const path = join(directory, name);
+  writeFileSync(path, content);
+  const lines: Line[] = [];
+  for await (const line of readLines(path, format)) lines.push(line);
+  return lines;
+}
+
+test("JSON lines, plain and gzip, with the numbers that an editor shows", async () => {
+  const text = '\uFEFF{"sku":"a"}\r\n\n{"sku":"ខ"}';
+  const wanted = [{ number: 1, fields: { sku: "a" } }, { number: 3, fields: { sku: "ខ" } }];
+  expect(await linesOf("a.jsonl", text)).toEqual(wanted);
+  expect(await linesOf("a.jsonl.gz", gzipSync(text))).toEqual(wanted);
+});
+
+test("a JSON array with one record on each line", async () => {
+  expect(await linesOf("a.json", '[\n{"sku":"a"},\n{"sku":"b"}\n]\n')).toEqual([{ number: 2, fields: { sku: "a" } }, { number: 3, fields: { sku: "b" } }]);
+});
+
+test("a line separator inside a text does not end the line", async () => {
+  expect(await linesOf("a.jsonl", '{"sku":"a\u2028b"}')).toEqual([{ number: 1, fields: { sku: "a\u2028b" } }]);
+});
+
+test("signs of several bytes stay whole across the pieces that a file is read in", async () => {
+  const name = "កាមេរ៉ា".repeat(20_000);
+  expect(await linesOf("long.jsonl", `{"name":"${name}"}`)).toEqual([{ number: 1, fields: { name } }]);
+});
+
+test("what is no JSON object is told, and reading goes on", async () => {
+  const lines = await linesOf("bad.jsonl", '{"sku":\n7\n[1]\n{"sku":"b"}');
+  expect(lines.map((line) => ("error" in line ? line.error : line.fields.sku))).toEqual(["is not JSON", "is not a JSON object", "is not a JSON object", "b"]);
+});
+
+test("CSV with a heading: quotes, breaks inside them, a mark of byte order", async () => {
+  const lines = await linesOf("a.csv", '\uFEFFsku,name\na,"Two\nlines, ""quoted"""\nb,Plain\n');
+  expect(lines).toEqual([{ number: 3, fields: { sku: "a", name: 'Two\nlines, "quoted"' } }, { number: 4, fields: { sku: "b", name: "Plain" } }]);
+});
+
+test("a file that is not there or breaks off is a failure, not an end", async () => {
+  await expect(async () => {
+    for await (const _ of readLines(join(directory, "none.jsonl"), "jsonl"));
+  }).rejects.toThrow("ENOENT");
+  await expect(linesOf("broken.jsonl.gz", gzipSync('{"sku":"a"}\n'.repeat(10_000)).subarray(0, 60))).rejects.toThrow("unexpected end of file");
+});
