@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { LocalText } from "@shop/kit/locale";
 import { takeApart } from "./words/codes.ts";
 import { fold } from "./words/fold.ts";
@@ -8,7 +9,17 @@ import { phraseKey } from "./words/synonyms.ts";
 const between = /\s(?:and|&|or)\s|[,/()（）、与和]|\sនិង/u;
 
 /** The names that a category goes by, in the form in which queries ask for them: `^smartphone`. */
-export function categoryPhrases({ en, km, zh }: LocalText): string[] {
+export function categoryPhrases(name: LocalText): readonly string[] {
+  const key = [name.en, name.km, name.zh].join("\n");
+  const kept = recent.get(key) ?? readPhrases(name);
+  recent.set(key, kept);
+  return kept;
+}
+
+/** Every product has the names of its categories. */
+const recent = new LRUCache<string, readonly string[]>({ max: 1000 });
+
+function readPhrases({ en, km, zh }: LocalText): string[] {
   const names = [en, km, zh].flatMap((text) => (text ? [text, ...text.split(between)] : []));
   const phrases = names.map((text) => phraseKey(runsOf(fold(text)).flatMap((run) => (run.script === "latin" ? takeApart(run.text).parts : [run.text]))));
   return [...new Set(phrases)].filter((phrase) => phrase !== "" && phrase.length < 60).map((phrase) => `^${phrase}`);

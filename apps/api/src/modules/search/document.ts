@@ -4,7 +4,7 @@ import { fold } from "./words/fold.ts";
 import { runsOf } from "./words/scripts.ts";
 import { kindsOf } from "./words/kinds.ts";
 import { codeLexeme, tokensOf, wordsOf } from "./words/tokens.ts";
-import { lexeme } from "./tsquery.ts";
+import { Vector } from "./vector.ts";
 
 /** What is known of a product when it is indexed; the catalogue's tables put together. */
 export interface SearchableProduct {
@@ -43,8 +43,6 @@ export interface SearchDocument {
   words: string[];
 }
 
-type Weight = "A" | "B" | "C" | "D";
-
 /** Marks of what a product belongs to: conditions that the same index answers as the words. */
 export const marks = {
   store: (id: number) => `@s${id}`,
@@ -63,49 +61,6 @@ const saysKind = new Set(["product_type", "type", "kind"]);
 const longestDescription = 2000;
 /** Facts that are read beside those to filter by. */
 const mostFacts = 30;
-/** PostgreSQL keeps places up to 16,383; texts stand apart so that no phrase runs from one into the next. */
-const apart = 10;
-
-/** Words and marks with their places and weights, in the writing of a tsvector. */
-class Vector {
-  #places = new Map<string, Map<number, Weight>>();
-  #next = 1;
-
-  /** `lesser` are words that do not weigh more than C, wherever they stand. */
-  add(text: string, weight: Weight, lesser?: ReadonlySet<string>): void {
-    const tokens = tokensOf(text, this.#next);
-    for (const { lexeme: word, at } of tokens) this.#put(word, at, lesser?.has(word) ? "C" : weight);
-    this.#next = Math.min((tokens.at(-1)?.at ?? this.#next) + apart, 16_000);
-  }
-
-  /** The same words so far, to go on with. */
-  copy(): Vector {
-    const copy = new Vector();
-    copy.#places = new Map([...this.#places].map(([word, places]) => [word, new Map(places)]));
-    copy.#next = this.#next;
-    return copy;
-  }
-
-  /** Without a place. */
-  mark(word: string): void {
-    if (!this.#places.has(word)) this.#places.set(word, new Map());
-  }
-
-  #put(word: string, at: number, weight: Weight): void {
-    const places = this.#places.get(word) ?? new Map<number, Weight>();
-    if (!places.has(at)) places.set(at, weight);
-    this.#places.set(word, places);
-  }
-
-  toString(): string {
-    return [...this.#places]
-      .map(([word, places]) => {
-        const at = [...places].slice(0, 20).map(([place, weight]) => `${place}${weight}`);
-        return at.length > 0 ? `${lexeme(word)}:${at.join(",")}` : lexeme(word);
-      })
-      .join(" ");
-  }
-}
 
 const texts = (text: LocalText): string[] => [...new Set([text.en, text.km, text.zh].filter((each) => !!each))] as string[];
 const localText = (value: string | LocalText): LocalText => (typeof value === "string" ? { en: value } : value);
@@ -115,7 +70,7 @@ const plainText = (html: string) => html.replace(/<[^>]*>/g, " ").replaceAll("&l
  * The names of a product. What comes after `for` says what it fits; those words count for less in
  * the other languages too, which say it without a word for it.
  */
-function addNames(head: Vector, names: readonly string[]): void {
+function addNames(vector: Vector, names: readonly string[]): void {
   const fitting = new Set<string>();
   const own = new Set<string>();
   const divided = names.map((name) => {
@@ -130,56 +85,57 @@ function addNames(head: Vector, names: readonly string[]): void {
   }
   for (const word of own) fitting.delete(word);
   for (const { itself, others } of divided) {
-    head.add(itself, "A", fitting);
-    for (const text of others) head.add(text, "C");
+    vector.add(itself, "A", fitting);
+    for (const text of others) vector.add(text, "C");
   }
 }
 
 /** What a product is found by (specification of ranking: issue of search; weights in `tsquery.ts`). */
 export function documentOf(product: SearchableProduct): SearchDocument {
-  const head = new Vector();
+  const vector = new Vector();
   const attributes = product.specs
     .filter((spec) => spec.filter)
     .map(({ key, label, value }) => ({ key, label, value: localText(value).en.slice(0, 100), valueLabel: localText(value) }));
   const codes = [product.sku, product.model, ...product.variants.map(({ sku }) => sku)].filter((code) => code !== null);
 
-  addNames(head, texts(product.name));
-  if (product.model) head.add(product.model, "A");
-  head.add(product.sku, "B");
-  if (product.brand) head.add(product.brand, "B");
-  for (const { level, name } of product.categories) for (const text of texts(name)) head.add(text, level === 1 ? "C" : "B");
-  for (const { valueLabel } of attributes) for (const text of texts(valueLabel)) head.add(text, "C");
-  for (const option of new Set(product.variants.flatMap(({ options }) => options))) head.add(option, "C");
+  addNames(vector, texts(product.name));
+  if (product.model) vector.add(product.model, "A");
+  vector.add(product.sku, "B");
+  if (product.brand) vector.add(product.brand, "B");
+  for (const { level, name } of product.categories) for (const text of texts(name)) vector.add(text, level === 1 ? "C" : "B");
+  for (const { valueLabel } of attributes) for (const text of texts(valueLabel)) vector.add(text, "C");
+  for (const option of new Set(product.variants.flatMap(({ options }) => options))) vector.add(option, "C");
 
   for (const code of codes) {
     const exact = codeLexeme(code);
-    if (exact) head.mark(exact);
+    if (exact) vector.mark(exact);
   }
   for (const { id, level, name } of product.categories) {
-    head.mark(markOfLevel[level - 1]!(id));
-    for (const phrase of categoryPhrases(name)) head.mark(phrase);
+    vector.mark(markOfLevel[level - 1]!(id));
+    for (const phrase of categoryPhrases(name)) vector.mark(phrase);
   }
-  for (const kind of kindsOf(product.name.en.split(fits)[0] || product.name.en)) head.mark(kind);
+  for (const kind of kindsOf(product.name.en.split(fits)[0] || product.name.en)) vector.mark(kind);
   for (const { key, value } of product.specs) {
     if (!saysKind.has(key)) continue;
-    for (const phrase of categoryPhrases(localText(value))) for (const mark of [phrase, phrase.replace("^", "$")]) head.mark(mark);
+    for (const phrase of categoryPhrases(localText(value))) for (const mark of [phrase, phrase.replace("^", "$")]) vector.mark(mark);
   }
-  if (product.brandId !== null) head.mark(marks.brand(product.brandId));
-  for (const id of product.storeIds) head.mark(marks.store(id));
+  if (product.brandId !== null) vector.mark(marks.brand(product.brandId));
+  for (const id of product.storeIds) vector.mark(marks.store(id));
 
-  const body = head.copy();
+  const written = String(vector);
+  // The body goes on where the head ends.
   const further = product.specs.filter((spec) => !spec.filter).slice(0, mostFacts).flatMap(({ value }) => texts(localText(value)));
   const described = texts(product.description).map((html) => plainText(html.slice(0, longestDescription)));
-  for (const text of [...described, ...further]) body.add(text, "D");
+  for (const text of [...described, ...further]) vector.add(text, "D");
 
-  const written = [...texts(product.name), product.model ?? "", product.brand ?? "", ...product.categories.flatMap(({ name }) => texts(name))];
+  const named = [...texts(product.name), product.model ?? "", product.brand ?? "", ...product.categories.flatMap(({ name }) => texts(name))];
   return {
     productId: product.id,
-    head: String(head),
-    body: String(body),
+    head: written,
+    body: String(vector),
     attributes,
     nameWords: Math.min(runsOf(fold(product.name.en)).length, 100),
     popularity: product.popularity,
-    words: [...new Set(written.flatMap(wordsOf))],
+    words: [...new Set(named.flatMap(wordsOf))],
   };
 }

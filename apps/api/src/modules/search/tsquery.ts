@@ -8,7 +8,8 @@ export type Weights = "" | "A" | "AB";
 
 export function lexeme(text: string, prefix = false, weights: Weights = ""): string {
   const mark = (prefix ? "*" : "") + weights;
-  return `'${text.replaceAll("\\", "\\\\").replaceAll("'", "''")}'${mark && `:${mark}`}`;
+  const plain = /['\\]/.test(text) ? text.replaceAll("\\", "\\\\").replaceAll("'", "''") : text;
+  return `'${plain}'${mark && `:${mark}`}`;
 }
 
 export function allOf(parts: readonly TsQuery[]): TsQuery {

@@ -61,6 +61,7 @@ function foldKhmer(text: string): string {
  * of Khmer are those of the facts, section 5; coeng DA and coeng TA look the same.
  */
 export function fold(text: string): string {
+  if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase();
   const plain = text
     .replace(/[®™©℠]/g, " ")
     .normalize("NFKD")

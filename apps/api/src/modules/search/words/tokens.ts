@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { indexForms, takeApart } from "./codes.ts";
 import { fold } from "./fold.ts";
 import { clustersOf, runsOf, type Run } from "./scripts.ts";
@@ -20,10 +21,22 @@ function tokensOfRun(run: Run): string[][] {
   return places;
 }
 
-/** Everything that a text is found by. `from` is the place of its first word. */
-export function tokensOf(text: string, from = 1): Token[] {
+/** Names of categories, makers and values stand in thousands of products each. */
+const recent = new LRUCache<string, Token[]>({ max: 4000 });
+const longestKept = 120;
+
+/** Everything that a text is found by, with places counted from 0. */
+export function tokensOf(text: string): readonly Token[] {
+  const kept = recent.get(text);
+  if (kept) return kept;
+  const tokens = readTokens(text);
+  if (text.length <= longestKept) recent.set(text, tokens);
+  return tokens;
+}
+
+function readTokens(text: string): Token[] {
   const tokens: Token[] = [];
-  let at = from;
+  let at = 0;
   for (const run of runsOf(fold(text))) {
     for (const forms of tokensOfRun(run)) {
       for (const lexeme of forms) if (lexeme.length <= longestWord) tokens.push({ lexeme, at });
