@@ -53,9 +53,12 @@ const words = {
 } satisfies Record<Language, Record<string, string | RegExp>>;
 
 /** Two stores with different colours, assortments and prices. */
-const stores = ["S001", "S004"];
+const stores = [
+  { store: "S001", list: "/phone" },
+  { store: "S004", list: "/smarthome" },
+];
 
-for (const store of stores) {
+for (const { store, list } of stores) {
   for (const language of Object.keys(languages) as Language[]) {
     for (const [size, viewport] of Object.entries(sizes)) {
       test(`a shopper buys at ${store} in ${language} on a ${size}`, async ({ page }) => {
@@ -70,7 +73,7 @@ for (const store of stores) {
         await expectAccessible(page);
 
         await test.step("a category, its second page, a product", async () => {
-          await page.goto(url("/phone"));
+          await page.goto(url(list));
           await expectAccessible(page);
           await page.getByRole("main").locator('a[href*="/product/"]').first().click();
           await page.waitForURL(/\/product\/\d+/);
