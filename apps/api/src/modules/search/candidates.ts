@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { marks } from "./document.ts";
 import type { Query } from "./query.ts";
-import { allOf, anyLexeme, anyOf, anyTerm, everyTerm, inOrder, lexeme, ofTerm, wholeWords, type TsQuery } from "./tsquery.ts";
+import { allOf, anyLexeme, anyOf, anyTerm, everyTerm, inOrder, lexeme, ofTerm, rankedWords, wholeWords, type TsQuery } from "./tsquery.ts";
 
 /** What products must belong to; of each list, one is enough. */
 export interface Narrowing {
@@ -99,7 +99,7 @@ export function signsOf(query: Query): [sign: keyof typeof weights, value: SQL][
   const holds = (condition: TsQuery) => (condition === null ? sql`0` : sql`(head @@ ${tsquery(condition)})::integer`);
   const units = query.terms.flatMap((term) => term.units).length;
   const parts = query.terms.map((term) => holds(ofTerm(term, { weights: "AB" })));
-  const words = anyTerm(query, { typed: true });
+  const words = rankedWords(query);
   return [
     ["code", holds(anyLexeme(query.codes))],
     ["nameAsTyped", holds(everyTerm(query, { typed: true, weights: "A" }))],

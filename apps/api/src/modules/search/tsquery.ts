@@ -47,6 +47,16 @@ export function anyTerm({ terms, joins }: Query, how: How = {}): TsQuery {
   return anyOf([...terms.map((term) => ofTerm(term, how)), ...joins.map(({ form }) => ofForm(form, how.weights ?? ""))]);
 }
 
+/**
+ * The words whose number counts: as typed, and for Khmer and Chinese also what they are called in
+ * English, which is all that most imported products say. Pairs of signs say nothing by their number.
+ */
+export function rankedWords({ terms, joins }: Query): TsQuery {
+  const forms = terms.flatMap(({ units, own, other }) => (units.every(({ code }) => code) ? own : [...own, ...other]));
+  const counted = [...forms, ...joins.map(({ form }) => form)].filter((form) => !form.some((match) => match.lexeme.startsWith("~")));
+  return anyOf(counted.map((form) => ofForm(form, "")));
+}
+
 /** Whole words only, none that merely begin as typed: what was meant, where it is there. */
 export function wholeWords({ terms }: Query): TsQuery {
   return allOf(terms.map(({ own }) => anyOf(own.filter((form) => form.every(({ prefix }) => !prefix)).map((form) => ofForm(form, "A")))));
