@@ -18,7 +18,7 @@ export default defineConfig({
   forbidOnly: true,
   // A shared runner now and then starves a browser; a test that fails twice has failed.
   retries: process.env.CI ? 1 : 0,
-  timeout: 120_000,
+  timeout: 240_000,
   reporter: [["list"]],
   outputDir: "../test-results",
   use: {
