@@ -1,5 +1,5 @@
 import { categorise } from "./categorise.ts";
-import { centsOf, colour, listOf, needText, otherCategory, textOf, type Mapping } from "./mapping.ts";
+import { brandOf, centsOf, colour, listOf, needText, otherCategory, textOf, type Mapping } from "./mapping.ts";
 
 /** Paths of Best Buy's tree that say more than a name does. */
 const byPath: [path: RegExp, category: string][] = [
@@ -32,7 +32,7 @@ const product: Mapping = (line) => {
   return {
     sku: `BBY-${needText(line, "sku")}`,
     category: known === undefined || known === "by name" ? categorise(`${name} ${known ? "" : path}`) : known,
-    brand: textOf(line.brand)?.replace(/[™®©]/g, "").trim() || undefined,
+    brand: brandOf(line.brand),
     model: textOf(line.model),
     name: { en: name },
     description: { en: textOf(line.description) ?? "" },
@@ -49,7 +49,7 @@ const byUpc: Mapping = (line) => {
   return {
     sku: `UPC-${needText(line, "upc")}`,
     category: line.media === true ? otherCategory : categorise(name),
-    brand: textOf(line.brand),
+    brand: brandOf(line.brand),
     name: { en: name },
     description: { en: texts.map((text) => `<p>${text}</p>`).join("") },
     specs: colour(colourAtEnd.exec(name)?.[1]),

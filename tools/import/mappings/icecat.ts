@@ -1,6 +1,6 @@
 import type { SpecKey } from "@shop/demo/catalogue/specs";
 import { categorise } from "./categorise.ts";
-import { centsOf, colour, fact, fieldsOf, labelOf, needText, textOf, type Mapping, type RecordSpec } from "./mapping.ts";
+import { brandOf, centsOf, colour, fact, fieldsOf, labelOf, needText, textOf, type Mapping, type RecordSpec } from "./mapping.ts";
 
 /** Attributes that are facts of the shop under another name. */
 const shared: Record<string, [key: SpecKey, unit?: string]> = {
@@ -51,7 +51,7 @@ export const icecat: Mapping = (line) => {
   return {
     sku: `ICE-${needText(line, "id")}`,
     category: categorise(`${title} ${/[a-z]{3}/i.test(kind) ? kind : ""}`),
-    brand: textOf(line.brand),
+    brand: brandOf(line.brand),
     // Where there is no code the source repeats the title.
     model: model && model.length <= 40 && /\d/.test(model) ? model : undefined,
     name: { en: title.slice(0, 300) },

@@ -26,6 +26,12 @@ export function needText(line: Record<string, unknown>, field: string): string {
   return text;
 }
 
+/** The maker's name; none where the source only says that it has none, such as `Unknown` or `&nbsp;`. */
+export function brandOf(value: unknown): string | undefined {
+  const name = textOf(value)?.replace(/&nbsp;|[™®©]/g, " ").replace(/\s+/g, " ").trim();
+  return !name || /^(?:unknown|generic|n\/?a|none|no brand|unbranded|-+)$/i.test(name) ? undefined : name;
+}
+
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 export const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};

@@ -49,6 +49,7 @@ test("Best Buy: maker without marks of trade, category by path, colour by name; 
   });
   expect(bestbuy({ upc: "0012", name: "Logitech - H360 USB Headset", brand: "Logitech", media: false })).toMatchObject({ sku: "UPC-0012", category: "headphones", price: null });
   expect(bestbuy({ upc: "0013", name: "Some Film - DVD", media: true }).category).toBe("other");
+  for (const brand of ["UNKNOWN", "Unknown", "&nbsp;", " ", null]) expect(bestbuy({ upc: "0014", name: "Card", brand }).brand).toBeUndefined();
 });
 
 test("Icecat: cents, facts of the shop under its own names, nothing of pallets", () => {

@@ -1,4 +1,4 @@
-import { colour, centsOf, fact, fieldsOf, listOf, needText, otherCategory, textOf, type Mapping, type RecordSpec } from "./mapping.ts";
+import { brandOf, colour, centsOf, fact, fieldsOf, listOf, needText, otherCategory, textOf, type Mapping, type RecordSpec } from "./mapping.ts";
 
 type Facts = (line: Record<string, unknown>) => RecordSpec[];
 type Part = [category: string, facts?: Facts];
@@ -143,7 +143,7 @@ function detailedPart(line: Record<string, unknown>): ReturnType<Mapping> {
   return {
     sku: `BCD-${needText(line, "id")}`,
     category: categoryOf(category, line),
-    brand: textOf(metadata.manufacturer),
+    brand: brandOf(metadata.manufacturer),
     model: number,
     name: { en: needText(line, "name").slice(0, 300) },
     specs: [...(facts?.(line) ?? []), ...colour(line.color)],

@@ -58,11 +58,18 @@ export async function loadArea(area: Area): Promise<void> {
   keepTexts(language, area, await inBrowser[`./messages/${language}/${area}.ts`]!());
 }
 
-/** The text of a key, `{name}` filled in from `values`; the key itself where its area was not loaded. */
+// As money, the same in three languages: the server and every browser write the same.
+const grouped = new Intl.NumberFormat("en-US");
+const written = (value: string | number) => (typeof value === "number" ? grouped.format(value) : value);
+
+/**
+ * The text of a key, `{name}` filled in from `values`, numbers as quantities (`31,330`: a year is
+ * passed as text); the key itself where its area was not loaded.
+ */
 export function message(language: Language, key: MessageKey, values?: Record<string, string | number>): string {
   const dot = key.indexOf(".");
   const text = loaded.get(`${language}/${key.slice(0, dot)}`)?.[key.slice(dot + 1)] ?? key;
-  return values ? text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole)) : text;
+  return values ? text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? written(values[name]!) : whole)) : text;
 }
 
 export type { Texts };

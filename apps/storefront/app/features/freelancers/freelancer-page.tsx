@@ -31,7 +31,7 @@ export function FreelancerPage({ person, services }: { person: Person; services:
             <div className="grid min-w-0 gap-1">
               <h1 className="text-title">{person.name}</h1>
               <Rating rating={person.rating} jobs={person.jobs} />
-              <p className="text-sm text-muted tabular-nums">{t("services.since", { year: person.since_year })}</p>
+              <p className="text-sm text-muted tabular-nums">{t("services.since", { year: String(person.since_year) })}</p>
             </div>
           </header>
           <p className="max-w-prose text-lg">{person.about}</p>
