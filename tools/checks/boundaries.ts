@@ -22,6 +22,7 @@ const rules: IForbiddenRuleType[] = [
   rule("storefront-knows-the-contract-only", "it can run in front of an API elsewhere", { path: "^apps/storefront/" }, { path: "^(apps/(?!storefront/)|packages/(?!(kit|contract)/)|tools/)" }),
   rule("ui-knows-no-features", "primitives have no domain", { path: `${storefront}ui/` }, { path: `${storefront}(features|routes)/` }),
   rule("lib-and-i18n-below-features", "what features build on", { path: `${storefront}(lib|i18n)/` }, { path: `${storefront}(features|routes)/` }),
+  rule("features-know-no-other", "routes bring features together", { path: `${storefront}features/([^/]+)/`, pathNot: proof }, { path: `${storefront}features/(?!$1/)` }),
   rule("features-know-no-routes", "routes compose features", { path: `${storefront}features/`, pathNot: proof }, { path: `${storefront}routes/` }),
 
   rule("api-knows-no-front", "the API runs without a storefront", { path: "^apps/api/" }, { path: "^(apps/(?!api/)|tools/)" }),

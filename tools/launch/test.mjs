@@ -32,7 +32,7 @@ const steps = [
     "Unit and API tests",
     () => {
       const path = join(reports, "vitest.json");
-      const args = [bin("vitest"), "run", "--reporter=default", "--reporter=json", `--outputFile.json=${path}`];
+      const args = [bin("vitest"), "run", "--reporter=default", "--reporter=json", `--outputFile.json=${path}`, ...(full ? ["--testTimeout=1800000"] : [])];
       return counted(args, "vitest.json", (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }));
     },
   ],

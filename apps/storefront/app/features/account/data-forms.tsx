@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import type { Profile } from "@shop/contract/types";
 import { locales } from "@shop/kit/locale";
 import { useT } from "../../i18n/locale.tsx";
+import { CurrentPasswordField, EmailField, NameField, NewPasswordField, PhoneField } from "../../i18n/person-fields.tsx";
 import { useFieldError } from "../../i18n/refusal.tsx";
 import type { FormState } from "../../lib/form.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -34,15 +35,7 @@ export function ProfileForm({ profile, state }: FormProps & { profile: Profile }
   return (
     <Panel title={t("account.my_data")}>
       <Form method="post" className="grid gap-4">
-        <Field
-          label={t("auth.name")}
-          name="name"
-          autoComplete="name"
-          required
-          maxLength={100}
-          defaultValue={shown?.values.name ?? profile.name}
-          error={errorOf("name")}
-        />
+        <NameField defaultValue={shown?.values.name ?? profile.name} error={errorOf("name")} />
         <Select label={t("account.language")} name="lang" defaultValue={profile.lang}>
           {locales.map(({ language, label }) => (
             <option key={language} value={language} lang={language}>
@@ -82,13 +75,13 @@ export function ContactForms({ profile, pending, state }: FormProps & { profile:
       ) : (
         <>
           <Form method="post" className="grid gap-4">
-            <Field label={t("account.change_phone")} name="phone" type="tel" autoComplete="tel" required maxLength={32} error={errorOf("phone")} />
+            <PhoneField label={t("account.change_phone")} error={errorOf("phone")} />
             <Button type="submit" name="intent" value="contact" variant="secondary" className="justify-self-start">
               {t("account.send_code")}
             </Button>
           </Form>
           <Form method="post" className="grid gap-4">
-            <Field label={t("account.change_email")} name="email" type="email" autoComplete="email" required maxLength={254} error={errorOf("email")} />
+            <EmailField label={t("account.change_email")} error={errorOf("email")} />
             <Button type="submit" name="intent" value="contact" variant="secondary" className="justify-self-start">
               {t("account.send_code")}
             </Button>
@@ -105,25 +98,8 @@ export function PasswordForm({ state }: FormProps) {
   return (
     <Panel title={t("account.change_password")}>
       <Form method="post" className="grid gap-4">
-        <Field
-          label={t("account.current_password")}
-          name="current_password"
-          type="password"
-          autoComplete="current-password"
-          required
-          error={errorOf("current_password")}
-        />
-        <Field
-          label={t("auth.new_password")}
-          hint={t("auth.password_hint")}
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          required
-          minLength={8}
-          maxLength={128}
-          error={errorOf("password")}
-        />
+        <CurrentPasswordField label={t("account.current_password")} name="current_password" error={errorOf("current_password")} />
+        <NewPasswordField label={t("auth.new_password")} error={errorOf("password")} />
         <Button type="submit" name="intent" value="password" className="justify-self-start">
           {t("account.save")}
         </Button>
@@ -145,14 +121,7 @@ export function LeaveForms({ state }: FormProps) {
       </Panel>
       <Panel title={t("account.remove_account")} text={t("account.remove_text")}>
         <Form method="post" reloadDocument className="grid gap-4">
-          <Field
-            label={t("account.current_password")}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-            error={errorOf("password")}
-          />
+          <CurrentPasswordField label={t("account.current_password")} error={errorOf("password")} />
           <Button type="submit" name="intent" value="remove" variant="danger" className="justify-self-start">
             {t("account.remove_account")}
           </Button>

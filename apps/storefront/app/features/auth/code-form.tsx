@@ -6,6 +6,7 @@ import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import type { FormState } from "../../lib/form.ts";
 import { AuthPage } from "./auth-page.tsx";
+import { NewPasswordField } from "../../i18n/person-fields.tsx";
 import { FormRefusal, useFieldError } from "../../i18n/refusal.tsx";
 
 /** Digits of a one-time code. */
@@ -51,19 +52,7 @@ export function CodeForm({
             if (!withPassword && new RegExp(`^\\d{${codeLength}}$`).test(event.currentTarget.value)) form.current?.requestSubmit();
           }}
         />
-        {withPassword && (
-          <Field
-            label={t("auth.new_password")}
-            hint={t("auth.password_hint")}
-            name="password"
-            type="password"
-            autoComplete="new-password"
-            required
-            minLength={8}
-            maxLength={128}
-            error={errorOf("password")}
-          />
-        )}
+        {withPassword && <NewPasswordField label={t("auth.new_password")} error={errorOf("password")} />}
         <Button type="submit" size="large">
           {t(withPassword ? "auth.save_password" : "auth.verify")}
         </Button>

@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import type { FormState } from "../../lib/form.ts";
 import { AuthPage } from "./auth-page.tsx";
+import { PhoneField } from "../../i18n/person-fields.tsx";
 import { FormRefusal, useFieldError } from "../../i18n/refusal.tsx";
 
 /** Asking for a code to set a new password; says nothing of whether the phone is known. */
@@ -14,17 +14,7 @@ export function ForgotForm({ state }: { state: FormState | undefined }) {
     <AuthPage title={t("auth.forgot_title")} intro={t("auth.forgot_intro")}>
       <Form method="post" reloadDocument className="grid gap-4">
         <FormRefusal state={state} />
-        <Field
-          label={t("auth.phone")}
-          name="phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          required
-          maxLength={32}
-          defaultValue={state?.values.phone}
-          error={errorOf("phone")}
-        />
+        <PhoneField defaultValue={state?.values.phone} error={errorOf("phone")} />
         <Button type="submit" size="large">
           {t("auth.send_code")}
         </Button>

@@ -5,6 +5,7 @@ import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import type { FormState } from "../../lib/form.ts";
 import { AuthPage } from "./auth-page.tsx";
+import { CurrentPasswordField } from "../../i18n/person-fields.tsx";
 import { FormRefusal, useFieldError } from "../../i18n/refusal.tsx";
 
 /**
@@ -28,15 +29,7 @@ export function LoginForm({ state }: { state: FormState | undefined }) {
           defaultValue={state?.values.login}
           error={errorOf("phone") ?? errorOf("email")}
         />
-        <Field
-          label={t("auth.password")}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-          maxLength={128}
-          error={errorOf("password")}
-        />
+        <CurrentPasswordField error={errorOf("password")} />
         <Button type="submit" size="large">
           {t("auth.login")}
         </Button>
