@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { codeFor, newPhone, storeUrl } from "../fixtures/shop.ts";
+import { signUp } from "../fixtures/customer.ts";
+import { storeUrl } from "../fixtures/shop.ts";
 
 /** Waits until the page and its parts are kept: the service worker answers for them. */
 async function kept(page: Page, path: string): Promise<void> {
@@ -8,18 +9,6 @@ async function kept(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(async (address) => Boolean(await caches.match(address)), page.url()), { timeout: 30_000 }).toBe(true);
   // The panels are fetched when the page has come to rest.
   await expect.poll(() => page.evaluate(async () => (await (await caches.open("files-1")).keys()).some(({ url }) => /cart-drawer/.test(url))), { timeout: 30_000 }).toBe(true);
-}
-
-/** Opens an account through the store API of the page, as its forms do. */
-async function signIn(page: Page): Promise<void> {
-  const phone = newPhone();
-  const post = (path: string, body: object) =>
-    page.evaluate(
-      async ([address, text]) => (await (await fetch(address!, { method: "POST", headers: { "content-type": "application/json" }, body: text! })).json()) as { code: number },
-      [`/rest${path}`, JSON.stringify(body)],
-    );
-  await post("/api/auth/register", { name: "Dara", phone, password: "correct horse 1" });
-  expect((await post("/api/verify", { phone, otp: await codeFor(phone) })).code).toBe(0);
 }
 
 test("pages visited before and the cart open without a network, which is clearly said (issue 6)", async ({ page, context }) => {
@@ -43,7 +32,7 @@ test("pages visited before and the cart open without a network, which is clearly
 
 test("private pages are never kept, and after logout nothing of the customer is left (specification, section 4; issue 6)", async ({ page, context }) => {
   await kept(page, "/");
-  await signIn(page);
+  await signUp(page);
   await page.goto(storeUrl("S001", "/account/myaccount"));
   await expect(page.getByRole("banner").getByRole("link", { name: "My Account" })).toBeVisible();
   await page.goto(storeUrl("S001", "/logout"));

@@ -7,12 +7,15 @@ import { index, layout, prefix, route, type RouteConfig } from "@react-router/de
 export default [
   route("robots.txt", "routes/seo/robots.ts"),
   route("sitemap.xml", "routes/seo/sitemap-index.ts"),
-  route("sitemap/:part", "routes/seo/sitemap-part.ts"),
+  route("sitemap/parts/:part", "routes/seo/sitemap-part.ts"),
   route("manifest.webmanifest", "routes/manifest.ts"),
   route("download/qr.svg", "routes/download-qr.ts"),
   route(":lang?", "routes/language.tsx", [
-    route("download", "routes/download.ts"),
     layout("routes/layouts/default.tsx", [
+      // First, and beside all others of two segments: `/search/phone` is as good a match for
+      // `/:lang/phone`, and of equals the router takes the first one only among brothers.
+      route("search/:text", "routes/search.tsx"),
+      route("search", "routes/search.tsx", { id: "search-empty" }),
       index("routes/home.tsx"),
       route("category", "routes/category.tsx"),
       route("category/:categoryId/sub/:subId", "routes/sub-category.tsx"),
@@ -22,7 +25,6 @@ export default [
       route("sparepart", "routes/sparepart.tsx"),
       route("promotions", "routes/promotions.tsx"),
       route("brands", "routes/brands.tsx"),
-      route("search/:text?", "routes/search.tsx"),
       route("product/:id", "routes/product.tsx"),
       route("compare", "routes/compare.tsx"),
       ...prefix("services", [
@@ -62,6 +64,7 @@ export default [
       route("paypal/success", "routes/paypal-success.tsx"),
       route("paypal/error", "routes/paypal-error.tsx"),
 
+      route("download", "routes/download.ts"),
       route("design", "routes/design.tsx"),
       route("*", "routes/not-found.tsx"),
     ]),

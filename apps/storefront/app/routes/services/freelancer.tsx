@@ -1,4 +1,5 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
+import { defaultLocale, localeOfSlug, localizePath } from "@shop/kit/locale";
 import { toCard } from "../../features/catalog/card/card-product.ts";
 import { ProductGrid } from "../../features/catalog/card/product-grid.tsx";
 import { FreelancerPage } from "../../features/freelancers/freelancer-page.tsx";
@@ -9,9 +10,10 @@ import type { Route } from "./+types/freelancer";
 
 await Promise.all([loadArea("catalog"), loadArea("services")]);
 
-/** The page names its person so: /services/freelancer?id= (specification, section 2). */
-export async function loader({ context, url }: Route.LoaderArgs) {
+/** The page names its person so: /services/freelancer?id= (specification, section 2); without one it leads to everybody. */
+export async function loader({ context, url, params }: Route.LoaderArgs) {
   const id = url.searchParams.get("id") ?? "";
+  if (id === "") throw redirect(localizePath("/services/allfreelancer", localeOfSlug(params.lang) ?? defaultLocale));
   if (!/^[1-9]\d{0,8}$/.test(id)) throw data(null, { status: 404 });
   const result = await apiOf(context)("freelancers.get", { params: { id } });
   if (!result.ok) throw data(null, { status: result.status === 404 ? 404 : 503 });

@@ -9,7 +9,7 @@ import type { SitemapEntry } from "./sitemap.ts";
 /** Pages that every store has. */
 const fixedPaths = ["/", "/category", "/promotions", "/brands", "/services", "/pcbuilder", "/warranty", "/help-center", "/policy", "/tracking-delivery", "/download"];
 
-const partPath = (part: number | "pages") => `/sitemap/${part}`;
+const partPath = (part: number | "pages") => `/sitemap/parts/${part}`;
 
 /** Paths of the parts: the pages, and the products in as many parts as they need. */
 export async function sitemapParts(context: LoaderContext): Promise<string[]> {

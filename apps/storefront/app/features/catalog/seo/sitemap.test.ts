@@ -17,7 +17,7 @@ it("names a page in the three languages", () => {
 });
 
 it("lists the parts", () => {
-  expect(sitemapIndex(origin, ["/sitemap/pages", "/sitemap/1"])).toContain("<sitemap><loc>https://shop.example/sitemap/1</loc></sitemap>");
+  expect(sitemapIndex(origin, ["/sitemap/parts/pages", "/sitemap/parts/1"])).toContain("<sitemap><loc>https://shop.example/sitemap/parts/1</loc></sitemap>");
 });
 
 it("keeps search engines from private pages in every language, and shows them the pages there are", () => {
