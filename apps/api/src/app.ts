@@ -4,7 +4,7 @@ import { join, dirname } from "node:path";
 import { Hono } from "hono";
 import { openApiDocument } from "@shop/contract/openapi";
 import type { Caller, Services } from "./platform/context.ts";
-import type { Handlers } from "./platform/handler.ts";
+import type { Handlers, Streams } from "./platform/handler.ts";
 import { createDispatch, type Resolvers } from "./http/dispatch.ts";
 import { docsPage } from "./http/docs.ts";
 
@@ -22,9 +22,9 @@ export type Direct = Record<string, (request: Request) => Response | Promise<Res
  * The whole HTTP surface of the store API: every call of the contract, its OpenAPI document and
  * a page to try it. `base` is where it is mounted, such as `/rest`, or empty.
  */
-export function createApp(services: Services, resolvers: Resolvers, handlers: Handlers, base: string, direct: Direct = {}): Hono<{ Bindings: Bindings }> {
+export function createApp(services: Services, resolvers: Resolvers, answers: { handlers: Handlers; streams: Streams }, base: string, direct: Direct = {}): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>();
-  const dispatch = createDispatch(services, resolvers, handlers);
+  const dispatch = createDispatch(services, resolvers, answers);
 
   app.get(`${base}/openapi.json`, (c) => c.json(openApiDocument(base)));
   app.get(`${base}/docs`, (c) => c.html(docsPage(base)));

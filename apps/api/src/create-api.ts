@@ -1,8 +1,9 @@
 import type { Hono } from "hono";
 import { createApp, type Bindings } from "./app.ts";
 import { createExtraPaths } from "./extra-paths.ts";
-import { handlers } from "./handlers.ts";
+import { handlers, streams } from "./handlers.ts";
 import type { Caller, Services } from "./platform/context.ts";
+import { startForgettingChats } from "./modules/assistant/public.ts";
 import { authenticate, startSignInHousekeeping } from "./modules/auth/public.ts";
 import { startEndingPromotions } from "./modules/catalog/public.ts";
 import { startPaymentWatch } from "./flows/payments/watch-payments.ts";
@@ -40,7 +41,7 @@ export async function createApi(services: Services, { base }: { base: string }):
   const trackingStreams = createTrackingStreams(services);
   const stopping: (() => unknown)[] = [];
   return {
-    app: createApp(services, resolvers, handlers, base, { "/tracking/stream": trackingStreams.open }),
+    app: createApp(services, resolvers, { handlers, streams }, base, { "/tracking/stream": trackingStreams.open }),
     directory,
     stores: () => directory.all().map(({ code, name, hosts }) => ({ code, name, host: hosts[0] ?? "" })),
     extra: createExtraPaths(services),
@@ -54,6 +55,7 @@ export async function createApi(services: Services, { base }: { base: string }):
       await startEndingPromotions(services);
       await startRefreshingSearch(services);
       await startSignInHousekeeping(services);
+      await startForgettingChats(services);
       stopping.push(await startPaymentWatch(services));
     },
     endStreams: trackingStreams.close,

@@ -1,4 +1,4 @@
-import type { Handlers } from "./platform/handler.ts";
+import type { Handlers, Streams } from "./platform/handler.ts";
 import { accountHandlers } from "./flows/account/routes.ts";
 import { cartHandlers } from "./flows/cart/routes.ts";
 import { checkoutHandlers } from "./flows/checkout/routes.ts";
@@ -6,12 +6,14 @@ import { orderHandlers } from "./flows/orders/routes.ts";
 import { paymentHandlers } from "./flows/payments/routes.ts";
 import { signInHandlers } from "./flows/sign-in/routes.ts";
 import { wishlistHandlers } from "./flows/wishlist/routes.ts";
+import { chatHandlers, chatStreams } from "./modules/assistant/routes.ts";
 import { customerHandlers } from "./modules/customers/routes.ts";
 import { helpHandlers } from "./modules/help/routes.ts";
 import { policyHandlers } from "./modules/policy/routes.ts";
 import { storeHandlers } from "./modules/stores/routes.ts";
 import { uploadHandlers } from "./modules/uploads/routes.ts";
 import { profileHandlers } from "./views/account/routes.ts";
+import { assistant } from "./views/assistant/assistant.ts";
 import { catalogHandlers } from "./views/catalog/routes.ts";
 import { freelancerHandlers } from "./views/freelancers/routes.ts";
 import { helpSearchHandlers } from "./views/help/routes.ts";
@@ -48,4 +50,8 @@ export const handlers = {
   ...trackingHandlers,
   ...freelancerHandlers,
   ...warrantyHandlers,
+  ...chatHandlers(assistant),
 } satisfies Handlers;
+
+/** Calls that can be answered piece by piece too. */
+export const streams = { ...chatStreams(assistant) } satisfies Streams;

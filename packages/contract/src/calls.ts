@@ -3,6 +3,7 @@ import type { CallName } from "./paths.ts";
 import { authCalls } from "./calls/auth.ts";
 import { cartCalls } from "./calls/cart.ts";
 import { catalogCalls } from "./calls/catalog.ts";
+import { chatCalls } from "./calls/chat.ts";
 import { checkoutCalls } from "./calls/checkout.ts";
 import { customerCalls } from "./calls/customer.ts";
 import { freelancerCalls } from "./calls/freelancers.ts";
@@ -23,6 +24,7 @@ export const calls = {
   ...trackingCalls,
   ...freelancerCalls,
   ...warrantyCalls,
+  ...chatCalls,
 } satisfies Record<CallName, Call>;
 
 export type Calls = typeof calls;

@@ -74,6 +74,10 @@ export const paths = {
   "tracking.find": ["GET", "/api/tracking"],
   "tracking.get": ["GET", "/api/tracking/{id}"],
 
+  "chat.ask": ["POST", "/api/chat"],
+  "chat.history": ["POST", "/api/chat/history"],
+  "chat.clear": ["POST", "/api/chat/clear"],
+
   "freelancers.list": ["GET", "/api/freelancers"],
   "freelancers.get": ["GET", "/api/freelancers/{id}"],
   "warranty.find": ["GET", "/api/warranty"],

@@ -4,6 +4,7 @@ import type { ErrorCode, ErrorParams } from "./errors.ts";
 import type { CallName } from "./paths.ts";
 import type * as cart from "./calls/cart.ts";
 import type * as catalog from "./calls/catalog.ts";
+import type * as chat from "./calls/chat.ts";
 import type * as checkout from "./calls/checkout.ts";
 import type * as customer from "./calls/customer.ts";
 import type * as site from "./calls/site.ts";
@@ -66,3 +67,16 @@ export type Freelancer = CallData<"freelancers.get">;
 export type FreelancerChoices = CallOutput<"freelancers.list">["choices"];
 export type WarrantyItem = CallData<"warranty.find">[number];
 export type DeviceCheck = CallData<"deviceChecks.get">;
+export type ChatPart = z.output<typeof chat.chatPart>;
+export type ChatMessage = z.output<typeof chat.chatMessage>;
+
+/**
+ * What comes over the stream of `chat.ask`, one event a line of data: the question as it was
+ * kept, pieces of text, whole parts, and at the end the answer as it was kept.
+ */
+export type ChatEvent =
+  | { type: "question"; message: ChatMessage }
+  | { type: "text"; text: string }
+  | { type: "part"; part: ChatPart }
+  | { type: "done"; message: ChatMessage }
+  | { type: "refused"; refusal: Refusal };

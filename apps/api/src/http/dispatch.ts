@@ -4,8 +4,9 @@ import type { CallName } from "@shop/contract/paths";
 import { languages, negotiateLanguage, type Language } from "@shop/kit/locale";
 import type { Caller, Context, Services, SignedIn, StoreRef } from "../platform/context.ts";
 import { isDatabaseAway } from "../platform/database.ts";
-import type { Handler, Handlers, Reply } from "../platform/handler.ts";
+import type { Handler, Handlers, Reply, Streams } from "../platform/handler.ts";
 import { Refusal } from "../platform/refusal.ts";
+import { eventStream } from "./event-stream.ts";
 import { readInput } from "./input.ts";
 import { matchCall } from "./match.ts";
 import { cookieHeader, mayChange, tokenOf } from "./token.ts";
@@ -55,7 +56,7 @@ function refusalOf(error: unknown, services: Services, caller: Caller): Refusal 
 }
 
 /** Answers calls of the contract: matches, reads the input, finds store and customer, runs the handler. */
-export function createDispatch(services: Services, resolvers: Resolvers, handlers: Handlers) {
+export function createDispatch(services: Services, resolvers: Resolvers, { handlers, streams }: { handlers: Handlers; streams: Streams }) {
   async function run(request: Request, rawPath: string, caller: Caller): Promise<Response> {
     const match = matchCall(request.method === "HEAD" ? "GET" : request.method, rawPath);
     if (match.kind === "malformed") throw new Refusal("invalid_input");
@@ -83,6 +84,11 @@ export function createDispatch(services: Services, resolvers: Resolvers, handler
       caller,
       idempotencyKey: request.headers.get("idempotency-key")?.slice(0, 200) || null,
     };
+    const stream = request.headers.get("accept")?.startsWith("text/event-stream") ? streams[match.name] : undefined;
+    if (stream) {
+      const open = stream as unknown as (context: Context, input: unknown, signal: AbortSignal) => Promise<AsyncIterable<unknown>>;
+      return eventStream((signal) => open(context, input, signal), request.signal, (error) => ({ type: "refused", refusal: refusalOf(error, services, caller).answer() }));
+    }
     const handler = handlers[match.name] as unknown as (context: Context, input: unknown) => ReturnType<Handler<CallName>>;
     const { reply = {}, ...answer } = (await handler(context, input)) as { reply?: Reply; data: unknown };
     return json(

@@ -8,6 +8,8 @@ export interface JobData {
   "refresh-search": Record<string, never>;
   /** Scheduled: deletes sessions and one-time codes whose time is over. */
   "forget-sign-ins": Record<string, never>;
+  /** Scheduled: deletes what guests said to the assistant long ago. */
+  "forget-chats": Record<string, never>;
   /** Scheduled: deletes what has had its time. */
   housekeeping: Record<string, never>;
 }
@@ -29,5 +31,6 @@ export const queues: Record<JobName, Queue> = {
   "end-promotions": { retries: 0, retryAfter: 1, expireAfter: 50 },
   "refresh-search": { retries: 0, retryAfter: 1, expireAfter: 3600 },
   "forget-sign-ins": { retries: 0, retryAfter: 1, expireAfter: 300 },
+  "forget-chats": { retries: 0, retryAfter: 1, expireAfter: 300 },
   housekeeping: { retries: 0, retryAfter: 1, expireAfter: 300 },
 };

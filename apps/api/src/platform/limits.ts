@@ -28,6 +28,8 @@ export const policies = {
   upload: { per: "customer", windows: [[20, 10 * minute]] },
   search: { per: "ip", windows: [[120, minute]] },
   chat: { per: "ip", windows: [[20, minute], [300, day]] },
+  "chat-visitor": { per: "customer", windows: [[12, minute], [150, day]] },
+  "chat-model": { per: "store", windows: [[5000, day]] },
   lookup: { per: "ip", windows: [[20, minute]] },
   "lookup-order": { per: "order", windows: [[10, hour]] },
   feedback: { per: "ip", windows: [[30, hour]] },

@@ -8,7 +8,7 @@ import { call, storeQuery } from "../define.ts";
 export const warrantyStates = ["covered", "ended", "waiting", "none"] as const;
 
 /** What is covered until when; nothing that says who bought it, or for how much. */
-const warrantyItem = z.object({
+export const warrantyItem = z.object({
   product_id: z.number(),
   name: z.string(),
   variant_name: z.string().nullable(),

@@ -2,18 +2,10 @@ import type { PaymentWay } from "@shop/contract/calls/checkout";
 import type { BankAccount, PaymentOption } from "@shop/contract/types";
 import type { Language } from "@shop/kit/locale";
 import type { Env } from "../../platform/env.ts";
-import { canConfirm, isOnline, paymentDescription, paymentName } from "../../modules/payments/public.ts";
+import { paymentDescription, paymentName, takesWay } from "../../modules/payments/public.ts";
 import type { Store } from "../../modules/stores/public.ts";
 
 const methods: Partial<Record<PaymentWay, string>> = { khqr: "wing", paypal: "paypal" };
-
-/** Whether a store takes a way to pay: KHQR needs its merchant data, PayPal knows no riel, and both somebody to ask. */
-export function takesWay({ settings, currency }: Pick<Store, "settings" | "currency">, way: PaymentWay, env: Env): boolean {
-  if (!settings.payments.some(({ type }) => type === way)) return false;
-  if (way === "khqr" && settings.khqr === null) return false;
-  if (way === "paypal" && currency !== "USD") return false;
-  return !isOnline(way) || canConfirm(way, env);
-}
 
 /** The ways to pay at a store, in its own order (specification, section 3). */
 export function paymentOptions(store: Store, language: Language, env: Env): PaymentOption[] {

@@ -9,9 +9,8 @@ import { lockCart } from "../../modules/cart/public.ts";
 import { holdStock, releaseStock, type StockPieces } from "../../modules/catalog/public.ts";
 import { findAddress } from "../../modules/customers/public.ts";
 import { freeOrderNumber } from "../../modules/orders/public.ts";
-import { insertPayment, isSimulated, joinAttempt, nextCheck, readPayment, recentPayments, type NewPayment, type OnlineWay, type Payment } from "../../modules/payments/public.ts";
+import { insertPayment, isSimulated, joinAttempt, nextCheck, readPayment, recentPayments, takesWay, type NewPayment, type OnlineWay, type Payment } from "../../modules/payments/public.ts";
 import { readStore, type Store } from "../../modules/stores/public.ts";
-import { takesWay } from "../checkout/options.ts";
 import { priceOrder, type PricedOrder } from "../checkout/price-order.ts";
 import { readWish, wishKey } from "../checkout/read-checkout.ts";
 

@@ -1,5 +1,6 @@
 import type { PaymentWay } from "@shop/contract/calls/checkout";
 import { inLanguage, type Language, type LocalText } from "@shop/kit/locale";
+import type { Currency } from "@shop/kit/money";
 import type { Env } from "../../platform/env.ts";
 
 interface Words {
@@ -46,6 +47,20 @@ export function isSimulated(way: OnlineWay, env: Pick<Env, "mode" | "bakong" | "
 /** Whether there is somebody to ask for the money of a way. */
 export function canConfirm(way: OnlineWay, env: Pick<Env, "mode" | "bakong" | "paypal">): boolean {
   return isSimulated(way, env) || Boolean(way === "khqr" ? env.bakong : env.paypal);
+}
+
+/** What of a store says which ways to pay it takes. */
+interface Taker {
+  currency: Currency;
+  settings: { payments: readonly { type: PaymentWay }[]; khqr: object | null };
+}
+
+/** Whether a store takes a way to pay: KHQR needs its merchant data, PayPal knows no riel, and both somebody to ask. */
+export function takesWay({ settings, currency }: Taker, way: PaymentWay, env: Pick<Env, "mode" | "bakong" | "paypal">): boolean {
+  if (!settings.payments.some(({ type }) => type === way)) return false;
+  if (way === "khqr" && settings.khqr === null) return false;
+  if (way === "paypal" && currency !== "USD") return false;
+  return !isOnline(way) || canConfirm(way, env);
 }
 
 /** Whether the simulated bank stands in for anything here. */

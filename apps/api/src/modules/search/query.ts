@@ -181,6 +181,11 @@ function phrasesOf(terms: readonly Term[]): string[] {
   return [...phrases].map((phrase) => `^${phrase}`);
 }
 
+/** Whether all of a query is the name of a category, or what else that is called. */
+export function namesWholly({ wholePhrases }: Query, name: LocalText): boolean {
+  return categoryPhrases(name).some((phrase) => wholePhrases.includes(phrase));
+}
+
 /**
  * Whether a name of a category or brand is what a query says, in one of its languages: all of
  * the name, or, while it is being typed, a word of it that begins so.

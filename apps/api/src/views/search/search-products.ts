@@ -16,9 +16,11 @@ export interface SearchedList {
   total: number;
   facets: Facets | null;
   suggestion: string | null;
+  /** Whether everything found has all of the words; false where there is nothing. */
+  certain: boolean;
 }
 
-const nothing: SearchedList = { ids: [], total: 0, facets: null, suggestion: null };
+const nothing: SearchedList = { ids: [], total: 0, facets: null, suggestion: null, certain: false };
 
 /** A page of what a text finds, with the filters for it. */
 export function searchProducts(context: Context, query: Query, text: string, page: { offset: number; rows: number }): Promise<SearchedList> {
@@ -28,7 +30,7 @@ export function searchProducts(context: Context, query: Query, text: string, pag
     const filter = listingFilterOf(context, query);
     const { way, counts, ...found } = await searchIds(tx, { text, narrowing, filter, page: { sort: sortOf(query), ...page }, counted: query.facets ? "everything" : "nothing" });
     const source = (narrower: Narrowing) => candidates(way!, narrower, mostCandidates);
-    return { ...found, facets: counts && (await countFacets(tx, counts, { context, narrowing, filter, filters, source, acrossCategories: true })) };
+    return { ...found, certain: way?.demand === "every", facets: counts && (await countFacets(tx, counts, { context, narrowing, filter, filters, source, acrossCategories: true })) };
   });
 }
 

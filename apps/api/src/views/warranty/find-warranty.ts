@@ -3,7 +3,7 @@ import type { WarrantyItem } from "@shop/contract/types";
 import { asciiDigits } from "@shop/kit/digits";
 import { inLanguage } from "@shop/kit/locale";
 import { admit } from "../../platform/admit.ts";
-import type { Context } from "../../platform/context.ts";
+import type { Context, CustomerContext } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
 import { imageAddress } from "../../platform/image-address.ts";
 import { refuse, refuseFields } from "../../platform/refusal.ts";
@@ -53,6 +53,13 @@ async function findByOrder(context: Context, { order, phone }: Input<"warranty.f
   const items = await readItems(context, and(eq(orders.storeId, store.id), eq(orders.number, number), phoneFits));
   await limits.giveBack("lookup-order", key);
   return items;
+}
+
+/** What one of the customer's own orders covers; `warranty_not_found` for another's. */
+export function readOwnWarranty(context: CustomerContext, order: string): Promise<WarrantyItem[]> {
+  const { customerId, storeId } = context.customer;
+  const number = readOrderNumber(asciiDigits(order)) ?? refuse("warranty_not_found");
+  return readItems(context, and(eq(orders.storeId, storeId), eq(orders.customerId, customerId), eq(orders.number, number)));
 }
 
 /** The first time an order was delivered. */

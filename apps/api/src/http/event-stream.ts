@@ -1,0 +1,30 @@
+/**
+ * Answers with server-sent events, one a value. What fails before the first is thrown; what fails
+ * later is told by a last event. Whoever leaves ends it: the signal says so, and the values' own
+ * `finally` runs.
+ */
+export async function eventStream(open: (signal: AbortSignal) => Promise<AsyncIterable<unknown>>, left: AbortSignal, failed: (error: unknown) => unknown): Promise<Response> {
+  const ended = new AbortController();
+  const signal = AbortSignal.any([ended.signal, left]);
+  const values = (await open(signal))[Symbol.asyncIterator]();
+  const text = new TextEncoder();
+  const encode = (value: unknown) => text.encode(`data: ${JSON.stringify(value)}\n\n`);
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { value, done } = await values.next();
+        if (!done) return controller.enqueue(encode(value));
+      } catch (error) {
+        if (!signal.aborted) controller.enqueue(encode(failed(error)));
+      }
+      controller.close();
+    },
+    async cancel() {
+      ended.abort();
+      await values.return?.();
+    },
+  });
+  return new Response(body, {
+    headers: { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store, no-transform", "x-accel-buffering": "no", connection: "close" },
+  });
+}

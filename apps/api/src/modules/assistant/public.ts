@@ -1,0 +1,2 @@
+export type { Answering, Question } from "./answering.ts";
+export { forgetConversation, startForgettingChats } from "./history.ts";

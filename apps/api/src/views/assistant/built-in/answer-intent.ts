@@ -1,0 +1,139 @@
+import { inLanguage } from "@shop/kit/locale";
+import type { Context } from "../../../platform/context.ts";
+import { words } from "../words.ts";
+import { compareProducts } from "../tools/compare-products.ts";
+import { findArticle } from "../tools/find-article.ts";
+import { findOrders } from "../tools/find-orders.ts";
+import { findProducts } from "../tools/find-products.ts";
+import { findWarranty } from "../tools/find-warranty.ts";
+import { paymentWays } from "../tools/payment-ways.ts";
+import { productFacts } from "../tools/product-facts.ts";
+import { quoteDelivery } from "../tools/quote-delivery.ts";
+import { readPolicy } from "../tools/read-policy.ts";
+import { storeContact } from "../tools/store-contact.ts";
+import { articleFor, money, namedProduct } from "./answer-products.ts";
+import type { Intent } from "./intents.ts";
+import { piece, told, type Piece } from "./pieces.ts";
+import { nextQuestions, say, sentences } from "./texts.ts";
+import type { Understood } from "./understand.ts";
+
+type Answerer = (context: Context, asked: Understood) => Promise<Piece[] | null>;
+
+/** The answer of an intent; null where it has none and the question is one for products. */
+export async function answerIntent(context: Context, asked: Understood): Promise<Piece[] | null> {
+  return asked.intent === null ? (asked.serial ? answers.warranty(context, asked) : null) : answers[asked.intent](context, asked);
+}
+
+const questions = (context: Context, after: "start" | "products") => piece.part({ type: "questions", questions: nextQuestions(after, context.language) });
+
+/** Articles in any language are found by English words, so each has one text to find it by. */
+const article = async (context: Context, text: string): Promise<Piece[]> => told(say("article", context.language), await findArticle.run(context, { text }));
+
+async function hello(context: Context): Promise<Piece[]> {
+  return [piece.text(say("hello", context.language, { store: context.store.name })), questions(context, "start")];
+}
+
+async function tellContact(context: Context, asPerson: boolean): Promise<Piece[]> {
+  const contact = await storeContact.run(context, {});
+  const { name: store, address } = contact.data;
+  const key = asPerson ? "person" : address ? "contact_at" : "contact";
+  return told(say(key, context.language, { store, address: address ?? "" }), contact);
+}
+
+async function tellOrders(context: Context, { orderNumber }: Understood): Promise<Piece[]> {
+  const { language, store } = context;
+  const found = await findOrders.run(context, { order_number: orderNumber });
+  if (!found.data.signed_in) return told(say("sign_in", language), { ...found, parts: [] });
+  if (found.data.orders.length > 0) return told(say(orderNumber ? "order" : "orders", language), found);
+  return told(say(orderNumber ? "order_unknown" : "no_orders", language, { store: store.name }), found);
+}
+
+async function tellDelivery(context: Context, { province }: Understood): Promise<Piece[]> {
+  const { language } = context;
+  const found = await quoteDelivery.run(context, { province_code: province });
+  const { rows, free_from: freeFrom } = found.data;
+  const free = freeFrom === null ? "" : say("free_from", language, { total: money(context, freeFrom) });
+  const [row] = rows;
+  if (!province || !row) return told(sentences(language, free, say("delivery", language)), found);
+  const { days, fee } = row;
+  const time = days === null ? "" : say(days === 0 ? "days_same" : days === 1 ? "days_one" : "days_many", language, { count: days });
+  const place = row.places[0]!;
+  return told(sentences(language, say(fee === 0 ? "delivery_free_to" : "delivery_to", language, { place, fee: money(context, fee), days: time }), free), found);
+}
+
+/** The ways to pay, and where one of them is asked about, its article. */
+async function tellPayments(context: Context, asked: Understood): Promise<Piece[]> {
+  const ways = told(say("payments", context.language, { store: context.store.name }), await paymentWays.run(context, {}));
+  const named = /khqr|anakut|transfer|paypal|ផ្ទេរ|转账/.test(asked.question);
+  return [...ways, ...((named && (await articleFor(context, asked))) || [])];
+}
+
+/** The product that is meant: the one named, else the one shown before. */
+async function meant(context: Context, { text, shown }: Pick<Understood, "text" | "shown">): Promise<number | undefined> {
+  if (text === "") return shown[0];
+  const { data } = await findProducts.run(context, { text });
+  return data.certain ? (namedProduct(text, data) ?? data.products[0])?.id : undefined;
+}
+
+async function tellWarranty(context: Context, asked: Understood): Promise<Piece[]> {
+  const { language } = context;
+  if (asked.serial || asked.orderNumber) {
+    const found = await findWarranty.run(context, { serial: asked.serial, order_number: asked.orderNumber });
+    return told(say(found.parts.length > 0 ? "warranty_found" : "warranty_unknown", language), found);
+  }
+  const id = await meant(context, asked);
+  const found = id === undefined ? null : await productFacts.run(context, { product_id: id });
+  if (!found?.data) return article(context, asked.how ? "claim warranty" : "how long is the warranty");
+  const { name, warranty_months: count } = found.data;
+  return told(say(count > 0 ? "warranty_of" : "warranty_none", language, { name, count }), { ...found, links: [{ title: inLanguage(words.warranty_page, language), to: "/warranty" }] });
+}
+
+async function compare(context: Context, asked: Understood): Promise<Piece[]> {
+  const { language } = context;
+  const named: number[] = [];
+  for (const text of asked.texts.slice(0, 4)) {
+    const id = await meant(context, { text, shown: [] });
+    if (id !== undefined) named.push(id);
+  }
+  const ids = [...new Set(named.length > 1 ? named : [...named, ...asked.shown])].slice(0, named.length > 1 ? 4 : 3);
+  if (ids.length < 2) return [piece.text(say("compare_what", language))];
+  const found = await compareProducts.run(context, { product_ids: ids });
+  const links = [{ title: inLanguage(words.compare_page, language), to: "/compare" }];
+  return told(say("compared", language), { ...found, links });
+}
+
+async function promotions(context: Context, { text, price, sort }: Understood): Promise<Piece[]> {
+  const { language } = context;
+  const wish = { promotion: true, price_min: price.min, price_max: price.max, sort };
+  const named = text === "" ? null : await findProducts.run(context, { ...wish, text });
+  const found = named?.data.certain && named.data.total > 0 ? named : await findProducts.run(context, { ...wish, text: "" });
+  const links = [{ title: inLanguage(words.promotions, language), to: "/promotions" }];
+  if (found.data.total === 0) return told(say("no_promotions", language), { parts: [], links });
+  return told(say("promotions", language, { count: found.data.total }), { ...found, links });
+}
+
+async function services(context: Context): Promise<Piece[]> {
+  const { language } = context;
+  const links = [{ title: inLanguage(words.services, language), to: "/services" }];
+  const help = await findArticle.run(context, { text: "book a technician" });
+  return told(say("article", language), { ...help, links: [...links, ...help.links] });
+}
+
+const answers: Record<Intent, Answerer> = {
+  greeting: hello,
+  abilities: hello,
+  thanks: async (context) => [piece.text(say("bye", context.language))],
+  person: (context) => tellContact(context, true),
+  contact: (context) => tellContact(context, false),
+  order_status: tellOrders,
+  cancel: (context) => article(context, "change or cancel an order"),
+  delivery: tellDelivery,
+  payment: tellPayments,
+  returns: async (context) => told(say("rules", context.language), await readPolicy.run(context, { key: "returns" })),
+  privacy: async (context) => told(say("rules", context.language), await readPolicy.run(context, { key: "privacy" })),
+  warranty: tellWarranty,
+  compare,
+  fit: async (context) => told(say("fit_unknown", context.language), { parts: [], links: [{ title: inLanguage(words.pc_builder, context.language), to: "/pcbuilder" }] }),
+  promotions,
+  services,
+};

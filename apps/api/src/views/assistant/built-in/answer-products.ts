@@ -1,0 +1,107 @@
+import { formatMoney, toMinor } from "@shop/kit/money";
+import { inLanguage } from "@shop/kit/locale";
+import type { Context } from "../../../platform/context.ts";
+import { wordsOf } from "../../../modules/search/public.ts";
+import { words } from "../words.ts";
+import { findArticle } from "../tools/find-article.ts";
+import { findProducts, type FoundProducts } from "../tools/find-products.ts";
+import { productFacts, type ProductFacts } from "../tools/product-facts.ts";
+import { storeContact } from "../tools/store-contact.ts";
+import type { ToolResult } from "../tools/tool.ts";
+import { piece, told, type Piece } from "./pieces.ts";
+import { nextQuestions, say, sentences } from "./texts.ts";
+import type { Understood } from "./understand.ts";
+
+/** An article answers when it has this share of the words asked. */
+const enoughWords = { anywhere: 0.6, title: 0.75 } as const;
+
+/** Products for what was asked; else an article; else people to ask. */
+export async function answerProducts(context: Context, asked: Understood): Promise<Piece[]> {
+  if (asked.text === "" && asked.shown.length > 0) return aboutProduct(context, asked.shown[0]!);
+  const article = await articleFor(context, asked, asked.how ? "anywhere" : "title");
+  if (article) return article;
+  const isNarrowed = asked.price.max !== undefined || asked.price.min !== undefined || asked.sort !== undefined;
+  if (asked.text === "" && !isNarrowed) return (await articleFor(context, asked)) ?? nothing(context);
+  const found = await findProducts.run(context, {
+    text: asked.text,
+    price_min: asked.price.min,
+    price_max: asked.price.max,
+    sort: asked.sort,
+    in_stock: asked.inStock && isNarrowed ? true : undefined,
+  });
+  if (found.data.total > 0 && found.data.certain) return tellProducts(context, asked, found);
+  return (await articleFor(context, asked)) ?? (found.data.total > 0 ? told(say("perhaps", context.language), found) : nothing(context));
+}
+
+async function tellProducts(context: Context, asked: Understood, found: ToolResult<FoundProducts>): Promise<Piece[]> {
+  const { language } = context;
+  const { total, outside_price: outside, products } = found.data;
+  const [first] = products;
+  const named = /\d/.test(asked.text) ? namedProduct(asked.text, found.data) : undefined;
+  const next = piece.part({ type: "questions", questions: nextQuestions("products", language) });
+  if (outside) return [...told(say("outside_price", language), found), next];
+  if (total === 1 || named) return [...(await aboutProduct(context, (named ?? first!).id)), ...others(found, named?.id), next];
+  if (asked.sort === "price_asc" && first!.price !== null) {
+    return [...told(say("cheapest", language, { price: money(context, first!.price), name: first!.name }), found), next];
+  }
+  return [...told(say(total > products.length ? "found" : "found_few", language, { count: total }), found), next];
+}
+
+/** What else was found, under the one that was named. */
+function others({ parts }: ToolResult<FoundProducts>, id: number | undefined): Piece[] {
+  return parts.flatMap((part) => {
+    const rest = part.type === "products" ? part.products.filter((product) => product.id !== id) : [];
+    return part.type === "products" && rest.length > 0 && id !== undefined ? [piece.part({ ...part, products: rest.slice(0, 4) })] : [];
+  });
+}
+
+/**
+ * The product that a text names: of those whose names have all of its words, the one whose name
+ * says least besides, so that `iPhone 17` is the phone and not a case for it.
+ */
+export function namedProduct(text: string, { products }: Pick<FoundProducts, "products">): FoundProducts["products"][number] | undefined {
+  const asked = wordsOf(text);
+  const named = products.map((product) => ({ product, name: wordsOf(product.name) })).filter(({ name }) => asked.every((word) => name.includes(word)));
+  return named.sort((a, b) => a.name.length - b.name.length)[0]?.product;
+}
+
+/** What is known of one product, in a sentence about its price and one about its stock. */
+export async function aboutProduct(context: Context, id: number): Promise<Piece[]> {
+  const found = await productFacts.run(context, { product_id: id });
+  if (!found.data) return nothing(context);
+  return told(sentences(context.language, priceSentence(context, found.data), stockSentence(context, found.data)), found);
+}
+
+function priceSentence(context: Context, { name, price, price_before: before, options }: ProductFacts): string {
+  const { language } = context;
+  if (price === null) return say("price_on_request", language, { name });
+  if (before !== null) return say("price_reduced", language, { name, price: money(context, price), before: money(context, before) });
+  return say(options.length > 1 ? "price_from" : "price_is", language, { name, price: money(context, price) });
+}
+
+function stockSentence({ language }: Context, { name, in_stock: inStock, few_left: count }: ProductFacts): string {
+  if (!inStock) return say("is_sold_out", language, { name });
+  return count === null ? say("is_in_stock", language, { name }) : say("is_few_left", language, { name, count });
+}
+
+/** Major units as money of the store. */
+export const money = ({ store }: Pick<Context, "store">, major: number): string => formatMoney({ amount: toMinor(major, store.currency) ?? 0, currency: store.currency });
+
+/** The article that has most of the words asked, in its own words; null where none has enough. */
+export async function articleFor(context: Context, { question, bare }: Pick<Understood, "question" | "bare">, where: "anywhere" | "title" = "anywhere"): Promise<Piece[] | null> {
+  const asked = [...new Set(wordsOf(bare))].filter((word) => [...word].length > 1);
+  if (asked.length === 0 || (where === "title" && asked.length < 2)) return null;
+  const found = await findArticle.run(context, { text: question.slice(0, 200) });
+  const [best] = found.data.articles;
+  if (!best) return null;
+  const has = new Set(wordsOf(where === "title" ? best.title : `${best.title} ${best.text}`));
+  const share = asked.filter((word) => has.has(word)).length / asked.length;
+  return share >= enoughWords[where] ? told(say("article", context.language), found) : null;
+}
+
+/** Nothing was found: people know more. */
+export async function nothing(context: Context): Promise<Piece[]> {
+  const contact = await storeContact.run(context, {});
+  const links = [{ title: inLanguage(words.help_center, context.language), to: "/help-center" }];
+  return told(say("nothing", context.language, { store: contact.data.name }), { parts: contact.parts, links });
+}

@@ -1,0 +1,45 @@
+import { fold } from "../../../modules/search/public.ts";
+
+export interface PriceRange {
+  min?: number;
+  max?: number;
+}
+
+const number = String.raw`\$?\s*(\d[\d,]*(?:\.\d+)?)\s*(k)?`;
+const dollars = String.raw`(?:\$|usd|dollars?|ដុល្លារ|ដុល្លា|美元|美金|刀|块钱?|元)`;
+const riel = String.raw`(?:riels?|khr|៛|រៀល|瑞尔)`;
+const money = String.raw`\s*(?:${dollars}|(?<riel>${riel}))?`;
+/** What a number belongs to that is no price: `8 gb`, `5000 mah`. */
+const notUnit = String.raw`(?!\s*(?:gb|tb|mb|mah|mp|hz|inch|cm|mm|w\b|watt|k\b|ខែ|ឆ្នាំ|月|年|寸))`;
+
+const amount = number + money;
+const plain = amount.replace("(?<riel>", "(?:");
+const patterns: { pattern: RegExp; read: (first: number, second: number | undefined) => PriceRange }[] = [
+  { pattern: build(String.raw`(?:between|from|ចន្លោះ(?:ពី)?|ចាប់ពី|ពី|从)\s*${plain}\s*(?:and|to|-|–|ដល់|ទៅ|និង|到|至)\s*${amount}${notUnit}`), read: (min, max) => ({ min, max: max! }) },
+  { pattern: build(String.raw`${plain}\s*(?:-|–|to|ដល់|到|至)\s*${number}\s*(?:${dollars}|(?<riel>${riel}))`), read: (min, max) => ({ min, max: max! }) },
+  { pattern: build(String.raw`(?:under|below|less than|cheaper than|up to|at most|not more than|no more than|max(?:imum)?|within|budget(?: of| is)?|ក្រោម|តិចជាង|មិនលើស|មិនឲ្យលើស|មិនឱ្យលើស|ត្រឹម|ថវិកា|低于|不超过|少于|小于|预算)\s*${amount}${notUnit}`), read: (max) => ({ max }) },
+  { pattern: build(String.raw`${amount}${notUnit}\s*(?:以下|以内|之内|之下|内)`), read: (max) => ({ max }) },
+  { pattern: build(String.raw`(?:over|above|more than|at least|from|starting at|លើសពី|លើស|ច្រើនជាង|ចាប់ពី|យ៉ាងតិច|高于|超过|至少|大于)\s*${amount}${notUnit}`), read: (min) => ({ min }) },
+  { pattern: build(String.raw`${amount}${notUnit}\s*(?:以上|起)`), read: (min) => ({ min }) },
+  { pattern: build(String.raw`(?:around|about|approximately|ប្រហែល|大约|大概|左右)\s*${amount}${notUnit}`), read: (near) => ({ min: near * 0.8, max: near * 1.2 }) },
+];
+
+function build(source: string): RegExp {
+  // Khmer signs are compared folded; named words stay as they are where Latin.
+  return new RegExp(source.replace(/[\u1780-\u17ff]+/g, (word) => fold(word)), "iu");
+}
+
+const read = (digits: string | undefined, thousand: string | undefined) => (digits === undefined ? undefined : Number(digits.replaceAll(",", "")) * (thousand ? 1000 : 1));
+
+/** The range of prices that a folded question names, in dollars or riel as it says, and the question without it. */
+export function takePriceRange(folded: string): { range: PriceRange; inRiel: boolean; rest: string } | null {
+  for (const { pattern, read: rangeOf } of patterns) {
+    const found = pattern.exec(folded);
+    if (!found) continue;
+    const [whole, first, firstK, second, secondK] = found;
+    const range = rangeOf(read(first, firstK) ?? 0, read(second, secondK));
+    const rest = folded.replace(whole, " ");
+    return { range, inRiel: found.groups?.riel !== undefined, rest };
+  }
+  return null;
+}

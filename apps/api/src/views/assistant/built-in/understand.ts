@@ -1,0 +1,121 @@
+import { asciiDigits } from "@shop/kit/digits";
+import type { ChatMessage } from "@shop/contract/types";
+import { toRiel } from "@shop/kit/money";
+import type { StoreRef } from "../../../platform/context.ts";
+import { readOrderNumber } from "../../../modules/orders/public.ts";
+import { fold } from "../../../modules/search/public.ts";
+import { cheapestWords, dividers, howWords, intentPhrases, newestWords, noise, pronouns, stockWords, weakIntents, type Intent } from "./intents.ts";
+import { hasAny, longestIn, phrasesOf, replacing, without, type Phrase } from "./phrases.ts";
+import { takePriceRange, type PriceRange } from "./price-range.ts";
+import { provinceIn } from "../provinces.ts";
+
+/** A question as the rules understand it. */
+export interface Understood {
+  intent: Intent | null;
+  /** The whole of it, folded, and without what is said around names. */
+  question: string;
+  bare: string;
+  /** What of the question may name a product; empty where nothing does. */
+  text: string;
+  /** The same, cut where things to compare are divided. */
+  texts: string[];
+  /** In major units of the store's currency. */
+  price: PriceRange;
+  sort: "price_asc" | "newest" | undefined;
+  inStock: boolean;
+  /** Asks how something is done. */
+  how: boolean;
+  province: string | undefined;
+  orderNumber: string | undefined;
+  serial: string | undefined;
+  /** Speaks of what was shown before. */
+  refersBack: boolean;
+  /** Products of the last answer that showed some. */
+  shown: number[];
+}
+
+const intents = (Object.entries(intentPhrases) as [Intent, readonly string[]][]).map(([intent, texts]) => ({ intent, phrases: phrasesOf(texts) }));
+const phrases = Object.fromEntries(
+  Object.entries({ noise, pronouns, cheapestWords, newestWords, stockWords, howWords, dividers }).map(([name, texts]) => [name, phrasesOf(texts)]),
+) as Record<"noise" | "pronouns" | "cheapestWords" | "newestWords" | "stockWords" | "howWords" | "dividers", Phrase[]>;
+
+/** Reads what a shopper wants from how it is said; the same for the three languages. */
+export function understand(typed: string, previous: readonly ChatMessage[], store: Pick<StoreRef, "currency" | "rielRate">): Understood {
+  const question = fold(asciiDigits(typed)).replace(/[?!។៕？！，,;；:：“”"«»()（）]+/g, " ").replace(/\s+/g, " ").trim();
+  const orderNumber = orderNumberIn(typed);
+  const serial = orderNumber === undefined ? serialIn(typed) : undefined;
+  const intent = orderNumber !== undefined && !hasAny(question, phrasesOf(intentPhrases.warranty)) ? "order_status" : intentOf(question);
+  const priced = takePriceRange(question);
+  const unpriced = priced?.rest ?? question;
+  const named = without(unpriced, intentWords(intent));
+  return {
+    intent,
+    question,
+    bare: without(question, phrases.noise),
+    text: without(named, phrases.noise),
+    texts: divide(unpriced, intentWords(intent)),
+    price: priced ? inStoreCurrency(priced.range, priced.inRiel, store) : {},
+    sort: hasAny(unpriced, phrases.cheapestWords) ? "price_asc" : hasAny(unpriced, phrases.newestWords) ? "newest" : undefined,
+    inStock: hasAny(unpriced, phrases.stockWords),
+    how: hasAny(unpriced, phrases.howWords),
+    province: provinceIn(question),
+    orderNumber,
+    serial,
+    refersBack: hasAny(question, phrases.pronouns),
+    shown: shownIn(previous),
+  };
+}
+
+/** The intent whose longest phrase is the longest of all. */
+function intentOf(question: string): Intent | null {
+  const found = intents.map(({ intent, phrases: own }) => ({ intent, length: longestIn(question, own) })).filter(({ length }) => length > 0);
+  const strong = found.filter(({ intent }) => !weakIntents.has(intent));
+  if (strong.length > 0) return strong.reduce((best, each) => (each.length > best.length ? each : best)).intent;
+  // "Hello, do you have …?" is no greeting alone.
+  const [weak] = found;
+  return weak && without(question, [...intentWords(weak.intent), ...phrases.noise]) === "" ? weak.intent : null;
+}
+
+function intentWords(intent: Intent | null): Phrase[] {
+  const own = intents.filter((each) => each.intent === intent || weakIntents.has(each.intent));
+  return own.flatMap((each) => each.phrases).sort((a, b) => b.length - a.length);
+}
+
+function divide(text: string, intentPhrases: readonly Phrase[]): string[] {
+  const parts = replacing(text, phrases.dividers, "\n").split(/[\n/]+/);
+  return parts.map((part) => without(without(part, intentPhrases), phrases.noise)).filter(Boolean);
+}
+
+function inStoreCurrency({ min, max }: PriceRange, inRiel: boolean, { currency, rielRate }: Pick<StoreRef, "currency" | "rielRate">): PriceRange {
+  const convert = (amount: number) => {
+    if (inRiel && currency === "USD" && rielRate) return Math.round((amount / rielRate) * 100) / 100;
+    if (!inRiel && currency === "KHR" && rielRate && amount < 10_000) return toRiel(amount * 100, rielRate);
+    return amount;
+  };
+  return { ...(min !== undefined && { min: convert(min) }), ...(max !== undefined && { max: convert(max) }) };
+}
+
+function orderNumberIn(text: string): string | undefined {
+  for (const [word] of asciiDigits(text).matchAll(/[A-Za-z0-9][A-Za-z0-9-]{8,40}/g)) {
+    const number = readOrderNumber(word);
+    if (number) return number;
+  }
+  return undefined;
+}
+
+/** An IMEI, or a serial number that says so: long, with digits, and no model that is sold. */
+function serialIn(text: string): string | undefined {
+  const digits = asciiDigits(text);
+  const imei = /(?<!\d)\d{14,16}(?!\d)/.exec(digits)?.[0];
+  const named = /(?:serial(?: number)?|imei|s\/n|sn|លេខស៊េរី|序列号)\s*(?:is|:|：|#|គឺ|是|为)?\s*([A-Z0-9][A-Z0-9-]{5,39})/iu.exec(digits)?.[1];
+  return imei ?? (named && /\d/.test(named) ? named : undefined);
+}
+
+function shownIn(previous: readonly ChatMessage[]): number[] {
+  for (const { from, parts } of previous.toReversed()) {
+    if (from !== "assistant") continue;
+    const ids = parts.flatMap((part) => ("products" in part ? part.products.map(({ id }) => id) : "product" in part ? [part.product.id] : []));
+    if (ids.length > 0) return [...new Set(ids)];
+  }
+  return [];
+}

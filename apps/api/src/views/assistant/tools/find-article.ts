@@ -1,0 +1,35 @@
+import { inArray } from "drizzle-orm";
+import * as z from "zod";
+import { inLanguage } from "@shop/kit/locale";
+import { helpArticles } from "../../../modules/help/tables.ts";
+import { searchArticles } from "../../help/search-articles.ts";
+import { beginning, plainText } from "./quote-text.ts";
+import { nothingFound, tool, type ToolResult } from "./tool.ts";
+
+/** Articles that are looked at; the best is quoted, the others are linked. */
+const most = 3;
+const longestQuote = 700;
+
+export interface FoundArticles {
+  articles: { id: number; title: string; text: string }[];
+}
+
+/** Articles of the help center about something, the best in its own words. */
+export const findArticle = tool({
+  name: "find_article",
+  description: "Search the store's help center: ordering, payment, delivery, returns, warranty, account, services. Returns the text of the best articles.",
+  input: z.object({ text: z.string().min(1).max(200) }),
+  async run(context, { text }): Promise<ToolResult<FoundArticles>> {
+    const found = (await searchArticles(context, text)).slice(0, most);
+    if (found.length === 0) return nothingFound({ articles: [] });
+    const rows = await context.database.db.select({ id: helpArticles.id, body: helpArticles.body }).from(helpArticles).where(inArray(helpArticles.id, found.map(({ id }) => id)));
+    const bodies = new Map(rows.map(({ id, body }) => [id, plainText(inLanguage(body, context.language))]));
+    const articles = found.map(({ id, title }) => ({ id, title, text: bodies.get(id) ?? "" }));
+    const [best, ...others] = articles;
+    return {
+      parts: [{ type: "quote", title: best!.title, text: beginning(best!.text, longestQuote), to: `/help-center/detail/${best!.id}` }],
+      data: { articles },
+      links: others.map(({ id, title }) => ({ title, to: `/help-center/detail/${id}` })),
+    };
+  },
+});

@@ -1,0 +1,40 @@
+import * as z from "zod";
+import { inLanguage } from "@shop/kit/locale";
+import type { CustomerContext } from "../../../platform/context.ts";
+import { readOrderNumber } from "../../../modules/orders/public.ts";
+import { listOrders } from "../../orders/list-orders.ts";
+import { words } from "../words.ts";
+import { tool, type ToolResult } from "./tool.ts";
+
+/** Orders in one answer; the account has all. */
+const mostOrders = 3;
+
+export interface FoundOrders {
+  signed_in: boolean;
+  orders: { order_number: string; state: string; placed_at: string; grand_total: number }[];
+}
+
+/** The signed-in shopper's own orders, the newest first, or the one with a number. */
+export const findOrders = tool({
+  name: "find_orders",
+  description: "Orders of the signed-in shopper: number, state, date and total. Without a number the newest. A visitor who is not signed in gets none.",
+  input: z.object({ order_number: z.string().max(64).optional() }),
+  async run(context, { order_number }): Promise<ToolResult<FoundOrders>> {
+    const { language, customer } = context;
+    const tracking = { title: inLanguage(words.tracking, language), to: "/tracking-delivery" };
+    if (!customer) {
+      const links = [{ title: inLanguage(words.login, language), to: "/login" }, tracking];
+      return { parts: [{ type: "notice", notice: "sign_in" }], data: { signed_in: false, orders: [] }, links };
+    }
+    const own: CustomerContext = { ...context, customer };
+    const number = order_number === undefined ? undefined : (readOrderNumber(order_number) ?? order_number);
+    const { data } = await listOrders(own, { text: number });
+    const orders = data.slice(0, mostOrders);
+    const links = [{ title: inLanguage(words.my_orders, language), to: "/account/myaccount/myorders" }];
+    return {
+      parts: orders.length === 0 ? [] : [{ type: "orders", orders: orders.map(({ order_number, state, placed_at, grand_total, first_name, line_count }) => ({ order_number, state, placed_at, grand_total, first_name, line_count })) }],
+      data: { signed_in: true, orders: orders.map(({ order_number, state, placed_at, grand_total }) => ({ order_number, state, placed_at, grand_total })) },
+      links,
+    };
+  },
+});

@@ -1,0 +1,98 @@
+import * as z from "zod";
+import type { ProductCard } from "@shop/contract/types";
+import { inLanguage } from "@shop/kit/locale";
+import type { Context } from "../../../platform/context.ts";
+import { listProducts } from "../../list-products.ts";
+import { readProductCards } from "../../catalog/product-card.ts";
+import { searchProducts } from "../../search/search-products.ts";
+import { words } from "../words.ts";
+import { dominantShelf, namedShelf } from "./named-shelf.ts";
+import { tool, type ToolResult } from "./tool.ts";
+
+/** Cards in one answer: as many as are read in a chat. */
+const mostCards = 6;
+/** Products that tell what kind of thing a text means. */
+const looked = 12;
+
+export const productWish = z.object({
+  text: z.string().max(200).default("").describe("What is looked for, as names, brands or kinds: 'galaxy s25', 'dome camera'. Empty for everything"),
+  price_min: z.number().min(0).optional().describe("In the store's currency"),
+  price_max: z.number().min(0).optional().describe("In the store's currency"),
+  in_stock: z.boolean().optional(),
+  promotion: z.boolean().optional().describe("Only what has a reduced price"),
+  sort: z.enum(["relevance", "newest", "price_asc", "price_desc"]).optional(),
+});
+export type ProductWish = z.infer<typeof productWish>;
+
+export interface FoundProducts {
+  total: number;
+  /** False where nothing has all of the words: what is shown has some of them. */
+  certain: boolean;
+  /** Nothing is in the range of prices; what is shown is the nearest to it. */
+  outside_price: boolean;
+  products: { id: number; name: string; price: number | null; price_before: number | null; in_stock: boolean }[];
+}
+
+/** A product as the answer speaks of it; `price` is what is due now. */
+export const spoken = ({ id, name, price, promo_price, in_stock }: ProductCard) => ({
+  id,
+  name,
+  price: promo_price ?? price,
+  price_before: promo_price === null ? null : price,
+  in_stock,
+});
+
+type Query = Parameters<typeof listProducts>[1];
+
+/** Products of the store that fit a wish, as cards with today's price and stock. */
+export const findProducts = tool({
+  name: "find_products",
+  description: "Search the store's products by words, price, stock and promotion. Returns names, ids, prices and stock of what fits best.",
+  input: productWish,
+  async run(context, wish): Promise<ToolResult<FoundProducts>> {
+    const text = wish.text.trim();
+    const filter: Query = { price_min: wish.price_min, price_max: wish.price_max, in_stock: wish.in_stock, promotion: wish.promotion, sort: wish.sort };
+    const isNarrowed = Object.values({ ...filter, sort: wish.sort === "relevance" ? undefined : wish.sort }).some((value) => value !== undefined && value !== false);
+    const shelf = text === "" ? {} : await namedShelf(context, text);
+    if (shelf) return narrowed(context, wish, { ...filter, ...shelf }, true);
+    const best = await searchProducts(context, {}, text, { offset: 0, rows: looked });
+    const { certain, total } = best;
+    if (!isNarrowed || total === 0) return show(context, wish, { ids: best.ids.slice(0, mostCards), total, certain, outside: false });
+    return narrowed(context, wish, { ...filter, name: text, ...(await dominantShelf(context, best.ids)) }, certain);
+  },
+});
+
+/** A list by price, stock or promotion; where nothing is in the range of prices, what is nearest to it. */
+async function narrowed(context: Context, wish: ProductWish, query: Query, certain: boolean): Promise<ToolResult<FoundProducts>> {
+  const found = await list(context, query);
+  const isPriced = query.price_min !== undefined || query.price_max !== undefined;
+  if (found.total > 0 || !isPriced) return show(context, wish, { ...found, certain, outside: false });
+  const sort = query.price_min === undefined ? "price_asc" : "price_desc";
+  const nearest = await list(context, { ...query, price_min: undefined, price_max: undefined, sort });
+  return show(context, wish, { ids: nearest.ids.slice(0, 3), total: nearest.total, certain, outside: true });
+}
+
+async function list(context: Context, query: Query): Promise<{ ids: number[]; total: number }> {
+  const { data, total } = await listProducts(context, { ...query, row_per_page: mostCards });
+  return { ids: data.map(({ id }) => id), total };
+}
+
+async function show(context: Context, wish: ProductWish, { ids, total, certain, outside }: { ids: number[]; total: number; certain: boolean; outside: boolean }): Promise<ToolResult<FoundProducts>> {
+  const products = await readProductCards(context, ids);
+  const data = { total, certain, outside_price: outside, products: products.map(spoken) };
+  if (products.length === 0) return { parts: [], data, links: [] };
+  const more = total > products.length ? { title: inLanguage(words.see_all, context.language).replace("{count}", String(total)), to: listAddress(wish, outside) } : null;
+  return { parts: [{ type: "products", products, more }], data, links: [] };
+}
+
+/** The page of the shop with the same list. */
+function listAddress({ text, price_min, price_max, promotion, in_stock, sort }: ProductWish, outside: boolean): string {
+  const query = new URLSearchParams();
+  if (price_min !== undefined && !outside) query.set("price_min", String(price_min));
+  if (price_max !== undefined && !outside) query.set("price_max", String(price_max));
+  if (in_stock) query.set("in_stock", "1");
+  if (promotion && text.trim() !== "") query.set("promotion", "1");
+  if (sort && sort !== "relevance") query.set("sort", sort);
+  const path = text.trim() !== "" ? `/search/${encodeURIComponent(text.trim())}` : promotion ? "/promotions" : "/category";
+  return query.size > 0 ? `${path}?${query}` : path;
+}

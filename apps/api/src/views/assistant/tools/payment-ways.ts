@@ -1,0 +1,22 @@
+import * as z from "zod";
+import { paymentDescription, paymentName, takesWay } from "../../../modules/payments/public.ts";
+import { readStore } from "../../../modules/stores/public.ts";
+import { tool, type ToolResult } from "./tool.ts";
+
+export interface PaymentWays {
+  ways: { type: string; name: string; description: string; discount: number }[];
+}
+
+/** How the store can be paid, in its own order. */
+export const paymentWays = tool({
+  name: "payment_ways",
+  description: "The ways to pay at this store, with the discount in percent that each gives.",
+  input: z.object({}),
+  async run({ database, store, language, env }): Promise<ToolResult<PaymentWays>> {
+    const settled = await readStore(database.db, store.id);
+    const ways = settled.settings.payments
+      .filter(({ type }) => takesWay(settled, type, env))
+      .map(({ type, discountPercent }) => ({ type, name: paymentName(type, language), description: paymentDescription(type, language), discount: discountPercent }));
+    return { parts: ways.length === 0 ? [] : [{ type: "payments", ways }], data: { ways }, links: [] };
+  },
+});

@@ -1,0 +1,49 @@
+import * as z from "zod";
+import type { ProductDetail } from "@shop/contract/types";
+import { inLanguage, type Language } from "@shop/kit/locale";
+import { readProductSummaries } from "../../catalog/product-detail.ts";
+import { words } from "../words.ts";
+import { spoken } from "./find-products.ts";
+import { nothingFound, tool, type ToolResult } from "./tool.ts";
+
+/** Facts of one product that are read in a chat. */
+const mostFacts = 14;
+
+export type Summary = Omit<ProductDetail, "description" | "related">;
+
+/** How long a product is under warranty, in words. */
+export function warrantyText({ warranty_months: months }: Pick<Summary, "warranty_months">, language: Language): string {
+  return months === 0 ? inLanguage(words.no_warranty, language) : inLanguage(words.months, language).replace("{count}", String(months));
+}
+
+export const stockText = ({ in_stock: inStock }: Pick<Summary, "in_stock">, language: Language): string => inLanguage(inStock ? words.in_stock : words.sold_out, language);
+
+export type ProductFacts = ReturnType<typeof spoken> & { warranty_months: number; few_left: number | null; options: string[]; facts: { label: string; value: string }[] };
+
+/** What is known of one product: price, stock, options, warranty and specifications. */
+export const productFacts = tool({
+  name: "product_facts",
+  description: "Price, stock, options, warranty and specifications of one product, by its id.",
+  input: z.object({ product_id: z.number().int().positive() }),
+  async run(context, { product_id }): Promise<ToolResult<ProductFacts | null>> {
+    const [summary] = await readProductSummaries(context, [product_id]);
+    if (!summary) return nothingFound(null);
+    const { language } = context;
+    const facts = [
+      { label: inLanguage(words.stock, language), value: stockText(summary, language) },
+      { label: inLanguage(words.warranty, language), value: warrantyText(summary, language) },
+      ...summary.specs.map(({ label, value }) => ({ label, value })),
+    ].slice(0, mostFacts);
+    const options = summary.variants.map((variant) => variant.options.join(", "));
+    return {
+      parts: [{ type: "facts", product: cardOf(summary), facts }],
+      data: { ...spoken(summary), warranty_months: summary.warranty_months, few_left: summary.few_left, options, facts },
+      links: [],
+    };
+  },
+});
+
+/** What of a summary a card shows. */
+export function cardOf({ id, name, image, price, promo_price, promo_ends_at, variant_option_type, variant_option_id, category_id, brand, in_stock, price_from }: Summary) {
+  return { id, name, image, price, promo_price, promo_ends_at, variant_option_type, variant_option_id, category_id, brand, in_stock, price_from };
+}
