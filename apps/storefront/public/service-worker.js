@@ -47,11 +47,22 @@ const texts = {
   zh: ["当前没有网络", "此页面尚未浏览过。浏览过的页面仍可打开。", "返回首页", "重试"],
 };
 
+const offlineLook = `
+:root { color-scheme: light dark; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; font: 1rem/1.7 system-ui, sans-serif; background: Canvas; color: CanvasText; }
+main { max-width: 28rem; padding: 2rem 1rem; text-align: center; }
+h1 { font-size: 1.5rem; }
+nav { display: flex; flex-wrap: wrap; justify-content: center; gap: 0.75rem; }
+a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 1rem; border: 1px solid; border-radius: 0.5rem; color: inherit; font-weight: 600; text-decoration: none; }
+`;
+
 function offlinePage({ pathname }) {
   const slug = /^\/(kh|zh)(\/|$)/.exec(pathname)?.[1] ?? "en";
   const [title, text, home, again] = texts[slug];
   const language = slug === "kh" ? "km" : slug;
-  const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p><p><a href="${slug === "en" ? "/" : `/${slug}`}">${home}</a> · <a href="">${again}</a></p></html>`;
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${offlineLook}</style>`;
+  const ways = `<a href="${slug === "en" ? "/" : `/${slug}`}">${home}</a><a href="">${again}</a>`;
+  const html = `<!doctype html><html lang="${language}"><head>${head}</head><body><main><h1>${title}</h1><p>${text}</p><nav>${ways}</nav></main></body></html>`;
   return new Response(html, { status: 503, headers: { "content-type": "text/html; charset=utf-8" } });
 }
 

@@ -3,11 +3,23 @@ import type { Refusal } from "@shop/contract/types";
 import type { FormState } from "../lib/form.ts";
 import { Alert } from "../ui/alert.tsx";
 import { useLocale, useT, type Translate } from "./locale.tsx";
-import { loadArea, type MessageKey } from "./messages.ts";
+import { loadArea } from "./messages.ts";
+import type { errors } from "./messages/en/errors.ts";
 
 await loadArea("errors");
 
-const textOf = (t: Translate, code: ErrorCode, params: Record<string, string | number> | undefined) => t(`errors.${code}` as MessageKey, params);
+type NamedField = Extract<keyof typeof errors, `field_${string}`>;
+
+/** What a field is called in the shopper's language; one that no form has keeps its own name. */
+function fieldName(t: Translate, field: string | number): string {
+  const key = `errors.field_${field as "name"}` satisfies `errors.${NamedField}`;
+  const name = t(key);
+  return name === key ? String(field) : name;
+}
+
+function textOf(t: Translate, code: ErrorCode, params: Record<string, string | number> | undefined): string {
+  return t(`errors.${code}`, params?.field === undefined ? params : { ...params, field: fieldName(t, params.field) });
+}
 
 /**
  * What the API refused, in the shopper's language by its code. In English it is the API's own

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { Link, NavLink } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
 
@@ -12,9 +12,12 @@ const pages = [
 /** The pages of an account: tabs above their content on a phone, beside it on a desktop. */
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
   const t = useT();
+  const tabs = useRef<HTMLElement>(null);
+  // The tab of this page, where the row of tabs is longer than a phone is wide.
+  useEffect(() => tabs.current?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest", inline: "center" }), []);
   return (
-    <div className="mx-auto grid w-full max-w-6xl gap-6 px-4 py-6 lg:grid-cols-[14rem_1fr] lg:py-10">
-      <nav aria-label={t("account.title")} className="-mx-4 overflow-x-auto px-4 lg:mx-0 lg:px-0">
+    <div className="page grid gap-6 py-6 lg:grid-cols-[14rem_1fr] lg:py-10">
+      <nav ref={tabs} aria-label={t("account.title")} className="-mx-4 overflow-x-auto px-4 lg:mx-0 lg:px-0">
         <ul className="flex gap-2 lg:grid lg:gap-1">
           {pages.map(([to, key]) => (
             <li key={to}>

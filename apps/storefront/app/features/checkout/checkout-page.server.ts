@@ -1,11 +1,12 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import type { Answer } from "@shop/contract/client";
 import { localizePath, splitPath } from "@shop/kit/locale";
-import { apiOf, requestContext } from "../../lib/context.ts";
+import { apiOf, requestContext, siteOf } from "../../lib/context.ts";
 import { refusedForm, textsOf } from "../../lib/form.ts";
 import { needed, signedIn } from "../../lib/guard.ts";
 import { keepNotice } from "../../lib/notice.ts";
 import type { CheckoutData, Way } from "./checkout-data.ts";
+import { defaultAccount } from "./default-account.ts";
 import { orderWish } from "./order-wish.ts";
 
 type Contexts = Readonly<RouterContextProvider>;
@@ -24,13 +25,17 @@ export async function loadCheckout(request: Request, context: Contexts, buyNow: 
     api("checkout.quote", { body: { ...orderWish(buyNow), address: address?.id ?? null } }),
     api("payment.banks", {}),
   ]);
+  // A choice of options is still open, or was another product's: it is made on the product's page.
+  if (buyNow && !quoted.ok && quoted.refusal.error.startsWith("variant_")) {
+    throw redirect(localizePath(`/product/${buyNow.product_id}`, splitPath(new URL(request.url).pathname).locale));
+  }
   const quote = needed(request, quoted).data;
   const way = quote.options.find(({ type }) => type === search.get("way"))?.type;
   const first = quote.options.find(({ type }) => type === defaultWay) ?? quote.options[0];
   return {
     quote,
     addresses,
-    banks: banks.ok ? banks.answer.data : [],
+    banks: banks.ok ? banks.answer.data : [defaultAccount(siteOf(context))],
     addressId: address?.id ?? null,
     way: way ?? first?.type ?? defaultWay,
     key: crypto.randomUUID(),

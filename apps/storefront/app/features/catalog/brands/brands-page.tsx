@@ -16,7 +16,7 @@ export function BrandsPage({ brands }: { brands: ShownBrand[] }) {
       <h1 className="text-title">{t("core.all_brand")}</h1>
       {groups.length === 0 && <EmptyState title={t("catalog.brands_empty")} />}
       <nav aria-label={t("catalog.brands_jump")}>
-        <ul className="flex flex-wrap gap-1">
+        <ul className="flex gap-1 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap">
           {groups.map(({ letter }) => (
             <li key={letter}>
               <a href={`#${anchor(letter)}`} className="grid size-11 place-items-center rounded-md border border-line bg-surface font-semibold hover:border-accent hover:text-accent-ink">

@@ -3,7 +3,7 @@ import { useT } from "../../../i18n/locale.tsx";
 import { useSite } from "../../../lib/site.ts";
 import { compare, useCompared } from "../../../state/compare.ts";
 import { useWishlist, wishlist } from "../../../state/wishlist.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon, type IconName } from "../../../ui/icon.tsx";
 
 interface Kept {
   id: number;
@@ -18,10 +18,27 @@ interface ToggleProps {
 }
 
 const look = {
-  icon: "grid size-11 place-items-center rounded-md text-on-tile transition-colors hover:text-ink aria-pressed:text-accent-ink [&[aria-pressed=true]_svg]:fill-current",
+  icon: "grid size-11 place-items-center text-muted transition-colors hover:text-ink aria-pressed:text-accent-ink [&[aria-pressed=true]_svg]:fill-current",
   labelled:
     "inline-flex min-h-11 items-center gap-2 rounded-md px-3 text-sm font-medium text-ink transition-colors hover:bg-surface-2 aria-pressed:text-accent-ink [&[aria-pressed=true]_svg]:fill-current",
 };
+
+/** The icon, on a ground of its own where it lies on a picture. */
+function Face({ icon, label }: { icon: IconName; label: ReactNode }) {
+  if (!label) {
+    return (
+      <span className="grid size-8 place-items-center rounded-full bg-surface shadow-card">
+        <Icon name={icon} className="size-4.5" />
+      </span>
+    );
+  }
+  return (
+    <>
+      <Icon name={icon} className="size-5" />
+      {label}
+    </>
+  );
+}
 
 /** Keeps a product in the wishlist, or takes it out; a guest is asked to sign in. */
 export function WishToggle({ product, label, variant = null }: ToggleProps & { variant?: number | null }) {
@@ -35,8 +52,7 @@ export function WishToggle({ product, label, variant = null }: ToggleProps & { v
       onClick={() => wishlist.toggle({ id: product.id, variant_option_id: variant })}
       className={label ? look.labelled : look.icon}
     >
-      <Icon name="heart" className="size-5" />
-      {label}
+      <Face icon="heart" label={label} />
     </button>
   );
 }
@@ -55,8 +71,7 @@ export function CompareToggle({ product, label }: ToggleProps) {
       onClick={() => (compared ? compare.remove(product.id) : compare.add(product))}
       className={label ? look.labelled : look.icon}
     >
-      <Icon name="scale" className="size-5" />
-      {label}
+      <Face icon="scale" label={label} />
     </button>
   );
 }

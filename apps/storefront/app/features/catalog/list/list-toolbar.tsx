@@ -38,19 +38,22 @@ export function ListToolbar({ list, searched, filterFormId, filtersId, onChoose,
         </a>
         <label className="flex grow items-center gap-2">
           <span className="sr-only text-sm text-muted sm:not-sr-only sm:whitespace-nowrap">{t("catalog.sort")}</span>
-          <select
-            name="sort"
-            form={filterFormId}
-            value={list.query.sort}
-            onChange={(event) => onChoose({ ...list.query, sort: event.currentTarget.value as ListQuery["sort"] })}
-            className="min-h-11 w-full min-w-0 rounded-md border border-line-strong bg-surface px-3 text-ink"
-          >
-            {sorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {t(sort === "relevance" && searched ? "catalog.sort_match" : `catalog.sort_${sort}`)}
-              </option>
-            ))}
-          </select>
+          <span className="relative min-w-0 grow">
+            <select
+              name="sort"
+              form={filterFormId}
+              value={list.query.sort}
+              onChange={(event) => onChoose({ ...list.query, sort: event.currentTarget.value as ListQuery["sort"] })}
+              className="min-h-11 w-full min-w-0 appearance-none rounded-md border border-line-strong bg-surface ps-3 pe-10 text-ink"
+            >
+              {sorts.map((sort) => (
+                <option key={sort} value={sort}>
+                  {t(sort === "relevance" && searched ? "catalog.sort_match" : `catalog.sort_${sort}`)}
+                </option>
+              ))}
+            </select>
+            <Icon name="chevron-down" className="pointer-events-none absolute end-3 top-1/2 size-5 -translate-y-1/2 text-muted" />
+          </span>
         </label>
         <noscript>
           <button type="submit" form={filterFormId} className={buttonClass({ variant: "secondary" })}>

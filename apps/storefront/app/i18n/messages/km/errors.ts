@@ -59,4 +59,25 @@ export const errors = {
 
   required: "ត្រូវបំពេញ {field}",
   invalid: "{field} មិនត្រឹមត្រូវ",
+
+  // Names of fields within a sentence.
+  field_address: "អាសយដ្ឋានដឹកជញ្ជូន",
+  field_payment_type: "វិធីបង់ប្រាក់",
+  field_payment_method: "ប្រភេទនៃការផ្ទេរប្រាក់",
+  field_image_url: "រូបភាពបង្កាន់ដៃ",
+  field_file: "រូបភាព",
+  field_quantity: "ចំនួន",
+  field_product_id: "ទំនិញ",
+  field_note: "កំណត់ចំណាំ",
+  field_name: "ឈ្មោះ",
+  field_phone: "លេខទូរសព្ទ",
+  field_email: "អ៊ីមែល",
+  field_password: "ពាក្យសម្ងាត់",
+  field_current_password: "ពាក្យសម្ងាត់បច្ចុប្បន្ន",
+  field_otp: "លេខកូដ",
+  field_lat: "រយៈទទឹង",
+  field_long: "រយៈបណ្តោយ",
+  field_description: "លេខផ្ទះ ផ្លូវ និងចំណាំ",
+  field_order: "លេខបញ្ជាទិញ",
+  field_serial: "លេខស៊េរី",
 } satisfies Texts<"errors">;

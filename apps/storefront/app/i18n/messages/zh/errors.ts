@@ -36,7 +36,7 @@ export const errors = {
   line_not_found: "该商品已不在您的购物车中",
 
   checkout_empty: "结算信息无效",
-  checkout_invalid: "请填写 {field}",
+  checkout_invalid: "请填写{field}",
   transfer_type_required: "请选择银行转账方式",
   receipt_required: "请上传转账凭证图片",
   address_not_found: "该地址不属于您",
@@ -57,6 +57,27 @@ export const errors = {
   upload_not_image: "请选择图片（JPEG、PNG 或 WebP）",
   upload_too_large: "图片过大：不超过 8 MB、4000 万像素",
 
-  required: "请填写 {field}",
+  required: "请填写{field}",
   invalid: "{field} 无效",
+
+  // Names of fields within a sentence.
+  field_address: "收货地址",
+  field_payment_type: "支付方式",
+  field_payment_method: "转账方式",
+  field_image_url: "凭证图片",
+  field_file: "图片",
+  field_quantity: "数量",
+  field_product_id: "商品",
+  field_note: "备注",
+  field_name: "名称",
+  field_phone: "手机号",
+  field_email: "邮箱",
+  field_password: "密码",
+  field_current_password: "当前密码",
+  field_otp: "验证码",
+  field_lat: "纬度",
+  field_long: "经度",
+  field_description: "门牌、街道和地标",
+  field_order: "订单号",
+  field_serial: "序列号",
 } satisfies Texts<"errors">;
