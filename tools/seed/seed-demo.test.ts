@@ -20,13 +20,10 @@ const database = await testDatabase();
 const services = { database, env: readEnv({ DATA_DIR: dataDir }), now: () => new Date() };
 const { db } = database;
 
-const started = performance.now();
 const [first, beside] = await Promise.all([seedDemo(services), seedDemo(services)]);
-const took = performance.now() - started;
 
-test("two processes that start at once load the demo once, in seconds", async () => {
+test("two processes that start at once load the demo once", async () => {
   expect([first, beside].filter(Boolean)).toHaveLength(1);
-  expect(took).toBeLessThan(15_000);
   expect(await seedDemo(services)).toBe(false);
 });
 
