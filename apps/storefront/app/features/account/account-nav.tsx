@@ -14,7 +14,7 @@ export function AccountPage({ title, children }: { title: string; children: Reac
   const t = useT();
   const tabs = useRef<HTMLElement>(null);
   // The tab of this page, where the row of tabs is longer than a phone is wide.
-  useEffect(() => tabs.current?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest", inline: "center" }), []);
+  useEffect(() => void tabs.current?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest", inline: "center" }), []);
   return (
     <div className="page grid gap-6 py-6 lg:grid-cols-[14rem_1fr] lg:py-10">
       <nav ref={tabs} aria-label={t("account.title")} className="-mx-4 overflow-x-auto px-4 lg:mx-0 lg:px-0">

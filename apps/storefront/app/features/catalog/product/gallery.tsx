@@ -18,7 +18,8 @@ export function Gallery({ name, images }: { name: string; images: string[] }) {
   const first = images[0];
 
   // Another variant's picture comes first: the strip goes back to it.
-  useEffect(() => strip.current?.scrollTo({ left: 0 }), [first]);
+  // `void`: newer browsers give a promise, which React would take for a clean-up and call.
+  useEffect(() => void strip.current?.scrollTo({ left: 0 }), [first]);
 
   const jump = (index: number) => strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: "smooth" });
   const alt = (index: number) => (images.length > 1 ? t("product.picture_of", { name, number: index + 1, count: images.length }) : name);

@@ -66,6 +66,9 @@ function MainMenu({ onCategory }: { onCategory: (category: Category) => void }) 
       <DrawerLink to="/help-center" icon="circle-question-mark">
         {t("core.help_center")}
       </DrawerLink>
+      <DrawerLink to="/chat" icon="bot">
+        {t("core.ai_chat")}
+      </DrawerLink>
       <DrawerLink to="/warranty" icon="shield-check">
         {t("core.warranty")}
       </DrawerLink>
