@@ -44,6 +44,7 @@ export default [
       route("policy", "routes/help/policy.tsx"),
       route("news", "routes/news.tsx"),
       route("news/:id", "routes/news-item.tsx"),
+      route("chat", "routes/chat.tsx"),
       route("tracking-delivery", "routes/tracking.tsx"),
       route("tracking-delivery/index copy", "routes/tracking.tsx", { id: "tracking-copy" }),
 

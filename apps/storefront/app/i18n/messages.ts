@@ -2,6 +2,7 @@ import { languages, type Language } from "@shop/kit/locale";
 import type { account } from "./messages/en/account.ts";
 import type { auth } from "./messages/en/auth.ts";
 import type { catalog } from "./messages/en/catalog.ts";
+import type { chat } from "./messages/en/chat.ts";
 import type { checkout } from "./messages/en/checkout.ts";
 import type { compare } from "./messages/en/compare.ts";
 import type { core } from "./messages/en/core.ts";
@@ -31,6 +32,7 @@ export interface Areas {
   warranty: typeof warranty;
   help: typeof help;
   tracking: typeof tracking;
+  chat: typeof chat;
 }
 export type Area = keyof Areas;
 type Texts<A extends Area> = { readonly [Key in keyof Areas[A]]: string };

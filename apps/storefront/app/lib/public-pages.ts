@@ -19,7 +19,7 @@ const publicPages: readonly [pattern: RegExp, parameters: readonly string[]][] =
   [/^\/services\/allfreelancer$/, ["skill", "province", "language", "page"]],
   [/^\/services\/freelancer$/, ["id"]],
   [/^\/check-result(\/[^/]+)?$/, ["code"]],
-  [/^\/policy$/, []],
+  [/^\/(policy|chat)$/, []],
   [/^\/news$/, ["page"]],
   [/^\/help-center(\/index-copy)?$/, ["q"]],
   [/^\/(news\/\d+|help-center\/(category|detail)\/\d+)$/, []],

@@ -1,11 +1,11 @@
-/** Markdown as plain text that keeps its lines and numbers: no marks, no addresses. */
+/** Markdown as plain text that keeps its lines and numbers, with an empty line before each heading: no marks, no addresses. */
 export function plainText(markdown: string): string {
   return markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/\*\*([^*]+)\*\*/g, "$1")
-    .replace(/^#+\s*/gm, "")
     .replace(/^- /gm, "• ")
     .replace(/\n{2,}/g, "\n")
+    .replace(/\n?^#+\s*/gm, "\n\n")
     .trim();
 }
 

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { readEvents } from "./ask-stream.ts";
+
+test("events are read as they are whole; what is cut waits for the rest", () => {
+  const whole = `data: {"type":"text","text":"a\\n\\nb"}\n\ndata: {"type":"part","part":{"type":"contact"}}\n\ndata: {"ty`;
+  const { events, rest } = readEvents(whole);
+  expect(events).toEqual([
+    { type: "text", text: "a\n\nb" },
+    { type: "part", part: { type: "contact" } },
+  ]);
+  expect(readEvents(`${rest}pe":"text","text":"c"}\n\n`)).toEqual({ events: [{ type: "text", text: "c" }], rest: "" });
+});
+
+test("what is no event, such as a comment, is passed over", () => {
+  expect(readEvents(": \n\nretry: 3000\n\n")).toEqual({ events: [], rest: "" });
+});

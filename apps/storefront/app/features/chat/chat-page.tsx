@@ -1,0 +1,111 @@
+import { useEffect, useRef } from "react";
+import type { ChatMessage } from "@shop/contract/types";
+import { useT } from "../../i18n/locale.tsx";
+import { FormRefusal, useRefusalText } from "../../i18n/refusal.tsx";
+import type { FormState } from "../../lib/form.ts";
+import { useSite } from "../../lib/site.ts";
+import { useSession } from "../../state/session.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { ClearButton } from "./clear-button.tsx";
+import { Composer } from "./composer.tsx";
+import { ContactWays } from "./contact-ways.tsx";
+import { Message } from "./message.tsx";
+import { Questions } from "./questions.tsx";
+import { useChat, type Chat } from "./use-chat.ts";
+
+interface ChatPageProps {
+  /** What a form without a script was answered. */
+  answered: { messages: ChatMessage[]; refused: FormState | undefined } | undefined;
+}
+
+/** The conversation with the assistant of the store. */
+export function ChatPage({ answered }: ChatPageProps) {
+  const t = useT();
+  const { name: store } = useSite();
+  const chat = useChat(answered?.messages ?? []);
+  const { messages, busy } = chat;
+  return (
+    <div className="chat-page page grid max-w-3xl grid-rows-[auto_1fr_auto] gap-4 pt-4">
+      <header className="flex items-start gap-3">
+        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
+          <Icon name="bot" />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h1 className="text-title">{t("chat.title")}</h1>
+          {messages.length === 0 && <p className="text-muted">{t("chat.intro", { store })}</p>}
+        </div>
+        {messages.length > 0 && <ClearButton clear={chat.clear} />}
+      </header>
+      <div className="grid min-h-[50dvh] content-start gap-4">
+        <FormRefusal state={answered?.refused} />
+        {messages.length === 0 ? <Beginning ask={chat.ask} /> : <Conversation chat={chat} />}
+      </div>
+      <div className="sticky bottom-(--bottom-bar) z-10 -mx-4 grid gap-1 border-t border-line bg-canvas px-4 py-3">
+        <Composer busy={busy} ask={chat.ask} stop={chat.stop} typed={answered?.refused?.values.text ?? ""} />
+        <Kept />
+      </div>
+    </div>
+  );
+}
+
+const starts = ["chat.start_phones", "chat.start_compare", "chat.start_delivery", "chat.start_pay", "chat.start_return", "chat.start_order"] as const;
+
+/** Before the first question: some that can be asked, and people for those who would rather talk to one. */
+function Beginning({ ask }: { ask: (text: string) => void }) {
+  const t = useT();
+  return (
+    <>
+      <Questions title={t("chat.start")} questions={starts.map((key) => t(key))} ask={ask} />
+      <section className="grid gap-2">
+        <h2 className="text-sm font-medium text-muted">{t("chat.person")}</h2>
+        <ContactWays />
+      </section>
+    </>
+  );
+}
+
+function Conversation({ chat: { messages, busy, ending, lastQuestion, ask } }: { chat: Chat }) {
+  const t = useT();
+  const refusalText = useRefusalText();
+  const newest = useRef<HTMLLIElement>(null);
+  const lastAsked = messages.findLast(({ from }) => from === "shopper")?.id;
+  // A new question goes to the top, with room for its answer below.
+  useEffect(() => {
+    if (busy) newest.current?.scrollIntoView({ block: "start", behavior: "smooth" });
+  }, [busy, lastAsked]);
+  return (
+    <>
+      <ol role="log" aria-label={t("chat.conversation")} aria-busy={busy} className="grid min-w-0 gap-4">
+        {messages.map((message, index) => (
+          <li key={message.id} ref={message.id === lastAsked ? newest : undefined} className="grid min-w-0 scroll-mt-28">
+            <Message message={message} busy={busy && index === messages.length - 1} isLast={index === messages.length - 1} ask={ask} />
+          </li>
+        ))}
+      </ol>
+      {ending && (
+        <div className="grid justify-items-start gap-2">
+          {ending.how === "stopped" ? (
+            <p className="text-muted">{t("chat.stopped")}</p>
+          ) : (
+            <Alert tone="danger">{ending.refusal.error === "unavailable" ? t("chat.broken") : refusalText(ending.refusal)}</Alert>
+          )}
+        </div>
+      )}
+      {!busy && lastQuestion && (
+        <Button variant="quiet" className="justify-self-start" onClick={() => ask(lastQuestion)}>
+          <Icon name="refresh-cw" className="size-5" />
+          {t("chat.retry")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What becomes of the questions; who is here is known after hydration. */
+function Kept() {
+  const t = useT();
+  const isCustomer = useSession().status === "customer";
+  return <p className="text-xs text-muted">{t(isCustomer ? "chat.kept_customer" : "chat.kept_guest")}</p>;
+}

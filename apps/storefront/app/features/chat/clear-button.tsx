@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { useT } from "../../i18n/locale.tsx";
+import { snackbar } from "../../state/snackbar.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+
+/** Deletes the conversation, after asking once more. */
+export function ClearButton({ clear }: { clear: () => Promise<boolean> }) {
+  const t = useT();
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking) {
+    return (
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        <Icon name="trash" className="size-5" />
+        {t("chat.clear")}
+      </Button>
+    );
+  }
+  return (
+    <div role="group" aria-label={t("chat.clear_question")} className="flex flex-wrap items-center justify-end gap-2">
+      <span className="text-sm">{t("chat.clear_question")}</span>
+      <Button variant="danger" onClick={() => void clear().then((done) => done && snackbar.show(t("chat.cleared")))}>
+        {t("chat.clear_yes")}
+      </Button>
+      <Button variant="secondary" onClick={() => setAsking(false)}>
+        {t("chat.clear_no")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useRef, type KeyboardEvent, type SubmitEvent } from "react";
+import { Form } from "react-router";
+import { usePath, useT } from "../../i18n/locale.tsx";
+import { Icon } from "../../ui/icon.tsx";
+
+/** As the store API takes them. */
+const longestQuestion = 1000;
+
+interface ComposerProps {
+  busy: boolean;
+  ask: (text: string) => void;
+  stop: () => void;
+  typed: string;
+}
+
+const round = "grid size-11 shrink-0 place-items-center rounded-md bg-accent text-on-accent transition-colors hover:bg-accent-hover";
+
+/** Where questions are typed; without a script a form whose answer is a page. */
+export function Composer({ busy, ask, stop, typed }: ComposerProps) {
+  const t = useT();
+  const path = usePath();
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  function send(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const text = field.current?.value.trim() ?? "";
+    if (text === "" || busy) return;
+    field.current!.value = "";
+    ask(text);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    // Khmer and Chinese are typed with a keyboard that takes Enter for itself.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  }
+
+  return (
+    <Form method="post" action={path("/chat")} onSubmit={send} className="flex items-end gap-2 rounded-lg border border-line-strong bg-surface p-1.5 focus-within:border-accent-ink">
+      <textarea
+        ref={field}
+        name="text"
+        rows={1}
+        required
+        maxLength={longestQuestion}
+        defaultValue={typed}
+        aria-label={t("chat.input")}
+        placeholder={t("chat.placeholder")}
+        enterKeyHint="send"
+        autoComplete="off"
+        onKeyDown={onKeyDown}
+        className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none bg-transparent px-2 py-2.5 text-base outline-none"
+      />
+      {busy ? (
+        <button type="button" aria-label={t("chat.stop")} title={t("chat.stop")} onClick={stop} className={round}>
+          <Icon name="x" />
+        </button>
+      ) : (
+        <button type="submit" aria-label={t("chat.send")} title={t("chat.send")} className={round}>
+          <Icon name="send" className="size-5" />
+        </button>
+      )}
+    </Form>
+  );
+}

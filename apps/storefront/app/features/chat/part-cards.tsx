@@ -1,0 +1,100 @@
+import type { ChatPart, WarrantyItem } from "@shop/contract/types";
+import { Link } from "../../i18n/link.tsx";
+import { useDate, useMoney, useT } from "../../i18n/locale.tsx";
+import { useSite } from "../../lib/site.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Picture } from "../../ui/picture.tsx";
+
+type PartOf<Type extends ChatPart["type"]> = Extract<ChatPart, { type: Type }>;
+
+const card = "rounded-lg border border-line bg-surface p-4";
+
+/** The shopper's own orders, each leading to its page. */
+export function OrderCards({ orders }: Pick<PartOf<"orders">, "orders">) {
+  const t = useT();
+  const money = useMoney();
+  const date = useDate();
+  const { currency } = useSite();
+  return (
+    <ul className="grid gap-2">
+      {orders.map(({ order_number: number, state, placed_at, grand_total, first_name: name, line_count }) => (
+        <li key={number}>
+          <Link to={`/account/myaccount/myorders/checkout-detail/${number}`} prefetch="none" className={`${card} flex flex-wrap items-center justify-between gap-x-4 gap-y-1 hover:border-line-strong`}>
+            <span className="min-w-0">
+              <span className="block font-semibold tabular-nums">{t("chat.order", { number })}</span>
+              <span className="block text-sm text-muted">
+                {date(placed_at)} · {line_count > 1 ? t("chat.order_more", { name, count: line_count - 1 }) : name}
+              </span>
+            </span>
+            <span className="flex items-center gap-3">
+              <Badge tone="neutral">{t(`tracking.state_${state}`)}</Badge>
+              <span className="font-semibold tabular-nums">{money(grand_total, currency)}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is covered until when. */
+export function WarrantyCards({ items }: { items: WarrantyItem[] }) {
+  const t = useT();
+  const date = useDate();
+  return (
+    <ul className="grid gap-2">
+      {items.map((item, index) => (
+        <li key={`${item.product_id}/${index}`} className={`${card} flex items-center gap-3`}>
+          <Picture src={item.image} alt="" width={56} height={56} className="size-14 shrink-0 rounded-md bg-tile p-1" />
+          <div className="min-w-0">
+            <p className="font-medium">{item.name}</p>
+            <p className="flex items-center gap-1.5 text-sm tabular-nums">
+              <Icon name="shield-check" className="size-4" />
+              {t(`warranty.state_${item.state}`, { date: item.covered_until ? date(item.covered_until) : "" })}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The ways to pay, with what each takes off. */
+export function PaymentList({ ways }: Pick<PartOf<"payments">, "ways">) {
+  const t = useT();
+  return (
+    <ul className={`${card} grid gap-3`}>
+      {ways.map(({ type, name, description, discount }) => (
+        <li key={type} className="flex items-start justify-between gap-3">
+          <span className="min-w-0">
+            <span className="block font-medium">{name}</span>
+            <span className="block text-sm text-muted">{description}</span>
+          </span>
+          {discount > 0 && <Badge tone="promotion" className="shrink-0">{t("chat.discount", { percent: discount })}</Badge>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Words of the store's rules or articles, and where all of them are. */
+export function Quote({ quote: { title, text, to } }: { quote: PartOf<"quote"> }) {
+  const t = useT();
+  return (
+    <figure className={`${card} grid gap-2`}>
+      <figcaption className="font-semibold">{title}</figcaption>
+      <blockquote className="grid gap-1 border-s-3 border-line-strong ps-3 text-sm">
+        {text.split("\n").map((line, index) => (
+          <p key={index} className={line === "" ? "h-1" : undefined}>
+            {line}
+          </p>
+        ))}
+      </blockquote>
+      <Link to={to} className="link inline-flex min-h-11 items-center gap-1 justify-self-start">
+        {t("chat.read_all")}
+        <Icon name="chevron-right" className="size-4" />
+      </Link>
+    </figure>
+  );
+}

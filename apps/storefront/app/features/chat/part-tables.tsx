@@ -1,0 +1,97 @@
+import type { ChatPart } from "@shop/contract/types";
+import { useMoney, useT } from "../../i18n/locale.tsx";
+import { useSite } from "../../lib/site.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Table } from "../../ui/table.tsx";
+import { ProductLine } from "./product-lines.tsx";
+
+type PartOf<Type extends ChatPart["type"]> = Extract<ChatPart, { type: Type }>;
+
+/** One product with what is known of it. */
+export function FactList({ part: { product, facts } }: { part: PartOf<"facts"> }) {
+  return (
+    <section aria-label={product.name} className="grid gap-2">
+      <ProductLine product={product} />
+      <dl className="grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-4 gap-y-1.5 rounded-lg border border-line bg-surface px-4 py-3 text-sm">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="col-span-2 grid grid-cols-subgrid">
+            <dt className="text-muted">{label}</dt>
+            <dd className="min-w-0">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Products side by side; each can be put in the cart. */
+export function ComparisonTable({ part: { products, rows } }: { part: PartOf<"comparison"> }) {
+  const t = useT();
+  return (
+    <div className="grid min-w-0 gap-2">
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {products.map((product) => (
+          <li key={product.id} className="min-w-0">
+            <ProductLine product={product} />
+          </li>
+        ))}
+      </ul>
+      <Table caption={t("chat.comparison")} head={[t("chat.feature"), ...products.map(({ name }) => name)]}>
+        {rows.map(({ label, values }) => (
+          <tr key={label}>
+            <th scope="row" className="text-sm font-medium text-muted">
+              {label}
+            </th>
+            {values.map((value, index) => (
+              <td key={index} className="min-w-28 text-sm">
+                {value ?? "–"}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </Table>
+    </div>
+  );
+}
+
+const fitTones = { fits: "success", warns: "warning", fails: "danger", unknown: "info" } as const;
+
+/** Whether parts go together, and what speaks for and against it. */
+export function FitReasons({ part: { verdict, reasons } }: { part: PartOf<"fit"> }) {
+  const t = useT();
+  return (
+    <Alert tone={fitTones[verdict]}>
+      <p className="font-semibold">{t(`chat.fit_${verdict}`)}</p>
+      <ul className="list-disc ps-5">
+        {reasons.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+/** What delivery costs, from the store's own table. */
+export function DeliveryTable({ part: { rows, free_from } }: { part: PartOf<"delivery"> }) {
+  const t = useT();
+  const money = useMoney();
+  const { currency } = useSite();
+  const time = (days: number | null) =>
+    days === null ? t("chat.not_said") : days === 0 ? t("chat.same_day") : days === 1 ? t("chat.one_day") : t("chat.days", { count: days });
+  return (
+    <div className="grid min-w-0 gap-2">
+      <Table caption={t("chat.delivery")} head={[t("chat.delivery_place"), t("chat.delivery_fee"), t("chat.delivery_time")]}>
+        {rows.map(({ places, fee, days }) => (
+          <tr key={places[0]}>
+            <th scope="row" className="text-sm font-normal">
+              {places.join(", ")}
+            </th>
+            <td className="font-semibold whitespace-nowrap tabular-nums">{fee === 0 ? t("chat.free") : money(fee, currency)}</td>
+            <td className="whitespace-nowrap">{time(days)}</td>
+          </tr>
+        ))}
+      </Table>
+      {free_from !== null && <p className="text-sm text-muted">{t("chat.free_from", { total: money(free_from, currency) })}</p>}
+    </div>
+  );
+}

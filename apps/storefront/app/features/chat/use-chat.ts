@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from "react";
+import { withEvent } from "@shop/contract/chat-events";
+import type { ChatMessage, Refusal } from "@shop/contract/types";
+import { browserApi } from "../../lib/browser-api.ts";
+import { useSession } from "../../state/session.ts";
+import { askStream } from "./ask-stream.ts";
+import { forgetVisitor, knownVisitor, visitor } from "./visitor.ts";
+
+/** How the last question ended, where it did not end with an answer. */
+export type Ending = { how: "stopped" } | { how: "refused"; refusal: Refusal };
+
+export interface Chat {
+  messages: ChatMessage[];
+  /** While an answer is on its way. */
+  busy: boolean;
+  ending: Ending | null;
+  /** The question that can be asked again. */
+  lastQuestion: string | null;
+  ask: (text: string) => void;
+  stop: () => void;
+  /** True once the conversation is deleted. */
+  clear: () => Promise<boolean>;
+}
+
+const textOf = (message: ChatMessage | undefined): string | null => {
+  const [part] = message?.parts ?? [];
+  return part?.type === "text" ? part.text : null;
+};
+
+/** Something of this browser alone, until the server has given it a number. */
+let provisional = 0;
+const said = (from: ChatMessage["from"], parts: ChatMessage["parts"]): ChatMessage => ({
+  id: --provisional,
+  from,
+  language: document.documentElement.lang as ChatMessage["language"],
+  at: new Date().toISOString(),
+  parts,
+});
+
+/** The conversation: what was said before, and each new answer as it comes. */
+export function useChat(answered: ChatMessage[]): Chat {
+  const [messages, setMessages] = useState(answered);
+  const [busy, setBusy] = useState(false);
+  const [ending, setEnding] = useState<Ending | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const asked = useRef(false);
+  const session = useSession();
+  const who = session.status === "customer" ? session.id : session.status;
+
+  useEffect(() => {
+    if (who === "unknown" || (who === "guest" && !knownVisitor())) return;
+    let gone = false;
+    void browserApi("chat.history", { body: { visitor: knownVisitor() } }).then((result) => {
+      // A question that was asked meanwhile stands where it is.
+      if (result.ok && !gone && !asked.current && result.answer.data.length > 0) setMessages(result.answer.data);
+    });
+    return () => void (gone = true);
+  }, [who]);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function run(text: string): Promise<void> {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    asked.current = true;
+    const question = said("shopper", [{ type: "text", text }]);
+    let answer = said("assistant", []);
+    setEnding(null);
+    setBusy(true);
+    setMessages((before) => [...before, question, answer]);
+    const show = (next: ChatMessage) => {
+      const { id } = answer;
+      answer = next;
+      setMessages((before) => before.map((message) => (message.id === id ? next : message)));
+    };
+    try {
+      const refusal = await askStream({ text, visitor: visitor() }, controller.signal, (event) => {
+        if (event.type === "question") show({ ...answer, language: event.message.language });
+        // The number stays that of this browser: the message shown must not be made anew.
+        else if (event.type === "done") show({ ...event.message, id: answer.id });
+        else show({ ...answer, parts: withEvent(answer.parts, event) });
+      });
+      if (refusal) setEnding({ how: "refused", refusal });
+    } catch {
+      if (running.current === controller) setEnding({ how: "stopped" });
+    } finally {
+      if (running.current === controller) {
+        running.current = null;
+        setBusy(false);
+      }
+    }
+  }
+
+  return {
+    messages,
+    busy,
+    ending,
+    lastQuestion: textOf(messages.findLast(({ from }) => from === "shopper")),
+    ask: (text) => void run(text),
+    stop: () => running.current?.abort(),
+    async clear() {
+      running.current?.abort();
+      const result = await browserApi("chat.clear", { body: { visitor: knownVisitor() } });
+      if (!result.ok) return false;
+      forgetVisitor();
+      setMessages([]);
+      setEnding(null);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { localShelf, randomKey } from "../../state/browser.ts";
+
+const key = "chat_visitor";
+
+/** The name that this browser gave itself for a guest's conversation; null before the first question. */
+export const knownVisitor = (): string | null => localShelf.get(key);
+
+export function visitor(): string {
+  const known = knownVisitor();
+  if (known) return known;
+  const name = randomKey();
+  localShelf.set(key, name);
+  return name;
+}
+
+/** After clearing: the next conversation has another name. */
+export const forgetVisitor = (): void => localShelf.set(key, null);

@@ -1,0 +1,28 @@
+import { data } from "react-router";
+import { textMeta } from "../features/catalog/catalog-meta.ts";
+import { ChatPage } from "../features/chat/chat-page.tsx";
+import { loadArea } from "../i18n/messages.ts";
+import { apiOf } from "../lib/context.ts";
+import { refusedForm, textsOf } from "../lib/form.ts";
+import { privateHeaders } from "../lib/guard.ts";
+import type { Route } from "./+types/chat";
+
+await Promise.all([loadArea("chat"), loadArea("tracking"), loadArea("warranty")]);
+
+/** The empty page is everybody's; an answer is not. */
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+
+/** Without a script: the question of the form, answered with a page. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { text = "" } = textsOf(await request.formData());
+  const headers = privateHeaders();
+  const result = await apiOf(context)("chat.ask", { body: { text } });
+  if (result.ok) return data({ messages: [result.answer.data.question, result.answer.data.answer], refused: undefined }, { headers });
+  return data({ messages: [], refused: refusedForm(result, { text }) }, { status: result.status || 503, headers });
+}
+
+export const meta: Route.MetaFunction = (args) => textMeta(args, { path: "/chat", title: "chat.title", description: "chat.description" });
+
+export default function ChatRoute({ actionData }: Route.ComponentProps) {
+  return <ChatPage answered={actionData} />;
+}
