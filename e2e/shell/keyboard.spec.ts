@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { callApi, plainProducts, signUp } from "../fixtures/customer.ts";
+import { expect, sizes, storeUrl, test } from "../fixtures/shop.ts";
+
+/** Presses Tab until what is focused has this name; fails where the keyboard does not get there. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const seen: string[] = [];
+  for (let step = 0; step < 120; step++) {
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement === document.body ? null : (document.activeElement as HTMLElement | null);
+      const label = element?.closest("label") ?? (element?.id ? document.querySelector(`label[for="${element.id}"]`) : null);
+      return [element?.getAttribute("aria-label"), element?.textContent, label?.textContent].filter(Boolean).join(" | ");
+    });
+    if (name.test(focused)) return;
+    seen.push(focused.slice(0, 40));
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`${name} was not reached; the focus went over ${seen.join(" > ")}`);
+}
+
+/** True where the focused element shows that it is. */
+const focusShows = (page: Page) =>
+  page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement!);
+    return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+  });
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport });
+
+    test("the keyboard alone completes a purchase, and the focus is always to be seen", async ({ page }) => {
+      await page.goto(storeUrl("S001", "/login"));
+      await signUp(page);
+      await callApi(page, "POST", "/api/profile/location/add", { name: "Home", lat: 11.55, long: 104.92, description: "Street 271" });
+      const [product] = await plainProducts(page);
+      await page.goto(storeUrl("S001", `/product/${product!.id}`));
+      await expect(page.getByRole("button", { name: /^Carts?: 0$/ }).filter({ visible: true })).toBeVisible();
+
+      await tabTo(page, /^Add to cart$/);
+      expect(await focusShows(page)).toBe(true);
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("button", { name: /^Carts?: 1$/ }).filter({ visible: true })).toBeVisible();
+      await tabTo(page, /^Carts?: 1/);
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("dialog", { name: "Cart" })).toBeVisible();
+      await tabTo(page, /^Checkout$/);
+      expect(await focusShows(page)).toBe(true);
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/\/checkout$/);
+      await expect(page.getByRole("radio", { name: /Cash on Delivery/ })).toBeVisible();
+      await tabTo(page, /KHQR/);
+      // One radio of a group has the focus; arrows choose.
+      await page.keyboard.press("ArrowDown");
+      await expect(page).toHaveURL(/way=(?!khqr)/);
+      while (!page.url().includes("way=cod")) {
+        const before = page.url();
+        await page.keyboard.press("ArrowDown");
+        await expect.poll(() => page.url()).not.toBe(before);
+      }
+      await tabTo(page, /^Place order$/);
+      expect(await focusShows(page)).toBe(true);
+      await page.keyboard.press("Enter");
+      await page.waitForURL(/\/account\/myaccount\/myorders/);
+    });
+
+    test("the focus stays in a drawer, Escape closes it, and the focus goes back", async ({ page }) => {
+      await page.goto(storeUrl("S001", "/phone"));
+      const opener = page.getByRole("button", { name: /^Carts?: 0$/ }).filter({ visible: true });
+      await opener.focus();
+      await page.keyboard.press("Enter");
+      const drawer = page.getByRole("dialog", { name: "Cart" });
+      await expect(drawer).toBeVisible();
+      for (let step = 0; step < 8; step++) {
+        await page.keyboard.press("Tab");
+        expect(await drawer.evaluate((element) => element.contains(document.activeElement) || document.activeElement === document.body)).toBe(true);
+      }
+      await page.keyboard.press("Escape");
+      await expect(drawer).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    });
+  });
+}
+
+test("the first Tab leads past what surrounds the page", async ({ page }) => {
+  await page.goto(storeUrl("S001", "/phone"));
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#content")).toBeFocused();
+});

@@ -1,0 +1,77 @@
+import { expect, newPhone, sizes, storeUrl, test } from "../fixtures/shop.ts";
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport, serviceWorkers: "block" });
+
+    test("the progress bar is shown after 200 ms, takes 5 s and goes 500 ms after the page is there (specification, section 9)", async ({ page }) => {
+      await page.goto(storeUrl("S001", "/help-center"));
+      await expect(page.getByRole("button", { name: /^Carts?: 0$/ }).filter({ visible: true })).toBeVisible();
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/\.data(\?|$)/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      const bar = page.locator(".progress");
+      await page.getByRole("main").locator('a[href^="/help-center/detail/"]').first().click();
+      await expect(bar).toBeVisible();
+      expect(await bar.evaluate((element) => getComputedStyle(element).animationDuration)).toBe("5s");
+      release();
+      await expect(page).toHaveURL(/\/help-center\/detail\//);
+      await expect(bar).toHaveCount(0);
+      // What fades away takes 500 ms, and then nothing is left.
+      await expect(page.locator("div.fixed.top-0 > .transition-opacity")).toHaveCount(0, { timeout: 2000 });
+    });
+
+    test("a full-screen overlay covers the page while a form is sent (specification, section 2)", async ({ page }) => {
+      await page.goto(storeUrl("S001", "/register"));
+      await expect(page.getByRole("button", { name: /^Carts?: 0$/ }).filter({ visible: true })).toBeVisible();
+      await page.route("**/register", async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        await route.continue();
+      });
+      // The page is on its way out while the overlay is there: it notes for itself what it shows.
+      await page.evaluate(() => {
+        new MutationObserver(() => {
+          const overlay = document.querySelector(".bg-scrim");
+          if (!overlay) return;
+          const { x, y, width, height } = overlay.getBoundingClientRect();
+          sessionStorage.setItem("overlay", JSON.stringify({ x, y, width, height, text: overlay.textContent }));
+        }).observe(document.body, { childList: true, subtree: true });
+      });
+      const form = page.getByRole("main");
+      await form.getByLabel("Name").fill("Dara");
+      await form.getByLabel("Phone number").fill(newPhone());
+      await form.getByLabel("Password", { exact: true }).fill("correct horse 1");
+      await form.getByRole("button", { name: "Create account" }).click();
+      await expect(page).toHaveURL(/\/otp\/verify/);
+      const noted = JSON.parse((await page.evaluate(() => sessionStorage.getItem("overlay"))) ?? "null") as object;
+      expect(noted).toEqual({ x: 0, y: 0, ...viewport, text: "Loading" });
+      await expect(page.locator(".bg-scrim")).toHaveCount(0);
+    });
+
+    test("being offline is said as long as it lasts, and being back once (specification, section 2)", async ({ page, context }) => {
+      await page.goto(storeUrl("S001", "/policy"));
+      await expect(page.getByRole("button", { name: /^Carts?: 0$/ }).filter({ visible: true })).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      await context.setOffline(true);
+      await expect(page.getByText("You are offline.")).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByText("You are offline.")).toHaveCount(0);
+      await expect(page.getByRole("status").filter({ hasText: /back online/i })).toBeVisible();
+    });
+
+    test("the snackbar goes by itself after 5 seconds (specification, sections 4 and 9)", async ({ page }) => {
+      await page.goto(storeUrl("S001", "/phone"));
+      await expect(page.getByRole("button", { name: /^Carts?: 0$/ }).filter({ visible: true })).toBeVisible();
+      const message = page.getByRole("status").filter({ hasText: "please login first" });
+      await page.getByRole("main").getByRole("button", { name: /wishlist/i }).first().click();
+      await expect(message).toBeVisible();
+      const shown = Date.now();
+      await expect(message).toHaveCount(0, { timeout: 8000 });
+      expect(Date.now() - shown).toBeGreaterThan(4000);
+      expect(Date.now() - shown).toBeLessThan(6500);
+    });
+  });
+}
