@@ -101,6 +101,7 @@ const variables = z.object({
   LLM_BASE_URL: base.optional(),
   LLM_API_KEY: text.optional(),
   LLM_MODEL: text.optional(),
+  LLM_TIMEOUT_MS: wholeNumber(1000, 120_000, 45_000),
 
   TILE_URL: z
     .string()
@@ -192,7 +193,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
         }
       : undefined,
     llm: values.LLM_BASE_URL
-      ? { baseUrl: values.LLM_BASE_URL, apiKey: values.LLM_API_KEY, model: values.LLM_MODEL! }
+      ? { baseUrl: values.LLM_BASE_URL, apiKey: values.LLM_API_KEY, model: values.LLM_MODEL!, timeoutMs: values.LLM_TIMEOUT_MS }
       : undefined,
     tileUrl: values.TILE_URL,
     /** Limits of every call to a service outside. */

@@ -1,9 +1,9 @@
 import type { Answering } from "../../modules/assistant/public.ts";
 import { readProductCards } from "../catalog/product-card.ts";
-import { answerByRules } from "./built-in/answer-by-rules.ts";
+import { answer } from "./answer.ts";
 
 /** The assistant: what it says comes from the store's own data. */
 export const assistant: Answering = {
-  answer: answerByRules,
+  answer,
   readCards: readProductCards,
 };

@@ -4,7 +4,7 @@ import type { Context } from "../../../platform/context.ts";
 import { Refusal } from "../../../platform/refusal.ts";
 import { answerIntent } from "./answer-intent.ts";
 import { answerProducts } from "./answer-products.ts";
-import { piece, type Piece } from "./pieces.ts";
+import { piece, type Piece } from "../pieces.ts";
 import { say } from "./texts.ts";
 import { understand } from "./understand.ts";
 

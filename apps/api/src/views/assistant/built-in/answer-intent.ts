@@ -13,7 +13,7 @@ import { readPolicy } from "../tools/read-policy.ts";
 import { storeContact } from "../tools/store-contact.ts";
 import { articleFor, money, namedProduct } from "./answer-products.ts";
 import type { Intent } from "./intents.ts";
-import { piece, told, type Piece } from "./pieces.ts";
+import { piece, told, type Piece } from "../pieces.ts";
 import { nextQuestions, say, sentences } from "./texts.ts";
 import type { Understood } from "./understand.ts";
 

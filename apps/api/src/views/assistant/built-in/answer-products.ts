@@ -8,7 +8,7 @@ import { findProducts, type FoundProducts } from "../tools/find-products.ts";
 import { productFacts, type ProductFacts } from "../tools/product-facts.ts";
 import { storeContact } from "../tools/store-contact.ts";
 import type { ToolResult } from "../tools/tool.ts";
-import { piece, told, type Piece } from "./pieces.ts";
+import { piece, told, type Piece } from "../pieces.ts";
 import { nextQuestions, say, sentences } from "./texts.ts";
 import type { Understood } from "./understand.ts";
 

@@ -21,7 +21,7 @@ export interface ToolResult<Data = unknown> {
  * Something the assistant can look up. It reads the store's data and writes nothing; who is asking
  * comes from the session alone, never from what is asked.
  */
-export interface Tool<Input = never, Data = unknown> {
+export interface Tool<Input = unknown, Data = unknown> {
   name: string;
   description: string;
   input: z.ZodType<Input>;

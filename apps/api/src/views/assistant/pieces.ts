@@ -1,5 +1,5 @@
 import type { ChatEvent, ChatPart } from "@shop/contract/types";
-import type { ToolResult } from "../tools/tool.ts";
+import type { ToolResult } from "./tools/tool.ts";
 
 /** A piece of an answer on its way. */
 export type Piece = Extract<ChatEvent, { type: "text" | "part" }>;

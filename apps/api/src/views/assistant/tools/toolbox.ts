@@ -1,0 +1,47 @@
+import type * as z from "zod";
+import type { Context } from "../../../platform/context.ts";
+import { compareProducts } from "./compare-products.ts";
+import { findArticle } from "./find-article.ts";
+import { findOrders } from "./find-orders.ts";
+import { findProducts } from "./find-products.ts";
+import { findWarranty } from "./find-warranty.ts";
+import { paymentWays } from "./payment-ways.ts";
+import { productFacts } from "./product-facts.ts";
+import { quoteDelivery } from "./quote-delivery.ts";
+import { readPolicy } from "./read-policy.ts";
+import { storeContact } from "./store-contact.ts";
+import type { Tool, ToolResult } from "./tool.ts";
+
+/** A tool as it is offered to a language model, which may ask anything of it. */
+export interface OfferedTool extends Pick<Tool, "name" | "description"> {
+  input: z.ZodType;
+  /** Null where the input does not fit. */
+  run(context: Context, input: unknown): Promise<ToolResult | null>;
+}
+
+function offered<Input, Data>(tool: Tool<Input, Data>): OfferedTool {
+  const { name, description, input } = tool;
+  return {
+    name,
+    description,
+    input,
+    run: async (context, typed) => {
+      const read = input.safeParse(typed);
+      return read.success ? tool.run(context, read.data) : null;
+    },
+  };
+}
+
+/** Everything that a language model may look up; a new tool is one more line here. */
+export const toolbox: readonly OfferedTool[] = [
+  offered(findProducts),
+  offered(productFacts),
+  offered(compareProducts),
+  offered(findOrders),
+  offered(findWarranty),
+  offered(quoteDelivery),
+  offered(paymentWays),
+  offered(findArticle),
+  offered(readPolicy),
+  offered(storeContact),
+];
