@@ -1,5 +1,6 @@
 import type { CustomerContext } from "../../platform/context.ts";
 import { recordChange } from "../../platform/audit.ts";
+import { forgetConversation } from "../../modules/assistant/public.ts";
 import { forgetRequests, revokeSessions } from "../../modules/auth/public.ts";
 import { clearCartLines, lockCart } from "../../modules/cart/public.ts";
 import { anonymizeCustomer } from "../../modules/customers/public.ts";
@@ -18,6 +19,7 @@ export async function removeAccount(context: CustomerContext, password: string):
     await forgetRequests(tx, customerId);
     await clearCartLines(tx, customer);
     await clearEntries(tx, customer);
+    await forgetConversation(tx, customer);
     await forgetPerson(tx, customer);
     await anonymizeCustomer(tx, customer, now());
     await recordChange(tx, { storeId, actor: `customer:${customerId}`, action: "remove-account", entity: "customer", entityId: customerId });

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, type SQL } from "drizzle-orm";
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database.ts";
+import { chatMessages } from "../../modules/assistant/tables.ts";
 import { sessions } from "../../modules/auth/tables.ts";
 import { cartLines } from "../../modules/cart/tables.ts";
 import { addresses, customers } from "../../modules/customers/tables.ts";
@@ -9,7 +10,7 @@ import { payments } from "../../modules/payments/tables.ts";
 import { wishlistEntries } from "../../modules/wishlist/tables.ts";
 
 /** Tables whose rows say whose they are. */
-type Owned = typeof addresses | typeof cartLines | typeof orders | typeof payments | typeof sessions | typeof wishlistEntries;
+type Owned = typeof addresses | typeof cartLines | typeof chatMessages | typeof orders | typeof payments | typeof sessions | typeof wishlistEntries;
 
 /** Everything the shop keeps about a customer, for them to take along. */
 export async function exportData({ database, customer }: CustomerContext): Promise<Record<string, unknown>> {
@@ -52,6 +53,11 @@ export async function exportData({ database, customer }: CustomerContext): Promi
       .from(payments)
       .where(isOwn(payments))
       .orderBy(asc(payments.id)),
+    conversation: await db
+      .select({ sender: chatMessages.sender, language: chatMessages.language, parts: chatMessages.parts, at: chatMessages.at })
+      .from(chatMessages)
+      .where(isOwn(chatMessages))
+      .orderBy(asc(chatMessages.id)),
     sessions: await db
       .select({ signed_in_at: sessions.createdAt, ends_at: sessions.expiresAt, ended_at: sessions.revokedAt })
       .from(sessions)

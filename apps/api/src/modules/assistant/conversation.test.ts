@@ -1,0 +1,190 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { calls } from "@shop/contract/calls";
+import type { ChatEvent, ChatMessage } from "@shop/contract/types";
+import { indexProducts } from "../../flows/save-products.ts";
+import { insertCustomer, samplePassword } from "../../testing/sample-customer.ts";
+import { insertProduct } from "../../testing/sample-product.ts";
+import { insertStore } from "../../testing/sample-store.ts";
+import { testApi } from "../../testing/test-api.ts";
+import { listings } from "../catalog/tables.ts";
+import { chatMessages } from "./tables.ts";
+
+const { api, call, database, services, wait } = await testApi();
+const { db } = database;
+const store = await insertStore(db, { code: "S001" });
+await insertStore(db, { code: "S002" });
+const phone = await insertProduct(db, [store], { name: "Lotus Phone 17", price: 84_900 });
+await database.transaction((tx) => indexProducts(tx, [phone.id]));
+await api.directory.load();
+
+let serial = 0;
+const newVisitor = () => String(++serial).padStart(32, "0");
+interface Who {
+  visitor?: string | null;
+  headers?: Record<string, string>;
+  store?: string;
+  lang?: string;
+  ip?: string;
+}
+const send = (path: string, { visitor = null, headers = {}, store: code = "S001", lang = "en", ip }: Who, more: object = {}) =>
+  call(`${path}?store_code=${code}&lang=${lang}`, { method: "POST", body: { visitor, ...more }, headers, ...(ip && { ip }) });
+const ask = async (text: string, who: Who) => calls["chat.ask"].data.parse((await send("/api/chat", who, { text })).body.data);
+const history = async (who: Who): Promise<ChatMessage[]> => calls["chat.history"].data.parse((await send("/api/chat/history", who)).body.data);
+const said = (messages: ChatMessage[]) => messages.flatMap(({ from, parts }) => parts.flatMap((part) => (part.type === "text" ? [`${from}: ${part.text}`] : [])));
+
+test("a guest finds the conversation again by the browser's name, with today's price", async () => {
+  const visitor = newVisitor();
+  const { answer } = await ask("Lotus Phone 17", { visitor });
+  expect(answer.parts).toContainEqual(expect.objectContaining({ type: "facts", product: expect.objectContaining({ id: phone.id, price: 849 }) }));
+  await db.update(listings).set({ price: 79_900 }).where(eq(listings.productId, phone.id));
+  const [question, again] = await history({ visitor });
+  expect(question).toMatchObject({ from: "shopper", parts: [{ type: "text", text: "Lotus Phone 17" }] });
+  expect(again!.parts).toContainEqual(expect.objectContaining({ type: "facts", product: expect.objectContaining({ price: 799 }) }));
+  await db.update(listings).set({ price: 84_900 }).where(eq(listings.productId, phone.id));
+});
+
+test("what was shown before can be spoken of", async () => {
+  const visitor = newVisitor();
+  await ask("Lotus Phone 17", { visitor });
+  const { answer } = await ask("How long is the warranty?", { visitor });
+  expect(said([answer])[0]).toMatch("Lotus Phone 17 comes without warranty");
+});
+
+test("nobody finds another's: not with another name, at another store, or signed in", async () => {
+  const visitor = newVisitor();
+  await ask("hello", { visitor });
+  const sokha = await insertCustomer(services, store);
+  const dara = await insertCustomer(services, store);
+  await ask("thanks", { headers: sokha.headers });
+  expect(await history({ visitor: newVisitor() })).toEqual([]);
+  expect(await history({})).toEqual([]);
+  expect(await history({ visitor, store: "S002" })).toEqual([]);
+  expect(await history({ headers: dara.headers })).toEqual([]);
+  // A customer's own conversation, whatever name the browser has.
+  expect(said(await history({ headers: sokha.headers, visitor }))[0]).toBe("shopper: thanks");
+  expect(said(await history({ visitor }))[0]).toBe("shopper: hello");
+});
+
+test("a guest without a name is answered, and nothing is kept", async () => {
+  const before = await db.$count(chatMessages);
+  expect(said([(await ask("hello", {})).answer])[0]).toMatch("Hello!");
+  expect(await db.$count(chatMessages)).toBe(before);
+});
+
+test("the name itself is not in the database", async () => {
+  const visitor = newVisitor();
+  await ask("hello", { visitor });
+  const rows = await db.select().from(chatMessages);
+  expect(JSON.stringify(rows)).not.toContain(visitor);
+});
+
+test("clearing deletes one's own conversation alone", async () => {
+  const [mine, other] = [newVisitor(), newVisitor()];
+  await ask("hello", { visitor: mine });
+  await ask("hello", { visitor: other });
+  expect((await send("/api/chat/clear", { visitor: mine })).body).toMatchObject({ code: 0, data: null });
+  expect(await history({ visitor: mine })).toEqual([]);
+  expect(await history({ visitor: other })).toHaveLength(2);
+});
+
+test("of long conversations the last 50 messages are shown, and 200 kept", async () => {
+  const visitor = newVisitor();
+  await ask("hello", { visitor });
+  const [{ visitor: hash } = { visitor: null }] = await db.select({ visitor: chatMessages.visitor }).from(chatMessages).orderBy(chatMessages.id).where(eq(chatMessages.storeId, store)).limit(1);
+  expect(hash).toHaveLength(43);
+  const own = (await db.select().from(chatMessages)).at(-1)!;
+  const { id: _, ...copy } = own;
+  await db.insert(chatMessages).values(Array.from({ length: 250 }, () => copy));
+  await ask("thanks", { visitor });
+  expect(await db.$count(chatMessages, eq(chatMessages.visitor, own.visitor!))).toBe(200);
+  const shown = await history({ visitor });
+  expect(shown).toHaveLength(50);
+  expect(said(shown).at(-1)).toMatch("You are welcome");
+});
+
+test("a removed account leaves no word of its conversation; the export has it", async () => {
+  const customer = await insertCustomer(services, store);
+  await ask("hello", { headers: customer.headers });
+  const { body } = await call("/api/profile/export?store_code=S001", { headers: customer.headers });
+  expect(body.data.conversation).toEqual([expect.objectContaining({ sender: "shopper", parts: [{ type: "text", text: "hello" }] }), expect.objectContaining({ sender: "assistant" })]);
+  await call("/api/profile/remove?store_code=S001", { method: "POST", body: { password: samplePassword }, headers: customer.headers });
+  expect(await db.$count(chatMessages, eq(chatMessages.customerId, customer.customerId))).toBe(0);
+});
+
+test("answers are in the language of the question, else of the page", async () => {
+  expect((await ask("你好", { lang: "en" })).answer).toMatchObject({ language: "zh" });
+  expect((await ask("សួស្តី", { lang: "zh" })).answer).toMatchObject({ language: "km" });
+  expect((await ask("Lotus Phone 17", { lang: "km" })).answer.language).toBe("km");
+});
+
+test("questions are limited for each visitor, over the addresses they come from", async () => {
+  const visitor = newVisitor();
+  const answers = [];
+  for (let round = 0; round < 14; round++) answers.push(await send("/api/chat", { visitor, ip: `198.51.100.${round}` }, { text: "hello" }));
+  expect(answers.map(({ status }) => status)).toEqual([...Array(12).fill(200), 429, 429]);
+  expect(answers.at(-1)!.body.error).toBe("rate_limited");
+  expect(Number(answers.at(-1)!.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect((await send("/api/chat", { visitor: newVisitor() }, { text: "hello" })).status).toBe(200);
+});
+
+test.each([
+  ["nothing", { text: " " }, { text: "required" }],
+  ["too much", { text: "x".repeat(1001) }, { text: "invalid" }],
+  ["a name that no browser gives itself", { text: "hello", visitor: "1" }, { visitor: "invalid" }],
+])("%s is refused by field", async (_, body, fields) => {
+  const reply = await call("/api/chat?store_code=S001", { method: "POST", body });
+  expect(reply).toMatchObject({ status: 400, body: { fields } });
+});
+
+/** Asks for a stream; what comes back is read to its end, or only its first event. */
+async function stream(body: object, { events: most = Infinity } = {}) {
+  const caller = { ip: "203.0.113.5", requestId: "test", origin: "http://s001.localhost", host: "s001.localhost", userAgent: null };
+  const headers = { accept: "text/event-stream", "content-type": "application/json" };
+  const response = await api.app.request("http://s001.localhost/rest/api/chat?store_code=S001", { method: "POST", headers, body: JSON.stringify(body) }, { caller });
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  const events: ChatEvent[] = [];
+  while (events.length < most) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    events.push(...value.split("\n\n").filter(Boolean).map((block) => JSON.parse(block.slice("data: ".length)) as ChatEvent));
+  }
+  return { response, events, leave: () => reader.cancel() };
+}
+
+test("the same call streams: the question as it was kept, the answer in pieces, and as it was kept", async () => {
+  const visitor = newVisitor();
+  const { response, events } = await stream({ text: "What does delivery to Siem Reap cost?", visitor });
+  expect(response.headers.get("content-type")).toMatch("text/event-stream");
+  expect(response.headers.get("cache-control")).toMatch("no-store");
+  expect(events.map(({ type }) => type)).toEqual(["question", "text", "part", "done"]);
+  expect((await history({ visitor })).map(({ id }) => id)).toEqual([events[0], events.at(-1)].map((event) => (event as { message: ChatMessage }).message.id));
+});
+
+test("a refusal before the first event is an answer like any other", async () => {
+  const caller = { ip: "203.0.113.5", requestId: "test", origin: "http://s001.localhost", host: "s001.localhost", userAgent: null };
+  const headers = { accept: "text/event-stream", "content-type": "application/json" };
+  const response = await api.app.request("http://s001.localhost/rest/api/chat?store_code=S001", { method: "POST", headers, body: '{"text":""}' }, { caller });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ code: -1, error: "invalid_input" });
+});
+
+test("who stops in the middle keeps what was said so far", async () => {
+  const visitor = newVisitor();
+  const { leave } = await stream({ text: "What does delivery to Siem Reap cost?", visitor }, { events: 2 });
+  await leave();
+  await expect.poll(async () => (await history({ visitor })).length).toBe(2);
+  expect(said(await history({ visitor })).at(-1)).toMatch("assistant: Delivery to Siem Reap");
+});
+
+test("what guests said goes after thirty days; what customers said stays", async () => {
+  const visitor = newVisitor();
+  const customer = await insertCustomer(services, store);
+  await ask("hello", { visitor });
+  await ask("hello", { headers: customer.headers });
+  wait(31 * 86_400_000);
+  await ask("thanks", { visitor: newVisitor() });
+  await database.transaction((tx) => services.jobs.enqueue(tx, "forget-chats", {}));
+  await expect.poll(() => history({ visitor }), { timeout: 10_000 }).toEqual([]);
+  expect(await db.$count(chatMessages, eq(chatMessages.customerId, customer.customerId))).toBe(2);
+});
