@@ -3,7 +3,7 @@ import { expect, languages, send, sizes, storeUrl, test } from "../fixtures/shop
 
 const publicPages = [
   "/", "/camera", "/category", "/compare", "/forgot-password", "/help-center", "/help-center/index-copy", "/login", "/news", "/phone", "/policy", "/promotions",
-  "/register", "/services", "/services/allfreelancer", "/smarthome", "/sparepart", "/tracking-delivery", "/tracking-delivery/index%20copy", "/warranty",
+  "/register", "/services", "/services/allfreelancer", "/smarthome", "/sparepart", "/tracking-delivery", "/tracking-delivery/index%20copy", "/warranty", "/chat",
   "/otp/verify", "/check-result", "/product/1", "/search/phone", "/help-center/category/1", "/paypal/error",
 ];
 const privatePages = [
@@ -96,4 +96,13 @@ test("words that are names of pages can be searched for", async () => {
 
 test("a freelancer's page without a person leads to everybody", async () => {
   expect((await send("S001", "/zh/services/freelancer")).headers.location).toBe("/zh/services/allfreelancer");
+});
+
+test("buy now of a product with a choice leads to the choice", async ({ page }) => {
+  await page.goto(storeUrl("S001", "/zh/login"));
+  await signUp(page);
+  const varied = JSON.parse((await send("S001", "/rest/api/products?row_per_page=40&in_stock=1")).text) as { data: { id: number; variant_option_type: unknown[] }[] };
+  const { id } = varied.data.find(({ variant_option_type }) => variant_option_type.length > 0)!;
+  await page.goto(storeUrl("S001", `/zh/buynow/${id}`));
+  await expect(page).toHaveURL(storeUrl("S001", `/zh/product/${id}`));
 });

@@ -15,7 +15,7 @@ export function BrandsPage({ brands }: { brands: ShownBrand[] }) {
       <Breadcrumb steps={[]} current={t("core.all_brand")} />
       <h1 className="text-title">{t("core.all_brand")}</h1>
       {groups.length === 0 && <EmptyState title={t("catalog.brands_empty")} />}
-      <nav aria-label={t("catalog.brands_jump")}>
+      <nav aria-label={t("catalog.brands_jump")} className="min-w-0">
         <ul className="flex gap-1 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap">
           {groups.map(({ letter }) => (
             <li key={letter}>

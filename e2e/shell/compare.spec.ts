@@ -1,0 +1,21 @@
+import { expect, sizes, storeUrl, test } from "../fixtures/shop.ts";
+
+for (const size of ["phone", "desktop"] as const) {
+  test(`the badge shows the number of compared products, and a fifth is refused, on a ${size} (specification, sections 2 and 5)`, async ({ page }) => {
+    await page.setViewportSize(sizes[size]);
+    await page.goto(storeUrl("S001", "/phone"));
+    const link = page.getByRole("link", { name: /^Compare: / }).filter({ visible: true });
+    await expect(link).toHaveAccessibleName("Compare: 0");
+    const buttons = page.getByRole("main").getByRole("button", { name: /^Compare/ });
+    for (let count = 1; count <= 4; count++) {
+      await buttons.nth(count - 1).click();
+      await expect(link).toHaveAccessibleName(`Compare: ${count}`);
+    }
+    await buttons.nth(4).click();
+    await expect(page.getByRole("status").filter({ hasText: "Maximum 4 products can be compared" })).toBeVisible();
+    await expect(link).toHaveAccessibleName("Compare: 4");
+    await link.click();
+    await expect(page).toHaveURL(storeUrl("S001", "/compare"));
+    await expect(page.getByRole("main").locator('a[href*="/product/"]').first()).toBeVisible();
+  });
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "@playwright/test";
+import { sizes, storeUrl } from "../fixtures/shop.ts";
+
+test.use({ viewport: sizes.desktop });
+
+test("a new version of the service worker takes over without breaking an open page", async ({ page }) => {
+  await page.goto(storeUrl("S001", "/phone"));
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
+  await page.evaluate(() => caches.open("pages-0"));
+  let documents = 0;
+  page.on("request", (request) => request.isNavigationRequest() && documents++);
+
+  // Under another address the worker is a new version to the browser.
+  await page.evaluate(async () => {
+    const changed = new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
+    await navigator.serviceWorker.register("/service-worker.js?later");
+    await changed;
+  });
+  expect(documents).toBe(0);
+  // What an older version kept is gone, and the open page goes on.
+  await expect.poll(() => page.evaluate(() => caches.has("pages-0"))).toBe(false);
+  await page.getByRole("button", { name: "Cart: 0" }).click();
+  await expect(page.getByRole("dialog", { name: "Cart" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("main").locator('a[href*="/product/"]').first().click();
+  await expect(page).toHaveURL(/\/product\/\d+/);
+});

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+const list = readFileSync(join(root, "docs/specification-checklist.md"), "utf8");
+
+interface Named {
+  file: string;
+  title: string | undefined;
+}
+
+/** Tests that the list names: `file` and, in quotes behind it, a part of a title. */
+const named: Named[] = [...list.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.(?:test|spec)\.tsx?)`(?: "([^"]+)")?/g)].map(([, file, title]) => ({ file: file!, title }));
+
+/** The titles of a file as they stand in it, without the escapes of its quotes. */
+const sourceOf = (file: string) => readFileSync(join(root, file), "utf8").replaceAll(/\\(["'`])/g, "$1");
+
+test("every test that the specification's check-list names is there, under its title", () => {
+  expect(named.length).toBeGreaterThan(150);
+  const missing = named.filter(({ file, title }) => !existsSync(join(root, file)) || (title !== undefined && !sourceOf(file).includes(title)));
+  expect(missing).toEqual([]);
+});
+
+test("all nine sections are listed, and no row is without a word on what holds it", () => {
+  for (let section = 1; section <= 9; section++) expect(list).toContain(`\n## ${section}. `);
+  const rows = list.split("\n").filter((line) => line.startsWith("| ") && !line.startsWith("| sentence"));
+  expect(rows.filter((row) => !/\.(test|spec)\.tsx?`|\*open\*/.test(row.split("|")[2] ?? ""))).toEqual([]);
+});
