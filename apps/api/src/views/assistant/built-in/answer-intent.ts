@@ -81,7 +81,8 @@ async function tellWarranty(context: Context, asked: Understood): Promise<Piece[
     const found = await findWarranty.run(context, { serial: asked.serial, order_number: asked.orderNumber });
     return told(say(found.parts.length > 0 ? "warranty_found" : "warranty_unknown", language), found);
   }
-  const id = await meant(context, asked);
+  // How a claim is made is a question of rules, unless a model is named.
+  const id = asked.how && !/\d/.test(asked.text) ? undefined : await meant(context, asked);
   const found = id === undefined ? null : await productFacts.run(context, { product_id: id });
   if (!found?.data) return article(context, asked.how ? "claim warranty" : "how long is the warranty");
   const { name, warranty_months: count } = found.data;

@@ -30,7 +30,15 @@ export async function answerProducts(context: Context, asked: Understood): Promi
     in_stock: asked.inStock && isNarrowed ? true : undefined,
   });
   if (found.data.total > 0 && found.data.certain) return tellProducts(context, asked, found);
-  return (await articleFor(context, asked)) ?? (found.data.total > 0 ? told(say("perhaps", context.language), found) : nothing(context));
+  return (await articleFor(context, asked)) ?? (isNear(asked.text, found.data) ? told(say("perhaps", context.language), found) : nothing(context));
+}
+
+/** Whether the best product has at least half of the words in its name: one alone, as `today`, says nothing. */
+function isNear(text: string, { products }: FoundProducts): boolean {
+  const [best] = products;
+  const asked = [...new Set(wordsOf(text))];
+  const name = new Set(best ? wordsOf(best.name) : []);
+  return asked.length > 0 && asked.filter((word) => name.has(word)).length * 2 >= asked.length;
 }
 
 async function tellProducts(context: Context, asked: Understood, found: ToolResult<FoundProducts>): Promise<Piece[]> {

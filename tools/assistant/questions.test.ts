@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { calls } from "@shop/contract/calls";
+import type { ChatMessage, ChatPart, ProductCard } from "@shop/contract/types";
+import { products as demoProducts } from "@shop/demo/catalogue";
+import type { DemoProduct } from "@shop/demo/types";
+import { languages } from "@shop/kit/locale";
+import { testApi } from "@shop/api/testing/test-api";
+import { seedDemo } from "../seed/seed-demo.ts";
+import { questions, type Facts } from "./questions.ts";
+
+const { api, call, services } = await testApi();
+await seedDemo(services);
+await api.directory.load();
+
+async function ask(text: string, language: string, store = "S001"): Promise<ChatMessage> {
+  const { body } = await call(`/api/chat?store_code=${store}&lang=${language}`, { method: "POST", body: { text } });
+  return calls["chat.ask"].data.parse(body.data).answer;
+}
+
+const partOf = <Type extends ChatPart["type"]>(parts: ChatPart[], type: Type) => parts.find((part): part is Extract<ChatPart, { type: Type }> => part.type === type);
+const wordsOf = (parts: ChatPart[]) => parts.flatMap((part) => (part.type === "text" || part.type === "quote" ? [part.text] : [])).join(" ");
+const cardsOf = (parts: ChatPart[]): ProductCard[] => parts.flatMap((part) => ("products" in part ? part.products : "product" in part ? [part.product] : []));
+const pagesOf = (parts: ChatPart[]) => parts.flatMap((part) => (part.type === "quote" ? [part.to] : part.type === "links" ? part.links.map(({ to }) => to) : []));
+const due = ({ price, promo_price: promo }: ProductCard) => promo ?? price ?? Number.NaN;
+const demo = (id: number): DemoProduct => demoProducts.find((product) => product.id === id)!;
+const leastOf = ({ price, promoPrice, variants }: DemoProduct) => Math.min(...(variants ?? [{ price: price!, promoPrice }]).map((one) => one.promoPrice ?? one.price)) / 100;
+
+/** What stands in words must stand in the parts too, which tools filled; and cards must be what the catalogue says. */
+async function expectNothingMadeUp(parts: ChatPart[]): Promise<void> {
+  const known = new Set(JSON.stringify(parts.filter(({ type }) => type !== "text")).match(/\d+(?:\.\d+)?/g)?.map(Number));
+  for (const part of parts) {
+    if (part.type !== "text") continue;
+    for (const [amount] of part.text.matchAll(/(?<=\$)[\d,.]*\d/g)) expect(known, `${amount} in “${part.text}”`).toContain(Number(amount.replaceAll(",", "")));
+  }
+  const cards = cardsOf(parts);
+  if (cards.length === 0) return;
+  const { body } = await call(`/api/products/by-ids?store_code=S001&ids=${cards.map(({ id }) => id).join(",")}`);
+  const sold = new Map((body.data as ProductCard[]).map((product) => [product.id, product]));
+  for (const card of cards) expect(card).toMatchObject({ price: sold.get(card.id)!.price, promo_price: sold.get(card.id)!.promo_price, in_stock: sold.get(card.id)!.in_stock });
+}
+
+function expectProducts(parts: ChatPart[], { about, shelf, from, to, cheapest, reduced }: Facts): void {
+  const cards = cardsOf(parts);
+  if (about) expect(cards.slice(0, about.length).map(({ id }) => demo(id).name.en)).toEqual(about);
+  if (shelf) expect(cards.map(({ id }) => demo(id).subcategory)).toEqual(cards.map(() => shelf));
+  if (from !== undefined) expect(Math.min(...cards.map(due))).toBeGreaterThanOrEqual(from);
+  if (to !== undefined) expect(Math.max(...cards.map(due))).toBeLessThanOrEqual(to);
+  if (reduced) expect(cards[0]!.promo_price).not.toBeNull();
+  if (cheapest) {
+    const least = Math.min(...demoProducts.filter(({ subcategory, price }) => subcategory === shelf && price !== null).map(leastOf));
+    expect(due(cards[0]!)).toBe(least);
+    expect(wordsOf(parts)).toContain(`$${least.toFixed(2)}`);
+  }
+}
+
+test.each(questions.flatMap((question) => languages.map((language) => [language, question[language], question.facts] as const)))("%s: %s", async (language, text, facts) => {
+  const answer = await ask(text, language);
+  const { parts } = answer;
+  expect(answer.language).toBe(language);
+  await expectNothingMadeUp(parts);
+  expect(parts.map(({ type }) => type)).toEqual(expect.arrayContaining(facts.parts ?? []));
+  for (const type of facts.without ?? []) expect(partOf(parts, type)).toBeUndefined();
+  expectProducts(parts, facts);
+  if (facts.says) expect(wordsOf(parts).toLowerCase()).toContain(facts.says[language].toLowerCase());
+  if (facts.months) expect(wordsOf(parts)).toMatch(new RegExp(`\\b${facts.months}\\b`));
+  if (facts.ways) expect(partOf(parts, "payments")!.ways.map(({ type }) => type)).toEqual(facts.ways);
+  if (facts.leads) expect(pagesOf(parts)).toEqual(expect.arrayContaining(facts.leads));
+  if (facts.delivery) {
+    const { rows, free_from: freeFrom } = partOf(parts, "delivery")!;
+    expect({ fee: rows[0]!.fee, days: rows[0]!.days, provinces: rows.flatMap(({ places }) => places).length }).toEqual(facts.delivery);
+    expect(freeFrom).toBe(100);
+  }
+});
+
+test("there are sixty questions", () => {
+  expect(questions.length * languages.length).toBe(60);
+});
+
+test.each(["qwertz asdfgh", "Who won the world cup?", "អាកាសធាតុថ្ងៃនេះយ៉ាងណា?", "今天天气怎么样？"])("what the shop does not know it does not answer: %s", async (text) => {
+  const { parts } = await ask(text, "en");
+  expect(cardsOf(parts)).toEqual([]);
+  expect(partOf(parts, "contact")).toBeDefined();
+});
+
+test("a store answers from its own assortment, with its own fees", async () => {
+  const repairs = await ask("Do you have the Samsung Galaxy S25 Ultra?", "en", "S005");
+  expect(cardsOf(repairs.parts).filter(({ id }) => demo(id).subcategory === "smartphone")).toEqual([]);
+  const north = await ask("What does delivery to Siem Reap cost?", "en", "S002");
+  expect(partOf(north.parts, "delivery")!.rows).toEqual([{ places: ["Siem Reap"], fee: 1, days: 0 }]);
+});

@@ -1,0 +1,153 @@
+import type { ChatPart } from "@shop/contract/types";
+import type { Language } from "@shop/kit/locale";
+
+/** What an answer must hold, whatever its words. */
+export interface Facts {
+  /** Kinds of parts that are there, and that are not. */
+  parts?: ChatPart["type"][];
+  without?: ChatPart["type"][];
+  /** English names of demo products that the answer is about: the first ones shown, in this order. */
+  about?: string[];
+  /** Every product shown is of this sub-category of the demo and within these dollars. */
+  shelf?: string;
+  from?: number;
+  to?: number;
+  /** The first product shown is the cheapest of the shelf, and its price is said. */
+  cheapest?: boolean;
+  /** Every product shown has a promotion. */
+  reduced?: boolean;
+  /** Said in words, in each language. */
+  says?: Record<Language, string>;
+  delivery?: { fee: number; days: number; provinces: number };
+  /** Months of warranty that are said. */
+  months?: number;
+  ways?: string[];
+  /** A page that a quote or link leads to. */
+  leads?: string[];
+}
+
+export type Question = { facts: Facts } & Record<Language, string>;
+
+/** Twenty things that shoppers ask, in the shop's three languages, about the demo store S001. */
+export const questions: readonly Question[] = [
+  {
+    en: "How much is the Samsung Galaxy S25 Ultra?",
+    km: "Samsung Galaxy S25 Ultra តម្លៃប៉ុន្មាន?",
+    zh: "三星 Galaxy S25 Ultra 多少钱？",
+    facts: { parts: ["facts"], about: ["Samsung Galaxy S25 Ultra"], reduced: true },
+  },
+  {
+    en: "Do you have the iPhone 17 in stock?",
+    km: "តើមាន iPhone 17 ក្នុងស្តុកទេ?",
+    zh: "iPhone 17 有现货吗？",
+    facts: { parts: ["facts"], about: ["Apple iPhone 17"], says: { en: "is in stock", km: "មានក្នុងស្តុក", zh: "有货" } },
+  },
+  {
+    en: "Show me phones under $200 please",
+    km: "ខ្ញុំចង់បានទូរស័ព្ទក្រោម ២០០ ដុល្លារ",
+    zh: "我想买200美元以下的手机",
+    facts: { parts: ["products"], shelf: "smartphone", to: 200 },
+  },
+  {
+    en: "What is your cheapest dome camera?",
+    km: "កាមេរ៉ារាងកោះថោកជាងគេ",
+    zh: "最便宜的半球摄像机是哪款？",
+    facts: { parts: ["products"], shelf: "dome-camera", cheapest: true },
+  },
+  {
+    en: "a laptop between 400 and 700 dollars",
+    km: "ឡេបថបពី 400 ដល់ 700 ដុល្លារ",
+    zh: "400到700美元的笔记本电脑",
+    facts: { parts: ["products"], shelf: "laptop-everyday", from: 400, to: 700 },
+  },
+  {
+    en: "What is the difference between the Galaxy S25 and the iPhone 17?",
+    km: "ប្រៀបធៀប Galaxy S25 និង iPhone 17",
+    zh: "Galaxy S25 和 iPhone 17 哪个好？",
+    facts: { parts: ["comparison"], about: ["Samsung Galaxy S25", "Apple iPhone 17"], leads: ["/compare"] },
+  },
+  {
+    en: "What does delivery to Siem Reap cost?",
+    km: "ថ្លៃដឹកទៅសៀមរាបប៉ុន្មាន?",
+    zh: "送到暹粒运费多少？",
+    facts: { delivery: { fee: 2, days: 2, provinces: 1 } },
+  },
+  {
+    en: "How long does shipping to Phnom Penh take?",
+    km: "ដឹកជញ្ជូនទៅភ្នំពេញប្រើពេលប៉ុន្មានថ្ងៃ?",
+    zh: "配送到金边要几天？",
+    facts: { delivery: { fee: 1, days: 0, provinces: 1 }, says: { en: "same day", km: "ក្នុងថ្ងៃតែមួយ", zh: "当天" } },
+  },
+  {
+    en: "How much is delivery?",
+    km: "ថ្លៃដឹកជញ្ជូនប៉ុន្មាន?",
+    zh: "运费怎么算？",
+    facts: { delivery: { fee: 1, days: 0, provinces: 25 } },
+  },
+  {
+    en: "Which payment methods do you take?",
+    km: "តើខ្ញុំអាចបង់ប្រាក់តាមវិធីណាខ្លះ?",
+    zh: "支持哪些付款方式？",
+    facts: { ways: ["khqr", "cod", "bankTransfer", "anakut", "paypal"] },
+  },
+  {
+    en: "What is your return policy?",
+    km: "តើអាចប្រគល់ទំនិញវិញបានទេ?",
+    zh: "买错了可以退货吗？",
+    facts: { parts: ["quote"], leads: ["/policy#returns"], says: { en: "seven days", km: "ប្រាំពីរថ្ងៃ", zh: "七天" } },
+  },
+  {
+    en: "How many months of warranty does the iPhone 17 have?",
+    km: "iPhone 17 មានធានាប៉ុន្មានខែ?",
+    zh: "iPhone 17 保修多久？",
+    facts: { parts: ["facts"], about: ["Apple iPhone 17"], months: 12, leads: ["/warranty"] },
+  },
+  {
+    en: "How do I make a warranty claim?",
+    km: "តើស្នើសុំធានាដូចម្តេច?",
+    zh: "如何申请保修？",
+    facts: { parts: ["quote"], leads: ["/help-center/detail/402"] },
+  },
+  {
+    en: "Where is my order?",
+    km: "ការបញ្ជាទិញរបស់ខ្ញុំដល់ណាហើយ?",
+    zh: "我的订单到哪了？",
+    facts: { without: ["orders"], leads: ["/login", "/tracking-delivery"] },
+  },
+  {
+    en: "I want to cancel my order",
+    km: "ខ្ញុំចង់បោះបង់ការបញ្ជាទិញ",
+    zh: "我要取消订单",
+    facts: { parts: ["quote"], leads: ["/help-center/detail/104"] },
+  },
+  {
+    en: "What is on sale right now?",
+    km: "មានបញ្ចុះតម្លៃអ្វីខ្លះ?",
+    zh: "现在有什么优惠？",
+    facts: { parts: ["products"], reduced: true, leads: ["/promotions"] },
+  },
+  {
+    en: "Where is your shop?",
+    km: "ហាងនៅឯណា?",
+    zh: "你们店在哪里？",
+    facts: { parts: ["contact"], says: { en: "No. 101, Monivong Boulevard", km: "មហាវិថីព្រះមុនីវង្ស", zh: "莫尼旺大道 101 号" } },
+  },
+  {
+    en: "Can I talk to a real person?",
+    km: "ខ្ញុំចង់និយាយជាមួយបុគ្គលិក",
+    zh: "请帮我转人工客服",
+    facts: { parts: ["contact"] },
+  },
+  {
+    en: "How do I register?",
+    km: "តើចុះឈ្មោះដូចម្តេច?",
+    zh: "如何注册账户？",
+    facts: { parts: ["quote"], leads: ["/help-center/detail/501"] },
+  },
+  {
+    en: "Do you sell robot vacuums?",
+    km: "មានរ៉ូបូតបូមធូលីលក់ទេ?",
+    zh: "有扫地机器人吗？",
+    facts: { parts: ["products"], shelf: "robot-vacuum" },
+  },
+];
