@@ -21,6 +21,7 @@ export default defineConfig({
   timeout: 240_000,
   reporter: [["list"]],
   outputDir: "../test-results",
+  snapshotPathTemplate: "{testFileDir}/snapshots/{arg}{ext}",
   use: {
     baseURL: `http://s001.localhost:${port}`,
     locale: "en-US",

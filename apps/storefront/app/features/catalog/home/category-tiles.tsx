@@ -15,9 +15,9 @@ export function CategoryTiles({ categories }: { categories: ListChip[] }) {
       <h2 id={id} className="sr-only">
         {t("catalog.shop_categories")}
       </h2>
-      <ul className={`${scrollRow} -mx-4 flex gap-1 px-4 lg:mx-0 lg:grid lg:grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] lg:px-0`}>
+      <ul className={`${scrollRow} -mx-4 flex gap-1 px-4 lg:mx-0 lg:flex-wrap lg:justify-center lg:px-0`}>
         {categories.map(({ id: category, name, to, image }) => (
-          <li key={category} className="w-21 shrink-0 snap-start lg:w-auto">
+          <li key={category} className="w-21 shrink-0 snap-start lg:max-w-44 lg:min-w-26 lg:flex-1">
             <Link to={to} className="group grid justify-items-center gap-1.5 rounded-lg py-1 text-center text-sm">
               <Picture src={image} alt="" width={64} height={64} className="size-16 rounded-lg border border-line bg-tile p-1.5 transition-shadow group-hover:shadow-card lg:size-20" />
               <span className="line-clamp-2 w-full group-hover:text-accent-ink">{name}</span>
