@@ -67,6 +67,19 @@ test("the database is away when it ends the connection, and when all connections
   await small.close();
 });
 
+test("a connection that breaks between two statements of a transaction fails that transaction alone", async () => {
+  const broken = await errorOf(
+    database.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      await database.pool.query("select pg_terminate_backend($1)", [rows[0]!.pid]);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await tx.execute(sql`select 1`);
+    }),
+  );
+  expect(isDatabaseAway(broken)).toBe(true);
+  expect((await database.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+});
+
 test("a missing file is no database that is away", () => {
   expect(isDatabaseAway(Object.assign(new Error("no such file"), { code: "ENOENT", syscall: "open" }))).toBe(false);
 });

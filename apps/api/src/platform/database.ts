@@ -51,8 +51,10 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     // into tables that have no statistics yet spent twenty times its work on it.
     options: "-c jit=off",
   });
-  // A connection that breaks while idle is replaced; without a listener the process would end.
+  // A connection that breaks is replaced. Without listeners the process would end: of the pool, for
+  // those that are idle, and of each, for those of a transaction that is between two statements.
   pool.on("error", (error) => options.onError?.(error));
+  pool.on("connect", (client) => client.on("error", () => undefined));
   const db = drizzle(pool);
   return {
     db,
