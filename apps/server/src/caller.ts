@@ -30,20 +30,33 @@ function clientAddress(remote: string, forwarded: string | undefined, isTrusted:
 const hostPattern = /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?(:\d{1,5})?$/;
 
 /**
+ * The origin that the shopper's browser sees; forwarded headers count only from a trusted proxy.
+ * Null for a Host header that is no host name.
+ */
+export function originOf(request: IncomingMessage, isTrusted: (address: string) => boolean): string | null {
+  return originFrom(request, isTrusted(plainAddress(request.socket.remoteAddress)));
+}
+
+function originFrom({ headers }: IncomingMessage, proxied: boolean): string | null {
+  const authority = ((proxied && first(headers["x-forwarded-host"])) || headers.host || "").toLowerCase();
+  if (!hostPattern.test(authority)) return null;
+  return `${proxied && first(headers["x-forwarded-proto"]) === "https" ? "https" : "http"}://${authority}`;
+}
+
+/**
  * Who calls, judged from the connection; forwarded headers count only from a trusted proxy.
  * Null for a Host header that is no host name.
  */
 export function callerOf(request: IncomingMessage, isTrusted: (address: string) => boolean): Caller | null {
   const remote = plainAddress(request.socket.remoteAddress);
   const proxied = isTrusted(remote);
-  const authority = ((proxied && first(request.headers["x-forwarded-host"])) || request.headers.host || "").toLowerCase();
-  if (!hostPattern.test(authority)) return null;
-  const scheme = proxied && first(request.headers["x-forwarded-proto"]) === "https" ? "https" : "http";
+  const origin = originFrom(request, proxied);
+  if (origin === null) return null;
   return {
     ip: proxied ? clientAddress(remote, first(request.headers["x-forwarded-for"]), isTrusted) : remote,
     requestId: randomUUID(),
-    origin: `${scheme}://${authority}`,
-    host: authority.replace(/:\d+$/, ""),
+    origin,
+    host: origin.replace(/^https?:\/\//, "").replace(/:\d+$/, ""),
     userAgent: request.headers["user-agent"]?.slice(0, 300) ?? null,
   };
 }

@@ -5,7 +5,7 @@ import { answerFrom, PageCache, type KeptPage } from "./page-cache.ts";
 const html = (text: string, headers: Record<string, string> = {}) =>
   new Response(text.repeat(100), { headers: { "content-type": "text/html; charset=utf-8", ...headers } });
 const ask = (headers: Record<string, string> = {}, method = "GET") => ({ method, headers: new Headers(headers) });
-const plain = (page: Response | KeptPage) => (page instanceof Response ? null : new TextDecoder().decode(page.bodies.identity));
+const plain = (page: Response | KeptPage) => (page instanceof Response ? null : new TextDecoder().decode(page.answer.bodies.identity));
 
 test("a page is rendered once, however many ask at once", async () => {
   const cache = new PageCache(1e6);

@@ -2,17 +2,14 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
 import { LRUCache } from "lru-cache";
-
-const encodings = ["br", "zstd", "gzip"] as const;
-type Encoding = (typeof encodings)[number] | "identity";
+import { bestEncoding, type Bodies, KeptAnswer } from "./kept-answer.ts";
 
 /** A page as it is sent, in every form a browser may ask for. */
 export interface KeptPage {
-  status: number;
-  headers: Record<string, string>;
-  etag: string;
-  bodies: Record<Encoding, Uint8Array<ArrayBuffer>>;
+  answer: KeptAnswer;
   storeId: number;
+  /** What it shows, see `page-tags.ts`. */
+  tags: ReadonlySet<string>;
 }
 
 const toBrotli = promisify(brotliCompress);
@@ -22,7 +19,7 @@ const toZstd = promisify(zstdCompress);
 /** Quality that a page can be waited for; static files are compressed harder. */
 const brotliQuality = 5;
 
-async function compress(body: Uint8Array<ArrayBuffer>): Promise<KeptPage["bodies"]> {
+async function compress(body: Uint8Array<ArrayBuffer>): Promise<Bodies> {
   const [br, zstd, gz] = await Promise.all([
     toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
     toZstd(body),
@@ -31,27 +28,22 @@ async function compress(body: Uint8Array<ArrayBuffer>): Promise<KeptPage["bodies
   return { identity: body, br: new Uint8Array(br), zstd: new Uint8Array(zstd), gzip: new Uint8Array(gz) };
 }
 
-export function bestEncoding(acceptEncoding: string): Encoding {
-  const accepted = new Set(acceptEncoding.split(",").map((part) => part.trim().split(";")[0]!.toLowerCase()));
-  return encodings.find((encoding) => accepted.has(encoding)) ?? "identity";
-}
-
 /** Headers of the rendered page that a kept one carries on. */
 const keptHeaders = ["content-type", "content-security-policy", "x-content-type-options", "referrer-policy", "cross-origin-opener-policy"];
 
 /** Browsers ask again each time (an ETag answers that in a few bytes); CDNs may keep a page for a moment. */
 const cacheControl = "public, max-age=0, s-maxage=5, stale-while-revalidate=60";
 
-async function keepable(response: Response, storeId: number): Promise<KeptPage> {
+async function keepable(response: Response, storeId: number, tags: ReadonlySet<string>): Promise<KeptPage> {
   const body = new Uint8Array(await response.arrayBuffer());
   const headers = Object.fromEntries(keptHeaders.flatMap((name) => (response.headers.has(name) ? [[name, response.headers.get(name)!]] : [])));
-  return {
-    status: response.status,
-    headers: { ...headers, vary: "accept-encoding", "cache-control": response.status === 200 ? cacheControl : "no-cache" },
-    etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
-    bodies: await compress(body),
-    storeId,
-  };
+  const answer = new KeptAnswer(
+    response.status,
+    { ...headers, vary: "accept-encoding", "cache-control": response.status === 200 ? cacheControl : "no-cache" },
+    await compress(body),
+    createHash("sha256").update(body).digest("base64url").slice(0, 22),
+  );
+  return { answer, storeId, tags };
 }
 
 /** Kept pages answer shoppers only when they are whole and belong to everybody. */
@@ -59,22 +51,24 @@ function mayBeKept(response: Response): boolean {
   return (response.status === 200 || response.status === 404) && !response.headers.has("set-cookie") && !/private|no-store/.test(response.headers.get("cache-control") ?? "");
 }
 
-const sizeOf = (page: KeptPage) => Object.values(page.bodies).reduce((sum, body) => sum + body.byteLength, 1024);
+/** Addresses as browsers write them, remembered with the page they mean. */
+const aliasLimit = 10_000;
 
 /**
  * Public pages in memory, by store, language and address. One render at a time for a page;
- * those who come meanwhile wait for it. A change of the store's data takes its pages out, and
+ * those who come meanwhile wait for it. A change takes out the pages that show what changed, and
  * also what is being rendered then: it may have read what was there before.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, KeptPage>;
+  readonly #aliases = new LRUCache<string, string>({ max: aliasLimit });
   readonly #rendering = new Map<string, Promise<Response | KeptPage>>();
   #generation = 0;
   hits = 0;
   misses = 0;
 
   constructor(maxBytes: number) {
-    this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
+    this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ answer, tags }) => answer.size + tags.size * 24 });
   }
 
   /** A kept page as it is; undefined where there is none. */
@@ -84,22 +78,36 @@ export class PageCache {
     return page;
   }
 
-  /** The page of a key, rendered now if it is not kept; it lives `life` milliseconds, or until it is purged. */
-  async page(key: string, storeId: number, render: () => Promise<Response>, life?: number): Promise<Response | KeptPage> {
+  /** The page that an address, written like this, meant before. */
+  peekAddress(address: string): KeptPage | undefined {
+    const key = this.#aliases.get(address);
+    return key === undefined ? undefined : this.peek(key);
+  }
+
+  remember(address: string, key: string): void {
+    if (this.#pages.has(key)) this.#aliases.set(address, key);
+  }
+
+  /** The page of a key, rendered now if it is not kept; it lives `life` milliseconds, or until it is purged. `render` adds what it shows to the tags. */
+  async page(key: string, storeId: number, render: (tags: Set<string>) => Promise<Response>, life?: number): Promise<Response | KeptPage> {
     const kept = this.#pages.get(key);
-    if (kept) return kept;
+    if (kept) {
+      this.hits++;
+      return kept;
+    }
     const underWay = this.#rendering.get(key);
     if (underWay) {
       const result = await underWay;
       // A response can be read only once: what was not keepable is rendered for each.
-      return result instanceof Response ? render() : result;
+      return result instanceof Response ? render(new Set()) : result;
     }
     this.misses++;
     const generation = this.#generation;
     const rendering = (async () => {
-      const response = await render();
+      const tags = new Set<string>();
+      const response = await render(tags);
       if (!mayBeKept(response)) return response;
-      const page = await keepable(response, storeId);
+      const page = await keepable(response, storeId, tags);
       if (generation === this.#generation) this.#pages.set(key, page, { ttl: life });
       return page;
     })();
@@ -111,12 +119,16 @@ export class PageCache {
     }
   }
 
-  /** Takes out the pages of a store, or of all. */
-  purge(storeId: number | undefined): void {
+  /** Takes out the pages of a store, or of all stores; with tags, those alone that show one of them. */
+  purge(storeId: number | undefined, tags?: readonly string[]): void {
     this.#generation++;
     this.#rendering.clear();
-    if (storeId === undefined) return this.#pages.clear();
-    for (const [key, page] of this.#pages.entries()) if (page.storeId === storeId) this.#pages.delete(key);
+    if (!tags) this.#aliases.clear();
+    if (storeId === undefined && !tags) return this.#pages.clear();
+    for (const [key, page] of this.#pages.entries()) {
+      if (storeId !== undefined && page.storeId !== storeId) continue;
+      if (!tags || tags.some((tag) => page.tags.has(tag))) this.#pages.delete(key);
+    }
   }
 
   get bytes(): number {
@@ -125,15 +137,12 @@ export class PageCache {
 }
 
 /** A kept page as an answer to one browser. */
-export function answerFrom(page: KeptPage, request: { method: string; headers: Headers }): Response {
-  const encoding = bestEncoding(request.headers.get("accept-encoding") ?? "");
-  const headers = new Headers(page.headers);
-  const etag = encoding === "identity" ? page.etag : `${page.etag.slice(0, -1)}-${encoding}"`;
-  headers.set("etag", etag);
-  if (page.status === 200 && request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
-  if (encoding !== "identity") headers.set("content-encoding", encoding);
-  headers.set("content-length", String(page.bodies[encoding].byteLength));
-  return new Response(request.method === "HEAD" ? null : page.bodies[encoding], { status: page.status, headers });
+export function answerFrom({ answer }: KeptPage, request: { method: string; headers: Headers }): Response {
+  const { headers, method } = request;
+  const [status, head, body] = answer.for(method, headers.get("accept-encoding") ?? "", headers.get("if-none-match") ?? undefined);
+  const pairs: [string, string][] = [];
+  for (let index = 0; index < head.length; index += 2) pairs.push([head[index]!, head[index + 1]!]);
+  return new Response(body, { status, headers: pairs });
 }
 
 /** A page of one visitor, compressed for the way and kept nowhere. */

@@ -13,10 +13,10 @@ export interface Storefront {
  * At `/` only, and before any cache: a shopper whose language is not English is sent to it, by
  * the language cookie or else by `Accept-Language` (specification, sections 1 and 9).
  */
-export function languageRedirect(request: Request, url: URL): Response | null {
-  if (url.pathname !== "/" || request.method !== "GET") return null;
-  const chosen = new RegExp(`(?:^|;\\s*)${languageCookie}=(\\w+)`).exec(request.headers.get("cookie") ?? "")?.[1];
-  const locale = localeOfSlug(chosen) ?? localeOf(negotiateLanguage(request.headers.get("accept-language")));
+export function languageRedirect(method: string, url: URL, header: (name: string) => string | null | undefined): Response | null {
+  if (url.pathname !== "/" || method !== "GET") return null;
+  const chosen = new RegExp(`(?:^|;\\s*)${languageCookie}=(\\w+)`).exec(header("cookie") ?? "")?.[1];
+  const locale = localeOfSlug(chosen) ?? localeOf(negotiateLanguage(header("accept-language") ?? null));
   if (locale.prefix === "") return null;
   return new Response(null, {
     status: 302,

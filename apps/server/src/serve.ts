@@ -1,10 +1,11 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Env } from "@shop/api/platform/env";
 import type { Caller } from "@shop/api/platform/context";
 import type { Logger } from "pino";
-import { callerOf, trustedProxies } from "./caller.ts";
+import { callerOf, originOf, trustedProxies } from "./caller.ts";
+import type { KeptAnswer } from "./kept-answer.ts";
 import { answerFrom, compressed, type PageCache } from "./page-cache.ts";
 import { languageRedirect, renderPage, type Storefront } from "./pages.ts";
 import { mediaResponse } from "./media.ts";
@@ -16,7 +17,7 @@ export interface Parts {
   api: StoreApi;
   storefront: Storefront;
   pages: PageCache;
-  assets: (path: string, acceptEncoding: string) => Response | null;
+  assets: ReadonlyMap<string, KeptAnswer>;
   metrics: () => Promise<string>;
 }
 
@@ -50,11 +51,9 @@ export function createHttpServer(parts: Parts): Server {
     if (path === "/metrics") return new Response(await parts.metrics(), { headers: { "content-type": "text/plain; version=0.0.4" } });
     if (path === "/rest" || path.startsWith("/rest/")) return compressed(await parts.api.fetch(request, caller), acceptEncoding);
     if (path.startsWith("/media/")) return mediaResponse(join(env.dataDir, "media"), path.slice("/media/".length));
-    const asset = parts.assets(path, acceptEncoding);
-    if (asset) return asset;
     const extra = await parts.api.extra(request, caller, path);
     if (extra) return extra;
-    const redirect = languageRedirect(request, url);
+    const redirect = languageRedirect(request.method, url, (name) => request.headers.get(name));
     if (redirect) return redirect;
 
     const storeId = parts.api.storeIdOf(caller.host);
@@ -62,7 +61,9 @@ export function createHttpServer(parts: Parts): Server {
     if (address !== null && storeId !== undefined) {
       // Nothing of the visitor goes in: a kept page is everybody's.
       const anybody = new Request(caller.origin + address, { headers: { host: caller.host } });
-      const page = await parts.pages.page(`${storeId} ${caller.origin} ${address}`, storeId, () => render(anybody, caller), parts.api.pageLife);
+      const key = `${storeId} ${caller.origin} ${address}`;
+      const page = await parts.pages.page(key, storeId, () => render(anybody, caller), parts.api.pageLife);
+      parts.pages.remember(request.url, key);
       return page instanceof Response ? compressed(page, acceptEncoding) : answerFrom(page, request);
     }
     return compressed(await render(request, caller), acceptEncoding);
@@ -97,7 +98,27 @@ export function createHttpServer(parts: Parts): Server {
     },
     { overrideGlobalObjects: false },
   );
+
+  /** Sends what is in memory for everybody, asset or page, without making a request of it; false where it is not. */
+  function sentFromMemory(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+    const { method, url, headers } = incoming;
+    if ((method !== "GET" && method !== "HEAD") || !url) return false;
+    const asset = parts.assets.get(url);
+    if (asset) {
+      asset.send(incoming, outgoing);
+      return true;
+    }
+    const origin = originOf(incoming, isTrusted);
+    const page = origin && parts.pages.peekAddress(origin + url);
+    if (!page) return false;
+    if (url === "/" || url.startsWith("/?")) {
+      if (languageRedirect(method, new URL(origin + url), (name) => headers[name] as string | undefined)) return false;
+    }
+    page.answer.send(incoming, outgoing);
+    return true;
+  }
+
   return createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000, headersTimeout: 20_000 }, (incoming, outgoing) => {
-    void listener(incoming, outgoing);
+    if (!sentFromMemory(incoming, outgoing)) void listener(incoming, outgoing);
   });
 }

@@ -2,6 +2,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { reloadForMissingChunk } from "./lib/chunk-reload.ts";
+import { startServiceWorker } from "./lib/service-worker.ts";
 
 declare global {
   interface Window {
@@ -18,4 +19,4 @@ startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });
 
-if ("serviceWorker" in navigator && import.meta.env.PROD) void import("./lib/service-worker.ts").then(({ startServiceWorker }) => startServiceWorker());
+if ("serviceWorker" in navigator && import.meta.env.PROD) void startServiceWorker();

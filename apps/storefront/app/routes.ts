@@ -1,8 +1,9 @@
-import { index, layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
+import { index, prefix, route, type RouteConfig } from "@react-router/dev/routes";
 
 /**
  * Every address of the shop, once (specification, section 2). `:lang?` is a locale's slug;
- * `routes/language.tsx` answers 404 for any other word there.
+ * `routes/language.tsx` answers 404 for any other word
+ * there, and surrounds the pages.
  */
 export default [
   route("robots.txt", "routes/seo/robots.ts"),
@@ -11,64 +12,62 @@ export default [
   route("manifest.webmanifest", "routes/manifest.ts"),
   route("download/qr.svg", "routes/download-qr.ts"),
   route(":lang?", "routes/language.tsx", [
-    layout("routes/layouts/default.tsx", [
-      // First, and beside all others of two segments: `/search/phone` is as good a match for
-      // `/:lang/phone`, and of equals the router takes the first one only among brothers.
-      route("search/:text", "routes/search.tsx"),
-      route("search", "routes/search.tsx", { id: "search-empty" }),
-      index("routes/home.tsx"),
-      route("category", "routes/category.tsx"),
-      route("category/:categoryId/sub/:subId", "routes/sub-category.tsx"),
-      route("phone", "routes/phone.tsx"),
-      route("camera", "routes/camera.tsx"),
-      route("smarthome", "routes/smarthome.tsx"),
-      route("sparepart", "routes/sparepart.tsx"),
-      route("promotions", "routes/promotions.tsx"),
-      route("brands", "routes/brands.tsx"),
-      route("product/:id", "routes/product.tsx"),
-      route("compare", "routes/compare.tsx"),
-      ...prefix("services", [
-        index("routes/services/services.tsx"),
-        route("allfreelancer", "routes/services/freelancers.tsx"),
-        route("freelancer", "routes/services/freelancer.tsx"),
-      ]),
-      route("warranty", "routes/warranty.tsx"),
-      route("check-result/:id?", "routes/check-result.tsx"),
-
-      ...prefix("help-center", [
-        index("routes/help/center.tsx"),
-        route("index-copy", "routes/help/center.tsx", { id: "help-center-copy" }),
-        route("category/:id", "routes/help/category.tsx"),
-        route("detail/:id", "routes/help/article.tsx"),
-      ]),
-      route("policy", "routes/help/policy.tsx"),
-      route("news", "routes/news.tsx"),
-      route("news/:id", "routes/news-item.tsx"),
-      route("chat", "routes/chat.tsx"),
-      route("tracking-delivery", "routes/tracking.tsx"),
-      route("tracking-delivery/index copy", "routes/tracking.tsx", { id: "tracking-copy" }),
-
-      route("login", "routes/login.tsx"),
-      route("register", "routes/register.tsx"),
-      route("otp/verify", "routes/otp-verify.tsx"),
-      route("forgot-password", "routes/forgot-password.tsx"),
-      route("logout", "routes/logout.tsx"),
-      ...prefix("account/myaccount", [
-        index("routes/account/summary.tsx"),
-        route("mydata", "routes/account/my-data.tsx"),
-        route("myorders", "routes/account/my-orders.tsx"),
-        route("myorders/checkout-detail/:id?", "routes/account/order-detail.tsx"),
-        route("addresses", "routes/account/addresses.tsx"),
-      ]),
-      route("checkout", "routes/checkout.tsx"),
-      route("buynow/:id?", "routes/buy-now.tsx"),
-      route("paypal/success", "routes/paypal-success.tsx"),
-      route("paypal/error", "routes/paypal-error.tsx"),
-
-      route("download", "routes/download.ts"),
-      route("design", "routes/design.tsx"),
-      route("*", "routes/not-found.tsx"),
+    // First, and beside all others of two segments: `/search/phone` is as good a match for
+    // `/:lang/phone`, and of equals the router takes the first one only among brothers.
+    route("search/:text", "routes/search.tsx"),
+    route("search", "routes/search.tsx", { id: "search-empty" }),
+    index("routes/home.tsx"),
+    route("category", "routes/category.tsx"),
+    route("category/:categoryId/sub/:subId", "routes/sub-category.tsx"),
+    route("phone", "routes/phone.tsx"),
+    route("camera", "routes/camera.tsx"),
+    route("smarthome", "routes/smarthome.tsx"),
+    route("sparepart", "routes/sparepart.tsx"),
+    route("promotions", "routes/promotions.tsx"),
+    route("brands", "routes/brands.tsx"),
+    route("product/:id", "routes/product.tsx"),
+    route("compare", "routes/compare.tsx"),
+    ...prefix("services", [
+      index("routes/services/services.tsx"),
+      route("allfreelancer", "routes/services/freelancers.tsx"),
+      route("freelancer", "routes/services/freelancer.tsx"),
     ]),
-    layout("routes/layouts/print.tsx", [route("print/order", "routes/print-order.tsx")]),
+    route("warranty", "routes/warranty.tsx"),
+    route("check-result/:id?", "routes/check-result.tsx"),
+
+    ...prefix("help-center", [
+      index("routes/help/center.tsx"),
+      route("index-copy", "routes/help/center.tsx", { id: "help-center-copy" }),
+      route("category/:id", "routes/help/category.tsx"),
+      route("detail/:id", "routes/help/article.tsx"),
+    ]),
+    route("policy", "routes/help/policy.tsx"),
+    route("news", "routes/news.tsx"),
+    route("news/:id", "routes/news-item.tsx"),
+    route("chat", "routes/chat.tsx"),
+    route("tracking-delivery", "routes/tracking.tsx"),
+    route("tracking-delivery/index copy", "routes/tracking.tsx", { id: "tracking-copy" }),
+
+    route("login", "routes/login.tsx"),
+    route("register", "routes/register.tsx"),
+    route("otp/verify", "routes/otp-verify.tsx"),
+    route("forgot-password", "routes/forgot-password.tsx"),
+    route("logout", "routes/logout.tsx"),
+    ...prefix("account/myaccount", [
+      index("routes/account/summary.tsx"),
+      route("mydata", "routes/account/my-data.tsx"),
+      route("myorders", "routes/account/my-orders.tsx"),
+      route("myorders/checkout-detail/:id?", "routes/account/order-detail.tsx"),
+      route("addresses", "routes/account/addresses.tsx"),
+    ]),
+    route("checkout", "routes/checkout.tsx"),
+    route("buynow/:id?", "routes/buy-now.tsx"),
+    route("paypal/success", "routes/paypal-success.tsx"),
+    route("paypal/error", "routes/paypal-error.tsx"),
+
+    route("download", "routes/download.ts"),
+    route("print/order", "routes/print-order.tsx"),
+    route("design", "routes/design.tsx"),
+    route("*", "routes/not-found.tsx"),
   ]),
 ] satisfies RouteConfig;

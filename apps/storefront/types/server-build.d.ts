@@ -3,3 +3,9 @@ declare module "virtual:react-router/server-build" {
   const build: ServerBuild;
   export = build;
 }
+
+declare module "virtual:text-files" {
+  /** Addresses of the catalogue's texts by language: see `vite/text-files.ts`. */
+  const files: Partial<Record<string, string>>;
+  export default files;
+}

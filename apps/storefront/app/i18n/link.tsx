@@ -18,6 +18,7 @@ export function Link({ to, prefetch, onClick, ...props }: Omit<ComponentProps<ty
   return (
     <RouterLink
       to={path(to)}
+      discover="none"
       prefetch={savesData() ? "none" : (prefetch ?? "intent")}
       onClick={(event) => {
         onClick?.(event);
@@ -33,6 +34,7 @@ export function NavLink({ to, prefetch, onClick, ...props }: Omit<ComponentProps
   return (
     <RouterNavLink
       to={path(to)}
+      discover="none"
       prefetch={savesData() ? "none" : (prefetch ?? "intent")}
       onClick={(event) => {
         onClick?.(event);

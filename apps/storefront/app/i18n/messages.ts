@@ -40,8 +40,13 @@ export type MessageKey = { [A in Area]: `${A}.${Extract<keyof Areas[A], string>}
 
 export type AreaModule = Record<string, Record<string, string>>;
 
+/** What pages of the catalogue show, and so nearly every first page: these come in one file, `messages/en.ts`. */
+const inCatalogue: ReadonlySet<string> = new Set<Area>(["catalog", "core", "product", "search"]);
+
 // The browser loads the areas its routes ask for, in one language; the server has them all: server-messages.ts.
-const inBrowser: Record<string, () => Promise<AreaModule>> = import.meta.env.SSR ? {} : import.meta.glob<AreaModule>("./messages/*/*.ts");
+const inBrowser: Record<string, () => Promise<AreaModule>> = import.meta.env.SSR
+  ? {}
+  : import.meta.glob<AreaModule>(["./messages/*.ts", "./messages/*/*.ts", "!./messages/*/{catalog,core,product,search}.ts"]);
 
 const loaded = new Map<string, Record<string, string>>();
 
@@ -57,7 +62,8 @@ export function keepTexts(language: string, area: string, module: AreaModule): v
 export async function loadArea(area: Area): Promise<void> {
   if (import.meta.env.SSR) return;
   const language = languages.find((known) => known === document.documentElement.lang) ?? "en";
-  keepTexts(language, area, await inBrowser[`./messages/${language}/${area}.ts`]!());
+  const file = inCatalogue.has(area) ? language : `${language}/${area}`;
+  keepTexts(language, area, await inBrowser[`./messages/${file}.ts`]!());
 }
 
 // As money, the same in three languages: the server and every browser write the same.

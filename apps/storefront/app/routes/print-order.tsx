@@ -8,6 +8,8 @@ import type { Route } from "./+types/print-order";
 
 await loadArea("account");
 
+/** Paper has no header, menu or footer: see `routes/language.tsx`. */
+export const handle = "bare";
 export const headers = privateHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "account.print");
 

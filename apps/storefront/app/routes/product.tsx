@@ -1,5 +1,5 @@
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router";
-import { idOf } from "../features/catalog/list/list-query.ts";
+import { idOf } from "../lib/id-of.ts";
 import { loadProduct } from "../features/catalog/product/load-product.ts";
 import { productMeta } from "../features/catalog/product/product-meta.ts";
 import { ProductPage } from "../features/catalog/product/product-page.tsx";

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { defaultLocale, localeOfSlug, localizePath } from "@shop/kit/locale";
-import { toCard } from "../../features/catalog/card/card-product.ts";
+import { packCards, toCard } from "../../features/catalog/card/card-product.ts";
 import { ProductGrid } from "../../features/catalog/card/product-grid.tsx";
 import { FreelancerPage } from "../../features/freelancers/freelancer-page.tsx";
 import { loadArea, message } from "../../i18n/messages.ts";
@@ -18,7 +18,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const result = await apiOf(context)("freelancers.get", { params: { id } });
   if (!result.ok) throw data(null, { status: result.status === 404 ? 404 : 503 });
   const { services, ...person } = result.answer.data;
-  return { person, services: services.map(toCard) };
+  return { person, services: packCards(services.map(toCard)) };
 }
 
 export const meta: Route.MetaFunction = (args) => {

@@ -1,14 +1,14 @@
-import { useId } from "react";
+import { useId, useMemo } from "react";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { ProductCard } from "./product-card.tsx";
-import type { CardProduct } from "./card-product.ts";
+import { unpackCards, type CardRows } from "./card-product.ts";
 import { scrollRow } from "../scroll-row.ts";
 import { Icon } from "../../../ui/icon.tsx";
 
 export interface ProductShelfProps {
   title: string;
-  products: CardProduct[];
+  products: CardRows;
   /** Where 'see all' leads. */
   to?: string;
   eager?: boolean;
@@ -18,7 +18,8 @@ export interface ProductShelfProps {
 export function ProductShelf({ title, products, to, eager }: ProductShelfProps) {
   const t = useT();
   const id = useId();
-  if (products.length === 0) return null;
+  const cards = useMemo(() => unpackCards(products), [products]);
+  if (cards.length === 0) return null;
   return (
     <section aria-labelledby={id} className="grid min-w-0 gap-3">
       <div className="flex items-center justify-between gap-4">
@@ -37,7 +38,7 @@ export function ProductShelf({ title, products, to, eager }: ProductShelfProps) 
         )}
       </div>
       <ul className={`${scrollRow} -mx-4 grid auto-cols-[46%] grid-flow-col gap-2 px-4 pb-2 sm:auto-cols-[30%] sm:gap-4 lg:mx-0 lg:auto-cols-[18.9%] lg:px-0`}>
-        {products.map((product, index) => (
+        {cards.map((product, index) => (
           <li key={product.id} className="min-w-0 snap-start">
             <ProductCard product={product} eager={eager && index < 2} />
           </li>

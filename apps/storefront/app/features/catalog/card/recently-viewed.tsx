@@ -3,7 +3,7 @@ import { useT } from "../../../i18n/locale.tsx";
 import { browserApi } from "../../../lib/browser-api.ts";
 import { useRecentlyViewed } from "../../../state/recently-viewed.ts";
 import { ProductShelf } from "./product-shelf.tsx";
-import { toCard, type CardProduct } from "./card-product.ts";
+import { packCards, toCard, type CardProduct } from "./card-product.ts";
 
 /** What this browser has looked at, as it is sold now; `now` is the product on this page, which is left out. */
 export function RecentlyViewed({ now }: { now?: number }) {
@@ -21,5 +21,5 @@ export function RecentlyViewed({ now }: { now?: number }) {
     );
     return () => aborter.abort();
   }, [ids]);
-  return <ProductShelf title={t("catalog.recently_viewed")} products={products.filter(({ id }) => id !== now)} />;
+  return <ProductShelf title={t("catalog.recently_viewed")} products={packCards(products.filter(({ id }) => id !== now))} />;
 }

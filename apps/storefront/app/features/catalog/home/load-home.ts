@@ -1,5 +1,5 @@
 import { apiOf } from "../../../lib/context.ts";
-import { toCard, type CardProduct } from "../card/card-product.ts";
+import { packCards, toCard, type CardRows } from "../card/card-product.ts";
 import { categoriesOf } from "../list/load-category.ts";
 import { answered, type LoaderContext } from "../../../lib/answered.ts";
 import type { ListChip } from "../list/load-list.ts";
@@ -7,32 +7,32 @@ import type { ListChip } from "../list/load-list.ts";
 export interface HomeShelf {
   name: string;
   to: string;
-  products: CardProduct[];
+  products: CardRows;
 }
 
 export interface HomeData {
   categories: ListChip[];
-  promotions: CardProduct[];
-  newest: CardProduct[];
-  services: CardProduct[];
+  promotions: CardRows;
+  newest: CardRows;
+  services: CardRows;
   shelves: HomeShelf[];
   brands: { id: number; name: string; image: string }[];
 }
 
-/** Products of one shelf: what can be swiped through, not the whole list. */
-const shelfLength = 10;
+/** Products of a shelf: what can be swiped through, not the whole list; fewer where many shelves follow. */
+const shelfLength = { first: 10, later: 6 };
 const shownBrands = 24;
 
 export async function loadHome(context: LoaderContext): Promise<HomeData> {
   const [home, categories] = await Promise.all([apiOf(context)("home.get", {}), categoriesOf(context)]);
   const { promotions, newest, services, shelves, brands } = answered(home).data;
-  const cards = (products: Parameters<typeof toCard>[0][]) => products.slice(0, shelfLength).map(toCard);
+  const cards = (products: Parameters<typeof toCard>[0][], length: number) => packCards(products.slice(0, length).map(toCard));
   return {
     categories: categories.map(({ id, name, image, to }) => ({ id, name, image, to })),
-    promotions: cards(promotions),
-    newest: cards(newest),
-    services: cards(services),
-    shelves: shelves.map(({ category, products }) => ({ name: category.name, to: category.to, products: cards(products) })),
+    promotions: cards(promotions, shelfLength.first),
+    newest: cards(newest, shelfLength.first),
+    services: cards(services, shelfLength.later),
+    shelves: shelves.map(({ category, products }) => ({ name: category.name, to: category.to, products: cards(products, shelfLength.later) })),
     brands: brands.slice(0, shownBrands),
   };
 }

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { message, type MessageKey } from "../../../i18n/messages.ts";
 import { pageMeta, rootOf } from "../../../lib/meta.ts";
 import type { MetaArgs } from "../catalog-meta.ts";
+import { unpackCards } from "../card/card-product.ts";
 import { isVariation } from "./list-query.ts";
 import type { ListPageData } from "./load-category.ts";
 
@@ -18,7 +19,7 @@ export function listMeta(args: MetaArgs, data: ListPageData | undefined, named?:
     path: list.canonical,
     title: page > 1 ? message(language, "catalog.list_page", { title, page }) : title,
     description: message(language, "catalog.list_description", { title, store: root.site.name }),
-    image: list.products[0]?.image ?? null,
+    image: unpackCards(list.products)[0]?.image ?? null,
     noindex: isVariation(list.query, list.base) || list.total === 0,
   });
 }

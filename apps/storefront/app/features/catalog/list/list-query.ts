@@ -1,4 +1,5 @@
 import type { ProductQuery, Sort } from "@shop/contract/types";
+import { idOf } from "../../../lib/id-of.ts";
 
 export const sorts = ["relevance", "newest", "price_asc", "price_desc", "name"] as const satisfies readonly Sort[];
 
@@ -7,7 +8,6 @@ export const productsPerPage = 24;
 /** The API refuses pages above it; no list is that long. */
 export const furthestPage = 1_000_000;
 
-const highestId = 2_147_483_647;
 const highestPrice = 1_000_000_000;
 const mostChoices = 40;
 const longestChoice = 200;
@@ -25,12 +25,6 @@ export interface ListQuery {
   /** `key:value` of chosen attributes. */
   attributes: string[];
   page: number;
-}
-
-export function idOf(text: string | null | undefined): number | null {
-  if (!text || !/^\d{1,10}$/.test(text)) return null;
-  const id = Number(text);
-  return id >= 1 && id <= highestId ? id : null;
 }
 
 function priceOf(text: string | null): number | null {

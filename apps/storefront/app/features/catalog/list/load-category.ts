@@ -3,7 +3,7 @@ import type { Category, CategoryGroup } from "@shop/contract/types";
 import { apiOf } from "../../../lib/context.ts";
 import { answered, type LoaderContext } from "../../../lib/answered.ts";
 import { emptyList, loadList, type Crumb, type ListChip, type LoadedList } from "./load-list.ts";
-import { idOf } from "./list-query.ts";
+import { idOf } from "../../../lib/id-of.ts";
 
 export interface ListPageData {
   /** Null where the page's own text names it, such as a category this store does not have. */

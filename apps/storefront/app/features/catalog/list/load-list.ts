@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { Facets, ProductQuery } from "@shop/contract/types";
 import { answered, type LoaderContext } from "../../../lib/answered.ts";
 import { apiOf } from "../../../lib/context.ts";
-import { toCard, type CardProduct } from "../card/card-product.ts";
+import { packCards, toCard, type CardRows } from "../card/card-product.ts";
 import { furthestPage, isVariation, productQuery, readListQuery, withoutChoices, writeListQuery, type ListBase, type ListQuery } from "./list-query.ts";
 
 export interface Crumb {
@@ -32,7 +32,7 @@ export interface LoadedList {
   path: string;
   base: ListBase;
   query: ListQuery;
-  products: CardProduct[];
+  products: CardRows;
   lastPage: number;
   total: number;
   facets: Facets | null;
@@ -53,7 +53,7 @@ export function emptyList(place: ListPlace): LoadedList {
     path: place.path,
     base: place.base,
     query: withoutChoices(place.base),
-    products: [],
+    products: packCards([]),
     lastPage: 1,
     total: 0,
     facets: null,
@@ -72,7 +72,7 @@ export async function loadList(context: LoaderContext, url: URL, place: ListPlac
     path: place.path,
     base: place.base,
     query,
-    products: answer.data.map(toCard),
+    products: packCards(answer.data.map(toCard)),
     lastPage: answer.last_page,
     total: answer.total,
     // Within a category its sub-categories are links of the page, not a filter.

@@ -1,13 +1,13 @@
 import { data } from "react-router";
 import type { ProductDetail } from "@shop/contract/types";
 import { apiOf } from "../../../lib/context.ts";
-import { toCard, type CardProduct } from "../card/card-product.ts";
-import { idOf } from "../list/list-query.ts";
+import { packCards, toCard, type CardRows } from "../card/card-product.ts";
+import { idOf } from "../../../lib/id-of.ts";
 import { answered, type LoaderContext } from "../../../lib/answered.ts";
 
 /** A product as its page renders it. */
 export interface ShownProduct extends Omit<ProductDetail, "related" | "category_id"> {
-  related: CardProduct[];
+  related: CardRows;
 }
 
 /** The product of an address; of another store, or of no number at all, it is the 404 page. */
@@ -15,5 +15,5 @@ export async function loadProduct(context: LoaderContext, id: string): Promise<S
   const productId = idOf(id);
   if (productId === null) throw data(null, { status: 404 });
   const { category_id: _, ...product } = answered(await apiOf(context)("product.get", { params: { product_id: productId } })).data;
-  return { ...product, related: product.related.map(toCard) };
+  return { ...product, related: packCards(product.related.map(toCard)) };
 }

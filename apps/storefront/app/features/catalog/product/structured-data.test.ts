@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { packCards } from "../card/card-product.ts";
 import { plainText, structuredData } from "./structured-data.ts";
 import type { ShownProduct } from "./load-product.ts";
 
@@ -25,7 +26,7 @@ const product: ShownProduct = {
   breadcrumb: [{ id: 2, name: "Camera", to: "/camera" }],
   warranty_months: 12,
   is_service: false,
-  related: [],
+  related: packCards([]),
 };
 const facts = {
   product,

@@ -3,7 +3,7 @@ import { apiOf, siteOf } from "../../../lib/context.ts";
 import { loadBrands } from "../brands/load-brands.ts";
 import { categoriesOf, subCategoryPath } from "../list/load-category.ts";
 import { answered, type LoaderContext } from "../../../lib/answered.ts";
-import { idOf } from "../list/list-query.ts";
+import { idOf } from "../../../lib/id-of.ts";
 import type { SitemapEntry } from "./sitemap.ts";
 
 /** Pages that every store has. */

@@ -1,24 +1,26 @@
 import { lazy, Suspense, useEffect } from "react";
 import { useLocation } from "react-router";
-import { drawers, useDrawer } from "../../../state/drawers.ts";
+import { drawers, useDrawer, type DrawerName } from "../../../state/drawers.ts";
 
-const panels = {
-  menu: () => import("./menu-drawer.tsx"),
-  brands: () => import("./brand-drawer.tsx"),
-  cart: () => import("./cart-drawer.tsx"),
-  wishlist: () => import("./wishlist-drawer.tsx"),
-};
-const Panels = { menu: lazy(panels.menu), brands: lazy(panels.brands), cart: lazy(panels.cart), wishlist: lazy(panels.wishlist) };
+const loadPanels = () => import("./panels.ts");
+const panel = (name: DrawerName) => lazy(async () => ({ default: (await loadPanels())[name] }));
+const Panels = { menu: panel("menu"), brands: panel("brands"), cart: panel("cart"), wishlist: panel("wishlist") };
 
-/** Fetches the panels when the page has come to rest, so that they open at once, and without a network too. */
-function fetchWhenIdle(): () => void {
-  const fetchAll = () => void Promise.allSettled(Object.values(panels).map((load) => load()));
-  if (typeof requestIdleCallback !== "function") {
-    const timer = setTimeout(fetchAll, 3_000);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(fetchAll, { timeout: 5_000 });
-  return () => cancelIdleCallback(handle);
+/** Signs that somebody is there, before anything is pressed. */
+const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "scroll"] as const;
+
+/**
+ * Fetches the panels at the first sign of a hand, so that they open at once, and without a network
+ * too; not before, so that a first page costs no more than it needs.
+ */
+function fetchAtFirstSign(): () => void {
+  const done = new AbortController();
+  const fetchAll = () => {
+    done.abort();
+    loadPanels().catch(() => undefined);
+  };
+  for (const sign of signs) addEventListener(sign, fetchAll, { passive: true, capture: true, signal: done.signal });
+  return () => done.abort();
 }
 
 /** Shows the drawer that is open; a new page closes it. */
@@ -26,7 +28,7 @@ export function DrawerHost() {
   const open = useDrawer();
   const { key } = useLocation();
   useEffect(() => drawers.close(), [key]);
-  useEffect(fetchWhenIdle, []);
+  useEffect(fetchAtFirstSign, []);
   if (!open) return null;
   const Panel = Panels[open];
   return (

@@ -1,0 +1,30 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { packCards, unpackCards, type CardProduct } from "./card-product.ts";
+
+const text = fc.string({ unit: "grapheme" }).map((value) => value.replace(/\s+/g, " "));
+const card: fc.Arbitrary<CardProduct> = fc.record({
+  id: fc.integer({ min: 1 }),
+  name: text,
+  image: text,
+  brand: fc.option(text.filter((value) => value !== "")),
+  price: fc.option(fc.integer({ min: 0 }).map((cents) => cents / 100)),
+  promo_price: fc.option(fc.integer({ min: 0 }).map((cents) => cents / 100)),
+  price_from: fc.boolean(),
+  in_stock: fc.boolean(),
+  varied: fc.boolean(),
+});
+
+it("hands cards on as they are", () => {
+  fc.assert(
+    fc.property(fc.array(card, { maxLength: 5 }), (cards) => {
+      expect(unpackCards(packCards(cards))).toEqual(cards);
+    }),
+  );
+});
+
+it("keeps its lines and columns whatever a name holds", () => {
+  const [read] = unpackCards(packCards([{ id: 1, name: "a\tb\nc", image: "", brand: null, price: 1, promo_price: null, price_from: false, in_stock: true, varied: false }]));
+  expect(read?.name).toBe("a b c");
+  expect(read?.price).toBe(1);
+});

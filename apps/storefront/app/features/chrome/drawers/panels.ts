@@ -1,0 +1,5 @@
+/** The panels that come in from the sides, in one file. */
+export { default as menu } from "./menu-drawer.tsx";
+export { default as brands } from "./brand-drawer.tsx";
+export { default as cart } from "./cart-drawer.tsx";
+export { default as wishlist } from "./wishlist-drawer.tsx";

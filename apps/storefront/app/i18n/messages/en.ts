@@ -1,0 +1,5 @@
+// What pages of the catalogue show, in one file.
+export { catalog } from "./en/catalog.ts";
+export { core } from "./en/core.ts";
+export { product } from "./en/product.ts";
+export { search } from "./en/search.ts";

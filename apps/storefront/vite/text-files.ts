@@ -1,0 +1,32 @@
+import type { Plugin } from "vite";
+
+const name = "virtual:text-files";
+const resolved = `\0${name}`;
+const textFile = /app\/i18n\/messages\/(\w+)\.ts$/;
+
+/**
+ * `virtual:text-files`: the addresses of the files that hold the catalogue's texts, by language, so
+ * that a page can ask for its own at once instead of when the first script has run. Known to the
+ * server alone, whose build comes after the browser's; empty in the browser and in development.
+ */
+export function textFiles(): Plugin {
+  const files: Record<string, string> = {};
+  return {
+    name: "text-files",
+    sharedDuringBuild: true,
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== "client") return;
+      for (const file of Object.values(bundle)) {
+        const language = file.type === "chunk" && textFile.exec(file.facadeModuleId ?? "")?.[1];
+        if (language) files[language] = `/${file.fileName}`;
+      }
+    },
+    resolveId: (id) => (id === name ? resolved : null),
+    load(id) {
+      if (id !== resolved) return null;
+      if (this.environment.name === "client" || this.environment.mode === "dev") return "export default {};";
+      if (Object.keys(files).length === 0) throw new Error("the browser's build has no files of texts: see vite/text-files.ts");
+      return `export default ${JSON.stringify(files)};`;
+    },
+  };
+}
