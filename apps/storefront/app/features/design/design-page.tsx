@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { snackbar } from "../../state/snackbar.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -8,28 +8,18 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Checkbox, Field, Select, Textarea } from "../../ui/field.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { iconNames } from "../../ui/icon-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { Price } from "../../ui/price.tsx";
-import { Quantity } from "../../ui/quantity.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { Table } from "../../ui/table.tsx";
 import { Colours } from "./colours.tsx";
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="card grid gap-4 p-5">
-      <h2 className="text-heading">{title}</h2>
-      {children}
-    </section>
-  );
-}
-
-const Row = ({ children }: { children: ReactNode }) => <div className="flex flex-wrap items-center gap-3">{children}</div>;
+import { Content } from "./content.tsx";
+import { Fields } from "./fields.tsx";
+import { Row, Section } from "./section.tsx";
 
 const types = ["text-display", "text-title", "text-heading", "text-lg", "text-base", "text-sm", "text-xs"];
 const samples = ["Lights and locks", "ភ្លើង និងសោឆ្លាតវៃ", "灯光与门锁"];
@@ -67,29 +57,8 @@ function Buttons() {
           <Icon name="shopping-cart" className="size-5" /> a link
         </a>
         <IconButton icon="heart" label="Icon button" />
+        <IconButton icon="trash" label="Closed icon button" disabled />
       </Row>
-    </Section>
-  );
-}
-
-function Fields() {
-  const [pieces, setPieces] = useState(1);
-  return (
-    <Section title="Fields">
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Name" hint="As the courier should call you" />
-        <Field label="Phone number" defaultValue="012" error="This is not a phone number we can reach" />
-        <Select label="Province">
-          <option>Phnom Penh</option>
-          <option>Siem Reap</option>
-        </Select>
-        <Field label="Closed" disabled defaultValue="Cannot be changed" />
-        <Textarea label="Note" />
-        <div>
-          <Checkbox label="Only what is in stock" defaultChecked />
-          <Quantity label="Pieces" value={pieces} max={5} onChange={setPieces} />
-        </div>
-      </div>
     </Section>
   );
 }
@@ -216,6 +185,7 @@ export function DesignPage() {
       <Messages />
       <Waiting />
       <Lists />
+      <Content />
       <Icons />
     </div>
   );

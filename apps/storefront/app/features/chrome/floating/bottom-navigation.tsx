@@ -15,7 +15,8 @@ const look = "flex h-full w-full flex-col items-center justify-center gap-0.5 te
 function Face({ icon, count = 0, children }: { icon: IconName; count?: number; children: ReactNode }) {
   return (
     <>
-      <span className="relative">
+      {/* As wide as a badge needs to stand beside the icon. */}
+      <span className="relative px-2">
         <Icon name={icon} />
         <CountBadge count={count} />
       </span>
