@@ -1,0 +1,70 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import type { Services } from "@shop/api/platform/context";
+import { openDatabase } from "@shop/api/platform/database";
+import { readEnv } from "@shop/api/platform/env";
+import { insertShopper, type Shopper } from "@shop/api/testing/sample-checkout";
+import { startCluster } from "../../tools/cluster/cluster.ts";
+import { Load, type Event } from "./load.ts";
+
+// npm run bench:cluster: takes away each part of a cluster in turn, while shoppers read and buy.
+// Prints for how long nothing was answered, and fails when an order that a shopper was told of is gone, or one was placed twice.
+
+/** Seconds before and after a part is taken away. */
+const calm = 4;
+const after = Number(process.env.SECONDS ?? 15);
+/** A customer places at most twenty orders a minute. */
+const shopperCount = 120;
+
+const directory = join(tmpdir(), "shop-cluster");
+const cluster = await startCluster({ directory, firstPort: 3460, say: console.log });
+const database = openDatabase(cluster.databaseUrl, { poolSize: 2, onError: () => undefined });
+const { db } = database;
+const services = { env: readEnv({ DATA_DIR: join(directory, "data"), TOKEN_KEYS: cluster.tokenKeys }), database, now: () => new Date() } as Services;
+
+const { rows } = await db.execute<{ id: number; store: number }>(sql`
+  select l.product_id as id, s.id as store from listings l join stores s on s.id = l.store_id and s.code = 'S001'
+  where l.in_stock and not exists (select from variants v where v.product_id = l.product_id) order by l.product_id limit 1`);
+const { id: productId, store } = rows[0]!;
+const plenty = 1_000_000;
+await db.execute(sql`update stock set on_hand = ${plenty} where product_id = ${productId}`);
+const shoppers: Shopper[] = [];
+while (shoppers.length < shopperCount) shoppers.push(await insertShopper(services, store));
+
+const load = new Load(cluster.httpsPort);
+load.read(["/", "/category?cat_id=1", `/product/${productId}`, "/kh", "/zh/promotions"], 6);
+load.buy(shoppers, productId, 4);
+await sleep(calm * 1000);
+
+/** The longest time without an answer, in seconds, from one second before a moment on. */
+function silence(events: readonly Event[], from: number, to: number): string {
+  const answered = events.filter(({ ok, at }) => ok && at >= from - 1000 && at <= to).map(({ at }) => at);
+  const moments = [from - 1000, ...answered, to];
+  return (Math.max(...moments.slice(1).map((at, index) => at - moments[index]!)) / 1000).toFixed(1);
+}
+
+console.log("\ntaken away            pages: silent s  failed / sent    checkouts: silent s  failed tries / tries");
+for (const [name, takeAway] of Object.entries(cluster.parts)) {
+  const from = performance.now();
+  await takeAway();
+  await sleep(after * 1000);
+  const to = performance.now();
+  const [pages, checkouts] = (["page", "checkout"] as const).map((kind) => load.events.filter((event) => event.kind === kind && event.at >= from && event.at <= to));
+  const failed = (events: readonly Event[]) => `${events.filter(({ ok }) => !ok).length} / ${events.length}`;
+  console.log([name.padEnd(20), silence(pages!, from, to).padStart(16), failed(pages!).padStart(15), silence(checkouts!, from, to).padStart(22), failed(checkouts!).padStart(22)].join(" "));
+  await cluster.whole();
+  await sleep(calm * 1000);
+}
+await load.stop();
+
+const { rows: placed } = await db.execute<{ number: string }>(sql`select number from orders where store_id = ${store}`);
+const numbers = new Set(placed.map(({ number }) => number));
+const lost = [...load.told.values()].filter((number) => !numbers.has(number));
+const { rows: left } = await db.execute<{ sold: number }>(sql`select ${plenty} - on_hand as sold from stock where product_id = ${productId}`);
+const sold = left[0]!.sold;
+console.log(`\n${load.told.size} checkouts acknowledged, ${placed.length} orders, ${sold} pieces sold, ${lost.length} acknowledged orders lost`);
+await database.close();
+await cluster.stop();
+process.exit(lost.length === 0 && placed.length === load.told.size && sold === placed.length ? 0 : 1);

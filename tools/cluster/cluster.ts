@@ -1,0 +1,134 @@
+import { spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { chmodSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { PostgresPair } from "./postgres-pair.ts";
+import { Supervised } from "./supervised.ts";
+import { ensurePrograms, postgresAccount } from "./system-programs.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+export interface Cluster {
+  httpsPort: number;
+  /** Through the proxy: whichever server is the primary. */
+  databaseUrl: string;
+  /** What both servers sign with. */
+  tokenKeys: string;
+  /** What can be taken away; each comes back or is replaced. */
+  parts: Record<string, () => void | Promise<void>>;
+  /** Waits until every part is there again and does its work. */
+  whole(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Two servers, two PostgreSQL (primary and standby) and a proxy with TLS and HTTP/2 on one
+ * machine, at `firstPort` and the nine ports after it. Everything stands below `directory`.
+ */
+export async function startCluster({ directory, firstPort, say }: { directory: string; firstPort: number; say: (text: string) => void }): Promise<Cluster> {
+  const programs = ensurePrograms();
+  const account = postgresAccount();
+  const [httpsPort, httpPort, databasePort, ...ports] = Array.from({ length: 9 }, (_, index) => firstPort + index) as [number, number, number, ...number[]];
+  const [shopA, shopB, databaseA, databaseB, roleA, roleB] = ports as [number, number, number, number, number, number];
+  mkdirSync(directory, { recursive: true });
+  // PostgreSQL's account passes through; its own directories are closed.
+  chmodSync(directory, 0o711);
+  const logFile = (name: string) => join(directory, `${name}.log`);
+  const certificate = selfSigned(directory);
+
+  say("Starting PostgreSQL, primary and standby …");
+  const place = (name: string, port: number) => ({ name, port, directory: join(directory, name), programs, account, logFile: logFile(name) });
+  const pair = await PostgresPair.start([place("database_a", databaseA), place("database_b", databaseB)], [roleA, roleB], say);
+
+  const databaseUrl = `postgres://shop@127.0.0.1:${databasePort}/shop`;
+  const proxy = Supervised.start({
+    command: "haproxy",
+    args: ["-db", "-f", join(root, "deploy/haproxy.cfg"), "-f", join(import.meta.dirname, "database-proxy.cfg")],
+    options: {
+      env: {
+        ...process.env,
+        HTTP_PORT: String(httpPort),
+        HTTPS_PORT: String(httpsPort),
+        CERTIFICATE: certificate,
+        SHOP_A: `127.0.0.1:${shopA}`,
+        SHOP_B: `127.0.0.1:${shopB}`,
+        DATABASE_PORT: String(databasePort),
+        DATABASE_A: String(databaseA),
+        DATABASE_B: String(databaseB),
+        ROLE_A: String(roleA),
+        ROLE_B: String(roleB),
+      },
+    },
+    logFile: logFile("proxy"),
+  });
+
+  say("Starting two servers …");
+  const tokenKeys = `cluster:${randomBytes(32).toString("hex")}`;
+  const server = (name: string, port: number) =>
+    Supervised.start({
+      command: process.execPath,
+      args: [join(root, "apps/server/src/main.ts")],
+      options: {
+        cwd: root,
+        env: {
+          ...process.env,
+          NODE_ENV: "production",
+          PORT: String(port),
+          DATA_DIR: join(directory, "data"),
+          DATABASE_URL: databaseUrl,
+          TOKEN_KEYS: tokenKeys,
+          TRUSTED_PROXIES: "127.0.0.1",
+          LOG_LEVEL: "warn",
+        },
+      },
+      logFile: logFile(name),
+    });
+  const servers = [server("server_a", shopA), server("server_b", shopB)] as const;
+  const whole = async () => {
+    await Promise.all([ready(shopA), ready(shopB), pair.whole()]);
+    await throughProxy(httpPort);
+  };
+  await whole();
+
+  return {
+    httpsPort,
+    databaseUrl,
+    tokenKeys,
+    parts: {
+      "server A": () => servers[0].kill(),
+      "server B": () => servers[1].kill(),
+      "PostgreSQL primary": () => pair.killPrimary(),
+      "PostgreSQL standby": () => pair.killStandby(),
+      proxy: () => proxy.kill(),
+    },
+    whole,
+    async stop() {
+      await Promise.all(servers.map((each) => each.stop()));
+      await proxy.stop();
+      await pair.stop();
+    },
+  };
+}
+
+function selfSigned(directory: string): string {
+  const path = join(directory, "certificate.pem");
+  const { status, stderr } = spawnSync(
+    "openssl",
+    ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "30", "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost,DNS:*.localhost", "-keyout", path, "-out", `${path}.crt`],
+    { encoding: "utf8" },
+  );
+  if (status !== 0) throw new Error(`openssl: ${stderr}`);
+  spawnSync("sh", ["-c", 'cat "$0.crt" >> "$0"', path]);
+  chmodSync(path, 0o600);
+  return path;
+}
+
+async function throughProxy(port: number): Promise<void> {
+  // Plain HTTP is sent on to https by the proxy itself.
+  while (!(await fetch(`http://127.0.0.1:${port}/`, { redirect: "manual" }).then(({ status }) => status === 308, () => false))) await sleep(200);
+}
+
+async function ready(port: number): Promise<void> {
+  while (!(await fetch(`http://127.0.0.1:${port}/readyz`).then((answer) => answer.ok, () => false))) await sleep(200);
+}
