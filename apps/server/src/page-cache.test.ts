@@ -80,3 +80,31 @@ test("a browser that has the page gets 304, each encoding with a tag of its own"
   expect([again.status, await again.text()]).toEqual([304, ""]);
   expect(answerFrom(page, ask({ "if-none-match": tag })).status).toBe(200);
 });
+
+test("a page that is asked for often is packed smaller, under a tag of its own", async () => {
+  const cache = new PageCache(1e7);
+  const words = Array.from({ length: 4000 }, (_, index) => `<p class="c${index % 37}">${(index * 7919) % 1000}</p>`).join("");
+  const page = (await cache.page("k", 1, async () => html(words.slice(0, 2000)))) as KeptPage;
+  const before = page.answer;
+  for (let index = 0; index < 5; index++) cache.peek("k");
+  await cache.packed();
+  const now = cache.peek("k")!.answer;
+  expect(now.bodies.br!.byteLength).toBeLessThan(before.bodies.br!.byteLength);
+  expect(brotliDecompressSync(now.bodies.br!)).toEqual(brotliDecompressSync(before.bodies.br!));
+  expect(now.tagOf("br")).not.toBe(before.tagOf("br"));
+});
+
+test("a change takes out the pages that show what changed, and no others", async () => {
+  const cache = new PageCache(1e6);
+  const showing = (tag: string) => async (tags: Set<string>) => {
+    tags.add(tag);
+    return html(tag);
+  };
+  await cache.page("seven", 1, showing("product:7"));
+  await cache.page("eight", 1, showing("product:8"));
+  await cache.page("elsewhere", 2, showing("product:7"));
+  cache.purge(1, ["product:7", "list"]);
+  expect([cache.peek("seven"), cache.peek("eight"), cache.peek("elsewhere")].map(Boolean)).toEqual([false, true, true]);
+  cache.purge(undefined, ["product:7"]);
+  expect([cache.peek("eight"), cache.peek("elsewhere")].map(Boolean)).toEqual([true, false]);
+});
