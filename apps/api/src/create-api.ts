@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import { createApp, type Bindings } from "./app.ts";
 import { createExtraPaths } from "./extra-paths.ts";
 import { handlers, streams } from "./handlers.ts";
+import { outdatedBy } from "./http/shown.ts";
 import type { Caller, Services } from "./platform/context.ts";
 import { startForgettingChats } from "./modules/assistant/public.ts";
 import { authenticate, startSignInHousekeeping } from "./modules/auth/public.ts";
@@ -21,9 +22,10 @@ export interface Api {
   extra(request: Request, caller: Caller, path: string): Promise<Response | null>;
   /**
    * Loads the stores, and from now on follows changes and does jobs. `onOutdated` is told whose
-   * pages no longer show what is (undefined: every store's), once answers are of the new state.
+   * pages no longer show what is (undefined: every store's), and which of them, by what they show
+   * (`Caller.shown`; undefined: all), once answers are of the new state.
    */
-  start(onOutdated?: (storeId: number | undefined) => void): Promise<void>;
+  start(onOutdated?: (storeId: number | undefined, shown?: string[]) => void): Promise<void>;
   /** Ends what has no end of its own, so that a server can close its connections. */
   endStreams(): void;
   stop(): Promise<void>;
@@ -45,11 +47,11 @@ export async function createApi(services: Services, { base }: { base: string }):
     directory,
     stores: () => directory.all().map(({ code, name, hosts }) => ({ code, name, host: hosts[0] ?? "" })),
     extra: createExtraPaths(services),
-    async start(onOutdated = () => undefined) {
+    async start(onOutdated: (storeId: number | undefined, shown?: string[]) => void = () => undefined) {
       await directory.load();
       stopping.push(directory.follow(() => onOutdated(undefined)));
       stopping.push(
-        services.changes.subscribe({ onChange: ({ kind, storeId }) => void (kind !== "order" && onOutdated(storeId)), onReset: () => onOutdated(undefined) }),
+        services.changes.subscribe({ onChange: (change) => void (change.kind !== "order" && onOutdated(change.storeId, outdatedBy(change))), onReset: () => onOutdated(undefined) }),
       );
       await startMessages(services);
       await startEndingPromotions(services);

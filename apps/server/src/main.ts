@@ -6,6 +6,7 @@ import { createLog } from "@shop/api/platform/log";
 import { loadAssets } from "./assets.ts";
 import { listen, run } from "./lifecycle.ts";
 import { startOwnApi } from "./own-api.ts";
+import { pageMetrics } from "./page-metrics.ts";
 import { PageCache } from "./page-cache.ts";
 import type { Storefront } from "./pages.ts";
 import { remoteApi } from "./remote-api.ts";
@@ -27,9 +28,10 @@ await run(async (stopping) => {
   const pages = new PageCache(pageCacheBytes);
   const api = env.apiBaseUrl
     ? remoteApi(env, base)
-    : await startOwnApi({ env, log, stopping, base, onOutdated: (storeId) => pages.purge(storeId), say });
+    : await startOwnApi({ env, log, stopping, base, onOutdated: (storeId, shown) => pages.purge(storeId, shown), say });
   const storefront = (await import(new URL("server/index.js", storefrontBuild).href)) as Storefront;
   collectDefaultMetrics();
+  pageMetrics(pages);
   const server = createHttpServer({
     env,
     log,

@@ -18,8 +18,8 @@ export interface OwnApiOptions {
   stopping: Stopping;
   /** Where it is mounted: `/rest`, or empty at the root. */
   base: string;
-  /** Told whose pages no longer show what is (undefined: every store's). */
-  onOutdated: (storeId: number | undefined) => void;
+  /** Told whose pages no longer show what is (undefined: every store's), and by what they show which of them. */
+  onOutdated: (storeId: number | undefined, shown?: string[]) => void;
   say: (text: string) => void;
 }
 

@@ -10,7 +10,7 @@ export interface KeptPage {
   /** How often it was asked for. */
   asked: number;
   storeId: number;
-  /** What it shows, see `page-tags.ts`. */
+  /** What it shows, see `http/shown.ts` of the API. */
   tags: ReadonlySet<string>;
 }
 

@@ -62,7 +62,7 @@ export function createHttpServer(parts: Parts): Server {
       // Nothing of the visitor goes in: a kept page is everybody's.
       const anybody = new Request(caller.origin + address, { headers: { host: caller.host } });
       const key = `${storeId} ${caller.origin} ${address}`;
-      const page = await parts.pages.page(key, storeId, () => render(anybody, caller), parts.api.pageLife);
+      const page = await parts.pages.page(key, storeId, (shown) => render(anybody, { ...caller, shown }), parts.api.pageLife);
       parts.pages.remember(request.url, key);
       return page instanceof Response ? compressed(page, acceptEncoding) : answerFrom(page, request);
     }

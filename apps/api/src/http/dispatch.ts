@@ -6,6 +6,7 @@ import type { Caller, Context, Services, SignedIn, StoreRef } from "../platform/
 import { isDatabaseAway } from "../platform/database.ts";
 import type { Handler, Handlers, Reply, Streams } from "../platform/handler.ts";
 import { Refusal } from "../platform/refusal.ts";
+import { askedFor, shownBeside } from "./shown.ts";
 import { eventStream } from "./event-stream.ts";
 import { readInput } from "./input.ts";
 import { matchCall } from "./match.ts";
@@ -89,8 +90,10 @@ export function createDispatch(services: Services, resolvers: Resolvers, { handl
       const open = stream as unknown as (context: Context, input: unknown, signal: AbortSignal) => Promise<AsyncIterable<unknown>>;
       return eventStream((signal) => open(context, input, signal), request.signal, (error) => ({ type: "refused", refusal: refusalOf(error, services, caller).answer() }));
     }
+    for (const tag of caller.shown ? askedFor(match.name, input) : []) caller.shown?.add(tag);
     const handler = handlers[match.name] as unknown as (context: Context, input: unknown) => ReturnType<Handler<CallName>>;
     const { reply = {}, ...answer } = (await handler(context, input)) as { reply?: Reply; data: unknown };
+    for (const tag of caller.shown ? shownBeside(match.name, answer.data) : []) caller.shown?.add(tag);
     return json(
       { code: 0, message: reply.message ?? "", ...answer },
       200,

@@ -44,6 +44,8 @@ export interface Caller {
   origin: string;
   host: string;
   userAgent: string | null;
+  /** Where a page that is being rendered collects what its calls show, to be rendered anew when that changes: see `http/shown.ts`. */
+  shown?: Set<string>;
 }
 
 /** What an operation knows of the call: the first argument everywhere. */

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { CallName } from "@shop/contract/paths";
+import type { Change } from "../platform/changes.ts";
+import { askedFor, outdatedBy, shownBeside } from "./shown.ts";
+
+/** Whether a page that made this call is rendered anew after a change. */
+function concerns(change: Change, name: CallName, input: unknown = {}, data: unknown = { related: [] }): boolean {
+  const tags = [...askedFor(name, input), ...shownBeside(name, data)];
+  const outdated = outdatedBy(change);
+  return !outdated || outdated.some((tag) => tags.includes(tag));
+}
+
+const product = (id: number) => ({ params: { product_id: id } });
+const price: Change = { kind: "product", storeId: 1, ids: [7] };
+
+test.each<[boolean, CallName, unknown, unknown]>([
+  [true, "product.get", product(7), undefined],
+  [true, "product.get", product(8), { related: [{ id: 7 }] }],
+  [false, "product.get", product(8), { related: [{ id: 9 }] }],
+  [true, "home.get", {}, undefined],
+  [true, "products.list", {}, undefined],
+  [false, "help.article", {}, undefined],
+  [false, "site.get", {}, undefined],
+])("a new price concerns (%s) %s %j", (expected, name, input, data) => {
+  expect(concerns(price, name, input, data)).toBe(expected);
+});
+
+test("new help texts concern the pages of texts alone", () => {
+  expect(concerns({ kind: "content" }, "help.search")).toBe(true);
+  expect(concerns({ kind: "content" }, "product.get", product(7))).toBe(false);
+});
+
+test("a change of the store, or one that does not say of what, concerns every page", () => {
+  for (const change of [{ kind: "store", storeId: 1 }, { kind: "product", storeId: 1 }, { kind: "brand" }, { kind: "all" }] as Change[]) {
+    expect(concerns(change, "help.article")).toBe(true);
+  }
+});
+
+test("a call that nobody thought of is taken to show anything", () => {
+  expect(concerns(price, "warranty.check" as CallName)).toBe(true);
+});
