@@ -7,6 +7,7 @@ import { paymentHandlers } from "./flows/payments/routes.ts";
 import { signInHandlers } from "./flows/sign-in/routes.ts";
 import { wishlistHandlers } from "./flows/wishlist/routes.ts";
 import { chatHandlers, chatStreams } from "./modules/assistant/routes.ts";
+import { buildHandlers } from "./modules/builds/routes.ts";
 import { customerHandlers } from "./modules/customers/routes.ts";
 import { helpHandlers } from "./modules/help/routes.ts";
 import { policyHandlers } from "./modules/policy/routes.ts";
@@ -20,6 +21,7 @@ import { helpSearchHandlers } from "./views/help/routes.ts";
 import { homeHandlers } from "./views/home/routes.ts";
 import { newsHandlers } from "./views/news/routes.ts";
 import { orderViewHandlers } from "./views/orders/routes.ts";
+import { pcBuilderHandlers } from "./views/pc-builder/routes.ts";
 import { searchHandlers } from "./views/search/routes.ts";
 import { sitemapHandlers } from "./views/sitemap/routes.ts";
 import { trackingHandlers } from "./views/tracking/routes.ts";
@@ -50,6 +52,8 @@ export const handlers = {
   ...trackingHandlers,
   ...freelancerHandlers,
   ...warrantyHandlers,
+  ...pcBuilderHandlers,
+  ...buildHandlers,
   ...chatHandlers(assistant),
 } satisfies Handlers;
 

@@ -8,6 +8,7 @@ import { checkoutCalls } from "./calls/checkout.ts";
 import { customerCalls } from "./calls/customer.ts";
 import { freelancerCalls } from "./calls/freelancers.ts";
 import { helpCalls } from "./calls/help.ts";
+import { pcBuilderCalls } from "./calls/pc-builder.ts";
 import { siteCalls } from "./calls/site.ts";
 import { trackingCalls } from "./calls/tracking.ts";
 import { warrantyCalls } from "./calls/warranty.ts";
@@ -25,6 +26,7 @@ export const calls = {
   ...freelancerCalls,
   ...warrantyCalls,
   ...chatCalls,
+  ...pcBuilderCalls,
 } satisfies Record<CallName, Call>;
 
 export type Calls = typeof calls;

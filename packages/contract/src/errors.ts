@@ -37,6 +37,7 @@ export const errorTable = {
   out_of_stock: { status: 409, message: "Only {available} left in stock" },
   price_on_request: { status: 409, message: "This product has no price yet. Please ask us" },
   cart_empty: { status: 409, message: "Your shopping cart is empty." },
+  builds_full: { status: 409, message: "You can keep at most {max} builds" },
   cart_full: { status: 409, message: "The cart holds at most {max} different products" },
   line_not_found: { status: 404, message: "This line is no longer in your cart" },
 

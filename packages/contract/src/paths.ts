@@ -82,6 +82,13 @@ export const paths = {
   "freelancers.get": ["GET", "/api/freelancers/{id}"],
   "warranty.find": ["GET", "/api/warranty"],
   "deviceChecks.get": ["GET", "/api/check-result/{code}"],
+
+  "builder.get": ["GET", "/api/builder"],
+  "builder.choices": ["GET", "/api/builder/choices"],
+  "builder.suggest": ["GET", "/api/builder/suggestions"],
+  "builder.saved": ["GET", "/api/builder/saved"],
+  "builder.save": ["POST", "/api/builder/saved"],
+  "builder.remove": ["DELETE", "/api/builder/saved/{id}"],
 } as const satisfies Record<string, readonly ["GET" | "POST" | "PUT" | "DELETE", string]>;
 
 /**

@@ -3,8 +3,9 @@ import type { Text } from "../types.ts";
 /**
  * Every key a product's facts can have, with its label in three languages; `true` marks those that lists are narrowed by.
  * The check of parts in the PC builder reads socket, sockets, memoryType, memorySlots, maxMemory, formFactor, mainboardSizes,
- * tdp, length, maxGpuLength, height, maxCoolerHeight, radiator, radiators, wattage, psuForm, powerConnectors, m2Slots,
- * sataPorts, interface, modules and capacity. Numbers stand first and carry their unit: `304 mm`, `120 W`, `2`.
+ * tdp, boostPower, coolerIncluded, igpu, chipset, length, slots, maxGpuLength, expansionSlots, height, maxCoolerHeight, radiator,
+ * radiators, wattage, recommendedPsu, psuForm, maxPsuLength, powerConnectors, cpuPower, videoOutputs, m2Slots, sataPorts, bays25,
+ * bays35, interface, modules, registered, fans and capacity. Numbers stand first and carry their unit: `304 mm`, `120 W`, `2`.
  */
 const table = {
   screen: ["Screen", "អេក្រង់", "屏幕"],
@@ -97,6 +98,15 @@ const table = {
   maxCoolerHeight: ["Highest cooler", "ឧបករណ៍ត្រជាក់ខ្ពស់បំផុត", "散热器限高"],
   radiators: ["Largest radiator", "វិទ្យុទ័រធំបំផុត", "最大冷排"],
   radiator: ["Radiator", "វិទ្យុទ័រ", "冷排规格", true],
+  expansionSlots: ["Slots for cards", "ចំនួនរន្ធកាត", "扩展槽位"],
+  maxPsuLength: ["Longest power supply", "PSU វែងបំផុត", "电源限长"],
+  bays25: ["Places for 2.5″ drives", "កន្លែងដាក់ថាស 2.5″", "2.5 英寸盘位"],
+  bays35: ["Places for 3.5″ drives", "កន្លែងដាក់ថាស 3.5″", "3.5 英寸盘位"],
+  cpuPower: ["Processor power plugs", "ក្បាលភ្លើង CPU", "CPU 供电接口"],
+  videoOutputs: ["Video outputs", "រន្ធចេញរូបភាព", "视频输出"],
+  boostPower: ["Highest power draw", "ថាមពលប្រើអតិបរមា", "最大功耗"],
+  coolerIncluded: ["Cooler in the box", "មានឧបករណ៍ត្រជាក់មកជាមួយ", "附带散热器"],
+  registered: ["Registered memory", "RAM ប្រភេទ Registered", "带寄存器内存"],
   fans: ["Fans", "កង្ហារ", "风扇"],
   noise: ["Noise", "សំឡេងរំខាន", "噪音"],
   output: ["Output", "ថាមពលចេញ", "输出功率", true],

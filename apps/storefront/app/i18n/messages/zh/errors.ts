@@ -32,6 +32,7 @@ export const errors = {
   out_of_stock: "库存仅剩 {available} 件",
   price_on_request: "该商品暂无标价，请咨询我们",
   cart_empty: "您的购物车是空的。",
+  builds_full: "最多可保存 {max} 套配置",
   cart_full: "购物车最多放 {max} 种商品",
   line_not_found: "该商品已不在您的购物车中",
 

@@ -1,0 +1,40 @@
+import { and, desc, eq, ne } from "drizzle-orm";
+import type { Queryable, Tx } from "../../platform/database.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { savedBuilds } from "./tables.ts";
+
+/** Whose builds: every query takes both ids. */
+export interface BuildOwner {
+  storeId: number;
+  customerId: number;
+}
+
+type SavedBuild = typeof savedBuilds.$inferSelect;
+
+/** Most builds that a customer keeps. */
+const mostKept = 50;
+
+const isOwned = ({ storeId, customerId }: BuildOwner) => and(eq(savedBuilds.customerId, customerId), eq(savedBuilds.storeId, storeId));
+
+/** What a customer keeps, last changed first. */
+export function listBuilds(db: Queryable, owner: BuildOwner): Promise<SavedBuild[]> {
+  return db.select().from(savedBuilds).where(isOwned(owner)).orderBy(desc(savedBuilds.updatedAt), desc(savedBuilds.id)).limit(mostKept);
+}
+
+/** Keeps a build; the same parts stay one build, under the new name. `builds_full` where there are too many. */
+export async function saveBuild(tx: Tx, { storeId, customerId }: BuildOwner, { name, parts }: { name: string; parts: string }, at: Date): Promise<SavedBuild> {
+  const others = await tx.$count(savedBuilds, and(isOwned({ storeId, customerId }), ne(savedBuilds.parts, parts)));
+  if (others >= mostKept) refuse("builds_full", { max: mostKept });
+  const [row] = await tx
+    .insert(savedBuilds)
+    .values({ storeId, customerId, name, parts, createdAt: at, updatedAt: at })
+    .onConflictDoUpdate({ target: [savedBuilds.customerId, savedBuilds.storeId, savedBuilds.parts], set: { name, updatedAt: at } })
+    .returning();
+  return row!;
+}
+
+/** Forgets a build; `not_found` for one that is not the customer's. */
+export async function removeBuild(db: Queryable, owner: BuildOwner, id: number): Promise<void> {
+  const removed = await db.delete(savedBuilds).where(and(eq(savedBuilds.id, id), isOwned(owner))).returning({ id: savedBuilds.id });
+  if (removed.length === 0) refuse("not_found");
+}

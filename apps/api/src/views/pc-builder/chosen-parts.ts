@@ -1,0 +1,67 @@
+import { sql } from "drizzle-orm";
+import { findOffers, type Offer } from "../../modules/catalog/public.ts";
+import { type Build, type Facts, type Slot, slotNames, slotOfShelf, slots } from "../../modules/builds/public.ts";
+import type { Context } from "../../platform/context.ts";
+import { factsOf } from "./part-facts.ts";
+import { type NamedPart, readParts } from "./part-list.ts";
+
+export interface SoldVariantName {
+  id: number;
+  options: string[];
+}
+
+export interface ChosenPart extends NamedPart {
+  slot: Slot;
+  offer: Offer;
+  facts: Facts;
+  variants: SoldVariantName[];
+}
+
+interface Row extends Record<string, unknown> {
+  id: number;
+  version: string;
+  shelf: string;
+  variants: SoldVariantName[] | null;
+}
+
+/**
+ * What the store sells of the named parts, in the order of the slots. A product with variants is
+ * taken in its first one where none of its own is named; a slot keeps the last of what is too many.
+ */
+export async function readChosen(context: Pick<Context, "database" | "store" | "now">, text: string | undefined): Promise<{ chosen: ChosenPart[]; gone: number }> {
+  const named = readParts(text);
+  if (named.length === 0) return { chosen: [], gone: 0 };
+  const { database, store } = context;
+  const { rows } = await database.db.execute<Row>(sql`
+    select p.id, p.xmin::text as version, s.key as shelf, (
+      select jsonb_agg(jsonb_build_object('id', v.id, 'options', v.options) order by v.sequence, v.id)
+      from listing_variants n join variants v on v.id = n.variant_id
+      where n.store_id = ${store.id} and n.product_id = p.id
+    ) as variants
+    from listings l join products p on p.id = l.product_id join categories s on s.id = l.subcategory_id
+    where l.store_id = ${store.id} and l.product_id = any(${sql.param(named.map(({ productId }) => productId))}::integer[])`);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const parts = named.flatMap((part) => {
+    const row = byId.get(part.productId);
+    const slot = row && slotOfShelf.get(row.shelf);
+    if (!row || !slot) return [];
+    const variants = row.variants ?? [];
+    const variant = variants.find(({ id }) => id === part.variantId) ?? variants[0];
+    return [{ ...part, variantId: variant?.id ?? 0, slot, variants, known: { id: row.id, version: row.version, shelf: row.shelf, options: variant?.options ?? [] } }];
+  });
+  const [facts, offers] = await Promise.all([factsOf(database, parts.map(({ known }) => known)), findOffers(database.db, store.id, parts, context.now())]);
+  const offerOf = new Map(offers.map((offer) => [`${offer.productId}-${offer.variantId}`, offer]));
+  const chosen = parts.flatMap(({ known: _, ...part }, index) => {
+    const offer = offerOf.get(`${part.productId}-${part.variantId}`);
+    return offer?.isSold ? [{ ...part, quantity: slots[part.slot].most === 1 ? 1 : part.quantity, offer, facts: facts[index]! }] : [];
+  });
+  const inOrder = slotNames.flatMap((slot) => chosen.filter((part) => part.slot === slot).slice(-slots[slot].most));
+  return { chosen: inOrder, gone: named.length - chosen.length };
+}
+
+/** The parts as the rules see them. */
+export function buildOf(parts: readonly Pick<ChosenPart, "slot" | "facts" | "quantity">[]): Build {
+  const build: Build = {};
+  for (const { slot, facts, quantity } of parts) (build[slot] ??= []).push({ facts, quantity });
+  return build;
+}

@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import { calls } from "@shop/contract/calls";
+import { insertCustomer, type SignedInCustomer } from "../../testing/sample-customer.ts";
+import { insertStore } from "../../testing/sample-store.ts";
+import { pcPartRecords, sellPcParts } from "../../testing/sample-pc-parts.ts";
+import { testApi } from "../../testing/test-api.ts";
+
+const { api, call, services, database } = await testApi();
+const { db } = database;
+const here = await insertStore(db, { code: "S001" });
+await insertStore(db, { code: "S002" });
+await api.directory.load();
+await sellPcParts(database, [here]);
+
+const idOf = (name: string) => pcPartRecords.find((part) => part.name.en.includes(name))!.id!;
+const variantOf = (name: string, option: string) => pcPartRecords.find((part) => part.name.en.includes(name))!.variants!.find(({ options }) => options.includes(option))!.id!;
+
+const get = async (parts: (number | string)[], more = "") => {
+  const { body } = await call(`/api/builder?store_code=S001&parts=${parts.join(",")}${more}`);
+  calls["builder.get"].data.parse(body.data);
+  calls["builder.get"].beside.parse(body);
+  return body;
+};
+const choices = async (query: string) => {
+  const { body } = await call(`/api/builder/choices?store_code=S001&${query}`);
+  calls["builder.choices"].data.parse(body.data);
+  calls["builder.choices"].beside.parse(body);
+  return body;
+};
+const [cpu, board, other, case5, psu, cooler] = ["Ryzen 5 9600X", "B850 AORUS Elite", "Prime B760M-A", "4000D", "RM850x", "AK400"].map(idOf);
+
+test("an empty build says what is missing and what the store has", async () => {
+  const { data, shelves } = await get([]);
+  expect(data).toMatchObject({ parts: "", chosen: [], findings: [], missing: ["cpu", "board", "cooler", "ram", "storage", "case", "psu"], total: 0, gone: 0 });
+  expect(shelves.find(({ slot }: { slot: string }) => slot === "cpu").total).toBe(20);
+  const elsewhere = await call("/api/builder?store_code=S002");
+  expect(elsewhere.body.shelves.every(({ total }: { total: number }) => total === 0)).toBe(true);
+});
+
+test("a build is priced, summed and checked anew; what is gone is counted and left out", async () => {
+  const { data } = await get([cpu!, board!, 999999, `${idOf("Fury Beast")}-${variantOf("Fury Beast", "64 GB")}x2`, psu!]);
+  expect(data).toMatchObject({ gone: 1, missing: ["cooler", "storage", "case"], answer: "fits", watts: { supply: 850 } });
+  expect(data.chosen.map(({ slot }: { slot: string }) => slot)).toEqual(["cpu", "board", "ram", "psu"]);
+  expect(data.chosen[2]).toMatchObject({ quantity: 2, variant_name: "64 GB" });
+  expect(data.total).toBe(data.chosen.reduce((sum: number, part: { price: number; quantity: number }) => sum + part.price * part.quantity, 0));
+  expect((await get([data.parts])).data).toEqual({ ...data, gone: 0 });
+});
+
+test("says in words, with numbers, why parts do not fit", async () => {
+  const { data } = await get([cpu!, other!]);
+  expect(data.answer).toBe("fails");
+  expect(data.findings).toContainEqual({ rule: "socket", between: ["cpu", "board"], answer: "fails", reason: "socket_fails", params: { cpu: "AM5", board: "LGA1700" } });
+});
+
+test("choices: what fits first, why the rest does not, and only what fits where that is wished", async () => {
+  const all = await choices(`slot=board&parts=${cpu}`);
+  expect(all.total).toBe(23);
+  expect(all.counts.fits + all.counts.warns + all.counts.unknown + all.counts.fails).toBe(23);
+  const order = all.data.map(({ answer }: { answer: string }) => ["fits", "warns", "unknown", "fails"].indexOf(answer));
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+  for (const { answer, findings } of all.data) expect(findings.length > 0).toBe(answer !== "fits");
+  const some = await choices(`slot=board&parts=${cpu}&fits=1`);
+  expect(some.total).toBe(all.counts.fits + all.counts.warns);
+  expect(some.data.every(({ findings }: { findings: { answer: string }[] }) => findings.every(({ answer }) => answer === "warns"))).toBe(true);
+});
+
+test("choices are narrowed by brand and name, and sorted by price", async () => {
+  const { brands } = await choices("slot=gpu");
+  const { id } = brands.find(({ name }: { name: string }) => name === "Sapphire");
+  expect((await choices(`slot=gpu&brand_id=${id}`)).total).toBe(2);
+  expect((await choices("slot=gpu&name=RTX%205090")).data.map(({ product }: { product: { name: string } }) => product.name)).toEqual([expect.stringContaining("5090")]);
+  expect((await choices("slot=gpu&name=%25")).total).toBe(0);
+  const prices = (await choices("slot=psu&sort=price_asc")).data.map(({ product }: { product: { price: number } }) => product.price);
+  expect(prices).toEqual([...prices].sort((a, b) => a - b));
+});
+
+test("a part that changes its facts is judged anew", async () => {
+  expect((await get([case5!, cooler!])).data.answer).toBe("fits");
+  await database.pool.query("update products set specs = (select jsonb_agg(case when s ->> 'key' = 'maxCoolerHeight' then s || '{\"value\": \"100 mm\"}' else s end) from jsonb_array_elements(specs) s) where id = $1", [case5]);
+  expect((await get([case5!, cooler!])).data).toMatchObject({ answer: "fails", findings: [{ reason: "cooler_height_fails", params: { height: 155, max: 100 } }] });
+});
+
+test.each([
+  ["gaming", 800], ["gaming", 1200], ["gaming", 2500], ["creator", 1500], ["creator", 3000], ["office", 450], ["office", 900],
+])("suggests a PC for %s up to $%i: whole, in stock, within the budget, every rule fits", async (use, budget) => {
+  const { body } = await call(`/api/builder/suggestions?store_code=S001&use=${use}&budget=${budget}`);
+  calls["builder.suggest"].data.parse(body.data);
+  const { data } = await get([body.data.parts]);
+  expect(data).toMatchObject({ answer: "fits", missing: [], in_stock: true, total: body.data.total, gone: 0 });
+  expect(data.findings.every(({ answer }: { answer: string }) => answer === "fits")).toBe(true);
+  expect(data.total).toBeLessThanOrEqual(budget);
+  expect(data.total).toBeGreaterThan(budget * 0.6);
+});
+
+test("suggests nothing where nothing can be built for the money, or the store has no parts", async () => {
+  expect((await call("/api/builder/suggestions?store_code=S001&use=gaming&budget=200")).body.data).toBeNull();
+  expect((await call("/api/builder/suggestions?store_code=S002&use=office&budget=2000")).body.data).toBeNull();
+});
+
+test.each(["parts=abc", "parts=1,,2", "parts=1x10", "slot=tower", ""])("refuses %j", async (query) => {
+  expect((await call(`/api/builder/choices?store_code=S001&slot=cpu&${query || "page=0"}`)).status).toBe(400);
+});
+
+const save = (who: SignedInCustomer, body: object) => call("/api/builder/saved", { method: "POST", body, headers: who.headers });
+const saved = async (who: SignedInCustomer) => (await call("/api/builder/saved", { headers: who.headers })).body.data;
+
+test("builds are kept for their customer alone, the same parts once, and at most fifty", async () => {
+  const [owner, stranger] = [await insertCustomer(services, here), await insertCustomer(services, here)];
+  expect((await call("/api/builder/saved")).status).toBe(401);
+  const first = (await save(owner, { name: "Mine", parts: `${cpu},${board}` })).body.data;
+  expect((await save(owner, { name: "Renamed", parts: `${cpu},${board}` })).body.data.id).toBe(first.id);
+  expect(await saved(owner)).toMatchObject([{ id: first.id, name: "Renamed", parts: `${cpu},${board}` }]);
+  expect(await saved(stranger)).toEqual([]);
+  expect((await call(`/api/builder/saved/${first.id}`, { method: "DELETE", headers: stranger.headers })).status).toBe(404);
+  for (let more = 1; more < 50; more++) await save(owner, { name: `Build ${more}`, parts: String(more) });
+  expect((await save(owner, { name: "Too many", parts: "51" })).body).toMatchObject({ error: "builds_full", params: { max: 50 } });
+  expect((await call(`/api/builder/saved/${first.id}`, { method: "DELETE", headers: owner.headers })).status).toBe(200);
+  expect((await saved(owner)).length).toBe(49);
+});

@@ -1,0 +1,60 @@
+import { sql } from "drizzle-orm";
+import { type Facts, type Slot, slots } from "../../modules/builds/public.ts";
+import type { Context } from "../../platform/context.ts";
+import { factsOf } from "./part-facts.ts";
+
+/** A product that can go into a slot, with what it is sorted and judged by. */
+export interface Candidate {
+  productId: number;
+  /** The cheapest variant, which stands for the product; 0 without variants. */
+  variantId: number;
+  brandId: number | null;
+  /** What is due today, in minor units; null is price on request. */
+  price: number | null;
+  inStock: boolean;
+  popularity: number;
+  facts: Facts;
+}
+
+interface Row extends Record<string, unknown> {
+  id: number;
+  version: string;
+  shelf: string;
+  brand_id: number | null;
+  sort_price: string | null;
+  in_stock: boolean;
+  popularity: number;
+  variant_id: number | null;
+  options: string[] | null;
+}
+
+/** Everything that a store sells for a slot. */
+export async function readShelf({ database, store }: Pick<Context, "database" | "store">, slot: Slot, name?: string): Promise<Candidate[]> {
+  const { db } = database;
+  const like = name ? `%${name.replace(/[\\%_]/g, "\\$&")}%` : null;
+  const { rows } = await db.execute<Row>(sql`
+    with cheapest as (
+      select distinct on (n.product_id) n.product_id, n.variant_id, v.options
+      from listing_variants n join variants v on v.id = n.variant_id
+      where n.store_id = ${store.id}
+      order by n.product_id, coalesce(n.promo_price, n.price) nulls last, v.sequence, v.id
+    )
+    select p.id, p.xmin::text as version, s.key as shelf, l.brand_id, l.sort_price, l.in_stock, l.popularity, c.variant_id, c.options
+    from categories s
+    join listings l on l.subcategory_id = s.id and l.store_id = ${store.id}
+    join products p on p.id = l.product_id
+    left join cheapest c on c.product_id = p.id
+    where s.key = any(${sql.param([...slots[slot].shelves])}::text[])
+    ${like === null ? sql`` : sql`and p.name::text ilike ${like}`}
+    order by l.popularity desc, p.id`);
+  const facts = await factsOf(database, rows.map((row) => ({ id: row.id, version: row.version, shelf: row.shelf, options: row.options ?? [] })));
+  return rows.map((row, index) => ({
+    productId: row.id,
+    variantId: row.variant_id ?? 0,
+    brandId: row.brand_id,
+    price: row.sort_price === null ? null : Number(row.sort_price),
+    inStock: row.in_stock,
+    popularity: row.popularity,
+    facts: facts[index]!,
+  }));
+}

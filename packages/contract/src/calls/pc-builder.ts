@@ -1,0 +1,119 @@
+import * as z from "zod";
+import { call, flag, id, money, page, pageBeside, storeQuery } from "../define.ts";
+import { productCard } from "./catalog.ts";
+
+export const buildSlots = ["cpu", "board", "cooler", "ram", "storage", "gpu", "case", "psu", "extra"] as const;
+export const buildUses = ["gaming", "creator", "office"] as const;
+const slot = z.enum(buildSlots);
+
+/** `product[-variant][xquantity]`, divided by commas, such as `5001,5081-508101x2`: ids alone, priced and checked whenever it is read. */
+export const buildParts = z.string().max(600).regex(/^(\d{1,9}(-\d{1,9})?(x\d)?(,(?=\d)|$))*$/);
+
+export const buildAnswer = z.enum(["fits", "warns", "unknown", "fails"]);
+
+/** What one rule says; `reason` is a text's name, filled in with `params`. */
+export const buildFinding = z.object({
+  rule: z.string(),
+  between: z.array(slot),
+  answer: buildAnswer,
+  reason: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
+
+export const buildPart = z.object({
+  slot,
+  product_id: z.number(),
+  variant_id: z.number().nullable(),
+  quantity: z.number(),
+  name: z.string(),
+  image: z.string(),
+  variant_name: z.string().nullable(),
+  /** Other variants that can take its place, itself among them. */
+  variants: z.array(z.object({ id: z.number(), name: z.string() })),
+  /** What is due for one piece; null is price on request. */
+  price: money.nullable(),
+  /** Pieces that can be had now. */
+  pieces: z.number(),
+});
+
+export const build = z.object({
+  /** As the address of the builder has it, without what is no longer sold. */
+  parts: z.string(),
+  chosen: z.array(buildPart),
+  /** Of all that is known: `fits` only where every rule that applies says so. */
+  answer: buildAnswer,
+  findings: z.array(buildFinding),
+  /** Slots that a PC needs and that are empty. */
+  missing: z.array(slot),
+  watts: z.object({ estimate: z.number(), recommended: z.number(), supply: z.number().nullable(), known: z.boolean() }),
+  total: money,
+  /** True where a part has its price on request: the total is without it. */
+  on_request: z.boolean(),
+  in_stock: z.boolean(),
+  /** Named parts that are no longer sold here, or are no parts of a PC. */
+  gone: z.number(),
+});
+
+const savedBuild = z.object({ id: z.number(), name: z.string(), parts: z.string(), updated_at: z.string() });
+
+export const pcBuilderCalls = {
+  "builder.get": call({
+    summary: "A PC of these parts: prices, stock, watts, and what every rule says of it",
+    access: "public",
+    query: storeQuery.extend({ parts: buildParts.optional() }),
+    data: build,
+    beside: z.object({
+      /** Products that the store has for each slot. */
+      shelves: z.array(z.object({ slot, total: z.number() })),
+    }),
+  }),
+  "builder.choices": call({
+    summary: "Products for a slot, what fits first, each with what the rules say of it in this PC",
+    access: "public",
+    query: storeQuery.extend({
+      slot,
+      parts: buildParts.optional(),
+      /** Only what fits, with or without a warning. */
+      fits: flag.optional(),
+      in_stock: flag.optional(),
+      brand_id: id.optional(),
+      name: z.string().trim().max(80).optional(),
+      sort: z.enum(["popular", "price_asc", "price_desc"]).optional(),
+      page: page.optional(),
+    }),
+    data: z.array(z.object({ product: productCard, answer: buildAnswer, findings: z.array(buildFinding) })),
+    beside: pageBeside.extend({
+      /** Products by answer, before `fits` narrows them. */
+      counts: z.object({ fits: z.number(), warns: z.number(), unknown: z.number(), fails: z.number() }),
+      brands: z.array(z.object({ id: z.number(), name: z.string() })),
+    }),
+  }),
+  "builder.suggest": call({
+    summary: "A PC for a use that costs no more than a budget, in stock, that every rule calls fitting",
+    access: "public",
+    query: storeQuery.extend({ use: z.enum(buildUses), budget: z.coerce.number().min(1).max(1_000_000_000) }),
+    /** Null where none can be built for this money. */
+    data: z.object({ parts: z.string(), total: money }).nullable(),
+  }),
+  "builder.saved": call({
+    summary: "PCs that the customer keeps, last changed first",
+    access: "customer",
+    query: storeQuery,
+    data: z.array(savedBuild),
+  }),
+  "builder.save": call({
+    summary: "Keeps a PC; the same parts are kept once, under the new name",
+    access: "customer",
+    query: storeQuery,
+    body: z.object({ name: z.string().trim().min(1).max(80), parts: buildParts.min(1) }),
+    data: savedBuild,
+    idempotent: true,
+  }),
+  "builder.remove": call({
+    summary: "Forgets a kept PC",
+    access: "customer",
+    params: z.object({ id }),
+    query: storeQuery,
+    data: z.null(),
+  }),
+};
