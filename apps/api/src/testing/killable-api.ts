@@ -24,7 +24,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-const patienceMs = 60_000;
+const patienceMs = 300_000;
 
 export async function killableApi(databaseUrl: string, dataDir: string): Promise<KillableApi> {
   const port = await freePort();
