@@ -12,6 +12,7 @@ export function trustedProxies(entries: readonly string[]): (address: string) =>
     if (bits === undefined) list.addAddress(address, family);
     else list.addSubnet(address, Number(bits), family);
   }
+  if (entries.length === 0) return () => false;
   return (address) => list.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 }
 

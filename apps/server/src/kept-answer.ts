@@ -61,6 +61,9 @@ export class KeptAnswer {
       ...Object.entries(this.headers).flat(),
       ...(etag ? ["etag", etag] : []),
       ...(encoding === "identity" ? [] : ["content-encoding", encoding]),
+      // Of a 304 too: it is the length that a 200 would have.
+      "content-length",
+      String(this.bodies[encoding]!.byteLength),
     ]);
   }
 
@@ -70,7 +73,7 @@ export class KeptAnswer {
     const head = this.#head(encoding);
     if (this.status === 200 && ifNoneMatch !== undefined && ifNoneMatch === this.tagOf(encoding)) return [304, head, null];
     const body = this.bodies[encoding]!;
-    return [this.status, [...head, "content-length", String(body.byteLength)], method === "HEAD" ? null : body];
+    return [this.status, head, method === "HEAD" ? null : body];
   }
 
   /** Sends it, past all that an answer made for one request needs. */

@@ -1,0 +1,108 @@
+// Pages of a running shop beside a bare node:http server that sends the same bytes: npm run bench:pages -- [port]
+import { createServer, request as httpRequest, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Worker, isMainThread, workerData } from "node:worker_threads";
+import autocannon from "autocannon";
+
+const seconds = Number(process.env.BENCH_SECONDS ?? 4);
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+interface Wire {
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+function get(port: number, path: string, host: string): Promise<Wire> {
+  return new Promise((resolve, reject) => {
+    const call = httpRequest({ host: "127.0.0.1", port, path, headers: { host, "accept-encoding": "br", "accept-language": "en" } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => resolve({ headers: response.headers, body: Buffer.concat(chunks) }));
+    });
+    call.on("error", reject);
+    call.end();
+  });
+}
+
+/** The reference: a thread of its own whose server does nothing but send the same headers and body. */
+function bare({ headers, body }: Wire): Promise<{ port: number; stop: () => Promise<unknown> }> {
+  const worker = new Worker(new URL(import.meta.url), { workerData: { headers, body } });
+  return new Promise((resolve) => worker.once("message", (port: number) => resolve({ port, stop: () => worker.terminate() })));
+}
+
+async function load(port: number, path: string, host: string, connections: number) {
+  const result = await autocannon({
+    url: `http://127.0.0.1:${port}${path}`,
+    connections,
+    duration: seconds,
+    headers: { host, "accept-encoding": "br", "accept-language": "en" },
+  });
+  return { rate: result.requests.average, p50: result.latency.p50, p99: result.latency.p99, errors: result.errors + result.non2xx };
+}
+
+async function main(port: number): Promise<void> {
+  const host = `s001.localhost:${port}`;
+  console.log(`${rounds} rounds of ${seconds} s, interleaved, medians`);
+  console.log("page                 connections   shop/s   bare/s   ratio   p50 ms  p99 ms  errors");
+  for (const path of ["/", "/kh", "/zh", "/phone", "/product/1"]) {
+    for (let index = 0; index < 6; index++) await get(port, path, host);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    const reference = await bare(await get(port, path, host));
+    for (const connections of path === "/phone" ? [16, 1000] : [16]) {
+      const shop: Awaited<ReturnType<typeof load>>[] = [];
+      const plain: number[] = [];
+      for (let round = 0; round < rounds; round++) {
+        shop.push(await load(port, path, host, connections));
+        plain.push((await load(reference.port, path, host, connections)).rate);
+      }
+      const rate = median(shop.map((one) => one.rate));
+      const cells = [path.padEnd(20), String(connections).padStart(11), rate.toFixed(0).padStart(8), median(plain).toFixed(0).padStart(8), (rate / median(plain)).toFixed(2).padStart(7)];
+      const errors = shop.reduce((sum, one) => sum + one.errors, 0);
+      console.log(cells.join(" "), String(median(shop.map((one) => one.p50))).padStart(8), String(median(shop.map((one) => one.p99))).padStart(7), String(errors).padStart(7));
+    }
+    await reference.stop();
+  }
+  const figures = async () => {
+    const text = (await get(port, "/metrics", host)).body.toString();
+    return (name: string) => Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1]);
+  };
+  const before = await figures();
+  // Addresses that nobody asked for before are rendered anew: one list, and as many price limits as it takes.
+  const begin = performance.now();
+  let number = Date.now() % 1_000_000;
+  let rendered = 0;
+  while (performance.now() - begin < seconds * 1000) {
+    await Promise.all(
+      Array.from({ length: 16 }, () => get(port, `/phone?price_max=${1_000_000 + number++}`, host)),
+    );
+    rendered += 16;
+  }
+  const after = await figures();
+  // Time of the processor says more than pages a second where the machine has other work.
+  const each = ((after("process_cpu_seconds_total") - before("process_cpu_seconds_total")) * 1000) / rendered;
+  console.log(`rendered anew, 16 at once: ${(rendered / ((performance.now() - begin) / 1000)).toFixed(0)} pages/s, ${each.toFixed(1)} ms of the process's processor time each`);
+  const one: number[] = [];
+  for (let index = 0; index < 100; index++) {
+    const started = performance.now();
+    await get(port, `/phone?price_max=${1_000_000 + number++}`, host);
+    one.push(performance.now() - started);
+  }
+  one.sort((a, b) => a - b);
+  console.log(`rendered anew, one at a time: p50 ${one[50]!.toFixed(1)} ms, p99 ${one[98]!.toFixed(1)} ms`);
+  const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(0);
+  console.log(`server's memory: ${megabytes(after("process_resident_memory_bytes"))} MB, of it kept pages ${megabytes(after("shop_pages_kept_bytes"))} MB`);
+}
+
+if (isMainThread) {
+  await main(Number(process.argv[2] ?? process.env.PORT ?? 3000));
+} else {
+  const { parentPort } = await import("node:worker_threads");
+  const { headers, body } = workerData as Wire;
+  const server = createServer((_request, response) => {
+    response.writeHead(200, headers);
+    response.end(body);
+  });
+  server.listen(0, "127.0.0.1", () => parentPort!.postMessage((server.address() as AddressInfo).port));
+}
