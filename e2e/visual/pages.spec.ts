@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { callApi, signUp } from "../fixtures/customer.ts";
 import { expect, languages, storeUrl, test, type Language } from "../fixtures/shop.ts";
@@ -57,8 +59,20 @@ async function readyForCheckout(page: Page): Promise<void> {
   await callApi(page, "POST", "/api/cart/add", { product_id: product.id, quantity: 1 });
 }
 
+// Latin letters are the system's in the shop; here they are the same on every machine.
+const face = readFileSync(join(import.meta.dirname, "../../node_modules/@fontsource/kantumruy-pro/files/kantumruy-pro-latin-400-normal.woff2")).toString("base64");
+
+async function fixFace(page: Page): Promise<void> {
+  await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+    document.fonts.add(await new FontFace("Fixed Latin", bytes, { weight: "100 900", unicodeRange: "U+0000-024F, U+2000-20CF" }).load());
+    document.documentElement.style.setProperty("--font-latin", '"Fixed Latin"');
+  }, face);
+}
+
 /** Everything that comes late is there: fonts, pictures, and what is the visitor's. */
 async function settled(page: Page): Promise<void> {
+  await fixFace(page);
   await page.waitForLoadState("networkidle");
   await page.evaluate(async () => {
     await document.fonts.ready;
