@@ -1,0 +1,97 @@
+import { sql } from "drizzle-orm";
+import type { SignedIn } from "../../platform/context.ts";
+import { authenticate } from "../../modules/auth/public.ts";
+import { insertShopper, type Shopper } from "../sample-checkout.ts";
+import { paymentDesk } from "../sample-payment.ts";
+import type { TestApi } from "../test-api.ts";
+
+/** A shopper who has one of everything that a shopper can have, and what only this shopper may read. */
+export interface Victim extends Shopper {
+  session: SignedIn;
+  cartLineId: number;
+  wishlistId: number;
+  buildId: number;
+  orderNumber: string;
+  paymentId: string;
+  /** Path of a private picture. */
+  picture: string;
+  /** Name of a guest's conversation in the browser. */
+  visitor: string;
+  /** Texts that no answer to anybody else may hold. */
+  secrets: string[];
+}
+
+const marked = {
+  person: "Bopha Only-Hers",
+  place: "Villa Only-Hers",
+  street: "Street 271 Only-Hers",
+  build: "Build Only-Hers",
+  note: "ring twice Only-Hers",
+  question: "Where is the parcel Only-Hers?",
+};
+
+/** A real picture of one pixel. */
+const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
+
+/** A form with a picture, as a shopper sends it. */
+export function pictureForm(): FormData {
+  const form = new FormData();
+  form.append("file", new File([png], "receipt.png", { type: "image/png" }));
+  return form;
+}
+
+/** Puts a shopper with one of everything into a store, through the calls that shoppers make. */
+export async function insertVictim(shop: TestApi, storeId: number, productIds: [ordered: number, inCart: number]): Promise<Victim> {
+  const { services, database, call } = shop;
+  const who = await insertShopper(services, storeId, [{ productId: productIds[0], quantity: 1 }]);
+  const desk = paymentDesk(shop);
+  // What the API says is taken as it comes.
+  // oxlint-disable-next-line no-explicit-any
+  async function made(path: string, body: unknown, method = "POST"): Promise<any> {
+    const reply = await call(path, { method, body, host: "s001.localhost", headers: who.headers });
+    if (reply.status !== 200) throw new Error(`${path} answered ${reply.status}: ${JSON.stringify(reply.body)}`);
+    return reply.body.data;
+  }
+  await made("/api/profile", { name: marked.person }, "PUT");
+  await made(`/api/profile/location/update/${who.addressId}`, { name: marked.place, description: marked.street }, "PUT");
+  const { order_number: orderNumber } = await made("/checkout", { address: who.addressId, payment_type: "cod", note: marked.note });
+  const { cart_id: cartLineId } = await made("/api/cart/add", { product_id: productIds[1], quantity: 1, note: marked.note });
+  const { wishlist_id: wishlistId } = await made("/api/wishlist/add", { product_id: productIds[1] });
+  const { id: buildId } = await made("/api/builder/saved", { name: marked.build, parts: "2" });
+  const { payment_id: paymentId } = (await desk.khqr(who)).body.data;
+  const { image_url: picture } = await made("/upload", pictureForm());
+  const visitor = "0123456789abcdef0123456789abcdef";
+  await made("/api/chat", { text: marked.question });
+  await call("/api/chat", { method: "POST", body: { text: marked.question, visitor }, host: "s001.localhost" });
+  const session = await authenticate(services, who.token);
+  await database.db.execute(sql`update customers set email = 'only-hers@example.com' where id = ${who.customerId}`);
+  return {
+    ...who,
+    session: session!,
+    cartLineId,
+    wishlistId,
+    buildId,
+    orderNumber,
+    paymentId,
+    picture,
+    visitor,
+    secrets: [...Object.values(marked), "only-hers@example.com", who.phone, who.phone.replace("+855", "0")],
+  };
+}
+
+/**
+ * Everything that the database keeps about a customer, in all tables that name one: equal texts,
+ * nothing changed. When the shop itself asks the bank again (`next_check_at`) is no part of it.
+ */
+export async function stateOf({ database }: TestApi, { customerId }: Shopper): Promise<Record<string, string>> {
+  const rowsOf = (table: string, where: string) =>
+    database.pool.query<{ rows: string }>(`select coalesce(json_agg(to_jsonb(t) - 'next_check_at' order by t::text), '[]')::text as rows from ${table} t where ${where}`).then(({ rows }) => rows[0]!.rows);
+  const { rows: tables } = await database.pool.query<{ name: string }>(
+    `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'customer_id' order by 1`,
+  );
+  const state: Record<string, string> = { customers: await rowsOf("customers", `id = ${customerId}`) };
+  for (const { name } of tables) state[name] = await rowsOf(name, `customer_id = ${customerId}`);
+  for (const child of ["order_lines", "order_events"]) state[child] = await rowsOf(child, `order_id in (select id from orders where customer_id = ${customerId})`);
+  state["payment_events"] = await rowsOf("payment_events", `payment_id in (select id from payments where customer_id = ${customerId})`);
+  return state;
+}
