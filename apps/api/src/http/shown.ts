@@ -24,7 +24,7 @@ export function askedFor(name: CallName, input: unknown): string[] {
   if (everywhere.has(name)) return [];
   if (lists.has(name)) return [list];
   if (name === "product.get") return [productTag((input as { params: { product_id: unknown } }).params.product_id)];
-  if (name.startsWith("help.") || name.startsWith("news.")) return [content];
+  if (/^(help|news|policy)\./.test(name)) return [content];
   // A call that nobody thought of here shows anything.
   return [list, content];
 }
