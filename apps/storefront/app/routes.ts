@@ -32,6 +32,8 @@ export default [
       route("allfreelancer", "routes/services/freelancers.tsx"),
       route("freelancer", "routes/services/freelancer.tsx"),
     ]),
+    route("pcbuilder", "routes/pc-builder/builder.tsx"),
+    route("pcbuilder/compare", "routes/pc-builder/compare.tsx"),
     route("warranty", "routes/warranty.tsx"),
     route("check-result/:id?", "routes/check-result.tsx"),
 

@@ -1,6 +1,7 @@
 import { languages, type Language } from "@shop/kit/locale";
 import type { account } from "./messages/en/account.ts";
 import type { auth } from "./messages/en/auth.ts";
+import type { builder } from "./messages/en/builder.ts";
 import type { catalog } from "./messages/en/catalog.ts";
 import type { chat } from "./messages/en/chat.ts";
 import type { checkout } from "./messages/en/checkout.ts";
@@ -33,6 +34,7 @@ export interface Areas {
   help: typeof help;
   tracking: typeof tracking;
   chat: typeof chat;
+  builder: typeof builder;
 }
 export type Area = keyof Areas;
 type Texts<A extends Area> = { readonly [Key in keyof Areas[A]]: string };

@@ -93,7 +93,7 @@ export const caseRules: Rule[] = [
       const form = own[0]!;
       if (taken.includes(form)) return fits("psu_form_fits", { form });
       // SFX goes into a place for ATX with a plate that is not always in the box.
-      return /^SFX/.test(form) && taken.includes("ATX") ? warns("psu_form_warns", { form }) : fails("psu_form_fails", { form, forms: taken.join(", ") });
+      return form.startsWith("SFX") && taken.includes("ATX") ? warns("psu_form_warns", { form }) : fails("psu_form_fails", { form, forms: taken.join(", ") });
     },
   },
   {

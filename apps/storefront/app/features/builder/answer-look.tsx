@@ -1,0 +1,49 @@
+import type { PcAnswer, PcFinding, PcSlot } from "@shop/contract/types";
+import { type Translate, useT } from "../../i18n/locale.tsx";
+import type { MessageKey } from "../../i18n/messages.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+
+const looks: Record<PcAnswer, { icon: IconName; ink: string; soft: string }> = {
+  fits: { icon: "circle-check", ink: "text-success", soft: "bg-success-soft text-success" },
+  warns: { icon: "triangle-exclamation-point", ink: "text-warning", soft: "bg-warning-soft text-warning" },
+  unknown: { icon: "circle-question-mark", ink: "text-muted", soft: "bg-surface-2 text-ink" },
+  fails: { icon: "circle-exclamation-point", ink: "text-danger", soft: "bg-danger-soft text-danger" },
+};
+
+export const slotName = (t: Translate, slot: PcSlot): string => t(`builder.slot_${slot}`);
+
+/** The text of a key that the API names; every name that it has stands in the area. */
+const named = (t: Translate, name: string, params?: Record<string, string | number>) => t(`builder.${name}` as MessageKey, params);
+
+/** What a rule says, in the shopper's words. */
+export function findingText(t: Translate, { answer, rule, reason, params }: PcFinding): string {
+  if (answer === "fits") return named(t, `rule_${rule}`);
+  if (answer === "unknown") return t("builder.unknown", { topic: named(t, `rule_${rule}`), part: slotName(t, (params?.part ?? "extra") as PcSlot) });
+  return named(t, reason, params);
+}
+
+/** An answer with its sign: never by colour alone. */
+export function AnswerBadge({ answer, text }: { answer: PcAnswer; text: string }) {
+  const { icon, soft } = looks[answer];
+  return (
+    <span className={classNames("inline-flex items-center gap-1.5 justify-self-start rounded-md px-2 py-0.5 text-sm font-semibold", soft)}>
+      <Icon name={icon} className="size-4 shrink-0" />
+      {text}
+    </span>
+  );
+}
+
+export function FindingList({ findings }: { findings: PcFinding[] }) {
+  const t = useT();
+  return (
+    <ul className="grid gap-1.5 text-sm">
+      {findings.map((finding) => (
+        <li key={finding.rule} className="flex items-start gap-2">
+          <Icon name={looks[finding.answer].icon} className={classNames("mt-0.5 size-4 shrink-0", looks[finding.answer].ink)} />
+          <span className="min-w-0">{findingText(t, finding)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

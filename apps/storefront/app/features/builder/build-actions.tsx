@@ -1,0 +1,77 @@
+import { useState, type SubmitEvent } from "react";
+import type { PcBuild } from "@shop/contract/types";
+import { Link } from "../../i18n/link.tsx";
+import { useT } from "../../i18n/locale.tsx";
+import { cart } from "../../state/cart.ts";
+import { savedBuilds } from "../../state/saved-builds.ts";
+import { snackbar } from "../../state/snackbar.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+
+/** All in the cart at once, share, print, keep. */
+export function BuildActions({ build }: { build: PcBuild }) {
+  const t = useT();
+  const [busy, setBusy] = useState(false);
+  const [left, setLeft] = useState<string[]>([]);
+
+  async function addAll(): Promise<void> {
+    setBusy(true);
+    const refused: string[] = [];
+    // One after the other: the cart tells of each part that it refuses.
+    for (const { product_id: id, name, image, price, quantity, variant_id, variant_name, pieces } of build.chosen) {
+      const added = price !== null && pieces >= quantity && (await cart.add({ id, name, image, price, quantity, variant_name, variant_option_id: variant_id }));
+      if (!added) refused.push(name);
+    }
+    setLeft(refused);
+    setBusy(false);
+    const count = build.chosen.length - refused.length;
+    if (count > 0) snackbar.show(t("builder.cart_done", { count }));
+  }
+
+  async function share(): Promise<void> {
+    const { href: url } = location;
+    if (navigator.share) return navigator.share({ title: t("builder.title"), url }).catch(() => undefined);
+    await navigator.clipboard?.writeText(url);
+    snackbar.show(t("builder.share_copied"));
+  }
+
+  async function save(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get("name") ?? "").trim();
+    if (await savedBuilds.save({ name: name || t("builder.default_name"), parts: build.parts })) snackbar.show(t("builder.saved"));
+  }
+
+  return (
+    <div className="grid gap-3 print:hidden">
+      <Button wide size="large" disabled={busy} onClick={() => void addAll()}>
+        <Icon name="shopping-cart" className="size-5" />
+        {t("builder.cart")}
+      </Button>
+      {left.length > 0 && (
+        <p role="alert" className="text-sm text-danger">
+          {t("builder.cart_left", { names: left.join(", ") })}
+        </p>
+      )}
+      <div className="grid grid-cols-2 gap-2">
+        <Button variant="secondary" onClick={() => void share()}>
+          <Icon name="share-2" className="size-5" />
+          {t("builder.share")}
+        </Button>
+        <Button variant="secondary" onClick={() => print()}>
+          <Icon name="printer" className="size-5" />
+          {t("builder.print")}
+        </Button>
+      </div>
+      <form onSubmit={(event) => void save(event)} className="flex items-end gap-2">
+        <Field label={t("builder.save_name")} name="name" maxLength={80} placeholder={t("builder.default_name")} className="min-w-0 flex-1" />
+        <Button type="submit" variant="secondary">
+          {t("builder.save")}
+        </Button>
+      </form>
+      <Link to="/pcbuilder" className={buttonClass({ variant: "quiet" })}>
+        {t("builder.clear")}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from "../../i18n/link.tsx";
+import { useT } from "../../i18n/locale.tsx";
+import { Alert } from "../../ui/alert.tsx";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ChoicesPage } from "./choices-page.tsx";
+import { KeptBuilds } from "./kept-builds.tsx";
+import type { BuilderData } from "./load-builder.ts";
+import { SlotRow } from "./slot-row.tsx";
+import { SuggestForm } from "./suggest-form.tsx";
+import { Summary } from "./summary.tsx";
+
+/** The PC builder: the whole build is in the address, so the server shows it, and each step is a link. */
+export function BuilderPage({ data: { build, shelves, choosing, unanswered } }: { data: BuilderData }) {
+  const t = useT();
+  if (choosing) return <ChoicesPage build={build} choosing={choosing} />;
+  const offered = new Set(shelves.filter(({ total }) => total > 0).map(({ slot }) => slot));
+  return (
+    <div className="page grid min-w-0 gap-4 py-4">
+      <div className="print:hidden">
+        <Breadcrumb steps={[]} current={t("builder.title")} />
+      </div>
+      <div className="grid gap-1">
+        <h1 className="text-title">{t("builder.title")}</h1>
+        {offered.has("cpu") && <p className="text-muted">{t("builder.intro")}</p>}
+      </div>
+      {build.gone > 0 && <Alert tone="warning">{t("builder.gone", { count: build.gone })}</Alert>}
+      {offered.has("cpu") ? (
+        <div className="grid items-start gap-4 lg:grid-cols-[1fr_22rem]">
+          <div className="grid min-w-0 gap-4">
+            {build.chosen.length === 0 && <SuggestForm unanswered={unanswered} />}
+            <ul className="grid gap-3">
+              {shelves.map(({ slot }) => (
+                <SlotRow key={slot} slot={slot} build={build} offered={offered.has(slot)} />
+              ))}
+            </ul>
+            <KeptBuilds parts={build.parts} />
+          </div>
+          <Summary build={build} />
+        </div>
+      ) : (
+        <EmptyState
+          icon="cpu"
+          title={t("builder.none_title")}
+          text={t("builder.none_text")}
+          action={
+            <Link to="/category" className={buttonClass()}>
+              {t("builder.none_action")}
+            </Link>
+          }
+        />
+      )}
+    </div>
+  );
+}

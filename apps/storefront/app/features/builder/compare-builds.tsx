@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import type { PcBuild } from "@shop/contract/types";
+import { Link } from "../../i18n/link.tsx";
+import { useMoney, useT } from "../../i18n/locale.tsx";
+import { useRootData } from "../../lib/root-data.ts";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { AnswerBadge, slotName } from "./answer-look.tsx";
+import { buildPath } from "./build-path.ts";
+import { slotOrder } from "./load-builder.ts";
+
+/** Two builds slot by slot, with what each costs, draws and how it fits. */
+export function CompareBuilds({ builds }: { builds: [PcBuild, PcBuild] }) {
+  const t = useT();
+  const money = useMoney();
+  const currency = useRootData()?.site.currency ?? "USD";
+  const names = [t("builder.build_a"), t("builder.build_b")];
+  const inSlot = (build: PcBuild, slot: PcBuild["chosen"][number]["slot"]) => build.chosen.filter((part) => part.slot === slot).map((part) => `${part.quantity > 1 ? `${part.quantity} × ` : ""}${part.name}${part.variant_name ? ` (${part.variant_name})` : ""}`);
+  const slots = slotOrder.filter((slot) => builds.some((build) => inSlot(build, slot).length > 0));
+  return (
+    <div className="page grid min-w-0 gap-4 py-4">
+      <Breadcrumb steps={[{ name: t("builder.title"), to: buildPath(builds[0].parts) }]} current={t("builder.compare_title")} />
+      <h1 className="text-title">{t("builder.compare_title")}</h1>
+      <table className="w-full table-fixed border-collapse rounded-lg bg-surface text-sm wrap-anywhere md:text-base">
+        <thead>
+          <tr className="border-b border-line text-start">
+            <th scope="col" className="w-1/5 p-2 text-start md:p-3">
+              {t("builder.compare_part")}
+            </th>
+            {builds.map((build, index) => (
+              <th key={index} scope="col" className="p-2 text-start md:p-3">
+                <Link to={buildPath(build.parts)} className="link inline-flex min-h-11 items-center">
+                  {names[index]}
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Row label={t("builder.total")} cells={builds.map((build) => money(build.total, currency))} />
+          <Row label={t("builder.state")} cells={builds.map((build, index) => <AnswerBadge key={index} answer={build.answer} text={t(build.answer === "fits" && build.missing.length > 0 ? "builder.state_open" : `builder.state_${build.answer}`)} />)} />
+          <Row label={t("builder.watts")} cells={builds.map(({ watts }) => `${watts.known ? "" : `${t("builder.watts_least")} `}${watts.estimate} W`)} />
+          {slots.map((slot) => (
+            <Row key={slot} label={slotName(t, slot)} cells={builds.map((build) => inSlot(build, slot).join(", ") || "–")} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A row; what differs is marked. */
+function Row({ label, cells }: { label: string; cells: ReactNode[] }) {
+  const differs = typeof cells[0] === "string" && cells[0] !== cells[1];
+  return (
+    <tr className="border-b border-line align-top">
+      <th scope="row" className="p-2 text-start font-medium text-muted md:p-3">
+        {label}
+      </th>
+      {cells.map((cell, index) => (
+        <td key={index} className={`p-2 md:p-3 ${differs ? "font-semibold" : ""}`}>
+          {cell}
+        </td>
+      ))}
+    </tr>
+  );
+}

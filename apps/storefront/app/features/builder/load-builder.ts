@@ -1,0 +1,73 @@
+import { data, redirect } from "react-router";
+import type { PcBuild, PcChoices, PcSlot, PcUse } from "@shop/contract/types";
+import { answered, type LoaderContext } from "../../lib/answered.ts";
+import { apiOf } from "../../lib/context.ts";
+import { buildPath } from "./build-path.ts";
+
+export const slotOrder: readonly PcSlot[] = ["cpu", "board", "cooler", "ram", "storage", "gpu", "case", "psu", "extra"];
+export const uses: readonly PcUse[] = ["gaming", "creator", "office"];
+
+/** What choices are narrowed by, as the address says it. */
+export interface ChoiceQuery {
+  slot: PcSlot;
+  name: string;
+  brand: string;
+  sort: "popular" | "price_asc" | "price_desc";
+  fits: boolean;
+  stock: boolean;
+  page: number;
+}
+
+export interface BuilderData {
+  build: PcBuild;
+  shelves: { slot: PcSlot; total: number }[];
+  choosing: { query: ChoiceQuery; choices: PcChoices } | null;
+  /** What was asked of a suggestion that found nothing. */
+  unanswered: { use: PcUse; budget: number } | null;
+}
+
+export const isParts = (text: string) => text.length <= 600 && /^(\d{1,9}(-\d{1,9})?(x\d)?(,(?=\d)|$))*$/.test(text);
+
+function readChoiceQuery(search: URLSearchParams): ChoiceQuery | null {
+  const slot = slotOrder.find((known) => known === search.get("slot"));
+  if (!slot) return null;
+  const page = search.get("page") ?? "1";
+  const brand = search.get("brand") ?? "";
+  return {
+    slot,
+    name: (search.get("name") ?? "").slice(0, 80),
+    brand: /^[1-9]\d{0,8}$/.test(brand) ? brand : "",
+    sort: (["price_asc", "price_desc"] as const).find((known) => known === search.get("sort")) ?? "popular",
+    fits: search.has("fits"),
+    stock: search.has("stock"),
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The address of choices with these filters. */
+export const choicesPath = (parts: string, { slot, name, brand, sort, fits, stock, page }: ChoiceQuery) =>
+  buildPath(parts, { slot, name, brand, sort: sort === "popular" ? null : sort, fits: fits ? "1" : null, stock: stock ? "1" : null, page: page > 1 ? String(page) : null });
+
+/** The build of an address, with the choices of a slot where it names one; a wish for a suggestion leads to what is suggested. */
+export async function loadBuilder(context: LoaderContext, url: URL, path: (path: string) => string): Promise<BuilderData> {
+  const api = apiOf(context);
+  const search = url.searchParams;
+  const parts = search.get("parts") ?? "";
+  if (!isParts(parts)) throw data(null, { status: 404 });
+  const use = uses.find((known) => known === search.get("use"));
+  const budget = Number(search.get("budget"));
+  const wish = use && budget >= 1 && budget <= 1_000_000_000 ? { use, budget } : null;
+  if (wish) {
+    const suggestion = answered(await api("builder.suggest", { query: wish })).data;
+    if (suggestion) throw redirect(path(buildPath(suggestion.parts)));
+  }
+  const query = readChoiceQuery(search);
+  const [build, choices] = await Promise.all([
+    api("builder.get", { query: { parts } }).then(answered),
+    query &&
+      api("builder.choices", {
+        query: { slot: query.slot, parts, page: query.page, sort: query.sort, ...(query.fits && { fits: "1" }), ...(query.stock && { in_stock: "1" }), ...(query.brand && { brand_id: query.brand }), ...(query.name && { name: query.name }) },
+      }).then(answered),
+  ]);
+  return { build: build.data, shelves: build.shelves, choosing: query && choices ? { query, choices } : null, unanswered: wish };
+}

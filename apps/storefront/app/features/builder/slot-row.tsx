@@ -1,0 +1,84 @@
+import type { PcBuild, PcPart, PcSlot } from "@shop/contract/types";
+import { Link } from "../../i18n/link.tsx";
+import { useT } from "../../i18n/locale.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Price } from "../../ui/price.tsx";
+import { slotName } from "./answer-look.tsx";
+import { buildPath, takesSeveral, withQuantity, withVariant } from "./build-path.ts";
+
+/** A slot with what is in it; every change is a link, so that it works without a script and Back undoes it. */
+export function SlotRow({ slot, build, offered }: { slot: PcSlot; build: PcBuild; offered: boolean }) {
+  const t = useT();
+  const parts = build.chosen.filter((part) => part.slot === slot);
+  const required = build.missing.includes(slot) || parts.length > 0;
+  const label = parts.length === 0 ? t("builder.choose") : takesSeveral(slot) ? t("builder.choose_more") : t("builder.change");
+  return (
+    <li className="grid gap-3 rounded-lg border border-line bg-surface p-3 md:p-4">
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="font-semibold">
+          {slotName(t, slot)} {!required && <span className="font-normal text-sm text-muted">({t("builder.optional")})</span>}
+        </h2>
+        {offered && (
+          <Link to={buildPath(build.parts, { slot })} prefetch="none" className={`${buttonClass({ variant: parts.length === 0 ? "primary" : "secondary" })} shrink-0 print:hidden`} aria-label={`${label}: ${slotName(t, slot)}`}>
+            {label}
+          </Link>
+        )}
+      </div>
+      {parts.map((part) => (
+        <PartLine key={`${part.product_id}-${part.variant_id}`} part={part} build={build} />
+      ))}
+    </li>
+  );
+}
+
+function PartLine({ part, build }: { part: PcPart; build: PcBuild }) {
+  const t = useT();
+  const { product_id: id, name, image, variant_id, variant_name, quantity, price, pieces, variants } = part;
+  const to = (parts: string) => buildPath(parts);
+  return (
+    <div className="flex items-start gap-3">
+      <Picture src={image} alt="" width={64} height={64} className="size-16 shrink-0 rounded-md bg-tile p-1" />
+      <div className="grid min-w-0 flex-1 gap-1">
+        <Link to={`/product/${id}`} className="font-medium hover:text-accent-ink hover:underline">
+          {name}
+        </Link>
+        {variants.length > 1 ? (
+          <ul className="flex flex-wrap gap-1.5 print:hidden">
+            {variants.map((variant) => (
+              <li key={variant.id}>
+                <Link to={to(withVariant(build.chosen, part, variant.id))} prefetch="none" preventScrollReset aria-current={variant.id === variant_id ? "true" : undefined} className={`inline-flex min-h-11 items-center rounded-md border px-3 text-sm ${variant.id === variant_id ? "border-accent-ink bg-accent-soft font-semibold text-accent-ink" : "border-line-strong hover:bg-surface-2"}`}>
+                  {variant.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {variant_name && <p className={variants.length > 1 ? "hidden text-sm text-muted print:block" : "text-sm text-muted"}>{variant_name}</p>}
+        <div className="flex flex-wrap items-center gap-x-3">
+          <Price price={price} size="small" />
+          {quantity > 1 && <span className="tabular-nums">× {quantity}</span>}
+          {pieces < quantity && <span className="text-sm font-medium text-danger">{pieces <= 0 ? t("builder.sold_out") : t("builder.few", { count: pieces })}</span>}
+        </div>
+      </div>
+      <div className="flex shrink-0 flex-wrap justify-end print:hidden">
+        {takesSeveral(part.slot) && (
+          <>
+            {quantity > 1 && <Act to={to(withQuantity(build.chosen, part, quantity - 1))} icon="minus" label={`${t("builder.fewer")}: ${name}`} />}
+            {quantity < 9 && <Act to={to(withQuantity(build.chosen, part, quantity + 1))} icon="plus" label={`${t("builder.more")}: ${name}`} />}
+          </>
+        )}
+        <Act to={to(withQuantity(build.chosen, part, 0))} icon="x" label={`${t("builder.remove")}: ${name}`} />
+      </div>
+    </div>
+  );
+}
+
+function Act({ to, icon, label }: { to: string; icon: IconName; label: string }) {
+  return (
+    <Link to={to} prefetch="none" preventScrollReset aria-label={label} className="grid size-11 place-items-center rounded-md text-muted hover:bg-surface-2 hover:text-ink">
+      <Icon name={icon} className="size-5" />
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import { Form } from "react-router";
+import { usePath, useT } from "../../i18n/locale.tsx";
+import { useRootData } from "../../lib/root-data.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Field, Select } from "../../ui/field.tsx";
+import { type BuilderData, uses } from "./load-builder.ts";
+
+/** Asks for a whole PC by use and budget; its address leads on to what is suggested. */
+export function SuggestForm({ unanswered }: Pick<BuilderData, "unanswered">) {
+  const t = useT();
+  const path = usePath();
+  const currency = useRootData()?.site.currency ?? "USD";
+  return (
+    <section aria-labelledby="suggest" className="grid gap-3 rounded-lg border border-line bg-surface p-4 print:hidden">
+      <h2 id="suggest" className="text-lg font-semibold">
+        {t("builder.suggest_title")}
+      </h2>
+      {unanswered && <Alert tone="warning">{t("builder.suggest_none")}</Alert>}
+      <Form method="get" action={path("/pcbuilder")} className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[1fr_1fr_auto]">
+        <Select label={t("builder.use")} name="use" defaultValue={unanswered?.use ?? "gaming"}>
+          {uses.map((use) => (
+            <option key={use} value={use}>
+              {t(`builder.use_${use}`)}
+            </option>
+          ))}
+        </Select>
+        <Field label={t("builder.budget", { currency })} name="budget" type="number" inputMode="numeric" min={1} max={1_000_000_000} required defaultValue={unanswered?.budget ?? (currency === "KHR" ? 5_000_000 : 1200)} />
+        <Button type="submit" className="col-span-2 sm:col-span-1">
+          {t("builder.suggest")}
+        </Button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { PcBuild } from "@shop/contract/types";
+import { useT } from "../../i18n/locale.tsx";
+import { Price } from "../../ui/price.tsx";
+import { AnswerBadge, FindingList, slotName } from "./answer-look.tsx";
+import { BuildActions } from "./build-actions.tsx";
+
+/** What the build comes to: how it fits, watts, total, stock, and what to do with it. */
+export function Summary({ build }: { build: PcBuild }) {
+  const t = useT();
+  const { answer, findings, missing, chosen, watts } = build;
+  const open = chosen.length === 0 ? "empty" : answer === "fits" && missing.length > 0 ? "open" : answer;
+  const told = findings.filter((finding) => finding.answer !== "fits");
+  const passed = findings.filter((finding) => finding.answer === "fits");
+  return (
+    <section aria-labelledby="build-summary" className="grid content-start gap-4 rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-24">
+      <h2 id="build-summary" className="text-lg font-semibold">
+        {t("builder.summary")}
+      </h2>
+      <div role="status" className="grid gap-2">
+        <AnswerBadge answer={open === "empty" ? "unknown" : answer} text={t(`builder.state_${open}`)} />
+        {chosen.length > 0 && missing.length > 0 && <p className="text-sm text-muted">{t("builder.missing", { slots: missing.map((slot) => slotName(t, slot)).join(", ") })}</p>}
+      </div>
+      {told.length > 0 && <FindingList findings={told} />}
+      {passed.length > 0 && (
+        <details className="print:hidden">
+          <summary className="flex min-h-11 cursor-pointer items-center text-sm text-muted hover:text-ink">{passed.length === 1 ? t("builder.passed_one") : t("builder.passed", { count: passed.length })}</summary>
+          <FindingList findings={passed} />
+        </details>
+      )}
+      {chosen.length > 0 && (
+        <dl className="grid gap-1.5 border-t border-line pt-3 tabular-nums">
+          <Row label={t("builder.watts")} value={`${watts.known ? "" : `${t("builder.watts_least")} `}${watts.estimate} W`} />
+          <Row label={t("builder.watts_need")} value={`${watts.recommended} W`} />
+          {watts.supply !== null && <Row label={t("builder.watts_have")} value={`${watts.supply} W`} />}
+          <div className="flex items-baseline justify-between gap-3 pt-1">
+            <dt className="font-semibold">{t("builder.total")}</dt>
+            <dd>
+              <Price price={build.total} riel />
+            </dd>
+          </div>
+        </dl>
+      )}
+      {build.on_request && <p className="text-sm text-muted">{t("builder.on_request")}</p>}
+      {chosen.length > 0 && <p className={build.in_stock ? "text-sm text-success" : "text-sm font-medium text-danger"}>{t(build.in_stock ? "builder.stock_all" : "builder.stock_some")}</p>}
+      {chosen.length > 0 && <BuildActions build={build} />}
+    </section>
+  );
+}
+
+function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-3 text-sm">
+      <dt className="text-muted">{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
