@@ -82,6 +82,18 @@ test.each(["qwertz asdfgh", "Who won the world cup?", "អាកាសធាត�
   expect(partOf(parts, "contact")).toBeDefined();
 });
 
+test.each([
+  ["en", "Does the Ryzen 5 7500F fit the MSI B650M Gaming WiFi?", "fits"],
+  ["km", "Ryzen 5 9600X ត្រូវគ្នា MSI B650M Gaming WiFi ទេ?", "warns"],
+  ["zh", "Ryzen 5 9600X 兼容 MSI B650M Gaming WiFi 吗？", "warns"],
+  ["en", "Is the Core i5-12400F compatible with the MSI B650M Gaming WiFi?", "fails"],
+  ["en", "Does the iPhone 17 fit the Galaxy S25?", "unknown"],
+])("%s: %s", async (language, text, verdict) => {
+  const { parts } = await ask(text, language);
+  expect(partOf(parts, "fit")?.verdict).toBe(verdict);
+  expect(pagesOf(parts)[0]).toMatch(/^\/pcbuilder/);
+});
+
 test("a store answers from its own assortment, with its own fees", async () => {
   const repairs = await ask("Do you have the Samsung Galaxy S25 Ultra?", "en", "S005");
   expect(cardsOf(repairs.parts).filter(({ id }) => demo(id).subcategory === "smartphone")).toEqual([]);

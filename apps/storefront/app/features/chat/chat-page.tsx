@@ -77,13 +77,15 @@ function Conversation({ chat: { messages, busy, ending, lastQuestion, ask } }: {
   }, [busy, lastAsked]);
   return (
     <>
-      <ol role="log" aria-label={t("chat.conversation")} aria-busy={busy} className="grid min-w-0 gap-4">
-        {messages.map((message, index) => (
-          <li key={message.id} ref={message.id === lastAsked ? newest : undefined} className="grid min-w-0 scroll-mt-28">
-            <Message message={message} busy={busy && index === messages.length - 1} isLast={index === messages.length - 1} ask={ask} />
-          </li>
-        ))}
-      </ol>
+      <div role="log" aria-label={t("chat.conversation")} aria-busy={busy}>
+        <ol className="grid min-w-0 gap-4">
+          {messages.map((message, index) => (
+            <li key={message.id} ref={message.id === lastAsked ? newest : undefined} className="grid min-w-0 scroll-mt-28">
+              <Message message={message} busy={busy && index === messages.length - 1} isLast={index === messages.length - 1} ask={ask} />
+            </li>
+          ))}
+        </ol>
+      </div>
       {ending && (
         <div className="grid justify-items-start gap-2">
           {ending.how === "stopped" ? (

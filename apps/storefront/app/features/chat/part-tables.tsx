@@ -56,19 +56,10 @@ export function ComparisonTable({ part: { products, rows } }: { part: PartOf<"co
 
 const fitTones = { fits: "success", warns: "warning", fails: "danger", unknown: "info" } as const;
 
-/** Whether parts go together, and what speaks for and against it. */
-export function FitReasons({ part: { verdict, reasons } }: { part: PartOf<"fit"> }) {
+/** Whether parts go together, in a word. */
+export function FitVerdict({ part: { verdict } }: { part: PartOf<"fit"> }) {
   const t = useT();
-  return (
-    <Alert tone={fitTones[verdict]}>
-      <p className="font-semibold">{t(`chat.fit_${verdict}`)}</p>
-      <ul className="list-disc ps-5">
-        {reasons.map(({ text }) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-    </Alert>
-  );
+  return <Alert tone={fitTones[verdict]}>{t(`chat.fit_${verdict}`)}</Alert>;
 }
 
 /** What delivery costs, from the store's own table. */

@@ -4,7 +4,7 @@ import { useT } from "../../i18n/locale.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ContactWays } from "./contact-ways.tsx";
-import { ComparisonTable, DeliveryTable, FactList, FitReasons } from "./part-tables.tsx";
+import { ComparisonTable, DeliveryTable, FactList, FitVerdict } from "./part-tables.tsx";
 import { OrderCards, PaymentList, Quote, WarrantyCards } from "./part-cards.tsx";
 import { ProductLines } from "./product-lines.tsx";
 import { Questions } from "./questions.tsx";
@@ -22,7 +22,7 @@ export function Part({ part, ask }: { part: ChatPart; ask: (text: string) => voi
     case "comparison":
       return <ComparisonTable part={part} />;
     case "fit":
-      return <FitReasons part={part} />;
+      return <FitVerdict part={part} />;
     case "orders":
       return <OrderCards orders={part.orders} />;
     case "delivery":

@@ -1,6 +1,7 @@
 import { inLanguage } from "@shop/kit/locale";
 import type { Context } from "../../../platform/context.ts";
 import { words } from "../words.ts";
+import { checkFit } from "../tools/check-fit.ts";
 import { compareProducts } from "../tools/compare-products.ts";
 import { findArticle } from "../tools/find-article.ts";
 import { findOrders } from "../tools/find-orders.ts";
@@ -89,18 +90,32 @@ async function tellWarranty(context: Context, asked: Understood): Promise<Piece[
   return told(say(count > 0 ? "warranty_of" : "warranty_none", language, { name, count }), { ...found, links: [{ title: inLanguage(words.warranty_page, language), to: "/warranty" }] });
 }
 
-async function compare(context: Context, asked: Understood): Promise<Piece[]> {
-  const { language } = context;
+/** The products that are meant: those named, with those shown before where one alone is named. */
+async function meantTogether(context: Context, { texts, shown }: Understood): Promise<number[]> {
   const named: number[] = [];
-  for (const text of asked.texts.slice(0, 4)) {
+  for (const text of texts.slice(0, 4)) {
     const id = await meant(context, { text, shown: [] });
     if (id !== undefined) named.push(id);
   }
-  const ids = [...new Set(named.length > 1 ? named : [...named, ...asked.shown])].slice(0, named.length > 1 ? 4 : 3);
+  const ids = [...new Set(named.length > 1 ? named : [...named, ...shown])];
+  return ids.slice(0, named.length > 1 ? 4 : 2);
+}
+
+async function compare(context: Context, asked: Understood): Promise<Piece[]> {
+  const { language } = context;
+  const ids = await meantTogether(context, asked);
   if (ids.length < 2) return [piece.text(say("compare_what", language))];
   const found = await compareProducts.run(context, { product_ids: ids });
   const links = [{ title: inLanguage(words.compare_page, language), to: "/compare" }];
   return told(say("compared", language), { ...found, links });
+}
+
+async function tellFit(context: Context, asked: Understood): Promise<Piece[]> {
+  const { language } = context;
+  const ids = await meantTogether(context, asked);
+  if (ids.length < 2) return told(say("fit_what", language), { parts: [], links: [{ title: inLanguage(words.pc_builder, language), to: "/pcbuilder" }] });
+  const found = await checkFit.run(context, { product_ids: ids });
+  return told(say(`fit_${found.data.verdict}`, language, { names: found.data.names.join(" + ") }), found);
 }
 
 async function promotions(context: Context, { text, price, sort }: Understood): Promise<Piece[]> {
@@ -134,7 +149,7 @@ const answers: Record<Intent, Answerer> = {
   privacy: async (context) => told(say("rules", context.language), await readPolicy.run(context, { key: "privacy" })),
   warranty: tellWarranty,
   compare,
-  fit: async (context) => told(say("fit_unknown", context.language), { parts: [], links: [{ title: inLanguage(words.pc_builder, context.language), to: "/pcbuilder" }] }),
+  fit: tellFit,
   promotions,
   services,
 };

@@ -53,7 +53,7 @@ export function understand(typed: string, previous: readonly ChatMessage[], stor
     question,
     bare: without(question, phrases.noise),
     text: without(named, phrases.noise),
-    texts: divide(unpriced, intentWords(intent)),
+    texts: divide(unpriced, intent),
     price: priced ? inStoreCurrency(priced.range, priced.inRiel, store) : {},
     sort: hasAny(unpriced, phrases.cheapestWords) ? "price_asc" : hasAny(unpriced, phrases.newestWords) ? "newest" : undefined,
     inStock: hasAny(unpriced, phrases.stockWords),
@@ -81,9 +81,11 @@ function intentWords(intent: Intent | null): Phrase[] {
   return own.flatMap((each) => each.phrases).sort((a, b) => b.length - a.length);
 }
 
-function divide(text: string, intentPhrases: readonly Phrase[]): string[] {
-  const parts = replacing(text, phrases.dividers, "\n").split(/[\n/]+/);
-  return parts.map((part) => without(without(part, intentPhrases), phrases.noise)).filter(Boolean);
+/** What stands between the names: `and`, `with`, and where parts are to fit, the word for that too. */
+function divide(text: string, intent: Intent | null): string[] {
+  const own = intentWords(intent);
+  const parts = replacing(text, intent === "fit" ? [...own, ...phrases.dividers] : phrases.dividers, "\n").split(/[\n/]+/);
+  return parts.map((part) => without(without(part, own), phrases.noise)).filter(Boolean);
 }
 
 function inStoreCurrency({ min, max }: PriceRange, inRiel: boolean, { currency, rielRate }: Pick<StoreRef, "currency" | "rielRate">): PriceRange {

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { Context } from "../../../platform/context.ts";
+import { checkFit } from "./check-fit.ts";
 import { compareProducts } from "./compare-products.ts";
 import { findArticle } from "./find-article.ts";
 import { findOrders } from "./find-orders.ts";
@@ -37,6 +38,7 @@ export const toolbox: readonly OfferedTool[] = [
   offered(findProducts),
   offered(productFacts),
   offered(compareProducts),
+  offered(checkFit),
   offered(findOrders),
   offered(findWarranty),
   offered(quoteDelivery),
