@@ -3,6 +3,9 @@ import * as z from "zod";
 /** Who may make a call: anybody, anybody but known when a token is there, or only a signed-in customer. */
 export type Access = "public" | "customer";
 
+/** What a call counts against: searches by the caller's address, the others by customer. */
+export type CallLimit = "search" | "write" | "checkout" | "payment";
+
 export interface Call {
   /** One line for the API document. */
   summary: string;
@@ -17,6 +20,8 @@ export interface Call {
   beside?: z.ZodObject;
   /** True where an `Idempotency-Key` header is honoured (design, section 5). */
   idempotent?: boolean;
+  /** Set where a caller may make it only so often; beyond that it is refused with 429 and `Retry-After`. */
+  limit?: CallLimit;
   /** True where the body is a multipart upload. */
   multipart?: boolean;
 }

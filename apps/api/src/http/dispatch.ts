@@ -2,6 +2,7 @@ import { calls } from "@shop/contract/calls";
 import type { Call } from "@shop/contract/define";
 import type { CallName } from "@shop/contract/paths";
 import { languages, negotiateLanguage, type Language } from "@shop/kit/locale";
+import { admit } from "../platform/admit.ts";
 import type { Caller, Context, Services, SignedIn, StoreRef } from "../platform/context.ts";
 import { isDatabaseAway } from "../platform/database.ts";
 import type { Handler, Handlers, Reply, Streams } from "../platform/handler.ts";
@@ -76,6 +77,7 @@ export function createDispatch(services: Services, resolvers: Resolvers, { handl
     if (call.access === "customer" && !customer) throw new Refusal("unauthorized");
     if (customer && token?.from === "cookie" && !mayChange(request, caller)) throw new Refusal("forbidden");
 
+    if (call.limit) await admit(services, [call.limit, call.limit === "search" ? caller.ip : String(customer!.customerId)]);
     const input = await readInput(call, request, search, match.params);
     const context: Context = {
       ...services,

@@ -23,17 +23,19 @@ export const policies = {
   "otp-send-store": { per: "store", windows: [[5000, hour]] },
   "otp-check": { per: "phone", windows: [[15, 15 * minute]] },
   register: { per: "ip", windows: [[20, hour]] },
-  checkout: { per: "customer", windows: [[20, minute]] },
+  // One checkout may be sent again and again, under one key.
+  checkout: { per: "customer", windows: [[60, minute]] },
   payment: { per: "customer", windows: [[30, minute]] },
   upload: { per: "customer", windows: [[20, 10 * minute]] },
-  search: { per: "ip", windows: [[120, minute]] },
+  // A mobile network has many shoppers behind one address, each asking with every letter.
+  search: { per: "ip", windows: [[600, minute]] },
   chat: { per: "ip", windows: [[20, minute], [300, day]] },
   "chat-visitor": { per: "customer", windows: [[12, minute], [150, day]] },
   "chat-model": { per: "store", windows: [[5000, day]] },
   lookup: { per: "ip", windows: [[20, minute]] },
   "lookup-order": { per: "order", windows: [[10, hour]] },
   feedback: { per: "ip", windows: [[30, hour]] },
-  write: { per: "customer", windows: [[120, minute]] },
+  write: { per: "customer", windows: [[240, minute]] },
 } as const satisfies Record<string, Policy>;
 
 export type PolicyName = keyof typeof policies;

@@ -1,4 +1,5 @@
 import type { CallOutput } from "@shop/contract/types";
+import { admit } from "../platform/admit.ts";
 import type { Context } from "../platform/context.ts";
 import type { Input } from "../platform/handler.ts";
 import { browsePage } from "./catalog/browse-products.ts";
@@ -15,6 +16,7 @@ export async function listProducts(context: Context, query: Input<"products.list
   const slice = { offset: (page - 1) * rows, rows };
   const text = query.name?.trim() ?? "";
   if (text !== "") {
+    await admit(context, ["search", context.caller.ip]);
     const { ids, total, facets, suggestion } = await searchProducts(context, query, text, slice);
     return { data: await readProductCards(context, ids), ...pageBeside(page, rows, total), facets, suggestion };
   }

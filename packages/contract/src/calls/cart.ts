@@ -44,6 +44,7 @@ export const cartCalls = {
   "cart.add": call({
     summary: "Puts pieces in the cart; joins a line of the same product and variant",
     access: "customer",
+    limit: "write",
     query: storeQuery,
     body: addBody,
     data: z.object({ cart_id: z.number(), quantity: z.number() }),
@@ -52,6 +53,7 @@ export const cartCalls = {
   "cart.update": call({
     summary: "Changes a line: `quantity` 1 or -1, or `set` with the absolute quantity",
     access: "customer",
+    limit: "write",
     params: z.object({ id }),
     query: storeQuery,
     body: z.union([
@@ -63,6 +65,7 @@ export const cartCalls = {
   "cart.remove": call({
     summary: "Takes a line out",
     access: "customer",
+    limit: "write",
     params: z.object({ id }),
     query: storeQuery,
     data: z.null(),
@@ -70,6 +73,7 @@ export const cartCalls = {
   "cart.adopt": call({
     summary: "Moves one line of a guest's cart to the server, exactly once per key",
     access: "customer",
+    limit: "write",
     query: storeQuery,
     body: addBody,
     data: z.object({ cart_id: z.number(), quantity: z.number() }),
@@ -97,6 +101,7 @@ export const cartCalls = {
   "wishlist.add": call({
     summary: "Remembers a product; once is enough",
     access: "customer",
+    limit: "write",
     query: storeQuery,
     body: z.object({ product_id: id, quantity: quantity.optional(), variant_option_id: optionalId.optional() }),
     data: z.object({ wishlist_id: z.number() }),
@@ -105,6 +110,7 @@ export const cartCalls = {
   "wishlist.remove": call({
     summary: "Forgets a remembered product",
     access: "customer",
+    limit: "write",
     params: z.object({ wishlist_id: id }),
     query: storeQuery,
     data: z.null(),

@@ -145,6 +145,7 @@ export const catalogCalls = {
   "products.headerSearch": call({
     summary: "Header search: text longer than one character, 15 products",
     access: "public",
+    limit: "search",
     params: z.object({ page, row_per_page: z.coerce.number().int().min(1).max(100), name: z.string().max(10_000) }),
     query: storeQuery,
     data: productList,
@@ -153,6 +154,7 @@ export const catalogCalls = {
   "search.suggest": call({
     summary: "Suggestions while typing: products, categories and brands",
     access: "public",
+    limit: "search",
     query: storeQuery.extend({ text: z.string().max(10_000) }),
     data: z.object({
       products: productList,

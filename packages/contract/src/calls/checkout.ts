@@ -128,6 +128,7 @@ export const checkoutCalls = {
   "checkout.place": call({
     summary: "Places the order, from the cart or by buy now; a paid payment gives back its own order",
     access: "customer",
+    limit: "checkout",
     query: storeQuery,
     body: checkoutBody,
     data: placed,
@@ -136,6 +137,7 @@ export const checkoutCalls = {
   "checkout.placeFromCart": call({
     summary: "Places the order from the cart",
     access: "customer",
+    limit: "checkout",
     query: storeQuery,
     body: checkoutBody,
     data: placed,
@@ -163,6 +165,7 @@ export const checkoutCalls = {
   "orders.cancel": call({
     summary: "Cancels an order while that is allowed",
     access: "customer",
+    limit: "write",
     params: z.object({ id: reference }),
     query: storeQuery,
     body: z.object({ reason: z.string().trim().max(500).nullish() }),
@@ -172,6 +175,7 @@ export const checkoutCalls = {
   "orders.again": call({
     summary: "Puts the lines of an order in the cart again, as far as they are sold",
     access: "customer",
+    limit: "write",
     params: z.object({ id: reference }),
     query: storeQuery,
     data: z.object({ added: z.number(), missing: z.array(z.string()) }),
@@ -182,6 +186,7 @@ export const checkoutCalls = {
   "payment.generateKhqr": call({
     summary: "Opens a KHQR payment for the cart or a buy-now",
     access: "customer",
+    limit: "payment",
     query: storeQuery,
     body: generateBody,
     data: openPayment.extend({
@@ -196,6 +201,7 @@ export const checkoutCalls = {
   "payment.generate": call({
     summary: "Opens a payment with the online provider; the shopper approves it at the link",
     access: "customer",
+    limit: "payment",
     query: storeQuery,
     body: generateBody.extend({ success_url: z.string().max(2000).nullish(), cancel_url: z.string().max(2000).nullish() }),
     data: openPayment.extend({ link_url: z.string() }),

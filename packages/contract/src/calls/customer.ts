@@ -51,6 +51,7 @@ export const customerCalls = {
   "profile.update": call({
     summary: "Changes name or language",
     access: "customer",
+    limit: "write",
     query: storeQuery,
     body: z.object({ name: z.string().trim().min(1).max(100).optional(), lang: z.enum(["en", "km", "zh"]).optional() }),
     data: z.null(),
@@ -98,6 +99,7 @@ export const customerCalls = {
   "locations.add": call({
     summary: "Adds a delivery address",
     access: "customer",
+    limit: "write",
     query: storeQuery,
     body: addressBody,
     data: z.object({ id: z.number() }),
@@ -106,6 +108,7 @@ export const customerCalls = {
   "locations.update": call({
     summary: "Changes a delivery address",
     access: "customer",
+    limit: "write",
     params: z.object({ id }),
     query: storeQuery,
     body: addressBody.partial().extend({ is_default: z.boolean().optional() }),
@@ -114,6 +117,7 @@ export const customerCalls = {
   "locations.remove": call({
     summary: "Removes a delivery address",
     access: "customer",
+    limit: "write",
     params: z.object({ id }),
     query: storeQuery,
     data: z.null(),
@@ -121,6 +125,7 @@ export const customerCalls = {
   "places.search": call({
     summary: "Provinces, districts and communes by name, in Khmer or Latin script",
     access: "public",
+    limit: "search",
     query: storeQuery.extend({ text: z.string().max(100).optional(), parent: z.string().max(8).optional() }),
     data: z.array(place),
   }),

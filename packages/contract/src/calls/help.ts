@@ -43,6 +43,7 @@ export const helpCalls = {
   "help.search": call({
     summary: "Articles that hold what is asked for in any of the three languages, the best first, 20 at most",
     access: "public",
+    limit: "search",
     query: storeQuery.extend({ text: z.string().max(10_000) }),
     data: z.array(articleLink.extend({ summary: z.string(), category: z.string() })),
   }),
