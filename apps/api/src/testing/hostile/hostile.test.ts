@@ -1,0 +1,72 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { expect, test } from "vitest";
+import { insertArticle } from "../sample-article.ts";
+import { insertShopper } from "../sample-checkout.ts";
+import { payableSettings } from "../sample-payment.ts";
+import { insertProduct } from "../sample-product.ts";
+import { insertStore } from "../sample-store.ts";
+import { testApi } from "../test-api.ts";
+import { chances } from "./random.ts";
+import { hostileRequest, operationsOf, type HostileRequest } from "./requests.ts";
+
+// HOSTILE_SEED and HOSTILE_REQUESTS repeat a run; `npm run test:hostile` sends 50,000.
+const full = Boolean(process.env["FULL"]);
+const seed = Number(process.env["HOSTILE_SEED"] ?? 1);
+const requests = Number(process.env["HOSTILE_REQUESTS"] ?? (full ? 50_000 : 600));
+/** Milliseconds. Where other tests take the processor, only what hangs counts. */
+const slowest = full ? 2000 : 10_000;
+/** Customers change every so often: each may write 120 times a minute. */
+const perShift = 400;
+const mostGrowth = 48 * 1024 * 1024;
+
+const { api, call, services, database } = await testApi();
+const store = await insertStore(database.db, { settings: { ...payableSettings, features: { news: true, checkResult: true } } });
+await api.directory.load();
+for (let count = 0; count < 6; count++) await insertProduct(database.db, [store], { pieces: 1_000_000, variants: count % 2 ? [{ options: ["Red"] }, { options: ["Blue"] }] : [] });
+await insertArticle(database);
+const operations = operationsOf((await call("/openapi.json")).body);
+
+async function send({ method, path, headers, body }: HostileRequest, ip: string): Promise<{ status: number; text: string }> {
+  const caller = { ip, requestId: "test", origin: "http://s001.localhost", host: "s001.localhost", userAgent: null };
+  const response = await api.app.request(`http://s001.localhost/rest${path}`, { method, headers, body }, { caller });
+  return { status: response.status, text: await response.text() };
+}
+
+function memory(): number {
+  setFlagsFromString("--expose-gc");
+  (runInNewContext("gc") as () => void)();
+  return process.memoryUsage().heapUsed;
+}
+
+test(`${requests} hostile requests, seed ${seed}: each is answered as the contract says, none slowly, and memory stays`, async () => {
+  const by = chances(seed);
+  const statuses: Record<string, number> = {};
+  const faults: string[] = [];
+  const reached = new Set<string>();
+  let tokens: string[] = [];
+  let worst = { ms: 0, what: "" };
+  let early = 0;
+  for (let count = 0; count < requests; count++) {
+    if (count % perShift === 0) tokens = await Promise.all(Array.from({ length: 4 }, async () => (await insertShopper(services, store)).token));
+    if (count === Math.floor(requests / 5)) early = memory();
+    const request = hostileRequest(operations[count % operations.length]!, by, tokens);
+    const began = performance.now();
+    const { status, text } = await send(request, `10.${by.below(250)}.${by.below(250)}.${by.below(250)}`);
+    const ms = performance.now() - began;
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    if (status === 200) reached.add(request.operation);
+    if (ms > worst.ms) worst = { ms, what: request.operation };
+    const shown = `request ${count}, ${request.method} ${request.path.slice(0, 300)} ${request.body ? new TextDecoder().decode(request.body).slice(0, 300) : ""}`;
+    if (status >= 500) faults.push(`${status} to ${shown}`);
+    if (/ at .+\.[jt]s:\d+|syntax error at|relation "|node_modules/.test(text)) faults.push(`insides shown to ${shown}: ${text.slice(0, 300)}`);
+    if (request.method !== "HEAD" && !text.startsWith('{"code":') && !text.startsWith("data:")) faults.push(`not the contract's form to ${shown}: ${text.slice(0, 100)}`);
+  }
+  const grown = memory() - early;
+  console.log(`${requests} hostile requests, seed ${seed}: ${JSON.stringify(statuses)}; slowest ${worst.ms.toFixed(0)} ms (${worst.what}); heap ${(grown / 1024 / 1024).toFixed(1)} MB more than after a fifth; ${reached.size} of ${operations.length} calls reached`);
+  expect(faults).toEqual([]);
+  expect(worst.ms, worst.what).toBeLessThan(slowest);
+  expect(grown).toBeLessThan(mostGrowth);
+  // Requests that nothing lets through would test nothing.
+  expect(reached.size).toBeGreaterThan(operations.length / 3);
+});
