@@ -14,6 +14,16 @@ import { findBuyable } from "../cart/find-buyable.ts";
 import { priceLines, type PricedLine } from "../cart/price-lines.ts";
 import type { Wish } from "./read-checkout.ts";
 
+interface PricedOrderLine extends StockPieces {
+  price: number;
+  name: LocalText;
+  variantName: string | null;
+  image: string | null;
+  isService: boolean;
+  /** 0 for none; absent in payments that were opened before lines kept it. */
+  warrantyMonths?: number;
+}
+
 /** An order as it was priced: what a payment remembers and what is placed, all in minor units. */
 export interface PricedOrder {
   /** The order's number, which a payment also shows to the bank. */
@@ -21,7 +31,7 @@ export interface PricedOrder {
   fromCart: boolean;
   currency: Currency;
   rielRate: number | null;
-  lines: (StockPieces & { price: number; name: LocalText; variantName: string | null; image: string | null; isService: boolean })[];
+  lines: PricedOrderLine[];
   total: number;
   discount: number;
   deliveryFee: number;
@@ -115,6 +125,7 @@ export async function priceOrder(context: Needs, tx: Tx, { settled, wish, way, a
       name: offer.name,
       variantName: offer.variantName,
       image: offer.image,
+      warrantyMonths: offer.warrantyMonths,
       // Specification, section 3: derived from the category's name.
       isService: offer.categoryName.en.toLowerCase().includes("service"),
     })),

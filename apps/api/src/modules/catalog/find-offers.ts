@@ -31,6 +31,8 @@ export interface Offer extends Wanted {
   /** Whose pieces they are: 0 for the pool that stores share, else the store's own. */
   stockStoreId: number;
   isInStock: boolean;
+  /** 0 for none. */
+  warrantyMonths: number;
 }
 
 interface Row {
@@ -48,6 +50,7 @@ interface Row {
   pieces: number | null;
   stock_store_id: number;
   in_stock: boolean | null;
+  warranty_months: number;
 }
 
 const amount = (value: string | null) => (value === null ? null : Number(value));
@@ -56,7 +59,7 @@ const amount = (value: string | null) => (value === null ? null : Number(value))
 export async function findOffers(db: Queryable, storeId: number, wanted: readonly Wanted[], at: Date): Promise<Offer[]> {
   if (wanted.length === 0) return [];
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
-    select w.product_id, w.variant_id, p.name, c.name as category_name, v.options,
+    select w.product_id, w.variant_id, p.name, c.name as category_name, p.warranty_months, v.options,
       l.product_id is not null and (w.variant_id = 0 or n.variant_id is not null) as is_sold,
       exists (select from variants any_variant where any_variant.product_id = p.id) as has_variants,
       w.variant_id = 0 or v.id is not null as variant_belongs,
@@ -95,6 +98,7 @@ export async function findOffers(db: Queryable, storeId: number, wanted: readonl
       pieces,
       stockStoreId: row.stock_store_id,
       isInStock: choiceIsOpen ? row.is_sold && Boolean(row.in_stock) : pieces > 0,
+      warrantyMonths: row.warranty_months,
     };
   });
 }

@@ -53,6 +53,7 @@ export const orderLines = pgTable("order_lines", {
   isService: boolean("is_service").notNull(),
   quantity: integer().notNull(),
   price: minorUnits("price").notNull(),
+  warrantyMonths: integer("warranty_months"),
 });
 
 export const orderEvents = pgTable("order_events", {

@@ -67,7 +67,8 @@ const deliveredAt = sql<string | null>`(select min(${orderEvents.at}) from ${ord
 
 /** Lines that a condition finds, oldest first; where there are none, `warranty_not_found`. */
 async function readItems({ database, env, language, now }: Context, condition: SQL | undefined): Promise<WarrantyItem[]> {
-  const months = sql<number>`coalesce(${products.warrantyMonths}, 0)`.mapWith(Number);
+  // As it was sold; the product of today speaks only for lines from before that was kept.
+  const months = sql<number>`coalesce(${orderLines.warrantyMonths}, ${products.warrantyMonths}, 0)`.mapWith(Number);
   const coveredFrom = sql<string | null>`(${deliveredAt} at time zone 'Asia/Phnom_Penh')::date::text`;
   const coveredUntil = sql<string | null>`((${deliveredAt} at time zone 'Asia/Phnom_Penh')::date + make_interval(months => ${months}))::date::text`;
   const today = sql<string>`(${now().toISOString()}::timestamptz at time zone 'Asia/Phnom_Penh')::date::text`;

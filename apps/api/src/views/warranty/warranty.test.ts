@@ -5,6 +5,7 @@ import { addSerial, removeSerial } from "../../flows/warranty/change-serial.ts";
 import { products } from "../../modules/catalog/tables.ts";
 import { changeState, freeOrderNumber, insertOrder, lockOrderById, type OrderState } from "../../modules/orders/public.ts";
 import { auditTrail } from "../../platform/tables.ts";
+import { insertShopper } from "../../testing/sample-checkout.ts";
 import { insertCustomer } from "../../testing/sample-customer.ts";
 import { insertProduct } from "../../testing/sample-product.ts";
 import { insertStore } from "../../testing/sample-store.ts";
@@ -65,6 +66,18 @@ test("by order and phone: each product is covered for its months from the day of
     { product_id: nothing.id, state: "none", months: 0, covered_from: null, covered_until: null },
   ]);
   expect(JSON.stringify(body)).not.toMatch(/Dara|Street|Home|5432|S001-|price/);
+});
+
+test("the warranty is the one that was sold, whatever the catalogue says later; only a line that kept none follows its product", async () => {
+  const { id, sku } = await product(24);
+  const who = await insertShopper(services, store, [{ productId: id, quantity: 1 }]);
+  const { body } = await call("/checkout", { method: "POST", body: { payment_type: "cod", address: who.addressId }, headers: { ...who.headers } });
+  const sold: string = body.data.order_number;
+  const keptNone = await placeOrder([{ id }], "placed");
+  await db.update(products).set({ warrantyMonths: 3 }).where(eq(products.sku, sku));
+  const ip = "203.0.113.10";
+  expect((await find({ order: sold, phone: who.phone }, { ip })).body.data).toMatchObject([{ product_id: id, months: 24, state: "waiting" }]);
+  expect((await find({ order: keptNone, phone: "5432" }, { ip })).body.data).toMatchObject([{ product_id: id, months: 3 }]);
 });
 
 test.each([
