@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { signUp } from "../fixtures/customer.ts";
-import { storeUrl } from "../fixtures/shop.ts";
+import { sizes, storeUrl } from "../fixtures/shop.ts";
 
 /** Waits until the page and its parts are kept: the service worker answers for them. */
 async function kept(page: Page, path: string): Promise<void> {
@@ -88,3 +88,16 @@ test("a guest who wants something on the wishlist is told 'please login first' (
   await message.getByRole("button", { name: "Close" }).click();
   await expect(message).toHaveCount(0);
 });
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test(`being offline is said as long as it lasts, and being back once, on a ${size} (specification, section 2)`, async ({ page, context }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(storeUrl("S001", "/policy"));
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await expect(page.getByText("You are offline.")).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText("You are offline.")).toHaveCount(0);
+    await expect(page.getByRole("status").filter({ hasText: "You are back online." })).toBeVisible();
+  });
+}

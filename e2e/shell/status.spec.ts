@@ -51,17 +51,6 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expect(page.locator(".bg-scrim")).toHaveCount(0);
     });
 
-    test("being offline is said as long as it lasts, and being back once (specification, section 2)", async ({ page, context }) => {
-      await page.goto(storeUrl("S001", "/policy"));
-      await expect(page.getByRole("button", { name: /^Carts?: 0$/ }).filter({ visible: true })).toBeVisible();
-      await page.waitForLoadState("networkidle");
-      await context.setOffline(true);
-      await expect(page.getByText("You are offline.")).toBeVisible();
-      await context.setOffline(false);
-      await expect(page.getByText("You are offline.")).toHaveCount(0);
-      await expect(page.getByRole("status").filter({ hasText: /back online/i })).toBeVisible();
-    });
-
     test("the snackbar goes by itself after 5 seconds (specification, sections 4 and 9)", async ({ page }) => {
       await page.goto(storeUrl("S001", "/phone"));
       await expect(page.getByRole("button", { name: /^Carts?: 0$/ }).filter({ visible: true })).toBeVisible();

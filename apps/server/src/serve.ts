@@ -103,7 +103,8 @@ export function createHttpServer(parts: Parts): Server {
   function sentFromMemory(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
     const { method, url, headers } = incoming;
     if ((method !== "GET" && method !== "HEAD") || !url) return false;
-    const asset = parts.assets.get(url);
+    // A file is the same under every query, as one is added to pass a cache by.
+    const asset = parts.assets.get(url.split("?", 1)[0]!);
     if (asset) {
       asset.send(incoming, outgoing);
       return true;
