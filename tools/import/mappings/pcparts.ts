@@ -70,29 +70,44 @@ const priced: Record<string, Part> = {
   "wireless-network-card": [otherCategory, (line) => [...fact("wifi", line.protocol), ...fact("interface", line.interface)]],
 };
 
+/** A count that may well be none; absent where it is not said. */
+const count = (value: unknown) => (typeof value === "number" && value >= 0 ? String(value) : undefined);
+const eights = (value: unknown) => number(value) && `${Number(value)} × 8-pin`;
+/** Outputs for screens among the ports of a board; a list without one is not taken for a board without: many lists are cut short. */
+function screens(ports: unknown): string | undefined {
+  const kinds = ["HDMI", "DisplayPort", "DVI", "VGA"].filter((kind) => listOf(ports).some((port) => typeof port === "string" && port.includes(kind)));
+  return kinds.length > 0 ? kinds.join(", ") : undefined;
+}
+/** Plugs of a power supply for graphics cards; a list of noughts says that they were not written down. */
+function supplyPlugs(plugs: Record<string, unknown>): string[] | undefined {
+  const kinds: Record<string, string> = { pcie_6_pin: "6-pin", pcie_8_pin: "8-pin", pcie_6_plus_2_pin: "8-pin", pcie_12vhpwr: "16-pin", pcie_12v_2x6: "16-pin" };
+  const named = Object.entries(kinds).flatMap(([key, name]) => (number(plugs[key]) ? [`${Number(plugs[key])} × ${name}`] : []));
+  return named.length > 0 ? named : undefined;
+}
+
 /** The list of parts with what fits together: facts of the shop's PC builder, no prices. */
 const detailed: Record<string, Part> = {
   CPU: ["cpu", (line) => {
     const cores = fieldsOf(line.cores);
     const facts = fieldsOf(line.specifications);
     const clocks = fieldsOf(fieldsOf(line.clocks).performance);
-    return [...fact("socket", socket(line.socket)), ...fact("cores", number(cores.total) && `${Number(cores.total)} / ${Number(cores.threads)}`), ...fact("clock", number(clocks.boost), "GHz"), ...fact("tdp", number(facts.tdp), "W"), ...fact("memoryType", listOf(fieldsOf(facts.memory).types)), ...fact("igpu", textOf(fieldsOf(facts.integratedGraphics).model)?.replace(/^None$/, "No"))];
+    return [...fact("socket", socket(line.socket)), ...fact("cores", number(cores.total) && `${Number(cores.total)} / ${Number(cores.threads)}`), ...fact("clock", number(clocks.boost), "GHz"), ...fact("tdp", number(facts.tdp), "W"), ...fact("boostPower", number(facts.ppt), "W"), ...fact("coolerIncluded", facts.includesCooler === true ? "Yes" : undefined), ...fact("memoryType", listOf(fieldsOf(facts.memory).types)), ...fact("igpu", textOf(fieldsOf(facts.integratedGraphics).model)?.replace(/^None$/, "No"))];
   }],
   Motherboard: ["mainboard", (line) => {
     const memory = fieldsOf(line.memory);
-    return [...fact("socket", socket(line.socket)), ...fact("chipset", line.chipset), ...fact("formFactor", line.form_factor), ...fact("memoryType", memory.ram_type), ...fact("memorySlots", number(memory.slots)), ...fact("maxMemory", number(memory.max), "GB"), ...fact("m2Slots", listOf(line.m2_slots).length), ...fact("sataPorts", number(fieldsOf(line.storage_devices).sata_6_gb_s))];
+    return [...fact("socket", socket(line.socket)), ...fact("chipset", line.chipset), ...fact("formFactor", line.form_factor), ...fact("memoryType", memory.ram_type), ...fact("memorySlots", number(memory.slots)), ...fact("maxMemory", number(memory.max), "GB"), ...fact("m2Slots", number(listOf(line.m2_slots).length)), ...fact("sataPorts", number(fieldsOf(line.storage_devices).sata_6_gb_s)), ...fact("videoOutputs", screens(line.back_panel_ports)), ...fact("cpuPower", eights(listOf(fieldsOf(line.power_connectors).cpu_power).length))];
   }],
   RAM: ["ram", (line) => {
     const modules = fieldsOf(line.modules);
-    return [...fact("capacity", size(line.capacity)), ...fact("memoryType", line.ram_type), ...fact("speed", number(line.speed), "MHz"), ...fact("modules", number(modules.quantity) && `${Number(modules.quantity)} × ${Number(modules.capacity_gb)} GB`), ...fact("latency", number(line.cas_latency) && `CL${Number(line.cas_latency)}`), ...fact("formFactor", line.form_factor)];
+    return [...fact("capacity", size(line.capacity)), ...fact("memoryType", line.ram_type), ...fact("speed", number(line.speed), "MHz"), ...fact("modules", number(modules.quantity) && `${Number(modules.quantity)} × ${Number(modules.capacity_gb)} GB`), ...fact("latency", number(line.cas_latency) && `CL${Number(line.cas_latency)}`), ...fact("formFactor", line.form_factor), ...fact("registered", line.registered === "Registered" ? "Yes" : line.registered === "Unbuffered" ? "No" : undefined)];
   }],
   GPU: ["gpu", (line) => {
     const plugs: Record<string, string> = { pcie_6_pin: "6-pin", pcie_8_pin: "8-pin", pcie_12VHPWR: "12VHPWR", pcie_12V_2x6: "12V-2x6" };
     const connectors = Object.entries(fieldsOf(line.power_connectors)).flatMap(([key, count]) => (number(count) && plugs[key] ? [`${Number(count)} × ${plugs[key]}`] : []));
     return [...fact("chipset", line.chipset), ...fact("videoMemory", number(line.memory), "GB"), ...fact("memoryType", line.memory_type), ...fact("length", number(line.length), "mm"), ...fact("slots", number(line.total_slot_width)), ...fact("tdp", number(line.tdp), "W"), ...fact("powerConnectors", connectors.length > 0 ? connectors : undefined), ...fact("interface", line.interface)];
   }],
-  PCCase: ["pc-case", (line) => [...fact("formFactor", line.form_factor), ...fact("mainboardSizes", listOf(line.supported_motherboard_form_factors)), ...fact("maxGpuLength", number(line.max_video_card_length), "mm"), ...fact("maxCoolerHeight", number(line.max_cpu_cooler_height), "mm")]],
-  PSU: ["psu", (line) => [...fact("wattage", number(line.wattage), "W"), ...fact("efficiency", line.efficiency_rating), ...fact("psuForm", line.form_factor), ...fact("modular", line.modular === "Full" ? "Fully modular" : line.modular === "Semi" ? "Semi-modular" : line.modular === "None" ? "Fixed" : undefined), ...fact("length", number(line.length), "mm")]],
+  PCCase: ["pc-case", (line) => [...fact("formFactor", line.form_factor), ...fact("mainboardSizes", listOf(line.supported_motherboard_form_factors)), ...fact("maxGpuLength", number(line.max_video_card_length), "mm"), ...fact("maxCoolerHeight", number(line.max_cpu_cooler_height), "mm"), ...fact("psuForm", listOf(line.supported_power_supply_form_factors)), ...fact("expansionSlots", number(line.expansion_slots)), ...fact("maxPsuLength", number(line.max_psu_length), "mm"), ...fact("bays25", count(line.internal_2_5_bays)), ...fact("bays35", count(line.internal_3_5_bays))]],
+  PSU: ["psu", (line) => [...fact("wattage", number(line.wattage), "W"), ...fact("efficiency", line.efficiency_rating), ...fact("psuForm", line.form_factor), ...fact("modular", line.modular === "Full" ? "Fully modular" : line.modular === "Semi-Modular" ? "Semi-modular" : line.modular === "Non-Modular" ? "Fixed" : undefined), ...fact("powerConnectors", supplyPlugs(fieldsOf(line.connectors))), ...fact("cpuPower", eights(fieldsOf(line.connectors).eps_8_pin)), ...fact("length", number(line.length), "mm")]],
   CPUCooler: ["cooler-air", (line) => [...fact("sockets", listOf(line.cpu_sockets).map(socket)), ...fact("height", number(line.height), "mm"), ...fact("radiator", number(line.radiator_size), "mm"), ...fact("noise", number(line.max_noise_level), "dB")]],
   CaseFan: ["case-fan", (line) => [...fact("length", number(line.size), "mm"), ...fact("noise", number(line.max_noise_level), "dB")]],
   Storage: ["hard-drive", storageFacts],

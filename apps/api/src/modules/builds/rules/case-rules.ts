@@ -91,9 +91,8 @@ export const caseRules: Rule[] = [
       if (own?.length !== 1) return unknown("psu_form_unknown", "psu");
       if (!taken?.length) return unknown("psu_form_unknown", "case");
       const form = own[0]!;
-      if (taken.includes(form)) return fits("psu_form_fits", { form });
-      // SFX goes into a place for ATX with a plate that is not always in the box.
-      return form.startsWith("SFX") && taken.includes("ATX") ? warns("psu_form_warns", { form }) : fails("psu_form_fails", { form, forms: taken.join(", ") });
+      // SFX into a place for ATX wants a plate that no list of parts names: not without it.
+      return taken.includes(form) ? fits("psu_form_fits", { form }) : fails("psu_form_fails", { form, forms: taken.join(", ") });
     },
   },
   {

@@ -80,7 +80,7 @@ const cases: [rule: string, answer: Answer | null, changes: Changes, quantity?: 
   ["radiator", "fails", { cooler: { shelf: "cooler-water", radiator: 120 }, case: { radiators: [] } }],
   ["radiator", "unknown", { cooler: { shelf: "cooler-water", radiator: 280 } }],
   ["psuForm", "fits", {}],
-  ["psuForm", "warns", { psu: { psuForms: ["SFX"] } }],
+  ["psuForm", "fails", { psu: { psuForms: ["SFX"] } }],
   ["psuForm", "fails", { case: { psuForms: ["SFX"] } }],
   ["psuForm", "unknown", { case: { psuForms: undefined } }],
   ["psuLength", "fits", {}],

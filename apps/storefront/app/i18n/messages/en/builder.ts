@@ -53,7 +53,6 @@ export const builder = {
   card_width_fails: "The card takes {width} slots, the case has {slots}.",
   cooler_height_fails: "The cooler is {height} mm high, the case has room for {max} mm.",
   radiator_fails: "The radiator of {radiator} mm finds no place; the largest for this case is {max} mm.",
-  psu_form_warns: "{form} needs an adapter plate in this case.",
   psu_form_fails: "The power supply is {form}, the case takes {forms}.",
   psu_length_fails: "The power supply is {length} mm long, the case has room for {max} mm.",
   bays_fails: "{drives} drives, but the case has places for {bays}.",

@@ -54,7 +54,6 @@ export const builder = {
   card_width_fails: "កាតប្រើ {width} រន្ធ កេសមាន {slots}។",
   cooler_height_fails: "ឧបករណ៍ត្រជាក់ខ្ពស់ {height} mm កេសមានកន្លែង {max} mm។",
   radiator_fails: "វិទ្យុទ័រ {radiator} mm គ្មានកន្លែងដាក់ ធំបំផុតសម្រាប់កេសនេះគឺ {max} mm។",
-  psu_form_warns: "{form} ត្រូវការបន្ទះភ្ជាប់ក្នុងកេសនេះ។",
   psu_form_fails: "ប្រភពថាមពលជា {form} កេសប្រើ {forms}។",
   psu_length_fails: "ប្រភពថាមពលវែង {length} mm កេសមានកន្លែង {max} mm។",
   bays_fails: "ថាស {drives} តែកេសមានកន្លែង {bays}។",

@@ -54,7 +54,6 @@ export const builder = {
   card_width_fails: "显卡占 {width} 槽，机箱只有 {slots} 槽。",
   cooler_height_fails: "散热器高 {height} mm，机箱限高 {max} mm。",
   radiator_fails: "{radiator} mm 冷排放不下，此机箱最大 {max} mm。",
-  psu_form_warns: "{form} 电源在此机箱中需要转接板。",
   psu_form_fails: "电源是 {form}，机箱支持 {forms}。",
   psu_length_fails: "电源长 {length} mm，机箱限长 {max} mm。",
   bays_fails: "{drives} 块硬盘，机箱只有 {bays} 个盘位。",
