@@ -6,6 +6,9 @@ import type { StoreApi } from "./store-api.ts";
 /** Kept pages live this long where nobody tells of changes, in milliseconds (design, section 1). */
 const pageLife = 5000;
 
+/** An answer of the assistant takes as long as its language model. */
+const answerTime = 120_000;
+
 /** Headers of a browser's call that its store API needs. */
 const passedOn = ["accept", "accept-language", "authorization", "content-type", "cookie", "idempotency-key", "origin", "sec-fetch-site", "user-agent"];
 /** By these PayPal says that a webhook is its own. */
@@ -41,8 +44,11 @@ export function remoteApi(env: Env, base: string): StoreApi {
     headers.set("x-forwarded-host", new URL(caller.origin).host);
     headers.set("x-forwarded-proto", new URL(caller.origin).protocol.slice(0, -1));
     const body = request.method === "GET" || request.method === "HEAD" ? null : await request.arrayBuffer();
+    const isAnswer = request.method === "POST" && headers.get("accept")?.startsWith("text/event-stream");
+    // Who leaves in the middle of an answer ends it there too.
+    const signal = isAnswer ? AbortSignal.any([request.signal, AbortSignal.timeout(answerTime)]) : AbortSignal.timeout(env.fetch.timeoutMs);
     try {
-      const answer = await fetch(target + path, { method: request.method, headers, body, redirect: "manual", signal: AbortSignal.timeout(env.fetch.timeoutMs) });
+      const answer = await fetch(target + path, { method: request.method, headers, body, redirect: "manual", signal });
       const back = new Headers();
       for (const [name, value] of answer.headers) if (passedBack.includes(name)) back.append(name, value);
       return new Response(answer.body, { status: answer.status, headers: back });

@@ -1,0 +1,140 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
+
+const ask = async (page: Page, text: string) => {
+  // Until the script is there, Enter is a new line and the form a plain one.
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("textbox").last().fill(text);
+  await page.keyboard.press("Enter");
+};
+
+/** At the end of the page nothing lies under the field for questions. */
+const expectAccessibleToTheEnd = async (page: Page) => {
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await expectAccessible(page);
+};
+
+/** Everything that has been said on the page. */
+const log = (page: Page) => page.getByRole("log");
+
+test("the floating button and the menu lead to the assistant", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto(storeUrl("S001", "/kh"));
+  await page.locator("details > summary").last().click();
+  await page.locator('a[href="/kh/chat"]').last().click();
+  await expect(page).toHaveURL(/\/kh\/chat$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("ជំនួយការហាង");
+});
+
+const questions: Record<Language, { ask: string; answer: RegExp; next: string; after: RegExp }> = {
+  en: { ask: "Do you have the EZVIZ C6N?", answer: /EZVIZ C6N.* costs \$\d/, next: "What does delivery to Kampot cost?", after: /Delivery to Kampot costs \$2\.00/ },
+  km: { ask: "តើមាន EZVIZ C6N ទេ?", answer: /EZVIZ C6N.* តម្លៃ \$\d/, next: "ថ្លៃដឹកទៅកំពតប៉ុន្មាន?", after: /ការដឹកជញ្ជូនទៅ កំពត ថ្លៃ \$2\.00/ },
+  zh: { ask: "有 EZVIZ C6N 吗？", answer: /EZVIZ C6N.*的价格是 \$\d/, next: "送到贡布运费多少？", after: /配送到贡布的运费是 \$2\.00/ },
+};
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  for (const language of Object.keys(languages) as Language[]) {
+    test(`an answer with a product for the cart, kept over a new visit, and cleared: ${size}, ${language}`, async ({ page }) => {
+      const { ask: first, answer, next, after } = questions[language];
+      await page.setViewportSize(viewport);
+      await page.goto(storeUrl("S001", `${languages[language]}/chat`));
+      await ask(page, first);
+      await expect(log(page)).toContainText(answer);
+      await expect(log(page)).toHaveAttribute("aria-busy", "false");
+      await log(page).getByRole("button", { name: "EZVIZ C6N" }).first().click();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem("cart"))).toContain("EZVIZ C6N");
+      await ask(page, next);
+      await expect(log(page)).toContainText(after);
+      await expect(log(page).getByRole("table")).toBeVisible();
+      await expectAccessibleToTheEnd(page);
+
+      await page.reload();
+      await expect(log(page)).toContainText(after);
+      const clear = page.getByRole("heading", { level: 1 }).locator("xpath=../following-sibling::*").first();
+      await clear.click();
+      await page.getByRole("group").getByRole("button").first().click();
+      await expect(log(page)).toHaveCount(0);
+      await page.reload();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(log(page)).toHaveCount(0);
+    });
+  }
+}
+
+test("the page is accessible before the first question too", async ({ page }) => {
+  await page.goto(storeUrl("S001", "/kh/chat"));
+  await expectAccessibleToTheEnd(page);
+});
+
+test("an answer can be stopped, and the question asked again", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/rest/api/chat", async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  }, { times: 1 });
+  await page.goto(storeUrl("S001", "/chat"));
+  await ask(page, "How can I pay?");
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(page.getByText("Stopped.")).toBeVisible();
+  release();
+  await page.getByRole("button", { name: "Ask again" }).click();
+  await expect(log(page)).toContainText("At Mekong Lotus you can pay in these ways");
+});
+
+test.describe("a shop that cannot be reached", () => {
+  test.use({ refusals: [503] });
+
+  test("says so, and the question can be asked again", async ({ page }) => {
+    await page.route("**/rest/api/chat", (route) => route.fulfill({ status: 503, json: { code: -1, message: "The shop is busy. Please try again in a moment", data: null, error: "unavailable" } }), { times: 1 });
+    await page.goto(storeUrl("S001", "/chat"));
+    await ask(page, "How can I pay?");
+    await expect(page.getByRole("alert")).toHaveText("The answer broke off. Please ask again.");
+    await page.getByRole("button", { name: "Ask again" }).click();
+    await expect(log(page)).toContainText("Cash on Delivery");
+  });
+});
+
+test("words of a question stay words, and the page needs nothing inline", async ({ page }) => {
+  const response = await page.goto(storeUrl("S001", "/chat"));
+  expect(response!.headers()["content-security-policy"]).not.toContain("unsafe");
+  expect(response!.headers()["set-cookie"]).toBeUndefined();
+  await ask(page, '<img src=x onerror="document.title=1"> **bold** https://evil.example');
+  await expect(log(page)).toContainText("<img src=x");
+  await expect(log(page).locator('img[src="x"], strong, a[href*="evil"]')).toHaveCount(0);
+});
+
+test("a guest is asked to sign in before orders are shown", async ({ page }) => {
+  await page.goto(storeUrl("S001", "/chat"));
+  await page.getByRole("button", { name: "Where is my order?" }).click();
+  await expect(log(page).getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/login");
+  await expect(log(page).getByRole("link", { name: "Track a delivery" })).toHaveAttribute("href", "/tracking-delivery");
+});
+
+for (const store of ["S002", "S007", "S016"]) {
+  test(`there is an assistant at ${store} too, which knows its own people`, async ({ page }) => {
+    await page.goto(storeUrl(store, "/zh/chat"));
+    await ask(page, "转人工");
+    await expect(log(page).getByRole("link", { name: /Telegram/ })).toHaveAttribute("href", /^https:\/\/t\.me\//);
+    await expect(log(page).locator('a[href^="tel:"]').first()).toBeVisible();
+  });
+}
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form is answered with a page", async ({ page }) => {
+    await page.goto(storeUrl("S001", "/kh/chat"));
+    await page.locator("textarea").fill("ទូរស័ព្ទក្រោម $200");
+    await page.getByRole("button", { name: "ផ្ញើ" }).click();
+    const main = page.getByRole("main");
+    await expect(main.getByRole("log")).toContainText("ខ្ញុំរកឃើញផលិតផល");
+    await expect(main.getByRole("log").locator('a[href^="/kh/product/"]').first()).toBeVisible();
+  });
+
+  test("so is a question that is offered", async ({ page }) => {
+    await page.goto(storeUrl("S001", "/chat"));
+    await page.getByRole("button", { name: "Can I return what I bought?" }).click();
+    await expect(page.getByRole("main").getByRole("log")).toContainText("Seven days");
+  });
+});
