@@ -15,6 +15,20 @@ test("applies the shop's own migrations, and none twice", async () => {
   expect(await names()).toEqual(all);
 });
 
+test("lines sold before the warranty was kept with them take that of their product", async () => {
+  const name = "0080-sold-warranty";
+  await migrate(database.url, readMigrations().filter((each) => each.name < name));
+  // The rows around a line say nothing here, so that their references go.
+  await database.pool.query(`
+    alter table products drop constraint products_category_id_fkey;
+    alter table order_lines drop constraint order_lines_order_id_fkey;
+    insert into products (id, sku, category_id, name, description, warranty_months) values (1, 'CAM-1', 1, '{}', '{}', 24);
+    insert into order_lines (order_id, product_id, name, is_service, quantity, price) values (1, 1, '{}', false, 1, 100), (1, 2, '{}', false, 1, 100)`);
+  expect(await migrate(database.url)).toContain(name);
+  const { rows } = await database.pool.query<{ warranty_months: number | null }>("select warranty_months from order_lines order by id");
+  expect(rows.map((row) => row.warranty_months)).toEqual([24, null]);
+});
+
 test("of processes that start at once one migrates and the others wait", async () => {
   const migrations = [migration("0001-slow", "create table slow (); select pg_sleep(0.1)")];
   const applied = await Promise.all(Array.from({ length: 4 }, () => migrate(database.url, migrations)));
