@@ -1,0 +1,66 @@
+import { existsSync } from "node:fs";
+import { createApi } from "@shop/api/create-api";
+import { listenForChanges } from "@shop/api/platform/changes";
+import { readEnv } from "@shop/api/platform/env";
+import { openJobs } from "@shop/api/platform/jobs";
+import { createLimits } from "@shop/api/platform/limits";
+import { createLog } from "@shop/api/platform/log";
+import { insertStore } from "@shop/api/testing/sample-store";
+import { sellPcParts } from "@shop/api/testing/sample-pc-parts";
+import { importProducts } from "../../tools/import/import-products.ts";
+import { mappings } from "../../tools/import/mappings/all.ts";
+import { readLines } from "../../tools/import/read-lines.ts";
+import { timeCalls } from "../catalog/measure.ts";
+import { openBench } from "../database.ts";
+
+// npm run bench:builder -- FILE: the detailed list of PC parts, see docs/importing.md.
+
+const [file] = process.argv.slice(2);
+/** Milliseconds of p95 for a page of choices, one call at a time. */
+const wanted = 100;
+const many = 30;
+
+if (!file || !existsSync(file)) {
+  console.log("Usage: npm run bench:builder -- pc-parts-detailed.jsonl.gz");
+  process.exit(1);
+}
+const bench = await openBench("builder", { anew: false });
+const { database, url, dataDir } = bench;
+if ((await database.pool.query("select from products limit 1")).rowCount === 0) {
+  const storeId = await insertStore(database.db, { code: "S001" });
+  await sellPcParts(database, [storeId]);
+  // The demo's ids are given: what is imported begins above them.
+  await database.pool.query("select setval(pg_get_serial_sequence('products', 'id'), 100000), setval(pg_get_serial_sequence('variants', 'id'), 10000000)");
+  const { added } = await importProducts(database, readLines(file, "jsonl"), { mapping: mappings.pcparts, storeIds: [storeId] });
+  await database.pool.query("analyze");
+  console.log(`${added} parts imported`);
+}
+const env = readEnv({ DATA_DIR: dataDir });
+const log = createLog("warn");
+const services = { env, database, log, jobs: await openJobs(url, log), changes: listenForChanges(url, log), limits: createLimits(database.pool, { pepper: "bench" }), now: () => new Date() };
+const api = await createApi(services, { base: "/rest" });
+await api.directory.load();
+const host = "s001.localhost";
+const caller = { ip: "127.0.0.1", requestId: "bench", origin: `http://${host}`, host, userAgent: null };
+async function choices(slot: string): Promise<number> {
+  const response = await api.app.request(`http://${host}/rest/api/builder/choices?store_code=S001&slot=${slot}&parts=5002,5048,5331,5271,5302,5112`, {}, { caller });
+  const body = (await response.json()) as { total: number };
+  if (response.status !== 200) throw new Error(JSON.stringify(body));
+  return body.total;
+}
+const { rows } = await database.pool.query<{ count: number }>("select count(*)::integer as count from products");
+console.log(`${rows[0]!.count} products; milliseconds of a page of choices against a build of six parts`);
+let missed = 0;
+for (const slot of ["cpu", "board", "cooler", "ram", "storage", "gpu", "case", "psu", "extra"]) {
+  const started = performance.now();
+  const total = await choices(slot);
+  const first = performance.now() - started;
+  const { median, p95 } = await timeCalls(Array.from({ length: many }, () => slot), 1, choices);
+  if (p95 >= wanted) missed++;
+  console.log(`${slot.padEnd(8)} ${String(total).padStart(6)} parts  first ${first.toFixed(0).padStart(5)}  median ${median.toFixed(1).padStart(6)}  p95 ${p95.toFixed(1).padStart(6)}${p95 >= wanted ? "  MISSED" : ""}`);
+}
+console.log(`${missed === 0 ? "reached" : "MISSED"}: under ${wanted} ms for each choice`);
+await services.jobs.stop();
+await services.changes.close();
+await bench.stop();
+process.exitCode = missed > 0 ? 1 : 0;

@@ -1,0 +1,72 @@
+import { expect, expectAccessible, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
+
+const words = {
+  en: { title: "PC builder", suggest: "Suggest", fits: "Everything fits", cart: "Put all in the cart", fails: "Some parts do not fit", why: "The processor needs socket AM5, the mainboard has LGA1700.", none: "No PC parts here", choose: "Choose: Processor", take: /^Take this: / },
+  km: { title: "ផ្គុំកុំព្យូទ័រ", suggest: "ណែនាំ", fits: "ត្រូវគ្នាទាំងអស់", cart: "ដាក់ទាំងអស់ក្នុងកន្ត្រក", fails: "គ្រឿងខ្លះមិនត្រូវគ្នា", why: "ស៊ីភីយូត្រូវការសុកខេត AM5 តែម៉ៃប៊តមាន LGA1700។", none: "មិនមានគ្រឿងកុំព្យូទ័រនៅទីនេះទេ", choose: "ជ្រើសរើស៖ ស៊ីភីយូ", take: /^យកមួយនេះ: / },
+  zh: { title: "装机助手", suggest: "推荐", fits: "全部兼容", cart: "全部加入购物车", fails: "有配件不兼容", why: "处理器需要 AM5 接口，主板是 LGA1700。", none: "这里没有电脑配件", choose: "选择：处理器", take: /^选这个: / },
+} satisfies Record<Language, Record<string, string | RegExp>>;
+
+for (const language of Object.keys(languages) as Language[]) {
+  const prefix = languages[language];
+  const text = words[language];
+  for (const [size, viewport] of Object.entries(sizes)) {
+    test(`a PC that is suggested fits and goes into the cart at once, ${language}, ${size}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(storeUrl("S001", `${prefix}/pcbuilder`));
+      await expect(page.getByRole("heading", { level: 1, name: text.title })).toBeVisible();
+      await expectAccessible(page);
+      await page.locator("input[name=budget]").fill("1400");
+      await page.getByRole("button", { name: text.suggest, exact: true }).click();
+      await expect(page).toHaveURL(/pcbuilder\?parts=\d/);
+      await expect(page.getByText(text.fits, { exact: true })).toBeVisible();
+      await expectAccessible(page);
+      const parts = new URL(page.url()).searchParams.get("parts")!.split(",");
+      await page.getByRole("button", { name: text.cart }).click();
+      await expect.poll(() => page.evaluate(() => (JSON.parse(localStorage.getItem("cart") ?? "[]") as { id: number }[]).map(({ id }) => id).sort())).toEqual(parts.map((part) => Number.parseInt(part, 10)).sort());
+    });
+  }
+
+  test(`a part is chosen for its slot, and what does not fit is said in words, ${language}`, async ({ page }) => {
+    await page.goto(storeUrl("S001", `${prefix}/pcbuilder?slot=cpu`));
+    await expect(page.getByRole("heading", { level: 1, name: text.choose })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: text.take }).first().click();
+    await expect(page).toHaveURL(/pcbuilder\?parts=\d+(-\d+)?$/);
+    await page.goto(storeUrl("S001", `${prefix}/pcbuilder?parts=5002,5045`));
+    await expect(page.getByText(text.fails, { exact: true })).toBeVisible();
+    await expect(page.getByText(text.why, { exact: true })).toBeVisible();
+  });
+
+  test(`a store without PC parts says so, ${language}`, async ({ page }) => {
+    await page.goto(storeUrl("S003", `${prefix}/pcbuilder`));
+    await expect(page.getByText(text.none)).toBeVisible();
+  });
+}
+
+test("a guest keeps a build in this browser, compares it with another, and goes on with the last one", async ({ page }) => {
+  await page.goto(storeUrl("S001", "/pcbuilder?parts=5002,5048"));
+  await page.getByLabel("Name of the build").fill("For my sister");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("link", { name: "For my sister", exact: true })).toBeVisible();
+  await page.goto(storeUrl("S001", "/pcbuilder?parts=5001,5048"));
+  await page.getByRole("link", { name: "Compare with this build" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Two builds compared" })).toBeVisible();
+  await expect(page.getByRole("row", { name: /^Processor/ })).toContainText("9800X3D");
+  await expectAccessible(page);
+  await page.goto(storeUrl("S001", "/pcbuilder"));
+  await page.getByRole("link", { name: "Go on with your last build" }).click();
+  await expect(page).toHaveURL(/parts=5001,5048$/);
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("a shared build opens whole, and parts are chosen and taken out by links", async ({ page }) => {
+    await page.goto(storeUrl("S001", "/pcbuilder?parts=5002,5048"));
+    await expect(page.getByText("AMD Ryzen 5 9600X Processor")).toBeVisible();
+    await page.getByRole("link", { name: "Choose: Graphics card" }).click();
+    await page.getByRole("link", { name: /^Take this: / }).first().click();
+    await expect(page).toHaveURL(/parts=5002,5048,\d+/);
+    await page.getByRole("link", { name: "Take out: AMD Ryzen 5 9600X Processor" }).click();
+    await expect(page).toHaveURL(/parts=5048,\d+$/);
+  });
+});
