@@ -8,8 +8,8 @@ import type { Victim } from "./victim.ts";
 export interface Attacker {
   name: string;
   token: string | null;
-  /** Whether the token is one that the shop takes for its owner at the victim's store. */
-  known: boolean;
+  /** Code of the store that takes the token for a customer's; null where none does. */
+  at: "S001" | "S002" | null;
 }
 
 const hour = 3600_000;
@@ -28,18 +28,18 @@ export async function attackersOf({ services }: TestApi, victim: Victim, otherSt
   await services.database.pool.query("update sessions set revoked_at = now() where customer_id = $1 and id <> $2", [customerId, sessionId]);
   const [head, payload, signature] = victim.token.split(".") as [string, string, string];
   return [
-    { name: "guest", token: null, known: false },
-    { name: "another customer of the store", token: neighbour.token, known: true },
-    { name: "a customer of another store", token: foreigner.token, known: false },
-    { name: "expired", token: await signed({}, new Date(Date.now() - hour)), known: false },
-    { name: "revoked", token: closed, known: false },
-    { name: "alg none", token: `${part({ alg: "none", typ: "JWT", kid: key.kid })}.${payload}.`, known: false },
-    { name: "alg none with the signature", token: `${part({ alg: "none", typ: "JWT", kid: key.kid })}.${payload}.${signature}`, known: false },
-    { name: "wrong key", token: await forged("0".repeat(64)), known: false },
-    { name: "unknown key name", token: await forged(key.secret, "other"), known: false },
-    { name: "changed payload", token: `${head}.${part({ ...claims, exp: claims.exp + 999_999 })}.${signature}`, known: false },
-    { name: "wrong audience", token: await signed({ storeId: otherStoreId }), known: false },
-    { name: "another's session", token: await signed({ customerId: neighbour.customerId }), known: false },
-    { name: "no token at all", token: "undefined", known: false },
+    { name: "guest", token: null, at: null },
+    { name: "another customer of the store", token: neighbour.token, at: "S001" },
+    { name: "a customer of another store", token: foreigner.token, at: "S002" },
+    { name: "expired", token: await signed({}, new Date(Date.now() - hour)), at: null },
+    { name: "revoked", token: closed, at: null },
+    { name: "alg none", token: `${part({ alg: "none", typ: "JWT", kid: key.kid })}.${payload}.`, at: null },
+    { name: "alg none with the signature", token: `${part({ alg: "none", typ: "JWT", kid: key.kid })}.${payload}.${signature}`, at: null },
+    { name: "wrong key", token: await forged("0".repeat(64)), at: null },
+    { name: "unknown key name", token: await forged(key.secret, "other"), at: null },
+    { name: "changed payload", token: `${head}.${part({ ...claims, exp: claims.exp + 999_999 })}.${signature}`, at: null },
+    { name: "wrong audience", token: await signed({ storeId: otherStoreId }), at: null },
+    { name: "another's session", token: await signed({ customerId: neighbour.customerId }), at: null },
+    { name: "no token at all", token: "undefined", at: null },
   ];
 }

@@ -35,7 +35,7 @@ const newPhone = () => `0129${String(++serial).padStart(5, "0")}`;
 const order = ({ addressId }: Victim) => ({ address: addressId, payment_type: "cod", checkout_type: "buy_now", product_id: 1, quantity: 1 });
 const line = { product_id: 1, quantity: 1 };
 
-/** Every call of the contract, as an attacker would make it. Made last: what takes the victim's things away. */
+/** Every call of the contract, as an attacker would make it, in this order: last what takes the victim's things away. */
 export const entries: Record<CallName, Entry> = {
   "site.get": anybody({ query: { domain: "s001.localhost" } }),
   "vendor.info": anybody(),
@@ -114,6 +114,7 @@ export const entries: Record<CallName, Entry> = {
   "orders.cancel": theirs(({ orderNumber }) => ({ params: { id: orderNumber }, body: {} })),
   "locations.remove": theirs(({ addressId }) => ({ params: { id: addressId } })),
   "profile.changePassword": own(() => ({ body: { current_password: "not her password", password: "stolen password 1" } }), 400),
+  "profile.remove": own(() => ({ body: { password: "not her password" } }), 400),
+  // After this an attacker is nobody.
   "auth.logout": own(),
-  "profile.remove": own(() => ({ body: { password: "not her password" } }), 401),
 };
