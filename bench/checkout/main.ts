@@ -1,0 +1,83 @@
+import { createApi } from "@shop/api/create-api";
+import { listenForChanges } from "@shop/api/platform/changes";
+import { readEnv } from "@shop/api/platform/env";
+import { openJobs } from "@shop/api/platform/jobs";
+import { createLimits } from "@shop/api/platform/limits";
+import { createLog } from "@shop/api/platform/log";
+import { insertShopper, type Shopper } from "@shop/api/testing/sample-checkout";
+import { insertProduct } from "@shop/api/testing/sample-product";
+import { insertStore } from "@shop/api/testing/sample-store";
+import { openBench } from "../database.ts";
+
+// npm run bench:checkout: orders placed in a second, from the request to the answer, 1, 8 and 32 at a time.
+// One process does both the asking and the answering, and the database does not wait for the disk.
+
+const concurrency = [1, 8, 32];
+/** Checkouts of each row; a tenth more come before, uncounted. */
+const many = 400;
+/** Products that the shoppers buy: some meet at the same one, as they do in a sale. */
+const assortment = 50;
+
+const bench = await openBench("checkout", { anew: true });
+const env = readEnv({ DATA_DIR: bench.dataDir });
+const log = createLog("warn");
+const { database, url } = bench;
+const services = {
+  env,
+  database,
+  log,
+  jobs: await openJobs(url, log),
+  changes: listenForChanges(url, log),
+  limits: createLimits(database.pool, { pepper: "bench", ipFactor: 1000 }),
+  now: () => new Date(),
+};
+const api = await createApi(services, { base: "/rest" });
+const store = await insertStore(database.db, { code: "S001" });
+const products: number[] = [];
+for (let count = 0; count < assortment; count++) products.push((await insertProduct(database.db, [store], { pieces: 1_000_000 })).id);
+await api.directory.load();
+
+const host = "s001.localhost";
+const caller = { ip: "127.0.0.1", requestId: "bench", origin: `http://${host}`, host, userAgent: null };
+
+async function checkOut(who: Shopper, productId: number): Promise<void> {
+  const body = { checkout_type: "buy_now", product_id: productId, quantity: 1, payment_type: "cod", address: who.addressId };
+  const headers = { ...who.headers, "content-type": "application/json", "idempotency-key": crypto.randomUUID() };
+  const response = await api.app.request(`http://${host}/rest/checkout`, { method: "POST", headers, body: JSON.stringify(body) }, { caller });
+  if (response.status !== 200) throw new Error(`checkout: ${response.status} ${await response.text()}`);
+  await response.arrayBuffer();
+}
+
+/** Milliseconds that each of so many checkouts took, so many at a time. */
+async function run(count: number, atOnce: number, shoppers: readonly Shopper[]): Promise<number[]> {
+  const times: number[] = [];
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let mine = next++; mine < count; mine = next++) {
+        const begin = performance.now();
+        await checkOut(shoppers[mine % shoppers.length]!, products[mine % assortment]!);
+        times.push(performance.now() - begin);
+      }
+    }),
+  );
+  return times.sort((a, b) => a - b);
+}
+
+console.log("at once   checkouts/s   p50 ms   p95 ms   to one at a time");
+let first = 0;
+for (const atOnce of concurrency) {
+  // A shopper places at most twenty orders a minute.
+  const shoppers: Shopper[] = [];
+  for (let count = 0; count < many / 10; count++) shoppers.push(await insertShopper(services, store));
+  await run(many / 10, atOnce, shoppers);
+  const begin = performance.now();
+  const times = await run(many, atOnce, shoppers);
+  const rate = (many * 1000) / (performance.now() - begin);
+  first ||= rate;
+  const at = (share: number) => times[Math.floor(times.length * share)]!.toFixed(1);
+  console.log([String(atOnce).padStart(7), rate.toFixed(0).padStart(13), at(0.5).padStart(8), at(0.95).padStart(8), `${(rate / first).toFixed(2)} ×`.padStart(18)].join(" "));
+}
+await services.jobs.stop();
+await services.changes.close();
+await bench.stop();
