@@ -67,7 +67,7 @@ async function run(count: number, atOnce: number, shoppers: readonly Shopper[]):
 console.log("at once   checkouts/s   p50 ms   p95 ms   to one at a time");
 let first = 0;
 for (const atOnce of concurrency) {
-  // A shopper places at most twenty orders a minute.
+  // Among many, since one shopper may send only so many checkouts in a minute.
   const shoppers: Shopper[] = [];
   for (let count = 0; count < many / 10; count++) shoppers.push(await insertShopper(services, store));
   await run(many / 10, atOnce, shoppers);
