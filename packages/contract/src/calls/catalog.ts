@@ -93,6 +93,8 @@ export const productQuery = storeQuery.extend({
 
 const facetCount = z.object({ id: z.number(), name: z.string(), count: z.number() });
 export const facets = z.object({
+  /** False where a list is so long that only its best-selling part was counted: the counts are then of that part. */
+  complete: z.boolean(),
   categories: z.array(facetCount),
   brands: z.array(facetCount),
   price: z.object({ min: money, max: money }).nullable(),

@@ -147,6 +147,19 @@ describe("filters", () => {
     expect((await facets(`name=iphone&brand_id=${apple}`)).brands).toHaveLength(2);
   });
 
+  it("say when only a part of a long list was counted", async () => {
+    expect((await facets("category_id=1")).complete).toBe(true);
+    const long = await insertStore(database.db, { code: "S099" });
+    await database.db.execute(sql`
+      with made as (insert into products (sku, category_id, name, description)
+        select 'long-' || n, 1, '{"en": "Long"}', '{"en": ""}' from generate_series(1, 2000) n returning id)
+      insert into listings (store_id, product_id, category_id, sort_name, created_at) select ${long}::integer, id, 1, 'long', now() from made`);
+    await api.directory.load();
+    const { body } = await call("/api/products?store_code=S099&category_id=1&facets=1");
+    expect(body.facets.complete).toBe(false);
+    await database.db.execute(sql`delete from products where sku like 'long-%'`);
+  });
+
   it("agree with the list that they lead to", async () => {
     const { brands } = await facets("name=camera");
     for (const { id, count } of brands) expect((await list(`name=camera&brand_id=${id}`)).total).toBe(count);

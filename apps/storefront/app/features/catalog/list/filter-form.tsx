@@ -24,11 +24,14 @@ function FixedFields({ list }: { list: LoadedList }) {
   );
 }
 
+/** A count that is not of the whole list would mislead. */
+const counted = (facets: Facets | null, count: number | undefined) => (facets?.complete ? count : undefined);
+
 function categoryOptions(facets: Facets, query: ListQuery, any: string) {
   if (facets.categories.length === 0) return [];
   return [
     { value: "", label: any, checked: query.category === null },
-    ...facets.categories.map(({ id, name, count }) => ({ value: String(id), label: name, count, checked: query.category === id })),
+    ...facets.categories.map(({ id, name, count }) => ({ value: String(id), label: name, count: counted(facets, count), checked: query.category === id })),
   ];
 }
 
@@ -73,8 +76,8 @@ export function FilterForm({ list, id, onChoose, onSubmit }: FilterFormProps) {
         type="checkbox"
         name="in_stock"
         options={[
-          { name: "in_stock", value: "1", label: t("catalog.in_stock"), checked: query.inStock, count: facets?.in_stock },
-          ...(list.path === "/promotions" ? [] : [{ name: "promotion", value: "1", label: t("catalog.on_promotion"), checked: query.promotion, count: facets?.promotion }]),
+          { name: "in_stock", value: "1", label: t("catalog.in_stock"), checked: query.inStock, count: counted(facets, facets?.in_stock) },
+          ...(list.path === "/promotions" ? [] : [{ name: "promotion", value: "1", label: t("catalog.on_promotion"), checked: query.promotion, count: counted(facets, facets?.promotion) }]),
         ]}
       />
       <PriceRange key={`${list.query.priceMin}-${list.query.priceMax}`} query={list.query} range={facets?.price ?? null} live={onChoose !== undefined} />
@@ -83,7 +86,7 @@ export function FilterForm({ list, id, onChoose, onSubmit }: FilterFormProps) {
           legend={t("catalog.filter_brand")}
           type="checkbox"
           name="brand_id"
-          options={facets.brands.map(({ id: brand, name, count }) => ({ value: String(brand), label: name, count, checked: query.brands.includes(brand) }))}
+          options={facets.brands.map(({ id: brand, name, count }) => ({ value: String(brand), label: name, count: counted(facets, count), checked: query.brands.includes(brand) }))}
         />
       )}
       {facets?.attributes.map(({ key, label, values }) => (
@@ -92,7 +95,7 @@ export function FilterForm({ list, id, onChoose, onSubmit }: FilterFormProps) {
           legend={label}
           type="checkbox"
           name="filter"
-          options={values.map(({ value, label: name, count }) => ({ value: `${key}:${value}`, label: name, count, checked: query.attributes.includes(`${key}:${value}`) }))}
+          options={values.map(({ value, label: name, count }) => ({ value: `${key}:${value}`, label: name, count: counted(facets, count), checked: query.attributes.includes(`${key}:${value}`) }))}
         />
       ))}
       <div className={onChoose ? "pt-2" : "sticky bottom-0 bg-surface py-3"}>
