@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { marks } from "./document.ts";
 import type { Query } from "./query.ts";
-import { allOf, anyLexeme, anyOf, anyTerm, everyTerm, inOrder, lexeme, ofTerm, rankedWords, wholeWords, type TsQuery } from "./tsquery.ts";
+import { allOf, anyLexeme, anyOf, anyTerm, countedWords, everyTerm, inOrder, lexeme, ofTerm, wholeWords, type TsQuery } from "./tsquery.ts";
 
 /** What products must belong to; of each list, one is enough. */
 export interface Narrowing {
@@ -55,33 +55,33 @@ export function members(narrowing: Narrowing, most = mostCandidates): SQL {
 export function candidates({ query, demand, body }: { query: Query; demand: Demand; body: boolean }, narrowing: Narrowing, most: number): SQL {
   const words = anyOf([demand === "every" ? everyTerm(query) : anyTerm(query), anyLexeme(query.codes)]);
   const wanted = tsquery(allOf([words, narrowed(narrowing)])!);
-  const heads = sql`select product_id, attributes, ${scoreOf(query)} as score from ${inTiers(sql`head`, wanted, most)} d`;
+  // Where nothing has all of the words, those with most of them come first.
+  const score = demand === "every" ? scoreOf(query) : sql`${scoreOf(query)} + 10 * ${shareOfTerms(query)}`;
+  const heads = sql`select product_id, attributes, ${score} as score from ${inTiers(sql`head`, wanted, most)} d`;
   if (!body) return heads;
   const bodies = sql`
     (select product_id, head, body, attributes, popularity, name_words from search_documents
       where body @@ ${wanted} and not head @@ ${wanted} limit ${most})`;
-  return sql`(${heads}) union all (select product_id, attributes, ${scoreOf(query)} - 5 as score from ${bodies} d)`;
+  return sql`(${heads}) union all (select product_id, attributes, ${score} - 5 as score from ${bodies} d)`;
 }
 
 /** What each sign of a good match is worth. */
 const weights = {
   /** The whole of a code: nothing else was meant. */
   code: 10,
-  nameAsTyped: 0.5,
-  name: 3,
+  nameAsTyped: 4.5,
+  name: 1,
   nameBrandCategory: 0.5,
-  wholeWords: 4,
-  inOrder: 0.5,
+  wholeWords: 3,
+  inOrder: 0.2,
   /** The query is the name of the product's category. */
-  category: 5,
-  partlyCategory: 5,
+  category: 4.5,
+  partlyCategory: 1.5,
   /** The product is of the kind that the query ends with, and not merely for it. */
-  kind: 2,
-  terms: 2,
-  frequency: 10,
-  described: 10,
-  brevity: 2,
-  popularity: 0.1,
+  kind: 1,
+  terms: 3,
+  saying: 7,
+  popularity: 0.2,
 };
 
 /**
@@ -96,10 +96,6 @@ function scoreOf(query: Query): SQL {
 
 /** Signs of a good match, each from 0 to 1 or, for popularity, its logarithm. */
 export function signsOf(query: Query): [sign: keyof typeof weights, value: SQL][] {
-  const holds = (condition: TsQuery) => (condition === null ? sql`0` : sql`(head @@ ${tsquery(condition)})::integer`);
-  const units = query.terms.flatMap((term) => term.units).length;
-  const parts = query.terms.map((term) => holds(ofTerm(term, { weights: "AB" })));
-  const words = rankedWords(query);
   return [
     ["code", holds(anyLexeme(query.codes))],
     ["nameAsTyped", holds(everyTerm(query, { typed: true, weights: "A" }))],
@@ -110,10 +106,34 @@ export function signsOf(query: Query): [sign: keyof typeof weights, value: SQL][
     ["category", holds(anyLexeme(query.wholePhrases))],
     ["partlyCategory", holds(anyLexeme(query.phrases))],
     ["kind", holds(anyLexeme(query.kinds))],
-    ["terms", sql`(${sql.join(parts, sql` + `)})::real / ${query.terms.length}::integer`],
-    ["frequency", words === null ? sql`0` : sql`ts_rank('{0,0.3,0.6,1}', head, ${tsquery(words)})`],
-    ["described", words === null ? sql`0` : sql`ts_rank('{1,0,0,0}', body, ${tsquery(words)})`],
-    ["brevity", sql`least(${units}::real / greatest(name_words, 1), 1)`],
+    ["terms", shareOfTerms(query)],
+    ["saying", saying(query)],
     ["popularity", sql`least(ln(popularity + 1), 12)`],
   ];
+}
+
+const holds = (condition: TsQuery) => (condition === null ? sql`0` : sql`(head @@ ${tsquery(condition)})::integer`);
+
+/** How many of the terms name, brand and category have. */
+const shareOfTerms = ({ terms }: Query): SQL =>
+  sql`(${sql.join(terms.map((term) => holds(ofTerm(term, { weights: "AB" }))), sql` + `)})::real / ${terms.length}::integer`;
+
+/** Words of a usual name, and different words of a usual document. */
+const usual = { name: 12, document: 120 };
+
+/**
+ * How much a product says of what was asked for, by name or by description, whichever says more:
+ * each further mention counts for less, and so does a mention among many other words (as in
+ * BM25). From 0 to about 2.
+ */
+function saying({ terms }: Query): SQL {
+  const among = (length: SQL, expected: number) => sql`(2.2 / (1.3 + 0.9 * ${length} / ${sql.raw(String(expected))}))`;
+  const each = terms.flatMap((term) => {
+    const words = countedWords(term);
+    if (words === null) return [];
+    const mentions = (weights: string, column: SQL) => sql`ts_rank(${sql.raw(`'${weights}'`)}, ${column}, ${tsquery(words)}) * 1.64`;
+    return [sql`greatest(${mentions("{0,0.3,0.6,1}", sql`head`)} * ${among(sql`name_words`, usual.name)},
+      ${mentions("{1,0,0,0}", sql`body`)} * ${among(sql`length(body)`, usual.document)} * 0.8)`];
+  });
+  return each.length === 0 ? sql`0` : sql`(${sql.join(each, sql` + `)}) / ${terms.length}::integer`;
 }

@@ -48,13 +48,13 @@ export function anyTerm({ terms, joins }: Query, how: How = {}): TsQuery {
 }
 
 /**
- * The words whose number counts: as typed, and for Khmer and Chinese also what they are called in
- * English, which is all that most imported products say. Pairs of signs say nothing by their number.
+ * The words of a term whose number counts: as typed, and for Khmer and Chinese also what they are
+ * called in English, which is all that most imported products say. Pairs of signs say nothing by
+ * their number.
  */
-export function rankedWords({ terms, joins }: Query): TsQuery {
-  const forms = terms.flatMap(({ units, own, other }) => (units.every(({ code }) => code) ? own : [...own, ...other]));
-  const counted = [...forms, ...joins.map(({ form }) => form)].filter((form) => !form.some((match) => match.lexeme.startsWith("~")));
-  return anyOf(counted.map((form) => ofForm(form, "")));
+export function countedWords({ units, own, other }: Term): TsQuery {
+  const forms = units.every(({ code }) => code) ? own : [...own, ...other];
+  return anyOf(forms.filter((form) => !form.some((match) => match.lexeme.startsWith("~"))).map((form) => ofForm(form, "")));
 }
 
 /** Whole words only, none that merely begin as typed: what was meant, where it is there. */
