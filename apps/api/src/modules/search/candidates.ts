@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import { categoryPhrases } from "./category-phrases.ts";
 import { marks } from "./document.ts";
 import type { Query } from "./query.ts";
 import { allOf, anyLexeme, anyOf, anyTerm, countedWords, everyTerm, inOrder, lexeme, ofTerm, wholeWords, type TsQuery } from "./tsquery.ts";
@@ -79,6 +80,8 @@ const weights = {
   partlyCategory: 1.5,
   /** The product is of the kind that the query ends with, and not merely for it. */
   kind: 1,
+  /** The product goes with others, and the query names nothing of its kind: a phone's name means the phone, not its case. */
+  companion: -6,
   terms: 3,
   saying: 7,
   popularity: 0.2,
@@ -106,6 +109,7 @@ export function signsOf(query: Query): [sign: keyof typeof weights, value: SQL][
     ["category", holds(anyLexeme(query.wholePhrases))],
     ["partlyCategory", holds(anyLexeme(query.phrases))],
     ["kind", holds(anyLexeme(query.kinds))],
+    ["companion", isCompanion(query)],
     ["terms", shareOfTerms(query)],
     ["saying", saying(query)],
     ["popularity", sql`least(ln(popularity + 1), 12)`],
@@ -113,6 +117,15 @@ export function signsOf(query: Query): [sign: keyof typeof weights, value: SQL][
 }
 
 const holds = (condition: TsQuery) => (condition === null ? sql`0` : sql`(head @@ ${tsquery(condition)})::integer`);
+
+/** Names of the categories whose goods go with those of the others. */
+const companions = ["Accessories", "Spare Part"].flatMap((en) => categoryPhrases({ en }));
+
+function isCompanion({ phrases }: Query): SQL {
+  const named = anyLexeme(phrases);
+  const companion = sql`head @@ ${tsquery(anyLexeme(companions)!)}`;
+  return named === null ? sql`(${companion})::integer` : sql`(${companion} and not head @@ ${tsquery(named)})::integer`;
+}
 
 /** How many of the terms name, brand and category have. */
 const shareOfTerms = ({ terms }: Query): SQL =>

@@ -5,6 +5,7 @@ import { insertCategories, sampleProduct, sell } from "../../testing/sample-cata
 import { insertStore } from "../../testing/sample-store.ts";
 import { testApi } from "../../testing/test-api.ts";
 import { indexProducts } from "../../flows/save-products.ts";
+import { categories } from "../../modules/catalog/tables.ts";
 import { refreshSearch } from "../../modules/search/public.ts";
 
 const { api, call, database } = await testApi();
@@ -84,6 +85,25 @@ describe("search", () => {
   it("ranks what is asked for before what goes with it, whatever sells more", async () => {
     expect((await search("iphone 15")).slice(0, 2)).toEqual(["iphone", "case"]);
     expect((await search("case"))[0]).toBe("case");
+  });
+
+  it("puts what is named before what goes with it, unless that is named too", async () => {
+    const store = await insertStore(database.db, { code: "S098" });
+    await database.db.insert(categories).values([
+      { id: 7, level: 1, key: "accessory", name: { en: "Accessories" }, sequence: 7 },
+      { id: 171, parentId: 7, level: 2, key: "covers", name: { en: "Protection" }, sequence: 1 },
+      { id: 1071, parentId: 171, level: 3, key: "phone-case", name: { en: "Phone cases" }, sequence: 1 },
+    ]);
+    await database.transaction((tx) =>
+      sell(tx, [
+        sampleProduct("note", { name: { en: "Xiaomi Redmi Note 14 Pro" }, brand: "Xiaomi", popularity: 1 }),
+        sampleProduct("note-case", { name: { en: "Redmi Note Case" }, brand: "Nillkin", category: "phone-case", popularity: 500 }),
+      ], [store]),
+    );
+    await api.directory.load();
+    const found = async (text: string) => (await call(`/api/products?store_code=S098&name=${encodeURIComponent(text)}`)).body.data.map(({ name: title }: { name: string }) => title);
+    expect(await found("redmi note")).toEqual(["Xiaomi Redmi Note 14 Pro", "Redmi Note Case"]);
+    expect((await found("redmi note case"))[0]).toBe("Redmi Note Case");
   });
 
   it("finds by descriptions last, and by some of the words where none has all", async () => {
