@@ -14,12 +14,12 @@ await api.directory.load();
 const [busy, calm] = [await insertCustomer(services, storeId), await insertCustomer(services, storeId)];
 const [busyAddress, calmAddress] = ["198.51.100.1", "198.51.100.2"];
 
-async function useUp(limit: CallLimit): Promise<void> {
+async function exhaust(limit: CallLimit): Promise<void> {
   const [most] = policies[limit].windows[0];
   const key = limit === "search" ? busyAddress : String(busy.customerId);
   for (let use = 0; use < most; use++) expect(await services.limits.consume(limit, key)).toEqual({ allowed: true });
 }
-for (const limit of ["search", "write", "checkout", "payment"] as const) await useUp(limit);
+for (const limit of ["search", "write", "checkout", "payment"] as const) await exhaust(limit);
 
 const limited = (Object.keys(calls) as CallName[]).filter((name) => (calls[name] as Call).limit);
 const ask = (name: CallName, { headers }: { headers: object }, ip: string) => {
