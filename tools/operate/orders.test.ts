@@ -125,12 +125,15 @@ test("store cash is topped up by phone, and its ledger sums to zero", async () =
   const { who } = await placed(() => ({ payment_type: "cod" }));
   expect(await run("cash", "top-up", who.phone.replace("+855", "0"), "12.50", "S001")).toContain("$12.50");
   expect(await run("cash", "top-up", who.phone, "1", "s001")).toContain("$13.50");
+  expect(await run("cash", "pay-out", who.phone, "0.50", "S001")).toContain("$13.00");
+  await expect(run("cash", "pay-out", who.phone, "13.01", "S001")).rejects.toThrow();
+  expect(await run("cash", "top-up", who.phone, "0.50", "S001")).toContain("$13.50");
   await expect(run("cash", "top-up", "012000111", "1", "S001")).rejects.toThrow("No customer");
-  await expect(run("cash", "top-up", who.phone, "0", "S001")).rejects.toThrow("no top-up");
+  await expect(run("cash", "top-up", who.phone, "0", "S001")).rejects.toThrow("no amount");
   await expect(run("cash", "top-up", who.phone, "-5", "S001")).rejects.toThrow("is not an amount");
   expect((await db.execute(sql`select sum(amount)::integer as sum from ledger_entries`)).rows).toEqual([{ sum: 0 }]);
   expect((await db.execute(sql`select count(*)::integer as n from ledger_accounts a where balance <> (select coalesce(sum(amount), 0) from ledger_entries where account_id = a.id)`)).rows).toEqual([{ n: 0 }]);
-  expect(await trailOf(String(who.customerId))).toMatchObject({ action: "top-up", actor: "staff:sokha", after: { amount: 100 } });
+  expect(await trailOf(String(who.customerId))).toMatchObject({ action: "top-up", actor: "staff:sokha", after: { amount: 50 } });
 });
 
 test("staff say who brings an order and where it is, and whoever follows it sees so while it is on the way", async () => {

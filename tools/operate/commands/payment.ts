@@ -1,7 +1,7 @@
 import { formatMoney } from "@shop/kit/money";
 import { refundOrder } from "@shop/api/flows/payments/refund-order";
 import { refuseTransfer, verifyTransfer } from "@shop/api/flows/payments/verify-transfer";
-import { topUpCash } from "@shop/api/flows/payments/top-up-cash";
+import { moveCash, type CashMove } from "@shop/api/flows/payments/move-cash";
 import { listPaymentWork } from "@shop/api/views/staff/list-work";
 import { StaffError } from "@shop/api/platform/staff-error";
 import type { Services } from "@shop/api/platform/context";
@@ -11,6 +11,14 @@ import { readAmount, readStoreRef } from "../read.ts";
 async function decision({ database }: Pick<Services, "database">, { positional, options }: Values, actor: string) {
   const storeId = options.store === undefined ? undefined : (await readStoreRef(database.db, options.store)).id;
   return { number: positional[0]!, storeId, actor };
+}
+
+function cash(kind: CashMove["kind"]): Command["run"] {
+  return async ({ services, actor, say }, { positional: [phone, amount, code] }) => {
+    const store = await readStoreRef(services.database.db, code!);
+    const balance = await moveCash(services, { kind, store, phone: phone!, amount: readAmount(amount!, store.currency), actor });
+    say(`${phone} has ${formatMoney({ amount: balance, currency: store.currency })} of store cash`);
+  };
 }
 
 /** Money that waits for staff: receipts to look at, and what is owed back. */
@@ -57,10 +65,11 @@ export const paymentCommands: Command[] = [
   {
     usage: "cash top-up PHONE AMOUNT CODE",
     summary: "puts cash that a customer paid in into their store cash",
-    async run({ services, actor, say }, { positional: [phone, amount, code] }) {
-      const store = await readStoreRef(services.database.db, code!);
-      const balance = await topUpCash(services, { store, phone: phone!, amount: readAmount(amount!, store.currency), actor });
-      say(`${phone} has ${formatMoney({ amount: balance, currency: store.currency })} of store cash`);
-    },
+    run: cash("top_up"),
+  },
+  {
+    usage: "cash pay-out PHONE AMOUNT CODE",
+    summary: "takes out of a customer's store cash what they are given back",
+    run: cash("pay_out"),
   },
 ];

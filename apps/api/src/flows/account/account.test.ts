@@ -185,6 +185,17 @@ test("of a removed account finished orders stay without the person; one under wa
   ]);
 });
 
+test("an account with store cash is not removed before it is spent or paid out", async () => {
+  const who = await shopper();
+  const payer = { storeId, customerId: who.customerId };
+  const move = (kind: "top_up" | "pay_out") => database.transaction((tx) => transferCash(tx, { kind, payer, currency: "USD", amount: 700, reference: `${kind}:${who.customerId}`, actor: "staff:test", at: services.now() }));
+  await move("top_up");
+  expect(await send("POST", "/api/profile/remove", who, { password: samplePassword })).toMatchObject({ status: 409, body: { error: "balance_left", params: { amount: "$7.00" } } });
+  expect(await isSignedIn(who.token)).toBe(true);
+  await move("pay_out");
+  expect((await send("POST", "/api/profile/remove", who, { password: samplePassword })).status).toBe(200);
+});
+
 test("a removed account: the token ends, the data is gone, the phone is free again", async () => {
   const who = await shopper({ email: "gone@example.com" });
   const { id } = await insertProduct(db, [storeId]);

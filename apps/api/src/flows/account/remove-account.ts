@@ -1,20 +1,25 @@
+import { formatMoney } from "@shop/kit/money";
 import type { CustomerContext } from "../../platform/context.ts";
 import { recordChange } from "../../platform/audit.ts";
+import { refuse } from "../../platform/refusal.ts";
 import { forgetConversation } from "../../modules/assistant/public.ts";
 import { forgetRequests, revokeSessions } from "../../modules/auth/public.ts";
 import { clearCartLines, lockCart } from "../../modules/cart/public.ts";
 import { anonymizeCustomer } from "../../modules/customers/public.ts";
 import { forgetPerson } from "../../modules/orders/public.ts";
+import { cashBalance } from "../../modules/payments/public.ts";
 import { clearEntries } from "../../modules/wishlist/public.ts";
 import { confirmPassword } from "./confirm-password.ts";
 
-/** Removes the account: every session ends, what was kept is deleted, finished orders stay without the person. */
+/** Removes the account: every session ends, what was kept is deleted, finished orders stay without the person. Store cash is not lost: what is left has to be spent or paid out first. */
 export async function removeAccount(context: CustomerContext, password: string): Promise<void> {
   await confirmPassword(context, password, "password");
   const { database, customer, now } = context;
   const { customerId, storeId } = customer;
   await database.transaction(async (tx) => {
     await lockCart(tx, customer);
+    const balance = await cashBalance(tx, customer);
+    if (balance > 0) refuse("balance_left", { amount: formatMoney({ amount: balance, currency: context.store.currency }) });
     await revokeSessions(tx, customer, now());
     await forgetRequests(tx, customerId);
     await clearCartLines(tx, customer);

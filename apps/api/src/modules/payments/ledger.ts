@@ -11,6 +11,7 @@ type TransferKind = typeof ledgerTransfers.$inferSelect.kind;
 /** What each kind of transfer moves from and to; the customer's account is on one side of every one. */
 const sides: Record<TransferKind, { from: Kind; to: Kind }> = {
   top_up: { from: "cash", to: "customer" },
+  pay_out: { from: "customer", to: "cash" },
   purchase: { from: "customer", to: "sales" },
   refund: { from: "sales", to: "customer" },
 };

@@ -74,7 +74,7 @@ export const ledgerAccounts = pgTable("ledger_accounts", {
 export const ledgerTransfers = pgTable("ledger_transfers", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   storeId: integer("store_id").notNull(),
-  kind: text().$type<"top_up" | "purchase" | "refund">().notNull(),
+  kind: text().$type<"top_up" | "pay_out" | "purchase" | "refund">().notNull(),
   reference: text().notNull(),
   actor: text().notNull(),
   at: at("at").notNull(),

@@ -4,7 +4,7 @@ import type { Profile } from "@shop/contract/types";
 import { locales } from "@shop/kit/locale";
 import { useT } from "../../i18n/locale.tsx";
 import { CurrentPasswordField, EmailField, NameField, NewPasswordField, PhoneField } from "../../i18n/person-fields.tsx";
-import { useFieldError } from "../../i18n/refusal.tsx";
+import { FormRefusal, useFieldError } from "../../i18n/refusal.tsx";
 import type { FormState } from "../../lib/form.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Field, Select } from "../../ui/field.tsx";
@@ -121,6 +121,7 @@ export function LeaveForms({ state }: FormProps) {
       </Panel>
       <Panel title={t("account.remove_account")} text={t("account.remove_text")}>
         <Form method="post" reloadDocument className="grid gap-4">
+          <FormRefusal state={own(state, "remove")} />
           <CurrentPasswordField label={t("account.current_password")} error={errorOf("password")} />
           <Button type="submit" name="intent" value="remove" variant="danger" className="justify-self-start">
             {t("account.remove_account")}

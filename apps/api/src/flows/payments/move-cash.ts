@@ -6,7 +6,9 @@ import { StaffError } from "../../platform/staff-error.ts";
 import { findByPhone, parsePhone } from "../../modules/customers/public.ts";
 import { cashBalance, transferCash } from "../../modules/payments/public.ts";
 
-export interface TopUp {
+export interface CashMove {
+  /** Paid in at the store, or given back there. */
+  kind: "top_up" | "pay_out";
   store: { id: number; currency: Currency };
   /** As staff type it. */
   phone: string;
@@ -15,17 +17,18 @@ export interface TopUp {
   actor: string;
 }
 
-/** Puts cash that a customer paid in at the store into their store cash; gives the balance after it. */
-export async function topUpCash({ database, now }: Pick<Services, "database" | "now">, { store, phone, amount, actor }: TopUp): Promise<number> {
-  if (amount === 0) throw new StaffError("0 is no top-up");
+/** Moves cash between the store's till and a customer's store cash; gives the balance after it. Refuses to pay out more than there is. */
+export async function moveCash({ database, now }: Pick<Services, "database" | "now">, { kind, store, phone, amount, actor }: CashMove): Promise<number> {
+  if (amount === 0) throw new StaffError("0 is no amount to move");
   return database.transaction(async (tx) => {
     const number = parsePhone(phone);
     const customer = number && (await findByPhone(tx, store.id, number));
     if (!customer) throw new StaffError(`No customer of this store has the phone ${phone}`);
     const payer = { storeId: store.id, customerId: customer.id };
-    const reference = `top-up:${randomUUID()}`;
-    await transferCash(tx, { kind: "top_up", payer, currency: store.currency, amount, reference, actor, at: now() });
-    await recordChange(tx, { storeId: store.id, actor, action: "top-up", entity: "customer", entityId: customer.id, after: { amount, currency: store.currency, reference } });
+    const action = kind.replace("_", "-");
+    const reference = `${action}:${randomUUID()}`;
+    await transferCash(tx, { kind, payer, currency: store.currency, amount, reference, actor, at: now() });
+    await recordChange(tx, { storeId: store.id, actor, action, entity: "customer", entityId: customer.id, after: { amount, currency: store.currency, reference } });
     return cashBalance(tx, payer);
   });
 }
