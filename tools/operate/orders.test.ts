@@ -126,7 +126,7 @@ test("store cash is topped up by phone, and its ledger sums to zero", async () =
   expect(await run("cash", "top-up", who.phone.replace("+855", "0"), "12.50", "S001")).toContain("$12.50");
   expect(await run("cash", "top-up", who.phone, "1", "s001")).toContain("$13.50");
   expect(await run("cash", "pay-out", who.phone, "0.50", "S001")).toContain("$13.00");
-  await expect(run("cash", "pay-out", who.phone, "13.01", "S001")).rejects.toThrow();
+  await expect(run("cash", "pay-out", who.phone, "13.01", "S001")).rejects.toThrow("The balance is too low");
   expect(await run("cash", "top-up", who.phone, "0.50", "S001")).toContain("$13.50");
   await expect(run("cash", "top-up", "012000111", "1", "S001")).rejects.toThrow("No customer");
   await expect(run("cash", "top-up", who.phone, "0", "S001")).rejects.toThrow("no amount");
