@@ -13,7 +13,7 @@ async function kept(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(async () => (await (await caches.open("files-1")).keys()).some(({ url }) => /panels-/.test(url))), { timeout: 30_000 }).toBe(true);
 }
 
-test("pages visited before and the cart open without a network, which is clearly said (issue 6)", async ({ page, context }) => {
+test("pages visited before and the cart open without a network, which is clearly said", async ({ page, context }) => {
   await kept(page, "/phone");
   await page.evaluate(() => localStorage.setItem("cart", JSON.stringify([{ id: 1, name: "Lamp", image: "", price: 2.5, quantity: 2, variant_name: null, variant_option_id: null }])));
   await kept(page, "/");
@@ -32,7 +32,7 @@ test("pages visited before and the cart open without a network, which is clearly
   await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
 });
 
-test("private pages are never kept, and after logout nothing of the customer is left (specification, section 4; issue 6)", async ({ page, context }) => {
+test("private pages are never kept, and after logout nothing of the customer is left (specification, section 4)", async ({ page, context }) => {
   await kept(page, "/");
   await signUp(page);
   await page.goto(storeUrl("S001", "/account/myaccount"));

@@ -11,7 +11,7 @@ test("contrast is counted as WCAG does", () => {
   expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
 });
 
-test("whatever the store's colour, text on it and in it has a contrast of at least 4.5:1, light and dark (issue 6)", () => {
+test("whatever the store's colour, text on it and in it has a contrast of at least 4.5:1, light and dark", () => {
   fc.assert(
     fc.property(hex, (color) => {
       const shades = accentShades(color);
