@@ -16,6 +16,20 @@ export function trustedProxies(entries: readonly string[]): (address: string) =>
   return (address) => list.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 }
 
+const near = new BlockList();
+for (const [address, bits] of [["127.0.0.0", 8], ["10.0.0.0", 8], ["172.16.0.0", 12], ["192.168.0.0", 16]] as const) near.addSubnet(address, bits, "ipv4");
+for (const [address, bits] of [["::1", 128], ["fc00::", 7]] as const) near.addSubnet(address, bits, "ipv6");
+
+/**
+ * Whether a caller is on this machine or its private network: only those see the metrics. An
+ * address that somebody forwarded for another, unless by a trusted proxy, says nothing.
+ */
+export function isNear(caller: Caller, request: Request, isTrusted: (address: string) => boolean): boolean {
+  const forwarded = request.headers.get("x-forwarded-for");
+  if (forwarded !== null && clientAddress("", forwarded, isTrusted) !== caller.ip) return false;
+  return near.check(caller.ip, isIP(caller.ip) === 6 ? "ipv6" : "ipv4");
+}
+
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
 function plainAddress(address: string | undefined): string {

@@ -6,7 +6,8 @@ import { createLog } from "@shop/api/platform/log";
 import { loadAssets } from "./assets.ts";
 import { listen, run } from "./lifecycle.ts";
 import { startOwnApi } from "./own-api.ts";
-import { pageMetrics } from "./page-metrics.ts";
+import { pageMetrics } from "./metrics/page-metrics.ts";
+import { requestMetrics } from "./metrics/request-metrics.ts";
 import { PageCache } from "./page-cache.ts";
 import type { Storefront } from "./pages.ts";
 import { remoteApi } from "./remote-api.ts";
@@ -40,6 +41,7 @@ await run(async (stopping) => {
     pages,
     assets: loadAssets(fileURLToPath(new URL("client/", storefrontBuild))),
     metrics: () => register.metrics(),
+    countRequest: requestMetrics(),
   });
   const port = await listen(server, env.port, stopping);
   stopping.push(async () => api.endStreams());

@@ -10,6 +10,7 @@ import { createLimits } from "@shop/api/platform/limits";
 import { migrate } from "@shop/api/platform/migrate";
 import { startEmbeddedPostgres } from "@shop/api/platform/postgres/embedded";
 import { seedDemo } from "../../../tools/seed/seed-demo.ts";
+import { shopMetrics } from "./metrics/shop-metrics.ts";
 import type { StoreApi, Stopping } from "./store-api.ts";
 
 export interface OwnApiOptions {
@@ -50,6 +51,7 @@ export async function startOwnApi({ env, log, stopping, base, onOutdated, say }:
   if (env.mode === "demo") await seedDemo(services, say);
   await api.start(onOutdated);
   stopping.push(() => api.stop());
+  shopMetrics(services);
 
   return {
     fetch: (request, caller) => api.app.fetch(request, { caller }),

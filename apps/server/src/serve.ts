@@ -4,7 +4,8 @@ import { getRequestListener } from "@hono/node-server";
 import type { Env } from "@shop/api/platform/env";
 import type { Caller } from "@shop/api/platform/context";
 import type { Logger } from "pino";
-import { callerOf, originOf, trustedProxies } from "./caller.ts";
+import { callerOf, isNear, originOf, trustedProxies } from "./caller.ts";
+import { kindOf, type CountRequest } from "./metrics/request-metrics.ts";
 import type { KeptAnswer } from "./kept-answer.ts";
 import { answerFrom, compressed, type PageCache } from "./page-cache.ts";
 import { languageRedirect, renderPage, type Storefront } from "./pages.ts";
@@ -19,6 +20,7 @@ export interface Parts {
   pages: PageCache;
   assets: ReadonlyMap<string, KeptAnswer>;
   metrics: () => Promise<string>;
+  countRequest: CountRequest;
 }
 
 const plain = (text: string, status: number, headers: Record<string, string> = {}) =>
@@ -48,7 +50,7 @@ export function createHttpServer(parts: Parts): Server {
     const acceptEncoding = request.headers.get("accept-encoding") ?? "";
     if (path === "/healthz") return plain("alive", 200);
     if (path === "/readyz") return (await parts.api.ready()) ? plain("ready", 200) : plain("not ready", 503, { "retry-after": "2" });
-    if (path === "/metrics") return new Response(await parts.metrics(), { headers: { "content-type": "text/plain; version=0.0.4" } });
+    if (path === "/metrics" && isNear(caller, request, isTrusted)) return new Response(await parts.metrics(), { headers: { "content-type": "text/plain; version=0.0.4" } });
     if (path === "/rest" || path.startsWith("/rest/")) return compressed(await parts.api.fetch(request, caller), acceptEncoding);
     if (path.startsWith("/media/")) return mediaResponse(join(env.dataDir, "media"), path.slice("/media/".length));
     const extra = await parts.api.extra(request, caller, path);
@@ -120,6 +122,10 @@ export function createHttpServer(parts: Parts): Server {
   }
 
   return createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000, headersTimeout: 20_000 }, (incoming, outgoing) => {
-    if (!sentFromMemory(incoming, outgoing)) void listener(incoming, outgoing);
+    if (sentFromMemory(incoming, outgoing)) return;
+    const begin = performance.now();
+    const kind = kindOf(incoming.url?.split("?", 1)[0] ?? "");
+    outgoing.once("finish", () => parts.countRequest(kind, outgoing.statusCode, (performance.now() - begin) / 1000));
+    void listener(incoming, outgoing);
   });
 }

@@ -25,6 +25,8 @@ export interface Jobs {
   work<Name extends JobName>(name: Name, handle: (data: JobData[Name]) => Promise<void>, options?: WorkOptions): Promise<void>;
   /** Adds a job by the clock (cron, UTC), once however many processes there are. */
   schedule(name: JobName, cron: string): Promise<void>;
+  /** How many jobs of each queue wait, run and were given up, as counted about once a minute. */
+  counts(): Promise<{ queue: string; ready: number; active: number; failed: number }[]>;
   /** Lets running jobs end, up to ten seconds. */
   stop(): Promise<void>;
 }
@@ -51,6 +53,12 @@ export async function openJobs(url: string, log: Pick<Logger, "error" | "warn">)
     },
     async schedule(name, cron) {
       await boss.schedule(name, cron, {}, { tz: "UTC" });
+    },
+    async counts() {
+      const all = await boss.getQueues();
+      return all
+        .map(({ name, readyCount, activeCount, failedCount }) => ({ queue: name, ready: readyCount, active: activeCount, failed: failedCount }))
+        .sort((one, other) => one.queue.localeCompare(other.queue));
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 10_000 });

@@ -1,0 +1,38 @@
+import { Gauge } from "prom-client";
+import type { Services } from "@shop/api/platform/context";
+import { countWork } from "@shop/api/views/staff/count-work";
+import { gauge } from "./gauge.ts";
+
+/** How the shop's work stands: connections, jobs, payments and orders that wait. With the database away its figures are left out. */
+export function shopMetrics({ database, jobs, log }: Pick<Services, "database" | "jobs" | "log">): void {
+  const { pool } = database;
+  gauge("shop_database_connections", "Connections of this process to the database", () => pool.totalCount);
+  gauge("shop_database_connections_idle", "Those of them that are free", () => pool.idleCount);
+  gauge("shop_database_waiting", "Calls that wait for a connection", () => pool.waitingCount);
+  counted("shop_jobs", "Jobs by queue and state, counted about once a minute", ["queue", "state"], async () =>
+    (await jobs.counts()).flatMap(({ queue, ready, active, failed }) => [
+      { labels: { queue, state: "ready" }, value: ready },
+      { labels: { queue, state: "active" }, value: active },
+      { labels: { queue, state: "failed" }, value: failed },
+    ]),
+  );
+  counted("shop_payments_open", "Payments that are not over: waited for, or to be paid back", ["way", "state"], async () =>
+    (await countWork(database.db)).payments.map(({ way, state, count }) => ({ labels: { way, state }, value: count })),
+  );
+
+  function counted(name: string, help: string, labelNames: string[], read: () => Promise<{ labels: Record<string, string>; value: number }[]>): void {
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      async collect() {
+        this.reset();
+        try {
+          for (const { labels, value } of await read()) this.set(labels, value);
+        } catch (error) {
+          log.warn({ err: error, metric: name }, "a metric could not be read");
+        }
+      },
+    });
+  }
+}
