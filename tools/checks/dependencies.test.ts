@@ -1,0 +1,53 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+const read = (path: string) => JSON.parse(readFileSync(join(root, path), "utf8"));
+const text = readFileSync(join(root, "docs/dependencies.md"), "utf8");
+const [, ships = "", builds = "", licences = ""] = text.split(/^## /m);
+
+interface Manifest {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+/** Libraries that the packages name themselves, without the packages of the project. */
+function named(kind: keyof Manifest): string[] {
+  const manifests = ["package.json", ...globSync("{apps,packages}/*/package.json", { cwd: root })].map((path) => read(path) as Manifest);
+  const all = manifests.flatMap((manifest) => Object.entries(manifest[kind] ?? {}));
+  return [...new Set(all.filter(([name]) => !name.startsWith("@shop/")).map(([name]) => name))].sort();
+}
+
+/** Name and licence of each row of a table that has a reason too. */
+const rows = (table: string) => [...table.matchAll(/^\| `([^`]+)` \| (\S+) \| \S.* \|$/gm)].map(([, name, licence]) => ({ name: name!, licence: licence! }));
+
+/** The licence that an installed library states. */
+function licenceOf(name: string): string {
+  const place = [".", ...globSync("{apps,packages}/*", { cwd: root })].map((folder) => join(folder, "node_modules", name, "package.json")).find((path) => existsSync(join(root, path)));
+  return (read(place!) as { license: string }).license;
+}
+
+test.each([
+  ["ships", ships, named("dependencies")],
+  ["builds and tests", builds, named("devDependencies")],
+])("every library that %s is listed with its licence and a reason, and none that is not there", (_, table, libraries) => {
+  expect(rows(table).map(({ name }) => name).sort()).toEqual(libraries);
+  for (const { name, licence } of rows(table)) expect(`${name} ${licence}`).toBe(`${name} ${licenceOf(name)}`);
+});
+
+test("everything that ships, with all it needs, is under a licence of the list", () => {
+  const listed = new Set(licences.split("\n\n")[1]!.replace(/\.$/, "").split(", "));
+  const locked = read("package-lock.json") as { packages: Record<string, { license?: string; dev?: boolean; link?: boolean }> };
+  const shipped = Object.entries(locked.packages).filter(([path, { dev, link }]) => path.includes("node_modules/") && !dev && !link);
+  expect(shipped.length).toBeGreaterThan(100);
+  const unknown = shipped.filter(([, { license = "none" }]) => {
+    const choices = license.replace(/[()]/g, "").split(" OR ");
+    return !choices.some((choice) => choice.split(" AND ").every((one) => listed.has(one)));
+  });
+  expect(unknown.map(([path, { license }]) => `${path} ${license}`)).toEqual([]);
+});
+
+test("the lock file names no place to download from", () => {
+  expect(readFileSync(join(root, "package-lock.json"), "utf8")).not.toMatch(/"resolved": "[a-z+]+:/);
+});
