@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { extname, join, normalize } from "node:path";
+import { paintDrawing } from "./paint-drawing.ts";
 
 const types: Record<string, string> = {
   ".svg": "image/svg+xml",
@@ -9,6 +10,18 @@ const types: Record<string, string> = {
   ".webp": "image/webp",
   ".avif": "image/avif",
 };
+
+const isNotThere = (error: unknown) => ["ENOENT", "EISDIR", "ENOTDIR"].includes((error as NodeJS.ErrnoException).code ?? "");
+
+/** A file; `drawing.svg.png` is the drawing painted, which is made when it is first asked for. */
+async function readPicture(file: string): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await readFile(file));
+  } catch (error) {
+    if (!isNotThere(error) || !file.endsWith(".svg.png")) throw error;
+    return await paintDrawing(file.slice(0, -".png".length), file);
+  }
+}
 
 /** Public pictures under the data directory; `path` is what follows `/media/`, still encoded. */
 export async function mediaResponse(directory: string, path: string): Promise<Response> {
@@ -22,8 +35,8 @@ export async function mediaResponse(directory: string, path: string): Promise<Re
   const type = types[extname(name).toLowerCase()];
   if (!type || name.startsWith("..") || name.startsWith("/") || name.includes("\0")) return missing;
   try {
-    const body = new Uint8Array(await readFile(join(directory, name)));
-    return new Response(body, {
+    const body = await readPicture(join(directory, name));
+    return new Response(new Uint8Array(body), {
       headers: {
         "content-type": type,
         // Names carry a hash or are random: what is under one never changes.
@@ -34,7 +47,7 @@ export async function mediaResponse(directory: string, path: string): Promise<Re
       },
     });
   } catch (error) {
-    if (["ENOENT", "EISDIR", "ENOTDIR"].includes((error as NodeJS.ErrnoException).code ?? "")) return missing;
+    if (isNotThere(error)) return missing;
     throw error;
   }
 }

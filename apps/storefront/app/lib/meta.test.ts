@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { locales } from "@shop/kit/locale";
 import type { RootData } from "./root-data.ts";
-import { pageMeta } from "./meta.ts";
+import { pageMeta, sharedPicture } from "./meta.ts";
 
 const site = { name: "Angkor Mobile", tagline: "Phones for everyone.", logo: "/media/logo.svg" } as RootData["site"];
 const root: RootData = { site, origin: "https://shop.example", locale: locales[1]! };
@@ -17,11 +17,17 @@ it("gives the true address in the page's language, and the other languages' (des
     ["zh", "https://shop.example/zh/category?cat_id=2"],
     ["x-default", "https://shop.example/category?cat_id=2"],
   ]);
-  expect(meta).toContainEqual({ property: "og:image", content: "https://shop.example/media/logo.svg" });
+  expect(meta).toContainEqual({ property: "og:image", content: "https://shop.example/media/logo.svg.png" });
 });
 
 it("names no other languages for what is not to be listed", () => {
   const meta = pageMeta({ root, title: "x", path: "/search/x", noindex: true });
   expect(meta).toContainEqual({ name: "robots", content: "noindex, follow" });
   expect(JSON.stringify(meta)).not.toContain("alternate");
+});
+
+it("shows others the painted copy of its own drawings, and what is no drawing as it is", () => {
+  expect(sharedPicture("/media/demo/a b.svg", root.origin)).toBe("https://shop.example/media/demo/a%20b.svg.png");
+  expect(sharedPicture("/media/a.jpg", root.origin)).toBe("https://shop.example/media/a.jpg");
+  expect(sharedPicture("https://cdn.example/a.svg", root.origin)).toBe("https://cdn.example/a.svg");
 });

@@ -20,6 +20,14 @@ export function absoluteAddress(origin: string, path: string, locale: Locale): s
   return new URL(localizePath(path, locale), origin).href;
 }
 
+/** Pictures that the shop itself serves: beside each drawing there is a painted copy of it. */
+const ownDrawing = /^\/media\/.*\.svg$/;
+
+/** Absolute address of a picture for those who read no SVG: chats, feeds, and the results of search engines. */
+export function sharedPicture(image: string, origin: string): string {
+  return new URL(ownDrawing.test(image) ? `${image}.png` : image, origin).href;
+}
+
 /** Title, description, canonical and alternate addresses, and what chats and feeds show of a page. */
 export function pageMeta({ root, title, description, path, image, noindex }: PageMeta): MetaDescriptor[] {
   const { site, origin, locale } = root;
@@ -42,7 +50,7 @@ export function pageMeta({ root, title, description, path, image, noindex }: Pag
     { property: "og:url", content: address },
     { property: "og:site_name", content: site.name },
     { property: "og:locale", content: locale.og },
-    ...(picture ? [{ property: "og:image", content: new URL(picture, origin).href }] : []),
+    ...(picture ? [{ property: "og:image", content: sharedPicture(picture, origin) }] : []),
   ];
 }
 

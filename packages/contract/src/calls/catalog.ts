@@ -44,6 +44,7 @@ export const productCard = z.object({
 
 export const productVariant = z.object({
   variant_option_id: z.number(),
+  sku: z.string(),
   /** One option per entry of `variant_option_type`, in its order. */
   options: z.array(z.string()),
   price: money.nullable(),

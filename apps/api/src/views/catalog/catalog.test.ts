@@ -181,7 +181,7 @@ describe("product.get", () => {
       specs: [{ key: "ram", label: "Memory", value: "8 GB" }, { key: "net", label: "Network", value: "5G" }],
       breadcrumb: [{ id: 1, name: "Phone Tablet", to: "/phone" }, { id: 1002, name: "Foldable phones", to: "/category/1/sub/1002" }],
       variants: [
-        { options: ["Black", "256 GB"], price: 700, promo_price: null, in_stock: true, few_left: 2 },
+        { sku: expect.any(String), options: ["Black", "256 GB"], price: 700, promo_price: null, in_stock: true, few_left: 2 },
         { options: ["Black", "128 GB"], price: 600, promo_price: 550, in_stock: false, few_left: null },
         { options: ["White", "128 GB"], price: 600, promo_price: 550, in_stock: true, few_left: null, image: "/media/demo/white.svg" },
       ],

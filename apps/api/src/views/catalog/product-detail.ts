@@ -88,6 +88,7 @@ function summary(context: Context, sold: SoldProduct, texts: Texts, names: Map<n
 function wireVariant(context: Context, { product }: SoldProduct, variant: SoldVariant, running: boolean): ProductVariant {
   return {
     variant_option_id: variant.id,
+    sku: variant.sku,
     options: variant.options,
     ...wirePrices(variant, running, context),
     image: imageAddress(variant.image ?? product.images[0], context.env),

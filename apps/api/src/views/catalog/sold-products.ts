@@ -27,6 +27,7 @@ export interface SoldProduct {
 
 export interface SoldVariant {
   id: number;
+  sku: string;
   options: string[];
   image: string | null;
   price: number | null;
@@ -55,6 +56,7 @@ export async function readSoldProducts({ database, store }: Pick<Context, "datab
       .select({
         productId: listingVariants.productId,
         id: variants.id,
+        sku: variants.sku,
         options: variants.options,
         image: variants.image,
         price: listingVariants.price,

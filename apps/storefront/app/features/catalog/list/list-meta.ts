@@ -1,10 +1,12 @@
 import type { MetaDescriptor } from "react-router";
 import { message, type MessageKey } from "../../../i18n/messages.ts";
-import { pageMeta, rootOf } from "../../../lib/meta.ts";
+import { absoluteAddress, pageMeta, rootOf } from "../../../lib/meta.ts";
 import type { MetaArgs } from "../catalog-meta.ts";
 import { unpackCards } from "../card/card-product.ts";
-import { isVariation } from "./list-query.ts";
+import { trailData } from "../seo/trail-data.ts";
 import type { ListPageData } from "./load-category.ts";
+
+const withoutPage = (path: string) => path.replace(/[?&]page=\d+$/, "");
 
 /** Meta of a list: every page of it has its own address; what is filtered or sorted points to the list itself. */
 export function listMeta(args: MetaArgs, data: ListPageData | undefined, named?: MessageKey): MetaDescriptor[] {
@@ -14,12 +16,18 @@ export function listMeta(args: MetaArgs, data: ListPageData | undefined, named?:
   const { list } = data;
   const title = data.title ?? (named ? message(language, named) : "");
   const { page } = list.query;
-  return pageMeta({
-    root,
-    path: list.canonical,
-    title: page > 1 ? message(language, "catalog.list_page", { title, page }) : title,
-    description: message(language, "catalog.list_description", { title, store: root.site.name }),
-    image: unpackCards(list.products)[0]?.image ?? null,
-    noindex: isVariation(list.query, list.base) || list.total === 0,
-  });
+  const address = (path: string) => absoluteAddress(root.origin, path, root.locale);
+  const trail = trailData({ home: message(language, "core.home"), address, steps: [...data.crumbs, { name: title, to: withoutPage(list.canonical) }] });
+  return [
+    ...pageMeta({
+      root,
+      path: list.canonical,
+      title: page > 1 ? message(language, "catalog.list_page", { title, page }) : title,
+      description: message(language, "catalog.list_description", { title, store: root.site.name }),
+      image: unpackCards(list.products)[0]?.image ?? null,
+      // What is filtered or sorted only names its true address: `noindex` beside that would be told of both.
+      noindex: list.total === 0,
+    }),
+    { "script:ld+json": trail },
+  ];
 }

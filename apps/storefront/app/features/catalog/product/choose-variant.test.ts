@@ -3,6 +3,7 @@ import { chosenVariant, optionGroups } from "./choose-variant.ts";
 
 const variant = (id: number, colour: string, storage: string, inStock = true) => ({
   variant_option_id: id,
+  sku: `SKU-${id}`,
   options: [colour, storage],
   price: id,
   promo_price: null,

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { formatMoney, toMinor } from "@shop/kit/money";
 import { message } from "../../../i18n/messages.ts";
-import { absoluteAddress, pageMeta, rootOf } from "../../../lib/meta.ts";
+import { absoluteAddress, pageMeta, rootOf, sharedPicture } from "../../../lib/meta.ts";
 import type { RootData } from "../../../lib/root-data.ts";
 import { payable } from "../card/card-product.ts";
 import type { MetaArgs } from "../catalog-meta.ts";
@@ -31,7 +31,7 @@ export function productMeta(args: MetaArgs, product: ShownProduct | undefined): 
     currency: site.currency,
     home: message(locale.language, "core.home"),
     address: (path) => absoluteAddress(origin, path, locale),
-    picture: (image) => new URL(image, origin).href,
+    picture: (image) => sharedPicture(image, origin),
   });
   return [
     ...pageMeta({ root, path: `/product/${product.id}`, title: product.name, description: describe(product, root), image: product.image }),

@@ -45,20 +45,44 @@ describe("structured data of a product", () => {
       brand: { name: "Hikvision" },
       description: "Sees & hears.",
       image: ["https://shop.example/media/a.svg", "https://cdn.example/b.jpg"],
-      offers: { "@type": "Offer", price: 39.5, priceCurrency: "USD", priceValidUntil: "2026-12-01", availability: "https://schema.org/InStock" },
+      offers: { "@type": "Offer", price: 39.5, priceCurrency: "USD", priceValidUntil: "2026-12-01T17:00:00.000Z", availability: "https://schema.org/InStock" },
     });
   });
 
-  it("makes no offer of a price on request", () => {
-    expect(structuredData({ ...facts, product: { ...product, price: null, promo_price: null } })[0]).not.toHaveProperty("offers");
+  it("strikes the former price through", () => {
+    expect(structuredData(facts)[0]).toMatchObject({
+      offers: { priceSpecification: { "@type": "UnitPriceSpecification", priceType: "https://schema.org/StrikethroughPrice", price: 50, priceCurrency: "USD" } },
+    });
+    expect(structuredData({ ...facts, product: { ...product, promo_price: null } })[0]).not.toHaveProperty("offers.priceSpecification");
   });
 
-  it("tells the range of prices of variants", () => {
-    const variant = { variant_option_id: 1, options: ["Black"], price: 60, promo_price: null, image: "", in_stock: false, few_left: null };
-    const variants = [variant, { ...variant, variant_option_id: 2, price: 80, promo_price: 70 }];
-    expect(structuredData({ ...facts, product: { ...product, variants } })[0]).toMatchObject({
-      offers: { "@type": "AggregateOffer", lowPrice: 60, highPrice: 70, offerCount: 2 },
+  it("tells only the way to a product whose price is on request", () => {
+    const told = structuredData({ ...facts, product: { ...product, price: null, promo_price: null } });
+    expect(told.map((part) => part["@type"])).toEqual(["BreadcrumbList"]);
+  });
+
+  it("tells each variant with its price, stock and address; one without a price is left out", () => {
+    const variant = { variant_option_id: 1, sku: "V-1", options: ["Black", "64 GB"], price: 60, promo_price: null, image: "/media/b.svg", in_stock: false, few_left: null };
+    const variants = [variant, { ...variant, variant_option_id: 2, sku: "V-2", options: ["White", "64 GB"], price: 80, promo_price: 70 }, { ...variant, variant_option_id: 3, price: null }];
+    const groups = ["ពណ៌", "Storage"].map((name) => ({ name, selected: "", data: [] }));
+    const [group] = structuredData({ ...facts, product: { ...product, variants, variant_option_type: groups } });
+    expect(group).toMatchObject({
+      "@type": "ProductGroup",
+      productGroupID: "HIK-1",
+      variesBy: ["https://schema.org/color", "Storage"],
+      hasVariant: [
+        {
+          sku: "V-1",
+          name: "Dome camera Black 64 GB",
+          color: "Black",
+          image: "https://shop.example/media/b.svg",
+          additionalProperty: [{ "@type": "PropertyValue", name: "Storage", value: "64 GB" }],
+          offers: { price: 60, availability: "https://schema.org/OutOfStock", url: "https://shop.example/kh/product/7?v=1" },
+        },
+        { sku: "V-2", offers: { price: 70, priceSpecification: { price: 80 } } },
+      ],
     });
+    expect(group?.hasVariant).toHaveLength(2);
   });
 
   it("tells the way from the home page in the page's language", () => {

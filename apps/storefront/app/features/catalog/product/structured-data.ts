@@ -1,4 +1,5 @@
 import type { ProductVariant } from "@shop/contract/types";
+import { trailData } from "../seo/trail-data.ts";
 import type { ShownProduct } from "./load-product.ts";
 
 export interface ProductFacts {
@@ -13,59 +14,86 @@ export interface ProductFacts {
   home: string;
 }
 
-const paid = (priced: Pick<ProductVariant, "price" | "promo_price">) => priced.promo_price ?? priced.price;
+type Priced = Pick<ProductVariant, "price" | "promo_price" | "in_stock">;
+
+const paid = (priced: Priced) => priced.promo_price ?? priced.price;
 const availability = (inStock: boolean) => `https://schema.org/${inStock ? "InStock" : "OutOfStock"}`;
 
-function offer({ product, store, currency, address }: ProductFacts) {
-  const page = address(`/product/${product.id}`);
-  const shared = { "@type": "Offer", priceCurrency: currency, itemCondition: "https://schema.org/NewCondition", seller: { "@type": "Organization", name: store } };
-  const prices = product.variants.map(paid).filter((price) => price !== null);
-  if (prices.length > 1) {
-    return {
-      "@type": "AggregateOffer",
-      priceCurrency: currency,
-      lowPrice: Math.min(...prices),
-      highPrice: Math.max(...prices),
-      offerCount: prices.length,
-      availability: availability(product.in_stock),
-      url: page,
-    };
-  }
-  const price = paid(product);
-  if (price === null) return undefined;
+/** What is asked for a product or a variant; the price before a promotion is told as the one struck through. */
+function offer({ product, store, currency }: ProductFacts, sold: Priced, url: string) {
+  const price = paid(sold);
+  if (price === null) return null;
   return {
-    ...shared,
+    "@type": "Offer",
+    url,
     price,
-    url: page,
-    availability: availability(product.in_stock),
-    ...(product.promo_price !== null && product.promo_ends_at && { priceValidUntil: product.promo_ends_at.slice(0, 10) }),
+    priceCurrency: currency,
+    availability: availability(sold.in_stock),
+    itemCondition: "https://schema.org/NewCondition",
+    seller: { "@type": "Organization", name: store },
+    ...(sold.promo_price !== null && {
+      ...(product.promo_ends_at && { priceValidUntil: product.promo_ends_at }),
+      priceSpecification: { "@type": "UnitPriceSpecification", priceType: "https://schema.org/StrikethroughPrice", price: sold.price, priceCurrency: currency },
+    }),
   };
 }
 
-/** Product, Offer and BreadcrumbList for search engines (schema.org); a product without a price has no offer. */
-export function structuredData(facts: ProductFacts): Record<string, unknown>[] {
-  const { product, address, picture, home } = facts;
-  const trail = [{ name: home, to: "/" }, ...product.breadcrumb, { name: product.name, to: `/product/${product.id}` }];
-  const offers = offer(facts);
+/** What search engines know an option by; others are told by their name (https://schema.org/variesBy). */
+const knownOptions: Record<string, string> = { Colour: "color", Color: "color", ពណ៌: "color", 颜色: "color" };
+
+function variantData(facts: ProductFacts, variant: ProductVariant) {
+  const { product, address, picture } = facts;
+  const url = address(`/product/${product.id}?v=${variant.variant_option_id}`);
+  const offers = offer(facts, variant, url);
+  if (!offers) return [];
+  const options = product.variant_option_type.map(({ name }, index) => ({ name, value: variant.options[index] ?? "" }));
   return [
     {
-      "@context": "https://schema.org",
       "@type": "Product",
-      name: product.name,
-      sku: product.sku,
-      image: product.images.map(picture),
-      url: address(`/product/${product.id}`),
-      ...(product.model && { mpn: product.model }),
-      ...(product.brand && { brand: { "@type": "Brand", name: product.brand } }),
-      ...(product.description && { description: plainText(product.description) }),
-      ...(offers && { offers }),
-    },
-    {
-      "@context": "https://schema.org",
-      "@type": "BreadcrumbList",
-      itemListElement: trail.map(({ name, to }, index) => ({ "@type": "ListItem", position: index + 1, name, item: address(to) })),
+      name: `${product.name} ${variant.options.join(" ")}`,
+      sku: variant.sku,
+      image: picture(variant.image),
+      url,
+      ...Object.fromEntries(options.flatMap(({ name, value }) => (knownOptions[name] ? [[knownOptions[name], value]] : []))),
+      ...(options.some(({ name }) => !knownOptions[name]) && {
+        additionalProperty: options.filter(({ name }) => !knownOptions[name]).map(({ name, value }) => ({ "@type": "PropertyValue", name, value })),
+      }),
+      offers,
     },
   ];
+}
+
+/**
+ * Product with its Offer, or ProductGroup with its variants
+ * (https://developers.google.com/search/docs/appearance/structured-data/merchant-listing and …/product-variants).
+ * Null where there is no price to tell: without an offer search engines take a product for a mistake.
+ */
+function productData(facts: ProductFacts) {
+  const { product, address, picture } = facts;
+  const url = address(`/product/${product.id}`);
+  const told = {
+    "@context": "https://schema.org",
+    name: product.name,
+    image: product.images.map(picture),
+    url,
+    ...(product.model && { mpn: product.model }),
+    ...(product.brand && { brand: { "@type": "Brand", name: product.brand } }),
+    ...(product.description && { description: plainText(product.description) }),
+  };
+  const variants = product.variants.flatMap((variant) => variantData(facts, variant));
+  if (variants.length > 0) {
+    const variesBy = product.variant_option_type.map(({ name }) => (knownOptions[name] ? `https://schema.org/${knownOptions[name]}` : name));
+    return { ...told, "@type": "ProductGroup", productGroupID: product.sku, variesBy, hasVariant: variants };
+  }
+  const offers = offer(facts, product, url);
+  return offers && { ...told, "@type": "Product", sku: product.sku, offers };
+}
+
+/** What search engines are told of a product (schema.org): the product with its price, and the way to it. */
+export function structuredData(facts: ProductFacts): Record<string, unknown>[] {
+  const { product, address, home } = facts;
+  const steps = [...product.breadcrumb, { name: product.name, to: `/product/${product.id}` }];
+  return [productData(facts), trailData({ home, address, steps })].filter((part) => part !== null);
 }
 
 /** Longest description that search engines show any part of. */

@@ -59,7 +59,7 @@ export const catalog = {
   brands: "Brands",
   recently_viewed: "Recently viewed",
   campaigns: "Offers of the shop",
-  home_description: "{store}: {tagline} Prices in dollars and riel, delivery all over Cambodia.",
+  home_description: "{store}: {tagline}. Prices, stock and delivery all over Cambodia.",
   brands_description: "All brands sold at {store}, from A to Z.",
   brands_jump: "Jump to a letter",
   brands_empty: "There are no brands here yet.",

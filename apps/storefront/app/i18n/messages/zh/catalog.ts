@@ -60,7 +60,7 @@ export const catalog = {
   brands: "品牌",
   recently_viewed: "最近浏览",
   campaigns: "店铺活动",
-  home_description: "{store}：{tagline} 美元与瑞尔标价，柬埔寨全国配送。",
+  home_description: "{store}：{tagline}。价格、库存与柬埔寨全国配送。",
   brands_description: "{store} 在售的全部品牌，按字母排列。",
   brands_jump: "跳转到字母",
   brands_empty: "这里还没有品牌。",

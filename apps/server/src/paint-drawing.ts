@@ -1,0 +1,43 @@
+import { readFile, rename, writeFile } from "node:fs/promises";
+import sharp from "sharp";
+
+/** The shape in which chats and feeds show a page's picture (https://ogp.me; 1.91 to 1, as Facebook asks for). */
+const shape = { width: 1200, height: 630 };
+/** Of a drawing's room that stays free at each side. */
+const margin = 0.06;
+
+const painting = new Map<string, Promise<Uint8Array>>();
+
+async function paint(drawing: string, painted: string): Promise<Uint8Array> {
+  const svg = await readFile(drawing);
+  const { width = shape.width, height = shape.height } = await sharp(svg).metadata();
+  // A drawing of the same shape, such as a banner, fills it; any other stands in the middle with room about it.
+  const fills = width / height > 1.6;
+  const room = fills ? 1 : 1 - 2 * margin;
+  const inside = { width: Math.round(shape.width * room), height: Math.round(shape.height * room) };
+  const density = Math.min(2400, 72 * Math.max(inside.width / width, inside.height / height));
+  const picture = await sharp(svg, { density: Math.max(1, density) })
+    .resize({ ...inside, fit: fills ? "cover" : "contain", position: "right", background: "#ffffff" })
+    .toBuffer();
+  const body = await sharp({ create: { ...shape, channels: 3, background: "#ffffff" } })
+    .composite([{ input: picture }])
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+  const unfinished = `${painted}.${process.pid}.part`;
+  await writeFile(unfinished, body);
+  await rename(unfinished, painted);
+  return new Uint8Array(body);
+}
+
+/**
+ * Paints an SVG as PNG for those who read none, and keeps the copy beside it; a drawing that is
+ * being painted already is waited for.
+ * @throws ENOENT where there is no such drawing
+ */
+export function paintDrawing(drawing: string, painted: string): Promise<Uint8Array> {
+  const known = painting.get(painted);
+  if (known) return known;
+  const work = paint(drawing, painted).finally(() => painting.delete(painted));
+  painting.set(painted, work);
+  return work;
+}
