@@ -13,7 +13,7 @@ import { useComparedProducts } from "./use-compared.ts";
 export function ComparePage() {
   const t = useT();
   return (
-    <div className="page grid min-w-0 gap-4 py-4">
+    <div className="page grid min-w-0 gap-2 py-2 sm:gap-4 sm:py-4">
       <div className="print:hidden">
         <Breadcrumb steps={[]} current={t("compare.title")} />
       </div>

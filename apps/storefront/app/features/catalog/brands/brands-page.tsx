@@ -1,8 +1,8 @@
 import { useT } from "../../../i18n/locale.tsx";
+import { groupBrands } from "../../../lib/group-brands.ts";
 import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { BrandTile, type ShownBrand } from "./brand-tile.tsx";
-import { groupBrands } from "./group-brands.ts";
 
 const anchor = (letter: string) => (letter === "#" ? "other" : letter.toLowerCase());
 
@@ -11,11 +11,11 @@ export function BrandsPage({ brands }: { brands: ShownBrand[] }) {
   const t = useT();
   const groups = groupBrands(brands);
   return (
-    <div className="page grid min-w-0 gap-4 py-4">
+    <div className="page grid min-w-0 gap-2 py-2 sm:gap-4 sm:py-4">
       <Breadcrumb steps={[]} current={t("core.all_brand")} />
       <h1 className="text-title">{t("core.all_brand")}</h1>
       {groups.length === 0 && <EmptyState title={t("catalog.brands_empty")} />}
-      <nav aria-label={t("catalog.brands_jump")} className="min-w-0">
+      <nav aria-label={t("core.brands_jump")} className="min-w-0">
         <ul className="flex gap-1 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap">
           {groups.map(({ letter }) => (
             <li key={letter}>

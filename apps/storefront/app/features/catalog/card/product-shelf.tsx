@@ -21,7 +21,7 @@ export function ProductShelf({ title, products, to, eager }: ProductShelfProps) 
   const cards = useMemo(() => unpackCards(products), [products]);
   if (cards.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="grid min-w-0 gap-3">
+    <section aria-labelledby={id} className="grid min-w-0 gap-1 sm:gap-3">
       <div className="flex items-center justify-between gap-4">
         <h2 id={id} className="text-heading">
           {title}

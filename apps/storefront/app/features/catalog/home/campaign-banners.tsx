@@ -14,10 +14,10 @@ export function CampaignBanners() {
       <ul className={`${scrollRow} -mx-4 flex gap-3 px-4 lg:mx-0 lg:grid lg:grid-flow-col lg:auto-cols-[minmax(24rem,1fr)] lg:px-0`}>
         {banners.map((banner, index) => (
           <li key={banner.to + banner.title} className="w-[85%] shrink-0 snap-start sm:w-96 lg:w-auto">
-            <Link to={banner.to} className="relative block aspect-5/2 overflow-hidden rounded-lg">
+            <Link to={banner.to} className="relative block aspect-14/5 overflow-hidden sm:aspect-5/2 rounded-lg">
               <Picture src={banner.image} alt="" width={1200} height={480} priority={index === 0} className="size-full object-cover object-right" />
               {/* The art is light in both appearances, and so are the words on it dark. */}
-              <span className="absolute inset-0 grid w-[54%] content-center gap-1.5 bg-linear-to-r from-white/80 to-transparent p-4 text-black">
+              <span className="absolute inset-0 grid w-[54%] content-center gap-1.5 bg-linear-to-r from-white/80 to-transparent p-3 text-black sm:p-4">
                 <span className="line-clamp-3 leading-snug font-bold text-balance">{banner.title}</span>
                 <span className="line-clamp-2 text-sm text-black/75 max-sm:hidden">{banner.text}</span>
               </span>

@@ -9,17 +9,19 @@ import { CampaignBanners } from "./campaign-banners.tsx";
 import { CategoryTiles } from "./category-tiles.tsx";
 import type { HomeData } from "./load-home.ts";
 
-/** What the store is and has at a glance. */
+/** What the store is and has at a glance; goods with their prices stand on the first screen of a phone, ahead of the categories. */
 export function HomePage({ home }: { home: HomeData }) {
   const t = useT();
   const site = useSite();
+  const promoted = home.promotions.length > 0;
+  const newest = <ProductShelf title={t("catalog.new_arrivals")} products={home.newest} to="/category?sort=newest" eager={!promoted} />;
   return (
-    <div className="page grid min-w-0 gap-6 py-4 lg:gap-10">
+    <div className="page grid min-w-0 gap-4 py-3 sm:gap-6 sm:py-4 lg:gap-10">
       <h1 className="sr-only">{`${site.name}: ${site.tagline}`}</h1>
       <CampaignBanners />
+      {promoted ? <ProductShelf title={t("catalog.promotions")} products={home.promotions} to="/promotions" eager /> : newest}
       <CategoryTiles categories={home.categories} />
-      <ProductShelf title={t("catalog.promotions")} products={home.promotions} to="/promotions" eager />
-      <ProductShelf title={t("catalog.new_arrivals")} products={home.newest} to="/category?sort=newest" eager={home.promotions.length === 0} />
+      {promoted && newest}
       {home.shelves.map(({ name, to, products }) => (
         <ProductShelf key={to} title={t("catalog.best_of", { name })} products={products} to={to} />
       ))}

@@ -17,7 +17,7 @@ interface ListPageProps {
 export function ListPage({ data, title, empty, notice }: ListPageProps) {
   const heading = data.title ?? title ?? "";
   return (
-    <div className="page grid min-w-0 gap-4 py-4">
+    <div className="page grid min-w-0 gap-2 py-2 sm:gap-4 sm:py-4">
       <Breadcrumb steps={data.crumbs} current={heading} />
       <h1 className="text-title">{heading}</h1>
       <ListChips label={heading} chips={data.chips} current={data.list.canonical} />

@@ -61,6 +61,5 @@ export const catalog = {
   campaigns: "Offers of the shop",
   home_description: "{store}: {tagline}. Prices, stock and delivery all over Cambodia.",
   brands_description: "All brands sold at {store}, from A to Z.",
-  brands_jump: "Jump to a letter",
   brands_empty: "There are no brands here yet.",
 } as const;

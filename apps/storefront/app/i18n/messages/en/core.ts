@@ -52,6 +52,7 @@ export const core = {
   see_all: "See all",
   see_all_of: "See all: {name}",
   brands_failed: "The brands could not be loaded.",
+  brands_jump: "Jump to a letter",
   categories_failed: "The categories could not be loaded.",
 
   cart_empty: "Your shopping cart is empty.",

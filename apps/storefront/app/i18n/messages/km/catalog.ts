@@ -62,6 +62,5 @@ export const catalog = {
   campaigns: "ការផ្តល់ជូនពិសេសរបស់ហាង",
   home_description: "{store}៖ {tagline}។ តម្លៃ ស្តុក និងការដឹកជញ្ជូនទូទាំងប្រទេសកម្ពុជា។",
   brands_description: "ម៉ាកទាំងអស់ដែលមានលក់នៅ {store} ពី A ដល់ Z។",
-  brands_jump: "លោតទៅអក្សរ",
   brands_empty: "មិនទាន់មានម៉ាកនៅទីនេះទេ។",
 } satisfies Texts<"catalog">;

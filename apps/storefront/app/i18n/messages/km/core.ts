@@ -53,6 +53,7 @@ export const core = {
   see_all: "មើលទាំងអស់",
   see_all_of: "មើលទាំងអស់៖ {name}",
   brands_failed: "មិនអាចបង្ហាញម៉ាកបានទេ។",
+  brands_jump: "លោតទៅអក្សរ",
   categories_failed: "មិនអាចបង្ហាញប្រភេទបានទេ។",
 
   cart_empty: "កន្ត្រកទំនិញរបស់អ្នកនៅទទេ។",

@@ -62,6 +62,5 @@ export const catalog = {
   campaigns: "店铺活动",
   home_description: "{store}：{tagline}。价格、库存与柬埔寨全国配送。",
   brands_description: "{store} 在售的全部品牌，按字母排列。",
-  brands_jump: "跳转到字母",
   brands_empty: "这里还没有品牌。",
 } satisfies Texts<"catalog">;

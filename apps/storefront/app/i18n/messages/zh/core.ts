@@ -53,6 +53,7 @@ export const core = {
   see_all: "查看全部",
   see_all_of: "查看全部：{name}",
   brands_failed: "品牌加载失败。",
+  brands_jump: "跳转到字母",
   categories_failed: "分类加载失败。",
 
   cart_empty: "您的购物车是空的。",

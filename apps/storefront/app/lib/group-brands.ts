@@ -1,9 +1,11 @@
-import type { ShownBrand } from "./brand-tile.tsx";
+interface Named {
+  name: string;
+}
 
-export interface BrandGroup {
+export interface BrandGroup<Brand extends Named> {
   /** `A` to `Z`, or `#` for names that begin with a digit or another script. */
   letter: string;
-  brands: ShownBrand[];
+  brands: Brand[];
 }
 
 const compare = new Intl.Collator("en", { sensitivity: "base", numeric: true }).compare;
@@ -14,8 +16,8 @@ function letterOf(name: string): string {
 }
 
 /** Brands by their first letter, in the order of the alphabet; what has no letter comes last. */
-export function groupBrands(brands: ShownBrand[]): BrandGroup[] {
-  const groups = new Map<string, ShownBrand[]>();
+export function groupBrands<Brand extends Named>(brands: readonly Brand[]): BrandGroup<Brand>[] {
+  const groups = new Map<string, Brand[]>();
   for (const brand of brands.toSorted((a, b) => compare(a.name, b.name))) {
     const letter = letterOf(brand.name);
     groups.set(letter, [...(groups.get(letter) ?? []), brand]);
