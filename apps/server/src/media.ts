@@ -25,7 +25,7 @@ async function readPicture(file: string): Promise<Uint8Array> {
 
 /** Public pictures under the data directory; `path` is what follows `/media/`, still encoded. */
 export async function mediaResponse(directory: string, path: string): Promise<Response> {
-  const missing = new Response("Not found", { status: 404, headers: { "content-type": "text/plain", "cache-control": "no-store" } });
+  const missing = new Response("Not found", { status: 404, headers: { "content-type": "text/plain", "cache-control": "no-store", "x-content-type-options": "nosniff" } });
   let name: string;
   try {
     name = normalize(decodeURIComponent(path));

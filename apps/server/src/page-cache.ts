@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import { guardNames } from "./guard-headers.ts";
 import { bestEncoding, type Bodies, KeptAnswer } from "./kept-answer.ts";
 
 /** A page as it is sent, in every form a browser may ask for. */
@@ -33,7 +34,7 @@ async function compress(body: Uint8Array<ArrayBuffer>): Promise<Bodies> {
 }
 
 /** Headers of the rendered page that a kept one carries on. */
-const keptHeaders = ["content-type", "content-security-policy", "x-content-type-options", "referrer-policy", "cross-origin-opener-policy"];
+const keptHeaders = ["content-type", "content-security-policy", ...guardNames];
 
 /** Browsers ask again each time (an ETag answers that in a few bytes); CDNs may keep a page for a moment. */
 const cacheControl = "public, max-age=0, s-maxage=5, stale-while-revalidate=60";

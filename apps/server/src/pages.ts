@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { localizePath, localeOf, localeOfSlug, negotiateLanguage } from "@shop/kit/locale";
 import { languageCookie } from "@shop/kit/constants";
 import type { Caller } from "@shop/api/platform/context";
+import { guard } from "./guard-headers.ts";
 
 export interface Storefront {
   /** The address that a public page is kept under; null for pages of one visitor. */
@@ -55,13 +56,11 @@ export async function renderPage(
   pictureOrigins: readonly string[],
 ): Promise<Response> {
   const response = await storefront.handleVisit(request, { origin: caller.origin, host: caller.host, api });
-  response.headers.set("x-content-type-options", "nosniff");
-  response.headers.set("referrer-policy", "strict-origin-when-cross-origin");
+  guard(response, caller);
   response.headers.set("x-request-id", caller.requestId);
   if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-cache");
   if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
   const html = await response.text();
   response.headers.set("content-security-policy", contentSecurityPolicy(html, pictureOrigins));
-  response.headers.set("cross-origin-opener-policy", "same-origin");
   return new Response(request.method === "HEAD" ? null : html, { status: response.status, headers: response.headers });
 }

@@ -5,6 +5,7 @@ import type { Env } from "@shop/api/platform/env";
 import type { Caller } from "@shop/api/platform/context";
 import type { Logger } from "pino";
 import { callerOf, isNear, originOf, trustedProxies } from "./caller.ts";
+import { guard } from "./guard-headers.ts";
 import { kindOf, type CountRequest } from "./metrics/request-metrics.ts";
 import type { KeptAnswer } from "./kept-answer.ts";
 import { answerFrom, compressed, type PageCache } from "./page-cache.ts";
@@ -51,10 +52,10 @@ export function createHttpServer(parts: Parts): Server {
     if (path === "/healthz") return plain("alive", 200);
     if (path === "/readyz") return (await parts.api.ready()) ? plain("ready", 200) : plain("not ready", 503, { "retry-after": "2" });
     if (path === "/metrics" && isNear(caller, request, isTrusted)) return new Response(await parts.metrics(), { headers: { "content-type": "text/plain; version=0.0.4" } });
-    if (path === "/rest" || path.startsWith("/rest/")) return compressed(await parts.api.fetch(request, caller), acceptEncoding);
+    if (path === "/rest" || path.startsWith("/rest/")) return compressed(guard(await parts.api.fetch(request, caller), caller), acceptEncoding);
     if (path.startsWith("/media/")) return mediaResponse(join(env.dataDir, "media"), path.slice("/media/".length));
     const extra = await parts.api.extra(request, caller, path);
-    if (extra) return extra;
+    if (extra) return guard(extra, caller);
     const redirect = languageRedirect(request.method, url, (name) => request.headers.get(name));
     if (redirect) return redirect;
 
