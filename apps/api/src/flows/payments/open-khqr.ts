@@ -2,7 +2,7 @@ import { besidePaths } from "@shop/contract/paths";
 import type { CallData } from "@shop/contract/types";
 import { toMajor } from "@shop/kit/money";
 import type { CustomerContext } from "../../platform/context.ts";
-import { makeKhqr, providers, updatePayment, type Payment } from "../../modules/payments/public.ts";
+import { keepDeepLink, makeKhqr, providers, type Payment } from "../../modules/payments/public.ts";
 import { imageAddress } from "../../platform/image-address.ts";
 import { readStore } from "../../modules/stores/public.ts";
 import { openPayment, type OpenBody } from "./open-payment.ts";
@@ -37,8 +37,7 @@ async function makeDeepLink(context: CustomerContext, payment: Payment): Promise
     const { info } = await readStore(database.db, store.id);
     const icon = new URL(imageAddress(info.favicon, env), caller.origin).href;
     const link = (await bakong?.deepLink(payment.providerData!, { name: store.name, icon, callback: caller.origin })) ?? null;
-    if (link) await updatePayment(database.db, payment.id, { deepLink: link });
-    return link;
+    return link && (await keepDeepLink(database.db, payment.id, link));
   } catch (error) {
     log.warn({ err: error, payment: payment.reference }, "no link to the bank's app");
     return null;

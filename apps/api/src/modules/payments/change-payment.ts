@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Queryable, Tx } from "../../platform/database.ts";
 import { paymentMoves } from "./payment-states.ts";
 import { paymentEvents, payments, type PaymentState } from "./tables.ts";
@@ -52,6 +52,16 @@ export async function changePayment(tx: Tx, payment: Payment, state: PaymentStat
 /** Changes what is beside the state; with a state only where the payment is still in it. */
 export async function updatePayment(tx: Queryable, id: number, change: Partial<NewPayment>, state?: PaymentState): Promise<void> {
   await tx.update(payments).set(change).where(and(eq(payments.id, id), state && eq(payments.state, state)));
+}
+
+/** Keeps the link that opens the bank's app; of several that were made at once the first is everybody's. */
+export async function keepDeepLink(db: Queryable, id: number, link: string): Promise<string> {
+  const [kept] = await db
+    .update(payments)
+    .set({ deepLink: sql`coalesce(${payments.deepLink}, ${link})` })
+    .where(eq(payments.id, id))
+    .returning({ link: payments.deepLink });
+  return kept?.link ?? link;
 }
 
 /** A payment for this transaction alone; undefined where there is none. */

@@ -7,6 +7,7 @@ export {
   findNewestPayment,
   findPayment,
   insertPayment,
+  keepDeepLink,
   lockPayment,
   lockPaymentOfOrder,
   readPayment,

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { besidePaths } from "@shop/contract/paths";
 import type { CustomerContext } from "../../platform/context.ts";
 import { admit } from "../../platform/admit.ts";
-import { refuseFields } from "../../platform/refusal.ts";
+import { Refusal, refuseFields } from "../../platform/refusal.ts";
 import { cleanPicture } from "./clean-picture.ts";
 import { uploadDisk } from "./disk.ts";
 import { uploads, type Purpose } from "./tables.ts";
@@ -12,14 +12,20 @@ export const privatePath = besidePaths.privatePictures;
 
 /** Keeps a picture that a customer sends; gives its address. */
 export async function keepPicture(context: CustomerContext, form: FormData, purpose: Purpose): Promise<string> {
-  const { database, env, customer, now } = context;
+  const { database, env, customer, log, now } = context;
   await admit(context, ["upload", String(customer.customerId)]);
   const file = [...form.values()].find((value) => value instanceof File) ?? refuseFields({ file: "required" });
   const { bytes, width, height } = await cleanPicture(new Uint8Array(await file.arrayBuffer()));
   const name = `${randomBytes(16).toString("hex")}.webp`;
   const disk = await uploadDisk(env);
   // The file first: a row is never without its picture.
-  await disk.put(name, bytes, { contentType: "image/webp" });
+  try {
+    await disk.put(name, bytes, { contentType: "image/webp" });
+  } catch (error) {
+    // A full disk or a bucket that does not answer: nobody's fault who asks, and over some time.
+    log.error({ err: error }, "a picture could not be kept");
+    throw new Refusal("unavailable", { retryAfter: 30 });
+  }
   const { storeId, customerId } = customer;
   await database.db.insert(uploads).values({ name, storeId, customerId, purpose, width, height, bytes: bytes.byteLength, createdAt: now() });
   return privatePath + name;

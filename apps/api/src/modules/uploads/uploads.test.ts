@@ -1,7 +1,7 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { insertProduct } from "../../testing/sample-product.ts";
 import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
 import { insertStore } from "../../testing/sample-store.ts";
@@ -66,6 +66,24 @@ test("more than 40 megapixels or 8 MB are refused before they are unpacked", asy
   expect(await send(flood)).toMatchObject({ status: 413, body: { error: "upload_too_large" } });
   expect(await send(Buffer.alloc(8 * 1024 * 1024 + 1))).toMatchObject({ status: 413, body: { error: "upload_too_large" } });
   expect(await send(Buffer.alloc(10 * 1024 * 1024))).toMatchObject({ status: 413, body: { error: "upload_too_large" } });
+});
+
+test("a disk that takes no picture is said to be busy, and the log has the cause", async () => {
+  const directory = join(services.env.dataDir, "uploads");
+  renameSync(directory, `${directory}.away`);
+  writeFileSync(directory, "");
+  const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  try {
+    const reply = await send(await picture().jpeg().toBuffer());
+    expect(reply).toMatchObject({ status: 503, body: { error: "unavailable" } });
+    expect(reply.headers.get("retry-after")).toBe("30");
+    expect(errors.mock.calls.join()).toContain("a picture could not be kept");
+    errors.mockClear();
+  } finally {
+    rmSync(directory);
+    renameSync(`${directory}.away`, directory);
+  }
+  expect((await send(await picture().jpeg().toBuffer())).status).toBe(200);
 });
 
 test("a form without a file, a guest, and another content type are refused", async () => {

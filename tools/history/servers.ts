@@ -1,0 +1,78 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { openSync, closeSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const root = join(import.meta.dirname, "../..");
+
+/** What runs: the whole shop, which needs a built storefront, or its store API alone. */
+export type Kind = "shop" | "api";
+
+const entries: Record<Kind, { file: string; base: string }> = {
+  shop: { file: "apps/server/src/main.ts", base: "/rest" },
+  api: { file: "apps/server/src/api-only.ts", base: "" },
+};
+
+const startMs = 120_000;
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/** A server in a process of its own, that is killed and started again. */
+export class ServerProcess {
+  readonly name: string;
+  readonly #options: { kind: Kind; port: number; env: Record<string, string>; clockOffsetMs: number; logFile: string };
+  #child: ChildProcess | undefined;
+
+  constructor(name: string, options: { kind: Kind; port: number; env: Record<string, string>; clockOffsetMs: number; logFile: string }) {
+    this.name = name;
+    this.#options = options;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.#options.port}`;
+  }
+
+  /** Address of the store API. */
+  get api(): string {
+    return this.origin + entries[this.#options.kind].base;
+  }
+
+  /** Starts it and resolves when it is ready for shoppers. */
+  async start(): Promise<void> {
+    const { kind, port, env, clockOffsetMs, logFile } = this.#options;
+    const log = openSync(logFile, "a");
+    const clock = ["--import", join(import.meta.dirname, "shifted-clock.mjs")];
+    const child = spawn(process.execPath, [...(clockOffsetMs === 0 ? [] : clock), join(root, entries[kind].file)], {
+      cwd: root,
+      env: { PATH: process.env["PATH"], NODE_ENV: "production", PORT: String(port), CLOCK_OFFSET_MS: String(clockOffsetMs), ...env },
+      stdio: ["ignore", log, log],
+    });
+    closeSync(log);
+    this.#child = child;
+    for (const until = Date.now() + startMs; ; await sleep(50)) {
+      if (child.exitCode !== null) throw new Error(`Server ${this.name} did not start: see ${logFile}`);
+      if (child.signalCode !== null) return;
+      const isReady = await fetch(`${this.origin}/readyz`, { signal: AbortSignal.timeout(2000) }).then(({ ok }) => ok, () => false);
+      if (isReady) return;
+      if (Date.now() > until) throw new Error(`Server ${this.name} is not ready: see ${logFile}`);
+    }
+  }
+
+  /** SIGKILL leaves it no moment to finish anything, SIGTERM lets it. */
+  async end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, "exit");
+    child.kill(signal);
+    await ended;
+  }
+}

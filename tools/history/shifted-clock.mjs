@@ -1,0 +1,14 @@
+// Loaded before a server (`--import`) whose machine has a wrong clock: CLOCK_OFFSET_MS is by how much.
+const offset = Number(process.env.CLOCK_OFFSET_MS ?? 0);
+const RealDate = Date;
+
+globalThis.Date = class Date extends RealDate {
+  constructor(...parts) {
+    if (parts.length === 0) super(RealDate.now() + offset);
+    else super(...parts);
+  }
+
+  static now() {
+    return RealDate.now() + offset;
+  }
+};

@@ -1,0 +1,76 @@
+import { chances } from "@shop/api/testing/hostile/random";
+import type { Services } from "@shop/api/platform/context";
+import { moveCash } from "@shop/api/flows/payments/move-cash";
+import { addAddress } from "@shop/api/modules/customers/public";
+import { insertCustomer, type SignedInCustomer } from "@shop/api/testing/sample-customer";
+import { insertProduct } from "@shop/api/testing/sample-product";
+import { insertStore } from "@shop/api/testing/sample-store";
+import { payableSettings } from "@shop/api/testing/sample-payment";
+
+/** Words that stand in everything that is one customer's or one store's: seen elsewhere, they are a leak. */
+export const customerMark = (customerId: number) => `cust${customerId}mark`;
+export const storeMark = (storeId: number) => `store${storeId}mark`;
+export const marks = /\b(cust|store)(\d+)mark\b/g;
+
+export interface WorldStore {
+  id: number;
+  code: string;
+  host: string;
+}
+
+export interface WorldProduct {
+  id: number;
+  pieces: number;
+}
+
+export interface WorldShopper extends SignedInCustomer {
+  addressId: number;
+  store: WorldStore;
+  /** Only adds and buys, so that every piece of the cart can be counted. */
+  isCounted: boolean;
+}
+
+export interface World {
+  stores: WorldStore[];
+  /** More than is ever bought. */
+  plenty: WorldProduct[];
+  /** Fewer than are asked for. */
+  scarce: WorldProduct[];
+  shoppers: WorldShopper[];
+}
+
+const plentyOf = 1_000_000;
+/** Minor units that every second customer has in store cash. */
+const cash = 20_000;
+
+/** Three stores with goods they share, and customers, some with one phone in two stores. */
+export async function makeWorld(services: Services, seed: number, shopperCount: number): Promise<World> {
+  const { db } = services.database;
+  const { below } = chances(seed);
+  const stores: WorldStore[] = [];
+  for (const number of [1, 2, 3]) {
+    const code = `S00${number}`;
+    const settings = { ...payableSettings, payments: (["khqr", "cod", "bankTransfer", "anakut", "paypal"] as const).map((type) => ({ type, discountPercent: number - 1 })) };
+    const id = await insertStore(db, { code, name: `Shop store${number}mark`, settings });
+    if (storeMark(id) !== `store${number}mark`) throw new Error("the database is not new");
+    stores.push({ id, code, host: `${code.toLowerCase()}.localhost` });
+  }
+  const insert = async (pieces: number) => ({ ...(await insertProduct(db, stores.map(({ id }) => id), { pieces, price: 100 + below(5000) })), pieces });
+  const plenty = await Promise.all(Array.from({ length: 12 }, () => insert(plentyOf)));
+  const scarce = await Promise.all(Array.from({ length: 4 }, () => insert(10 + below(60))));
+
+  const shoppers: WorldShopper[] = [];
+  for (let serial = 0; serial < shopperCount; serial++) {
+    const store = stores[serial % stores.length]!;
+    // Every fourth has the phone of the one before, who is another store's customer.
+    const phone = serial % 4 === 3 ? shoppers.at(-1)!.phone : undefined;
+    const shopper = await insertCustomer(services, store.id, { name: `Sokha ${customerMark(serial + 1)}`, phone });
+    if (shopper.customerId !== serial + 1) throw new Error("the database is not new");
+    const owner = { storeId: store.id, customerId: shopper.customerId };
+    const home = { name: "Home", description: `Street ${customerMark(shopper.customerId)}`, lat: 11.5564, long: 104.9282 };
+    const addressId = await services.database.transaction((tx) => addAddress(tx, owner, home));
+    if (serial % 2 === 0) await moveCash(services, { kind: "top_up", store: { id: store.id, currency: "USD" }, phone: shopper.phone, amount: cash, actor: "staff:history" });
+    shoppers.push({ ...shopper, addressId, store, isCounted: serial % 3 === 0 });
+  }
+  return { stores, plenty, scarce, shoppers };
+}
