@@ -34,14 +34,14 @@ export function LoginForm({ state }: { state: FormState | undefined }) {
           {t("auth.login")}
         </Button>
       </Form>
-      <p className="flex flex-wrap justify-between gap-2">
-        <span>
-          {t("auth.no_account")}{" "}
+      <p className="flex flex-wrap justify-between gap-x-2">
+        <span className="inline-flex min-h-11 items-center gap-1">
+          {t("auth.no_account")}
           <Link to={`/register${search}`} className="link">
             {t("auth.register")}
           </Link>
         </span>
-        <Link to={`/forgot-password${search}`} className="link">
+        <Link to={`/forgot-password${search}`} className="link inline-flex min-h-11 items-center">
           {t("auth.forgot")}
         </Link>
       </p>

@@ -21,7 +21,7 @@ export function SlotRow({ slot, build, offered }: { slot: PcSlot; build: PcBuild
           {slotName(t, slot)} {!required && <span className="font-normal text-sm text-muted">({t("builder.optional")})</span>}
         </h2>
         {offered && (
-          <Link to={buildPath(build.parts, { slot })} prefetch="none" className={`${buttonClass({ variant: parts.length === 0 ? "primary" : "secondary" })} shrink-0 print:hidden`} aria-label={`${label}: ${slotName(t, slot)}`}>
+          <Link to={buildPath(build.parts, { slot })} prefetch="none" className={`${buttonClass({ variant: slot === build.missing[0] ? "primary" : "secondary" })} shrink-0 print:hidden`} aria-label={`${label}: ${slotName(t, slot)}`}>
             {label}
           </Link>
         )}

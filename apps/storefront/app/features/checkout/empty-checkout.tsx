@@ -3,6 +3,7 @@ import { useNavigate, useRevalidator } from "react-router";
 import { Link } from "../../i18n/link.tsx";
 import { usePath, useT } from "../../i18n/locale.tsx";
 import { cart } from "../../state/cart.ts";
+import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 
 /**
@@ -26,5 +27,10 @@ export function EmptyCheckout() {
       gone = true;
     };
   }, [navigate, path, revalidate]);
-  return <EmptyState title={t("core.cart_empty")} action={<Link to="/">{t("core.home_page")}</Link>} />;
+  const home = (
+    <Link to="/" className={buttonClass()}>
+      {t("core.home_page")}
+    </Link>
+  );
+  return <EmptyState wholePage icon="shopping-cart" title={t("core.cart_empty")} action={home} />;
 }

@@ -1,9 +1,8 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import { paymentPollEvery } from "../../lib/constants.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { PaypalFailed } from "./paypal-failed.tsx";
 import { RefundNotice } from "./refund-notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import type { PaymentNews } from "./poll-payment.ts";
@@ -22,5 +21,5 @@ export function PaypalReturn({ news }: { news: PaymentNews | null }) {
   if (news.payment_status === "refund_due" || news.payment_status === "refunded") {
     return <RefundNotice reason={news.reason} />;
   }
-  return <EmptyState title={t("checkout.paypal_failed")} action={<Link to="/checkout">{t("checkout.paypal_retry")}</Link>} />;
+  return <PaypalFailed />;
 }
