@@ -15,7 +15,7 @@ export function OrderList({ orders }: { orders: OrderSummary[] }) {
         <li key={order.id}>
           <Link
             to={`/account/myaccount/myorders/checkout-detail/${order.id}`}
-            className="grid grid-cols-[4rem_1fr_auto] items-center gap-4 rounded-lg border border-line bg-surface p-3 hover:border-line-strong"
+            className="grid grid-cols-[4rem_1fr] items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface p-3 hover:border-line-strong sm:grid-cols-[4rem_1fr_auto]"
           >
             <Picture src={order.image} alt="" width={64} height={64} className="rounded-md bg-tile" />
             <div className="min-w-0">
@@ -25,7 +25,7 @@ export function OrderList({ orders }: { orders: OrderSummary[] }) {
                 {date(order.placed_at)} · {t("account.items", { count: order.line_count })}
               </p>
             </div>
-            <div className="grid justify-items-end gap-1">
+            <div className="col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 sm:col-start-auto sm:grid sm:justify-items-end">
               <OrderStateBadge state={order.state} />
               {(order.payment_state === "refund_due" || order.payment_state === "refunded") && (
                 <Badge tone="warning">{t(`account.payment_${order.payment_state}`)}</Badge>

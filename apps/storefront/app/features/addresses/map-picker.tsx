@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Map as LeafletMap } from "leaflet";
-import "leaflet/dist/leaflet.css";
+import "../../ui/map.css";
 
 export interface Point {
   lat: number;

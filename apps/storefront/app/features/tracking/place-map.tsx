@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { CircleMarker, Map as LeafletMap } from "leaflet";
-import "leaflet/dist/leaflet.css";
+import "../../ui/map.css";
 
 /** Zoom at which the quarter of a town fills the map. */
 const quarterZoom = 14;

@@ -34,7 +34,7 @@ export const account = {
   payment_expired: "Payment expired",
   payment_refund_due: "Will be refunded",
   payment_refunded: "Refunded",
-  payment_due: "To pay on delivery",
+  payment_due: "Not paid yet",
   payment_review: "Receipt is being checked",
   lines: "Products",
   service: "Service",

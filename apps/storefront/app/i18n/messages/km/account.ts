@@ -35,7 +35,7 @@ export const account = {
   payment_expired: "ការបង់ប្រាក់ផុតកំណត់",
   payment_refund_due: "នឹងសងប្រាក់វិញ",
   payment_refunded: "បានសងប្រាក់វិញ",
-  payment_due: "បង់ពេលទទួលទំនិញ",
+  payment_due: "មិនទាន់បានបង់",
   payment_review: "កំពុងពិនិត្យបង្កាន់ដៃ",
   lines: "ទំនិញ",
   service: "សេវាកម្ម",

@@ -35,7 +35,7 @@ export const account = {
   payment_expired: "付款已过期",
   payment_refund_due: "将退款",
   payment_refunded: "已退款",
-  payment_due: "货到付款",
+  payment_due: "尚未付款",
   payment_review: "正在核对收据",
   lines: "商品",
   service: "服务",
