@@ -1,4 +1,5 @@
 import type { Env } from "../../../platform/env.ts";
+import { openService } from "../../../platform/outside/service.ts";
 import type { Gateway } from "./gateway.ts";
 
 type Config = NonNullable<Env["sms"]>;
@@ -13,18 +14,22 @@ export function httpGateway({ url, method, headers, body }: Config, timeoutMs: n
   const type = given ?? (/^\s*[{[]/.test(body) ? "application/json" : "application/x-www-form-urlencoded");
   const escape = bodyEscape(type);
 
-  return async ({ to, text }) => {
-    const values = { to, text };
-    const response = await fetch(fill(url, values, encodeURIComponent), {
-      method,
-      headers: method === "GET" ? headers : { ...headers, ...(given === undefined && { "content-type": type }) },
-      body: method === "GET" ? null : fill(body, values, escape),
-      redirect: "error",
-      signal: AbortSignal.timeout(timeoutMs),
+  // Not repeated here: the queue tries a message again.
+  const service = openService({ timeoutMs });
+
+  return ({ to, text }) =>
+    service.run(async (signal) => {
+      const values = { to, text };
+      const response = await fetch(fill(url, values, encodeURIComponent), {
+        method,
+        headers: method === "GET" ? headers : { ...headers, ...(given === undefined && { "content-type": type }) },
+        body: method === "GET" ? null : fill(body, values, escape),
+        redirect: "error",
+        signal,
+      });
+      await response.body?.cancel();
+      if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}`);
     });
-    await response.body?.cancel();
-    if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}`);
-  };
 }
 
 function bodyEscape(type: string): (value: string) => string {

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { toMinor } from "@shop/kit/money";
 import type { Env } from "../../../platform/env.ts";
+import { fetchJson } from "../../../platform/outside/fetch-json.ts";
+import { openService } from "../../../platform/outside/service.ts";
 import type { Payment } from "../change-payment.ts";
 import { decodeKhqr } from "../khqr/decode-khqr.ts";
-import { createBreaker } from "./breaker.ts";
-import { fetchJson } from "./fetch-json.ts";
 import type { Answer, OnlineProvider } from "./provider.ts";
 
 export interface BakongConfig {
@@ -36,12 +36,13 @@ export interface Bakong extends OnlineProvider {
 
 /** The Bakong open API, asked with patience: a list at a time, within a timeout, and left alone while it fails. */
 export function createBakong({ baseUrl, token }: BakongConfig, limits: Env["fetch"]): Bakong {
-  const breaker = createBreaker({ failures: 5, restMs: 10_000, now: Date.now });
+  // Asking twice does nothing twice.
+  const service = openService({ timeoutMs: limits.timeoutMs, repeats: 1 });
 
   async function post(path: string, body: unknown): Promise<unknown> {
     const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
-    return breaker.run(async () => {
-      const answer = await fetchJson(`${baseUrl}/v1/${path}`, { method: "POST", headers, body: JSON.stringify(body) }, limits);
+    return service.run(async (signal) => {
+      const answer = await fetchJson(`${baseUrl}/v1/${path}`, { method: "POST", headers, body: JSON.stringify(body) }, { signal, maxBytes: limits.maxBytes });
       if (answer.status !== 200) throw new Error(`Bakong answered ${answer.status} to ${path}`);
       return answer.body;
     });

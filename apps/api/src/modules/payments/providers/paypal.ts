@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { toMinor } from "@shop/kit/money";
 import type { Env } from "../../../platform/env.ts";
+import { fetchJson, type JsonAnswer } from "../../../platform/outside/fetch-json.ts";
+import { openService } from "../../../platform/outside/service.ts";
 import type { Payment } from "../change-payment.ts";
-import { createBreaker } from "./breaker.ts";
-import { fetchJson, type JsonAnswer } from "./fetch-json.ts";
 import type { Answer, Opened, OnlineProvider, OpenTerms } from "./provider.ts";
 
 export type PayPalConfig = NonNullable<Env["paypal"]>;
@@ -40,14 +40,16 @@ export interface PayPal extends OnlineProvider {
 
 /** PayPal's Orders v2 and webhooks. */
 export function createPayPal(config: PayPalConfig, limits: Env["fetch"]): PayPal {
-  const breaker = createBreaker({ failures: 5, restMs: 10_000, now: Date.now });
+  const { timeoutMs, maxBytes } = limits;
+  // What changes something has an id of its own: PayPal does it once, however often it is sent.
+  const service = openService({ timeoutMs, repeats: 1 });
   let access: { value: string; until: number } | undefined;
 
-  async function accessToken(): Promise<string> {
+  async function accessToken(signal: AbortSignal): Promise<string> {
     if (access && Date.now() < access.until) return access.value;
     const basic = Buffer.from(`${config.clientId}:${config.clientSecret}`).toString("base64");
     const headers = { authorization: `Basic ${basic}`, "content-type": "application/x-www-form-urlencoded" };
-    const { status, body } = await fetchJson(`${config.baseUrl}/v1/oauth2/token`, { method: "POST", headers, body: "grant_type=client_credentials" }, limits);
+    const { status, body } = await fetchJson(`${config.baseUrl}/v1/oauth2/token`, { method: "POST", headers, body: "grant_type=client_credentials" }, { signal, maxBytes });
     if (status !== 200) throw new Error(`PayPal gives no token: ${status}`);
     const { access_token: value, expires_in: seconds } = token.parse(body);
     access = { value, until: Date.now() + (seconds - 60) * 1000 };
@@ -56,9 +58,9 @@ export function createPayPal(config: PayPalConfig, limits: Env["fetch"]): PayPal
 
   /** `requestId` makes a call that is sent again the same call. */
   async function send(method: "GET" | "POST", path: string, body?: unknown, requestId?: string): Promise<JsonAnswer> {
-    return breaker.run(async () => {
-      const headers = { "content-type": "application/json", authorization: `Bearer ${await accessToken()}`, ...(requestId && { "paypal-request-id": requestId }) };
-      const answer = await fetchJson(config.baseUrl + path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }, limits);
+    return service.run(async (signal) => {
+      const headers = { "content-type": "application/json", authorization: `Bearer ${await accessToken(signal)}`, ...(requestId && { "paypal-request-id": requestId }) };
+      const answer = await fetchJson(config.baseUrl + path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }, { signal, maxBytes });
       if (answer.status === 401) access = undefined;
       if (answer.status >= 500 || answer.status === 401 || answer.status === 429) throw new Error(`PayPal answered ${answer.status} to ${path}`);
       return answer;

@@ -1,5 +1,6 @@
 import type { OpenAI } from "openai";
 import type { Env } from "../../../platform/env.ts";
+import { openService, type Service } from "../../../platform/outside/service.ts";
 
 type Model = NonNullable<Env["llm"]>;
 
@@ -11,14 +12,21 @@ const retries = 1;
 /** Longest silence in the middle of an answer, in milliseconds. */
 const longestSilence = 15_000;
 
-const clients = new Map<string, Promise<OpenAI>>();
+interface Client {
+  openai: Promise<OpenAI>;
+  /** Left alone after failures: the rules then answer at once. */
+  service: Service;
+}
+
+const clients = new Map<string, Client>();
 
 /** The client of an address; loaded only where a model is configured. */
-function clientOf({ baseUrl, apiKey, timeoutMs }: Model): Promise<OpenAI> {
+function clientOf({ baseUrl, apiKey, timeoutMs }: Model): Client {
   const key = JSON.stringify([baseUrl, apiKey, timeoutMs]);
   const known = clients.get(key);
   if (known) return known;
-  const opened = import("openai").then(({ OpenAI }) => new OpenAI({ baseURL: baseUrl, apiKey: apiKey ?? "none", maxRetries: retries, timeout: timeoutMs, logLevel: "off" }));
+  const openai = import("openai").then(({ OpenAI }) => new OpenAI({ baseURL: baseUrl, apiKey: apiKey ?? "none", maxRetries: 0, timeout: timeoutMs, logLevel: "off" }));
+  const opened = { openai, service: openService({ timeoutMs, repeats: retries }) };
   clients.set(key, opened);
   return opened;
 }
@@ -55,9 +63,11 @@ export async function* askRound(model: Model, { messages, tools, mayCall, signal
   const calls: ToolCall[] = [];
   let finished: string | null = null;
   try {
-    const client = await clientOf(model);
+    const { openai, service } = clientOf(model);
+    const { chat } = await openai;
     const request = { model: model.model, messages, tools, tool_choice: mayCall ? ("auto" as const) : ("none" as const), temperature: 0.2, max_tokens: mostTokens, stream: true as const };
-    const stream = await client.chat.completions.create(request, { signal: ends });
+    // The service's time is for the whole answer; its signal goes with the stream.
+    const stream = await service.run((time) => chat.completions.create(request, { signal: AbortSignal.any([time, ends]) }), signal);
     for await (const chunk of stream) {
       clearTimeout(timer);
       timer = setTimeout(() => silence.abort(), longestSilence);

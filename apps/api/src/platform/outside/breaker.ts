@@ -4,8 +4,8 @@ export class BreakerOpenError extends Error {
 }
 
 export interface Breaker {
-  /** Runs `call`, unless the service is left alone for now. */
-  run<Value>(call: () => Promise<Value>): Promise<Value>;
+  /** Runs `call`, unless the service is left alone for now. An error that `counts` says no to is no failure of the service. */
+  run<Value>(call: () => Promise<Value>, counts?: (error: unknown) => boolean): Promise<Value>;
 }
 
 /**
@@ -17,7 +17,7 @@ export function createBreaker({ failures, restMs, now }: { failures: number; res
   let openUntil = 0;
   let trying = false;
   return {
-    async run(call) {
+    async run(call, counts = () => true) {
       const isOpen = failed >= failures;
       if (isOpen && (now() < openUntil || trying)) throw new BreakerOpenError("the service is left alone after repeated failures");
       trying = isOpen;
@@ -26,7 +26,7 @@ export function createBreaker({ failures, restMs, now }: { failures: number; res
         failed = 0;
         return value;
       } catch (error) {
-        failed++;
+        if (counts(error)) failed++;
         if (failed >= failures) openUntil = now() + restMs;
         throw error;
       } finally {

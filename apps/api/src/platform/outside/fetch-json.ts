@@ -1,5 +1,3 @@
-import type { Env } from "../../../platform/env.ts";
-
 export interface JsonAnswer {
   status: number;
   // What a service outside says is of no known shape until it is read.
@@ -18,9 +16,9 @@ async function readText(response: Response, maxBytes: number): Promise<string> {
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-/** Calls a bank or provider within the limits of the configuration; follows no redirects, because a token goes along. */
-export async function fetchJson(url: string, init: RequestInit, { timeoutMs, maxBytes }: Env["fetch"]): Promise<JsonAnswer> {
-  const response = await fetch(url, { ...init, redirect: "error", signal: AbortSignal.timeout(timeoutMs) });
+/** Calls a bank or provider until the signal ends it, and reads no more than so many bytes; follows no redirects, because a token goes along. */
+export async function fetchJson(url: string, init: RequestInit, { signal, maxBytes }: { signal: AbortSignal; maxBytes: number }): Promise<JsonAnswer> {
+  const response = await fetch(url, { ...init, redirect: "error", signal });
   const text = await readText(response, maxBytes);
   try {
     return { status: response.status, body: text === "" ? null : JSON.parse(text) };
