@@ -12,7 +12,7 @@ import { Price } from "../../ui/price.tsx";
 import { compareRows, differs } from "./compare-rows.ts";
 import type { ComparedColumn, ComparedDetail } from "./use-compared.ts";
 
-const cell = "min-w-36 border-b border-line px-3 py-2 text-start align-top break-words";
+const cell = "w-[22%] min-w-36 border-b border-line px-3 py-2 text-start align-top break-words";
 
 interface Row {
   key: string;
@@ -90,7 +90,7 @@ export function CompareTable({ columns }: { columns: ComparedColumn[] }) {
           <tbody>
             {shown.map((row) => (
               <tr key={row.key} className={row.differs && columns.length > 1 ? "bg-accent-soft" : ""}>
-                <th scope="row" className={`${cell} sticky start-0 z-10 w-28 min-w-28 bg-surface text-sm font-normal text-muted sm:w-40`}>
+                <th scope="row" className={`${cell} sticky start-0 z-10 w-28! min-w-28! bg-surface text-sm font-normal text-muted sm:w-40`}>
                   {row.label}
                   {row.differs && columns.length > 1 && <span className="sr-only"> ({t("compare.differs")})</span>}
                 </th>

@@ -18,7 +18,7 @@ function Option({ type, name, option }: { type: "checkbox" | "radio"; name: stri
     <label className="flex min-h-11 cursor-pointer items-center gap-3 lg:min-h-9">
       <input type={type} name={option.name ?? name} value={option.value} checked={option.checked} onChange={noChange} className="size-5 shrink-0 accent-accent-ink" />
       <span className="min-w-0 grow">{option.label}</span>
-      {option.count !== undefined && <span className="text-sm text-muted tabular-nums">{option.count}</span>}
+      {option.count !== undefined && <span className="text-sm text-muted tabular-nums">{option.count.toLocaleString("en")}</span>}
     </label>
   );
 }

@@ -45,7 +45,7 @@ export function ProductPage({ product, wanted }: { product: ShownProduct; wanted
       </div>
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-10">
         {product.description && <Description html={product.description} />}
-        <SpecTable product={product} />
+        <SpecTable product={product} sku={chosen?.sku ?? product.sku} />
       </div>
       <ProductShelf title={t("product.related")} products={product.related} />
       <RecentlyViewed now={product.id} />

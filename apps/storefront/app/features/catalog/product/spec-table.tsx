@@ -1,13 +1,13 @@
 import { useT } from "../../../i18n/locale.tsx";
 import type { ShownProduct } from "./load-product.ts";
 
-/** Specifications as a table of two columns. */
-export function SpecTable({ product }: { product: ShownProduct }) {
+/** Specifications as a table of two columns; `sku` is that of the chosen variant. */
+export function SpecTable({ product, sku }: { product: ShownProduct; sku: string }) {
   const t = useT();
   const rows = [
     { key: "brand", label: t("product.brand"), value: product.brand },
     { key: "model", label: t("product.model"), value: product.model },
-    { key: "sku", label: t("product.sku"), value: product.sku },
+    { key: "sku", label: t("product.sku"), value: sku },
     ...product.specs,
   ].filter(({ value }) => value);
   return (

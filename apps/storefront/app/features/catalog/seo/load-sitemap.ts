@@ -6,8 +6,8 @@ import { answered, type LoaderContext } from "../../../lib/answered.ts";
 import { idOf } from "../../../lib/id-of.ts";
 import type { SitemapEntry } from "./sitemap.ts";
 
-/** Pages that every store has. */
-const fixedPaths = ["/", "/category", "/promotions", "/brands", "/services", "/pcbuilder", "/warranty", "/help-center", "/policy", "/tracking-delivery", "/download"];
+/** Pages that every store has and that have something to say there. */
+const fixedPaths = ["/", "/category", "/brands", "/warranty", "/help-center", "/policy", "/tracking-delivery"];
 
 const partPath = (part: number | "pages") => `/sitemap/parts/${part}`;
 
@@ -26,8 +26,15 @@ async function articlePaths(context: LoaderContext): Promise<string[]> {
   return [...help, "/news", ...newest.map(({ id }) => `/news/${id}`)];
 }
 
+/** Pages that have nothing to show in a store without such goods, where search engines are told not to list them. */
+async function goodsPaths(context: LoaderContext): Promise<string[]> {
+  const api = apiOf(context);
+  const [builder, promoted] = await Promise.all([api("builder.get", { query: { parts: "" } }), api("products.list", { query: { promotion: true, row_per_page: 1 } })]);
+  return [...(answered(builder).shelves.some(({ total }) => total > 0) ? ["/pcbuilder"] : []), ...(answered(promoted).total > 0 ? ["/promotions"] : [])];
+}
+
 async function listPages(context: LoaderContext): Promise<SitemapEntry[]> {
-  const [categories, brands, articles] = await Promise.all([categoriesOf(context), loadBrands(context), articlePaths(context)]);
+  const [categories, brands, articles, goods] = await Promise.all([categoriesOf(context), loadBrands(context), articlePaths(context), goodsPaths(context)]);
   const subs = await Promise.all(
     categories.map(async ({ id }) => {
       const groups = answered(await apiOf(context)("categories.groups", { params: { id } })).data;
@@ -35,7 +42,7 @@ async function listPages(context: LoaderContext): Promise<SitemapEntry[]> {
     }),
   );
   const lists = [...categories.map(({ to }) => to), ...subs.flat(), ...brands.map(({ id }) => `/category?brand_id=${id}`)];
-  return [...new Set([...fixedPaths, ...lists, ...articles])].map((path) => ({ path }));
+  return [...new Set([...fixedPaths, ...goods, ...lists, ...articles])].map((path) => ({ path }));
 }
 
 /** What stands in a part: `pages`, or the number of a part of the products. An empty one is the 404 page. */

@@ -1,0 +1,52 @@
+import { expect, expectAccessible, sizes, storeUrl, test } from "../fixtures/shop.ts";
+
+/** A product that is no longer sold, as an older visit left it. */
+const gone = { id: 99_999_999, name: "Phone of last year", image: "/placeholder.svg" };
+const kept = [{ id: 1, name: "Samsung Galaxy S25 Ultra", image: "" }, { id: 2, name: "Apple iPhone 17 Pro Max", image: "" }, gone];
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(storeUrl("S001", "/compare"));
+  await page.evaluate((products) => localStorage.setItem("compare_products", JSON.stringify(products)), kept);
+  await page.reload();
+  await expect(page.getByRole("table")).toBeVisible();
+});
+
+test("products stand side by side with what differs marked; one that has gone is named and does no harm", async ({ page }) => {
+  await page.setViewportSize(sizes.desktop);
+  const table = page.getByRole("table");
+  await expect(table.getByRole("columnheader").filter({ hasText: "Samsung Galaxy S25 Ultra" })).toBeVisible();
+  await expect(table.getByRole("columnheader").filter({ hasText: gone.name })).toContainText("No longer sold here");
+  const brand = table.getByRole("row", { name: /^Brand/ });
+  await expect(brand.getByRole("cell")).toHaveText(["Samsung", "Apple", "—"]);
+  await expect(brand.getByRole("rowheader")).toContainText("differs");
+  const memory = table.getByRole("row", { name: /RAM|Memory/ }).first();
+  await expect(memory.getByRole("rowheader")).not.toContainText("differs");
+
+  await page.getByRole("checkbox", { name: "Only differences" }).check();
+  await expect(memory).toBeHidden();
+  await expect(brand).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("one is taken out, another added from a list; a duplicate is refused; all are taken out", async ({ page }) => {
+  await page.getByRole("button", { name: `Take ${gone.name} out` }).click();
+  await expect(page.getByRole("columnheader").filter({ hasText: gone.name })).toHaveCount(0);
+  await page.getByRole("link", { name: "Add a product" }).click();
+  await page.goto(storeUrl("S001", "/phone"));
+  await page.getByRole("main").getByRole("button", { name: "Compare Apple iPhone 17", exact: true }).click();
+  await page.goto(storeUrl("S001", "/compare"));
+  await expect(page.getByRole("columnheader").filter({ has: page.getByRole("link") })).toHaveCount(3);
+  await page.getByRole("button", { name: "Take all out" }).click();
+  await expect(page.getByText("Nothing to compare yet")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("compare_products"))).toBe("[]");
+});
+
+test("it prints without buttons, all columns on the paper", async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: "print" });
+  for (const role of ["banner", "contentinfo", "button", "checkbox"] as const) await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
+  for (const column of await page.getByRole("columnheader").filter({ has: page.locator("img") }).all()) {
+    const box = (await column.boundingBox())!;
+    expect(box.x + box.width).toBeLessThanOrEqual(794);
+  }
+});

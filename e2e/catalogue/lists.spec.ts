@@ -1,0 +1,129 @@
+import { expect, sizes, storeUrl, test } from "../fixtures/shop.ts";
+
+const cards = "main article";
+const priceOf = (text: string) => Number(/\$([\d,]+\.\d\d)/.exec(text)![1]!.replaceAll(",", ""));
+
+test("filters count what they would leave, stand in the address, and come back with Back, scroll and all", async ({ page }) => {
+  await page.setViewportSize(sizes.desktop);
+  await page.goto(storeUrl("S001", "/phone"));
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  const samsung = filters.locator("label", { hasText: "Samsung" });
+  const count = Number((await samsung.locator("span").last().textContent())!);
+  await samsung.click();
+  await expect(page).toHaveURL(/\/phone\?brand_id=\d+$/);
+  await expect(page.getByRole("main").getByRole("status").filter({ hasText: "product" })).toHaveText(`${count} products`);
+  await expect(page.locator(cards)).toHaveCount(count);
+
+  // Attributes that the products at hand share narrow further.
+  const attribute = filters.locator("label", { has: page.locator("[name=filter]") }).filter({ visible: true }).first();
+  const name = (await attribute.locator("span").first().textContent())!;
+  await attribute.click();
+  await expect(page).toHaveURL(/[?&]filter=/);
+  await expect(page.getByRole("link", { name: `Remove filter: ${name}`, exact: true })).toBeVisible();
+  const narrowed = await page.locator(cards).count();
+  expect(narrowed).toBeGreaterThan(0);
+  expect(narrowed).toBeLessThan(count);
+  await page.getByRole("link", { name: `Remove filter: ${name}`, exact: true }).click();
+  await expect(page.locator(cards)).toHaveCount(count);
+
+  await page.getByLabel("Sort by").selectOption("price_asc");
+  await expect(page).toHaveURL(/sort=price_asc/);
+  await expect.poll(async () => (await page.locator(cards).allTextContents()).map(priceOf)).toEqual((await page.locator(cards).allTextContents()).map(priceOf).toSorted((a, b) => a - b));
+
+  const address = page.url();
+  const last = page.locator(cards).last();
+  await last.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(200);
+  await last.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/product\/\d+/);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(page.locator(cards)).toHaveCount(count);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled - 50);
+  await expect(samsung.getByRole("checkbox")).toBeChecked();
+
+  // What was shared is what is seen.
+  await page.goto(address);
+  await expect(page.locator(cards)).toHaveCount(count);
+  await expect(page.getByLabel("Sort by")).toHaveValue("price_asc");
+});
+
+test("on a phone the filters are a drawer, whose choices are shown together", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto(storeUrl("S001", "/kh/phone"));
+  await page.getByRole("link", { name: "តម្រង" }).click();
+  const drawer = page.getByRole("dialog");
+  await drawer.getByRole("checkbox", { name: /បញ្ចុះតម្លៃ|ប្រូម៉ូសិន/ }).first().check();
+  await drawer.locator("[type=submit]").click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/\/kh\/phone\?promotion=1$/);
+  for (const card of await page.locator(cards).all()) await expect(card.getByText(/−\d+%/)).toBeVisible();
+});
+
+test("an empty list says why, and leads on", async ({ page }) => {
+  await page.goto(storeUrl("S001", "/zh/phone?price_max=1"));
+  await expect(page.getByText("没有符合条件的商品")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "清除全部" }).last().click();
+  await expect(page).toHaveURL(/\/zh\/phone$/);
+  await expect(page.locator(cards).first()).toBeVisible();
+
+  await page.goto(storeUrl("S003", "/camera"));
+  await expect(page.getByText("There is nothing here at the moment")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "All Category" }).click();
+  await expect(page.locator(cards).first()).toBeVisible();
+});
+
+test("goods with their prices are on the first screen of a small phone; 'see all' leads to all of them", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const path of ["/", "/kh", "/zh"]) {
+    await page.goto(storeUrl("S001", path));
+    const card = page.locator(cards).first();
+    const bar = (await page.locator("nav").filter({ has: page.locator("a") }).last().boundingBox())!;
+    const box = (await card.getByRole("heading").boundingBox())!;
+    expect(box.y + box.height, path).toBeLessThanOrEqual(Math.min(640, bar.y > 400 ? bar.y : 640));
+    await expect(card.locator("img")).toBeInViewport({ ratio: 1 });
+  }
+  await page.goto(storeUrl("S001"));
+  for (const [name, path] of [["Promotions", "/promotions"], ["New arrivals", "/category?sort=newest"], ["Services", "/services"], ["Brands", "/brands"]]) {
+    await expect(page.getByRole("link", { name: new RegExp(`See all.*${name}`, "i") }).first()).toHaveAttribute("href", path!);
+  }
+});
+
+test("all brands have a page and a drawer, each with letters to jump to", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto(storeUrl("S001", "/brands"));
+  await page.getByRole("navigation", { name: "Jump to a letter" }).getByRole("link", { name: "S", exact: true }).click();
+  await expect(page.getByRole("region", { name: "S", exact: true }).getByRole("link", { name: "Samsung" })).toBeInViewport();
+
+  await page.getByRole("button", { name: "Menu" }).first().click();
+  await page.getByRole("dialog").getByText("All Brand").click();
+  const drawer = page.getByRole("dialog", { name: "All Brand" });
+  await expect(drawer.getByRole("link", { name: "Acer" })).toBeInViewport();
+  await expect(drawer.getByRole("link", { name: "Samsung", exact: true })).not.toBeInViewport();
+  await drawer.getByRole("navigation", { name: "Jump to a letter" }).getByRole("button", { name: "S", exact: true }).click();
+  await expect(drawer.getByRole("link", { name: "Samsung", exact: true })).toBeInViewport();
+  await drawer.getByRole("link", { name: "Samsung", exact: true }).click();
+  await expect(page).toHaveURL(/\/category\?brand_id=\d+$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Samsung" })).toBeVisible();
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a list is filtered, sorted and paged", async ({ page }) => {
+    await page.setViewportSize(sizes.desktop);
+    await page.goto(storeUrl("S001", "/category?cat_id=7"));
+    const filters = page.getByRole("complementary", { name: "Filters" });
+    await filters.getByRole("checkbox", { name: /In stock/ }).check();
+    await page.getByLabel("Sort by").selectOption("price_desc");
+    await filters.locator("[type=submit]").click();
+    await expect(page).toHaveURL(/in_stock=1/);
+    await expect(page).toHaveURL(/sort=price_desc/);
+    await page.getByRole("main").getByRole("link", { name: "Page 2", exact: true }).click();
+    await expect(page).toHaveURL(/in_stock=1.*page=2/);
+    const prices = (await page.locator(cards).allTextContents()).map(priceOf);
+    expect(prices.length).toBeGreaterThan(4);
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+  });
+});

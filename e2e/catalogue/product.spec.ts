@@ -1,0 +1,141 @@
+import { callApi, signUp } from "../fixtures/customer.ts";
+import { expect, expectAccessible, languages, sizes, storeUrl, test } from "../fixtures/shop.ts";
+
+interface Product {
+  id: number;
+  name: string;
+  price: number;
+  promo_price: number | null;
+  promo_ends_at: string | null;
+  images: string[];
+  variants: { variant_option_id: number; options: string[]; price: number; promo_price: number | null; in_stock: boolean; image: string }[];
+}
+
+test("another option changes picture, price and stock, stands in the address, and shows what is out of stock", async ({ page }) => {
+  await page.setViewportSize(sizes.desktop);
+  await page.goto(storeUrl("S001", "/product/2"));
+  const product = (await callApi(page, "GET", "/api/product/2")).data as Product;
+  const gone = product.variants.find(({ in_stock }) => !in_stock)!;
+  const dear = product.variants.findLast(({ in_stock, options }) => in_stock && options[0] !== gone.options[0])!;
+  const main = page.getByRole("main");
+  const picture = main.getByRole("list", { name: /^Pictures of/ }).locator("img").first();
+
+  await main.getByRole("link", { name: dear.options[1]!, exact: true }).click();
+  await main.getByRole("link", { name: dear.options[0]!, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`v=${dear.variant_option_id}$`));
+  await expect(picture).toHaveAttribute("src", dear.image);
+  await expect(main.getByText(`$${(dear.promo_price ?? dear.price).toLocaleString("en", { minimumFractionDigits: 2 })}`).first()).toBeVisible();
+  await expect(main.getByText("In stock", { exact: true }).first()).toBeVisible();
+
+  await main.getByRole("link", { name: gone.options[1]!, exact: true }).click();
+  await main.getByRole("link", { name: `${gone.options[0]} (out of stock)` }).click();
+  await expect(picture).toHaveAttribute("src", gone.image);
+  await expect(main.getByText("Out of stock", { exact: true }).first()).toBeVisible();
+  await expect(main.getByRole("button", { name: "Out of stock" })).toBeDisabled();
+  await expect(main.getByRole("link", { name: "Buy now" })).toHaveCount(0);
+
+  await page.reload();
+  await expect(picture).toHaveAttribute("src", gone.image);
+});
+
+test("a promotion tells what is saved and when it ends, in three languages, with riel beside dollars", async ({ page }) => {
+  for (const [language, prefix] of Object.entries(languages)) {
+    await page.goto(storeUrl("S001", `${prefix}/product/5003`));
+    const product = (await callApi(page, "GET", "/api/product/5003")).data as Product;
+    const main = page.getByRole("main");
+    await expect(main.getByText(`$${product.promo_price!.toFixed(2)}`).first()).toBeVisible();
+    await expect(main.locator("s, del").filter({ hasText: `$${product.price.toFixed(2)}` }).first()).toBeVisible();
+    await expect(main.getByText("៛").first()).toBeVisible();
+    const end = new Date(product.promo_ends_at!);
+    const note = main.locator("p", { hasText: `${Math.floor((1 - product.promo_price! / product.price) * 100)}%` }).first();
+    await expect(note, language).toContainText(String(end.toLocaleString("en", { day: "numeric", timeZone: "Asia/Phnom_Penh" })));
+  }
+  await page.goto(storeUrl("S016", "/category"));
+  await expect(page.locator("main article").first()).toBeVisible();
+  await expect(page.getByRole("main").getByText("៛")).toHaveCount(0);
+});
+
+test("a price on request is asked for, and cannot be bought", async ({ page }) => {
+  await page.goto(storeUrl("S001", "/product/7043"));
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Ask for the price" })).toHaveAttribute("href", /^(https:|tel:)/);
+  await expect(main.getByRole("link", { name: "Buy now" })).toHaveCount(0);
+  await expect(main.getByRole("button", { name: "Add to cart", exact: true })).toHaveCount(0);
+});
+
+test("pictures have thumbnails, and are enlarged, leafed through by keys and closed", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto(storeUrl("S001", "/product/1"));
+  const strip = page.getByRole("list", { name: /^Pictures of/ });
+  const thumbnail = page.getByRole("link", { name: /picture 3 of/ });
+  await thumbnail.click();
+  await expect(thumbnail).toHaveAttribute("aria-current", "true");
+  await expect(strip.locator("img").nth(2)).toBeInViewport({ ratio: 0.9 });
+
+  const opener = page.getByRole("button", { name: "Enlarge the picture" });
+  await opener.click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("img", { name: /picture 3 of/ })).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.getByRole("img", { name: /picture 4 of/ })).toBeVisible();
+  const picture = dialog.locator("img");
+  const { width } = (await picture.boundingBox())!;
+  await dialog.getByRole("button", { name: "Enlarge the picture" }).click();
+  await expect.poll(async () => (await picture.boundingBox())!.width).toBeGreaterThan(width * 1.5);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("a product is shared by the system's sheet, or else by a copied link", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined, configurable: true, writable: true }));
+  await page.goto(storeUrl("S001", "/product/1?v=105"));
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "The link has been copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(storeUrl("S001", "/product/1?v=105"));
+
+  await page.evaluate(() => {
+    const shared: unknown[] = [];
+    Object.assign(window, { shared });
+    navigator.share = async (data) => void shared.push(data);
+  });
+  await page.getByRole("button", { name: "Share" }).click();
+  expect(await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)).toEqual([{ title: "Samsung Galaxy S25 Ultra", url: storeUrl("S001", "/product/1?v=105") }]);
+});
+
+test("similar products lead on; what was looked at is remembered, newest first, also on the home page", async ({ page }) => {
+  await page.goto(storeUrl("S001", "/product/1"));
+  const related = page.getByRole("region", { name: "Similar products" });
+  await expect(related.getByRole("article").first()).toBeVisible();
+  const name = (await related.getByRole("article").first().getByRole("heading").textContent())!;
+  await related.getByRole("article").first().getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
+  const viewed = page.getByRole("region", { name: "Recently viewed" });
+  await expect(viewed.getByRole("heading", { level: 3 })).toHaveText(["Samsung Galaxy S25 Ultra"]);
+  await page.goto(storeUrl("S001"));
+  await expect(viewed.getByRole("heading", { level: 3 })).toHaveText([name, "Samsung Galaxy S25 Ultra"]);
+});
+
+test("the wishlist: a guest is told 'please login first', a customer keeps and takes out", async ({ page }) => {
+  await page.setViewportSize(sizes.desktop);
+  await page.goto(storeUrl("S001", "/product/1"));
+  const wish = page.getByRole("main").getByRole("button", { name: "Keep Samsung Galaxy S25 Ultra in the wishlist" }).first();
+  await wish.click();
+  await expect(page.getByRole("status").filter({ hasText: /^please login first/ })).toBeVisible();
+  await expect(wish).toHaveAttribute("aria-pressed", "false");
+
+  await signUp(page);
+  await page.reload();
+  await wish.click();
+  await expect(wish).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(async () => (await callApi(page, "GET", "/api/wishlist")).data).toMatchObject([{ name: "Samsung Galaxy S25 Ultra" }]);
+  await page.reload();
+  await expect(wish).toHaveAttribute("aria-pressed", "true");
+  await expectAccessible(page);
+
+  await page.locator("header").getByRole("button", { name: /^Wishlist/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: /Samsung Galaxy S25 Ultra/ }).click();
+  await expect(page.getByText("Your shopping wishlist is empty.")).toBeVisible();
+  await expect.poll(async () => (await callApi(page, "GET", "/api/wishlist")).data).toEqual([]);
+});

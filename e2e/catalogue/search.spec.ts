@@ -1,0 +1,103 @@
+import { expect, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
+
+interface Typed {
+  language: Language;
+  /** One letter short of being asked for, and long enough. */
+  short: string;
+  text: string;
+  groups: string[];
+}
+
+const typed: Typed[] = [
+  { language: "en", short: "sa", text: "samsung", groups: ["Brands", "Products"] },
+  { language: "km", short: "ក", text: "កាមេរ៉ា", groups: ["ប្រភេទ", "ផលិតផល"] },
+  { language: "zh", short: "手", text: "手机", groups: ["分类", "商品"] },
+];
+
+for (const { language, short, text, groups } of typed) {
+  test(`suggestions by keyboard in ${language}: from the right length on, grouped, matches marked; Enter opens what is chosen, or the results`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().includes("/search/suggest") && asked.push(request.url()));
+    await page.setViewportSize(sizes.desktop);
+    await page.goto(storeUrl("S001", languages[language] || "/"));
+    const box = page.locator("header").getByRole("combobox");
+    await box.fill(short);
+    await page.waitForTimeout(500);
+    expect(asked).toEqual([]);
+    await expect(box).toHaveAttribute("aria-expanded", "false");
+
+    await box.fill(text);
+    const list = page.getByRole("listbox");
+    for (const group of groups) await expect(list.getByRole("group", { name: group })).toBeVisible();
+    const products = list.getByRole("group").last().locator('a[href*="/product/"]');
+    expect(await products.count()).toBeLessThanOrEqual(12);
+    await expect(products.first().locator("img")).toBeVisible();
+    await expect(products.first()).toContainText(/\$[\d,]+\.\d\d/);
+    await expect(list.locator("mark").first()).toHaveText(new RegExp(text, "i"));
+
+    await box.press("ArrowDown");
+    await box.press("ArrowDown");
+    await box.press("ArrowUp");
+    const first = list.getByRole("option").first();
+    await expect(first).toHaveAttribute("aria-selected", "true");
+    await expect(box).toHaveAttribute("aria-activedescendant", (await first.getAttribute("id"))!);
+    const to = await first.getAttribute("href");
+    await box.press("Enter");
+    await expect(page).toHaveURL(storeUrl("S001", to!));
+
+    await box.fill(text);
+    await expect(list).toBeVisible();
+    await box.press("Escape");
+    await expect(list).toBeHidden();
+    await box.press("Enter");
+    await expect(page).toHaveURL(storeUrl("S001", `${languages[language]}/search/${encodeURIComponent(text)}`));
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(text);
+    await expect(page.locator("main article").first()).toBeVisible();
+  });
+}
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: sizes.phone });
+
+  test("a suggestion is tapped in Khmer, and the way to all results in Chinese", async ({ page }) => {
+    await page.goto(storeUrl("S001", "/kh"));
+    await page.getByRole("combobox").tap();
+    await page.getByRole("combobox").fill("កាមេរ៉ា");
+    const product = page.getByRole("listbox").locator('a[href*="/product/"]').first();
+    const to = await product.getAttribute("href");
+    const { height } = (await product.boundingBox())!;
+    expect(height).toBeGreaterThanOrEqual(44);
+    await product.tap();
+    await expect(page).toHaveURL(storeUrl("S001", to!));
+    await expect(page.getByRole("listbox")).toBeHidden();
+
+    await page.goto(storeUrl("S001", "/zh"));
+    await page.getByRole("combobox").fill("手机");
+    await page.getByRole("listbox").getByRole("option").last().tap();
+    await expect(page).toHaveURL(storeUrl("S001", `/zh/search/${encodeURIComponent("手机")}`));
+  });
+});
+
+test("a near spelling is offered, and leads to results; what finds nothing leads on", async ({ page }) => {
+  await page.goto(storeUrl("S001", "/search/samsnug"));
+  await page.getByText("Did you mean").getByRole("link", { name: "samsung" }).click();
+  await expect(page).toHaveURL(/\/search\/samsung$/);
+  await expect(page.locator("main article").first()).toContainText("Samsung");
+
+  await page.goto(storeUrl("S001", "/search/qqqqzzzzxxxx"));
+  await expect(page.getByText("Nothing found for “qqqqzzzzxxxx”")).toBeVisible();
+  await page.getByRole("navigation", { name: "Categories" }).getByRole("link").first().click();
+  await expect(page.locator("main article").first()).toBeVisible();
+});
+
+test("a search that fails is quietly empty", async ({ page }) => {
+  await page.goto(storeUrl("S001"));
+  const answer = page.waitForResponse("**/rest/**suggest**");
+  await page.route("**/rest/**suggest**", (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<p>not what was asked for" }));
+  await page.getByRole("combobox").fill("samsung");
+  await answer;
+  await expect(page.getByRole("listbox")).toBeHidden();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.getByRole("combobox").press("Enter");
+  await expect(page).toHaveURL(/\/search\/samsung$/);
+});
