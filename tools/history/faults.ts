@@ -80,7 +80,7 @@ export function allFaults({ servers, proxy, outside, cluster, uploads, chances }
     },
   });
   const faults: Fault[] = [
-    ...servers.flatMap((server) => [ended(server, "SIGKILL"), ended(server, "SIGKILL"), ended(server, "SIGTERM")]),
+    ...servers.flatMap((server) => [ended(server, "SIGKILL"), ended(server, "SIGTERM")]),
     {
       name: "PostgreSQL is killed",
       async strike() {

@@ -23,9 +23,10 @@ export interface Api {
   /**
    * Loads the stores, and from now on follows changes and does jobs. `onOutdated` is told whose
    * pages no longer show what is (undefined: every store's), and which of them, by what they show
-   * (`Caller.shown`; undefined: all), once answers are of the new state.
+   * (`Caller.shown`; undefined: all), once answers are of the new state. `onLost` is told that
+   * changes are not heard of for now; when they are again, everything is outdated.
    */
-  start(onOutdated?: (storeId: number | undefined, shown?: string[]) => void): Promise<void>;
+  start(onOutdated?: (storeId: number | undefined, shown?: string[]) => void, onLost?: () => void): Promise<void>;
   /** Ends what has no end of its own, so that a server can close its connections. */
   endStreams(): void;
   stop(): Promise<void>;
@@ -47,11 +48,11 @@ export async function createApi(services: Services, { base }: { base: string }):
     directory,
     stores: () => directory.all().map(({ code, name, hosts }) => ({ code, name, host: hosts[0] ?? "" })),
     extra: createExtraPaths(services),
-    async start(onOutdated: (storeId: number | undefined, shown?: string[]) => void = () => undefined) {
+    async start(onOutdated: (storeId: number | undefined, shown?: string[]) => void = () => undefined, onLost: () => void = () => undefined) {
       await directory.load();
       stopping.push(directory.follow(() => onOutdated(undefined)));
       stopping.push(
-        services.changes.subscribe({ onChange: (change) => void (change.kind !== "order" && onOutdated(change.storeId, outdatedBy(change))), onReset: () => onOutdated(undefined) }),
+        services.changes.subscribe({ onChange: (change) => void (change.kind !== "order" && onOutdated(change.storeId, outdatedBy(change))), onReset: () => onOutdated(undefined), onLost }),
       );
       await startMessages(services);
       await startEndingPromotions(services);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { collectDefaultMetrics, register } from "prom-client";
 import { ensureDataDir } from "@shop/api/platform/data-dir";
@@ -6,8 +7,10 @@ import { createLog } from "@shop/api/platform/log";
 import { loadAssets } from "./assets.ts";
 import { listen, run } from "./lifecycle.ts";
 import { startOwnApi } from "./own-api.ts";
+import { gauge } from "./metrics/gauge.ts";
 import { pageMetrics } from "./metrics/page-metrics.ts";
 import { requestMetrics } from "./metrics/request-metrics.ts";
+import { OverloadGuard } from "./overload.ts";
 import { PageCache } from "./page-cache.ts";
 import type { Storefront } from "./pages.ts";
 import { remoteApi } from "./remote-api.ts";
@@ -19,6 +22,9 @@ const pageCacheBytes = 96 * 1024 * 1024;
 /** Where the store API is mounted (design, section 5). */
 const base = "/rest";
 
+/** Milliseconds between being told to stop and taking no more requests: longer than proxies wait between two looks. */
+const leaveMs = 2500;
+
 const say = (text: string) => console.log(text);
 
 /** The whole shop in one process, or its pages before a store API elsewhere. */
@@ -27,12 +33,20 @@ await run(async (stopping) => {
   const log = createLog(env.logLevel);
   ensureDataDir(env.dataDir);
   const pages = new PageCache(pageCacheBytes);
+  const onOutdated = (storeId: number | undefined, shown?: string[]) => {
+    // Everything is outdated when changes are heard of again.
+    if (storeId === undefined && !shown) pages.stale = false;
+    pages.purge(storeId, shown);
+  };
   const api = env.apiBaseUrl
     ? remoteApi(env, base)
-    : await startOwnApi({ env, log, stopping, base, onOutdated: (storeId, shown) => pages.purge(storeId, shown), say });
+    : await startOwnApi({ env, log, stopping, base, onOutdated, onLost: () => (pages.stale = true), say });
   const storefront = (await import(new URL("server/index.js", storefrontBuild).href)) as Storefront;
   collectDefaultMetrics();
   pageMetrics(pages);
+  const overload = new OverloadGuard();
+  gauge("shop_requests_shed", "Requests sent away since the start because there were too many", () => overload.shed);
+  let leaving = false;
   const server = createHttpServer({
     env,
     log,
@@ -42,9 +56,16 @@ await run(async (stopping) => {
     assets: loadAssets(fileURLToPath(new URL("client/", storefrontBuild))),
     metrics: () => register.metrics(),
     countRequest: requestMetrics(),
+    overload,
+    isLeaving: () => leaving,
   });
   const port = await listen(server, env.port, stopping);
   stopping.push(async () => api.endStreams());
+  stopping.push(async () => {
+    leaving = true;
+    // Proxies need a moment to see that this one is no longer ready.
+    if (env.mode === "production") await sleep(leaveMs);
+  });
   say(`Ready after ${(performance.now() / 1000).toFixed(1)} s on port ${port}`);
   for (const { code, name, host } of api.stores()) say(`  ${code}  ${name.padEnd(28)} http://${host}:${port}/`);
 });

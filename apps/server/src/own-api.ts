@@ -21,11 +21,13 @@ export interface OwnApiOptions {
   base: string;
   /** Told whose pages no longer show what is (undefined: every store's), and by what they show which of them. */
   onOutdated: (storeId: number | undefined, shown?: string[]) => void;
+  /** Told that changes are not heard of: what is kept may be outdated until everything is. */
+  onLost?: () => void;
   say: (text: string) => void;
 }
 
 /** Starts the store API in this process: PostgreSQL, migrations, jobs, and in a demo its stores. */
-export async function startOwnApi({ env, log, stopping, base, onOutdated, say }: OwnApiOptions): Promise<StoreApi> {
+export async function startOwnApi({ env, log, stopping, base, onOutdated, onLost, say }: OwnApiOptions): Promise<StoreApi> {
   let url = env.databaseUrl;
   if (!url) {
     say("Starting PostgreSQL …");
@@ -49,7 +51,7 @@ export async function startOwnApi({ env, log, stopping, base, onOutdated, say }:
   const services: Services = { env, database, jobs, changes, limits, log, now: () => new Date() };
   const api = await createApi(services, { base });
   if (env.mode === "demo") await seedDemo(services, say);
-  await api.start(onOutdated);
+  await api.start(onOutdated, onLost);
   stopping.push(() => api.stop());
   shopMetrics(services);
 

@@ -55,6 +55,18 @@ test("what was being rendered while the data changed is not kept", async () => {
   expect(plain(await cache.page("k", 1, async () => html(price)))).toContain("new");
 });
 
+test("while changes are not heard of, a kept page says in its language that it may be outdated, and nobody keeps it", async () => {
+  const cache = new PageCache(1e6);
+  const page = (await cache.page("k", 1, async () => new Response('<html lang="zh"><body class="x"><main>手机</main></body></html>', { headers: { "content-type": "text/html" } }))) as KeptPage;
+  expect(cache.answerOf(page)).toBe(page.answer);
+  cache.stale = true;
+  const response = answerFrom(cache.answerOf(page), ask({ "accept-encoding": "br", "if-none-match": page.answer.tagOf("br")! }));
+  expect([response.status, response.headers.get("warning"), response.headers.get("cache-control")]).toEqual([200, '110 - "Response is Stale"', "no-store"]);
+  expect(await response.text()).toMatch(/^<html lang="zh"><body class="x"><p role="status"[^>]*>店铺暂时无法连接.*<main>手机/);
+  cache.stale = false;
+  expect(cache.answerOf(page)).toBe(page.answer);
+});
+
 test("memory is bounded", async () => {
   const cache = new PageCache(20_000);
   for (let index = 0; index < 100; index++) await cache.page(`k${index}`, 1, async () => html(`${Math.random()}`));
@@ -67,18 +79,18 @@ test.each([
   ["gzip", gunzipSync],
 ] as const)("the %s form is the page", async (encoding, unpack) => {
   const page = (await new PageCache(1e6).page("k", 1, async () => html("abc"))) as KeptPage;
-  const answer = answerFrom(page, ask({ "accept-encoding": `${encoding};q=1.0` }));
+  const answer = answerFrom(page.answer, ask({ "accept-encoding": `${encoding};q=1.0` }));
   expect(answer.headers.get("content-encoding")).toBe(encoding);
   expect(unpack(Buffer.from(await answer.arrayBuffer())).toString()).toBe("abc".repeat(100));
 });
 
 test("a browser that has the page gets 304, each encoding with a tag of its own", async () => {
   const page = (await new PageCache(1e6).page("k", 1, async () => html("abc"))) as KeptPage;
-  const first = answerFrom(page, ask({ "accept-encoding": "br" }));
+  const first = answerFrom(page.answer, ask({ "accept-encoding": "br" }));
   const tag = first.headers.get("etag")!;
-  const again = answerFrom(page, ask({ "accept-encoding": "br", "if-none-match": tag }));
+  const again = answerFrom(page.answer, ask({ "accept-encoding": "br", "if-none-match": tag }));
   expect([again.status, await again.text()]).toEqual([304, ""]);
-  expect(answerFrom(page, ask({ "if-none-match": tag })).status).toBe(200);
+  expect(answerFrom(page.answer, ask({ "if-none-match": tag })).status).toBe(200);
 });
 
 test("a page that is asked for often is packed smaller, under a tag of its own", async () => {

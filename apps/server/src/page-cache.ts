@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { guardNames } from "./guard-headers.ts";
 import { bestEncoding, type Bodies, KeptAnswer } from "./kept-answer.ts";
+import { staleAnswer } from "./page-notes.ts";
 
 /** A page as it is sent, in every form a browser may ask for. */
 export interface KeptPage {
@@ -13,6 +14,8 @@ export interface KeptPage {
   storeId: number;
   /** What it shows, see `http/shown.ts` of the API. */
   tags: ReadonlySet<string>;
+  /** The same with a word that it may be outdated, made when it is needed. */
+  stale?: KeptAnswer;
 }
 
 const toBrotli = promisify(brotliCompress);
@@ -70,6 +73,8 @@ export class PageCache {
   readonly #rendering = new Map<string, Promise<Response | KeptPage>>();
   #generation = 0;
   #packing: Promise<unknown> = Promise.resolve();
+  /** While changes are not heard of, pages say that they may be outdated. */
+  stale = false;
   hits = 0;
   misses = 0;
 
@@ -101,6 +106,11 @@ export class PageCache {
   /** Resolves when every page that is worth it is packed. */
   packed(): Promise<unknown> {
     return this.#packing;
+  }
+
+  /** A page as it is sent now. */
+  answerOf(page: KeptPage): KeptAnswer {
+    return this.stale ? (page.stale ??= staleAnswer(page.answer)) : page.answer;
   }
 
   /** The page that an address, written like this, meant before. */
@@ -159,7 +169,7 @@ export class PageCache {
 }
 
 /** A kept page as an answer to one browser. */
-export function answerFrom({ answer }: KeptPage, request: { method: string; headers: Headers }): Response {
+export function answerFrom(answer: KeptAnswer, request: { method: string; headers: Headers }): Response {
   const { headers, method } = request;
   const [status, head, body] = answer.for(method, headers.get("accept-encoding") ?? "", headers.get("if-none-match") ?? undefined);
   const pairs: [string, string][] = [];

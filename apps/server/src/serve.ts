@@ -3,12 +3,15 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Env } from "@shop/api/platform/env";
 import type { Caller } from "@shop/api/platform/context";
+import { isDatabaseAway } from "@shop/api/platform/database";
 import type { Logger } from "pino";
 import { callerOf, isNear, originOf, trustedProxies } from "./caller.ts";
 import { guard } from "./guard-headers.ts";
 import { kindOf, type CountRequest } from "./metrics/request-metrics.ts";
 import type { KeptAnswer } from "./kept-answer.ts";
+import type { OverloadGuard } from "./overload.ts";
 import { answerFrom, compressed, type PageCache } from "./page-cache.ts";
+import { withRequestId } from "./page-notes.ts";
 import { languageRedirect, renderPage, type Storefront } from "./pages.ts";
 import { mediaResponse } from "./media.ts";
 import type { StoreApi } from "./store-api.ts";
@@ -22,7 +25,13 @@ export interface Parts {
   assets: ReadonlyMap<string, KeptAnswer>;
   metrics: () => Promise<string>;
   countRequest: CountRequest;
+  overload: OverloadGuard;
+  /** Whether the server is about to stop: it still answers, but nobody should come anew. */
+  isLeaving: () => boolean;
 }
+
+/** Seconds after which it is worth asking a database again that is away. */
+const awaySeconds = "2";
 
 const plain = (text: string, status: number, headers: Record<string, string> = {}) =>
   new Response(`${text}\n`, { status, headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers } });
@@ -39,6 +48,16 @@ export function atOrigin(request: Request, address: string): Request {
   return new Request(address, { method, headers, signal, ...(body && { body, duplex: "half" }) } as RequestInit);
 }
 
+/** A page that says that something failed also says the number that the log has; where only the database is away, when to ask again. */
+async function failureOf(page: Response, { requestId }: Caller, away: boolean): Promise<Response> {
+  if (page.status < 500) return page;
+  const headers = new Headers(page.headers);
+  headers.set("cache-control", "no-store");
+  if (away && !headers.has("retry-after")) headers.set("retry-after", awaySeconds);
+  const isHtml = headers.get("content-type")?.startsWith("text/html") && page.body;
+  return new Response(isHtml ? withRequestId(await page.text(), requestId) : page.body, { status: away ? 503 : page.status, headers });
+}
+
 /** The server's one port: health, assets, pictures, the store API and the pages (design, section 1). */
 export function createHttpServer(parts: Parts): Server {
   const { env, log } = parts;
@@ -49,8 +68,8 @@ export function createHttpServer(parts: Parts): Server {
     const url = new URL(request.url);
     const path = url.pathname;
     const acceptEncoding = request.headers.get("accept-encoding") ?? "";
-    if (path === "/healthz") return plain("alive", 200);
-    if (path === "/readyz") return (await parts.api.ready()) ? plain("ready", 200) : plain("not ready", 503, { "retry-after": "2" });
+    if (path === "/healthz") return parts.isLeaving() ? plain("leaving", 503) : plain("alive", 200);
+    if (path === "/readyz") return !parts.isLeaving() && (await parts.api.ready()) ? plain("ready", 200) : plain("not ready", 503, { "retry-after": "2" });
     if (path === "/metrics" && isNear(caller, request, isTrusted)) return new Response(await parts.metrics(), { headers: { "content-type": "text/plain; version=0.0.4" } });
     if (path === "/rest" || path.startsWith("/rest/")) return compressed(guard(await parts.api.fetch(request, caller), caller), acceptEncoding);
     if (path.startsWith("/media/")) return mediaResponse(join(env.dataDir, "media"), path.slice("/media/".length));
@@ -67,22 +86,25 @@ export function createHttpServer(parts: Parts): Server {
       const key = `${storeId} ${caller.origin} ${address}`;
       const page = await parts.pages.page(key, storeId, (shown) => render(anybody, { ...caller, shown }), parts.api.pageLife);
       parts.pages.remember(request.url, key);
-      return page instanceof Response ? compressed(page, acceptEncoding) : answerFrom(page, request);
+      return page instanceof Response ? compressed(page, acceptEncoding) : answerFrom(parts.pages.answerOf(page), request);
     }
     return compressed(await render(request, caller), acceptEncoding);
   }
 
   /** Renders a page for whoever the request's cookies say. */
-  function render(request: Request, caller: Caller): Promise<Response> {
+  async function render(request: Request, caller: Caller): Promise<Response> {
     const cookie = request.headers.get("cookie");
-    const api = (path: string, init: RequestInit = {}) => {
+    let away = false;
+    const api = async (path: string, init: RequestInit = {}) => {
       const headers = new Headers(init.headers);
       if (cookie) headers.set("cookie", cookie);
       // What the shop's own page asks for on the shopper's behalf comes from the shop's origin.
       headers.set("origin", request.headers.get("origin") ?? caller.origin);
-      return Promise.resolve(parts.api.fetch(new Request(`${caller.origin}/rest${path}`, { ...init, headers }), caller));
+      const response = await parts.api.fetch(new Request(`${caller.origin}/rest${path}`, { ...init, headers }), caller);
+      away ||= response.status === 503;
+      return response;
     };
-    return renderPage(parts.storefront, request, caller, api, pictures);
+    return failureOf(await renderPage(parts.storefront, request, caller, api, pictures), caller, away);
   }
 
   const listener = getRequestListener(
@@ -95,6 +117,7 @@ export function createHttpServer(parts: Parts): Server {
       try {
         return await answer(atOrigin(request, caller.origin + target), caller);
       } catch (error) {
+        if (isDatabaseAway(error)) return plain("The shop is busy. Please try again in a moment.", 503, { "retry-after": awaySeconds });
         log.error({ err: error, requestId: caller.requestId }, "a request failed");
         return plain(`An error occurred while showing the error page\n${caller.requestId}`, 500);
       }
@@ -118,12 +141,14 @@ export function createHttpServer(parts: Parts): Server {
     if (url === "/" || url.startsWith("/?")) {
       if (languageRedirect(method, new URL(origin + url), (name) => headers[name] as string | undefined)) return false;
     }
-    page.answer.send(incoming, outgoing);
+    parts.pages.answerOf(page).send(incoming, outgoing);
     return true;
   }
 
   return createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000, headersTimeout: 20_000 }, (incoming, outgoing) => {
-    if (sentFromMemory(incoming, outgoing)) return;
+    // The answer is the connection's last: the next one goes to a server that stays.
+    if (parts.isLeaving()) outgoing.shouldKeepAlive = false;
+    if (sentFromMemory(incoming, outgoing) || !parts.overload.admit(incoming, outgoing)) return;
     const begin = performance.now();
     const kind = kindOf(incoming.url?.split("?", 1)[0] ?? "");
     outgoing.once("finish", () => parts.countRequest(kind, outgoing.statusCode, (performance.now() - begin) / 1000));

@@ -18,6 +18,8 @@ export interface ChangeListener {
   onChange(change: Change): void;
   /** Listening begins, for the first time or anew: whatever was kept until now may be outdated. */
   onReset(): void;
+  /** Nobody listens any more: what changes from now on is learned of only after the next reset. */
+  onLost?(): void;
 }
 
 /** Changes made by any process, this one's own included, once their transaction is committed. */
@@ -39,7 +41,7 @@ export async function publishChange(tx: Queryable, change: Change): Promise<void
 }
 
 const heartbeat = { everyMs: 15_000, patienceMs: 5000 };
-const backOff = { firstMs: 50, mostMs: 5000 };
+const backOff = { firstMs: 50, mostMs: 2000 };
 
 /**
  * Listens on a connection of its own. When that is lost it is opened again, and as nobody
@@ -88,6 +90,7 @@ export function listenForChanges(url: string, log: Pick<Logger, "warn">): Change
       onListening();
       for (const listener of listeners) listener.onReset();
       await ended;
+      if (!closed.signal.aborted) for (const listener of listeners) listener.onLost?.();
     } finally {
       end();
       clearInterval(beat);

@@ -12,7 +12,7 @@ const event = z.object({
 });
 
 const maxBytes = 100_000;
-const reply = (status: number) => new Response(null, { status, headers: { "cache-control": "no-store" } });
+const reply = (status: number, headers: Record<string, string> = {}) => new Response(null, { status, headers: { "cache-control": "no-store", ...headers } });
 
 /**
  * PayPal tells that something happened. Only what PayPal itself confirms to have sent is heard, and
@@ -27,7 +27,13 @@ export async function receivePayPalWebhook(services: Services, request: Request)
   const body = await request.text();
   const read = readEvent(body);
   if (!read || body.length > maxBytes) return reply(400);
-  if (!(await paypal.verifyWebhook({ headers: request.headers, body }))) return reply(400);
+  try {
+    if (!(await paypal.verifyWebhook({ headers: request.headers, body }))) return reply(400);
+  } catch (error) {
+    // Nobody can say whether it is true: PayPal tells again, and the watch asks in any case.
+    services.log.warn({ err: error }, "a webhook could not be confirmed");
+    return reply(503, { "retry-after": "30" });
+  }
   const orderId = read.resource.supplementary_data?.related_ids?.order_id ?? read.resource.id;
   const payment = await findByProviderKey(services.database.db, "paypal", orderId);
   if (payment) await checkPayments(services, [payment], `webhook ${read.event_type}`);

@@ -1,0 +1,29 @@
+import { languages, type Language } from "@shop/kit/locale";
+import { KeptAnswer } from "./kept-answer.ts";
+
+const staleNote: Record<Language, string> = {
+  en: "The shop cannot be reached just now. What this page shows may have changed.",
+  km: "ពេលនេះមិនអាចភ្ជាប់ទៅហាងបានទេ។ អ្វីដែលបង្ហាញនៅទំព័រនេះអាចមានការផ្លាស់ប្តូរ។",
+  zh: "店铺暂时无法连接，本页内容可能已有变化。",
+};
+const requestNote: Record<Language, string> = { en: "Request number", km: "លេខសំណើ", zh: "请求编号" };
+
+/** In the classes that every page's style sheet has. */
+const note = (text: string) => `<p role="status" class="page py-2 text-center text-muted">${text}</p>`;
+
+function languageOf(html: string): Language {
+  const said = /<html lang="(\w+)"/.exec(html)?.[1];
+  return languages.find((language) => language === said) ?? "en";
+}
+
+/** A page that is shown while nobody can say whether it still holds: a line above it says so, and a header. It is kept nowhere else. */
+export function staleAnswer({ status, headers, bodies }: KeptAnswer): KeptAnswer {
+  const html = new TextDecoder().decode(bodies.identity);
+  const told = html.replace(/<body[^>]*>/, (body) => body + note(staleNote[languageOf(html)]));
+  return new KeptAnswer(status, { ...headers, "cache-control": "no-store", warning: '110 - "Response is Stale"' }, { identity: new TextEncoder().encode(told) });
+}
+
+/** The error page with the number that the log has too, for a shopper who asks for help. */
+export function withRequestId(html: string, requestId: string): string {
+  return html.replace(/<\/body>/, `${note(`${requestNote[languageOf(html)]}: <code>${requestId}</code>`)}</body>`);
+}
