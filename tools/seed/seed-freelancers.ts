@@ -14,6 +14,7 @@ export function freelancerRows(pictures: Pictures): FreelancerRow[] {
     ...person,
     image: pictures.add("freelancer", [person.name.en, color], () => drawPortrait(person.name.en, color)),
     rating: Math.round(rating * 10),
+    ratingCount: person.jobs,
     fromHour,
     toHour,
   }));

@@ -8,4 +8,6 @@ export const advisoryLocks = {
   cart: 7_406_003,
   /** Held while the demo stores are loaded. */
   seed: 7_406_004,
+  /** First key of two, the second is a freelancer's id: held while their times are taken. */
+  booking: 7_406_005,
 } as const;

@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
+import { bigint, date, integer, jsonb, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import type { Language, LocalText } from "@shop/kit/locale";
 
 export const freelancers = pgTable("freelancers", {
@@ -13,6 +13,8 @@ export const freelancers = pgTable("freelancers", {
   hourlyPrice: bigint("hourly_price", { mode: "number" }).notNull(),
   /** Of 5, in tenths; null before the first review. */
   rating: smallint(),
+  /** How many stars make it up. */
+  ratingCount: integer("rating_count").notNull().default(0),
   jobs: integer().notNull().default(0),
   sinceYear: smallint("since_year").notNull(),
   /** 1 for Monday to 7 for Sunday. */
@@ -26,4 +28,11 @@ export const freelancerSkills = pgTable(
   "freelancer_skills",
   { freelancerId: integer("freelancer_id").notNull(), subcategoryId: integer("subcategory_id").notNull() },
   (table) => [primaryKey({ columns: [table.freelancerId, table.subcategoryId] })],
+);
+
+/** Days in Cambodia, as 2026-11-21, on which somebody does not work although it is their weekday. */
+export const freelancerDaysOff = pgTable(
+  "freelancer_days_off",
+  { freelancerId: integer("freelancer_id").notNull(), day: date().notNull() },
+  (table) => [primaryKey({ columns: [table.freelancerId, table.day] })],
 );

@@ -1,0 +1,135 @@
+import { and, asc, desc, eq, gt, inArray, lt, ne, or, sql, type SQL } from "drizzle-orm";
+import { advisoryLocks } from "../../platform/advisory-locks.ts";
+import type { Queryable, Tx } from "../../platform/database.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { bookings, serviceHours, type Span } from "./tables.ts";
+
+export type Booking = typeof bookings.$inferSelect;
+
+/** Whose booking: every query of a customer's takes both ids. */
+export interface BookingOwner {
+  storeId: number;
+  customerId: number;
+}
+
+const isOwned = ({ storeId, customerId }: BookingOwner) => and(eq(bookings.customerId, customerId), eq(bookings.storeId, storeId));
+const isInCart = inArray(bookings.state, ["held", "lost"]);
+const overlapsWith = ({ from, to }: Span): SQL => sql`${bookings.during} && tstzrange(${from.toISOString()}::timestamptz, ${to.toISOString()}::timestamptz)`;
+
+/** Full hours that a service takes. */
+export async function hoursOf(db: Queryable, productId: number): Promise<number> {
+  const [found] = await db.select({ hours: serviceHours.hours }).from(serviceHours).where(eq(serviceHours.productId, productId));
+  return found?.hours ?? 1;
+}
+
+/** Makes those wait for each other who take times of one person. */
+export async function lockTimes(tx: Tx, freelancerId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.booking}, ${freelancerId})`);
+}
+
+/** Times of a person within a span that nobody else can have at a moment. */
+export async function takenSpans(db: Queryable, freelancerId: number, within: Span, now: Date): Promise<Span[]> {
+  const isTaken = or(inArray(bookings.state, ["booked", "done"]), and(eq(bookings.state, "held"), gt(bookings.heldUntil, now)));
+  const rows = await db
+    .select({ during: bookings.during })
+    .from(bookings)
+    .where(and(eq(bookings.freelancerId, freelancerId), overlapsWith(within), isTaken))
+    .orderBy(asc(bookings.during))
+    .limit(500);
+  return rows.map(({ during }) => during);
+}
+
+/**
+ * Makes a span free of what stood in it and whose holding is over; `time_taken` where it is
+ * somebody's. `but` is a booking that may stand there. The times must be locked.
+ */
+export async function clearSpan(tx: Tx, freelancerId: number, span: Span, now: Date, but?: number): Promise<void> {
+  const others = and(eq(bookings.freelancerId, freelancerId), overlapsWith(span), inArray(bookings.state, ["held", "booked", "done"]), but === undefined ? undefined : ne(bookings.id, but));
+  const standing = await tx.select().from(bookings).where(others);
+  if (standing.some(({ state, heldUntil }) => state !== "held" || heldUntil! > now)) refuse("time_taken");
+  if (standing.length > 0) await tx.update(bookings).set({ state: "lost", heldUntil: null }).where(inArray(bookings.id, standing.map(({ id }) => id)));
+}
+
+export interface Hold extends BookingOwner {
+  freelancerId: number;
+  productId: number;
+  during: Span;
+  heldUntil: Date;
+}
+
+/** Writes a hold down in place of the one that the cart has for the service. */
+export async function writeHold(tx: Tx, hold: Hold, now: Date): Promise<Booking> {
+  await tx.delete(bookings).where(and(isOwned(hold), eq(bookings.productId, hold.productId), isInCart));
+  const [row] = await tx.insert(bookings).values({ ...hold, state: "held", createdAt: now }).returning();
+  return row!;
+}
+
+/** Keeps held times longer, such as until a payment is over. */
+export async function extendHolds(tx: Tx, ids: readonly number[], until: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(bookings)
+    .set({ heldUntil: sql`greatest(${bookings.heldUntil}, ${until.toISOString()}::timestamptz)` })
+    .where(and(inArray(bookings.id, [...ids]), eq(bookings.state, "held")));
+}
+
+/** Times that the customer's cart has for services, by service. */
+export async function timesInCart(db: Queryable, owner: BookingOwner): Promise<Map<number, Booking>> {
+  const rows = await db.select().from(bookings).where(and(isOwned(owner), isInCart)).orderBy(asc(bookings.id)).limit(100);
+  return new Map(rows.map((row) => [row.productId, row]));
+}
+
+/** Gives up the time that the cart has for a service, when its line goes. */
+export async function dropFromCart(tx: Tx, owner: BookingOwner, productId: number): Promise<void> {
+  await tx.delete(bookings).where(and(isOwned(owner), eq(bookings.productId, productId), isInCart));
+}
+
+/** Locks held times until the transaction ends; false where one is no longer held. */
+export async function lockHeld(tx: Tx, ids: readonly number[]): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const rows = await tx.select({ state: bookings.state }).from(bookings).where(inArray(bookings.id, [...ids])).orderBy(asc(bookings.id)).for("update");
+  return rows.length === ids.length && rows.every(({ state }) => state === "held");
+}
+
+/** Held times become those of an order; `booking_lost` where one is no longer held. */
+export async function bookHeld(tx: Tx, ids: readonly number[], orderId: number): Promise<Booking[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .update(bookings)
+    .set({ state: "booked", heldUntil: null, orderId })
+    .where(and(inArray(bookings.id, [...ids]), eq(bookings.state, "held")))
+    .returning();
+  if (rows.length < ids.length) refuse("booking_lost");
+  return rows;
+}
+
+/** A booking of a customer, for this transaction alone; `booking_not_found` for another's. */
+export async function lockOwnBooking(tx: Tx, owner: BookingOwner, id: number): Promise<Booking> {
+  const [row] = await tx.select().from(bookings).where(and(eq(bookings.id, id), isOwned(owner))).for("update");
+  return row ?? refuse("booking_not_found");
+}
+
+/** A booking for staff and jobs, for this transaction alone. */
+export async function lockBooking(tx: Tx, id: number): Promise<Booking | undefined> {
+  const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for("update");
+  return row;
+}
+
+export async function changeBooking(tx: Tx, id: number, change: Partial<Pick<Booking, "state" | "during">>): Promise<void> {
+  await tx.update(bookings).set(change).where(eq(bookings.id, id));
+}
+
+/** The times of an order that are still to come or done. */
+export function bookingsOfOrder(db: Queryable, orderId: number): Promise<Booking[]> {
+  return db.select().from(bookings).where(eq(bookings.orderId, orderId)).orderBy(desc(bookings.id)).limit(100);
+}
+
+/** Frees the times of an order that is cancelled. */
+export async function cancelTimesOf(tx: Tx, orderId: number): Promise<void> {
+  await tx.update(bookings).set({ state: "cancelled" }).where(and(eq(bookings.orderId, orderId), eq(bookings.state, "booked")));
+}
+
+/** Deletes what carts held long ago. */
+export async function forgetHolds(db: Queryable, before: Date): Promise<void> {
+  await db.delete(bookings).where(and(isInCart, lt(bookings.createdAt, before)));
+}

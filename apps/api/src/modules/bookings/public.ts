@@ -1,0 +1,23 @@
+export {
+  bookHeld,
+  bookingsOfOrder,
+  cancelTimesOf,
+  changeBooking,
+  clearSpan,
+  dropFromCart,
+  extendHolds,
+  forgetHolds,
+  hoursOf,
+  lockBooking,
+  lockHeld,
+  lockOwnBooking,
+  lockTimes,
+  takenSpans,
+  timesInCart,
+  writeHold,
+  type Booking,
+  type BookingOwner,
+} from "./bookings.ts";
+export { writeReview } from "./reviews.ts";
+export type { Span } from "./tables.ts";
+export { dayOf, daysFrom, isWorkingTime, overlaps, spanOf, spansOfDay, type WorkingTime } from "./working-time.ts";

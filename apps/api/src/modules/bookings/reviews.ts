@@ -1,0 +1,14 @@
+import type { Tx } from "../../platform/database.ts";
+import { refuse } from "../../platform/refusal.ts";
+import type { Booking } from "./bookings.ts";
+import { reviews } from "./tables.ts";
+
+/** Writes how the work of a booking was, once: `review_given` after that. */
+export async function writeReview(tx: Tx, { id, storeId, customerId, freelancerId }: Booking, review: { stars: number; text: string }, at: Date): Promise<void> {
+  const written = await tx
+    .insert(reviews)
+    .values({ bookingId: id, storeId, customerId, freelancerId, ...review, createdAt: at })
+    .onConflictDoNothing()
+    .returning({ id: reviews.bookingId });
+  if (written.length === 0) refuse("review_given");
+}

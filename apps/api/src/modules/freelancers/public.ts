@@ -1,0 +1,45 @@
+import { and, asc, eq, gte, sql } from "drizzle-orm";
+import type { Queryable, Tx } from "../../platform/database.ts";
+import { freelancerDaysOff, freelancers, freelancerSkills } from "./tables.ts";
+
+export type Freelancer = typeof freelancers.$inferSelect;
+
+/** Somebody who does a kind of service, a sub-category; undefined for others. */
+export async function findFreelancerFor(db: Queryable, id: number, subcategoryId: number): Promise<Freelancer | undefined> {
+  const [found] = await db
+    .select({ freelancer: freelancers })
+    .from(freelancers)
+    .innerJoin(freelancerSkills, and(eq(freelancerSkills.freelancerId, freelancers.id), eq(freelancerSkills.subcategoryId, subcategoryId)))
+    .where(eq(freelancers.id, id));
+  return found?.freelancer;
+}
+
+export async function findFreelancer(db: Queryable, id: number): Promise<Freelancer | undefined> {
+  const [found] = await db.select().from(freelancers).where(eq(freelancers.id, id));
+  return found;
+}
+
+/** Their days off from a day on. */
+export async function listDaysOff(db: Queryable, freelancerId: number, from: string): Promise<string[]> {
+  const rows = await db
+    .select({ day: freelancerDaysOff.day })
+    .from(freelancerDaysOff)
+    .where(and(eq(freelancerDaysOff.freelancerId, freelancerId), gte(freelancerDaysOff.day, from)))
+    .orderBy(asc(freelancerDaysOff.day))
+    .limit(400);
+  return rows.map(({ day }) => day);
+}
+
+/** One more rating of 1 to 5 stars; the mean is kept in tenths. */
+export async function addStars(tx: Tx, freelancerId: number, stars: number): Promise<void> {
+  const { rating, ratingCount } = freelancers;
+  await tx
+    .update(freelancers)
+    .set({ rating: sql`round((coalesce(${rating}, 0) * ${ratingCount} + ${stars * 10}) / (${ratingCount} + 1.0))`, ratingCount: sql`${ratingCount} + 1` })
+    .where(eq(freelancers.id, freelancerId));
+}
+
+/** One more job done. */
+export async function addJob(tx: Tx, freelancerId: number): Promise<void> {
+  await tx.update(freelancers).set({ jobs: sql`${freelancers.jobs} + 1` }).where(eq(freelancers.id, freelancerId));
+}

@@ -1,0 +1,102 @@
+import * as z from "zod";
+import { call, id, page, pageBeside, storeQuery } from "../define.ts";
+
+/** What becomes of a booking: `lost` is a held time that somebody else took when its holding was over. */
+export const bookingStates = ["held", "lost", "booked", "done", "cancelled"] as const;
+
+/** Days from today, in Cambodia, that can be booked. */
+export const bookableDays = 14;
+
+const time = z.iso.datetime({ offset: true });
+
+/** A time of a person for a service, as its shopper sees it. */
+export const booking = z.object({
+  id: z.number(),
+  state: z.enum(bookingStates),
+  freelancer_id: z.number(),
+  freelancer: z.string(),
+  product_id: z.number(),
+  /** Of the service. */
+  name: z.string(),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  /** Until when the time is kept for the cart; null once it is ordered. */
+  held_until: z.string().nullable(),
+  order_number: z.string().nullable(),
+  /** It can be moved to another time. */
+  movable: z.boolean(),
+  /** It can be given up: its order holds nothing else and can be cancelled. */
+  cancellable: z.boolean(),
+  /** The work is done, and its shopper has not said how it was. */
+  reviewable: z.boolean(),
+});
+
+const freeDay = z.object({
+  /** In Cambodia, as 2026-11-21. */
+  day: z.string(),
+  /** Full hours, as times with their zone, at which the work can begin. */
+  times: z.array(z.string()),
+});
+
+export const bookingCalls = {
+  "bookings.times": call({
+    summary: "When a person can begin with a service, of the next fourteen days in Cambodia",
+    access: "public",
+    params: z.object({ id }),
+    query: storeQuery.extend({ product_id: id }),
+    data: z.object({ hours: z.number().int(), days: z.array(freeDay) }),
+  }),
+  "bookings.hold": call({
+    summary: "Holds a time for a quarter of an hour and puts its service in the cart; the same one again holds it longer, up to an hour",
+    access: "customer",
+    limit: "write",
+    query: storeQuery,
+    body: z.object({ freelancer_id: id, product_id: id, starts_at: time }),
+    data: booking,
+    idempotent: true,
+  }),
+  "bookings.list": call({
+    summary: "The customer's bookings, the newest first",
+    access: "customer",
+    query: storeQuery.extend({ page: page.optional() }),
+    data: z.array(booking),
+    beside: pageBeside,
+  }),
+  "bookings.move": call({
+    summary: "Moves an ordered time to another one of the same person, until the store's limit",
+    access: "customer",
+    limit: "write",
+    params: z.object({ id }),
+    query: storeQuery,
+    body: z.object({ starts_at: time }),
+    data: booking,
+    idempotent: true,
+  }),
+  "bookings.cancel": call({
+    summary: "Gives a time up until the store's limit: a held one leaves the cart, an ordered one's order is cancelled",
+    access: "customer",
+    limit: "write",
+    params: z.object({ id }),
+    query: storeQuery,
+    data: z.null(),
+    idempotent: true,
+  }),
+  "reviews.write": call({
+    summary: "Says how the work was, once and after it",
+    access: "customer",
+    limit: "write",
+    params: z.object({ id }),
+    query: storeQuery,
+    body: z.object({ stars: z.coerce.number().int().min(1).max(5), text: z.string().trim().max(1000).default("") }),
+    data: z.null(),
+    idempotent: true,
+  }),
+  "reviews.list": call({
+    summary: "What shoppers said of a person's work, the newest first",
+    access: "public",
+    params: z.object({ id }),
+    query: storeQuery.extend({ page: page.optional() }),
+    data: z.array(z.object({ stars: z.number().int(), text: z.string(), by: z.string(), at: z.string() })),
+    beside: pageBeside,
+  }),
+};
