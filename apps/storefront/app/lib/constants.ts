@@ -32,3 +32,5 @@ export const storageKeys = { cart: "cart", compare: "compare_products", builds: 
 
 /** Widths of drawers in pixels: menus on the left, wishlist and cart on the right. */
 export const drawerWidths = { menu: 300, list: 320 } as const;
+/** What the API gives where there is no picture (specification, section 9). */
+export const placeholderImage = "/placeholder.svg";

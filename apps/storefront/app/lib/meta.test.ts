@@ -18,6 +18,7 @@ it("gives the true address in the page's language, and the other languages' (des
     ["x-default", "https://shop.example/category?cat_id=2"],
   ]);
   expect(meta).toContainEqual({ property: "og:image", content: "https://shop.example/media/logo.svg.png" });
+  expect(pageMeta({ root, title: "x", path: "/product/1", image: "/placeholder.svg" })).toContainEqual({ property: "og:image", content: "https://shop.example/media/logo.svg.png" });
 });
 
 it("names no other languages for what is not to be listed", () => {

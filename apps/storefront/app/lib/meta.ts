@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { defaultLocale, locales, localizePath, type Locale } from "@shop/kit/locale";
 import { message, type MessageKey } from "../i18n/messages.ts";
+import { placeholderImage } from "./constants.ts";
 import type { RootData } from "./root-data.ts";
 
 export interface PageMeta {
@@ -33,7 +34,7 @@ export function pageMeta({ root, title, description, path, image, noindex }: Pag
   const { site, origin, locale } = root;
   const address = absoluteAddress(origin, path, locale);
   const fullTitle = title === null ? `${site.name}: ${site.tagline}` : `${title} · ${site.name}`;
-  const picture = image || site.logo;
+  const picture = image && image !== placeholderImage ? image : site.logo;
   return [
     { title: fullTitle },
     ...(description ? [{ name: "description", content: description }, { property: "og:description", content: description }] : []),

@@ -1,4 +1,5 @@
 import { Link } from "../../../i18n/link.tsx";
+import { placeholderImage } from "../../../lib/constants.ts";
 import { Picture } from "../../../ui/picture.tsx";
 
 export interface ShownBrand {
@@ -7,9 +8,6 @@ export interface ShownBrand {
   image: string;
 }
 
-/** What the API gives for a brand without a picture of its own. */
-const placeholder = "/placeholder.svg";
-
 /** A brand by its logo, or by its name where it has none. */
 export function BrandTile({ brand }: { brand: ShownBrand }) {
   return (
@@ -17,7 +15,7 @@ export function BrandTile({ brand }: { brand: ShownBrand }) {
       to={`/category?brand_id=${brand.id}`}
       className="flex h-16 items-center justify-center rounded-lg border border-line bg-surface px-3 text-center font-semibold hover:border-line-strong hover:shadow-card"
     >
-      {brand.image && brand.image !== placeholder ? <Picture src={brand.image} alt={brand.name} width={96} height={40} className="h-10 w-24" /> : brand.name}
+      {brand.image && brand.image !== placeholderImage ? <Picture src={brand.image} alt={brand.name} width={96} height={40} className="h-10 w-24" /> : brand.name}
     </Link>
   );
 }
