@@ -16,7 +16,9 @@ test("a drawing is painted for chats and feeds, in the shape that they show, and
     expect(info).toMatchObject({ width: 1200, height: 630 });
     const at = (x: number, y: number) => [...data.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3)];
     expect(at(5, 5)).toEqual([255, 255, 255]);
-    expect(at(600, 315)).toEqual([204, 0, 0]);
+    // In the middle: 64 × 64 as high as fits, with as much room at its left as at its right.
+    for (const x of [330, 600, 870]) expect(at(x, 315), `at ${x}`).toEqual([204, 0, 0]);
+    for (const x of [310, 890]) expect(at(x, 315), `at ${x}`).toEqual([255, 255, 255]);
   }
   expect(await readdir(directory)).toEqual(["phone.svg", "phone.svg.png"]);
 });

@@ -17,7 +17,8 @@ async function paint(drawing: string, painted: string): Promise<Uint8Array> {
   const inside = { width: Math.round(shape.width * room), height: Math.round(shape.height * room) };
   const density = Math.min(2400, 72 * Math.max(inside.width / width, inside.height / height));
   const picture = await sharp(svg, { density: Math.max(1, density) })
-    .resize({ ...inside, fit: fills ? "cover" : "contain", position: "right", background: "#ffffff" })
+    // Of a banner the words' empty side is what may be cut.
+    .resize({ ...inside, ...(fills ? { fit: "cover", position: "right" } : { fit: "contain", background: "#ffffff" }) })
     .toBuffer();
   const body = await sharp({ create: { ...shape, channels: 3, background: "#ffffff" } })
     .composite([{ input: picture }])

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { insertProduct } from "../../testing/sample-product.ts";
 import { insertStore } from "../../testing/sample-store.ts";
@@ -11,6 +12,8 @@ await api.directory.load();
 const both = await insertProduct(database.db, [store, other]);
 const here = await insertProduct(database.db, [store]);
 await insertProduct(database.db, [other]);
+const large = await insertStore(database.db, { code: "S004" });
+await api.directory.load();
 
 test("search engines are told of what the store sells, and of nothing else", async () => {
   const { body } = await call("/api/sitemap/1?store_code=S001");
@@ -26,4 +29,19 @@ test("a store with nothing to sell has no part; a part past the last is empty", 
 
 test.each(["0", "-1", "x", "1e12"])("part %s is refused", async (part) => {
   expect((await call(`/api/sitemap/${part}?store_code=S001`)).status).toBe(400);
+});
+
+test("what is too much for one file is told in several, each product once, and no file has more than 50,000 addresses in three languages", async () => {
+  const sample = await insertProduct(database.db, [large]);
+  await database.db.execute(sql`
+    insert into products (id, sku, category_id, name, description, images, option_groups)
+    select ${sample.id} + n, 'MANY-' || n, category_id, name, description, images, option_groups from products, generate_series(1, 15500) n where id = ${sample.id}`);
+  await database.db.execute(sql`
+    insert into listings (store_id, product_id, category_id, price, sort_price, in_stock, sort_name, created_at)
+    select store_id, product_id + n, category_id, price, sort_price, in_stock, sort_name, created_at from listings, generate_series(1, 15500) n where store_id = ${large} and product_id = ${sample.id}`);
+  expect((await call("/api/sitemap?store_code=S004")).body.data).toEqual({ parts: 2 });
+  const parts = await Promise.all([1, 2].map(async (part) => (await call(`/api/sitemap/${part}?store_code=S004`)).body.data as { id: number }[]));
+  for (const part of parts) expect(part.length * 3).toBeLessThanOrEqual(50_000);
+  const ids = parts.flat().map(({ id }) => id);
+  expect(ids).toEqual(Array.from({ length: 15_501 }, (_, index) => sample.id + index));
 });
