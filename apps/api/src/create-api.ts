@@ -7,10 +7,13 @@ import type { Caller, Services } from "./platform/context.ts";
 import { startForgettingChats } from "./modules/assistant/public.ts";
 import { authenticate, startSignInHousekeeping } from "./modules/auth/public.ts";
 import { startEndingPromotions } from "./modules/catalog/public.ts";
+import { startForgettingCustomers } from "./flows/account/forget-customer.ts";
+import { startBookings } from "./flows/bookings/remind.ts";
 import { startPaymentWatch } from "./flows/payments/watch-payments.ts";
 import { startMessages } from "./modules/messages/public.ts";
 import { startRefreshingSearch } from "./modules/search/public.ts";
 import { createStoreDirectory, type StoreDirectory } from "./modules/stores/public.ts";
+import { startDeletingPictures } from "./modules/uploads/public.ts";
 import { createTrackingStreams } from "./views/tracking/tracking-streams.ts";
 
 export interface Api {
@@ -59,6 +62,9 @@ export async function createApi(services: Services, { base }: { base: string }):
       await startRefreshingSearch(services);
       await startSignInHousekeeping(services);
       await startForgettingChats(services);
+      await startBookings(services);
+      await startForgettingCustomers(services);
+      await startDeletingPictures(services);
       stopping.push(await startPaymentWatch(services));
     },
     endStreams: trackingStreams.close,

@@ -45,6 +45,11 @@ export async function once<Value>(tx: Tx, call: IdempotentCall, run: () => Promi
   return ok(kept!.result as Value);
 }
 
+/** Forgets what a customer who leaves was answered. */
+export async function forgetAnswers(tx: Tx, { storeId, customerId }: { storeId: number; customerId: number }): Promise<void> {
+  await tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.storeId, storeId), eq(idempotencyKeys.customerId, customerId)));
+}
+
 /** A hash that is the same for bodies that mean the same, whatever the order of their fields. */
 export function hashBody(body: unknown): string {
   return createHash("sha256").update(canonical(body)).digest("base64url");

@@ -2,6 +2,10 @@
 export interface JobData {
   /** Hands one message of the outbox to its gateway. */
   "send-message": { messageId: number };
+  /** Tells a shopper of a booking that is near, unless it has been moved or cancelled since. */
+  "remind-booking": { bookingId: number; startsAt: string };
+  /** Scheduled: deletes times that carts held long ago. */
+  "forget-holds": Record<string, never>;
   /** Scheduled: takes promotions that have run out off the lists. */
   "end-promotions": Record<string, never>;
   /** Scheduled: ranks products and counts words anew, for searches in large catalogues. */
@@ -10,6 +14,10 @@ export interface JobData {
   "forget-sign-ins": Record<string, never>;
   /** Scheduled: deletes what guests said to the assistant long ago. */
   "forget-chats": Record<string, never>;
+  /** Deletes the file of a picture whose owner left. */
+  "delete-picture": { name: string };
+  /** Scheduled: forgets customers who left with an order under way, once it is over. */
+  "forget-removed": Record<string, never>;
   /** Scheduled: deletes what has had its time. */
   housekeeping: Record<string, never>;
 }
@@ -28,9 +36,13 @@ interface Queue {
 /** Every queue; a job is one more line here and above. */
 export const queues: Record<JobName, Queue> = {
   "send-message": { retries: 150, retryAfter: 2, expireAfter: 60 },
+  "remind-booking": { retries: 20, retryAfter: 10, expireAfter: 60 },
+  "forget-holds": { retries: 0, retryAfter: 1, expireAfter: 300 },
   "end-promotions": { retries: 0, retryAfter: 1, expireAfter: 50 },
   "refresh-search": { retries: 0, retryAfter: 1, expireAfter: 3600 },
   "forget-sign-ins": { retries: 0, retryAfter: 1, expireAfter: 300 },
   "forget-chats": { retries: 0, retryAfter: 1, expireAfter: 300 },
+  "delete-picture": { retries: 20, retryAfter: 5, expireAfter: 60 },
+  "forget-removed": { retries: 0, retryAfter: 1, expireAfter: 300 },
   housekeeping: { retries: 0, retryAfter: 1, expireAfter: 300 },
 };

@@ -1,15 +1,19 @@
 import { formatMoney } from "@shop/kit/money";
 import type { CustomerContext } from "../../platform/context.ts";
 import { recordChange } from "../../platform/audit.ts";
+import { forgetAnswers } from "../../platform/idempotency.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { forgetConversation } from "../../modules/assistant/public.ts";
 import { forgetRequests, revokeSessions } from "../../modules/auth/public.ts";
+import { forgetBuilds } from "../../modules/builds/public.ts";
+import { releaseHolds } from "../../modules/bookings/public.ts";
 import { clearCartLines, lockCart } from "../../modules/cart/public.ts";
-import { anonymizeCustomer } from "../../modules/customers/public.ts";
-import { forgetPerson } from "../../modules/orders/public.ts";
+import { anonymizeCustomer, findCustomer } from "../../modules/customers/public.ts";
+import { forgetMessages } from "../../modules/messages/public.ts";
 import { cashBalance } from "../../modules/payments/public.ts";
 import { clearEntries } from "../../modules/wishlist/public.ts";
 import { confirmPassword } from "./confirm-password.ts";
+import { forgetInBooks } from "./forget-customer.ts";
 
 /** Removes the account: every session ends, what was kept is deleted, finished orders stay without the person. Store cash is not lost: what is left has to be spent or paid out first. */
 export async function removeAccount(context: CustomerContext, password: string): Promise<void> {
@@ -23,9 +27,14 @@ export async function removeAccount(context: CustomerContext, password: string):
     await revokeSessions(tx, customer, now());
     await forgetRequests(tx, customerId);
     await clearCartLines(tx, customer);
+    await releaseHolds(tx, customer);
     await clearEntries(tx, customer);
     await forgetConversation(tx, customer);
-    await forgetPerson(tx, customer);
+    await forgetBuilds(tx, customer);
+    await forgetAnswers(tx, customer);
+    await forgetInBooks(context, tx, customer);
+    const known = await findCustomer(tx, storeId, customerId);
+    await forgetMessages(tx, storeId, [known?.phone, known?.email].filter((recipient) => typeof recipient === "string"));
     await anonymizeCustomer(tx, customer, now());
     await recordChange(tx, { storeId, actor: `customer:${customerId}`, action: "remove-account", entity: "customer", entityId: customerId });
   });

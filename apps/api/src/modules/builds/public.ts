@@ -4,4 +4,4 @@ export { readFacts } from "./rules/read-facts.ts";
 export { answers, type Answer, type Build, type Taken } from "./rules/rule.ts";
 export { type Slot, slotNames, slotOfShelf, slots } from "./rules/slots.ts";
 export { wattsOf } from "./rules/watts.ts";
-export { listBuilds } from "./saved-builds.ts";
+export { forgetBuilds, listBuilds } from "./saved-builds.ts";

@@ -38,3 +38,8 @@ export async function removeBuild(db: Queryable, owner: BuildOwner, id: number):
   const removed = await db.delete(savedBuilds).where(and(eq(savedBuilds.id, id), isOwned(owner))).returning({ id: savedBuilds.id });
   if (removed.length === 0) refuse("not_found");
 }
+
+/** Forgets all builds of a customer who leaves. */
+export async function forgetBuilds(tx: Tx, owner: BuildOwner): Promise<void> {
+  await tx.delete(savedBuilds).where(isOwned(owner));
+}

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database.ts";
 import { customers } from "./tables.ts";
 
@@ -34,4 +34,9 @@ export async function findByEmail(db: Queryable, storeId: number, email: string)
     .orderBy(sql`${customers.emailVerifiedAt} is null`, asc(customers.id))
     .limit(1);
   return customer;
+}
+
+/** Everybody who left since a time. */
+export function removedCustomers(db: Queryable, since: Date): Promise<{ storeId: number; customerId: number }[]> {
+  return db.select({ storeId: customers.storeId, customerId: customers.id }).from(customers).where(gt(customers.removedAt, since)).orderBy(asc(customers.id));
 }

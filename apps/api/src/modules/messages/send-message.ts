@@ -1,3 +1,4 @@
+import { and, eq, inArray } from "drizzle-orm";
 import type { Services } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database.ts";
 import { messages, type Channel } from "./tables.ts";
@@ -22,4 +23,9 @@ export async function sendMessage({ jobs }: Pick<Services, "jobs">, tx: Queryabl
   const { storeId, channel, to, text, subject = null, usefulUntil = null } = message;
   const [row] = await tx.insert(messages).values({ storeId, channel, recipient: to, text, subject, usefulUntil }).returning({ id: messages.id });
   await jobs.enqueue(tx, "send-message", { messageId: row!.id });
+}
+
+/** Forgets what has not left yet for the phone and email of a customer who leaves. */
+export async function forgetMessages(tx: Queryable, storeId: number, recipients: string[]): Promise<void> {
+  await tx.delete(messages).where(and(eq(messages.storeId, storeId), inArray(messages.recipient, recipients)));
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/database.ts";
 import { orderMoves } from "./order-states.ts";
 import { orders, type OrderDelivery, type OrderState } from "./tables.ts";
@@ -17,11 +17,14 @@ const nobody: Pick<OrderDelivery, "recipient" | "phone" | "name" | "description"
 
 /**
  * Takes a customer who leaves out of their finished orders; the goods and amounts stay, as books
- * must. An order that is still under way keeps whom to deliver it to.
+ * must. An order that is still under way keeps whom to deliver it to; gives the ids of those.
  */
-export async function forgetPerson(tx: Tx, { storeId, customerId }: { storeId: number; customerId: number }): Promise<void> {
+export async function forgetPerson(tx: Tx, { storeId, customerId }: { storeId: number; customerId: number }): Promise<number[]> {
+  const own = and(eq(orders.customerId, customerId), eq(orders.storeId, storeId));
   await tx
     .update(orders)
     .set({ note: null, delivery: sql`${orders.delivery} || ${JSON.stringify(nobody)}::jsonb` })
-    .where(and(eq(orders.customerId, customerId), eq(orders.storeId, storeId), inArray(orders.state, finished)));
+    .where(and(own, inArray(orders.state, finished)));
+  const underWay = await tx.select({ id: orders.id }).from(orders).where(and(own, notInArray(orders.state, finished))).orderBy(orders.id);
+  return underWay.map(({ id }) => id);
 }

@@ -18,6 +18,7 @@ export {
   type Payment,
   type PaymentCause,
 } from "./change-payment.ts";
+export { forgetPayer } from "./forget-payer.ts";
 export { cashBalance, transferCash, type CashTransfer } from "./ledger.ts";
 export { judgeTransfer } from "./judge.ts";
 export { makeKhqr } from "./khqr/make-khqr.ts";

@@ -1,3 +1,4 @@
 export { findUpload, type Upload } from "./find-upload.ts";
+export { forgetPictures, startDeletingPictures } from "./forget-pictures.ts";
 export { privatePath } from "./keep-picture.ts";
 export { servePicture } from "./serve-picture.ts";

@@ -1,16 +1,19 @@
-import { and, asc, eq, isNull, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database.ts";
 import { chatMessages } from "../../modules/assistant/tables.ts";
 import { sessions } from "../../modules/auth/tables.ts";
+import { savedBuilds } from "../../modules/builds/tables.ts";
 import { cartLines } from "../../modules/cart/tables.ts";
 import { addresses, customers } from "../../modules/customers/tables.ts";
 import { orderLines, orders } from "../../modules/orders/tables.ts";
 import { payments } from "../../modules/payments/tables.ts";
+import { privatePath } from "../../modules/uploads/public.ts";
+import { uploads } from "../../modules/uploads/tables.ts";
 import { wishlistEntries } from "../../modules/wishlist/tables.ts";
 
 /** Tables whose rows say whose they are. */
-type Owned = typeof addresses | typeof cartLines | typeof chatMessages | typeof orders | typeof payments | typeof sessions | typeof wishlistEntries;
+type Owned = typeof addresses | typeof cartLines | typeof chatMessages | typeof orders | typeof payments | typeof savedBuilds | typeof sessions | typeof uploads | typeof wishlistEntries;
 
 /** Everything the shop keeps about a customer, for them to take along. */
 export async function exportData({ database, customer }: CustomerContext): Promise<Record<string, unknown>> {
@@ -53,6 +56,16 @@ export async function exportData({ database, customer }: CustomerContext): Promi
       .from(payments)
       .where(isOwn(payments))
       .orderBy(asc(payments.id)),
+    builds: await db
+      .select({ name: savedBuilds.name, parts: savedBuilds.parts, created_at: savedBuilds.createdAt, updated_at: savedBuilds.updatedAt })
+      .from(savedBuilds)
+      .where(isOwn(savedBuilds))
+      .orderBy(asc(savedBuilds.id)),
+    pictures: await db
+      .select({ image_url: sql<string>`${privatePath} || ${uploads.name}`, purpose: uploads.purpose, sent_at: uploads.createdAt })
+      .from(uploads)
+      .where(isOwn(uploads))
+      .orderBy(asc(uploads.createdAt), asc(uploads.name)),
     conversation: await db
       .select({ sender: chatMessages.sender, language: chatMessages.language, parts: chatMessages.parts, at: chatMessages.at })
       .from(chatMessages)

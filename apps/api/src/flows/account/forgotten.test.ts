@@ -1,0 +1,122 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { expect, test, vi } from "vitest";
+import { uploadsDirectory } from "../../platform/data-dir.ts";
+import { orders } from "../../modules/orders/tables.ts";
+import { payments } from "../../modules/payments/tables.ts";
+import { uploads } from "../../modules/uploads/tables.ts";
+import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
+import { samplePassword } from "../../testing/sample-customer.ts";
+import { insertProduct } from "../../testing/sample-product.ts";
+import { insertStore } from "../../testing/sample-store.ts";
+import { testApi } from "../../testing/test-api.ts";
+import { forgetInBooks } from "./forget-customer.ts";
+
+const { api, call, services, database } = await testApi();
+const { db, pool } = database;
+const storeId = await insertStore(db, { code: "S001" });
+await api.directory.load();
+const product = await insertProduct(db, [storeId], { pieces: 100 });
+
+const send = (method: string, path: string, who: Shopper, body?: unknown) => call(path, { method, body, headers: who.headers });
+const remove = async (who: Shopper) => expect((await send("POST", "/api/profile/remove", who, { password: samplePassword })).status).toBe(200);
+
+/** Puts something of a customer into a table; every table that says whose a row is has its line here. */
+const fillers: Record<string, (who: Shopper) => Promise<unknown>> = {
+  sessions: async () => undefined,
+  addresses: async () => undefined,
+  one_time_codes: (who) => send("POST", "/api/profile/contact", who, { email: "secret-new@example.com" }),
+  cart_lines: (who) => send("POST", "/api/cart/add", who, { product_id: product.id, quantity: 1, note: "secret note" }),
+  wishlist_entries: (who) => send("POST", "/api/wishlist/add", who, { product_id: product.id }),
+  saved_builds: (who) => pool.query("insert into saved_builds (store_id, customer_id, name, parts) values ($1, $2, 'secret PC', '1')", [storeId, who.customerId]),
+  chat_messages: (who) =>
+    pool.query("insert into chat_messages (store_id, customer_id, sender, language, parts, at) values ($1, $2, 'shopper', 'en', '[\"secret question\"]', now())", [storeId, who.customerId]),
+  idempotency_keys: (who) => pool.query("insert into idempotency_keys (store_id, customer_id, operation, key, body_hash, result) values ($1, $2, 'x', 'k', 'h', '\"secret\"')", [storeId, who.customerId]),
+  orders: async (who) => {
+    await send("POST", "/api/cart/add", who, { product_id: product.id, quantity: 1 });
+    const placed = await send("POST", "/checkout", who, { payment_type: "cod", address: who.addressId, note: "secret note" });
+    expect((await send("POST", `/api/checkout/history/cancel/${placed.body.data.order_id}`, who, {})).status).toBe(200);
+  },
+  payments: async () => undefined,
+  uploads: (who) => sendPicture(who),
+  bookings: async (who) => {
+    await pool.query("insert into freelancers (id, name, about, languages, provinces, hourly_price, since_year, weekdays, from_hour, to_hour) values (1, '{}', '{}', '{en}', '{12}', 500, 2020, '{1}', 8, 18)");
+    await pool.query("insert into bookings (store_id, customer_id, freelancer_id, product_id, during, state, created_at) values ($1, $2, 1, $3, '[2026-01-01 08:00+07,2026-01-01 09:00+07)', 'cancelled', now())", [storeId, who.customerId, product.id]);
+  },
+  reviews: (who) => pool.query("insert into reviews select id, store_id, customer_id, freelancer_id, 5, 'Good work', now() from bookings where customer_id = $1", [who.customerId]),
+  ledger_accounts: (who) => pool.query("insert into ledger_accounts (store_id, kind, customer_id, currency) values ($1, 'customer', $2, 'USD')", [storeId, who.customerId]),
+};
+
+/** Rows that stay, each without the person. */
+const keptFor: Record<string, string> = {
+  sessions: "a token that was signed out is refused by its row, until its time is over",
+  addresses: "orders point to them; emptied",
+  bookings: "the freelancer's working days; no more than a time",
+  reviews: "the freelancer's good name",
+  orders: "books",
+  payments: "books",
+  ledger_accounts: "books; no more than a number",
+};
+
+async function sendPicture(who: Shopper): Promise<string> {
+  const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: "#fff" } }).png().toBuffer();
+  const form = new FormData();
+  form.set("file", new File([new Uint8Array(picture)], "receipt.png", { type: "image/png" }));
+  return (await call("/upload", { method: "POST", body: form, headers: who.headers })).body.data.image_url;
+}
+
+const pictureFile = (name: string) => join(uploadsDirectory(services.env.dataDir), name);
+
+test("a removed account leaves nothing of the person in any table that says whose a row is", async () => {
+  const { rows: found } = await pool.query<{ name: string }>("select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'customer_id' order by 1");
+  const tables = found.map(({ name }) => name);
+  const who = await insertShopper(services, storeId);
+  await pool.query("update addresses set description = 'secret street' where customer_id = $1", [who.customerId]);
+  for (const table of tables) {
+    if (!fillers[table]) throw new Error(`${table} has a customer: fill it here, and forget it in remove-account.ts`);
+  }
+  for (const fill of ["orders", ...tables.filter((table) => table !== "orders")]) await fillers[fill]!(who);
+  const rowsOf = async (table: string) => (await pool.query<{ row: string }>(`select t::text as row from ${table} t where customer_id = $1`, [who.customerId])).rows.map(({ row }) => row);
+  for (const table of tables) expect(await rowsOf(table), table).not.toEqual([]);
+  const picture = (await db.select().from(uploads).where(eq(uploads.customerId, who.customerId)))[0]!.name;
+  expect(existsSync(pictureFile(picture))).toBe(true);
+
+  await remove(who);
+  for (const table of tables) {
+    const left = await rowsOf(table);
+    if (!keptFor[table]) expect(left, table).toEqual([]);
+    expect(left.join("\n"), table).not.toMatch(/secret|\+855|street|104\.9|@example/i);
+  }
+  const { rows } = await pool.query<{ row: string }>("select m::text as row from messages m where recipient = $1", [who.phone]);
+  expect(rows).toEqual([]);
+  await vi.waitFor(() => expect(existsSync(pictureFile(picture))).toBe(false), { timeout: 5000, interval: 100 });
+});
+
+test("an order under way keeps whom to deliver it to and its payment, until it is over", async () => {
+  const who = await insertShopper(services, storeId, [{ productId: product.id, quantity: 1 }]);
+  expect((await send("POST", "/checkout", who, { payment_type: "cod", address: who.addressId })).status).toBe(200);
+  const name = (await sendPicture(who)).split("/").at(-1)!;
+  await db.update(payments).set({ receipt: `/media/private/${name}` }).where(eq(payments.customerId, who.customerId));
+  await remove(who);
+  const kept = async () => (await pool.query<{ row: string }>("select o.delivery::text || p.priced::text || coalesce(p.receipt, '') as row from orders o join payments p on p.order_id = o.id where o.customer_id = $1", [who.customerId])).rows[0]!.row;
+  expect(await kept()).toContain(who.phone);
+  expect(await kept()).toContain(name);
+  expect(existsSync(pictureFile(name))).toBe(true);
+
+  await db.update(orders).set({ state: "delivered" }).where(eq(orders.customerId, who.customerId));
+  await db.update(payments).set({ state: "paid" }).where(eq(payments.customerId, who.customerId));
+  await database.transaction((tx) => forgetInBooks(services, tx, who));
+  expect(await kept()).not.toMatch(/\+855|Street|webp/);
+  const [paid] = await db.select().from(payments).where(eq(payments.customerId, who.customerId));
+  expect(paid).toMatchObject({ way: "cod", state: "paid", amount: expect.any(Number), priced: { number: expect.any(String), grandTotal: expect.any(Number) } });
+  await vi.waitFor(() => expect(existsSync(pictureFile(name))).toBe(false), { timeout: 5000, interval: 100 });
+});
+
+test("saved builds and pictures are in one's data", async () => {
+  const who = await insertShopper(services, storeId);
+  await fillers["saved_builds"]!(who);
+  const image_url = await sendPicture(who);
+  expect((await send("GET", "/api/profile/export", who)).body.data).toMatchObject({ builds: [{ name: "secret PC", parts: "1" }], pictures: [{ image_url, purpose: "receipt" }] });
+});

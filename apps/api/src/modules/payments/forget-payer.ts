@@ -1,0 +1,31 @@
+import { and, eq, inArray, isNull, notInArray, or, sql } from "drizzle-orm";
+import type { Tx } from "../../platform/database.ts";
+import type { Payer } from "./change-payment.ts";
+import { payments, type PaymentState } from "./tables.ts";
+
+/** In which nobody waits for money any more, and nobody owes any. */
+const settled: PaymentState[] = ["paid", "refunded", "failed", "expired"];
+
+/**
+ * Takes a customer who leaves out of their settled payments: amounts, times and transactions stay,
+ * as books must; whom it was delivered to, the note, the links to the bank and the receipt go.
+ * Payments of the orders `underWay` keep all of it until those are over. Gives the receipts that
+ * are still needed.
+ */
+export async function forgetPayer(tx: Tx, { storeId, customerId }: Payer, { underWay }: { underWay: number[] }): Promise<string[]> {
+  const own = and(eq(payments.customerId, customerId), eq(payments.storeId, storeId));
+  await tx
+    .update(payments)
+    .set({ priced: sql`${payments.priced} - 'delivery' - 'note'`, providerData: null, deepLink: null, receipt: null })
+    .where(
+      and(
+        own,
+        inArray(payments.state, settled),
+        // One that has run out is asked for a while longer: money that comes late still needs its order.
+        or(isNull(payments.nextCheckAt), inArray(payments.state, ["paid", "refunded"])),
+        or(isNull(payments.orderId), notInArray(payments.orderId, underWay)),
+      ),
+    );
+  const left = await tx.select({ receipt: payments.receipt }).from(payments).where(own).orderBy(payments.id);
+  return left.flatMap(({ receipt }) => receipt ?? []);
+}

@@ -1,0 +1,20 @@
+import { and, eq, notInArray } from "drizzle-orm";
+import type { Services } from "../../platform/context.ts";
+import type { Tx } from "../../platform/database.ts";
+import { uploadDisk } from "./disk.ts";
+import { uploads } from "./tables.ts";
+
+/** Forgets a customer's pictures but those at the addresses `needed`; their files go after the caller's transaction. */
+export async function forgetPictures({ jobs }: Pick<Services, "jobs">, tx: Tx, owner: { storeId: number; customerId: number }, needed: string[]): Promise<void> {
+  const names = needed.map((address) => address.slice(address.lastIndexOf("/") + 1));
+  const gone = await tx
+    .delete(uploads)
+    .where(and(eq(uploads.customerId, owner.customerId), eq(uploads.storeId, owner.storeId), notInArray(uploads.name, names)))
+    .returning({ name: uploads.name });
+  for (const { name } of gone) await jobs.enqueue(tx, "delete-picture", { name });
+}
+
+/** Deletes the files of forgotten pictures from now on. */
+export async function startDeletingPictures({ jobs, env }: Pick<Services, "jobs" | "env">): Promise<void> {
+  await jobs.work("delete-picture", async ({ name }) => (await uploadDisk(env)).delete(name));
+}
