@@ -17,6 +17,7 @@ const everyPage = files(
   "ui/breadcrumb.tsx",
   "ui/drawer.tsx",
   "features/catalog/catalog-meta.ts",
+  "features/catalog/seo/trail-data.ts",
   "features/catalog/brands/brand-tile.tsx",
   "features/catalog/card/product-shelf.tsx",
   "features/catalog/card/recently-viewed.tsx",

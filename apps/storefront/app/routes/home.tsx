@@ -1,6 +1,6 @@
 import { HomePage } from "../features/catalog/home/home-page.tsx";
 import { loadHome } from "../features/catalog/home/load-home.ts";
-import { homeMeta } from "../features/catalog/catalog-meta.ts";
+import { homeMeta } from "../features/catalog/home/home-meta.ts";
 import { loadArea } from "../i18n/messages.ts";
 import type { Route } from "./+types/home";
 

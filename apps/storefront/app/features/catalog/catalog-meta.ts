@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { message, type MessageKey } from "../../i18n/messages.ts";
 import { pageMeta, rootOf } from "../../lib/meta.ts";
-import { storeData } from "./seo/store-data.ts";
 
 export type MetaArgs = Parameters<typeof rootOf>[0];
 
@@ -25,14 +24,6 @@ export function textMeta(args: MetaArgs, { path, title, description, noindex }: 
     ...(description && { description: message(language, description, { store: root.site.name }) }),
     ...(noindex && { noindex }),
   });
-}
-
-export function homeMeta(args: MetaArgs): MetaDescriptor[] {
-  const root = rootOf(args);
-  if (!root) return [];
-  const { name, tagline, banners } = root.site;
-  const description = message(root.locale.language, "catalog.home_description", { store: name, tagline });
-  return [...pageMeta({ root, path: "/", title: null, description, image: banners[0]?.image ?? null }), ...storeData(root).map((part) => ({ "script:ld+json": part }))];
 }
 
 /** Results of a search are for shoppers, not for search engines. */
