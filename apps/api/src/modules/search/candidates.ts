@@ -37,17 +37,26 @@ export function narrowed({ storeId, categoryId, subcategoryId, brandIds, attribu
 const tsquery = (text: string) => sql`${text}::tsquery`;
 
 /** Rows of search documents that hold `condition`, the best-selling tier first, in no further order. */
-function inTiers(column: SQL, condition: SQL, most: number): SQL {
+function inTiers(columns: SQL, condition: SQL, most: number): SQL {
   const tier = (number: number) => sql`
-    (select product_id, head, body, attributes, popularity, name_words from search_documents
-      where tier = ${sql.raw(String(number))} and ${column} @@ ${condition} limit ${most})`;
+    (select ${columns} from search_documents
+      where tier = ${sql.raw(String(number))} and head @@ ${condition} limit ${most})`;
   return sql`(${tier(0)} union all ${tier(1)} union all ${tier(2)} limit ${most})`;
 }
 
 /** Products that belong to what is asked for, best-selling first: (product_id, attributes, score). */
 export function members(narrowing: Narrowing, most = mostCandidates): SQL {
-  return sql`select product_id, attributes, 0::real as score from ${inTiers(sql`head`, tsquery(narrowed(narrowing)!), most)} d`;
+  return sql`select product_id, attributes, 0::real as score from ${inTiers(sql`product_id, attributes`, tsquery(narrowed(narrowing)!), most)} d`;
 }
+
+/**
+ * What the signs of a match are read from. A head that is joined with nothing is unpacked once,
+ * and not again for each of the signs.
+ */
+const read = sql`product_id, head || '' as head, body, attributes, popularity, name_words`;
+
+/** So many of the best by all other signs are also told apart by how much they say, which costs more than all others. */
+const mostRead = 300;
 
 /**
  * Products that a query finds, each with its score: (product_id, attributes, score). With
@@ -58,12 +67,16 @@ export function candidates({ query, demand, body }: { query: Query; demand: Dema
   const wanted = tsquery(allOf([words, narrowed(narrowing)])!);
   // Where nothing has all of the words, those with most of them come first.
   const score = demand === "every" ? scoreOf(query) : sql`${scoreOf(query)} + 10 * ${shareOfTerms(query)}`;
-  const heads = sql`select product_id, attributes, ${score} as score from ${inTiers(sql`head`, wanted, most)} d`;
-  if (!body) return heads;
+  const heads = sql`select *, ${score} as score from ${inTiers(read, wanted, most)} d`;
   const bodies = sql`
-    (select product_id, head, body, attributes, popularity, name_words from search_documents
-      where body @@ ${wanted} and not head @@ ${wanted} limit ${most})`;
-  return sql`(${heads}) union all (select product_id, attributes, ${score} - 5 as score from ${bodies} d)`;
+    select *, ${score} - 5 as score from (
+      select ${read} from search_documents where body @@ ${wanted} and not head @@ ${wanted} limit ${most}) d`;
+  return sql`
+    select product_id, attributes, (score + case when place <= ${sql.raw(String(mostRead))} then ${saying(query)} * ${sql.raw(String(weights.saying))} else 0 end)::real as score
+    from (
+      select *, row_number() over (order by score desc, popularity desc, product_id) as place
+      from (${body ? sql`(${heads}) union all (${bodies})` : heads}) scored
+    ) placed`;
 }
 
 /** What each sign of a good match is worth. */
@@ -94,26 +107,43 @@ const weights = {
  * sells before what does not.
  */
 function scoreOf(query: Query): SQL {
-  return sql`(${sql.join(signsOf(query).map(([sign, value]) => sql`${value} * ${sql.raw(String(weights[sign]))}`), sql` + `)})::real`;
+  const { held, others } = signsOf(query);
+  // Of a single word several signs ask the same: each question is asked once.
+  const worth = new Map<string, number>();
+  for (const [condition, weight] of held) if (condition !== null) worth.set(condition, (worth.get(condition) ?? 0) + weight);
+  const parts = [...[...worth].map(([condition, weight]) => sql`${holds(condition)} * ${real(weight)}`), ...others.map(([value, weight]) => sql`${value} * ${real(weight)}`)];
+  return sql`(${sql.join(parts, sql` + `)})`;
 }
 
-/** Signs of a good match, each from 0 to 1 or, for popularity, its logarithm. */
-export function signsOf(query: Query): [sign: keyof typeof weights, value: SQL][] {
-  return [
-    ["code", holds(anyLexeme(query.codes))],
-    ["nameAsTyped", holds(everyTerm(query, { typed: true, weights: "A" }))],
-    ["name", holds(everyTerm(query, { weights: "A" }))],
-    ["nameBrandCategory", holds(everyTerm(query, { weights: "AB" }))],
-    ["wholeWords", holds(wholeWords(query))],
-    ["inOrder", holds(inOrder(query))],
-    ["category", holds(anyLexeme(query.wholePhrases))],
-    ["partlyCategory", holds(anyLexeme(query.phrases))],
-    ["kind", holds(anyLexeme(query.kinds))],
-    ["companion", isCompanion(query)],
-    ["terms", shareOfTerms(query)],
-    ["saying", saying(query)],
-    ["popularity", sql`least(ln(popularity + 1), 12)`],
-  ];
+/** Not numeric, which is reckoned digit by digit. */
+const real = (number: number) => sql`${sql.raw(String(number))}::real`;
+
+interface Signs {
+  /** Conditions that a head holds or not. */
+  held: [condition: TsQuery, weight: number][];
+  /** Values from 0 to 1 or, for popularity, its logarithm. */
+  others: [value: SQL, weight: number][];
+}
+
+function signsOf(query: Query): Signs {
+  return {
+    held: [
+      [anyLexeme(query.codes), weights.code],
+      [everyTerm(query, { typed: true, weights: "A" }), weights.nameAsTyped],
+      [everyTerm(query, { weights: "A" }), weights.name],
+      [everyTerm(query, { weights: "AB" }), weights.nameBrandCategory],
+      [wholeWords(query), weights.wholeWords],
+      [inOrder(query), weights.inOrder],
+      [anyLexeme(query.wholePhrases), weights.category],
+      [anyLexeme(query.phrases), weights.partlyCategory],
+      [anyLexeme(query.kinds), weights.kind],
+      ...query.terms.map((term): [TsQuery, number] => [ofTerm(term, { weights: "AB" }), weights.terms / query.terms.length]),
+    ],
+    others: [
+      [isCompanion(query), weights.companion],
+      [sql`least(ln(popularity + 1), 12)::real`, weights.popularity],
+    ],
+  };
 }
 
 const holds = (condition: TsQuery) => (condition === null ? sql`0` : sql`(head @@ ${tsquery(condition)})::integer`);
