@@ -1,5 +1,6 @@
 import type { Handlers, Streams } from "./platform/handler.ts";
 import { accountHandlers } from "./flows/account/routes.ts";
+import { bookingHandlers } from "./flows/bookings/routes.ts";
 import { cartHandlers } from "./flows/cart/routes.ts";
 import { checkoutHandlers } from "./flows/checkout/routes.ts";
 import { orderHandlers } from "./flows/orders/routes.ts";
@@ -15,6 +16,7 @@ import { storeHandlers } from "./modules/stores/routes.ts";
 import { uploadHandlers } from "./modules/uploads/routes.ts";
 import { profileHandlers } from "./views/account/routes.ts";
 import { assistant } from "./views/assistant/assistant.ts";
+import { bookingViewHandlers } from "./views/bookings/routes.ts";
 import { catalogHandlers } from "./views/catalog/routes.ts";
 import { freelancerHandlers } from "./views/freelancers/routes.ts";
 import { helpSearchHandlers } from "./views/help/routes.ts";
@@ -51,6 +53,8 @@ export const handlers = {
   ...newsHandlers,
   ...trackingHandlers,
   ...freelancerHandlers,
+  ...bookingHandlers,
+  ...bookingViewHandlers,
   ...warrantyHandlers,
   ...pcBuilderHandlers,
   ...buildHandlers,

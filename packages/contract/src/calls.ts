@@ -1,6 +1,7 @@
 import type { Call } from "./define.ts";
 import type { CallName } from "./paths.ts";
 import { authCalls } from "./calls/auth.ts";
+import { bookingCalls } from "./calls/bookings.ts";
 import { cartCalls } from "./calls/cart.ts";
 import { catalogCalls } from "./calls/catalog.ts";
 import { chatCalls } from "./calls/chat.ts";
@@ -24,6 +25,7 @@ export const calls = {
   ...helpCalls,
   ...trackingCalls,
   ...freelancerCalls,
+  ...bookingCalls,
   ...warrantyCalls,
   ...chatCalls,
   ...pcBuilderCalls,

@@ -17,6 +17,7 @@ export const errorTable = {
   conflict: { status: 409, message: "This has changed in the meantime" },
   idempotency_mismatch: { status: 422, message: "This request key was already used for another request" },
   rate_limited: { status: 429, message: "Too many tries. Please wait {seconds} seconds and try again" },
+  codes_used_up: { status: 429, message: "This shop cannot send codes at the moment. Please sign in with your password, or try again in {seconds} seconds" },
   internal: { status: 500, message: "Something went wrong" },
   unavailable: { status: 503, message: "The shop is busy. Please try again in a moment" },
 
@@ -58,6 +59,18 @@ export const errorTable = {
   balance_left: { status: 409, message: "You still have {amount} of store cash. Spend it, or have it paid out at the store first" },
   order_not_found: { status: 404, message: "There is no such order" },
   order_not_cancellable: { status: 409, message: "This order can no longer be cancelled" },
+
+  // Booking
+  time_taken: { status: 409, message: "Somebody else has just taken this time. Please choose another one" },
+  time_invalid: { status: 400, message: "Nobody works at this time. Please choose another one" },
+  booking_lost: { status: 409, message: "The time of your service is no longer held. Please choose another one" },
+  bookings_full: { status: 409, message: "You can hold at most {max} times at once" },
+  booking_not_found: { status: 404, message: "There is no such booking" },
+  booking_too_late: { status: 409, message: "This can be changed only until {hours} hours before. Please call us" },
+  booking_fixed: { status: 409, message: "This booking can no longer be changed here. Please ask us" },
+  area_not_served: { status: 409, message: "{name} does not come to this address. Please choose another address or person" },
+  review_too_early: { status: 409, message: "You can say how it was once the work is done" },
+  review_given: { status: 409, message: "You have already said how it was" },
 
   // Warranty: the same for what is unknown and for what does not belong together
   warranty_not_found: { status: 404, message: "We found no purchase for this. Please check what you typed" },

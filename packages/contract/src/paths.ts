@@ -80,6 +80,13 @@ export const paths = {
 
   "freelancers.list": ["GET", "/api/freelancers"],
   "freelancers.get": ["GET", "/api/freelancers/{id}"],
+  "bookings.times": ["GET", "/api/freelancers/{id}/times"],
+  "bookings.hold": ["POST", "/api/bookings"],
+  "bookings.list": ["GET", "/api/bookings"],
+  "bookings.move": ["POST", "/api/bookings/{id}/move"],
+  "bookings.cancel": ["POST", "/api/bookings/{id}/cancel"],
+  "reviews.write": ["POST", "/api/bookings/{id}/review"],
+  "reviews.list": ["GET", "/api/freelancers/{id}/reviews"],
   "warranty.find": ["GET", "/api/warranty"],
   "deviceChecks.get": ["GET", "/api/check-result/{code}"],
 

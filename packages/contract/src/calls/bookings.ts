@@ -31,6 +31,9 @@ export const booking = z.object({
   reviewable: z.boolean(),
 });
 
+/** A time that was taken. */
+const takenTime = booking.pick({ id: true, starts_at: true, held_until: true });
+
 const freeDay = z.object({
   /** In Cambodia, as 2026-11-21. */
   day: z.string(),
@@ -52,7 +55,7 @@ export const bookingCalls = {
     limit: "write",
     query: storeQuery,
     body: z.object({ freelancer_id: id, product_id: id, starts_at: time }),
-    data: booking,
+    data: takenTime,
     idempotent: true,
   }),
   "bookings.list": call({
@@ -69,7 +72,7 @@ export const bookingCalls = {
     params: z.object({ id }),
     query: storeQuery,
     body: z.object({ starts_at: time }),
-    data: booking,
+    data: takenTime,
     idempotent: true,
   }),
   "bookings.cancel": call({

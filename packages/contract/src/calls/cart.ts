@@ -22,6 +22,8 @@ export const cartLine = z.object({
   available: z.boolean(),
   /** Pieces that can be had now. */
   stock: z.number(),
+  /** The time of a person that is held for a service; absent for all else. */
+  booking: z.object({ id: z.number(), state: z.enum(["held", "lost"]), freelancer: z.string(), starts_at: z.string(), held_until: z.string().nullable() }).optional(),
 });
 const totals = z.object({ total: money, delivery_fee: money, grand_total: money });
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { call, money, optionalId, page, pageBeside, reference, storeQuery } from "../define.ts";
+import { booking } from "./bookings.ts";
 import { cartLine } from "./cart.ts";
 
 /** What a shopper can choose, as written on the wire (design, section 5). */
@@ -68,6 +69,8 @@ const orderLine = z.object({
   variant_name: z.string().nullable(),
   variant_option_id: z.number().nullable(),
   is_service: z.boolean(),
+  /** The time of a person that a service was ordered with; absent for all else. */
+  booking: booking.optional(),
 });
 const stateChange = z.object({ state: z.string(), at: z.string(), note: z.string().nullable() });
 export const orderHead = z.object({

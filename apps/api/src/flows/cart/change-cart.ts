@@ -3,7 +3,8 @@ import type { Tx } from "../../platform/database.ts";
 import type { Input } from "../../platform/handler.ts";
 import { refuse, Refusal } from "../../platform/refusal.ts";
 import { repeatable } from "../../platform/repeatable.ts";
-import { changeLine, putLine, type CartLineRow } from "../../modules/cart/public.ts";
+import { dropFromCart } from "../../modules/bookings/public.ts";
+import { changeLine, putLine, removeLine, type CartLineRow } from "../../modules/cart/public.ts";
 import { findOffers } from "../../modules/catalog/public.ts";
 import { findBuyable } from "./find-buyable.ts";
 
@@ -42,5 +43,14 @@ export function changeQuantity({ database, store, customer, now }: CustomerConte
     const [offer] = isDecrease ? [] : await findOffers(tx, store.id, [line], now());
     if (offer && line.quantity > offer.pieces) refuse("out_of_stock", { available: offer.pieces });
     return answer(line);
+  });
+}
+
+/** Takes a line out, and gives up the time that was held for its service. */
+export function removeFromCart({ database, customer }: CustomerContext, id: number): Promise<null> {
+  return database.transaction(async (tx) => {
+    const { productId } = await removeLine(tx, customer, id);
+    await dropFromCart(tx, customer, productId);
+    return null;
   });
 }

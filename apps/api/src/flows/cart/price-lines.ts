@@ -37,7 +37,7 @@ export async function priceLines(db: Queryable, storeId: number, lines: readonly
 const unitName: LocalText = { en: "Piece", km: "គ្រឿង", zh: "件" };
 
 /** A line as the wire shows it (specification, section 3). */
-export function lineWire({ env, store, language }: Pick<Context, "env"> & { store: Pick<StoreRef, "currency">; language: Language }, { line, offer, price, total, isAvailable }: PricedLine): CartLine {
+export function lineWire({ env, store, language }: Pick<Context, "env"> & { store: Pick<StoreRef, "currency">; language: Language }, { line, offer, price, total, isAvailable }: PricedLine, booking?: CartLine["booking"]): CartLine {
   const name = inLanguage(offer.name, language);
   return {
     cart_id: line.id,
@@ -54,5 +54,6 @@ export function lineWire({ env, store, language }: Pick<Context, "env"> & { stor
     note: line.note,
     available: isAvailable,
     stock: offer.pieces,
+    ...(booking && { booking }),
   };
 }

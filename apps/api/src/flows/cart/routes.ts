@@ -1,6 +1,5 @@
 import type { Handlers } from "../../platform/handler.ts";
-import { removeLine } from "../../modules/cart/public.ts";
-import { addToCart, adoptGuestLine, changeQuantity } from "./change-cart.ts";
+import { addToCart, adoptGuestLine, changeQuantity, removeFromCart } from "./change-cart.ts";
 import { showCart } from "./show-cart.ts";
 
 export const cartHandlers = {
@@ -8,8 +7,5 @@ export const cartHandlers = {
   "cart.add": async (context, { body }) => ({ data: await addToCart(context, body) }),
   "cart.update": async (context, { params, body }) => ({ data: await changeQuantity(context, params.id, body) }),
   "cart.adopt": async (context, { body }) => ({ data: await adoptGuestLine(context, body) }),
-  "cart.remove": async ({ database, customer }, { params }) => {
-    await removeLine(database.db, customer, params.id);
-    return { data: null };
-  },
+  "cart.remove": async (context, { params }) => ({ data: await removeFromCart(context, params.id) }),
 } satisfies Partial<Handlers>;

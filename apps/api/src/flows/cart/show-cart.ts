@@ -5,6 +5,7 @@ import { listCartLines } from "../../modules/cart/public.ts";
 import { findAddress } from "../../modules/customers/public.ts";
 import { quoteDelivery } from "../../modules/delivery/public.ts";
 import { readStore } from "../../modules/stores/public.ts";
+import { showHeldTimes } from "../bookings/show-held-times.ts";
 import { lineWire, priceLines } from "./price-lines.ts";
 
 /**
@@ -17,10 +18,11 @@ export async function showCart(context: CustomerContext, addressId?: number) {
   const [kept, address, { settings }] = await Promise.all([listCartLines(db, customer), findAddress(db, customer, addressId), readStore(db, store.id)]);
   if (addressId !== undefined && !address) refuse("address_not_found");
   const lines = await priceLines(db, store.id, kept, now());
+  const times = await showHeldTimes(context, db);
   const total = lines.reduce((sum, line) => sum + line.total, 0);
   const fee = address && lines.length > 0 ? quoteDelivery(settings.delivery, address.provinceCode, total).fee : 0;
   return {
-    data: lines.map((line) => lineWire(context, line)),
+    data: lines.map((line) => lineWire(context, line, times.get(line.line.productId))),
     total: toMajor(total, store.currency),
     delivery_fee: toMajor(fee, store.currency),
     grand_total: toMajor(total + fee, store.currency),

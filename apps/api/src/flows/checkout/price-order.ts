@@ -10,6 +10,7 @@ import { findAddress, findCustomer } from "../../modules/customers/public.ts";
 import { quoteDelivery, type DeliveryQuote } from "../../modules/delivery/public.ts";
 import type { OrderDelivery } from "../../modules/orders/public.ts";
 import type { Store } from "../../modules/stores/public.ts";
+import { findOrderedTimes } from "../bookings/find-ordered-times.ts";
 import { findBuyable } from "../cart/find-buyable.ts";
 import { priceLines, type PricedLine } from "../cart/price-lines.ts";
 import type { Wish } from "./read-checkout.ts";
@@ -20,6 +21,8 @@ interface PricedOrderLine extends StockPieces {
   variantName: string | null;
   image: string | null;
   isService: boolean;
+  /** The held time of a person that a service is ordered with. */
+  bookingId?: number;
   /** 0 for none; absent in payments that were opened before lines kept it. */
   warrantyMonths?: number;
 }
@@ -40,7 +43,7 @@ export interface PricedOrder {
   delivery: OrderDelivery;
 }
 
-type Needs = Pick<CustomerContext, "store" | "customer" | "now">;
+type Needs = Pick<CustomerContext, "store" | "customer" | "now" | "language">;
 
 /** The lines of a wish at this moment's prices. Inside a transaction the cart is locked until its end. */
 export async function priceWish(context: Needs, db: Queryable, wish: Wish, { lock }: { lock: Tx | null }): Promise<PricedLine[]> {
@@ -107,6 +110,7 @@ export async function priceOrder(context: Needs, tx: Tx, { settled, wish, way, a
   const lines = await priceWish(context, tx, wish, { lock: tx });
   assertAvailable(lines);
   const address = (await findAddress(tx, customer, addressId ?? undefined)) ?? refuse("address_not_found");
+  const times = await findOrderedTimes(context, tx, lines.map(({ line }) => line.productId), address.provinceCode);
   const person = (await findCustomer(tx, store.id, customer.customerId)) ?? refuse("unauthorized");
   const { settings, publishesCode } = settled;
   const option = settings.payments.find(({ type }) => type === way) ?? refuse("payment_type_unavailable");
@@ -126,6 +130,7 @@ export async function priceOrder(context: Needs, tx: Tx, { settled, wish, way, a
       variantName: offer.variantName,
       image: offer.image,
       warrantyMonths: offer.warrantyMonths,
+      ...(times.has(line.productId) && { bookingId: times.get(line.productId)! }),
       // Specification, section 3: derived from the category's name.
       isService: offer.categoryName.en.toLowerCase().includes("service"),
     })),

@@ -5,6 +5,7 @@ import { refuse } from "../../platform/refusal.ts";
 import { findAddress } from "../../modules/customers/public.ts";
 import { quoteDelivery } from "../../modules/delivery/public.ts";
 import { readStore } from "../../modules/stores/public.ts";
+import { showHeldTimes } from "../bookings/show-held-times.ts";
 import { lineWire } from "../cart/price-lines.ts";
 import { paymentOptions } from "./options.ts";
 import { goodsTotal, priceWish, totalsOf } from "./price-order.ts";
@@ -20,9 +21,10 @@ export async function quoteOrder(context: CustomerContext, body: WishBody): Prom
   const settled = await readStore(db, store.id);
   const hasRoad = address !== undefined && lines.length > 0;
   const delivery = hasRoad ? quoteDelivery(settled.settings.delivery, address.provinceCode, goodsTotal(lines)) : { fee: 0, days: null };
+  const times = await showHeldTimes(context, db);
   const major = (amount: number) => toMajor(amount, store.currency);
   return {
-    lines: lines.map((line) => lineWire(context, line)),
+    lines: lines.map((line) => lineWire(context, line, times.get(line.line.productId))),
     total: major(goodsTotal(lines)),
     delivery_fee: major(delivery.fee),
     days: delivery.days,

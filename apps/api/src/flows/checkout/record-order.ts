@@ -4,6 +4,7 @@ import { recordChange } from "../../platform/audit.ts";
 import { takeFromCart } from "../../modules/cart/public.ts";
 import { insertOrder, type Cause, type Order } from "../../modules/orders/public.ts";
 import type { Payer } from "../../modules/payments/public.ts";
+import { bookOrderedTimes } from "../bookings/book-ordered-times.ts";
 import { tellShopper } from "../orders/tell-shopper.ts";
 import type { PricedOrder } from "./price-order.ts";
 
@@ -30,6 +31,7 @@ export async function writeOrder(tx: Tx, payer: Payer, priced: PricedOrder, caus
 /** Places an order, all but taking its pieces: the cart gives up what was bought, and the shopper is told. */
 export async function recordOrder(services: Pick<Services, "jobs">, tx: Tx, payer: Payer, priced: PricedOrder, cause: Cause): Promise<Order> {
   const order = await writeOrder(tx, payer, priced, cause);
+  await bookOrderedTimes(services, tx, order, priced.lines, cause.at);
   if (priced.fromCart) await takeFromCart(tx, payer, priced.lines);
   await tellShopper(services, tx, order, "placed");
   return order;

@@ -2,14 +2,16 @@ import type { CustomerContext } from "../../platform/context.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { repeatable } from "../../platform/repeatable.ts";
 import { isCancellable, lockOrder } from "../../modules/orders/public.ts";
+import { assertTimesOpen } from "../bookings/booking-limit.ts";
 import { moveOrder } from "./move-order.ts";
 
-/** Cancels one's own order while nothing has been packed; `order_not_cancellable` after that. */
+/** Cancels one's own order while nothing has been packed (`order_not_cancellable`) and no booked time is near (`booking_too_late`). */
 export function cancelOwnOrder(context: CustomerContext, number: string, reason: string | null): Promise<null> {
   const { customer, now } = context;
   return repeatable(context, "orders.cancel", { number, reason }, async (tx) => {
     const order = await lockOrder(tx, { ...customer, number });
     if (!isCancellable(order.state)) refuse("order_not_cancellable");
+    await assertTimesOpen(context, tx, order.id);
     await moveOrder(context, tx, order, "cancelled", { actor: `customer:${customer.customerId}`, at: now(), note: reason });
     return null;
   });

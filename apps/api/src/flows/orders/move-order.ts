@@ -1,6 +1,7 @@
 import type { Services } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { recordChange } from "../../platform/audit.ts";
+import { cancelTimesOf } from "../../modules/bookings/public.ts";
 import { returnStock } from "../../modules/catalog/public.ts";
 import { changeState, listOrderLines, type Cause, type Order, type OrderState } from "../../modules/orders/public.ts";
 import { changePayment, lockPaymentOfOrder } from "../../modules/payments/public.ts";
@@ -22,7 +23,10 @@ export async function moveOrder(services: Pick<Services, "jobs">, tx: Tx, order:
     before: { state: order.state },
     after: { state },
   });
-  if (state === "cancelled") await returnStock(tx, await listOrderLines(tx, order.id));
+  if (state === "cancelled") {
+    await returnStock(tx, await listOrderLines(tx, order.id));
+    await cancelTimesOf(tx, order.id);
+  }
   await settleMoney(tx, order, state, cause);
   await tellShopper(services, tx, order, state);
 }

@@ -5,12 +5,14 @@ import type { Tx } from "../../platform/database.ts";
 import type { Input } from "../../platform/handler.ts";
 import { Refusal, refuse, refuseFields } from "../../platform/refusal.ts";
 import { repeatable } from "../../platform/repeatable.ts";
+import { extendHolds } from "../../modules/bookings/public.ts";
 import { lockCart } from "../../modules/cart/public.ts";
 import { holdStock, releaseStock, type StockPieces } from "../../modules/catalog/public.ts";
 import { findAddress } from "../../modules/customers/public.ts";
 import { freeOrderNumber } from "../../modules/orders/public.ts";
 import { insertPayment, isSimulated, joinAttempt, nextCheck, readPayment, recentPayments, takesWay, type NewPayment, type OnlineWay, type Payment } from "../../modules/payments/public.ts";
 import { readStore, type Store } from "../../modules/stores/public.ts";
+import { bookingIds } from "../bookings/book-ordered-times.ts";
 import { priceOrder, type PricedOrder } from "../checkout/price-order.ts";
 import { readWish, wishKey } from "../checkout/read-checkout.ts";
 
@@ -74,6 +76,7 @@ async function insertOpened(context: CustomerContext, tx: Tx, way: OnlineWay, bo
   };
   const inserted = await insertPayment(tx, payment, { cause: `customer:${customer.customerId}`, at: createdAt });
   await holdStock(tx, priced.lines);
+  await extendHolds(tx, bookingIds(priced.lines), expiresAt);
   return inserted;
 }
 

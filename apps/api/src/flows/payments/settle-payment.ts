@@ -2,6 +2,7 @@ import type { Services } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { recordChange } from "../../platform/audit.ts";
+import { lockHeld } from "../../modules/bookings/public.ts";
 import { lockCart } from "../../modules/cart/public.ts";
 import { releaseStock, takeHeldStock, takeStock, type StockPieces } from "../../modules/catalog/public.ts";
 import { addEvent, changeState, lockOrderById, type Cause } from "../../modules/orders/public.ts";
@@ -20,6 +21,7 @@ import {
   type Payment,
   type PaymentReason,
 } from "../../modules/payments/public.ts";
+import { bookingIds } from "../bookings/book-ordered-times.ts";
 import type { PricedOrder } from "../checkout/price-order.ts";
 import { recordOrder, writeOrder } from "../checkout/record-order.ts";
 import { tellShopper } from "../orders/tell-shopper.ts";
@@ -53,8 +55,9 @@ async function lockWithCart(tx: Tx, paymentId: number): Promise<Payment | undefi
   return lockPayment(tx, paymentId);
 }
 
-/** Takes the pieces that the payment holds, or those for sale where it no longer holds any; false when they are gone. */
+/** Takes the pieces that the payment holds, or those for sale where it no longer holds any; false when they, or the time of a service, are gone. */
 async function takePieces(tx: Tx, payment: Payment): Promise<boolean> {
+  if (!(await lockHeld(tx, bookingIds((payment.priced as PricedOrder).lines)))) return false;
   const held = payment.held as StockPieces[] | null;
   if (held) {
     await takeHeldStock(tx, held);

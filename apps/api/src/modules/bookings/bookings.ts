@@ -45,7 +45,7 @@ export async function takenSpans(db: Queryable, freelancerId: number, within: Sp
  */
 export async function clearSpan(tx: Tx, freelancerId: number, span: Span, now: Date, but?: number): Promise<void> {
   const others = and(eq(bookings.freelancerId, freelancerId), overlapsWith(span), inArray(bookings.state, ["held", "booked", "done"]), but === undefined ? undefined : ne(bookings.id, but));
-  const standing = await tx.select().from(bookings).where(others);
+  const standing = await tx.select().from(bookings).where(others).for("update");
   if (standing.some(({ state, heldUntil }) => state !== "held" || heldUntil! > now)) refuse("time_taken");
   if (standing.length > 0) await tx.update(bookings).set({ state: "lost", heldUntil: null }).where(inArray(bookings.id, standing.map(({ id }) => id)));
 }
@@ -82,6 +82,17 @@ export async function timesInCart(db: Queryable, owner: BookingOwner): Promise<M
 /** Gives up the time that the cart has for a service, when its line goes. */
 export async function dropFromCart(tx: Tx, owner: BookingOwner, productId: number): Promise<void> {
   await tx.delete(bookings).where(and(isOwned(owner), eq(bookings.productId, productId), isInCart));
+}
+
+/** Gives up everything that the customer's cart holds. */
+export async function releaseHolds(tx: Tx, owner: BookingOwner): Promise<void> {
+  await tx.delete(bookings).where(and(isOwned(owner), isInCart));
+}
+
+/** A booking of a customer; `booking_not_found` for another's. */
+export async function findOwnBooking(db: Queryable, owner: BookingOwner, id: number): Promise<Booking> {
+  const [row] = await db.select().from(bookings).where(and(eq(bookings.id, id), isOwned(owner)));
+  return row ?? refuse("booking_not_found");
 }
 
 /** Locks held times until the transaction ends; false where one is no longer held. */

@@ -6,14 +6,14 @@ const now = new Date("2026-11-21T10:00:00+07:00");
 const time: WorkingTime = { weekdays: [1, 2, 3, 4, 5, 6], fromHour: 8, toHour: 17, daysOff: ["2026-11-24"] };
 const hoursOf = (day: string, hours: number) => spansOfDay(day, hours, time, now).map(({ from }) => (from.getUTCHours() + 7) % 24);
 
-test.each([
+test.each<[day: string, hours: number, expected: number[], why: string]>([
   ["2026-11-21", 1, [12, 13, 14, 15, 16], "today from two hours on"],
   ["2026-11-22", 1, [], "no Sunday"],
   ["2026-11-23", 4, [8, 9, 10, 11, 12, 13], "work must end with the day"],
   ["2026-11-23", 9, [8], "all day"],
   ["2026-11-23", 10, [], "longer than the day"],
   ["2026-11-24", 1, [], "a day off"],
-] as const)("%s for %i hours begins at %j: %s", (day, hours, expected) => {
+])("%s for %i hours begins at %j: %s", (day, hours, expected, _why) => {
   expect(hoursOf(day, hours)).toEqual(expected);
 });
 

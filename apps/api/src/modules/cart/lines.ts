@@ -82,10 +82,10 @@ export async function changeLine(tx: Queryable, owner: CartOwner, id: number, ch
   refuse(existing ? "quantity_invalid" : "line_not_found", existing ? { max: maxQuantity } : undefined);
 }
 
-/** Takes a line out; `line_not_found` for one that is not the customer's. */
-export async function removeLine(db: Queryable, owner: CartOwner, id: number): Promise<void> {
-  const removed = await db.delete(cartLines).where(isLine(owner, id)).returning({ id: cartLines.id });
-  if (removed.length === 0) refuse("line_not_found");
+/** Takes a line out and returns it; `line_not_found` for one that is not the customer's. */
+export async function removeLine(db: Queryable, owner: CartOwner, id: number): Promise<CartLineRow> {
+  const [removed] = await db.delete(cartLines).where(isLine(owner, id)).returning();
+  return removed ?? refuse("line_not_found");
 }
 
 /** Takes bought pieces out: what was put into a line meanwhile stays in it. */

@@ -1,4 +1,5 @@
 export { describeProducts, type DescribedProduct } from "./describe-products.ts";
+export { findKind } from "./find-kind.ts";
 export { findOffers, type Offer, type Wanted } from "./find-offers.ts";
 export { endPromotions, startEndingPromotions } from "./end-promotions.ts";
 export { findArticle, findProduct } from "./find-sku.ts";

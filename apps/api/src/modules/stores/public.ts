@@ -1,4 +1,5 @@
 export { addStore, type NewStore } from "./add-store.ts";
+export { bookingLimitHours } from "./booking-limit.ts";
 export { createStoreDirectory, type StoreDirectory, type StoreEntry } from "./directory.ts";
 export { readStore, type Store } from "./read-store.ts";
 export { lockStore, setStoreField, type FieldChange } from "./set-store-field.ts";

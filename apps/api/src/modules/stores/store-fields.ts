@@ -62,6 +62,7 @@ export const storeFields: ReadonlyMap<string, StoreField> = new Map<string, Stor
   ["publishes-code", field("on or off", onOff, (store, value) => (store.publishesCode = value))],
   ["footer", field("default or special", z.enum(["default", "special"]), ({ settings }, value) => (settings.footer = value))],
   ["price-percent", field("a whole number from -90 to 900, put on the catalogue's prices", wholeNumber(-90, 900), ({ settings }, value) => (settings.priceAdjustPercent = value))],
+  ["booking-limit", field("hours from 0 to 336 before a booking until which shoppers may change it", wholeNumber(0, 336), ({ settings }, value) => (settings.bookingLimitHours = value))],
   ["feature.news", field("on or off", onOff, ({ settings }, value) => (settings.features.news = value))],
   ["feature.check-result", field("on or off", onOff, ({ settings }, value) => (settings.features.checkResult = value))],
   ["delivery.free-from", field("a total of goods, or - for never", orNone(amount), (store, value) => (store.settings.delivery.freeFrom = value === null ? null : minorOf(store, value)))],

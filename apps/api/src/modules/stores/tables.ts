@@ -36,6 +36,8 @@ export interface StoreSettings {
   delivery: { feeByProvince: Record<string, number>; freeFrom: number | null; daysByProvince: Record<string, number> };
   /** Merchant data of KHQR strings; null where the store takes none. */
   khqr: { bakongId: string; merchantId: string | null; acquiringBank: string | null; merchantName: string; city: string; mobile: string | null } | null;
+  /** Hours before a booking until which its shopper may move or cancel it; 24 where it is not set. */
+  bookingLimitHours?: number;
   /** Percent put on or off the catalogue's prices when products are listed. */
   priceAdjustPercent: number;
 }

@@ -11,6 +11,7 @@ export interface Victim extends Shopper {
   cartLineId: number;
   wishlistId: number;
   buildId: number;
+  bookingId: number;
   orderNumber: string;
   paymentId: string;
   /** Path of a private picture. */
@@ -58,6 +59,16 @@ export async function insertVictim(shop: TestApi, storeId: number, productIds: [
   const { cart_id: cartLineId } = await made("/api/cart/add", { product_id: productIds[1], quantity: 1, note: marked.note });
   const { wishlist_id: wishlistId } = await made("/api/wishlist/add", { product_id: productIds[1] });
   const { id: buildId } = await made("/api/builder/saved", { name: marked.build, parts: "2" });
+  const { rows } = await database.pool.query<{ id: number }>(
+    `with person as (
+       insert into freelancers (name, about, languages, provinces, hourly_price, since_year, weekdays, from_hour, to_hour)
+       values ('{"en":"Dara"}', '{"en":"Careful."}', '{km}', '{12}', 800, 2016, '{1,2,3,4,5,6,7}', 8, 18) returning id
+     )
+     insert into bookings (store_id, customer_id, freelancer_id, product_id, during, state, order_id, created_at)
+     select $1, $2, person.id, $3, tstzrange(now() + interval '1 hour', now() + interval '2 hours'), 'done', orders.id, now()
+     from person, orders where orders.number = $4 and orders.store_id = $1 returning id`,
+    [storeId, who.customerId, productIds[0], orderNumber],
+  );
   const { payment_id: paymentId } = (await desk.khqr(who)).body.data;
   const { image_url: picture } = await made("/upload", pictureForm());
   const visitor = "0123456789abcdef0123456789abcdef";
@@ -71,6 +82,7 @@ export async function insertVictim(shop: TestApi, storeId: number, productIds: [
     cartLineId,
     wishlistId,
     buildId,
+    bookingId: rows[0]!.id,
     orderNumber,
     paymentId,
     picture,

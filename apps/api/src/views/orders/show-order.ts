@@ -2,6 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { toMajor, toRiel } from "@shop/kit/money";
 import { inLanguage } from "@shop/kit/locale";
 import type { CallOutput, OrderHead, OrderLine } from "@shop/contract/types";
+import { bookingsOf } from "../bookings/list-bookings.ts";
 import type { Context, CustomerContext } from "../../platform/context.ts";
 import { imageAddress } from "../../platform/image-address.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -26,8 +27,9 @@ export async function showOrder(context: CustomerContext, number: string): Promi
   const { order, payment } = found;
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.id));
   const history = await db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(asc(orderEvents.id));
+  const times = new Map((await bookingsOf(context, order.id)).map((booking) => [booking.product_id, booking]));
   return {
-    data: lines.map((line) => lineWire(context, order, line)),
+    data: lines.map((line) => ({ ...lineWire(context, order, line), ...(times.has(line.productId) && { booking: times.get(line.productId)! }) })),
     order: {
       ...headWire(order),
       payment: paymentWire(context, payment),

@@ -14,6 +14,7 @@ export const errors = {
   conflict: "内容已发生变化",
   idempotency_mismatch: "该请求编号已用于其他请求",
   rate_limited: "尝试次数过多，请等待 {seconds} 秒后重试",
+  codes_used_up: "本店目前无法发送验证码，请使用密码登录，或在 {seconds} 秒后重试",
   internal: "出了点问题",
   unavailable: "商店繁忙，请稍后再试",
 
@@ -53,6 +54,16 @@ export const errors = {
   order_not_found: "没有该订单",
   order_not_cancellable: "该订单已无法取消",
 
+  time_taken: "这个时间刚被别人预约，请另选时间",
+  time_invalid: "该时间无人上班，请另选时间",
+  booking_lost: "您预约的时间已不再保留，请另选时间",
+  bookings_full: "最多同时保留 {max} 个时间",
+  booking_not_found: "没有这个预约",
+  booking_too_late: "只能在预约前 {hours} 小时以上更改，请致电我们",
+  booking_fixed: "此预约无法在此更改，请联系我们",
+  area_not_served: "{name}不到该地址服务，请更换地址或师傅",
+  review_too_early: "服务完成后即可评价",
+  review_given: "您已评价过",
   warranty_not_found: "未找到对应的购买记录，请核对输入的内容",
 
 

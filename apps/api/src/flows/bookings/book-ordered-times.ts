@@ -1,0 +1,13 @@
+import type { Services } from "../../platform/context.ts";
+import type { Tx } from "../../platform/database.ts";
+import { bookHeld } from "../../modules/bookings/public.ts";
+import { enqueueReminders } from "./remind.ts";
+
+/** The held times that lines of an order name. */
+export const bookingIds = (lines: readonly { bookingId?: number }[]): number[] => lines.flatMap(({ bookingId }) => bookingId ?? []);
+
+/** Makes held times those of a placed order, and has their shopper reminded of them. */
+export async function bookOrderedTimes(services: Pick<Services, "jobs">, tx: Tx, order: { id: number }, lines: readonly { bookingId?: number }[], at: Date): Promise<void> {
+  const booked = await bookHeld(tx, bookingIds(lines), order.id);
+  for (const booking of booked) await enqueueReminders(services, tx, booking, at);
+}

@@ -1,0 +1,18 @@
+import type { CustomerContext } from "../../platform/context.ts";
+import type { Tx } from "../../platform/database.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { bookingsOfOrder, type Booking } from "../../modules/bookings/public.ts";
+import { bookingLimitHours, readStore } from "../../modules/stores/public.ts";
+
+type Needs = Pick<CustomerContext, "store" | "now">;
+
+/** Refuses with `booking_too_late` what a shopper wants to change nearer to the time than the store allows. */
+export async function assertOpen({ store, now }: Needs, tx: Tx, { during }: Pick<Booking, "during">): Promise<void> {
+  const hours = bookingLimitHours(await readStore(tx, store.id));
+  if (during.from.getTime() - now().getTime() < hours * 3_600_000) refuse("booking_too_late", { hours });
+}
+
+/** The same for every booked time of an order. */
+export async function assertTimesOpen(context: Needs, tx: Tx, orderId: number): Promise<void> {
+  for (const booking of await bookingsOfOrder(tx, orderId)) if (booking.state === "booked") await assertOpen(context, tx, booking);
+}

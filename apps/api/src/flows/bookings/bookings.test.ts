@@ -1,0 +1,219 @@
+import { eq } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { calls } from "@shop/contract/calls";
+import { bookings, serviceHours } from "../../modules/bookings/tables.ts";
+import { categories } from "../../modules/catalog/tables.ts";
+import { freelancers, freelancerDaysOff, freelancerSkills } from "../../modules/freelancers/tables.ts";
+import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
+import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalogue.ts";
+import { payableSettings, paymentDesk } from "../../testing/sample-payment.ts";
+import { insertStore } from "../../testing/sample-store.ts";
+import { newestText } from "../../testing/sent-messages.ts";
+import { testApi } from "../../testing/test-api.ts";
+import { remindOfBooking } from "./remind.ts";
+
+const shop = await testApi();
+const { api, call, database, services, wait } = shop;
+const { db } = database;
+const storeId = await insertStore(db, { code: "S001", settings: payableSettings });
+await api.directory.load();
+await insertCategories(db);
+await db.insert(categories).values([
+  { id: 171, parentId: 8, level: 2, key: "service/all", name: { en: "Installation and repair" }, sequence: 1 },
+  { id: 1131, parentId: 171, level: 3, key: "service-camera", name: { en: "Camera installation" }, sequence: 1 },
+]);
+const [install = 0, camera = 0] = await database.transaction((tx) =>
+  sell(tx, [sampleProduct("INSTALL", { category: "service-camera", stock: 9999, price: 1500 }), sampleProduct("CAMERA")], [storeId]),
+);
+await db.insert(serviceHours).values({ productId: install, hours: 2 });
+const minutes = 60_000;
+
+let serial = 0;
+/** Somebody new who works every day from 8 to 18 in Phnom Penh. */
+async function insertPerson(more: Partial<typeof freelancers.$inferInsert> = {}): Promise<number> {
+  const id = ++serial;
+  await db.insert(freelancers).values({ id, name: { en: `Person ${id}` }, about: { en: "Careful." }, languages: ["km"], provinces: ["12"], hourlyPrice: 800, sinceYear: 2016, weekdays: [1, 2, 3, 4, 5, 6, 7], fromHour: 8, toHour: 18, rating: 40, ratingCount: 1, ...more });
+  await db.insert(freelancerSkills).values({ freelancerId: id, subcategoryId: 1131 });
+  return id;
+}
+
+const send = (who: Shopper, path: string, body: unknown = {}) => call(path, { method: "POST", body, host: "s001.localhost", headers: who.headers });
+const get = async (path: string, who?: Shopper) => (await call(path, { host: "s001.localhost", ...(who && { headers: who.headers }) })).body;
+async function timesOf(person: number): Promise<string[][]> {
+  const { data } = await get(`/api/freelancers/${person}/times?product_id=${install}`);
+  return calls["bookings.times"].data.parse(data).days.map(({ times }) => times);
+}
+const hold = (who: Shopper, person: number, starts: string) => send(who, "/api/bookings", { freelancer_id: person, product_id: install, starts_at: starts });
+const pay = (who: Shopper) => send(who, "/api/checkout", { address: who.addressId, payment_type: "cod" });
+/** A shopper with an ordered time, on the third day from now. */
+async function book() {
+  const person = await insertPerson();
+  const who = await insertShopper(services, storeId);
+  const days = await timesOf(person);
+  const starts = days[3]![0]!;
+  expect((await hold(who, person, starts)).status).toBe(200);
+  expect((await pay(who)).status).toBe(200);
+  const [booking] = (await get("/api/bookings", who)).data;
+  return { person, who, starts, days, booking };
+}
+
+test("free times are full hours of the coming fourteen days, but for days off and what is taken", async () => {
+  const person = await insertPerson();
+  const days = await timesOf(person);
+  expect(days).toHaveLength(14);
+  // Two hours of work, from 8 to 18 in Cambodia.
+  expect(days[5]!.map((at) => new Date(at).getUTCHours() + 7)).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16]);
+  const starts = days[5]![2]!;
+  expect(await hold(await insertShopper(services, storeId), person, starts)).toMatchObject({ status: 200, body: { data: { starts_at: starts } } });
+  expect((await timesOf(person))[5]!.map((at) => new Date(at).getUTCHours() + 7)).toEqual([8, 12, 13, 14, 15, 16]);
+  const day = new Date(new Date(days[6]![0]!).getTime() + 7 * 60 * minutes).toISOString().slice(0, 10);
+  await db.insert(freelancerDaysOff).values({ freelancerId: person, day });
+  expect((await timesOf(person))[6]).toEqual([]);
+});
+
+test("of a hundred who want the same hour at once one has it", async () => {
+  const person = await insertPerson();
+  const starts = (await timesOf(person))[4]!;
+  const shoppers = await Promise.all(Array.from({ length: 100 }, () => insertShopper(services, storeId)));
+  const replies = await Promise.all(shoppers.map((who, index) => hold(who, person, starts[index % 2]!)));
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(replies.filter(({ body }) => body.error === "time_taken")).toHaveLength(99);
+  expect(await db.$count(bookings, eq(bookings.freelancerId, person))).toBe(1);
+}, 30_000);
+
+test("the database itself keeps two from the same hour", async () => {
+  const person = await insertPerson();
+  const who = await insertShopper(services, storeId);
+  const row = { storeId, customerId: who.customerId, freelancerId: person, productId: install, state: "done" as const, createdAt: new Date() };
+  const { body } = await send(who, "/checkout", { checkout_type: "buy_now", product_id: camera, quantity: 1, address: who.addressId, payment_type: "cod" });
+  const { rows } = await database.pool.query<{ id: number }>("select id from orders where number = $1", [body.data.order_number]);
+  const at = (hour: number) => new Date(Date.UTC(2030, 0, 1, hour));
+  await db.insert(bookings).values({ ...row, orderId: rows[0]!.id, during: { from: at(1), to: at(3) } });
+  await db.insert(bookings).values({ ...row, orderId: rows[0]!.id, during: { from: at(3), to: at(4) } });
+  await expect(db.insert(bookings).values({ ...row, orderId: rows[0]!.id, during: { from: at(2), to: at(3) } })).rejects.toMatchObject({ cause: { constraint: "bookings_no_overlap" } });
+});
+
+test("a service goes with its time through cart and checkout, and its line is one of a service", async () => {
+  const { who, person, starts, booking, days } = await book();
+  expect(booking).toMatchObject({ state: "booked", starts_at: starts, freelancer: `Person ${person}`, movable: true, cancellable: true, reviewable: false });
+  const detail = calls["orders.detail"].data.parse((await get(`/api/checkout/history/detail/${booking.order_number}`, who)).data);
+  expect(detail).toMatchObject([{ product_id: install, quantity: 1, is_service: true, booking: { id: booking.id, starts_at: starts } }]);
+  expect((await get("/api/cart", who)).data).toEqual([]);
+  expect((await hold(await insertShopper(services, storeId), person, days[3]![1]!)).body.error).toBe("time_taken");
+});
+
+test("the cart shows the time; taking the line out frees it, and it is for others when its quarter of an hour is over", async () => {
+  const person = await insertPerson();
+  const [first, second] = [await insertShopper(services, storeId), await insertShopper(services, storeId)];
+  const starts = (await timesOf(person))[7]![0]!;
+  await hold(first, person, starts);
+  const [line] = (await get("/api/cart", first)).data;
+  expect(line).toMatchObject({ product_id: install, booking: { state: "held", starts_at: starts, freelancer: `Person ${person}` } });
+  await call(`/api/cart/remove/${line.cart_id}`, { method: "DELETE", host: "s001.localhost", headers: first.headers });
+  expect((await hold(second, person, starts)).status).toBe(200);
+  expect((await hold(first, person, starts)).body.error).toBe("time_taken");
+  wait(16 * minutes);
+  expect((await hold(first, person, starts)).status).toBe(200);
+  expect((await get("/api/cart", second)).data).toMatchObject([{ booking: { state: "lost" } }]);
+  expect((await pay(second)).body.error).toBe("booking_lost");
+  expect((await pay(first)).status).toBe(200);
+});
+
+test("the same time again is held longer, up to an hour", async () => {
+  const person = await insertPerson();
+  const who = await insertShopper(services, storeId);
+  const starts = (await timesOf(person))[7]![0]!;
+  const began = services.now().getTime();
+  for (let minute = 0; minute < 70; minute += 14) {
+    const { body } = await hold(who, person, starts);
+    const heldFor = (new Date(body.data.held_until).getTime() - began) / minutes;
+    expect(Math.round(heldFor)).toBe(Math.min(minute + 15, 60));
+    wait(14 * minutes);
+  }
+  expect((await timesOf(person))[7]).toContain(starts);
+});
+
+test.each([
+  ["half past", (starts: string) => starts.replace(":00:00", ":30:00"), 400, "time_invalid"],
+  ["long ago", () => "2020-01-01T08:00:00+07:00", 400, "time_invalid"],
+  ["in a year", () => "2099-01-01T08:00:00+07:00", 400, "time_invalid"],
+  ["no time", () => "tomorrow", 400, "invalid_input"],
+])("%s is no time to hold", async (_name, change, status, error) => {
+  const person = await insertPerson();
+  const reply = await hold(await insertShopper(services, storeId), person, change((await timesOf(person))[3]![0]!));
+  expect(reply).toMatchObject({ status, body: { error } });
+});
+
+test("somebody who does not come to the address is refused, and a product that is none of their work", async () => {
+  const person = await insertPerson({ provinces: ["17"] });
+  const who = await insertShopper(services, storeId);
+  const starts = (await timesOf(person))[3]![0]!;
+  await hold(who, person, starts);
+  expect((await pay(who)).body).toMatchObject({ error: "area_not_served", params: { name: `Person ${person}` } });
+  expect((await send(who, "/api/bookings", { freelancer_id: person, product_id: camera, starts_at: starts })).status).toBe(404);
+});
+
+test("an ordered time is moved until a day before, and not after", async () => {
+  const { who, booking, days } = await book();
+  const later = days[9]![4]!;
+  expect((await send(who, `/api/bookings/${booking.id}/move`, { starts_at: later })).body.data).toMatchObject({ starts_at: later });
+  expect((await get("/api/bookings", who)).data[0].starts_at).toBe(later);
+  const near = await book();
+  await db.update(bookings).set({ during: { from: new Date(services.now().getTime() + 23 * 60 * minutes), to: new Date(services.now().getTime() + 24 * 60 * minutes) } }).where(eq(bookings.id, near.booking.id));
+  const refused = { body: { error: "booking_too_late", params: { hours: 24 } } };
+  expect(await send(near.who, `/api/bookings/${near.booking.id}/move`, { starts_at: later })).toMatchObject(refused);
+  expect(await send(near.who, `/api/bookings/${near.booking.id}/cancel`)).toMatchObject(refused);
+  expect(await send(near.who, `/api/checkout/history/cancel/${near.booking.order_number}`)).toMatchObject(refused);
+});
+
+test("a cancelled time is free again and its order cancelled, from either side", async () => {
+  for (const path of [({ id }: { id: number }) => `/api/bookings/${id}/cancel`, ({ order_number }: { order_number: string }) => `/api/checkout/history/cancel/${order_number}`]) {
+    const { who, person, booking, starts } = await book();
+    expect((await send(who, path(booking))).status).toBe(200);
+    expect((await get("/api/bookings", who)).data[0]).toMatchObject({ state: "cancelled", movable: false, cancellable: false });
+    expect((await get(`/api/checkout/history/detail/${booking.order_number}`, who)).order.state).toBe("cancelled");
+    expect((await timesOf(person))[3]).toContain(starts);
+  }
+});
+
+test("money that comes when the time is somebody else's is held for refund", async () => {
+  const desk = paymentDesk(shop);
+  const person = await insertPerson();
+  const [first, second] = [await insertShopper(services, storeId), await insertShopper(services, storeId)];
+  const starts = (await timesOf(person))[5]![0]!;
+  await hold(first, person, starts);
+  const { payment_id: id } = (await desk.khqr(first)).body.data;
+  wait(16 * minutes);
+  expect((await hold(second, person, starts)).status).toBe(200);
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  await desk.bank(id, "approve");
+  wait(2000);
+  await vi.waitFor(async () => expect(await desk.status(first, id)).toMatchObject({ payment_status: "refund_due", reason: expect.any(String) }), { timeout: 10_000, interval: 100 });
+  vi.mocked(console.error).mockClear();
+  expect((await get("/api/checkout/history", first)).data).toMatchObject([{ state: "cancelled", payment_state: "refund_due" }]);
+  expect((await get("/api/bookings", second)).data).toMatchObject([{ state: "held" }]);
+});
+
+test("the shopper is reminded of a booked time, not of one that was moved", async () => {
+  const { who, booking, starts, person } = await book();
+  await remindOfBooking(services, booking.id, new Date(0).toISOString());
+  await remindOfBooking(services, booking.id, starts);
+  expect(await newestText(services, who.phone)).toMatch(new RegExp(`Person ${person} comes on \\d\\d/\\d\\d 08:00\\.$`));
+  const told = await database.pool.query("select from messages where recipient = $1 and text like '%comes on%'", [who.phone]);
+  expect(told.rowCount).toBeLessThanOrEqual(1);
+  const { rows } = await database.pool.query("select start_after from pgboss.job where name = 'remind-booking' and data->>'bookingId' = $1 order by 1", [String(booking.id)]);
+  expect(rows.map(({ start_after }) => (new Date(starts).getTime() - start_after.getTime()) / 3_600_000)).toEqual([24, 2]);
+});
+
+test("after the work its shopper says how it was, once, and the rating follows", async () => {
+  const { who, person, booking } = await book();
+  const review = (text = "Neat <b>work</b>") => send(who, `/api/bookings/${booking.id}/review`, { stars: 5, text });
+  expect((await review()).body.error).toBe("review_too_early");
+  await db.update(bookings).set({ state: "done" }).where(eq(bookings.id, booking.id));
+  expect((await get("/api/bookings", who)).data[0].reviewable).toBe(true);
+  expect((await review()).status).toBe(200);
+  expect((await review("Again")).body.error).toBe("review_given");
+  expect(await get(`/api/freelancers/${person}/reviews`)).toMatchObject({ data: [{ stars: 5, text: "Neat <b>work</b>", by: "Sokha" }], total: 1, last_page: 1 });
+  // Four stars before, five now.
+  expect((await get(`/api/freelancers/${person}`)).data.rating).toBe(4.5);
+});

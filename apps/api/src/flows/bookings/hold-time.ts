@@ -1,0 +1,55 @@
+import type { CustomerContext } from "../../platform/context.ts";
+import type { Tx } from "../../platform/database.ts";
+import type { Input } from "../../platform/handler.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { repeatable } from "../../platform/repeatable.ts";
+import { clearSpan, hoursOf, lockTimes, spanOf, timesInCart, writeHold, type Booking } from "../../modules/bookings/public.ts";
+import { listCartLines, lockCart, putLine } from "../../modules/cart/public.ts";
+import { findKind } from "../../modules/catalog/public.ts";
+import { findFreelancerFor } from "../../modules/freelancers/public.ts";
+import { findBuyable } from "../cart/find-buyable.ts";
+import { assertWorks } from "./assert-works.ts";
+
+/** Times that one cart holds at once. */
+const mostHolds = 5;
+const holdMs = 15 * 60_000;
+const longestHoldMs = 60 * 60_000;
+
+/**
+ * Holds a time of a person for a service and puts the service in the cart. The time that the cart
+ * had for it is given up; the same one again is held longer, up to an hour in all.
+ */
+export function holdTime(context: CustomerContext, body: Input<"bookings.hold">["body"]) {
+  return repeatable(context, "bookings.hold", body, async (tx) => {
+    const { customer, store, now } = context;
+    const { product_id: productId, freelancer_id: freelancerId } = body;
+    await lockCart(tx, customer);
+    await findBuyable(context, tx, productId, null);
+    const kind = await findKind(tx, store.id, productId);
+    const person = kind === undefined ? undefined : await findFreelancerFor(tx, freelancerId, kind);
+    if (!person) refuse("not_found");
+    const hours = await hoursOf(tx, productId);
+    const during = spanOf(new Date(body.starts_at), hours);
+    await assertWorks(tx, person, during.from, hours, now());
+    await lockTimes(tx, person.id);
+    const kept = await timesInCart(tx, customer);
+    const before = kept.get(productId);
+    kept.delete(productId);
+    if ([...kept.values()].filter(({ state }) => state === "held").length >= mostHolds) refuse("bookings_full", { max: mostHolds });
+    await clearSpan(tx, person.id, during, now(), before?.id);
+    const since = before && isSame(before, person.id, during.from) ? before.createdAt : now();
+    const heldUntil = new Date(Math.min(now().getTime() + holdMs, since.getTime() + longestHoldMs));
+    const hold = await writeHold(tx, { ...ownerOf(customer), freelancerId: person.id, productId, during, heldUntil }, since);
+    await ensureLine(tx, context, productId);
+    return { id: hold.id, starts_at: during.from.toISOString(), held_until: heldUntil.toISOString() };
+  });
+}
+
+const ownerOf = ({ storeId, customerId }: CustomerContext["customer"]) => ({ storeId, customerId });
+
+const isSame = (before: Booking, freelancerId: number, from: Date) => before.state === "held" && before.freelancerId === freelancerId && before.during.from.getTime() === from.getTime();
+
+async function ensureLine(tx: Tx, { customer }: CustomerContext, productId: number): Promise<void> {
+  const lines = await listCartLines(tx, customer);
+  if (!lines.some((line) => line.productId === productId)) await putLine(tx, customer, { productId, variantId: 0, quantity: 1, note: null });
+}

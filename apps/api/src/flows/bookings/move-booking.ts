@@ -1,0 +1,31 @@
+import type { CustomerContext } from "../../platform/context.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { repeatable } from "../../platform/repeatable.ts";
+import { changeBooking, clearSpan, findOwnBooking, lockOwnBooking, lockTimes, spanOf } from "../../modules/bookings/public.ts";
+import { findFreelancer } from "../../modules/freelancers/public.ts";
+import { assertOpen } from "./booking-limit.ts";
+import { assertWorks } from "./assert-works.ts";
+import { enqueueReminders } from "./remind.ts";
+
+const hourMs = 3_600_000;
+
+/** Moves an ordered time to another one of the same person, which is as long; until the store's limit. */
+export function moveBooking(context: CustomerContext, id: number, startsAt: string) {
+  return repeatable(context, "bookings.move", { id, startsAt }, async (tx) => {
+    const { customer, now } = context;
+    // Times are locked before any booking, as whoever holds one does.
+    const { freelancerId } = await findOwnBooking(tx, customer, id);
+    await lockTimes(tx, freelancerId);
+    const booking = await lockOwnBooking(tx, customer, id);
+    if (booking.state !== "booked") refuse("booking_fixed");
+    await assertOpen(context, tx, booking);
+    const person = (await findFreelancer(tx, freelancerId)) ?? refuse("booking_not_found");
+    const hours = (booking.during.to.getTime() - booking.during.from.getTime()) / hourMs;
+    const during = spanOf(new Date(startsAt), hours);
+    await assertWorks(tx, person, during.from, hours, now());
+    await clearSpan(tx, freelancerId, during, now(), id);
+    await changeBooking(tx, id, { during });
+    await enqueueReminders(context, tx, { id, during }, now());
+    return { id, starts_at: during.from.toISOString(), held_until: null };
+  });
+}

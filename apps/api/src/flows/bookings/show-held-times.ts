@@ -1,0 +1,23 @@
+import { inLanguage } from "@shop/kit/locale";
+import type { CartLine } from "@shop/contract/types";
+import type { CustomerContext } from "../../platform/context.ts";
+import type { Queryable } from "../../platform/database.ts";
+import { timesInCart } from "../../modules/bookings/public.ts";
+import { findFreelancer } from "../../modules/freelancers/public.ts";
+
+/** The times that a cart holds for its services, by product, as its lines show them. */
+export async function showHeldTimes({ customer, language }: CustomerContext, db: Queryable): Promise<Map<number, NonNullable<CartLine["booking"]>>> {
+  const times = await timesInCart(db, customer);
+  const shown = new Map<number, NonNullable<CartLine["booking"]>>();
+  for (const [productId, { id, state, freelancerId, during, heldUntil }] of times) {
+    const person = await findFreelancer(db, freelancerId);
+    shown.set(productId, {
+      id,
+      state: state === "lost" ? "lost" : "held",
+      freelancer: person ? inLanguage(person.name, language) : "",
+      starts_at: during.from.toISOString(),
+      held_until: heldUntil?.toISOString() ?? null,
+    });
+  }
+  return shown;
+}

@@ -1,0 +1,19 @@
+import { inLanguage, type Language, type LocalText } from "@shop/kit/locale";
+
+const reminder: Record<Language, string> = {
+  en: "{store}: {person} comes on {at}.",
+  km: "{store}៖ {person} មកនៅ {at}។",
+  zh: "{store}：{person}将于 {at} 上门。",
+};
+
+/** Day and hour in Cambodia, in figures, as an SMS has little room: 23/11 08:00. */
+function timeText(at: Date): string {
+  const [, month, day, time] = /^\d+-(\d+)-(\d+)T(\d+:\d+)/.exec(new Date(at.getTime() + 7 * 3_600_000).toISOString()) ?? [];
+  return `${day}/${month} ${time}`;
+}
+
+/** What a shopper is told of a booked time that is near. */
+export function reminderMessage(language: Language, { store, person, at }: { store: string; person: LocalText; at: Date }): string {
+  const values: Record<string, string> = { store, person: inLanguage(person, language), at: timeText(at) };
+  return reminder[language].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+}

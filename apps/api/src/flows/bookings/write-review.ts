@@ -1,0 +1,19 @@
+import type { CustomerContext } from "../../platform/context.ts";
+import type { Input } from "../../platform/handler.ts";
+import { publishChange } from "../../platform/changes.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { repeatable } from "../../platform/repeatable.ts";
+import { lockOwnBooking, writeReview } from "../../modules/bookings/public.ts";
+import { addStars } from "../../modules/freelancers/public.ts";
+
+/** Says how the work of one's own booking was, once and after it; the person's rating follows. */
+export function reviewBooking(context: CustomerContext, id: number, review: Input<"reviews.write">["body"]): Promise<null> {
+  return repeatable(context, "reviews.write", { id, ...review }, async (tx) => {
+    const booking = await lockOwnBooking(tx, context.customer, id);
+    if (booking.state !== "done") refuse("review_too_early");
+    await writeReview(tx, booking, review, context.now());
+    await addStars(tx, booking.freelancerId, review.stars);
+    await publishChange(tx, { kind: "content" });
+    return null;
+  });
+}
