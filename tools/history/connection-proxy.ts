@@ -6,6 +6,8 @@ export interface ConnectionProxy {
   port: number;
   /** Breaks every connection that is open now, without a word to either side. */
   cut(): void;
+  /** Lets nobody through until it is told to: PostgreSQL is away. */
+  block(isBlocked: boolean): void;
   close(): Promise<void>;
 }
 
@@ -13,7 +15,9 @@ export interface ConnectionProxy {
 export async function startProxy(socketPath: () => string): Promise<ConnectionProxy> {
   /** The servers' ends. */
   const open = new Set<Socket>();
+  let blocked = false;
   const server = createServer((near) => {
+    if (blocked) return void near.destroy();
     const far = connect(socketPath());
     open.add(near);
     near.setNoDelay(true);
@@ -33,6 +37,10 @@ export async function startProxy(socketPath: () => string): Promise<ConnectionPr
   return {
     port: (server.address() as AddressInfo).port,
     cut,
+    block(isBlocked) {
+      blocked = isBlocked;
+      if (blocked) cut();
+    },
     async close() {
       cut();
       server.close();

@@ -1,27 +1,15 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
-import type { Services } from "@shop/api/platform/context";
-import { uploadsDirectory } from "@shop/api/platform/data-dir";
-import { openDatabase } from "@shop/api/platform/database";
-import { readEnv } from "@shop/api/platform/env";
-import { migrate } from "@shop/api/platform/migrate";
-import { startEmbeddedPostgres } from "@shop/api/platform/postgres/embedded";
-import { readPostmaster } from "@shop/api/platform/postgres/postmaster";
 import { chances } from "@shop/api/testing/hostile/random";
 import { Client } from "./client.ts";
-import { startProxy } from "./connection-proxy.ts";
 import { doSomething } from "./deeds.ts";
-import { allFaults, SmallDisk, type Fault } from "./faults.ts";
+import { allFaults, type Fault } from "./faults.ts";
 import { checkInvariants, unsettled } from "./invariants.ts";
 import { Journal } from "./journal.ts";
-import { Outside } from "./outside.ts";
-import { freePort, ServerProcess, type Kind } from "./servers.ts";
+import type { Kind } from "./servers.ts";
+import { openShop } from "./shop.ts";
 import { Tab } from "./tab.ts";
 import { Told } from "./told.ts";
-import { makeWorld } from "./world.ts";
 
 export interface HistoryOptions {
   seed: number;
@@ -40,8 +28,6 @@ export interface HistoryResult {
   faults: string[];
 }
 
-/** What the clock of the second server is wrong by. */
-const clockOffsetMs = 75_000;
 /** Calls that one tab sends; a customer may write 240 times a minute. */
 const callsOfTab = 60;
 const tabsAtOnce = 24;
@@ -51,58 +37,20 @@ const callsOfDeed = 2;
 /** How long the shop has to learn of all money, once everything is well again. */
 const settleMs = 60_000;
 
-const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
-
 /**
  * Lets shoppers do everything at once at two servers on one PostgreSQL while things break, and then
  * holds the database against what shoppers were told and what the bank knows. What shoppers and
  * faults do follows from the seed; how it falls together in time does not.
  */
 export async function runHistory({ seed, operations, faults: faultCount, kind, journalFile, say }: HistoryOptions): Promise<HistoryResult> {
-  const directory = mkdtempSync(join(tmpdir(), "shop-history-"));
-  chmodSync(directory, 0o711);
   const journal = new Journal(journalFile);
-  const undo: (() => unknown)[] = [() => rmSync(directory, { recursive: true, force: true }), () => journal.close()];
+  const tabCount = Math.max(6, Math.ceil(operations / callsOfTab));
+  const shop = await openShop({ kind, seed, shoppers: Math.max(6, Math.ceil(tabCount / 2)), logFile: journalFile });
   try {
-    const outside = new Outside();
-    await outside.start();
-    undo.push(() => outside.stop());
-    const postgres = await startEmbeddedPostgres({ dataDir: directory, log: quiet });
-    undo.push(() => postgres.stop());
-    const proxy = await startProxy(() => {
-      const { socketDirectory, port } = readPostmaster(postgres.location)!;
-      return join(socketDirectory, `.s.PGSQL.${port}`);
-    });
-    undo.push(() => proxy.close());
-    await migrate(postgres.url);
-    const uploads = SmallDisk.mount(uploadsDirectory(directory));
-    if (uploads) undo.push(() => uploads.unmount());
-    else say("No file system can be made here: the disk of uploads never gets full in this run.");
-
-    const env = {
-      SHOP_MODE: "production",
-      DATA_DIR: directory,
-      DATABASE_URL: `postgresql://shop@127.0.0.1:${proxy.port}/shop`,
-      TOKEN_KEYS: `history:${"k".repeat(40)}`,
-      TRUSTED_PROXIES: "127.0.0.1",
-      LOG_LEVEL: "warn",
-      FETCH_TIMEOUT_MS: "1500",
-      ...outside.env,
-    };
-    const servers: ServerProcess[] = [];
-    for (const name of ["A", "B"]) {
-      const options = { kind, port: await freePort(), env, clockOffsetMs: name === "B" ? clockOffsetMs : 0, logFile: `${journalFile}.${name}.log` };
-      servers.push(new ServerProcess(name, options));
-    }
-    const database = openDatabase(postgres.url, { poolSize: 4 });
-    undo.push(() => database.close());
-    const services = { env: readEnv(env), database, now: () => new Date(), log: quiet } as unknown as Services;
-    const tabCount = Math.max(6, Math.ceil(operations / callsOfTab));
-    const world = await makeWorld(services, seed, Math.max(6, Math.ceil(tabCount / 2)));
+    const { outside, servers, database, world, uploads } = shop;
+    if (!uploads) say("No file system can be made here: the disk of uploads never gets full in this run.");
     const told = new Told();
     const stage = { world, told, outside, journal, seed, client: new Client(journal, servers) };
-    undo.push(() => Promise.all(servers.map((server) => server.end("SIGKILL"))));
-    await Promise.all(servers.map((server) => server.start()));
     say(`Two servers are there; ${world.shoppers.length} shoppers with ${tabCount} tabs begin.`);
 
     const receipt = new Uint8Array(await sharp({ create: { width: 40, height: 60, channels: 3, background: "#eee" } }).png().toBuffer());
@@ -140,7 +88,7 @@ export async function runHistory({ seed, operations, faults: faultCount, kind, j
     /** Strikes when so many operations are done, one fault after the other. */
     async function strikeAll(): Promise<string[]> {
       const chance = chances(seed);
-      const possible = allFaults({ servers, proxy, outside, cluster: postgres.location, uploads, chances: chance });
+      const possible = allFaults({ ...shop, chances: chance });
       // Every kind once before any comes again.
       const planned: Fault[] = [];
       while (planned.length < faultCount) planned.push(...possible.toSorted(() => chance.next() - 0.5));
@@ -157,6 +105,7 @@ export async function runHistory({ seed, operations, faults: faultCount, kind, j
       return names;
     }
   } finally {
-    for (const step of undo.reverse()) await step();
+    await shop.close();
+    await journal.close();
   }
 }

@@ -94,6 +94,8 @@ export class Outside {
     const path = request.url ?? "";
     if (mood === "silent") await sleep(silenceMs);
     if (mood === "failing" || mood === "silent") return void response.writeHead(502).end("Bad Gateway");
+    // A gateway that says yes and does no is nobody's to notice.
+    if (mood === "broken" && path === "/sms") return void response.destroy();
     if (mood === "broken") return void response.writeHead(200, { "content-type": "application/json" }).end('{"responseCode":0,"data":[{"md5"');
     const body: unknown = text.startsWith("{") || text.startsWith("[") ? JSON.parse(text) : null;
     const [status, answer] = this.#say(request.method ?? "", path, body);

@@ -16,7 +16,12 @@ export async function listen(server: Server, port: number, stopping: Stopping): 
   stopping.push(
     () =>
       new Promise<void>((resolve) => {
-        server.close(() => resolve());
+        // Again and again: a connection whose answer was under way is idle only after it.
+        const closing = setInterval(() => server.closeIdleConnections(), 100);
+        server.close(() => {
+          clearInterval(closing);
+          resolve();
+        });
         server.closeIdleConnections();
       }),
   );

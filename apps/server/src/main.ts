@@ -15,6 +15,7 @@ import { PageCache } from "./page-cache.ts";
 import type { Storefront } from "./pages.ts";
 import { remoteApi } from "./remote-api.ts";
 import { createHttpServer } from "./serve.ts";
+import { SharedAnswers } from "./shared-answers.ts";
 
 const storefrontBuild = new URL("../../storefront/build/", import.meta.url);
 /** Memory for kept pages, all their forms together. */
@@ -33,9 +34,11 @@ await run(async (stopping) => {
   const log = createLog(env.logLevel);
   ensureDataDir(env.dataDir);
   const pages = new PageCache(pageCacheBytes);
+  const answers = new SharedAnswers();
   const onOutdated = (storeId: number | undefined, shown?: string[]) => {
     // Everything is outdated when changes are heard of again.
     if (storeId === undefined && !shown) pages.stale = false;
+    answers.purge(storeId, shown);
     pages.purge(storeId, shown);
   };
   const api = env.apiBaseUrl
@@ -53,6 +56,7 @@ await run(async (stopping) => {
     api,
     storefront,
     pages,
+    answers,
     assets: loadAssets(fileURLToPath(new URL("client/", storefrontBuild))),
     metrics: () => register.metrics(),
     countRequest: requestMetrics(),

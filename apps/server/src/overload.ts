@@ -7,17 +7,17 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 const essential = /^\/(healthz|readyz|metrics|webhooks\/|payment-qr\/|((kh|zh)\/)?(checkout|cart|payment|paypal|order)|(rest\/)?(checkout|payment|upload|api\/(checkout|cart|payment|auth|verify|profile|site)))/;
 
 export interface Limits {
-  /** Requests under way beyond which others are sent away. */
-  underWay: number;
-  /** Milliseconds that the process may be late with its work. */
-  lateMs: number;
+  /** Requests under way that are never too many, and those that always are. */
+  few: number;
+  many: number;
+  /** In between they are too many when half of them have waited so many milliseconds. */
+  waitMs: number;
 }
 
-/** Two seconds of rendering, about, and a delay that no shopper waits for. */
-const usual: Limits = { underWay: 150, lateMs: 1000 };
+/** What a shopper waits for without going away, about. */
+const usual: Limits = { few: 24, many: 150, waitMs: 2000 };
 /** What is essential has this much more room, so that it too ends somewhere. */
 const roomForEssential = 6;
-const lookEveryMs = 50;
 const retryAfterSeconds = 2;
 
 /**
@@ -26,32 +26,19 @@ const retryAfterSeconds = 2;
  */
 export class OverloadGuard {
   readonly #limits: Limits;
-  readonly #timer: NodeJS.Timeout;
-  #underWay = 0;
-  #late = 0;
+  /** When each request under way came, the oldest first. */
+  readonly #underWay = new Set<{ at: number }>();
   /** Requests sent away since the start. */
   shed = 0;
 
   constructor(limits: Limits = usual) {
     this.#limits = limits;
-    let expected = performance.now() + lookEveryMs;
-    this.#timer = setInterval(() => {
-      const now = performance.now();
-      // Smoothed: one long task is no overload.
-      this.#late = this.#late * 0.7 + Math.max(0, now - expected) * 0.3;
-      expected = now + lookEveryMs;
-    }, lookEveryMs);
-    this.#timer.unref();
-  }
-
-  stop(): void {
-    clearInterval(this.#timer);
   }
 
   /** Lets a request in and counts it until it is answered; else answers it with 503 and gives false. */
   admit({ url = "/", headers }: IncomingMessage, outgoing: ServerResponse): boolean {
     const room = essential.test(url) ? roomForEssential : 1;
-    if (this.#underWay >= this.#limits.underWay * room || this.#late > this.#limits.lateMs * room) {
+    if (this.#isFull(room)) {
       this.shed++;
       outgoing.writeHead(503, { "retry-after": String(retryAfterSeconds), "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
       outgoing.end("The shop is very busy. Please try again in a moment.\n");
@@ -59,8 +46,20 @@ export class OverloadGuard {
     }
     // A stream of events is open for long and does nothing.
     if (headers.accept?.startsWith("text/event-stream")) return true;
-    this.#underWay++;
-    outgoing.once("close", () => this.#underWay--);
+    const request = { at: performance.now() };
+    this.#underWay.add(request);
+    outgoing.once("close", () => this.#underWay.delete(request));
     return true;
+  }
+
+  #isFull(room: number): boolean {
+    const { few, many, waitMs } = this.#limits;
+    const { size } = this.#underWay;
+    if (size >= many * room) return true;
+    if (size < few * room) return false;
+    // Half of them, not the oldest: one who sends slowly says nothing about the others.
+    let left = Math.floor(size / 2);
+    for (const { at } of this.#underWay) if (left-- === 0) return performance.now() - at > waitMs * room;
+    return false;
   }
 }

@@ -78,14 +78,20 @@ test.each([
   ["zstd", zstdDecompressSync],
   ["gzip", gunzipSync],
 ] as const)("the %s form is the page", async (encoding, unpack) => {
-  const page = (await new PageCache(1e6).page("k", 1, async () => html("abc"))) as KeptPage;
+  const cache = new PageCache(1e6);
+  const page = (await cache.page("k", 1, async () => html("abc"))) as KeptPage;
+  expect(cache.isFormed(page, encoding)).toBe(false);
+  await Promise.all([cache.form(page, encoding), cache.form(page, encoding)]);
+  expect(cache.isFormed(page, encoding)).toBe(true);
   const answer = answerFrom(page.answer, ask({ "accept-encoding": `${encoding};q=1.0` }));
   expect(answer.headers.get("content-encoding")).toBe(encoding);
   expect(unpack(Buffer.from(await answer.arrayBuffer())).toString()).toBe("abc".repeat(100));
 });
 
 test("a browser that has the page gets 304, each encoding with a tag of its own", async () => {
-  const page = (await new PageCache(1e6).page("k", 1, async () => html("abc"))) as KeptPage;
+  const cache = new PageCache(1e6);
+  const page = (await cache.page("k", 1, async () => html("abc"))) as KeptPage;
+  await cache.form(page, "br");
   const first = answerFrom(page.answer, ask({ "accept-encoding": "br" }));
   const tag = first.headers.get("etag")!;
   const again = answerFrom(page.answer, ask({ "accept-encoding": "br", "if-none-match": tag }));
@@ -97,6 +103,7 @@ test("a page that is asked for often is packed smaller, under a tag of its own",
   const cache = new PageCache(1e7);
   const words = Array.from({ length: 4000 }, (_, index) => `<p class="c${index % 37}">${(index * 7919) % 1000}</p>`).join("");
   const page = (await cache.page("k", 1, async () => html(words.slice(0, 2000)))) as KeptPage;
+  await cache.form(page, "br");
   const before = page.answer;
   for (let index = 0; index < 5; index++) cache.peek("k");
   await cache.packed();

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { guardNames } from "./guard-headers.ts";
-import { bestEncoding, type Bodies, KeptAnswer } from "./kept-answer.ts";
+import { bestEncoding, type Encoding, KeptAnswer } from "./kept-answer.ts";
 import { staleAnswer } from "./page-notes.ts";
 
 /** A page as it is sent, in every form a browser may ask for. */
@@ -14,6 +14,8 @@ export interface KeptPage {
   storeId: number;
   /** What it shows, see `http/shown.ts` of the API. */
   tags: ReadonlySet<string>;
+  /** Forms that are being made. */
+  forming: Partial<Record<Encoding, Promise<void>>>;
   /** The same with a word that it may be outdated, made when it is needed. */
   stale?: KeptAnswer;
 }
@@ -24,17 +26,25 @@ const toZstd = promisify(zstdCompress);
 
 /** Quality that a page can be waited for. */
 const brotliQuality = 5;
+/** That of an answer which is sent once. */
+const privateQuality = 4;
 /** A page asked for this often is worth a fifth of a second of a spare thread, which makes it a tenth smaller. */
 const worthPacking = 4;
 
-async function compress(body: Uint8Array<ArrayBuffer>): Promise<Bodies> {
-  const [br, zstd, gz] = await Promise.all([
-    toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
-    toZstd(body),
-    toGzip(body),
-  ]);
-  return { identity: body, br: new Uint8Array(br), zstd: new Uint8Array(zstd), gzip: new Uint8Array(gz) };
-}
+/** Bytes that a compressor hands over at once: a whole page as a rule, as each part costs a turn of the event loop. */
+const chunkSize = 64 * 1024;
+/** Pages are smaller than this window (2^18 bytes), and a larger one only takes memory. */
+const brotliWindow = 18;
+
+const packers: Record<Exclude<Encoding, "identity">, (body: Uint8Array<ArrayBuffer>, quality: number) => Promise<Buffer>> = {
+  br: (body, quality) =>
+    toBrotli(body, {
+      chunkSize,
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length, [constants.BROTLI_PARAM_LGWIN]: brotliWindow },
+    }),
+  zstd: (body) => toZstd(body, { chunkSize }),
+  gzip: (body) => toGzip(body, { chunkSize }),
+};
 
 /** Headers of the rendered page that a kept one carries on. */
 const keptHeaders = ["content-type", "content-security-policy", ...guardNames];
@@ -48,16 +58,19 @@ async function keepable(response: Response, storeId: number, tags: ReadonlySet<s
   const answer = new KeptAnswer(
     response.status,
     { ...headers, vary: "accept-encoding", "cache-control": response.status === 200 ? cacheControl : "no-cache" },
-    await compress(body),
+    { identity: body },
     createHash("sha256").update(body).digest("base64url").slice(0, 22),
   );
-  return { answer, asked: 0, storeId, tags };
+  return { answer, asked: 0, storeId, tags, forming: {} };
 }
 
 /** Kept pages answer shoppers only when they are whole and belong to everybody. */
 function mayBeKept(response: Response): boolean {
   return (response.status === 200 || response.status === 404) && !response.headers.has("set-cookie") && !/private|no-store/.test(response.headers.get("cache-control") ?? "");
 }
+
+/** Memory of a page's compressed forms, all together, beside that of the page. */
+const packedShare = 0.5;
 
 /** Addresses as browsers write them, remembered with the page they mean. */
 const aliasLimit = 10_000;
@@ -79,7 +92,7 @@ export class PageCache {
   misses = 0;
 
   constructor(maxBytes: number) {
-    this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ answer, tags }) => answer.size + tags.size * 24 });
+    this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ answer, tags }) => Math.ceil(answer.size * (1 + packedShare)) + tags.size * 24 });
   }
 
   /** A kept page as it is; undefined where there is none. */
@@ -97,7 +110,7 @@ export class PageCache {
     this.#packing = this.#packing.then(async () => {
       if (this.#pages.peek(key) !== page) return;
       const { status, headers, bodies, etag } = page.answer;
-      const br = await toBrotli(bodies.identity, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bodies.identity.length } });
+      const br = await packers.br(bodies.identity, constants.BROTLI_MAX_QUALITY);
       // Other bytes under another tag.
       page.answer = new KeptAnswer(status, headers, { ...bodies, br: new Uint8Array(br) }, etag && `${etag}p`);
     });
@@ -106,6 +119,21 @@ export class PageCache {
   /** Resolves when every page that is worth it is packed. */
   packed(): Promise<unknown> {
     return this.#packing;
+  }
+
+  /** Whether the form that such a browser is sent is there. */
+  isFormed(page: KeptPage, acceptEncoding: string): boolean {
+    return this.stale || page.answer.bodies[bestEncoding(acceptEncoding)] !== undefined;
+  }
+
+  /** Makes the form that such a browser is sent; each is made when it is first asked for, once. */
+  async form(page: KeptPage, acceptEncoding: string): Promise<void> {
+    const encoding = bestEncoding(acceptEncoding);
+    if (encoding === "identity" || this.isFormed(page, acceptEncoding)) return;
+    const { bodies } = page.answer;
+    await (page.forming[encoding] ??= packers[encoding](bodies.identity, brotliQuality)
+      .then((body) => void (bodies[encoding] = new Uint8Array(body)))
+      .finally(() => delete page.forming[encoding]));
   }
 
   /** A page as it is sent now. */
@@ -188,11 +216,6 @@ export async function compressed(response: Response, acceptEncoding: string): Pr
   if (encoding === "identity" || body.byteLength < 1024) return new Response(body, { status: response.status, headers });
   headers.set("content-encoding", encoding);
   headers.delete("content-length");
-  const small =
-    encoding === "br"
-      ? await toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-      : encoding === "zstd"
-        ? await toZstd(body)
-        : await toGzip(body);
+  const small = await packers[encoding](body, privateQuality);
   return new Response(new Uint8Array(small), { status: response.status, headers });
 }

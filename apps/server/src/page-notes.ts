@@ -25,5 +25,5 @@ export function staleAnswer({ status, headers, bodies }: KeptAnswer): KeptAnswer
 
 /** The error page with the number that the log has too, for a shopper who asks for help. */
 export function withRequestId(html: string, requestId: string): string {
-  return html.replace(/<\/body>/, `${note(`${requestNote[languageOf(html)]}: <code>${requestId}</code>`)}</body>`);
+  return html.replace(/(<\/body>)?<\/html>\s*$/, (end) => `${note(`${requestNote[languageOf(html)]}: <code>${requestId}</code>`)}${end}`);
 }

@@ -25,18 +25,22 @@ export function languageRedirect(method: string, url: URL, header: (name: string
   });
 }
 
-const hashesOf = (html: string, tag: "script" | "style") =>
-  [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</${tag}>`, "g"))].map(
-    ([, body]) => `'sha256-${createHash("sha256").update(body!).digest("base64")}'`,
-  );
+/** The hashes of a page's inline elements. It is read byte by byte, as they are hashed: a letter of the match is a byte of the page. */
+function hashesOf(page: Buffer, bytes: string, tag: "script" | "style"): string[] {
+  return [...bytes.matchAll(new RegExp(`<${tag}(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</${tag}>`, "g"))].map(({ index, 0: whole, 1: body }) => {
+    const end = index + whole.length - `</${tag}>`.length;
+    return `'sha256-${createHash("sha256").update(page.subarray(end - body!.length, end)).digest("base64")}'`;
+  });
+}
 
 /** A strict policy for a whole page: its own inline scripts and styles by hash, nothing else inline. */
-export function contentSecurityPolicy(html: string, pictureOrigins: readonly string[]): string {
+export function contentSecurityPolicy(page: Buffer, pictureOrigins: readonly string[]): string {
+  const bytes = page.toString("latin1");
   const unique = (hashes: string[]) => [...new Set(hashes)].join(" ");
   return [
     "default-src 'self'",
-    `script-src 'self' ${unique(hashesOf(html, "script"))}`,
-    `style-src 'self' ${unique(hashesOf(html, "style"))}`,
+    `script-src 'self' ${unique(hashesOf(page, bytes, "script"))}`,
+    `style-src 'self' ${unique(hashesOf(page, bytes, "style"))}`,
     ["img-src 'self' data: blob:", ...pictureOrigins].join(" "),
     "font-src 'self'",
     "connect-src 'self'",
@@ -60,7 +64,7 @@ export async function renderPage(
   response.headers.set("x-request-id", caller.requestId);
   if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-cache");
   if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
-  const html = await response.text();
+  const html = Buffer.from(await response.arrayBuffer());
   response.headers.set("content-security-policy", contentSecurityPolicy(html, pictureOrigins));
   return new Response(request.method === "HEAD" ? null : html, { status: response.status, headers: response.headers });
 }

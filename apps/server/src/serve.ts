@@ -14,6 +14,7 @@ import { answerFrom, compressed, type PageCache } from "./page-cache.ts";
 import { withRequestId } from "./page-notes.ts";
 import { languageRedirect, renderPage, type Storefront } from "./pages.ts";
 import { mediaResponse } from "./media.ts";
+import { isShared, type SharedAnswers } from "./shared-answers.ts";
 import type { StoreApi } from "./store-api.ts";
 
 export interface Parts {
@@ -22,6 +23,8 @@ export interface Parts {
   api: StoreApi;
   storefront: Storefront;
   pages: PageCache;
+  /** What public pages have in common. */
+  answers: SharedAnswers;
   assets: ReadonlyMap<string, KeptAnswer>;
   metrics: () => Promise<string>;
   countRequest: CountRequest;
@@ -84,15 +87,17 @@ export function createHttpServer(parts: Parts): Server {
       // Nothing of the visitor goes in: a kept page is everybody's.
       const anybody = new Request(caller.origin + address, { headers: { host: caller.host } });
       const key = `${storeId} ${caller.origin} ${address}`;
-      const page = await parts.pages.page(key, storeId, (shown) => render(anybody, { ...caller, shown }), parts.api.pageLife);
+      const page = await parts.pages.page(key, storeId, (shown) => render(anybody, { ...caller, shown }, { storeId, shown }), parts.api.pageLife);
       parts.pages.remember(request.url, key);
-      return page instanceof Response ? compressed(page, acceptEncoding) : answerFrom(parts.pages.answerOf(page), request);
+      if (page instanceof Response) return compressed(page, acceptEncoding);
+      await parts.pages.form(page, acceptEncoding);
+      return answerFrom(parts.pages.answerOf(page), request);
     }
     return compressed(await render(request, caller), acceptEncoding);
   }
 
-  /** Renders a page for whoever the request's cookies say. */
-  async function render(request: Request, caller: Caller): Promise<Response> {
+  /** Renders a page for whoever the request's cookies say, or with `everybody` one that is to be kept. */
+  async function render(request: Request, caller: Caller, everybody?: { storeId: number; shown: Set<string> }): Promise<Response> {
     const cookie = request.headers.get("cookie");
     let away = false;
     const api = async (path: string, init: RequestInit = {}) => {
@@ -100,7 +105,11 @@ export function createHttpServer(parts: Parts): Server {
       if (cookie) headers.set("cookie", cookie);
       // What the shop's own page asks for on the shopper's behalf comes from the shop's origin.
       headers.set("origin", request.headers.get("origin") ?? caller.origin);
-      const response = await parts.api.fetch(new Request(`${caller.origin}/rest${path}`, { ...init, headers }), caller);
+      const ask = (asking: Caller) => parts.api.fetch(new Request(`${caller.origin}/rest${path}`, { ...init, headers }), asking);
+      const response =
+        everybody && isShared(path)
+          ? await parts.answers.answer(`${everybody.storeId} ${caller.origin} ${headers.get("accept-language")} ${path}`, everybody.storeId, everybody.shown, async (shown) => ask({ ...caller, shown }), parts.api.pageLife)
+          : await ask(caller);
       away ||= response.status === 503;
       return response;
     };
@@ -137,7 +146,7 @@ export function createHttpServer(parts: Parts): Server {
     }
     const origin = originOf(incoming, isTrusted);
     const page = origin && parts.pages.peekAddress(origin + url);
-    if (!page) return false;
+    if (!page || !parts.pages.isFormed(page, (headers["accept-encoding"] as string | undefined) ?? "")) return false;
     if (url === "/" || url.startsWith("/?")) {
       if (languageRedirect(method, new URL(origin + url), (name) => headers[name] as string | undefined)) return false;
     }

@@ -1,10 +1,12 @@
 import { Gauge } from "prom-client";
 import type { Services } from "@shop/api/platform/context";
 import { countWork } from "@shop/api/views/staff/count-work";
+import { readCodeBudgets } from "@shop/api/views/staff/read-code-budgets";
 import { gauge } from "./gauge.ts";
 
 /** How the shop's work stands: connections, jobs, payments and orders that wait. With the database away its figures are left out. */
-export function shopMetrics({ database, jobs, log }: Pick<Services, "database" | "jobs" | "log">): void {
+export function shopMetrics(services: Pick<Services, "database" | "jobs" | "limits" | "log" | "now">): void {
+  const { database, jobs, log } = services;
   const { pool } = database;
   gauge("shop_database_connections", "Connections of this process to the database", () => pool.totalCount);
   gauge("shop_database_connections_idle", "Those of them that are free", () => pool.idleCount);
@@ -18,6 +20,9 @@ export function shopMetrics({ database, jobs, log }: Pick<Services, "database" |
   );
   counted("shop_payments_open", "Payments that are not over: waited for, or to be paid back", ["way", "state"], async () =>
     (await countWork(database.db)).payments.map(({ way, state, count }) => ({ labels: { way, state }, value: count })),
+  );
+  counted("shop_code_budget_used", "Share of an hour's one-time codes that a store has used; at 1 it sends no more", ["store"], async () =>
+    (await readCodeBudgets(services)).map(({ store, used, limit }) => ({ labels: { store }, value: used / limit })),
   );
 
   function counted(name: string, help: string, labelNames: string[], read: () => Promise<{ labels: Record<string, string>; value: number }[]>): void {

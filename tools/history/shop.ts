@@ -1,0 +1,85 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Services } from "@shop/api/platform/context";
+import { uploadsDirectory } from "@shop/api/platform/data-dir";
+import { openDatabase, type Database } from "@shop/api/platform/database";
+import { readEnv } from "@shop/api/platform/env";
+import { migrate } from "@shop/api/platform/migrate";
+import { startEmbeddedPostgres } from "@shop/api/platform/postgres/embedded";
+import { readPostmaster } from "@shop/api/platform/postgres/postmaster";
+import { startProxy, type ConnectionProxy } from "./connection-proxy.ts";
+import { SmallDisk } from "./faults.ts";
+import { Outside } from "./outside.ts";
+import { freePort, ServerProcess, type Kind } from "./servers.ts";
+import { makeWorld, type World } from "./world.ts";
+
+/** Two servers in production on one PostgreSQL, with all that is outside, and everything within reach of a fault. */
+export interface Shop {
+  servers: readonly ServerProcess[];
+  proxy: ConnectionProxy;
+  outside: Outside;
+  /** Where PostgreSQL's cluster stands, and its address past the proxy. */
+  cluster: string;
+  url: string;
+  /** The disk of uploads; null where none of its own can be made. */
+  uploads: SmallDisk | null;
+  database: Database;
+  world: World;
+  close(): Promise<void>;
+}
+
+/** What the clock of the second server is wrong by. */
+const clockOffsetMs = 75_000;
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** Starts it, with stores, goods and shoppers made from the seed; the servers write to `logFile` and their name. */
+export async function openShop({ kind, seed, shoppers, logFile }: { kind: Kind; seed: number; shoppers: number; logFile: string }): Promise<Shop> {
+  const directory = mkdtempSync(join(tmpdir(), "shop-history-"));
+  // PostgreSQL's account passes through; its own directories are closed.
+  chmodSync(directory, 0o711);
+  const undo: (() => unknown)[] = [() => rmSync(directory, { recursive: true, force: true })];
+  const close = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    const outside = new Outside();
+    await outside.start();
+    undo.push(() => outside.stop());
+    const postgres = await startEmbeddedPostgres({ dataDir: directory, log: quiet });
+    undo.push(() => postgres.stop());
+    const proxy = await startProxy(() => {
+      const { socketDirectory, port } = readPostmaster(postgres.location)!;
+      return join(socketDirectory, `.s.PGSQL.${port}`);
+    });
+    undo.push(() => proxy.close());
+    await migrate(postgres.url);
+    const uploads = SmallDisk.mount(uploadsDirectory(directory));
+    if (uploads) undo.push(() => uploads.unmount());
+
+    const env = {
+      SHOP_MODE: "production",
+      DATA_DIR: directory,
+      DATABASE_URL: `postgresql://shop@127.0.0.1:${proxy.port}/shop`,
+      TOKEN_KEYS: `history:${"k".repeat(40)}`,
+      TRUSTED_PROXIES: "127.0.0.1",
+      LOG_LEVEL: "warn",
+      FETCH_TIMEOUT_MS: "1500",
+      ...outside.env,
+    };
+    const database = openDatabase(postgres.url, { poolSize: 4 });
+    undo.push(() => database.close());
+    const services = { env: readEnv(env), database, now: () => new Date(), log: quiet } as unknown as Services;
+    const world = await makeWorld(services, seed, shoppers);
+    const servers: ServerProcess[] = [];
+    for (const name of ["A", "B"]) {
+      servers.push(new ServerProcess(name, { kind, port: await freePort(), env, clockOffsetMs: name === "B" ? clockOffsetMs : 0, logFile: `${logFile}.${name}.log` }));
+    }
+    undo.push(() => Promise.all(servers.map((server) => server.end("SIGKILL"))));
+    await Promise.all(servers.map((server) => server.start()));
+    return { servers, proxy, outside, cluster: postgres.location, url: postgres.url, uploads, database, world, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
