@@ -84,6 +84,7 @@ export function createDispatch(services: Services, resolvers: Resolvers, { handl
       store,
       language: languageOf(search, request),
       customer,
+      tokenFrom: token?.from ?? null,
       caller,
       idempotencyKey: request.headers.get("idempotency-key")?.slice(0, 200) || null,
     };

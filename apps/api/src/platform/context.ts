@@ -34,6 +34,8 @@ export interface SignedIn {
   customerId: number;
   storeId: number;
   sessionId: string;
+  /** When the token they came with is over; its session may be renewed before. */
+  tokenEndsAt: Date;
 }
 
 /** Where a call comes from, as the server judged it from the connection and its trusted proxies. */
@@ -53,6 +55,8 @@ export interface Context extends Services {
   store: StoreRef;
   language: Language;
   customer: SignedIn | null;
+  /** How the token came; one in a cookie can be renewed by the answer. */
+  tokenFrom: "header" | "cookie" | null;
   caller: Caller;
   idempotencyKey: string | null;
 }

@@ -40,7 +40,16 @@ export const policies = {
 
 export type PolicyName = keyof typeof policies;
 
-export type Allowance = { allowed: true } | { allowed: false; retryAfterSeconds: number };
+/** Of a store's budget: told once at this share, and once when all of it is used. */
+const warnedAt = 0.8;
+
+export interface Alarm {
+  used: number;
+  limit: number;
+}
+
+/** `alarm` comes with the use that makes a store's budget nearly or wholly used. */
+export type Allowance = { allowed: true; alarm?: Alarm } | { allowed: false; retryAfterSeconds: number };
 
 /** Rate limits that hold over all processes and over a restart: their counters are in PostgreSQL. */
 export interface Limits {
@@ -48,6 +57,8 @@ export interface Limits {
   consume(policy: PolicyName, key: string): Promise<Allowance>;
   /** Takes one use back: a sign-in that succeeded is no wrong try. */
   giveBack(policy: PolicyName, key: string): Promise<void>;
+  /** How much of a policy's shortest window each of the keys has used. */
+  usage(policy: PolicyName, keys: string[], at: Date): Promise<Alarm[]>;
 }
 
 export interface LimitOptions {
@@ -83,18 +94,28 @@ export function createLimits(pool: pg.Pool, { pepper, ipFactor = 1 }: LimitOptio
 
   return {
     async consume(policy, key) {
+      let alarm: Alarm | undefined;
       for (const limiter of limiters.get(policy)!) {
         try {
-          await limiter.consume(hash(key));
+          const { consumedPoints: used } = await limiter.consume(hash(key));
+          const limit = limiter.points;
+          if (policies[policy].per === "store" && (used === Math.ceil(limit * warnedAt) || used === limit)) alarm = { used, limit };
         } catch (refusal) {
           if (!(refusal instanceof RateLimiterRes)) throw refusal;
           return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
         }
       }
-      return { allowed: true };
+      return { allowed: true, ...(alarm && { alarm }) };
     },
     async giveBack(policy, key) {
       for (const limiter of limiters.get(policy)!) await limiter.reward(hash(key));
+    },
+    async usage(policy, keys, at) {
+      const { points: limit, keyPrefix } = limiters.get(policy)![0]!;
+      const kept = keys.map((key) => `${keyPrefix}:${hash(key)}`);
+      const { rows } = await pool.query<{ key: string; points: number }>("select key, points from rate_limits where key = any($1) and expire > $2", [kept, at.getTime()]);
+      const used = new Map(rows.map(({ key, points }) => [key, points]));
+      return kept.map((key) => ({ used: Math.min(used.get(key) ?? 0, limit), limit }));
     },
   };
 }

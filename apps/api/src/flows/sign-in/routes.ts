@@ -1,5 +1,5 @@
 import type { Handlers } from "../../platform/handler.ts";
-import { revokeSession } from "../../modules/auth/public.ts";
+import { renewSession, revokeSession } from "../../modules/auth/public.ts";
 import { findCustomer } from "../../modules/customers/public.ts";
 import { confirmRegistration, register } from "./register.ts";
 import { resendCode } from "./resend-code.ts";
@@ -16,10 +16,12 @@ export const signInHandlers = {
   "auth.forgotPassword": async (context, { body }) => ({ data: await requestPasswordReset(context, body) }),
   "auth.resetPassword": async (context, { body }) => signedIn(await resetPassword(context, body)),
 
-  "auth.session": async ({ database, store, customer }) => {
+  "auth.session": async (context) => {
+    const { database, store, customer } = context;
     const known = customer && (await findCustomer(database.db, store.id, customer.customerId));
     if (!known) return { data: { login_status_code: 1, customer: null } };
-    return { data: { login_status_code: 0, customer: { id: known.id, name: known.name, phone: known.phone } } };
+    const token = context.tokenFrom === "cookie" ? await renewSession(context, customer) : null;
+    return { data: { login_status_code: 0, customer: { id: known.id, name: known.name, phone: known.phone } }, ...(token && { reply: { token } }) };
   },
 
   "auth.logout": async ({ database, customer, now }) => {

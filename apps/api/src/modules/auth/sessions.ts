@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Services, SignedIn } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database.ts";
-import { sessionDays } from "../../platform/session-life.ts";
+import { longestSessionDays, sessionDays } from "../../platform/session-life.ts";
 import { sessions } from "./tables.ts";
 import { readToken, signToken } from "./tokens.ts";
 
@@ -22,7 +22,7 @@ export async function openSession(services: Pick<Services, "env" | "now">, tx: Q
 export async function authenticate(services: Pick<Services, "env" | "now" | "database">, token: string): Promise<SignedIn | null> {
   const claims = await readToken(services, token);
   if (!claims) return null;
-  const { sessionId, customerId, storeId } = claims;
+  const { sessionId, customerId, storeId, endsAt } = claims;
   const [session] = await services.database.db
     .select({ sessionId: sessions.id, customerId: sessions.customerId, storeId: sessions.storeId })
     .from(sessions)
@@ -35,7 +35,27 @@ export async function authenticate(services: Pick<Services, "env" | "now" | "dat
         gt(sessions.expiresAt, services.now()),
       ),
     );
-  return session ?? null;
+  return session ? { ...session, tokenEndsAt: endsAt } : null;
+}
+
+const day = 24 * 3600 * 1000;
+
+/**
+ * A token that lives on from now, for the session of one that is in use; null while the one in use
+ * is of today, or when the session can last no longer. The tokens before stay good until their own
+ * time is over, so that two tabs may renew at once; signing out ends them all.
+ */
+export async function renewSession(services: Pick<Services, "env" | "now" | "database">, { sessionId, customerId, storeId, tokenEndsAt }: SignedIn): Promise<string | null> {
+  const now = services.now();
+  if (tokenEndsAt.getTime() > now.getTime() + (sessionDays - 1) * day) return null;
+  const wished = new Date(now.getTime() + sessionDays * day);
+  const [session] = await services.database.db
+    .update(sessions)
+    .set({ expiresAt: sql`greatest(${sessions.expiresAt}, least(${wished.toISOString()}::timestamptz, ${sessions.createdAt} + make_interval(days => ${longestSessionDays})))` })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.customerId, customerId), eq(sessions.storeId, storeId), isNull(sessions.revokedAt)))
+    .returning({ expiresAt: sessions.expiresAt });
+  if (!session || session.expiresAt.getTime() < tokenEndsAt.getTime() + day) return null;
+  return signToken(services, { sessionId, customerId, storeId }, session.expiresAt);
 }
 
 /** Ends one session: its token is refused from now on. */

@@ -14,6 +14,11 @@ const algorithm = "HS256";
 const audienceOf = (storeId: number) => `store:${storeId}`;
 const keyBytes = (secret: string) => new TextEncoder().encode(secret);
 
+export interface ReadToken extends TokenClaims {
+  /** When the token's own time is over. */
+  endsAt: Date;
+}
+
 /** Signs with the first key; the others only verify, so that keys can be changed while shoppers stay signed in. */
 export function signToken({ env, now }: Needs, { sessionId, customerId, storeId }: TokenClaims, expiresAt: Date): Promise<string> {
   const key = env.tokenKeys[0];
@@ -29,7 +34,7 @@ export function signToken({ env, now }: Needs, { sessionId, customerId, storeId 
 }
 
 /** What a token says; null for one that we did not sign, that is damaged, or whose time is over. */
-export async function readToken({ env, now }: Needs, token: string): Promise<TokenClaims | null> {
+export async function readToken({ env, now }: Needs, token: string): Promise<ReadToken | null> {
   try {
     const { kid } = decodeProtectedHeader(token);
     const key = env.tokenKeys.find((known) => known.kid === kid);
@@ -42,7 +47,7 @@ export async function readToken({ env, now }: Needs, token: string): Promise<Tok
     });
     const storeId = Number(/^store:(\d+)$/.exec(String(payload.aud))?.[1]);
     const customerId = Number(payload.sub);
-    return Number.isInteger(storeId) && Number.isInteger(customerId) ? { sessionId: payload.jti!, customerId, storeId } : null;
+    return Number.isInteger(storeId) && Number.isInteger(customerId) ? { sessionId: payload.jti!, customerId, storeId, endsAt: new Date(payload.exp! * 1000) } : null;
   } catch (error) {
     // decodeProtectedHeader throws a TypeError for what is no token at all.
     if (error instanceof errors.JOSEError || error instanceof TypeError) return null;

@@ -1,0 +1,39 @@
+import { expect, test, vi } from "vitest";
+import { readCodeBudgets } from "../../views/staff/read-code-budgets.ts";
+import { insertCustomer } from "../../testing/sample-customer.ts";
+import { insertStore } from "../../testing/sample-store.ts";
+import { testApi } from "../../testing/test-api.ts";
+
+const { api, call, services, database } = await testApi();
+const storeId = await insertStore(database.db, { code: "S001" });
+await insertStore(database.db, { code: "S002" });
+await api.directory.load();
+const warn = vi.spyOn(services.log, "warn").mockImplementation(() => undefined);
+
+const ask = (phone: string) => call("/api/auth/forgot-password?store_code=S001", { method: "POST", body: { phone } });
+const spend = (pieces: number) => Promise.all(Array.from({ length: pieces }, () => services.limits.consume("otp-send-store", "S001")));
+
+test("a store's budget of codes warns once when it is nearly used and once when none is left; then shoppers are told what they can do", async () => {
+  const { phone } = await insertCustomer(services, storeId);
+  await spend(3998);
+  expect((await ask("012000001")).status).toBe(200);
+  expect(warn).not.toHaveBeenCalled();
+  expect((await ask("012000002")).status).toBe(200);
+  expect(warn.mock.calls).toEqual([[{ policy: "otp-send-store", store: "S001", used: 4000, limit: 5000 }, "a store's budget is nearly or wholly used"]]);
+  await spend(998);
+  expect((await ask("012000003")).status).toBe(200);
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect((await ask("012000004")).status).toBe(200);
+  expect(warn.mock.calls[1]).toMatchObject([{ used: 5000, limit: 5000 }, expect.any(String)]);
+
+  const refused = await ask("012000005");
+  expect(refused).toMatchObject({ status: 429, body: { error: "codes_used_up", params: { seconds: expect.any(Number) } } });
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3000);
+  expect(warn).toHaveBeenCalledTimes(2);
+  expect(await readCodeBudgets(services)).toEqual([
+    { store: "S001", used: 5000, limit: 5000 },
+    { store: "S002", used: 0, limit: 5000 },
+  ]);
+  const signedIn = await call("/api/auth/login?store_code=S001", { method: "POST", body: { phone, password: "correct horse 1" } });
+  expect(signedIn.status).toBe(200);
+});
