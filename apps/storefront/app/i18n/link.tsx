@@ -12,12 +12,42 @@ function offlineAsDocument(event: MouseEvent<HTMLAnchorElement>): void {
   location.assign(event.currentTarget.href);
 }
 
+type LinkProps = Omit<ComponentProps<typeof RouterLink>, "to"> & { to: string };
+
+/** An address that resolving leaves as it is. */
+const isPlain = /^\/(?!\/)(?:[\w?=&%,~+#-]|\/(?!\/))*$/;
+
+/** On the server a link has no hands to answer: the same element, without the router's work for each of a page's two hundred. */
+function PlainLink({
+  address,
+  discover: _discover,
+  relative: _relative,
+  reloadDocument: _reloadDocument,
+  replace: _replace,
+  mask: _mask,
+  state: _state,
+  preventScrollReset: _preventScrollReset,
+  viewTransition: _viewTransition,
+  defaultShouldRevalidate: _defaultShouldRevalidate,
+  target,
+  children,
+  ...props
+}: Omit<LinkProps, "to" | "prefetch" | "onClick"> & { address: string }) {
+  return (
+    <a {...props} href={address} target={target}>
+      {children}
+    </a>
+  );
+}
+
 /** The one link of the shop: keeps the language, and fetches what it leads to when a finger or pointer comes near. */
-export function Link({ to, prefetch, onClick, ...props }: Omit<ComponentProps<typeof RouterLink>, "to"> & { to: string }) {
+export function Link({ to, prefetch, onClick, ...props }: LinkProps) {
   const path = usePath();
+  const address = path(to);
+  if (import.meta.env.SSR && isPlain.test(address)) return <PlainLink address={address} {...props} />;
   return (
     <RouterLink
-      to={path(to)}
+      to={address}
       discover="none"
       prefetch={savesData() ? "none" : (prefetch ?? "intent")}
       onClick={(event) => {

@@ -1,0 +1,66 @@
+import { LRUCache } from "lru-cache";
+import { paths, type CallName } from "@shop/contract/paths";
+
+interface SharedAnswer {
+  status: number;
+  headers: [string, string][];
+  body: string;
+  storeId: number;
+  /** What it shows, see `http/shown.ts` of the API. */
+  tags: ReadonlySet<string>;
+}
+
+/** Calls that nearly every public page makes, the same for all of them. */
+const shared: readonly CallName[] = ["site.get", "categories.list", "categories.groups", "brands.list"];
+const patterns = shared.map((name) => new RegExp(`^${paths[name][1].replaceAll(/\{\w+\}/g, "[^/?]+")}(\\?|$)`));
+
+/** Answers kept at most; a store has some dozens in each language. */
+const limit = 2000;
+
+/** Whether a call under this path belongs to no page in particular. */
+export const isShared = (path: string) => patterns.some((pattern) => pattern.test(path));
+
+/**
+ * Answers of the store API that public pages have in common, so that the next page asks the
+ * database for its own things alone. They are nobody's in particular, and go with what they show,
+ * as pages do; one that was asked for before a change is not kept after it.
+ */
+export class SharedAnswers {
+  readonly #answers = new LRUCache<string, SharedAnswer>({ max: limit });
+  readonly #asking = new Map<string, Promise<SharedAnswer>>();
+  #generation = 0;
+
+  /** The answer of a key, asked for now if it is not kept; what it shows is added to `shown`. It lives `life` milliseconds, or until it is purged. */
+  async answer(key: string, storeId: number, shown: Set<string>, ask: (tags: Set<string>) => Promise<Response>, life?: number): Promise<Response> {
+    const { status, headers, body, tags } = this.#answers.get(key) ?? (await (this.#asking.get(key) ?? this.#ask(key, storeId, ask, life)));
+    for (const tag of tags) shown.add(tag);
+    return new Response(body, { status, headers });
+  }
+
+  async #ask(key: string, storeId: number, ask: (tags: Set<string>) => Promise<Response>, life: number | undefined): Promise<SharedAnswer> {
+    const generation = this.#generation;
+    const asking = (async () => {
+      const tags = new Set<string>();
+      const response = await ask(tags);
+      const answer = { status: response.status, headers: [...response.headers], body: await response.text(), storeId, tags };
+      if (answer.status === 200 && generation === this.#generation) this.#answers.set(key, answer, { ttl: life });
+      return answer;
+    })();
+    this.#asking.set(key, asking);
+    try {
+      return await asking;
+    } finally {
+      if (this.#asking.get(key) === asking) this.#asking.delete(key);
+    }
+  }
+
+  /** Takes out the answers of a store, or of all stores; with tags, those alone that show one of them. */
+  purge(storeId: number | undefined, tags?: readonly string[]): void {
+    this.#generation++;
+    this.#asking.clear();
+    for (const [key, answer] of this.#answers.entries()) {
+      if (storeId !== undefined && answer.storeId !== storeId) continue;
+      if (!tags || tags.some((tag) => answer.tags.has(tag))) this.#answers.delete(key);
+    }
+  }
+}
