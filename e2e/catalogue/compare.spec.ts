@@ -1,4 +1,5 @@
-import { expect, expectAccessible, sizes, storeUrl, test } from "../fixtures/shop.ts";
+import { expectAccessible, sizes, storeUrl, test } from "../fixtures/shop.ts";
+import { expect } from "./patient.ts";
 
 /** A product that is no longer sold, as an older visit left it. */
 const gone = { id: 99_999_999, name: "Phone of last year", image: "/placeholder.svg" };

@@ -1,4 +1,5 @@
-import { expect, sizes, storeUrl, test } from "../fixtures/shop.ts";
+import { sizes, storeUrl, test } from "../fixtures/shop.ts";
+import { expect } from "./patient.ts";
 
 const cards = "main article";
 const priceOf = (text: string) => Number(/\$([\d,]+\.\d\d)/.exec(text)![1]!.replaceAll(",", ""));

@@ -1,5 +1,6 @@
 import { callApi, signUp } from "../fixtures/customer.ts";
-import { expect, expectAccessible, languages, sizes, storeUrl, test } from "../fixtures/shop.ts";
+import { expectAccessible, languages, sizes, storeUrl, test } from "../fixtures/shop.ts";
+import { expect } from "./patient.ts";
 
 interface Product {
   id: number;

@@ -1,4 +1,5 @@
-import { expect, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
+import { languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
+import { expect } from "./patient.ts";
 
 interface Typed {
   language: Language;
@@ -14,7 +15,8 @@ const typed: Typed[] = [
   { language: "zh", short: "手", text: "手机", groups: ["分类", "商品"] },
 ];
 
-for (const { language, short, text, groups } of typed) {
+// Khmer is tapped below; by keyboard too where FULL=1.
+for (const { language, short, text, groups } of typed.filter((each) => each.language !== "km" || process.env.FULL === "1")) {
   test(`suggestions by keyboard in ${language}: from the right length on, grouped, matches marked; Enter opens what is chosen, or the results`, async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => request.url().includes("/search/suggest") && asked.push(request.url()));
