@@ -19,7 +19,7 @@ import { SharedAnswers } from "./shared-answers.ts";
 
 const storefrontBuild = new URL("../../storefront/build/", import.meta.url);
 /** Memory for kept pages, all their forms together. */
-const pageCacheBytes = 96 * 1024 * 1024;
+const pageCacheBytes = 64 * 1024 * 1024;
 /** Where the store API is mounted (design, section 5). */
 const base = "/rest";
 
