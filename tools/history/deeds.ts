@@ -75,17 +75,19 @@ async function keepAddress(tab: Tab): Promise<void> {
   }
 }
 
+const wholeCart = (tab: Tab) => ({ address: tab.shopper.addressId, note: ownMark(tab) });
+
 /** What is bought: the cart, or one thing at once. */
 function choice(tab: Tab, isOnline = false): Record<string, unknown> {
-  const address = { address: tab.shopper.addressId, note: ownMark(tab) };
+  const address = wholeCart(tab);
   // A code is for the cart as it was: the pieces of a counted cart could not be told apart.
   if (tab.chances.happens(0.6) && !(isOnline && tab.shopper.isCounted)) return address;
   return { ...address, checkout_type: "buy_now", product_id: anyProduct(tab).id, quantity: 1 + tab.chances.below(3) };
 }
 
 /** A refused cart is filled, so that the next checkout buys something. */
-async function checkOut(tab: Tab, payment: object): Promise<void> {
-  const reply = await tab.twice("/checkout", { ...choice(tab), ...payment });
+async function checkOut(tab: Tab, payment: object, isCart = false): Promise<void> {
+  const reply = await tab.twice("/checkout", { ...(isCart ? wholeCart(tab) : choice(tab)), ...payment });
   if (reply.ok) noteOrder(tab, reply.body.data);
   else if (reply.status === 409) await addToCart(tab);
 }
@@ -207,6 +209,30 @@ async function buyAgain(tab: Tab): Promise<void> {
   await tab.twice(`/api/checkout/history/again/${tab.chances.pick(own)[0]}`, {});
 }
 
+/** Books a person's time with the cart, moves it, or gives it up. */
+async function book(tab: Tab): Promise<void> {
+  const { stage: { told, world }, chances, shopper } = tab;
+  if (shopper.isCounted) return addToCart(tab);
+  const times = await tab.get(`/api/freelancers/${chances.pick(world.people)}/times?product_id=${world.service}`);
+  const free = times.ok ? (times.body.data.days as { times: string[] }[]).flatMap((day) => day.times) : [];
+  const listed = await tab.get("/api/bookings");
+  const booked = listed.ok ? (listed.body.data as { id: number; state: string; movable: boolean; cancellable: boolean }[]) : [];
+  for (const { id, state } of booked) if (told.givenUp.has(id) && state !== "cancelled") tab.violate("a time that was given up is not", { id, state });
+  const movable = booked.filter(({ state, movable: may }) => state === "booked" && may);
+  if (movable.length > 0 && chances.happens(0.5)) {
+    const { id, cancellable } = chances.pick(movable);
+    if (cancellable && chances.happens(0.5)) {
+      if ((await tab.twice(`/api/bookings/${id}/cancel`, {})).ok) told.givenUp.add(id);
+    } else if (free.length > 0) await tab.twice(`/api/bookings/${id}/move`, { starts_at: chances.pick(free) });
+    return;
+  }
+  if (free.length === 0) return;
+  // The first hours are everybody's wish.
+  const starts_at = chances.happens(0.5) ? free[0] : chances.pick(free);
+  const held = await tab.twice("/api/bookings", { freelancer_id: chances.pick(world.people), product_id: world.service, starts_at });
+  if (held.ok && chances.happens(0.7)) await checkOut(tab, { payment_type: "cash" }, true);
+}
+
 /** Tries what is another's: everything must be refused. */
 async function pry(tab: Tab): Promise<void> {
   const { stage: { told, world }, chances, shopper } = tab;
@@ -299,6 +325,7 @@ export const deeds: readonly (readonly [weight: number, deed: Deed])[] = [
   [5, readOrders],
   [2, buyAgain],
   [3, pry],
+  [4, book],
   [2, register],
   [4, browse],
 ];

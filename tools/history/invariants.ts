@@ -38,6 +38,9 @@ const rules: Record<string, string> = {
   "an online order that no money came for": `select o.id from payments p join orders o on o.id = p.order_id where p.way in ('khqr', 'paypal') and not exists (select from payment_transactions t where t.payment_id = p.id)`,
   "a payment placed for another amount than came": `select p.id from payments p join payment_transactions t on t.payment_id = p.id where p.state = 'paid' and t.refund_reason is null and (t.amount <> p.amount or t.currency <> p.currency)`,
   "money that came, and neither order nor refund": `select t.hash from payment_transactions t join payments p on p.id = t.payment_id where p.order_id is null`,
+  "an hour of a person twice": `select a.id, b.id as other from bookings a join bookings b on a.id < b.id and a.freelancer_id = b.freelancer_id and a.during && b.during where a.state in ('held', 'booked', 'done') and b.state in ('held', 'booked', 'done')`,
+  "a time booked by an order that is cancelled": `select b.id from bookings b join orders o on o.id = b.order_id where b.state = 'booked' and o.state = 'cancelled'`,
+  "a time booked by another's order": `select b.id from bookings b join orders o on o.id = b.order_id where o.customer_id <> b.customer_id or o.store_id <> b.store_id`,
   "an event missing from an order's history": `select o.id from orders o where not exists (select from order_events e where e.order_id = o.id and e.state = o.state)`,
 };
 
@@ -103,6 +106,8 @@ export async function checkInvariants({ db, world, told, outside, journal }: Hel
     }
     const { rows: people } = await db.execute<{ id: number; phone: string }>(sql`select id, phone from customers where phone_verified_at is not null or id > ${world.shoppers.length}`);
     for (const [id, phone] of told.registered) if (people.find((row) => row.id === id)?.phone !== phone) journal.violate("a customer who registered is gone", { id, phone });
+    const { rows: times } = await db.execute<{ id: number; state: string }>(sql`select id, state from bookings`);
+    for (const id of told.givenUp) if (times.find((row) => row.id === id)?.state !== "cancelled") journal.violate("a time that was given up is not", { id });
     const { rows: payments } = await db.execute<{ reference: string; customerId: number; key: string }>(sql`select reference, customer_id as "customerId", provider_key as key from payments`);
     const references = new Map(payments.map((row) => [row.reference, row]));
     for (const [reference, { customerId, key }] of told.payments) {

@@ -11,6 +11,8 @@ export class Told {
   readonly cancelled = new Set<string>();
   readonly payments = new Map<string, { customerId: number; key: string }>();
   readonly registered = new Map<number, string>();
+  /** Ordered times that were given up. */
+  readonly givenUp = new Set<number>();
   /** Lines that a customer's cart had, for others to try. */
   readonly lines = new Map<number, number>();
 

@@ -3,6 +3,9 @@ import type { Services } from "@shop/api/platform/context";
 import { moveCash } from "@shop/api/flows/payments/move-cash";
 import { addAddress } from "@shop/api/modules/customers/public";
 import { insertCustomer, type SignedInCustomer } from "@shop/api/testing/sample-customer";
+import { categories } from "@shop/api/modules/catalog/tables";
+import { freelancers, freelancerSkills } from "@shop/api/modules/freelancers/tables";
+import { insertCategories, sampleProduct, sell } from "@shop/api/testing/sample-catalogue";
 import { insertProduct } from "@shop/api/testing/sample-product";
 import { insertStore } from "@shop/api/testing/sample-store";
 import { payableSettings } from "@shop/api/testing/sample-payment";
@@ -37,6 +40,9 @@ export interface World {
   /** Fewer than are asked for. */
   scarce: WorldProduct[];
   shoppers: WorldShopper[];
+  /** A service that people are booked for, and they: few, so that shoppers want the same hours. */
+  service: number;
+  people: number[];
 }
 
 const plentyOf = 1_000_000;
@@ -55,9 +61,22 @@ export async function makeWorld(services: Services, seed: number, shopperCount: 
     if (storeMark(id) !== `store${number}mark`) throw new Error("the database is not new");
     stores.push({ id, code, host: `${code.toLowerCase()}.localhost` });
   }
+  await insertCategories(db);
+  await db.insert(categories).values([
+    { id: 171, parentId: 8, level: 2, key: "service/all", name: { en: "Repair" }, sequence: 1 },
+    { id: 1131, parentId: 171, level: 3, key: "service-camera", name: { en: "Camera installation" }, sequence: 1 },
+  ]);
   const insert = async (pieces: number) => ({ ...(await insertProduct(db, stores.map(({ id }) => id), { pieces, price: 100 + below(5000) })), pieces });
   const plenty = await Promise.all(Array.from({ length: 12 }, () => insert(plentyOf)));
   const scarce = await Promise.all(Array.from({ length: 4 }, () => insert(10 + below(60))));
+
+  const [service = 0] = await services.database.transaction((tx) =>
+    sell(tx, [sampleProduct("INSTALL", { category: "service-camera", stock: plentyOf, price: 1500 })], stores.map(({ id }) => id)),
+  );
+  const people = [1, 2];
+  const works = { languages: ["km" as const], provinces: ["12"], hourlyPrice: 800, sinceYear: 2016, weekdays: [1, 2, 3, 4, 5, 6, 7], fromHour: 8, toHour: 18 };
+  await db.insert(freelancers).values(people.map((id) => ({ id, name: { en: `Person ${id}` }, about: { en: "Careful." }, ...works })));
+  await db.insert(freelancerSkills).values(people.map((freelancerId) => ({ freelancerId, subcategoryId: 1131 })));
 
   const shoppers: WorldShopper[] = [];
   for (let serial = 0; serial < shopperCount; serial++) {
@@ -72,5 +91,5 @@ export async function makeWorld(services: Services, seed: number, shopperCount: 
     if (serial % 2 === 0) await moveCash(services, { kind: "top_up", store: { id: store.id, currency: "USD" }, phone: shopper.phone, amount: cash, actor: "staff:history" });
     shoppers.push({ ...shopper, addressId, store, isCounted: serial % 3 === 0 });
   }
-  return { stores, plenty, scarce, shoppers };
+  return { stores, plenty, scarce, shoppers, service, people };
 }
