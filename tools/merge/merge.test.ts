@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { afterAll, expect, test } from "vitest";
+import { insertCustomer } from "@shop/api/testing/sample-customer";
+import { insertProduct } from "@shop/api/testing/sample-product";
+import { insertStore } from "@shop/api/testing/sample-store";
+import { testApi } from "@shop/api/testing/test-api";
+import { createClient } from "@shop/contract/client";
+import { adoptGuestCart } from "../../apps/storefront/app/state/adopt-guest-cart.ts";
+import type { Alone } from "../../apps/storefront/app/state/browser.ts";
+import { addLine, readGuestCart, writeGuestCart } from "../../apps/storefront/app/state/guest-cart.ts";
+import { memoryShelf } from "../../apps/storefront/app/state/testing/memory-shelf.ts";
+import { breakingServer, type Fate } from "./breaking-http.ts";
+
+/**
+ * The merge of a guest's cart (specification, section 4): the storefront's own code at the store
+ * API, over connections that break, in up to three tabs, while products go and pieces are added.
+ */
+const { api, services, database } = await testApi();
+const storeId = await insertStore(database.db, { code: "S001" });
+await api.directory.load();
+const caller = { ip: "203.0.113.7", requestId: "test", origin: "http://127.0.0.1", host: "nowhere.localhost", userAgent: null };
+const server = await breakingServer(async (request) => api.app.fetch(request, { caller }));
+afterAll(() => server.close());
+
+const sold = await Promise.all([0, 1, 2].map(() => insertProduct(database.db, [storeId], { pieces: 50_000, variants: [{ options: ["Black"] }, { options: ["White"] }] })));
+const choices = sold.flatMap(({ id, variantIds }) => variantIds.map((variant) => ({ id, variant })));
+
+/** Locks as a browser gives them to all tabs of secure pages; on others there are none. */
+function tabLock(isSecure: boolean): Alone {
+  let last: Promise<unknown> = Promise.resolve();
+  return (_name, task) => {
+    if (!isSecure) return task();
+    const next = last.then(task);
+    last = next.catch(() => undefined);
+    return next;
+  };
+}
+
+/** The last choice is the product that goes. */
+const pieces = fc.record({ choice: fc.nat(choices.length), quantity: fc.integer({ min: 1, max: 5 }) });
+const interleaving = fc.record({
+  before: fc.array(pieces, { maxLength: 3 }),
+  guest: fc.array(pieces, { minLength: 1, maxLength: 5 }),
+  visits: fc.array(fc.record({ tabs: fc.integer({ min: 1, max: 3 }), added: fc.option(pieces), goes: fc.boolean() }), { minLength: 1, maxLength: 4 }),
+  fates: fc.array(fc.constantFrom<Fate>("arrives", "request lost", "answer lost", "late"), { maxLength: 14 }),
+  isSecure: fc.boolean(),
+});
+
+const runs = process.env["FULL"] ? 400 : 40;
+
+test("every piece of a guest's cart is on the server exactly once, or the shopper was told that its product has gone", async () => {
+  await fc.assert(
+    fc.asyncProperty(interleaving, async ({ before, guest, visits, fates, isSecure }) => {
+      const who = await insertCustomer(services, storeId);
+      const going = await insertProduct(database.db, [storeId], { pieces: 50_000 });
+      const goods = [...choices, { id: going.id, variant: null }];
+      const client = createClient({ base: `${server.origin}/rest`, fetch: (path, init) => fetch(path, init), headers: () => who.headers });
+      const wanted = new Map<number, number>();
+      const count = (choice: number, quantity: number) => void wanted.set(choice, (wanted.get(choice) ?? 0) + quantity);
+
+      server.fates.length = 0;
+      for (const { choice, quantity } of before) {
+        const { id, variant } = goods[choice]!;
+        expect((await client("cart.add", { body: { product_id: id, variant_option_id: variant, quantity } })).ok).toBe(true);
+        count(choice, quantity);
+      }
+      const shelf = memoryShelf();
+      const put = ({ choice, quantity }: { choice: number; quantity: number }) => {
+        const { id, variant } = goods[choice]!;
+        const line = { id, name: `P${choice}`, image: "", price: 10, quantity, variant_name: null, variant_option_id: variant };
+        writeGuestCart(shelf, addLine(readGuestCart(shelf), line));
+        count(choice, quantity);
+      };
+      guest.forEach(put);
+
+      server.fates.push(...fates);
+      const alone = tabLock(isSecure);
+      const told: { id: number; quantity: number }[] = [];
+      const visit = async () => told.push(...(await adoptGuestCart(client, shelf, alone)).refused.map(({ line }) => line));
+      for (const { tabs, added, goes } of visits) {
+        const open = Array.from({ length: tabs }, visit);
+        if (added) put(added);
+        if (goes) await database.pool.query("delete from listings where store_id = $1 and product_id = $2", [storeId, going.id]);
+        await Promise.all(open);
+      }
+      server.fates.length = 0;
+      await visit();
+
+      expect(readGuestCart(shelf)).toEqual([]);
+      const { rows } = await database.pool.query<{ product_id: number; variant_id: number; quantity: number }>("select product_id, variant_id, quantity from cart_lines where customer_id = $1", [who.customerId]);
+      const kept = (choice: number) => rows.find(({ product_id, variant_id }) => product_id === goods[choice]!.id && variant_id === (goods[choice]!.variant ?? 0))?.quantity ?? 0;
+      for (const choice of choices.keys()) expect(kept(choice), `choice ${choice}`).toBe(wanted.get(choice) ?? 0);
+      const missing = (wanted.get(choices.length) ?? 0) - kept(choices.length);
+      const toldPieces = told.reduce((sum, { quantity }) => sum + quantity, 0);
+      expect(told.filter(({ id }) => id !== going.id)).toEqual([]);
+      if (isSecure) expect(toldPieces).toBe(missing);
+      // Without locks two tabs may tell of the same line.
+      else expect([toldPieces >= missing, toldPieces > 0]).toEqual([true, missing > 0]);
+    }),
+    { numRuns: runs },
+  );
+}, 300_000);
