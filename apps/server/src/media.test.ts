@@ -20,9 +20,67 @@ test("a drawing is painted for chats and feeds, in the shape that they show, and
     for (const x of [330, 600, 870]) expect(at(x, 315), `at ${x}`).toEqual([204, 0, 0]);
     for (const x of [310, 890]) expect(at(x, 315), `at ${x}`).toEqual([255, 255, 255]);
   }
-  expect(await readdir(directory)).toEqual(["phone.svg", "phone.svg.png"]);
+  expect((await readdir(directory)).filter((name) => name.startsWith("phone"))).toEqual(["phone.svg", "phone.svg.png"]);
 });
 
 test.each(["none.svg.png", "phone.png", "../phone.svg.png", "%2e%2e/phone.svg.png", "phone.svg.png/x.svg.png", "phone.txt"])("%s is not there", async (path) => {
   expect((await mediaResponse(directory, path)).status).toBe(404);
+});
+
+const photo = sharp({ create: { width: 800, height: 600, channels: 3, background: "#3060c0" } });
+await writeFile(join(directory, "photo.jpg"), await photo.jpeg().toBuffer());
+const sizes = await mkdtemp(join(tmpdir(), "media-sizes-"));
+const asking = (width: string | null, accept = "image/avif,image/webp,*/*") => ({ width, accept, sizes });
+
+test.each([
+  ["image/avif,image/webp,*/*", "image/avif", "heif"],
+  ["image/webp,*/*", "image/webp", "webp"],
+  ["*/*", "image/webp", "webp"],
+])("a photograph comes in the width that is asked for, as what the browser takes: %s", async (accept, type, format) => {
+  const answers = await Promise.all([1, 2, 3].map(() => mediaResponse(directory, "photo.jpg", asking("320", accept))));
+  for (const answer of answers) {
+    expect([answer.status, answer.headers.get("content-type"), answer.headers.get("vary")]).toEqual([200, type, "accept"]);
+    expect(answer.headers.get("cache-control")).toContain("immutable");
+    expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ format, width: 320, height: 240 });
+  }
+  expect(await readdir(sizes)).toContain(`photo.jpg.320.${type.slice("image/".length)}`);
+});
+
+test("what is kept is sent as it is, without making it again", async () => {
+  await mediaResponse(directory, "photo.jpg", asking("160"));
+  await writeFile(join(sizes, "photo.jpg.160.avif"), "kept");
+  expect(await (await mediaResponse(directory, "photo.jpg", asking("160"))).text()).toBe("kept");
+});
+
+test("no photograph is made larger than it is", async () => {
+  const answer = await mediaResponse(directory, "photo.jpg", asking("1280"));
+  expect((await sharp(await answer.arrayBuffer()).metadata()).width).toBe(800);
+});
+
+test.each(["321", "0", "-160", "160.0", "1e9", "", "160&w=5"])("the width %s is refused", async (width) => {
+  expect((await mediaResponse(directory, "photo.jpg", asking(width))).status).toBe(404);
+});
+
+test("a drawing is the same at every width, and what is not there is missing at all", async () => {
+  expect((await mediaResponse(directory, "phone.svg", asking("320"))).headers.get("content-type")).toBe("image/svg+xml");
+  for (const path of ["none.jpg", "../photo.jpg", "%2e%2e/photo.jpg", `${"x".repeat(300)}.jpg`]) expect((await mediaResponse(directory, path, asking("320"))).status).toBe(404);
+});
+
+test("a file that is no picture is sent as it is, and kept nowhere", async () => {
+  await writeFile(join(directory, "broken.jpg"), "no picture");
+  const answer = await mediaResponse(directory, "broken.jpg", asking("320"));
+  expect([answer.status, answer.headers.get("cache-control"), await answer.text()]).toEqual([200, "no-store", "no picture"]);
+});
+
+test("the event loop goes on while photographs are made", async () => {
+  await writeFile(join(directory, "large.png"), await sharp({ create: { width: 1000, height: 1000, channels: 3, background: "#fff", noise: { type: "gaussian", mean: 128, sigma: 30 } } }).png({ compressionLevel: 1 }).toBuffer());
+  let done = false;
+  const work = Promise.all(["320", "640"].map((width) => mediaResponse(directory, "large.png", asking(width, "image/webp")))).finally(() => (done = true));
+  let turns = 0;
+  while (!done) {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    turns++;
+  }
+  await work;
+  expect(turns).toBeGreaterThan(10);
 });

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { extname, join, normalize } from "node:path";
 import { paintDrawing } from "./paint-drawing.ts";
+import { askedWidth, formatFor, PicturesBusy, sizedPicture } from "./sized-picture.ts";
 
 const types: Record<string, string> = {
   ".svg": "image/svg+xml",
@@ -11,7 +12,10 @@ const types: Record<string, string> = {
   ".avif": "image/avif",
 };
 
-const isNotThere = (error: unknown) => ["ENOENT", "EISDIR", "ENOTDIR"].includes((error as NodeJS.ErrnoException).code ?? "");
+const isNotThere = (error: unknown) => ["ENOENT", "EISDIR", "ENOTDIR", "ENAMETOOLONG"].includes((error as NodeJS.ErrnoException).code ?? "");
+
+/** libvips tells what it cannot read by its text alone. */
+const isBroken = (error: unknown) => error instanceof Error && /Input (buffer|image)|unsupported image|pixel limit|VipsJpeg|VipsPng|heif/i.test(error.message);
 
 /** A file; `drawing.svg.png` is the drawing painted, which is made when it is first asked for. */
 async function readPicture(file: string): Promise<Uint8Array> {
@@ -23,8 +27,32 @@ async function readPicture(file: string): Promise<Uint8Array> {
   }
 }
 
+/** Photographs, which are made smaller; drawings fit every width as they are. */
+const photographs = new Set([".png", ".jpg", ".jpeg", ".webp", ".avif"]);
+
+interface Asked {
+  /** The `w` of the address: a width in pixels, see `pictureWidths`. */
+  width: string | null;
+  accept: string;
+  /** Where the smaller ones are kept. */
+  sizes: string;
+}
+
+const picture = (body: Uint8Array<ArrayBuffer>, type: string, headers: Record<string, string> = {}) =>
+  new Response(body, {
+    headers: {
+      "content-type": type,
+      // Names carry a hash or are random: what is under one never changes.
+      "cache-control": "public, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+      // A picture opened by its own address must not run anything.
+      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      ...headers,
+    },
+  });
+
 /** Public pictures under the data directory; `path` is what follows `/media/`, still encoded. */
-export async function mediaResponse(directory: string, path: string): Promise<Response> {
+export async function mediaResponse(directory: string, path: string, asked?: Asked): Promise<Response> {
   const missing = new Response("Not found", { status: 404, headers: { "content-type": "text/plain", "cache-control": "no-store", "x-content-type-options": "nosniff" } });
   let name: string;
   try {
@@ -32,20 +60,23 @@ export async function mediaResponse(directory: string, path: string): Promise<Re
   } catch {
     return missing;
   }
-  const type = types[extname(name).toLowerCase()];
+  const ending = extname(name).toLowerCase();
+  const type = types[ending];
   if (!type || name.startsWith("..") || name.startsWith("/") || name.includes("\0")) return missing;
+  const width = askedWidth(asked?.width ?? null);
+  if (width === undefined) return missing;
+  const file = join(directory, name);
   try {
-    const body = await readPicture(join(directory, name));
-    return new Response(new Uint8Array(body), {
-      headers: {
-        "content-type": type,
-        // Names carry a hash or are random: what is under one never changes.
-        "cache-control": "public, max-age=31536000, immutable",
-        "x-content-type-options": "nosniff",
-        // A picture opened by its own address must not run anything.
-        "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      },
-    });
+    if (!asked || width === null || !photographs.has(ending)) return picture(new Uint8Array(await readPicture(file)), type);
+    const format = formatFor(asked.accept);
+    try {
+      return picture(await sizedPicture(file, join(asked.sizes, `${name}.${width}.${format}`), width, format), `image/${format}`, { vary: "accept" });
+    } catch (error) {
+      if (isNotThere(error)) throw error;
+      // Too many at once, or a file that no picture can be made of: as it is, and for now.
+      if (!(error instanceof PicturesBusy) && !isBroken(error)) throw error;
+      return picture(new Uint8Array(await readFile(file)), type, { "cache-control": "no-store" });
+    }
   } catch (error) {
     if (isNotThere(error)) return missing;
     throw error;

@@ -75,7 +75,10 @@ export function createHttpServer(parts: Parts): Server {
     if (path === "/readyz") return !parts.isLeaving() && (await parts.api.ready()) ? plain("ready", 200) : plain("not ready", 503, { "retry-after": "2" });
     if (path === "/metrics" && isNear(caller, request, isTrusted)) return new Response(await parts.metrics(), { headers: { "content-type": "text/plain; version=0.0.4" } });
     if (path === "/rest" || path.startsWith("/rest/")) return compressed(guard(await parts.api.fetch(request, caller), caller), acceptEncoding);
-    if (path.startsWith("/media/")) return mediaResponse(join(env.dataDir, "media"), path.slice("/media/".length));
+    if (path.startsWith("/media/")) {
+      const asked = { width: url.searchParams.get("w"), accept: request.headers.get("accept") ?? "", sizes: join(env.dataDir, "media-sizes") };
+      return mediaResponse(join(env.dataDir, "media"), path.slice("/media/".length), asked);
+    }
     const extra = await parts.api.extra(request, caller, path);
     if (extra) return guard(extra, caller);
     const redirect = languageRedirect(request.method, url, (name) => request.headers.get(name));

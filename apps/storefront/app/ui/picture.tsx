@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { pictureWidths } from "@shop/kit/constants";
 import { classNames } from "./class-names.ts";
 
 interface PictureProps extends Omit<ComponentProps<"img">, "src" | "alt" | "width" | "height" | "loading" | "fetchPriority"> {
@@ -11,12 +12,19 @@ interface PictureProps extends Omit<ComponentProps<"img">, "src" | "alt" | "widt
   priority?: boolean;
 }
 
-/** A picture that is shown whole. */
+/** The widths that the server has of a photograph of its own, for the browser to choose from; drawings and pictures from elsewhere are one file. */
+export function sourceSet(src: string): string | undefined {
+  return /^\/media\/[^?]+\.(jpe?g|png|webp|avif)$/i.test(src) ? pictureWidths.map((width) => `${src}?w=${width} ${width}w`).join(", ") : undefined;
+}
+
+/** A picture that is shown whole. Without `sizes` it is shown as wide as `width` says. */
 export function Picture({ alt, priority = false, className, ...props }: PictureProps) {
+  const srcSet = sourceSet(props.src);
   return (
     <img
       decoding={priority ? "sync" : "async"}
       alt={alt}
+      {...(srcSet && { srcSet, sizes: `${props.width}px` })}
       {...props}
       className={classNames("object-contain", className)}
       {...(priority ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
