@@ -1,5 +1,7 @@
 import { drawPortrait } from "@shop/demo/draw/portrait";
+import { products as demoProducts } from "@shop/demo/catalogue";
 import { freelancers as demoFreelancers } from "@shop/demo/freelancers";
+import { serviceHours } from "@shop/api/modules/bookings/tables";
 import { freelancers, freelancerSkills } from "@shop/api/modules/freelancers/tables";
 import { categories } from "@shop/api/modules/catalog/tables";
 import type { Tx } from "@shop/api/platform/database";
@@ -20,7 +22,17 @@ export function freelancerRows(pictures: Pictures): FreelancerRow[] {
   }));
 }
 
-/** Inserts the people and what they do; categories must be there. */
+/** Full hours of the demo's services, as their facts say: part of an hour is one, and a day is nine. */
+function hoursOfServices(): { productId: number; hours: number }[] {
+  return demoProducts.flatMap(({ id, subcategory, specs }) => {
+    const value = subcategory.startsWith("service-") ? specs.find(({ key }) => key === "duration")?.value : undefined;
+    const [, count, unit] = /^(\d+) (minute|hour|day)/.exec((typeof value === "object" ? value.en : value) ?? "") ?? [];
+    if (!unit) return [];
+    return [{ productId: id, hours: unit === "hour" ? Number(count) : unit === "day" ? 9 : 1 }];
+  });
+}
+
+/** Inserts the people, what they do and how long it takes; categories and products must be there. */
 export async function seedFreelancers(tx: Tx, rows: FreelancerRow[]): Promise<void> {
   await tx.insert(freelancers).values(rows);
   const keys = [...new Set(demoFreelancers.flatMap(({ skills }) => skills))];
@@ -29,5 +41,6 @@ export async function seedFreelancers(tx: Tx, rows: FreelancerRow[]): Promise<vo
   await tx.insert(freelancerSkills).values(
     demoFreelancers.flatMap(({ id, skills }) => skills.map((key) => ({ freelancerId: id, subcategoryId: idOf.get(key)! }))),
   );
+  await tx.insert(serviceHours).values(hoursOfServices());
   await tx.execute(sql`select setval(pg_get_serial_sequence('freelancers', 'id'), (select max(id) from freelancers))`);
 }

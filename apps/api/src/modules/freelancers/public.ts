@@ -43,3 +43,13 @@ export async function addStars(tx: Tx, freelancerId: number, stars: number): Pro
 export async function addJob(tx: Tx, freelancerId: number): Promise<void> {
   await tx.update(freelancers).set({ jobs: sql`${freelancers.jobs} + 1` }).where(eq(freelancers.id, freelancerId));
 }
+
+export async function setHours(tx: Tx, freelancerId: number, hours: Pick<Freelancer, "weekdays" | "fromHour" | "toHour">): Promise<void> {
+  await tx.update(freelancers).set(hours).where(eq(freelancers.id, freelancerId));
+}
+
+/** A day, as 2026-11-21, off or not. */
+export async function setDayOff(tx: Tx, freelancerId: number, day: string, off: boolean): Promise<void> {
+  if (off) await tx.insert(freelancerDaysOff).values({ freelancerId, day }).onConflictDoNothing();
+  else await tx.delete(freelancerDaysOff).where(and(eq(freelancerDaysOff.freelancerId, freelancerId), eq(freelancerDaysOff.day, day)));
+}

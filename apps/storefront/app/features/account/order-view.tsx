@@ -7,6 +7,7 @@ import type { MessageKey } from "../../i18n/messages.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { BookedTime } from "./booked-time.tsx";
 import { OrderStateBadge, usePaymentState } from "./order-state.tsx";
 
 /** An order with its lines, totals, payment, delivery and history, and what can be done with it. */
@@ -22,7 +23,7 @@ export function OrderView({ order, lines, actionKey }: { order: OrderHead; lines
       <OrderActions order={order} actionKey={actionKey} />
       <section className="grid gap-3">
         <h2 className="text-heading">{t("account.lines")}</h2>
-        <OrderLines lines={lines} />
+        <OrderLines lines={lines} actionKey={actionKey} />
         <OrderTotals order={order} />
       </section>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -34,7 +35,7 @@ export function OrderView({ order, lines, actionKey }: { order: OrderHead; lines
   );
 }
 
-function OrderLines({ lines }: { lines: OrderLine[] }) {
+function OrderLines({ lines, actionKey }: { lines: OrderLine[]; actionKey: string }) {
   const t = useT();
   const money = useMoney();
   return (
@@ -52,6 +53,7 @@ function OrderLines({ lines }: { lines: OrderLine[] }) {
             </p>
           </div>
           <span className="font-semibold tabular-nums">{money(line.grand_total)}</span>
+          {line.booking && <BookedTime booking={line.booking} actionKey={actionKey} />}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { useMoney, useT } from "../../i18n/locale.tsx";
+import { useDate, useMoney, useT } from "../../i18n/locale.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import type { Quote } from "./checkout-data.ts";
@@ -8,6 +8,7 @@ import { pricesOf } from "./seen-prices.ts";
 export function CheckoutLines({ quote }: { quote: Quote }) {
   const t = useT();
   const money = useMoney();
+  const date = useDate();
   return (
     <section className="grid gap-3">
       <h2 className="text-heading">{t("checkout.your_products")}</h2>
@@ -22,6 +23,8 @@ export function CheckoutLines({ quote }: { quote: Quote }) {
               <p className="text-sm text-muted tabular-nums">
                 {line.quantity} × {line.price === null ? "–" : money(line.price)}
               </p>
+              {line.booking?.state === "held" && <p className="text-sm">{t("checkout.comes", { name: line.booking.freelancer, time: date(line.booking.starts_at, "time") })}</p>}
+              {line.booking?.state === "lost" && <Alert tone="warning">{t("checkout.time_lost", { name: line.booking.freelancer })}</Alert>}
               {!line.available && <Alert tone="warning">{t("checkout.line_unavailable", { stock: line.stock })}</Alert>}
             </div>
             <span className="font-semibold tabular-nums">{money(line.grand_total)}</span>

@@ -5,15 +5,17 @@ import { useT } from "../../i18n/locale.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { BookTime, type BookableService } from "./book-time.tsx";
 import { HourlyPrice } from "./freelancer-card.tsx";
 import { useFreelancerTexts } from "./freelancer-texts.ts";
+import { Reviews } from "./reviews.tsx";
 import { Rating } from "./rating.tsx";
 import { StoreContact } from "./store-contact.tsx";
 
 export type Person = Omit<Freelancer, "services">;
 
-/** A person who can be booked; `services` are those of the store that they do. */
-export function FreelancerPage({ person, services }: { person: Person; services: ReactNode }) {
+/** A person who can be booked for the `bookable`; `services` shows those of the store that they do. */
+export function FreelancerPage({ person, services, bookable }: { person: Person; services: ReactNode; bookable: BookableService[] }) {
   const t = useT();
   return (
     <div className="page grid min-w-0 gap-6 py-4">
@@ -37,8 +39,9 @@ export function FreelancerPage({ person, services }: { person: Person; services:
           <p className="max-w-prose text-lg">{person.about}</p>
           <Facts person={person} />
         </article>
-        <Booking person={person} />
+        <Booking key={person.id} person={person} bookable={bookable} />
       </div>
+      <Reviews key={person.id} personId={person.id} />
       {services && (
         <section className="grid gap-3">
           <h2 className="text-heading">{t("services.services_of")}</h2>
@@ -90,7 +93,7 @@ function Fact({ icon, name, children }: { icon: IconName; name: string; children
   );
 }
 
-function Booking({ person: { name, hourly_price: price } }: { person: Person }) {
+function Booking({ person: { id, name, hourly_price: price }, bookable: [first, ...more] }: { person: Person; bookable: BookableService[] }) {
   const t = useT();
   return (
     <aside aria-label={t("services.book", { name })} className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6 lg:sticky lg:top-28">
@@ -100,6 +103,9 @@ function Booking({ person: { name, hourly_price: price } }: { person: Person }) 
       </div>
       <div className="grid gap-1">
         <h2 className="text-heading">{t("services.book", { name })}</h2>
+        {first && <BookTime personId={id} services={[first, ...more]} />}
+      </div>
+      <div className="grid gap-1 border-t border-line pt-4">
         <p className="text-muted">{t("services.book_text", { name })}</p>
       </div>
       <StoreContact />

@@ -43,6 +43,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (missing.length > 0) texts.push(message(language, "account.again_missing", { names: missing.join(", ") }));
     return redirect(localizePath(path, locale), { headers: { "set-cookie": await keepNotice(texts.join(" "), context.get(requestContext)) } });
   }
+  if (values.intent === "move" || values.intent === "review") {
+    const booking = { params: { id: values.booking ?? "" } };
+    const options = { idempotencyKey: values.key };
+    const changed =
+      values.intent === "move"
+        ? await api("bookings.move", { ...booking, body: { starts_at: values.starts_at ?? "" } }, options)
+        : await api("reviews.write", { ...booking, body: { stars: values.stars ?? "", text: values.text ?? "" } }, options);
+    const result = signedIn(request, changed);
+    if (!result.ok) return data(refusedForm(result, values), { status: result.status || 503 });
+    const told = message(language, values.intent === "move" ? "account.moved_done" : "account.reviewed_done");
+    return redirect(localizePath(path, locale), { headers: { "set-cookie": await keepNotice(told, context.get(requestContext)) } });
+  }
   const result = signedIn(request, await api("orders.cancel", { ...input, body: { reason: null } }, { idempotencyKey: values.key }));
   if (!result.ok) return data(refusedForm(result, values), { status: result.status || 503 });
   const done = await keepNotice(message(language, "account.cancelled_done"), context.get(requestContext));

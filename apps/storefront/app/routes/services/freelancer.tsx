@@ -18,7 +18,9 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const result = await apiOf(context)("freelancers.get", { params: { id } });
   if (!result.ok) throw data(null, { status: result.status === 404 ? 404 : 503 });
   const { services, ...person } = result.answer.data;
-  return { person, services: packCards(services.map(toCard)) };
+  // A service without a price cannot be ordered, so no time is held for it.
+  const bookable = services.filter(({ price }) => price !== null).map(({ id: serviceId, name }) => ({ id: serviceId, name }));
+  return { person, bookable, services: packCards(services.map(toCard)) };
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -29,6 +31,6 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta({ root, path: `/services/freelancer?id=${id}`, title: name, description, image });
 };
 
-export default function FreelancerRoute({ loaderData: { person, services } }: Route.ComponentProps) {
-  return <FreelancerPage person={person} services={services.length > 0 && <ProductGrid products={services} />} />;
+export default function FreelancerRoute({ loaderData: { person, bookable, services } }: Route.ComponentProps) {
+  return <FreelancerPage person={person} bookable={bookable} services={services.length > 0 && <ProductGrid products={services} />} />;
 }

@@ -54,4 +54,6 @@ export const checkout = {
   reason_late: "after the time had run out",
   reason_duplicate: "it was paid already",
   reason_out_of_stock: "the goods are gone",
+  comes: "{name} comes: {time}",
+  time_lost: "The time of {name} is no longer held. Please choose another one.",
 } as const;

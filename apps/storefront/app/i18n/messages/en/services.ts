@@ -34,7 +34,7 @@ export const services = {
   more_areas: "{areas} and {count} more",
 
   book: "Book {name}",
-  book_text: "Tell us the day, the place and what is to be done, and name {name}. We arrange it and confirm the price before anybody comes.",
+  book_text: "Or tell us the day, the place and what is to be done, and name {name}. We arrange it and confirm the price before anybody comes.",
   call: "Call {number}",
   services_of: "Services to order",
 
@@ -77,4 +77,15 @@ export const services = {
   province_23: "Kep",
   province_24: "Pailin",
   province_25: "Tboung Khmum",
+  service: "Service",
+  day: "Day",
+  time: "Begins at",
+  hold: "Hold this time and order",
+  hold_text: "We keep the time for 15 minutes while you order.",
+  no_times: "No free time in the next 14 days.",
+  times_failed: "The free times could not be read.",
+  try_again: "Try again",
+  reviews: "Reviews",
+  a_shopper: "A shopper",
+  more_reviews: "More reviews",
 } as const;

@@ -55,4 +55,6 @@ export const checkout = {
   reason_late: "ហួសពេលកំណត់",
   reason_duplicate: "បានបង់រួចហើយ",
   reason_out_of_stock: "ទំនិញអស់ហើយ",
+  comes: "{name} មក៖ {time}",
+  time_lost: "ម៉ោងរបស់ {name} លែងរក្សាទុកហើយ។ សូមជ្រើសម៉ោងផ្សេង។",
 } satisfies Texts<"checkout">;

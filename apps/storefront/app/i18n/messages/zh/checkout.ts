@@ -55,4 +55,6 @@ export const checkout = {
   reason_late: "超过付款时间",
   reason_duplicate: "已经付过款",
   reason_out_of_stock: "商品已售完",
+  comes: "{name}上门：{time}",
+  time_lost: "{name}的时间已不再保留，请另选时间。",
 } satisfies Texts<"checkout">;

@@ -35,7 +35,7 @@ export const services = {
   more_areas: "{areas} 等另 {count} 地",
 
   book: "预约 {name}",
-  book_text: "请告诉我们日期、地点、要做的事，并注明 {name}。我们会安排好，并在上门前与您确认价格。",
+  book_text: "也可以告诉我们日期、地点、要做的事，并注明 {name}。我们会安排好，并在上门前与您确认价格。",
   call: "致电 {number}",
   services_of: "可下单的服务",
 
@@ -78,4 +78,15 @@ export const services = {
   province_23: "白马",
   province_24: "拜林",
   province_25: "特本克蒙",
+  service: "服务项目",
+  day: "日期",
+  time: "开始时间",
+  hold: "保留此时间并下单",
+  hold_text: "下单期间为您保留 15 分钟。",
+  no_times: "未来 14 天没有空闲时间。",
+  times_failed: "无法读取空闲时间。",
+  try_again: "重试",
+  reviews: "评价",
+  a_shopper: "一位顾客",
+  more_reviews: "更多评价",
 } satisfies Texts<"services">;

@@ -1,0 +1,52 @@
+import type { Tx } from "../../platform/database.ts";
+import { recordChange } from "../../platform/audit.ts";
+import { publishChange } from "../../platform/changes.ts";
+import { StaffError } from "../../platform/staff-error.ts";
+import { changeBooking, listComing, lockBooking, setServiceHours, type Booking } from "../../modules/bookings/public.ts";
+import { findProduct } from "../../modules/catalog/public.ts";
+import { addJob, findFreelancer, setDayOff, setHours, type Freelancer } from "../../modules/freelancers/public.ts";
+
+/** Writes down that the work of a booking is done: its shopper may now say how it was. */
+export async function finishBooking(tx: Tx, id: number, actor: string): Promise<void> {
+  const booking = await lockBooking(tx, id);
+  if (!booking) throw new StaffError(`There is no booking ${id}`);
+  if (booking.state !== "booked") throw new StaffError(`Booking ${id} is ${booking.state}; only a booked one can be done`);
+  await changeBooking(tx, id, { state: "done" });
+  await addJob(tx, booking.freelancerId);
+  await recordChange(tx, { storeId: booking.storeId, actor, action: "finish", entity: "booking", entityId: id, before: { state: "booked" }, after: { state: "done" } });
+  await publishChange(tx, { kind: "content" });
+}
+
+async function findPerson(tx: Tx, id: number): Promise<Freelancer> {
+  const person = await findFreelancer(tx, id);
+  if (!person) throw new StaffError(`There is no freelancer ${id}`);
+  return person;
+}
+
+/** Booked times of a person that are still to come, the soonest first. */
+export async function comingBookings(tx: Tx, freelancerId: number, now: Date): Promise<Booking[]> {
+  await findPerson(tx, freelancerId);
+  return listComing(tx, freelancerId, now);
+}
+
+/** Gives a person a day off, or takes it back. Times that are booked on it stay: staff call their shoppers. */
+export async function changeDayOff(tx: Tx, freelancerId: number, day: string, off: boolean, actor: string): Promise<void> {
+  await findPerson(tx, freelancerId);
+  await setDayOff(tx, freelancerId, day, off);
+  await recordChange(tx, { storeId: null, actor, action: off ? "day-off" : "day-on", entity: "freelancer", entityId: freelancerId, after: { day } });
+}
+
+/** Sets on which weekdays and hours a person works. Times that are booked stay. */
+export async function changeHours(tx: Tx, freelancerId: number, hours: { weekdays: number[]; fromHour: number; toHour: number }, actor: string): Promise<void> {
+  const { weekdays, fromHour, toHour } = await findPerson(tx, freelancerId);
+  await setHours(tx, freelancerId, hours);
+  await recordChange(tx, { storeId: null, actor, action: "set-hours", entity: "freelancer", entityId: freelancerId, before: { weekdays, fromHour, toHour }, after: hours });
+  await publishChange(tx, { kind: "content" });
+}
+
+/** Sets how many full hours a service takes, for bookings from now on. */
+export async function changeServiceHours(tx: Tx, sku: string, hours: number, actor: string): Promise<void> {
+  const productId = await findProduct(tx, sku);
+  await setServiceHours(tx, productId, hours);
+  await recordChange(tx, { storeId: null, actor, action: "set-service-hours", entity: "product", entityId: productId, after: { hours } });
+}

@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { Form } from "react-router";
+import type { Booking } from "@shop/contract/types";
+import { useDate, useT } from "../../i18n/locale.tsx";
+import { browserApi } from "../../lib/browser-api.ts";
+import { Button } from "../../ui/button.tsx";
+import { Select, Textarea } from "../../ui/field.tsx";
+import { TimeChoice } from "../../ui/time-choice.tsx";
+
+type Days = { day: string; times: string[] }[];
+
+/** When somebody comes for a service of an order; moved here until the store's limit, and reviewed after the work. */
+export function BookedTime({ booking, actionKey }: { booking: Booking; actionKey: string }) {
+  const t = useT();
+  const date = useDate();
+  return (
+    <div className="col-span-3 grid gap-3 rounded-md bg-surface-2 p-3">
+      <p>
+        <span className="font-medium">{t(booking.state === "cancelled" ? "account.time_cancelled" : "account.comes", { name: booking.freelancer })}</span>{" "}
+        <span className="tabular-nums">{date(booking.starts_at, "time")}</span>
+      </p>
+      {booking.movable && <MoveTime booking={booking} actionKey={actionKey} />}
+      {booking.reviewable && (
+        <Form method="post" reloadDocument className="grid gap-3">
+          <Hidden booking={booking} actionKey={`review-${actionKey}`} />
+          <Select label={t("account.stars")} name="stars" defaultValue="5">
+            {[5, 4, 3, 2, 1].map((stars) => (
+              <option key={stars} value={stars}>
+                {"★".repeat(stars)}
+              </option>
+            ))}
+          </Select>
+          <Textarea label={t("account.review_text")} name="text" maxLength={1000} />
+          <Button type="submit" name="intent" value="review">
+            {t("account.review_send")}
+          </Button>
+        </Form>
+      )}
+    </div>
+  );
+}
+
+function Hidden({ booking, actionKey }: { booking: Booking; actionKey: string }) {
+  return (
+    <>
+      <input type="hidden" name="key" value={actionKey} />
+      <input type="hidden" name="booking" value={booking.id} />
+    </>
+  );
+}
+
+function MoveTime({ booking, actionKey }: { booking: Booking; actionKey: string }) {
+  const t = useT();
+  const [days, setDays] = useState<Days | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [day, setDay] = useState("");
+  const [time, setTime] = useState<string | null>(null);
+  async function open() {
+    const result = await browserApi("bookings.times", { params: { id: booking.freelancer_id }, query: { product_id: booking.product_id } });
+    setFailed(!result.ok);
+    if (!result.ok) return;
+    setDays(result.answer.data.days);
+    setDay(result.answer.data.days.find(({ times }) => times.length > 0)?.day ?? "");
+  }
+  if (!days) {
+    return (
+      <div>
+        <Button variant="secondary" onClick={() => void open()}>
+          {t("account.move_time")}
+        </Button>
+        {failed && <p role="alert">{t("account.move_failed")}</p>}
+      </div>
+    );
+  }
+  return (
+    <Form method="post" reloadDocument className="grid gap-4">
+      <Hidden booking={booking} actionKey={`move-${actionKey}`} />
+      <input type="hidden" name="starts_at" value={time ?? ""} />
+      <TimeChoice days={days} dayLabel={t("account.day")} timeLabel={t("account.time")} day={day} time={time} onDay={(next) => (setDay(next), setTime(null))} onTime={setTime} />
+      <Button type="submit" name="intent" value="move" disabled={time === null}>
+        {t("account.move_time")}
+      </Button>
+    </Form>
+  );
+}

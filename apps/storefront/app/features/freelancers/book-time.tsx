@@ -1,0 +1,83 @@
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import type { FreeTimes } from "@shop/contract/types";
+import { usePath, useT } from "../../i18n/locale.tsx";
+import { browserApi } from "../../lib/browser-api.ts";
+import { withReturnPath } from "../../lib/return-path.ts";
+import { announceRefusal } from "../../state/announce.ts";
+import { cart } from "../../state/cart.ts";
+import { session } from "../../state/session.ts";
+import { Button } from "../../ui/button.tsx";
+import { Select } from "../../ui/field.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { TimeChoice } from "../../ui/time-choice.tsx";
+
+export interface BookableService {
+  id: number;
+  name: string;
+}
+
+/** Chooses a service, a day and an hour of a person, holds it, and goes on to the checkout. */
+export function BookTime({ personId, services }: { personId: number; services: [BookableService, ...BookableService[]] }) {
+  const t = useT();
+  const path = usePath();
+  const navigate = useNavigate();
+  const [productId, setProductId] = useState(services[0].id);
+  const [reading, setReading] = useState(0);
+  const [free, setFree] = useState<FreeTimes | "failed" | null>(null);
+  const [day, setDay] = useState("");
+  const [time, setTime] = useState<string | null>(null);
+  const [holding, setHolding] = useState(false);
+
+  useEffect(() => {
+    let current = true;
+    void browserApi("bookings.times", { params: { id: personId }, query: { product_id: productId } }).then((result) => {
+      if (!current) return;
+      setTime(null);
+      setFree(result.ok ? result.answer.data : "failed");
+      if (result.ok) setDay(result.answer.data.days.find(({ times }) => times.length > 0)?.day ?? "");
+    });
+    return () => void (current = false);
+  }, [personId, productId, reading]);
+
+  async function hold() {
+    if (time === null) return;
+    setHolding(true);
+    const { status } = await session.load();
+    if (status === "guest") return navigate(withReturnPath(path("/login"), path(`/services/freelancer?id=${personId}`)));
+    const result = await browserApi("bookings.hold", { body: { freelancer_id: personId, product_id: productId, starts_at: time } });
+    if (result.ok) {
+      await cart.reload();
+      return navigate(path("/checkout"));
+    }
+    await announceRefusal(result.refusal);
+    setHolding(false);
+    setReading((count) => count + 1);
+  }
+
+  return (
+    <div className="grid min-w-0 gap-4">
+      <Select label={t("services.service")} value={productId} onChange={(event) => setProductId(Number(event.target.value))}>
+        {services.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      {free === null && <Skeleton className="h-72 w-full" />}
+      {free === "failed" && (
+        <div role="alert" className="grid gap-2">
+          <p>{t("services.times_failed")}</p>
+          <Button variant="secondary" onClick={() => setReading((count) => count + 1)}>
+            {t("services.try_again")}
+          </Button>
+        </div>
+      )}
+      {free !== null && free !== "failed" && (day === "" ? <p>{t("services.no_times")}</p> : <TimeChoice days={free.days} dayLabel={t("services.day")} timeLabel={t("services.time")} day={day} time={time} onDay={(next) => (setDay(next), setTime(null))} onTime={setTime} />)}
+      <Button size="large" wide disabled={time === null || holding} onClick={() => void hold()}>
+        {t("services.hold")}
+      </Button>
+      <p className="text-sm text-muted">{t("services.hold_text")}</p>
+    </div>
+  );
+}

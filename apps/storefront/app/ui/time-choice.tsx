@@ -1,0 +1,59 @@
+import { useId } from "react";
+import { useLocale } from "../i18n/locale.tsx";
+import { classNames } from "./class-names.ts";
+
+const timeZone = "Asia/Phnom_Penh";
+
+interface Props {
+  /** Full hours as times of the wire, by day as 2026-11-21. */
+  days: { day: string; times: string[] }[];
+  dayLabel: string;
+  timeLabel: string;
+  day: string;
+  time: string | null;
+  onDay: (day: string) => void;
+  onTime: (time: string) => void;
+}
+
+const box =
+  "grid min-h-11 cursor-pointer place-items-center rounded-md border border-line-strong bg-surface px-3 py-1 text-center tabular-nums transition-colors hover:border-ink peer-checked:border-accent peer-checked:bg-accent-soft peer-checked:font-semibold peer-checked:text-accent-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent-ink peer-disabled:cursor-default peer-disabled:border-line peer-disabled:text-muted peer-disabled:opacity-60";
+
+/** Chooses a day and one of its hours, as it is in Cambodia; days without an hour cannot be chosen. */
+export function TimeChoice({ days, dayLabel, timeLabel, day, time, onDay, onTime }: Props) {
+  const { language } = useLocale();
+  const group = useId();
+  const text = (at: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, { timeZone, ...options }).format(new Date(at));
+  const times = days.find((each) => each.day === day)?.times ?? [];
+  return (
+    <div className="grid min-w-0 gap-4">
+      <fieldset className="min-w-0">
+        <legend className="mb-1.5 font-medium">{dayLabel}</legend>
+        <div className="grid grid-cols-4 gap-2 sm:grid-cols-7 lg:grid-cols-4">
+          {days.map((each) => {
+            const noon = `${each.day}T12:00:00+07:00`;
+            return (
+              <label key={each.day} className="min-w-0">
+                <input type="radio" className="peer sr-only" name={`${group}-day`} checked={each.day === day} disabled={each.times.length === 0} onChange={() => onDay(each.day)} />
+                <span className={classNames(box, "px-1 leading-snug")}>
+                  <span className="text-sm">{text(noon, { weekday: "short" })}</span>
+                  <span>{text(noon, { day: "numeric", month: "numeric" })}</span>
+                </span>
+              </label>
+            );
+          })}
+        </div>
+      </fieldset>
+      <fieldset className="min-w-0">
+        <legend className="mb-1.5 font-medium">{timeLabel}</legend>
+        <div className="grid grid-cols-4 gap-2">
+          {times.map((at) => (
+            <label key={at} className="min-w-0">
+              <input type="radio" className="peer sr-only" name={`${group}-time`} checked={at === time} onChange={() => onTime(at)} />
+              <span className={box}>{text(at, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" })}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}

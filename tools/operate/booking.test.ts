@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { bookings } from "@shop/api/modules/bookings/tables";
+import { freelancers } from "@shop/api/modules/freelancers/tables";
+import { insertShopper } from "@shop/api/testing/sample-checkout";
+import { insertProduct } from "@shop/api/testing/sample-product";
+import { insertStore } from "@shop/api/testing/sample-store";
+import { testApi } from "@shop/api/testing/test-api";
+import { commands } from "./commands.ts";
+import { operate } from "./operate.ts";
+
+const { api, call, database, services } = await testApi();
+const storeId = await insertStore(database.db, { code: "S001" });
+await api.directory.load();
+await database.db.insert(freelancers).values({ id: 1, name: { en: "Dara" }, about: { en: "Careful." }, languages: ["km"], provinces: ["12"], hourlyPrice: 800, sinceYear: 2016, weekdays: [1], fromHour: 8, toHour: 18 });
+
+async function run(...words: string[]): Promise<string[]> {
+  const said: string[] = [];
+  await operate(commands, words, { services, actor: "staff:sokha", say: (line) => said.push(line) });
+  return said;
+}
+
+test("a booking that is done is no longer to come, counts as a job, and is done once", async () => {
+  const { id: productId } = await insertProduct(database.db, [storeId]);
+  const who = await insertShopper(services, storeId, [{ productId, quantity: 1 }]);
+  await call("/api/checkout", { method: "POST", body: { address: who.addressId, payment_type: "cod" }, host: "s001.localhost", headers: who.headers });
+  const { rows } = await database.pool.query<{ id: number }>("select id from orders");
+  const during = { from: new Date("2099-01-05T08:00:00+07:00"), to: new Date("2099-01-05T10:00:00+07:00") };
+  const [booking] = await database.db.insert(bookings).values({ storeId, customerId: who.customerId, freelancerId: 1, productId, during, state: "booked", orderId: rows[0]!.id, createdAt: new Date() }).returning();
+  const id = String(booking!.id);
+  expect(await run("freelancer", "bookings", "1")).toEqual([expect.stringMatching(new RegExp(`^booking ${id}: 05/01/2099, 0?8:00.*10:00$`))]);
+  await run("booking", "done", id);
+  expect(await run("freelancer", "bookings", "1")).toEqual(["nothing is booked"]);
+  await expect(run("booking", "done", id)).rejects.toThrow(`Booking ${id} is done`);
+  expect((await database.db.select().from(freelancers))[0]).toMatchObject({ jobs: 1 });
+});
+
+test("hours and days off of a freelancer are set, and what is none is refused", async () => {
+  await run("freelancer", "hours", "1", "6,7", "9", "12");
+  expect((await database.db.select().from(freelancers))[0]).toMatchObject({ weekdays: [6, 7], fromHour: 9, toHour: 12 });
+  await run("freelancer", "day-off", "1", "2099-01-10");
+  const daysOff = async () => (await database.pool.query("select day::text from freelancer_days_off")).rows;
+  expect(await daysOff()).toEqual([{ day: "2099-01-10" }]);
+  await run("freelancer", "day-on", "1", "2099-01-10");
+  expect(await daysOff()).toEqual([]);
+  await expect(run("freelancer", "hours", "1", "0,8", "9", "12")).rejects.toThrow("are no weekdays");
+  await expect(run("freelancer", "hours", "1", "1", "12", "9")).rejects.toThrow("are no hours of a day");
+  await expect(run("freelancer", "day-off", "1", "soon")).rejects.toThrow("is not a day");
+  await expect(run("freelancer", "day-off", "99", "2099-01-10")).rejects.toThrow("There is no freelancer 99");
+});
