@@ -21,7 +21,7 @@ export type Demand = "every" | "any";
  * Most products that one search looks at. Common words have hundreds of thousands in a large
  * catalogue; the best-selling of those are taken.
  */
-export const mostCandidates = 2000;
+export const mostCandidates = 1000;
 
 /** The marks that a narrowing asks for. */
 export function narrowed({ storeId, categoryId, subcategoryId, brandIds, attributes }: Narrowing): TsQuery {
@@ -36,17 +36,31 @@ export function narrowed({ storeId, categoryId, subcategoryId, brandIds, attribu
 
 const tsquery = (text: string) => sql`${text}::tsquery`;
 
-/** Rows of search documents that hold `condition`, the best-selling tier first, in no further order. */
+/** Where the tiers before have as many, a tier is not looked into: a shopper turns no further. */
+const enoughOfTiers = 300;
+
+/**
+ * Rows of search documents that hold `condition`, the best-selling tier first, in no further
+ * order; `partial` says whether there may be more.
+ */
 function inTiers(columns: SQL, condition: SQL, most: number): SQL {
-  const tier = (number: number) => sql`
-    (select ${columns} from search_documents
-      where tier = ${sql.raw(String(number))} and head @@ ${condition} limit ${most})`;
-  return sql`(${tier(0)} union all ${tier(1)} union all ${tier(2)} limit ${most})`;
+  const enough = sql.raw(String(Math.min(enoughOfTiers, most)));
+  const tier = (number: number, before: SQL) => sql`
+    select ${columns} from search_documents
+    where tier = ${sql.raw(String(number))} and head @@ ${condition} and ${before} < ${enough} limit ${most}`;
+  const [first, second] = [sql`(select count(*) from first_tier)`, sql`(select count(*) from second_tier)`];
+  return sql`(
+    with first_tier as materialized (${tier(0, sql`0`)}), second_tier as materialized (${tier(1, first)}), last_tier as materialized (${tier(2, sql`${first} + ${second}`)}),
+    partly as materialized (
+      select ${first} >= ${most} or ${first} + ${second} + (select count(*) from last_tier) >= ${most}
+        or (${first} >= ${enough} and exists (select from search_documents where tier + 0 = 1 and tier + 0 < 2))
+        or (${first} < ${enough} and ${first} + ${second} >= ${enough}) as partial)
+    select taken.*, partial from (select * from first_tier union all select * from second_tier union all select * from last_tier limit ${most}) taken, partly)`;
 }
 
-/** Products that belong to what is asked for, best-selling first: (product_id, attributes, score). */
+/** Products that belong to what is asked for, best-selling first: (product_id, attributes, partial, score). */
 export function members(narrowing: Narrowing, most = mostCandidates): SQL {
-  return sql`select product_id, attributes, 0::real as score from ${inTiers(sql`product_id, attributes`, tsquery(narrowed(narrowing)!), most)} d`;
+  return sql`select *, 0::real as score from ${inTiers(sql`product_id, attributes`, tsquery(narrowed(narrowing)!), most)} d`;
 }
 
 /**
@@ -59,7 +73,7 @@ const read = sql`product_id, head || '' as head, body, attributes, popularity, n
 const mostRead = 300;
 
 /**
- * Products that a query finds, each with its score: (product_id, attributes, score). With
+ * Products that a query finds, each with its score: (product_id, attributes, partial, score). With
  * `body`, descriptions and further facts count too, below everything that heads hold.
  */
 export function candidates({ query, demand, body }: { query: Query; demand: Demand; body: boolean }, narrowing: Narrowing, most: number): SQL {
@@ -69,10 +83,10 @@ export function candidates({ query, demand, body }: { query: Query; demand: Dema
   const score = demand === "every" ? scoreOf(query) : sql`${scoreOf(query)} + 10 * ${shareOfTerms(query)}`;
   const heads = sql`select *, ${score} as score from ${inTiers(read, wanted, most)} d`;
   const bodies = sql`
-    select *, ${score} - 5 as score from (
+    select *, count(*) over () >= ${most} as partial, ${score} - 5 as score from (
       select ${read} from search_documents where body @@ ${wanted} and not head @@ ${wanted} limit ${most}) d`;
   return sql`
-    select product_id, attributes, (score + case when place <= ${sql.raw(String(mostRead))} then ${saying(query)} * ${sql.raw(String(weights.saying))} else 0 end)::real as score
+    select product_id, attributes, partial, (score + case when place <= ${sql.raw(String(mostRead))} then ${saying(query)} * ${sql.raw(String(weights.saying))} else 0 end)::real as score
     from (
       select *, row_number() over (order by score desc, popularity desc, product_id) as place
       from (${body ? sql`(${heads}) union all (${bodies})` : heads}) scored

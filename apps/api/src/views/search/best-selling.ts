@@ -4,7 +4,7 @@ import type { ListingFilter } from "./find-products.ts";
 
 /**
  * The best-selling products of a whole shelf, by the index that the shelf is shown from:
- * (product_id, attributes, score). Undefined for what is narrowed further, by several brands or
+ * (product_id, attributes, partial, score). Undefined for what is narrowed further, by several brands or
  * by attributes: the search index answers that.
  */
 export function bestSelling({ storeId, categoryId, subcategoryId, brandIds = [], attributes = [] }: Narrowing, { inStock, promotion }: ListingFilter): SQL | undefined {
@@ -15,7 +15,7 @@ export function bestSelling({ storeId, categoryId, subcategoryId, brandIds = [],
   if (shelves.length > 1 || attributes.length > 0) return undefined;
   const conditions = [sql`store_id = ${storeId}`, ...shelves, ...(inStock ? [sql`in_stock`] : []), ...(promotion ? [sql`on_promotion`] : [])];
   return sql`
-    select best.product_id, coalesce(d.attributes, '{}') as attributes, 0::real as score
+    select best.product_id, coalesce(d.attributes, '{}') as attributes, count(*) over () >= ${mostCandidates} as partial, 0::real as score
     from (
       select product_id from listings where ${sql.join(conditions, sql` and `)}
       order by popularity desc, product_id limit ${mostCandidates}

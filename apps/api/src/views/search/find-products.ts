@@ -36,6 +36,8 @@ export interface FacetCounts {
   promotion: number;
   /** Products looked at, before the price. */
   looked: number;
+  /** Whether there may be more than was looked at. */
+  partial: boolean;
 }
 
 export type CountedKind = "categories" | "subcategories" | "brands" | "attributes";
@@ -59,7 +61,7 @@ const orders: Record<Sort, SQL> = {
 
 /**
  * The page of a list, its total and its counts in one statement. `source` gives product_id,
- * attributes and score. The range of prices is that of all prices, whichever are shown.
+ * attributes, partial and score. The range of prices is that of all prices, whichever are shown.
  */
 export async function findProducts(db: Queryable, source: SQL, filter: ListingFilter, page: PageOf, counted: Counted): Promise<FoundProducts> {
   const { rows } = await db.execute<FoundProducts & Record<string, unknown>>(sql`
@@ -92,7 +94,7 @@ function foundAndShown(source: SQL, { storeId, priceMin, priceMax, inStock, prom
   ];
   return sql`
     found as materialized (
-      select c.product_id, c.attributes, c.score + case when l.in_stock then 0.2 else 0 end as score, l.category_id, l.subcategory_id,
+      select c.product_id, c.attributes, c.partial, c.score + case when l.in_stock then 0.2 else 0 end as score, l.category_id, l.subcategory_id,
         l.brand_id, l.sort_price, l.sort_name, l.popularity, l.created_at, l.in_stock, ${promoted} as promoted
       from (${source}) c join listings l on l.store_id = ${storeId} and l.product_id = c.product_id
       where ${sql.join(conditions, sql` and `)}),
@@ -123,5 +125,6 @@ const countsOf: Record<Counted, SQL> = {
     'price', (select case when count(sort_price) > 0 then json_build_object('min', min(sort_price), 'max', max(sort_price)) end from found),
     'inStock', (select count(*) from shown where in_stock),
     'promotion', (select count(*) from shown where promoted),
-    'looked', (select count(*) from found))`,
+    'looked', (select count(*) from found),
+    'partial', coalesce((select bool_or(partial) from found), false))`,
 };

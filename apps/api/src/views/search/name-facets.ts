@@ -5,7 +5,6 @@ import { toMajor } from "@shop/kit/money";
 import type { Context } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database.ts";
 import { brands, categories } from "../../modules/catalog/tables.ts";
-import { mostCandidates } from "../../modules/search/public.ts";
 import { searchAttributes } from "../../modules/search/tables.ts";
 import type { Count, FacetCounts } from "./find-products.ts";
 
@@ -33,7 +32,7 @@ export async function nameFacets(db: Queryable, counts: FacetCounts, { store, la
   };
   const major = (amount: number) => toMajor(amount, store.currency);
   return {
-    complete: counts.looked < mostCandidates,
+    complete: !counts.partial,
     categories: await named(counts.categories, async (wanted) => {
       const rows = await db.select({ id: categories.id, name: categories.name }).from(categories).where(inArray(categories.id, wanted));
       return rows.map(({ id, name }) => ({ id, name: inLanguage(name, language) }));

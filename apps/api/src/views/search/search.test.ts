@@ -172,7 +172,7 @@ describe("filters", () => {
     const long = await insertStore(database.db, { code: "S099" });
     await database.db.execute(sql`
       with made as (insert into products (sku, category_id, name, description)
-        select 'long-' || n, 1, '{"en": "Long"}', '{"en": ""}' from generate_series(1, 2000) n returning id)
+        select 'long-' || n, 1, '{"en": "Long"}', '{"en": ""}' from generate_series(1, 1000) n returning id)
       insert into listings (store_id, product_id, category_id, sort_name, created_at) select ${long}::integer, id, 1, 'long', now() from made`);
     await api.directory.load();
     const { body } = await call("/api/products?store_code=S099&category_id=1&facets=1");
