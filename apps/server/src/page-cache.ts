@@ -33,15 +33,10 @@ const worthPacking = 4;
 
 /** Bytes that a compressor hands over at once: a whole page as a rule, as each part costs a turn of the event loop. */
 const chunkSize = 64 * 1024;
-/** Pages are smaller than this window (2^18 bytes), and a larger one only takes memory. */
-const brotliWindow = 18;
 
 const packers: Record<Exclude<Encoding, "identity">, (body: Uint8Array<ArrayBuffer>, quality: number) => Promise<Buffer>> = {
   br: (body, quality) =>
-    toBrotli(body, {
-      chunkSize,
-      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length, [constants.BROTLI_PARAM_LGWIN]: brotliWindow },
-    }),
+    toBrotli(body, { chunkSize, params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
   zstd: (body) => toZstd(body, { chunkSize }),
   gzip: (body) => toGzip(body, { chunkSize }),
 };
