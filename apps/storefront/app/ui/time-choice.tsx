@@ -2,7 +2,15 @@ import { useId } from "react";
 import { useLocale } from "../i18n/locale.tsx";
 import { classNames } from "./class-names.ts";
 
-const timeZone = "Asia/Phnom_Penh";
+/** From Monday, short: not every browser writes dates in Khmer. */
+const weekdays = {
+  en: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+  km: ["ចន្ទ", "អង្គារ", "ពុធ", "ព្រហ.", "សុក្រ", "សៅរ៍", "អាទិត្យ"],
+  zh: ["周一", "周二", "周三", "周四", "周五", "周六", "周日"],
+};
+
+/** Hour and minute in Cambodia, seven hours ahead of UTC all year. */
+const hourText = (at: string) => new Date(Date.parse(at) + 7 * 3_600_000).toISOString().slice(11, 16);
 
 interface Props {
   /** Full hours as times of the wire, by day as 2026-11-21. */
@@ -22,7 +30,6 @@ const box =
 export function TimeChoice({ days, dayLabel, timeLabel, day, time, onDay, onTime }: Props) {
   const { language } = useLocale();
   const group = useId();
-  const text = (at: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, { timeZone, ...options }).format(new Date(at));
   const times = days.find((each) => each.day === day)?.times ?? [];
   return (
     <div className="grid min-w-0 gap-4">
@@ -30,13 +37,14 @@ export function TimeChoice({ days, dayLabel, timeLabel, day, time, onDay, onTime
         <legend className="mb-1.5 font-medium">{dayLabel}</legend>
         <div className="grid grid-cols-4 gap-2 sm:grid-cols-7 lg:grid-cols-4">
           {days.map((each) => {
-            const noon = `${each.day}T12:00:00+07:00`;
+            const [, month, date] = each.day.split("-").map(Number);
+            const weekday = weekdays[language][(new Date(each.day).getUTCDay() + 6) % 7];
             return (
               <label key={each.day} className="min-w-0">
                 <input type="radio" className="peer sr-only" name={`${group}-day`} checked={each.day === day} disabled={each.times.length === 0} onChange={() => onDay(each.day)} />
                 <span className={classNames(box, "px-1 leading-snug")}>
-                  <span className="text-sm">{text(noon, { weekday: "short" })}</span>
-                  <span>{text(noon, { day: "numeric", month: "numeric" })}</span>
+                  <span className="text-sm">{weekday}</span>
+                  <span>{language === "zh" ? `${month}/${date}` : `${date}/${month}`}</span>
                 </span>
               </label>
             );
@@ -49,7 +57,7 @@ export function TimeChoice({ days, dayLabel, timeLabel, day, time, onDay, onTime
           {times.map((at) => (
             <label key={at} className="min-w-0">
               <input type="radio" className="peer sr-only" name={`${group}-time`} checked={at === time} onChange={() => onTime(at)} />
-              <span className={box}>{text(at, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" })}</span>
+              <span className={box}>{hourText(at)}</span>
             </label>
           ))}
         </div>
