@@ -1,7 +1,7 @@
 import type { Services } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { removedCustomers } from "../../modules/customers/public.ts";
-import { forgetPerson } from "../../modules/orders/public.ts";
+import { forgetPerson, nobody } from "../../modules/orders/public.ts";
 import { forgetPayer } from "../../modules/payments/public.ts";
 import { forgetPictures } from "../../modules/uploads/public.ts";
 
@@ -11,7 +11,7 @@ const watchedDays = 400;
 /** Takes a customer out of finished orders, settled payments and their receipts; what is under way keeps what it needs. */
 export async function forgetInBooks(services: Pick<Services, "jobs">, tx: Tx, owner: { storeId: number; customerId: number }): Promise<void> {
   const underWay = await forgetPerson(tx, owner);
-  const neededReceipts = await forgetPayer(tx, owner, { underWay });
+  const neededReceipts = await forgetPayer(tx, owner, { underWay, nobody });
   await forgetPictures(services, tx, owner, neededReceipts);
 }
 

@@ -6,7 +6,8 @@ import { orders, type OrderDelivery, type OrderState } from "./tables.ts";
 /** A delivered order may come back, but nobody needs to find its receiver for that. */
 const finished = (Object.keys(orderMoves) as OrderState[]).filter((state) => state === "delivered" || orderMoves[state].length === 0);
 
-const nobody: Pick<OrderDelivery, "recipient" | "phone" | "name" | "description" | "lat" | "long"> = {
+/** The delivery of an order whose person has been taken out. */
+export const nobody: Pick<OrderDelivery, "recipient" | "phone" | "name" | "description" | "lat" | "long"> = {
   recipient: "",
   phone: null,
   name: "",

@@ -8,15 +8,16 @@ const settled: PaymentState[] = ["paid", "refunded", "failed", "expired"];
 
 /**
  * Takes a customer who leaves out of their settled payments: amounts, times and transactions stay,
- * as books must; whom it was delivered to, the note, the links to the bank and the receipt go.
+ * as books must; of the delivery what `nobody` overwrites, the note, the links to the bank and the
+ * receipt go. It stays an order, so that money that comes after all can still be written down.
  * Payments of the orders `underWay` keep all of it until those are over. Gives the receipts that
  * are still needed.
  */
-export async function forgetPayer(tx: Tx, { storeId, customerId }: Payer, { underWay }: { underWay: number[] }): Promise<string[]> {
+export async function forgetPayer(tx: Tx, { storeId, customerId }: Payer, { underWay, nobody }: { underWay: number[]; nobody: object }): Promise<string[]> {
   const own = and(eq(payments.customerId, customerId), eq(payments.storeId, storeId));
   await tx
     .update(payments)
-    .set({ priced: sql`${payments.priced} - 'delivery' - 'note'`, providerData: null, deepLink: null, receipt: null })
+    .set({ priced: sql`jsonb_set(${payments.priced}, '{delivery}', ${payments.priced} -> 'delivery' || ${JSON.stringify(nobody)}::jsonb) || '{"note": null}'`, providerData: null, deepLink: null, receipt: null })
     .where(
       and(
         own,
