@@ -263,6 +263,20 @@ test.each([
   expect(performance.now() - started).toBeLessThan(3000);
 });
 
+test.each(["price_min=500&price_max=5", "filter=nothing:here", "filter=:", "filter=storage", "unheard=of", "page=9999"])("%s narrows to an answer, quickly", async (narrowing) => {
+  const started = performance.now();
+  for (const text of ["", "&name=iphone"]) {
+    const { status, body } = await call(`/api/products?store_code=S001&facets=1&${narrowing}${text}`);
+    expect(status, JSON.stringify(body)).toBe(200);
+    if (!["filter=:", "filter=storage", "unheard=of"].includes(narrowing)) expect(body.data).toEqual([]);
+  }
+  expect(performance.now() - started).toBeLessThan(3000);
+});
+
+test.each(["page=-1", "page=1000000000", "price_min=x", "filter=storage:%00x"])("%s beside a text is refused and never a failure", async (query) => {
+  expect((await call(`/api/products?store_code=S001&name=iphone&${query}`)).status).toBe(400);
+});
+
 test("broken percent encoding is refused and never a failure", async () => {
   expect((await call("/products/page=1&row_per_page=15&name=%E0%A4%A")).status).toBe(400);
   expect((await call("/api/products?store_code=S001&name=%E0%A4%A")).status).toBe(200);
