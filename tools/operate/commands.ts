@@ -1,4 +1,5 @@
 import type { Command } from "./command.ts";
+import { accountCommands } from "./commands/account.ts";
 import { bookingCommands } from "./commands/booking.ts";
 import { budgetCommands } from "./commands/budget.ts";
 import { orderCommands } from "./commands/order.ts";
@@ -10,4 +11,4 @@ import { stockCommands } from "./commands/stock.ts";
 import { storeCommands } from "./commands/store.ts";
 
 /** Everything that staff can do, in the order of the help. */
-export const commands: readonly Command[] = [...storeCommands, ...orderCommands, ...paymentCommands, ...productCommands, ...priceCommands, ...stockCommands, ...serialCommands, ...bookingCommands, ...budgetCommands];
+export const commands: readonly Command[] = [...storeCommands, ...accountCommands, ...orderCommands, ...paymentCommands, ...productCommands, ...priceCommands, ...stockCommands, ...serialCommands, ...bookingCommands, ...budgetCommands];

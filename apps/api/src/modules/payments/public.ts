@@ -21,7 +21,8 @@ export {
 export { forgetPayer } from "./forget-payer.ts";
 export { cashBalance, transferCash, type CashTransfer } from "./ledger.ts";
 export { judgeTransfer } from "./judge.ts";
-export { makeKhqr } from "./khqr/make-khqr.ts";
+export { makeKhqr, type KhqrMerchant } from "./khqr/make-khqr.ts";
+export { readKhqrMerchant } from "./khqr/read-merchant.ts";
 export { isOver, nextCheck } from "./next-check.ts";
 export { isOpen, openStates } from "./payment-states.ts";
 export { providers, stopProviders, type Providers } from "./providers/open-providers.ts";

@@ -1,5 +1,7 @@
 export { addStore, type NewStore } from "./add-store.ts";
+export { removeBankAccount, setBankAccount, type AccountChange, type StoreAccount } from "./bank-accounts.ts";
 export { bookingLimitHours } from "./booking-limit.ts";
+export { changeSettings } from "./change-settings.ts";
 export { createStoreDirectory, type StoreDirectory, type StoreEntry } from "./directory.ts";
 export { readStore, type Store } from "./read-store.ts";
 export { lockStore, setStoreField, type FieldChange } from "./set-store-field.ts";

@@ -30,8 +30,9 @@ export interface Khqr {
 }
 
 const currencyCodes: Record<Currency, 840 | 116> = { USD: 840, KHR: 116 };
-const maxName = 25;
-const maxCity = 15;
+/** EMVCo, tags 59 and 60. */
+export const maxName = 25;
+export const maxCity = 15;
 /** Electronics stores (ISO 18245). */
 const categoryCode = "5732";
 

@@ -1,0 +1,52 @@
+import type { Currency } from "@shop/kit/money";
+import { StaffError } from "../../../platform/staff-error.ts";
+import { makeKhqr, maxCity, maxName, type KhqrMerchant } from "./make-khqr.ts";
+
+/** Of account, merchant id and acquiring bank, by Bakong's own library. */
+const maxId = 32;
+/** Of the three together: tag 30 holds 99 with the four signs before each, and the library checks no sum. */
+const maxIds = 99 - 3 * 4;
+
+/** A text that fits: lengths are UTF-16 units, as banks' apps count them. */
+function readText(what: string, text: string, most: number): string {
+  const read = text.trim();
+  if (read === "" || read.length > most || /\p{Cc}/u.test(read)) throw new StaffError(`The ${what} must be a text of at most ${most} characters, not "${text}" (${read.length})`);
+  return read;
+}
+
+function readMobile(text: string): string {
+  const digits = text.replace(/[\s+-]/g, "");
+  if (!/^\d{8,15}$/.test(digits)) throw new StaffError(`"${text}" is not a phone number, as 85512345678`);
+  return digits;
+}
+
+const orNull = (text: string | null, read: (text: string) => string) => (text === null ? null : read(text));
+
+/**
+ * KHQR data as staff give them, ready to be kept; a {@link StaffError} says what is wrong. The
+ * account is kept as written, since the bank's answers are held against it letter by letter. A
+ * string is made of them once, so that what the library refuses is refused here and not to a shopper.
+ */
+export function readKhqrMerchant(given: KhqrMerchant, currency: Currency, now: Date): KhqrMerchant {
+  const { bakongId } = given;
+  if (!/^[A-Za-z0-9][A-Za-z0-9._-]*@[A-Za-z0-9]{2,}$/.test(bakongId) || bakongId.length > maxId) {
+    throw new StaffError(`"${bakongId}" is not a Bakong account, as name@bank, of at most ${maxId} characters`);
+  }
+  if ((given.merchantId === null) !== (given.acquiringBank === null)) throw new StaffError("A merchant's account has both a merchant id and an acquiring bank, an individual's neither");
+  const merchant = {
+    bakongId,
+    merchantId: orNull(given.merchantId, (text) => readText("merchant id", text, maxId)),
+    acquiringBank: orNull(given.acquiringBank, (text) => readText("acquiring bank", text, maxId)),
+    merchantName: readText("merchant's name", given.merchantName, maxName),
+    city: readText("city", given.city, maxCity),
+    mobile: orNull(given.mobile, readMobile),
+  };
+  const ids = bakongId.length + (merchant.merchantId?.length ?? 0) + (merchant.acquiringBank?.length ?? 0);
+  if (ids > maxIds) throw new StaffError(`Account, merchant id and acquiring bank are at most ${maxIds} characters together, not ${ids}`);
+  try {
+    makeKhqr({ merchant, money: { amount: 100, currency }, billNumber: "1", storeLabel: "Shop", expiresAt: new Date(now.getTime() + 60_000) });
+  } catch (error) {
+    throw new StaffError(`No code can be made of this: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return merchant;
+}

@@ -1,0 +1,58 @@
+import type { Tx } from "../../platform/database.ts";
+import { StaffError } from "../../platform/staff-error.ts";
+import { changeSettings } from "./change-settings.ts";
+import type { StoreSettings } from "./tables.ts";
+
+export type StoreAccount = StoreSettings["bankAccounts"][number];
+
+export interface AccountChange {
+  code: string;
+  actor: string;
+}
+
+/** More than any shopper looks through. */
+const mostAccounts = 20;
+
+const isText = (text: string, most: number) => text !== "" && text.length <= most && !/\p{Cc}/u.test(text);
+
+/** An account as it is kept; a {@link StaffError} says which part of it is none. */
+function readAccount({ type, bank, account, holder }: StoreAccount): StoreAccount {
+  const read = { type: type.toLowerCase(), bank: bank.trim(), account: account.trim(), holder: holder.trim() };
+  const digits = read.account.replace(/\D/g, "").length;
+  if (!/^[a-z][a-z0-9-]{0,19}$/.test(read.type)) throw new StaffError(`"${type}" is not a type of account, as aba: a letter, then at most 19 letters, digits and dashes`);
+  if (!isText(read.bank, 60)) throw new StaffError("The bank must be a text of at most 60 characters");
+  if (!/^\+?\d+([ -]\d+)*$/.test(read.account) || digits < 6 || digits > 20) throw new StaffError(`"${account}" is not a number of an account, as 000 123 456: 6 to 20 digits, with spaces or dashes between them`);
+  if (!isText(read.holder, 80)) throw new StaffError("The holder must be a text of at most 80 characters");
+  return read;
+}
+
+/** Sets the account of its type that shoppers may transfer to: a new one comes last, a known one keeps its place. */
+export async function setBankAccount(tx: Tx, { code, actor }: AccountChange, account: StoreAccount): Promise<void> {
+  const given = readAccount(account);
+  await changeSettings(tx, {
+    code,
+    actor,
+    action: "set-account",
+    part: "bankAccounts",
+    change({ settings: { bankAccounts } }) {
+      if (bankAccounts.some(({ type }) => type === given.type)) return bankAccounts.map((each) => (each.type === given.type ? given : each));
+      if (bankAccounts.length >= mostAccounts) throw new StaffError(`${code} has ${mostAccounts} accounts already: take one away first`);
+      return [...bankAccounts, given];
+    },
+  });
+}
+
+/** Takes an account away. A store without any is paid by the phone number it shows (specification, section 8). */
+export async function removeBankAccount(tx: Tx, { code, actor }: AccountChange, type: string): Promise<void> {
+  await changeSettings(tx, {
+    code,
+    actor,
+    action: "remove-account",
+    part: "bankAccounts",
+    change({ settings: { bankAccounts } }) {
+      const kept = bankAccounts.filter((each) => each.type !== type.toLowerCase());
+      if (kept.length === bankAccounts.length) throw new StaffError(`${code} has no account ${type}; it has ${bankAccounts.map((each) => each.type).join(", ") || "none"}`);
+      return kept;
+    },
+  });
+}

@@ -1,0 +1,131 @@
+import { desc } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { decodeKhqr } from "@shop/api/modules/payments/khqr/decode-khqr";
+import { auditTrail } from "@shop/api/platform/tables";
+import { insertShopper } from "@shop/api/testing/sample-checkout";
+import { payableSettings, paymentDesk } from "@shop/api/testing/sample-payment";
+import { insertProduct } from "@shop/api/testing/sample-product";
+import { insertStore } from "@shop/api/testing/sample-store";
+import { testApi } from "@shop/api/testing/test-api";
+import { commands } from "./commands.ts";
+import { operate } from "./operate.ts";
+
+const shop = await testApi();
+const { api, call, database, services } = shop;
+const { db } = database;
+const store = await insertStore(db, { settings: payableSettings });
+await insertStore(db, { code: "S002", currency: "KHR", settings: { payments: [], bankAccounts: [] } });
+await api.directory.load();
+const desk = paymentDesk(shop);
+
+async function run(...words: string[]): Promise<string> {
+  const lines: string[] = [];
+  await operate(commands, words, { services, actor: "staff:sokha", say: (line) => void lines.push(line) });
+  return lines.join("\n");
+}
+const trail = async () => (await db.select().from(auditTrail).orderBy(desc(auditTrail.id)).limit(1))[0];
+const shown = async (code = "S001") => (await call(`/api/payment/banks?store_code=${code}`)).body.data.map(({ type, name, account, holder }: Record<string, string>) => [type, name, account, holder]);
+const phone = ["phone", "Phone number transfer", "010 200 101", "SHOP"];
+const aba = { type: "aba", bank: "ABA Bank", account: "000 123 456", holder: "DARA SOK" };
+
+/** Opens a KHQR payment as a shopper does, and reads its code. */
+async function codeOfPayment() {
+  const { id: productId } = await insertProduct(db, [store], { price: 1000 });
+  const { body } = await desk.khqr(await insertShopper(services, store, [{ productId, quantity: 1 }]));
+  return { ...decodeKhqr(body.data.qr_string)!, text: body.data.qr_string as string };
+}
+
+describe("account", () => {
+  test("set adds an account and changes it in its place; shoppers see so at once, the trail who did it", async () => {
+    await run("account", "set", "s001", "ABA", "ABA Bank", "000 123 456", "DARA SOK");
+    expect(await shown()).toEqual([phone, Object.values(aba)]);
+    expect(await trail()).toMatchObject({ actor: "staff:sokha", action: "set-account", entity: "store", entityId: "S001", storeId: store, before: { bankAccounts: [{ type: "phone" }] }, after: { bankAccounts: [{ type: "phone" }, aba] } });
+    await run("account", "set", "S001", "phone", "Smart", "+855 10-777-888", "DARA SOK");
+    expect(await shown()).toEqual([["phone", "Smart", "+855 10-777-888", "DARA SOK"], Object.values(aba)]);
+    expect(await run("account", "list", "S001")).toMatch(/^transfer {2}phone .*\ntransfer {2}aba {7}ABA Bank {2}000 123 456 {2}DARA SOK\nkhqr .*testshop@wing {2}Test Shop, Phnom Penh {2}85510200101\nbankTransfer is not offered yet: store set S001 payment.bankTransfer 0$/);
+  });
+
+  test("remove takes one away; without any, the store's phone is shown", async () => {
+    await run("account", "set", "S002", "wing", "Wing Bank", "100200300", "LOTUS");
+    expect(await shown("S002")).toEqual([["wing", "Wing Bank", "100200300", "LOTUS"]]);
+    await run("account", "remove", "S002", "Wing");
+    expect(await shown("S002")).toEqual([["phone", "Phone number transfer", "010 200 101", "Shop S002"]]);
+    expect(await trail()).toMatchObject({ action: "remove-account", entityId: "S002", before: { bankAccounts: [{ type: "wing" }] }, after: { bankAccounts: [] } });
+    await expect(run("account", "remove", "S002", "wing")).rejects.toThrow("S002 has no account wing; it has none");
+    expect(await run("account", "list", "S002")).toContain("since no account is set");
+  });
+
+  test.each([
+    [["S001", "a b", "ABA Bank", "000123456", "SOK"], '"a b" is not a type of account'],
+    [["S001", "aba", " ", "000123456", "SOK"], "The bank must be a text"],
+    [["S001", "aba", "B".repeat(61), "000123456", "SOK"], "The bank must be a text"],
+    [["S001", "aba", "ABA Bank", "12345", "SOK"], '"12345" is not a number of an account'],
+    [["S001", "aba", "ABA Bank", "1".repeat(21), "SOK"], "is not a number of an account"],
+    [["S001", "aba", "ABA Bank", "000-I23-456", "SOK"], "is not a number of an account"],
+    [["S001", "aba", "ABA Bank", "000123456", "S\nOK"], "The holder must be a text"],
+    [["S001", "aba", "ABA Bank", "000123456"], "HOLDER is missing"],
+    [["S099", "aba", "ABA Bank", "000123456", "SOK"], "There is no store S099"],
+  ])("set %j is refused, and nothing is written", async (words, message) => {
+    const before = [await shown(), await trail()];
+    await expect(run("account", "set", ...words)).rejects.toThrow(message);
+    expect([await shown(), await trail()]).toEqual(before);
+  });
+
+  test("a store has twenty accounts at most, and can still change them", async () => {
+    for (let index = 1; index <= 20; index++) await run("account", "set", "S002", `bank-${index}`, "Bank", `10000${index}`, "LOTUS");
+    await expect(run("account", "set", "S002", "bank-21", "Bank", "100021", "LOTUS")).rejects.toThrow("S002 has 20 accounts already");
+    await run("account", "set", "S002", "bank-20", "Bank", "200020", "LOTUS");
+    expect((await shown("S002")).at(-1)).toEqual(["bank-20", "Bank", "200020", "LOTUS"]);
+  });
+});
+
+describe("khqr", () => {
+  test("set changes whom the next code pays, as a merchant and as an individual; the trail has both", async () => {
+    expect(await codeOfPayment()).toMatchObject({ account: "testshop@wing", name: "Test Shop", merchantId: null });
+    await run("khqr", "set", "S001", "lotus.house@aclb", "Lotus House", "Siem Reap", "--merchant-id", "MID778", "--bank", "ACLEDA Bank", "--mobile", "+855 12 345 678");
+    expect(await trail()).toMatchObject({ actor: "staff:sokha", action: "set-khqr", entityId: "S001", before: { khqr: { bakongId: "testshop@wing" } }, after: { khqr: { bakongId: "lotus.house@aclb", mobile: "85512345678" } } });
+    const merchant = await codeOfPayment();
+    expect(merchant).toMatchObject({ account: "lotus.house@aclb", merchantId: "MID778", name: "Lotus House", city: "Siem Reap", mobile: "85512345678", amount: "9.80" });
+    expect(merchant.text).toContain("0211ACLEDA Bank");
+    await run("khqr", "set", "S001", "dara@wing", "ហាងដារ៉ា", "Phnom Penh");
+    expect(await codeOfPayment()).toMatchObject({ account: "dara@wing", merchantId: null, name: "dara", otherName: "ហាងដារ៉ា", city: "Phnom Penh", mobile: null });
+  });
+
+  test("remove takes KHQR out of what is offered until it is set again", async () => {
+    const offered = async () => (await call("/api/payment/options?store_code=S001")).body.data.map(({ type }: { type: string }) => type);
+    await run("khqr", "remove", "S001");
+    expect(await offered()).not.toContain("khqr");
+    await expect(run("khqr", "remove", "S001")).rejects.toThrow("S001 has no KHQR data");
+    await run("khqr", "set", "S001", "testshop@wing", "Test Shop", "Phnom Penh");
+    expect(await offered()).toContain("khqr");
+  });
+
+  test.each([
+    [["no-bank", "Shop", "Phnom Penh"], '"no-bank" is not a Bakong account, as name@bank'],
+    [["a@b@wing", "Shop", "Phnom Penh"], "is not a Bakong account"],
+    [[`${"a".repeat(28)}@wing`, "Shop", "Phnom Penh"], "of at most 32 characters"],
+    [["shop@wing", "N".repeat(26), "Phnom Penh"], "The merchant's name must be a text of at most 25 characters"],
+    [["shop@wing", "Shop", "C".repeat(16)], "The city must be a text of at most 15 characters"],
+    [["shop@wing", " ", "Phnom Penh"], "The merchant's name must be"],
+    [["shop@wing", "Shop", "Phnom Penh", "--merchant-id", "MID1"], "both a merchant id and an acquiring bank"],
+    [["shop@wing", "Shop", "Phnom Penh", "--bank", "ACLEDA Bank"], "both a merchant id and an acquiring bank"],
+    [["shop@wing", "Shop", "Phnom Penh", "--merchant-id", "M".repeat(33), "--bank", "ACLEDA Bank"], "The merchant id must be"],
+    [[`${"a".repeat(19)}@wing`, "Shop", "Phnom Penh", "--merchant-id", "M".repeat(32), "--bank", "B".repeat(32)], "at most 87 characters together, not 88"],
+    [["shop@wing", "Shop", "Phnom Penh", "--mobile", "call me"], '"call me" is not a phone number'],
+    [["shop@wing", "Shop"], "CITY is missing"],
+  ])("set %j is refused, and nothing is written", async (words, message) => {
+    const before = await trail();
+    await expect(run("khqr", "set", "S001", ...words)).rejects.toThrow(message);
+    expect(await trail()).toEqual(before);
+  });
+
+  test.each([
+    [`${"a".repeat(27)}@wing`, "N".repeat(25), "C".repeat(15), []],
+    [`${"a".repeat(18)}@wing`, "N".repeat(25), "C".repeat(15), ["--merchant-id", "M".repeat(32), "--bank", "B".repeat(32)]],
+    ["shop@wing", "ហ".repeat(25), "ភ".repeat(15), []],
+  ])("the longest values make a code: %s, %s, %s, %j", async (account, name, city, more) => {
+    await run("khqr", "set", "S001", account, name, city, ...more);
+    const code = await codeOfPayment();
+    expect([code.account, code.otherName ?? code.name, code.otherCity ?? code.city]).toEqual([account, name, city]);
+  });
+});
