@@ -1,19 +1,46 @@
+import type { Page } from "@playwright/test";
+import jsQR from "jsqr";
+import sharp from "sharp";
 import { callApi, plainProducts, signUp } from "../fixtures/customer.ts";
-import { expect, expectAccessible, storeUrl, test } from "../fixtures/shop.ts";
+import { expect, expectAccessible, languages, storeUrl, test } from "../fixtures/shop.ts";
 
-test("the print layout is the bare page: an order without header, menus and footer (specification, section 2)", async ({ page }) => {
+/** Signs up and orders one product; gives the product's name and the order's number. */
+async function order(page: Page, quantity: number, address: { name: string; description?: string }): Promise<{ name: string; number: string }> {
   await page.goto(storeUrl("S001", "/login"));
   await signUp(page);
   const [product] = await plainProducts(page);
-  await callApi(page, "POST", "/api/profile/location/add", { name: "Home", lat: 11.55, long: 104.92 });
-  await callApi(page, "POST", "/api/cart/add", { product_id: product!.id, quantity: 2 });
-  const [address] = (await callApi(page, "GET", "/api/profile/location")).data as { id: number }[];
-  const placed = (await callApi(page, "POST", "/api/checkout", { payment_type: "cash", address: address!.id })).data as { order_id: string };
-  await page.goto(storeUrl("S001", `/print/order?id=${placed.order_id}`));
-  await expect(page.getByText(product!.name)).toBeVisible();
-  await expect(page.getByText(placed.order_id).first()).toBeVisible();
+  await callApi(page, "POST", "/api/profile/location/add", { lat: 11.55, long: 104.92, ...address });
+  await callApi(page, "POST", "/api/cart/add", { product_id: product!.id, quantity });
+  const [kept] = (await callApi(page, "GET", "/api/profile/location")).data as { id: number }[];
+  const placed = (await callApi(page, "POST", "/api/checkout", { payment_type: "cash", address: kept!.id })).data as { order_id: string };
+  return { name: product!.name, number: placed.order_id };
+}
+
+test("the print layout is the bare page: an order without header, menus and footer (specification, section 2)", async ({ page }) => {
+  const { name, number } = await order(page, 2, { name: "Home" });
+  await page.goto(storeUrl("S001", `/print/order?id=${number}`));
+  await expect(page.getByText(name)).toBeVisible();
+  await expect(page.getByText(number).first()).toBeVisible();
   for (const role of ["banner", "contentinfo", "navigation"] as const) await expect(page.getByRole(role)).toHaveCount(0);
   await expectAccessible(page);
+});
+
+const papers = { A4: { format: "A4" }, "a roll of 80 mm": { width: "80mm", height: "297mm" } } as const;
+
+test("an order fits on one A4 page and on a roll of 80 mm, in three languages, its code can be scanned, and a Khmer address is set in one Khmer face", async ({ page }) => {
+  const { number } = await order(page, 1, { name: "ផ្ទះ", description: "ផ្លូវ ២៧១ ផ្ទះលេខ 12B ជាន់ទី ៣" });
+  for (const prefix of Object.values(languages)) {
+    await page.goto(storeUrl("S001", `${prefix}/print/order?id=${number}`));
+    const shown = await page.getByRole("img", { name: number }).screenshot();
+    const { data, info } = await sharp(shown).extend({ top: 20, bottom: 20, left: 20, right: 20, background: "white" }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data, prefix).toBe(number);
+    for (const [paper, size] of Object.entries(papers)) {
+      const pdf = (await page.pdf({ ...size, printBackground: true })).toString("latin1");
+      expect(pdf.match(/\/Type\s*\/Page\b/g), `${prefix} on ${paper}`).toHaveLength(1);
+      // The faces that the paper carries: without one for Khmer an address would be a row of boxes.
+      expect(pdf, `${prefix} on ${paper}`).toMatch(/\/BaseFont\s*\/\w+\+Kantumruy/);
+    }
+  }
 });
 
 test("any page is printed without what surrounds it", async ({ page }) => {

@@ -18,13 +18,13 @@ export function sourceSet(src: string): string | undefined {
 }
 
 /** A picture that is shown whole. Without `sizes` it is shown as wide as `width` says. */
-export function Picture({ alt, priority = false, className, ...props }: PictureProps) {
+export function Picture({ alt, priority = false, className, sizes, ...props }: PictureProps) {
   const srcSet = sourceSet(props.src);
   return (
     <img
       decoding={priority ? "sync" : "async"}
       alt={alt}
-      {...(srcSet && { srcSet, sizes: `${props.width}px` })}
+      {...(srcSet && { srcSet, sizes: sizes ?? `${props.width}px` })}
       {...props}
       className={classNames("object-contain", className)}
       {...(priority ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}

@@ -36,10 +36,10 @@ export function PrintedOrder({ order, lines }: { order: OrderHead; lines: OrderL
             <th scope="col" className="py-1">
               {t("account.product")}
             </th>
-            <th scope="col" className="py-1 text-right">
+            <th scope="col" className="py-1 pl-3 text-right">
               {t("account.quantity")}
             </th>
-            <th scope="col" className="py-1 text-right">
+            <th scope="col" className="py-1 pl-3 text-right">
               {t("account.price")}
             </th>
           </tr>
@@ -51,8 +51,8 @@ export function PrintedOrder({ order, lines }: { order: OrderHead; lines: OrderL
                 {line.name}
                 {line.variant_name && <span className="block">{line.variant_name}</span>}
               </td>
-              <td className="py-1 text-right">{line.quantity}</td>
-              <td className="py-1 text-right">{money(line.grand_total)}</td>
+              <td className="py-1 pl-3 text-right">{line.quantity}</td>
+              <td className="py-1 pl-3 text-right">{money(line.grand_total)}</td>
             </tr>
           ))}
         </tbody>

@@ -31,7 +31,7 @@ export function ProductCard({ product, eager, heading: Heading = "h3" }: Product
           height={320}
           sizes={cardSizes}
           priority={eager}
-          className={`aspect-square w-full object-contain ${product.in_stock ? "" : "opacity-50"}`}
+          className={`aspect-square w-full ${product.in_stock ? "" : "opacity-50"}`}
         />
         <div className="absolute start-2 top-2 flex flex-col items-start gap-1">
           {percent > 0 && <Badge tone="promotion">−{percent}%</Badge>}

@@ -43,7 +43,7 @@ export function Gallery({ name, images }: { name: string; images: string[] }) {
                 height={640}
                 sizes={mainSizes}
                 priority={index === 0}
-                className="aspect-square w-full object-contain max-lg:max-h-[30svh]"
+                className="aspect-square w-full max-lg:max-h-[30svh]"
               />
             </li>
           ))}

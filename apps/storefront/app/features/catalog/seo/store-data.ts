@@ -11,7 +11,7 @@ const international = (number: string) => number.replace(/[^\d+]/g, "").replace(
  */
 export function storeData({ site, origin, locale }: RootData): Record<string, unknown>[] {
   const home = new URL("/", origin).href;
-  const numbers = phoneNumbers(site).map(({ number }) => international(number));
+  const numbers = [...new Set(phoneNumbers(site).map(({ number }) => international(number)))];
   const profiles = socialLinks(site).map(({ href }) => href);
   const keeper = { "@id": `${home}#store` };
   return [

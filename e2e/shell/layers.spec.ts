@@ -1,0 +1,57 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectAccessible, sizes, storeUrl, test } from "../fixtures/shop.ts";
+
+/** What lies over a page, and how a shopper gets there. */
+interface Layer {
+  name: string;
+  path: string;
+  open: (page: Page) => Locator;
+  shown: (page: Page) => Locator;
+}
+
+const dialog = (page: Page) => page.locator("dialog[open]");
+const bottom = (page: Page) => page.getByRole("navigation").filter({ has: page.locator('button[aria-haspopup="dialog"]') }).last();
+
+const layers: Layer[] = [
+  { name: "menu", path: "/phone", open: (page) => page.getByRole("banner").locator('button[aria-haspopup="dialog"]').first(), shown: dialog },
+  { name: "cart", path: "/phone", open: (page) => bottom(page).locator('button[aria-haspopup="dialog"]').nth(0), shown: dialog },
+  { name: "wishlist", path: "/phone", open: (page) => bottom(page).locator('button[aria-haspopup="dialog"]').nth(1), shown: dialog },
+  { name: "filters", path: "/phone", open: (page) => page.getByRole("main").getByRole("link", { name: "តម្រង" }).first(), shown: dialog },
+  { name: "picture", path: "/product/1", open: (page) => page.getByRole("button", { name: "ពង្រីករូបភាព" }), shown: dialog },
+];
+
+test("every drawer and dialog is accessible in the dark, in Khmer, keeps the focus, and gives it back", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  for (const { name, path, open, shown } of layers) {
+    await test.step(name, async () => {
+      await page.goto(storeUrl("S001", `/kh${path}`));
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+      await open(page).click();
+      await expect(shown(page)).toBeVisible();
+      await expectAccessible(page);
+      for (let press = 0; press < 12; press++) {
+        await page.keyboard.press("Tab");
+        const outside = await page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest("dialog[open]"));
+        expect(outside, `${name}: the focus after ${press + 1} presses`).toBe(false);
+      }
+      await page.keyboard.press("Escape");
+      await expect(shown(page)).toHaveCount(0);
+      await expect(open(page)).toBeFocused();
+    });
+  }
+});
+
+test("suggestions and the menu of categories are accessible in the dark, on a desktop in Chinese", async ({ page }) => {
+  await page.setViewportSize(sizes.desktop);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(storeUrl("S001", "/zh/phone"));
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await page.getByRole("banner").getByRole("combobox").fill("手机");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "全部分类" }).first().click();
+  await expect(page.getByRole("link", { name: "智能手机" }).first()).toBeVisible();
+  await expectAccessible(page);
+});
