@@ -4,7 +4,7 @@ import { expect, languages, send, sizes, storeUrl, test } from "../fixtures/shop
 const publicPages = [
   "/", "/camera", "/category", "/compare", "/forgot-password", "/help-center", "/help-center/index-copy", "/login", "/news", "/phone", "/policy", "/promotions",
   "/register", "/services", "/services/allfreelancer", "/smarthome", "/sparepart", "/tracking-delivery", "/tracking-delivery/index%20copy", "/warranty", "/chat",
-  "/otp/verify", "/check-result", "/product/1", "/search/phone", "/help-center/category/1", "/paypal/error",
+  "/otp/verify", "/check-result", "/product/1", "/search/phone", "/brands", "/pcbuilder", "/help-center/category/1", "/paypal/error",
 ];
 const privatePages = [
   "/account/myaccount", "/account/myaccount/mydata", "/account/myaccount/myorders", "/account/myaccount/myorders/checkout-detail/S001-26-AAAA-AAAA", "/checkout", "/buynow/1", "/paypal/success", "/print/order?id=1",

@@ -37,6 +37,7 @@ test.each([
   ["storefront-knows-the-contract-only", `${front}/root.tsx`, `${api}/platform/env.ts`],
   ["ui-knows-no-features", `${front}/ui/button.tsx`, `${front}/features/cart/line.tsx`],
   ["lib-and-i18n-below-features", `${front}/i18n/link.tsx`, `${front}/features/cart/line.tsx`],
+  ["parts-know-no-features", `${front}/parts/contact-list.tsx`, `${front}/features/cart/line.tsx`],
   ["features-know-no-routes", `${front}/features/cart/line.tsx`, `${front}/routes/cart.tsx`],
   ["api-knows-no-front", `${api}/app.ts`, "apps/server/src/main.ts"],
   ["platform-is-below-modules", `${api}/platform/env.ts`, `${api}/modules/cart/public.ts`],

@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import type { Profile } from "@shop/contract/types";
 import { locales } from "@shop/kit/locale";
 import { useT } from "../../i18n/locale.tsx";
-import { CurrentPasswordField, EmailField, NameField, NewPasswordField, PhoneField } from "../../i18n/person-fields.tsx";
+import { CurrentPasswordField, EmailField, NameField, NewPasswordField, PhoneField } from "../../parts/person-fields.tsx";
 import { FormRefusal, useFieldError } from "../../i18n/refusal.tsx";
 import type { FormState } from "../../lib/form.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";

@@ -5,7 +5,7 @@ import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import type { FormState } from "../../lib/form.ts";
 import { AuthPage } from "./auth-page.tsx";
-import { CurrentPasswordField } from "../../i18n/person-fields.tsx";
+import { CurrentPasswordField } from "../../parts/person-fields.tsx";
 import { FormRefusal, useFieldError } from "../../i18n/refusal.tsx";
 
 /**

@@ -1,32 +1,8 @@
 import { useT } from "../../i18n/locale.tsx";
-import { useSite } from "../../lib/site.ts";
-import { chatLinks, phoneNumbers, telephone } from "../../lib/store-links.ts";
-import { buttonClass } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { ContactList } from "../../parts/contact-list.tsx";
 
-/** The people of the store: Telegram, Messenger, telephone. */
+/** The people of the store, whom the assistant hands over to. */
 export function ContactWays() {
   const t = useT();
-  const site = useSite();
-  const numbers = phoneNumbers(site).filter(({ operator }) => operator !== "WhatsApp");
-  return (
-    <ul aria-label={t("chat.contact")} className="flex flex-wrap gap-2">
-      {chatLinks(site).map(({ icon, name, href }) => (
-        <li key={name}>
-          <a href={href} target="_blank" rel="noopener" aria-label={`${name} (${t("core.new_window")})`} className={buttonClass({ variant: "secondary" })}>
-            <Icon name={icon} className="size-5" />
-            {name}
-          </a>
-        </li>
-      ))}
-      {numbers.map(({ operator, number }) => (
-        <li key={operator}>
-          <a href={telephone(number)} aria-label={t("chat.call", { number })} className={buttonClass({ variant: "secondary" })}>
-            <Icon name="phone" className="size-5" />
-            <span className="tabular-nums">{number}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+  return <ContactList label={t("chat.contact")} call="chat.call" />;
 }

@@ -1,38 +1,18 @@
 import { useT } from "../../i18n/locale.tsx";
 import { useSite } from "../../lib/site.ts";
-import { chatLinks, phoneNumbers, telephone } from "../../lib/store-links.ts";
-import { buttonClass } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { ContactList } from "../../parts/contact-list.tsx";
 
 /** The people of the store, for what no article answers. */
 export function ContactWays() {
   const t = useT();
-  const site = useSite();
-  const numbers = phoneNumbers(site).filter(({ operator }) => operator !== "WhatsApp");
+  const { name: store } = useSite();
   return (
     <section aria-labelledby="contact-ways" className="card grid gap-3 p-5">
       <h2 id="contact-ways" className="text-heading">
         {t("help.contact_title")}
       </h2>
-      <p className="text-muted">{t("help.contact_text", { store: site.name })}</p>
-      <ul className="flex flex-wrap gap-2">
-        {chatLinks(site).map(({ icon, name, href }) => (
-          <li key={name}>
-            <a href={href} target="_blank" rel="noopener" aria-label={`${name} (${t("core.new_window")})`} className={buttonClass({ variant: "secondary" })}>
-              <Icon name={icon} className="size-5" />
-              {name}
-            </a>
-          </li>
-        ))}
-        {numbers.map(({ operator, number }) => (
-          <li key={operator}>
-            <a href={telephone(number)} aria-label={t("help.call", { number })} className={buttonClass({ variant: "secondary" })}>
-              <Icon name="phone" className="size-5" />
-              <span className="tabular-nums">{number}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <p className="text-muted">{t("help.contact_text", { store })}</p>
+      <ContactList call="help.call" />
     </section>
   );
 }

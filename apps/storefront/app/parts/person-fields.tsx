@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Field } from "../ui/field.tsx";
-import { useT } from "./locale.tsx";
+import { useT } from "../i18n/locale.tsx";
 
 /** What a form adds to a field of a person: everything else is the same wherever it is asked. */
 type PersonField = Pick<ComponentProps<typeof Field>, "defaultValue" | "error" | "hint"> & { label?: string; name?: string };

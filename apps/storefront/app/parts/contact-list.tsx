@@ -1,0 +1,41 @@
+import { useT } from "../i18n/locale.tsx";
+import type { MessageKey } from "../i18n/messages.ts";
+import { useSite } from "../lib/site.ts";
+import { chatLinks, phoneNumbers, telephone } from "../lib/store-links.ts";
+import { buttonClass } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+
+interface ContactListProps {
+  /** Says what the list is, where no heading does. */
+  label?: string;
+  /** Text for a number that can be called, with `{number}`. */
+  call: MessageKey;
+}
+
+/** The people of the store: its chats, and its numbers by operator. */
+export function ContactList({ label, call }: ContactListProps) {
+  const t = useT();
+  const site = useSite();
+  // WhatsApp is one of the chats.
+  const numbers = phoneNumbers(site).filter(({ operator }) => operator !== "WhatsApp");
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-2">
+      {chatLinks(site).map(({ icon, name, href }) => (
+        <li key={name}>
+          <a href={href} target="_blank" rel="noopener" aria-label={`${name} (${t("core.new_window")})`} className={buttonClass({ variant: "secondary" })}>
+            <Icon name={icon} className="size-5" />
+            {name}
+          </a>
+        </li>
+      ))}
+      {numbers.map(({ operator, number }) => (
+        <li key={operator}>
+          <a href={telephone(number)} aria-label={t(call, { number })} className={buttonClass({ variant: "secondary" })}>
+            <Icon name="phone" className="size-5" />
+            <span className="tabular-nums">{number}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
