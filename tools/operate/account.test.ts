@@ -7,8 +7,7 @@ import { payableSettings, paymentDesk } from "@shop/api/testing/sample-payment";
 import { insertProduct } from "@shop/api/testing/sample-product";
 import { insertStore } from "@shop/api/testing/sample-store";
 import { testApi } from "@shop/api/testing/test-api";
-import { commands } from "./commands.ts";
-import { operate } from "./operate.ts";
+import { commandLine } from "./testing/command-line.ts";
 
 const shop = await testApi();
 const { api, call, database, services } = shop;
@@ -18,11 +17,7 @@ await insertStore(db, { code: "S002", currency: "KHR", settings: { payments: [],
 await api.directory.load();
 const desk = paymentDesk(shop);
 
-async function run(...words: string[]): Promise<string> {
-  const lines: string[] = [];
-  await operate(commands, words, { services, actor: "staff:sokha", say: (line) => void lines.push(line) });
-  return lines.join("\n");
-}
+const run = commandLine(services);
 const trail = async () => (await db.select().from(auditTrail).orderBy(desc(auditTrail.id)).limit(1))[0];
 const shown = async (code = "S001") => (await call(`/api/payment/banks?store_code=${code}`)).body.data.map(({ type, name, account, holder }: Record<string, string>) => [type, name, account, holder]);
 const phone = ["phone", "Phone number transfer", "010 200 101", "SHOP"];

@@ -5,19 +5,14 @@ import { insertShopper } from "@shop/api/testing/sample-checkout";
 import { insertProduct } from "@shop/api/testing/sample-product";
 import { insertStore } from "@shop/api/testing/sample-store";
 import { testApi } from "@shop/api/testing/test-api";
-import { commands } from "./commands.ts";
-import { operate } from "./operate.ts";
+import { commandLine } from "./testing/command-line.ts";
 
 const { api, call, database, services } = await testApi();
 const storeId = await insertStore(database.db, { code: "S001" });
 await api.directory.load();
 await database.db.insert(freelancers).values({ id: 1, name: { en: "Dara" }, about: { en: "Careful." }, languages: ["km"], provinces: ["12"], hourlyPrice: 800, sinceYear: 2016, weekdays: [1], fromHour: 8, toHour: 18 });
 
-async function run(...words: string[]): Promise<string[]> {
-  const said: string[] = [];
-  await operate(commands, words, { services, actor: "staff:sokha", say: (line) => said.push(line) });
-  return said;
-}
+const run = commandLine(services);
 
 test("a booking that is done is no longer to come, counts as a job, and is done once", async () => {
   const { id: productId } = await insertProduct(database.db, [storeId]);
@@ -27,9 +22,9 @@ test("a booking that is done is no longer to come, counts as a job, and is done 
   const during = { from: new Date("2099-01-05T08:00:00+07:00"), to: new Date("2099-01-05T10:00:00+07:00") };
   const [booking] = await database.db.insert(bookings).values({ storeId, customerId: who.customerId, freelancerId: 1, productId, during, state: "booked", orderId: rows[0]!.id, createdAt: new Date() }).returning();
   const id = String(booking!.id);
-  expect(await run("freelancer", "bookings", "1")).toEqual([expect.stringMatching(new RegExp(`^booking ${id}: 05/01/2099, 0?8:00.*10:00$`))]);
+  expect(await run("freelancer", "bookings", "1")).toMatch(new RegExp(`^booking ${id}: 05/01/2099, 0?8:00.*10:00$`));
   await run("booking", "done", id);
-  expect(await run("freelancer", "bookings", "1")).toEqual(["nothing is booked"]);
+  expect(await run("freelancer", "bookings", "1")).toBe("nothing is booked");
   await expect(run("booking", "done", id)).rejects.toThrow(`Booking ${id} is done`);
   expect((await database.db.select().from(freelancers))[0]).toMatchObject({ jobs: 1 });
 });

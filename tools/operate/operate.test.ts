@@ -7,7 +7,8 @@ import { insertCategories, sampleProduct, sell } from "@shop/api/testing/sample-
 import { insertStore } from "@shop/api/testing/sample-store";
 import { testApi } from "@shop/api/testing/test-api";
 import { commands } from "./commands.ts";
-import { helpLines, operate } from "./operate.ts";
+import { helpLines } from "./operate.ts";
+import { commandLine } from "./testing/command-line.ts";
 
 const { api, call, database, services } = await testApi({ DEFAULT_STORE: "NONE" });
 const { db } = database;
@@ -28,12 +29,7 @@ beforeAll(async () => {
   });
 });
 
-/** Runs a command as it is typed, without quotes, and returns what it says. */
-async function run(...words: string[]): Promise<string> {
-  const lines: string[] = [];
-  await operate(commands, words, { services, actor: "staff:sokha", say: (line) => void lines.push(line) });
-  return lines.join("\n");
-}
+const run = commandLine(services);
 const priceIn = async (storeId: number, productId: number) =>
   (await db.select().from(listings).where(and(eq(listings.storeId, storeId), eq(listings.productId, productId))))[0];
 const trail = async () => (await db.select().from(auditTrail).orderBy(desc(auditTrail.id)).limit(1))[0];

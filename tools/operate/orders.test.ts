@@ -1,17 +1,16 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { stock } from "@shop/api/modules/catalog/tables";
-import { uploads } from "@shop/api/modules/uploads/tables";
 import { auditTrail } from "@shop/api/platform/tables";
 import { StaffError } from "@shop/api/platform/staff-error";
 import { insertShopper, type Shopper } from "@shop/api/testing/sample-checkout";
 import { payableSettings, paymentDesk } from "@shop/api/testing/sample-payment";
 import { insertProduct } from "@shop/api/testing/sample-product";
 import { insertStore } from "@shop/api/testing/sample-store";
+import { placeTransfer } from "@shop/api/testing/sample-transfer";
 import { newestText } from "@shop/api/testing/sent-messages";
 import { testApi } from "@shop/api/testing/test-api";
-import { commands } from "./commands.ts";
-import { operate } from "./operate.ts";
+import { commandLine } from "./testing/command-line.ts";
 
 const shop = await testApi();
 const { api, call, database, services } = shop;
@@ -21,11 +20,7 @@ const store = await insertStore(db, { settings: { ...payableSettings, payments }
 await api.directory.load();
 const desk = paymentDesk(shop);
 
-async function run(...words: string[]): Promise<string> {
-  const lines: string[] = [];
-  await operate(commands, words, { services, actor: "staff:sokha", say: (line) => void lines.push(line) });
-  return lines.join("\n");
-}
+const run = commandLine(services);
 
 const trailOf = async (entityId: string) => (await db.select().from(auditTrail).where(eq(auditTrail.entityId, entityId)).orderBy(desc(auditTrail.id)))[0];
 const pieces = async (productId: number) => (await db.select().from(stock).where(eq(stock.productId, productId)))[0]!;
@@ -37,17 +32,7 @@ async function placed(body: (who: Shopper) => object) {
   return { product, who, number: reply.body.data.order_id as string };
 }
 
-let receipts = 0;
-
-/** An order by bank transfer, with a receipt of its own. */
-async function transferred() {
-  const product = await insertProduct(db, [store], { price: 1000, pieces: 5 });
-  const who = await insertShopper(services, store, [{ productId: product.id, quantity: 2 }]);
-  const name = `${(++receipts).toString(16).padStart(32, "0")}.webp`;
-  await db.insert(uploads).values({ name, storeId: store, customerId: who.customerId, purpose: "receipt", width: 1, height: 1, bytes: 1, createdAt: services.now() });
-  const reply = await desk.post("/checkout", who, { address: who.addressId, payment_type: "bankTransfer", payment_method: "phone", image_url: `/media-private/${name}` });
-  return { product, who, number: reply.body.data.order_id as string, name };
-}
+const transferred = () => placeTransfer(shop, desk, store);
 
 test("an order goes its way, step by step, and the shopper is told of each", async () => {
   const { who, number } = await placed(() => ({ payment_type: "cod" }));

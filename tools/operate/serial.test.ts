@@ -4,8 +4,7 @@ import { insertCustomer } from "@shop/api/testing/sample-customer";
 import { insertProduct } from "@shop/api/testing/sample-product";
 import { insertStore } from "@shop/api/testing/sample-store";
 import { testApi } from "@shop/api/testing/test-api";
-import { commands } from "./commands.ts";
-import { operate } from "./operate.ts";
+import { commandLine } from "./testing/command-line.ts";
 
 const { api, call, database, services } = await testApi();
 // A store that publishes no code has none in its order numbers.
@@ -24,9 +23,7 @@ beforeAll(async () => {
   await api.directory.load();
 });
 
-async function run(...words: string[]): Promise<void> {
-  await operate(commands, words, { services, actor: "staff:sokha", say: () => undefined });
-}
+const run = commandLine(services);
 const state = async (code: string, serial: string) => (await call(`/api/warranty?store_code=${code}&serial=${serial}`)).body.error ?? "found";
 
 test("serial add finds the order, also one without a store's code; serial remove takes the number back", async () => {

@@ -1,7 +1,7 @@
 import { formatMoney } from "@shop/kit/money";
 import { setCourierForStaff, setPlaceForStaff } from "@shop/api/flows/orders/follow-for-staff";
 import { moveOrderForStaff } from "@shop/api/flows/orders/move-for-staff";
-import { findOrderForStaff } from "@shop/api/flows/orders/find-order";
+import { lookAtOrderForStaff } from "@shop/api/flows/orders/find-order";
 import { orderMoves, type OrderState } from "@shop/api/modules/orders/public";
 import { listOrdersForStaff, readOrderStory } from "@shop/api/views/staff/list-work";
 import type { Queryable } from "@shop/api/platform/database";
@@ -41,7 +41,7 @@ export const orderCommands: Command[] = [
     summary: "an order with its lines, where it goes and what has happened",
     async run({ services, say }, values) {
       await services.database.transaction(async (tx) => {
-        const order = await findOrderForStaff(tx, values.positional[0]!, await storeIdOf(tx, values));
+        const order = await lookAtOrderForStaff(tx, values.positional[0]!, await storeIdOf(tx, values));
         const { lines, events } = await readOrderStory(tx, order.id);
         const { delivery, currency } = order;
         say(`${order.number}  ${order.state}  ${formatMoney({ amount: order.grandTotal, currency })}`);

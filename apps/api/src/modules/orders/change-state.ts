@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { publishChange } from "../../platform/changes.ts";
-import type { Tx } from "../../platform/database.ts";
+import type { Queryable, Tx } from "../../platform/database.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { orderMoves } from "./order-states.ts";
 import { orderEvents, orderLines, orders, type OrderState } from "./tables.ts";
@@ -33,9 +33,16 @@ export async function lockOrderById(tx: Tx, id: number): Promise<Order> {
   return order ?? refuse("order_not_found");
 }
 
-/** The orders of a number, of all stores: nearly always one, because numbers carry the store's code. For this transaction alone. */
-export function lockOrdersOfNumber(tx: Tx, number: string): Promise<Order[]> {
-  return tx.select().from(orders).where(eq(orders.number, number)).orderBy(asc(orders.id)).for("update");
+const ofNumber = (db: Queryable, number: string) => db.select().from(orders).where(eq(orders.number, number)).orderBy(asc(orders.id));
+
+/** The orders of a number, of all stores: nearly always one, because numbers carry the store's code. */
+export async function listOrdersOfNumber(db: Queryable, number: string): Promise<Order[]> {
+  return ofNumber(db, number);
+}
+
+/** The same, for this transaction alone. */
+export async function lockOrdersOfNumber(tx: Tx, number: string): Promise<Order[]> {
+  return ofNumber(tx, number).for("update");
 }
 
 /** Lines in the order in which they were bought. */

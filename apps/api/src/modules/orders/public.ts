@@ -1,4 +1,4 @@
-export { addEvent, changeState, listOrderLines, lockOrder, lockOrderById, lockOrdersOfNumber, type Cause, type Order, type OrderLine } from "./change-state.ts";
+export { addEvent, changeState, listOrderLines, listOrdersOfNumber, lockOrder, lockOrderById, lockOrdersOfNumber, type Cause, type Order, type OrderLine } from "./change-state.ts";
 export { forgetPerson, nobody } from "./forget-person.ts";
 export { freeOrderNumber, insertOrder, type NewOrder, type NewOrderLine } from "./insert-order.ts";
 export { readOrderNumber } from "./order-number.ts";

@@ -1,0 +1,118 @@
+import { and, desc, eq, gt } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { bookings } from "@shop/api/modules/bookings/tables";
+import { freelancers } from "@shop/api/modules/freelancers/tables";
+import { openDatabase, type Database } from "@shop/api/platform/database";
+import { auditTrail } from "@shop/api/platform/tables";
+import { insertCategories, sampleProduct, sell } from "@shop/api/testing/sample-catalogue";
+import { insertShopper, type Shopper } from "@shop/api/testing/sample-checkout";
+import { payableSettings, paymentDesk } from "@shop/api/testing/sample-payment";
+import { insertStore } from "@shop/api/testing/sample-store";
+import { placeTransfer, type PlacedTransfer } from "@shop/api/testing/sample-transfer";
+import { testApi } from "@shop/api/testing/test-api";
+import { wordsOf } from "./command.ts";
+import { commands } from "./commands.ts";
+import { commandLine } from "./testing/command-line.ts";
+
+const shop = await testApi();
+const { api, database, services } = shop;
+const { db } = database;
+const ways = ["cod", "bankTransfer", "anakut"] as const;
+const store = await insertStore(db, { settings: { ...payableSettings, payments: ways.map((type) => ({ type, discountPercent: 0 })) } });
+await api.directory.load();
+const desk = paymentDesk(shop);
+const run = commandLine(services);
+
+let who: Shopper;
+let order: string;
+let booking: number;
+let paid: PlacedTransfer;
+let unpaid: PlacedTransfer;
+
+beforeAll(async () => {
+  await insertCategories(db);
+  const productId = await database.transaction(async (tx) => (await sell(tx, [sampleProduct("CABLE", { price: 1000 })], [store]))[0]!);
+  who = await insertShopper(services, store, [{ productId, quantity: 1 }]);
+  order = (await desk.post("/checkout", who, { address: who.addressId, payment_type: "cod" })).body.data.order_id;
+  [paid, unpaid] = [await placeTransfer(shop, desk, store), await placeTransfer(shop, desk, store)];
+  await desk.post(`/api/checkout/history/cancel/${paid.number}`, paid.who, { reason: null });
+  await db.insert(freelancers).values({ id: 1, name: { en: "Dara" }, about: { en: "Careful." }, languages: ["km"], provinces: ["12"], hourlyPrice: 800, sinceYear: 2016, weekdays: [1], fromHour: 8, toHour: 18 });
+  const { rows } = await database.pool.query<{ id: number }>("select id from orders where number = $1", [order]);
+  const during = { from: new Date("2099-01-05T08:00:00+07:00"), to: new Date("2099-01-05T10:00:00+07:00") };
+  const [inserted] = await db.insert(bookings).values({ storeId: store, customerId: who.customerId, freelancerId: 1, productId, during, state: "booked", orderId: rows[0]!.id, createdAt: new Date() }).returning();
+  booking = inserted!.id;
+});
+
+/** What follows the words of a command, and what the trail then says; `reads` for one that changes nothing. */
+type Case = [words: string, does: string, values: () => string[]];
+
+const reads = "reads";
+
+/** Every command, each after those it builds upon. */
+const cases: Case[] = [
+  ["store list", reads, () => []],
+  ["store show", reads, () => ["S001"]],
+  ["store set", "set-store-field", () => ["S001", "price-percent", "5"]],
+  ["store add", "add-store", () => ["S020", "New Shop", "new.example"]],
+  ["store host-add", "add-host", () => ["S020", "second.example"]],
+  ["store host-remove", "remove-host", () => ["S020", "second.example"]],
+  ["account list", reads, () => ["S001"]],
+  ["account set", "set-account", () => ["S001", "aba", "ABA Bank", "000 123 456", "DARA SOK"]],
+  ["account remove", "remove-account", () => ["S001", "aba"]],
+  ["khqr set", "set-khqr", () => ["S001", "lotus@wing", "Lotus", "Phnom Penh"]],
+  ["khqr remove", "remove-khqr", () => ["S001"]],
+  ["order list", reads, () => []],
+  ["order show", reads, () => [order]],
+  ["order move", "move", () => [order, "confirmed"]],
+  ["order courier", "set-courier", () => [order, "Vanna"]],
+  ["order place", "set-place", () => [order, "11.55", "104.92"]],
+  ["payment list", reads, () => []],
+  ["payment verify", "verify-transfer", () => [paid.number]],
+  ["payment refuse", "refuse-transfer", () => [unpaid.number, "No money came"]],
+  ["payment refund", "refund", () => [paid.number]],
+  ["cash top-up", "top-up", () => [who.phone, "5", "S001"]],
+  ["cash pay-out", "pay-out", () => [who.phone, "5", "S001"]],
+  ["product unlist", "unlist-product", () => ["CABLE", "S001"]],
+  ["product list", "list-product", () => ["CABLE", "S001"]],
+  ["price set", "set-price", () => ["CABLE", "80", "--store", "S001"]],
+  ["price clear", "clear-price", () => ["CABLE", "S001"]],
+  ["stock set", "set-stock", () => ["CABLE", "7"]],
+  ["serial add", "add-serial", () => [order, "CABLE", "SN 1234567"]],
+  ["serial remove", "remove-serial", () => ["S001", "SN 1234567"]],
+  ["freelancer bookings", reads, () => ["1"]],
+  ["freelancer hours", "set-hours", () => ["1", "6,7", "9", "12"]],
+  ["freelancer day-off", "day-off", () => ["1", "2099-01-10"]],
+  ["freelancer day-on", "day-on", () => ["1", "2099-01-10"]],
+  ["service hours", "set-service-hours", () => ["CABLE", "2"]],
+  ["booking done", "finish", () => [String(booking)]],
+  ["budget list", reads, () => []],
+];
+
+test("every command says here whether it changes anything", () => {
+  expect(cases.map(([words]) => words).sort()).toEqual(commands.map((command) => wordsOf(command).join(" ")).sort());
+});
+
+test.each(cases.filter(([, does]) => does !== reads))("%s leaves %s of who did it in the trail", async (words, action, values) => {
+  const [newest] = await db.select({ id: auditTrail.id }).from(auditTrail).orderBy(desc(auditTrail.id)).limit(1);
+  await run(...words.split(" "), ...values());
+  const left = await db.select().from(auditTrail).where(and(gt(auditTrail.id, newest?.id ?? 0), eq(auditTrail.actor, "staff:sokha")));
+  expect(left.map((entry) => entry.action)).toContain(action);
+});
+
+/** The same database, which refuses whatever is written over it. */
+function readOnly(): Database {
+  const url = new URL(database.url);
+  url.searchParams.set("options", "-c default_transaction_read_only=on");
+  return openDatabase(url.href, { poolSize: 2 });
+}
+
+test("what only reads, by this list, can be run where nothing can be written", async () => {
+  const guarded = readOnly();
+  try {
+    const look = commandLine({ ...services, database: guarded });
+    for (const [words, does, values] of cases) if (does === reads) await look(...words.split(" "), ...values());
+    await expect(look("stock", "set", "CABLE", "1")).rejects.toMatchObject({ cause: { code: "25006" } });
+  } finally {
+    await guarded.close();
+  }
+});
