@@ -14,6 +14,8 @@ export interface ShownLine {
   /** Pieces that can be had; null where that is not known here. */
   stock: number | null;
   available: boolean;
+  /** The time of a person that is held for a service. */
+  booking?: CartLine["booking"];
 }
 
 export interface ShownCart {
@@ -78,6 +80,7 @@ export function serverView(cart: ServerCart, pending: ReadonlyMap<number, number
       quantity: pending.get(line.cart_id) ?? line.quantity,
       stock: line.stock,
       available: line.available,
+      ...(line.booking && { booking: line.booking }),
     }))
     .filter(({ quantity }) => quantity > 0);
   const changed = cart.lines.some(({ cart_id, quantity }) => (pending.get(cart_id) ?? quantity) !== quantity);

@@ -1,6 +1,6 @@
 import { maxQuantity } from "@shop/contract/limits";
 import { Link } from "../../../i18n/link.tsx";
-import { useMoney, useT } from "../../../i18n/locale.tsx";
+import { useDate, useMoney, useT } from "../../../i18n/locale.tsx";
 import { drawerWidths } from "../../../lib/constants.ts";
 import { useSite } from "../../../lib/site.ts";
 import { cart, useCart, type ShownCart, type ShownLine } from "../../../state/cart.ts";
@@ -16,6 +16,7 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 function Line({ line }: { line: ShownLine }) {
   const t = useT();
   const money = useMoney();
+  const date = useDate();
   const { currency } = useSite();
   const most = Math.min(maxQuantity, line.stock ?? maxQuantity);
   return (
@@ -29,6 +30,11 @@ function Line({ line }: { line: ShownLine }) {
           <IconButton icon="trash" label={t("core.remove_named", { name: line.name })} className="-mt-2.5 -mr-2.5 text-muted" onClick={() => void cart.remove(line)} />
         </div>
         {line.variantName && <p className="text-sm text-muted">{line.variantName}</p>}
+        {line.booking && (
+          <p className={`text-sm text-muted ${line.booking.state === "lost" ? "line-through" : ""}`}>
+            {line.booking.freelancer} · {date(line.booking.starts_at, "time")}
+          </p>
+        )}
         <p className="font-bold tabular-nums">{line.price === null ? t("core.price_on_request") : money(line.price, currency)}</p>
       </div>
       <div className="col-start-2 flex flex-wrap items-center justify-between gap-2">
