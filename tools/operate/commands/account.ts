@@ -55,7 +55,7 @@ export const accountCommands: Command[] = [
     details: () => [
       "BAKONG_ID the account, exactly as the bank writes it, as name@bank, of at most 32 characters",
       "NAME of at most 25 characters, CITY of at most 15: what the payer's app shows",
-      "--merchant-id and --bank, at most 32 each: both of a merchant's account, neither of an individual's",
+      "--merchant-id and --bank, at most 32 each and 87 with the account: both of a merchant's account, neither of an individual's",
     ],
     async run({ services, actor, say }, { positional: [code, bakongId, merchantName, city], options }) {
       const { "merchant-id": merchantId = null, bank: acquiringBank = null, mobile = null } = options;
