@@ -1,4 +1,5 @@
-import { codeFor, expect, newPhone, storeUrl, test } from "../fixtures/shop.ts";
+import { codeFor, expect, newPhone, send, storeUrl, test } from "../fixtures/shop.ts";
+import { callApi, plainProducts, signUp } from "../fixtures/customer.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -38,6 +39,37 @@ test("an account is opened and an address added without a script", async ({ page
   await page.locator("[name=long]").fill("104.92");
   await page.getByRole("main").locator("form [type=submit]").first().click();
   await expect(page.getByRole("main").getByText("ផ្ទះ").first()).toBeVisible();
+});
+
+test("a product is bought by KHQR without a script, and the code's page asks by itself", async ({ page, browser }) => {
+  // What comes before the checkout is done by the API, from a page with a script: its cookies are taken along.
+  const prepared = await browser.newContext({ javaScriptEnabled: true });
+  const tab = await prepared.newPage();
+  await tab.goto(storeUrl("S001", "/login"));
+  await signUp(tab);
+  const [product] = await plainProducts(tab);
+  await callApi(tab, "POST", "/api/profile/location/add", { name: "Home", lat: 11.55, long: 104.92, description: "Street 271" });
+  expect(await callApi(tab, "POST", "/api/cart/add", { product_id: product!.id, quantity: 1 })).toMatchObject({ code: 0 });
+  await page.context().addCookies(await prepared.cookies());
+  await prepared.close();
+
+  await page.goto(storeUrl("S001", "/kh/checkout"));
+  const total = await page.getByRole("main").locator("[name=expected_total]").inputValue();
+  await page.locator("[name=intent][value=place]").click();
+  await expect(page).toHaveURL(/\/kh\/checkout\/khqr\?payment=/);
+  const main = page.getByRole("main");
+  await expect(main.getByText(`$${total}`)).toBeVisible();
+  const code = main.getByRole("img", { name: "KHQR" });
+  await expect(code).toBeVisible();
+  const picture = await send("S001", (await code.getAttribute("src"))!);
+  expect([picture.status, picture.headers["content-type"]]).toEqual([200, "image/svg+xml"]);
+
+  await main.getByRole("link", { name: "ពិនិត្យឥឡូវនេះ" }).click();
+  await expect(code, "nothing is paid yet").toBeVisible();
+  await main.locator("button[formaction$='/approve']").click();
+  // Nobody presses anything here: the page refreshes until the order is there.
+  await expect(page).toHaveURL(/\/kh\/account\/myaccount\/myorders\/checkout-detail\/S001-/, { timeout: 30_000 });
+  await expect(main.getByRole("listitem").or(main.getByRole("row")).filter({ has: page.locator(`a[href$="/product/${product!.id}"]`) }).first()).toBeVisible();
 });
 
 test.describe("refusals", () => {

@@ -63,6 +63,7 @@ export default [
       route("addresses", "routes/account/addresses.tsx"),
     ]),
     route("checkout", "routes/checkout.tsx"),
+    route("checkout/khqr", "routes/checkout-khqr.tsx"),
     route("buynow/:id?", "routes/buy-now.tsx"),
     route("paypal/success", "routes/paypal-success.tsx"),
     route("paypal/error", "routes/paypal-error.tsx"),

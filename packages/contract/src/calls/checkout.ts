@@ -222,6 +222,13 @@ export const checkoutCalls = {
       order_number: z.string().nullable(),
       /** Why money is held for refund, such as `amount_mismatch` or `late`. */
       reason: z.string().nullable(),
+      /** What a page that opened no payment itself shows of one: the picture and the link are KHQR's. */
+      amount: money,
+      currency: openPayment.shape.currency,
+      expires_at: z.string().nullable(),
+      simulated: z.boolean(),
+      qr_code_url: z.string().nullable(),
+      deep_link: z.string().nullable(),
     }),
   }),
   "upload.image": call({

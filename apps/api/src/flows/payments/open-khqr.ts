@@ -1,4 +1,3 @@
-import { besidePaths } from "@shop/contract/paths";
 import type { CallData } from "@shop/contract/types";
 import { toMajor } from "@shop/kit/money";
 import type { CustomerContext } from "../../platform/context.ts";
@@ -6,9 +5,7 @@ import { keepDeepLink, makeKhqr, providers, type Payment } from "../../modules/p
 import { imageAddress } from "../../platform/image-address.ts";
 import { readStore } from "../../modules/stores/public.ts";
 import { openPayment, type OpenBody } from "./open-payment.ts";
-
-/** Where the picture of a code is, by the payment's reference. */
-export const qrPath = besidePaths.paymentPictures;
+import { pictureAddress } from "./payment-picture.ts";
 
 /** Opens a KHQR payment: a string for exactly what is due, found again at the bank by its MD5. */
 export async function openKhqr(context: CustomerContext, body: OpenBody): Promise<CallData<"payment.generateKhqr">> {
@@ -22,7 +19,7 @@ export async function openKhqr(context: CustomerContext, body: OpenBody): Promis
     currency: payment.currency,
     expires_at: payment.expiresAt!.toISOString(),
     simulated: payment.simulated,
-    qr_code_url: `${context.caller.origin}${qrPath}${payment.reference}.svg`,
+    qr_code_url: pictureAddress(context.caller.origin, payment.reference),
     qr_string: payment.providerData!,
     md5: payment.providerKey!,
     deep_link: payment.deepLink ?? (await makeDeepLink(context, payment)),

@@ -1,14 +1,17 @@
+import { besidePaths } from "@shop/contract/paths";
 import { encode } from "uqr";
 import type { Services } from "../../platform/context.ts";
 import { findByReference } from "../../modules/payments/public.ts";
-import { qrPath } from "./open-khqr.ts";
 
 /** Squares of white around a code: what scanners need. */
 const border = 4;
 
+/** Where the picture of a payment's code is, by its reference. */
+export const pictureAddress = (origin: string, reference: string): string => `${origin}${besidePaths.paymentPictures}${reference}.svg`;
+
 /** The picture of a payment's KHQR string, at an address that nobody can guess. */
 export async function paymentPicture({ database }: Pick<Services, "database">, path: string): Promise<Response> {
-  const reference = path.slice(qrPath.length).replace(/\.svg$/, "");
+  const reference = path.slice(besidePaths.paymentPictures.length).replace(/\.svg$/, "");
   const payment = await findByReference(database.db, reference);
   if (payment?.way !== "khqr") return new Response("Not found", { status: 404, headers: { "content-type": "text/plain", "cache-control": "no-store" } });
   return new Response(draw(payment.providerData!), {

@@ -1,9 +1,11 @@
 import type { CallData } from "@shop/contract/types";
+import { toMajor } from "@shop/kit/money";
 import type { CustomerContext } from "../../platform/context.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { claimPayment, findNewestPayment, findPayment, isOpen, onlineWays, readPayment, type Payment } from "../../modules/payments/public.ts";
 import { checkPayments } from "./check-payments.ts";
 import type { PricedOrder } from "../checkout/price-order.ts";
+import { pictureAddress } from "./payment-picture.ts";
 
 /** Milliseconds between two questions to the bank that a shopper causes. */
 const askedAgainMs = 2000;
@@ -29,5 +31,17 @@ export async function paymentStatus(context: CustomerContext, reference: string 
   if (!found) refuse("payment_not_found");
   const payment = found.way === "paypal" ? await checkNow(context, found, "return") : found;
   const number = payment.orderId === null ? null : (payment.priced as PricedOrder).number;
-  return { payment_id: payment.reference, payment_status: payment.state, order_id: number, order_number: number, reason: payment.reason };
+  return {
+    payment_id: payment.reference,
+    payment_status: payment.state,
+    order_id: number,
+    order_number: number,
+    reason: payment.reason,
+    amount: toMajor(payment.amount, payment.currency),
+    currency: payment.currency,
+    expires_at: payment.expiresAt?.toISOString() ?? null,
+    simulated: payment.simulated,
+    qr_code_url: payment.way === "khqr" ? pictureAddress(context.caller.origin, payment.reference) : null,
+    deep_link: payment.deepLink,
+  };
 }

@@ -8,11 +8,21 @@ type Needs = Pick<Services, "database" | "now">;
 const json = (body: unknown, status = 200) => Response.json(body, { status, headers: { "cache-control": "no-store" } });
 const refused = (status: number, message: string) => json({ code: -1, message, data: null }, status);
 
+/** True for what a button of a page sends where no script runs. */
+const isForm = (request: Request) => request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded") ?? false;
+
+/** Back to the page that a form was on, if it was one of this shop's; else to its orders. */
+function backToPage(request: Request): Response {
+  const from = URL.parse(request.headers.get("referer") ?? "");
+  const location = from?.host === request.headers.get("host") ? from!.pathname + from!.search : "/account/myaccount/myorders";
+  return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
+}
+
 async function readWish(request: Request): Promise<ActionWish | null> {
   const text = await request.text();
   if (text.length > 10_000) return null;
   try {
-    return wish.parse(text === "" || request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded") ? {} : JSON.parse(text));
+    return wish.parse(text === "" || isForm(request) ? {} : JSON.parse(text));
   } catch {
     return null;
   }
@@ -31,6 +41,7 @@ export async function controlSimulator(services: Needs, request: Request, path: 
     const payment = await findSimulated(services, reference);
     if (!payment) return refused(404, "There is no such payment");
     const done = await act(services, payment, action as Action, asked);
+    if (isForm(request)) return backToPage(request);
     return done ? json({ code: 0, message: "", data: null }) : refused(409, "This has changed in the meantime");
   }
   const [, orderId = "", answer = ""] = /^\/simulator\/paypal\/([A-Z0-9]{1,40})(?:\/(approve|decline))?$/.exec(path) ?? [];

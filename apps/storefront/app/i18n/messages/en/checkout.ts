@@ -35,6 +35,8 @@ export const checkout = {
   khqr_expired: "The time to pay has run out.",
   khqr_again: "New code",
   khqr_waiting: "Waiting for your payment …",
+  khqr_check: "Check now",
+  khqr_until: "Please pay before {time}.",
   khqr_simulated: "This shop is a demonstration: a simulated bank stands in, no money moves.",
   simulate_approve: "Approve in the simulated bank",
   simulate_decline: "Decline",

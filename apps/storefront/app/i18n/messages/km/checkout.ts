@@ -36,6 +36,8 @@ export const checkout = {
   khqr_expired: "ពេលវេលាបង់ប្រាក់បានផុតកំណត់។",
   khqr_again: "កូដថ្មី",
   khqr_waiting: "កំពុងរង់ចាំការបង់ប្រាក់របស់អ្នក …",
+  khqr_check: "ពិនិត្យឥឡូវនេះ",
+  khqr_until: "សូមបង់ប្រាក់មុន {time}។",
   khqr_simulated: "ហាងនេះជាការសាកល្បង៖ ធនាគារក្លែងធ្វើជំនួស គ្មានប្រាក់ពិតផ្លាស់ទីទេ។",
   simulate_approve: "យល់ព្រមក្នុងធនាគារក្លែងធ្វើ",
   simulate_decline: "បដិសេធ",

@@ -36,6 +36,8 @@ export const checkout = {
   khqr_expired: "付款时间已过。",
   khqr_again: "获取新码",
   khqr_waiting: "正在等待您的付款……",
+  khqr_check: "立即查询",
+  khqr_until: "请在 {time} 之前付款。",
   khqr_simulated: "本店为演示商店：由模拟银行代替，不会产生真实扣款。",
   simulate_approve: "在模拟银行中批准",
   simulate_decline: "拒绝",

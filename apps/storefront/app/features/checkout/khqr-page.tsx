@@ -1,0 +1,91 @@
+import { useEffect } from "react";
+import { useLocation, useRevalidator } from "react-router";
+import { useDate, useMoney, useT } from "../../i18n/locale.tsx";
+import { paymentPollEvery } from "../../lib/constants.ts";
+import { useRootData } from "../../lib/root-data.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import type { KhqrPageData } from "./khqr-page.server.ts";
+import { RefundNotice } from "./refund-notice.tsx";
+import { SimulatedBank } from "./simulated-bank.tsx";
+
+/** Seconds until a browser without a script asks again. */
+const refreshSeconds = 5;
+
+/**
+ * The code on a page of its own, for browsers in which the checkout's dialog does not run. The
+ * server knows the payment's state; the page only asks again, by itself and by "Check now".
+ */
+export function KhqrPage({ data }: { data: KhqrPageData }) {
+  const t = useT();
+  const { revalidate } = useRevalidator();
+  const { payment, open } = data;
+  const waiting = open || payment.payment_status === "paid";
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setInterval(() => void (document.hidden || revalidate()), paymentPollEvery);
+    return () => clearInterval(timer);
+  }, [waiting, revalidate]);
+  return (
+    <div className="mx-auto grid w-full max-w-lg justify-items-center gap-4 px-4 py-6 text-center">
+      {waiting && (
+        <noscript>
+          <meta httpEquiv="refresh" content={String(refreshSeconds)} />
+        </noscript>
+      )}
+      <h1 className="text-title">{t("checkout.khqr_title")}</h1>
+      {waiting ? <Code payment={payment} /> : <Over data={data} />}
+    </div>
+  );
+}
+
+function Code({ payment }: { payment: KhqrPageData["payment"] }) {
+  const t = useT();
+  const money = useMoney();
+  const date = useDate();
+  const { pathname, search } = useLocation();
+  const store = useRootData()?.site.name ?? "";
+  return (
+    <>
+      <p className="text-muted">{t("checkout.khqr_text")}</p>
+      <div className="grid justify-items-center gap-2 rounded-xl border border-line bg-white p-3 text-black">
+        <p className="font-semibold">{store}</p>
+        <p className="text-price">{money(payment.amount, payment.currency)}</p>
+        {payment.qr_code_url && <img src={new URL(payment.qr_code_url).pathname} alt="KHQR" width={240} height={240} className="size-60" />}
+      </div>
+      {payment.expires_at && <p className="font-semibold tabular-nums">{t("checkout.khqr_until", { time: date(payment.expires_at, "time") })}</p>}
+      <p className="text-muted" role="status">
+        {t("checkout.khqr_waiting")}
+      </p>
+      <div className="flex flex-wrap justify-center gap-2">
+        {payment.deep_link && (
+          <a href={payment.deep_link} className={buttonClass()}>
+            {t("checkout.khqr_open")}
+          </a>
+        )}
+        <a href={pathname + search} className={buttonClass({ variant: payment.deep_link ? "secondary" : "primary" })}>
+          {t("checkout.khqr_check")}
+        </a>
+      </div>
+      {payment.simulated && (
+        <form method="post">
+          <SimulatedBank paymentId={payment.payment_id} />
+        </form>
+      )}
+    </>
+  );
+}
+
+/** What became of a payment that is no longer waited for and is no order. */
+function Over({ data: { payment, checkout } }: { data: KhqrPageData }) {
+  const t = useT();
+  if (payment.payment_status === "refund_due" || payment.payment_status === "refunded") return <RefundNotice reason={payment.reason} />;
+  return (
+    <>
+      <Alert tone="warning">{t(payment.payment_status === "failed" ? "checkout.paypal_failed" : "checkout.khqr_expired")}</Alert>
+      <a href={checkout} className={buttonClass()}>
+        {t("checkout.khqr_again")}
+      </a>
+    </>
+  );
+}
