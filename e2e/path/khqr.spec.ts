@@ -33,6 +33,8 @@ test("KHQR: scan, approve in the simulated bank, and the order is there", async 
   const product = await readyToPay(page);
   await page.goto(storeUrl("S001", "/checkout"));
   await expect(page.getByRole("radio", { name: /KHQR/ }), "the default choice").toBeChecked();
+  // The cart's count is there once scripts run: pressed before, the code comes on a page of its own (no-script.spec.ts).
+  await expect(page.getByRole("button", { name: "Cart: 1", exact: true })).toBeVisible();
   await page.getByRole("button", { name: /^Pay / }).click();
   const dialog = page.getByRole("dialog", { name: "Scan to pay" });
   await expect(dialog.getByRole("img", { name: "KHQR" })).toBeVisible();

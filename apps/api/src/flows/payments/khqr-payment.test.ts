@@ -56,6 +56,8 @@ test("a KHQR payment says exactly what the server asks, whatever the browser bel
   const picture = await desk.extra(new URL(data.qr_code_url).pathname);
   expect(picture.headers.get("content-type")).toBe("image/svg+xml");
   expect(await desk.status(who)).toMatchObject({ payment_id: id, payment_status: "pending", order_id: null, reason: null });
+  const { amount, currency, expires_at, simulated, qr_code_url, deep_link } = data;
+  expect(await desk.status(who, id), "enough to show the code again").toMatchObject({ amount, currency, expires_at, simulated, qr_code_url, deep_link });
   const early = await desk.post("/checkout", who, { payment_type: "khqr", payment_method: "wing", image_url: data.qr_code_url, address: who.addressId });
   expect(early).toMatchObject({ status: 409, body: { error: "payment_pending" } });
 });
