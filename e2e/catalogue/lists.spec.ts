@@ -53,6 +53,8 @@ test("filters count what they would leave, stand in the address, and come back w
 test("on a phone the filters are a drawer, whose choices are shown together", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await page.goto(storeUrl("S001", "/kh/phone"));
+  // Before the page is alive, the link leads to the filters below the list.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await page.getByRole("link", { name: "តម្រង" }).click();
   const drawer = page.getByRole("dialog");
   await drawer.getByRole("checkbox", { name: /បញ្ចុះតម្លៃ|ប្រូម៉ូសិន/ }).first().check();
