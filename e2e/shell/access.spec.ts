@@ -3,8 +3,8 @@ import { callApi, plainProducts, signUp } from "../fixtures/customer.ts";
 import { expect, expectAccessible, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
 /** Those that no other test looks at in every language. */
-const publicPages = ["/category", "/search/galaxy", "/compare", "/forgot-password", "/brands", "/promotions", "/help-center", "/help-center/category/1", "/policy", "/news", "/tracking-delivery", "/paypal/error"];
-const narrowPages = ["/", ...publicPages, "/chat", "/product/1", "/login", "/register", "/services", "/services/allfreelancer", "/services/freelancer?id=1", "/warranty", "/check-result"];
+const publicPages = ["/category", "/chat", "/pcbuilder", "/search/galaxy", "/compare", "/forgot-password", "/brands", "/promotions", "/help-center", "/help-center/category/1", "/policy", "/news", "/tracking-delivery", "/paypal/error"];
+const narrowPages = ["/", ...publicPages, "/product/1", "/login", "/register", "/services", "/services/allfreelancer", "/services/freelancer?id=1", "/warranty", "/check-result"];
 const accountPages = ["/account/myaccount", "/account/myaccount/mydata", "/account/myaccount/myorders", "/account/myaccount/addresses", "/account/myaccount/addresses?add=1", "/checkout"];
 
 const scrollsSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
