@@ -35,8 +35,11 @@ export function createStoreDirectory({ database, changes, log }: Needs): StoreDi
   let codes = new Map<string, StoreEntry>();
   let hosts = new Map<string, StoreEntry>();
   let ids = new Map<number, StoreEntry>();
+  let begun = 0;
+  let shown = 0;
 
   async function load(): Promise<void> {
+    const turn = ++begun;
     const [storeRows, hostRows] = await Promise.all([
       database.db
         .select({ id: stores.id, code: stores.code, name: stores.name, currency: stores.currency, rielRate: stores.rielRate })
@@ -44,6 +47,9 @@ export function createStoreDirectory({ database, changes, log }: Needs): StoreDi
         .orderBy(asc(stores.code)),
       database.db.select().from(storeHosts).orderBy(asc(storeHosts.host)),
     ]);
+    // One that began earlier and took longer knows less.
+    if (turn < shown) return;
+    shown = turn;
     entries = storeRows.map((row) => ({ ...row, hosts: hostRows.filter(({ storeId }) => storeId === row.id).map(({ host }) => host) }));
     codes = new Map(entries.map((entry) => [entry.code, entry]));
     ids = new Map(entries.map((entry) => [entry.id, entry]));
