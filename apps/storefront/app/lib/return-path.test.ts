@@ -5,7 +5,7 @@ test("a page of this site is remembered, with its query", () => {
   expect(safeReturnPath("/kh/checkout?x=1")).toBe("/kh/checkout?x=1");
 });
 
-test.each(["//evil.example", "/\\evil.example", "https://evil.example/", "javascript:alert(1)", "checkout", "", "/\t/evil.example", null])(
+test.each(["//evil.example", "/\\evil.example", "https://evil.example/", "javascript:alert(1)", "checkout", "", "/\t/evil.example", "/.//evil.example", "/kh/..//evil.example", "/%2e//evil.example", null])(
   "%j is no page of this site",
   (value) => {
     expect(safeReturnPath(value)).toBeNull();

@@ -10,7 +10,9 @@ export function safeReturnPath(value: string | null | undefined): string | null 
   const base = "http://shop.invalid";
   try {
     const url = new URL(value, base);
-    return url.origin === base && !value.includes("\\") ? url.pathname + url.search : null;
+    const path = url.pathname + url.search;
+    // Held as it will be sent: what dots hide (`/.//evil`) begins with two slashes only then.
+    return new URL(path, base).origin === base && url.origin === base && !value.includes("\\") ? path : null;
   } catch {
     return null;
   }
