@@ -78,6 +78,32 @@ function screens(ports: unknown): string | undefined {
   const kinds = ["HDMI", "DisplayPort", "DVI", "VGA"].filter((kind) => listOf(ports).some((port) => typeof port === "string" && port.includes(kind)));
   return kinds.length > 0 ? kinds.join(", ") : undefined;
 }
+/** Places for M.2 drives; those with key E are for Wi-Fi cards. */
+const drivePlaces = (slots: unknown) => number(listOf(slots).filter((slot) => fieldsOf(slot).key === "M").length);
+/** The slot for the graphics card. The list has 4.0 wherever nobody looked, on boards of 2016 too: only other generations are taken from it. */
+function cardSlot(slots: unknown): string | undefined {
+  const generations = listOf(slots).map(fieldsOf).filter(({ lanes }) => lanes === 16).map(({ gen }) => textOf(gen));
+  const newest = generations.includes("5.0") ? "5.0" : generations.includes("4.0") ? undefined : generations[0];
+  return newest && `PCIe ${newest} x16`;
+}
+/** Whether a board has the plug for a USB-C port of the case. The faster plugs are made for it; of the others it is not said. */
+function frontPlug(headers: unknown): string | undefined {
+  const { usb_3_2_gen_1: slow, usb_3_2_gen_2: fast, usb_3_2_gen_2x2: faster, usb_4: fastest } = fieldsOf(headers);
+  if (number(fast) || number(faster) || number(fastest)) return "Yes";
+  return slow === 0 && fast === 0 ? "No" : undefined;
+}
+function frontPort(...ports: unknown[]): string | undefined {
+  const text = ports.flatMap((port) => (Array.isArray(port) ? port : [port])).map(textOf).filter(Boolean).join(" ");
+  return text === "" ? undefined : /type[\s-]?c|usb[\s-]?c/i.test(text) ? "Yes" : "No";
+}
+/** Radio of a board, from its field or else its name; a name without it says nothing. */
+function wireless(line: Record<string, unknown>): string | undefined {
+  const said = textOf(line.wireless_networking)?.replace(/wi-?fi/i, "Wi-Fi");
+  return said ?? (/wi-?fi/i.test(textOf(line.name) ?? "") ? "Wi-Fi" : undefined);
+}
+/** Heights of memory that can be; the list also has noughts and lengths of other things. */
+const moduleHeight = (value: unknown) => (typeof value === "number" && value >= 18 && value <= 80 ? value : undefined);
+
 /** Plugs of a power supply for graphics cards; a list of noughts says that they were not written down. */
 function supplyPlugs(plugs: Record<string, unknown>): string[] | undefined {
   const kinds: Record<string, string> = { pcie_6_pin: "6-pin", pcie_8_pin: "8-pin", pcie_6_plus_2_pin: "8-pin", pcie_12vhpwr: "16-pin", pcie_12v_2x6: "16-pin" };
@@ -95,18 +121,18 @@ const detailed: Record<string, Part> = {
   }],
   Motherboard: ["mainboard", (line) => {
     const memory = fieldsOf(line.memory);
-    return [...fact("socket", socket(line.socket)), ...fact("chipset", line.chipset), ...fact("formFactor", line.form_factor), ...fact("memoryType", memory.ram_type), ...fact("memorySlots", number(memory.slots)), ...fact("maxMemory", number(memory.max), "GB"), ...fact("m2Slots", number(listOf(line.m2_slots).length)), ...fact("sataPorts", number(fieldsOf(line.storage_devices).sata_6_gb_s)), ...fact("videoOutputs", screens(line.back_panel_ports)), ...fact("cpuPower", eights(listOf(fieldsOf(line.power_connectors).cpu_power).length))];
+    return [...fact("socket", socket(line.socket)), ...fact("chipset", line.chipset), ...fact("formFactor", line.form_factor), ...fact("memoryType", memory.ram_type), ...fact("memorySlots", number(memory.slots)), ...fact("maxMemory", number(memory.max), "GB"), ...fact("m2Slots", drivePlaces(line.m2_slots)), ...fact("sataPorts", number(fieldsOf(line.storage_devices).sata_6_gb_s)), ...fact("videoOutputs", screens(line.back_panel_ports)), ...fact("cpuPower", eights(listOf(fieldsOf(line.power_connectors).cpu_power).length)), ...fact("cardSlot", cardSlot(line.pcie_slots)), ...fact("frontUsbC", frontPlug(line.usb_headers)), ...fact("wifi", wireless(line))];
   }],
   RAM: ["ram", (line) => {
     const modules = fieldsOf(line.modules);
-    return [...fact("capacity", size(line.capacity)), ...fact("memoryType", line.ram_type), ...fact("speed", number(line.speed), "MHz"), ...fact("modules", number(modules.quantity) && `${Number(modules.quantity)} × ${Number(modules.capacity_gb)} GB`), ...fact("latency", number(line.cas_latency) && `CL${Number(line.cas_latency)}`), ...fact("formFactor", line.form_factor), ...fact("registered", line.registered === "Registered" ? "Yes" : line.registered === "Unbuffered" ? "No" : undefined)];
+    return [...fact("capacity", size(line.capacity)), ...fact("memoryType", line.ram_type), ...fact("speed", number(line.speed), "MHz"), ...fact("modules", number(modules.quantity) && `${Number(modules.quantity)} × ${Number(modules.capacity_gb)} GB`), ...fact("latency", number(line.cas_latency) && `CL${Number(line.cas_latency)}`), ...fact("formFactor", line.form_factor), ...fact("height", moduleHeight(line.height), "mm"), ...fact("registered", line.registered === "Registered" ? "Yes" : line.registered === "Unbuffered" ? "No" : undefined)];
   }],
   GPU: ["gpu", (line) => {
     const plugs: Record<string, string> = { pcie_6_pin: "6-pin", pcie_8_pin: "8-pin", pcie_12VHPWR: "12VHPWR", pcie_12V_2x6: "12V-2x6" };
     const connectors = Object.entries(fieldsOf(line.power_connectors)).flatMap(([key, count]) => (number(count) && plugs[key] ? [`${Number(count)} × ${plugs[key]}`] : []));
     return [...fact("chipset", line.chipset), ...fact("videoMemory", number(line.memory), "GB"), ...fact("memoryType", line.memory_type), ...fact("length", number(line.length), "mm"), ...fact("slots", number(line.total_slot_width)), ...fact("tdp", number(line.tdp), "W"), ...fact("powerConnectors", connectors.length > 0 ? connectors : undefined), ...fact("interface", line.interface)];
   }],
-  PCCase: ["pc-case", (line) => [...fact("formFactor", line.form_factor), ...fact("mainboardSizes", listOf(line.supported_motherboard_form_factors)), ...fact("maxGpuLength", number(line.max_video_card_length), "mm"), ...fact("maxCoolerHeight", number(line.max_cpu_cooler_height), "mm"), ...fact("psuForm", listOf(line.supported_power_supply_form_factors)), ...fact("expansionSlots", number(line.expansion_slots)), ...fact("maxPsuLength", number(line.max_psu_length), "mm"), ...fact("bays25", count(line.internal_2_5_bays)), ...fact("bays35", count(line.internal_3_5_bays))]],
+  PCCase: ["pc-case", (line) => [...fact("formFactor", line.form_factor), ...fact("mainboardSizes", listOf(line.supported_motherboard_form_factors)), ...fact("maxGpuLength", number(line.max_video_card_length), "mm"), ...fact("maxCoolerHeight", number(line.max_cpu_cooler_height), "mm"), ...fact("psuForm", listOf(line.supported_power_supply_form_factors)), ...fact("expansionSlots", number(line.expansion_slots)), ...fact("maxPsuLength", number(line.max_psu_length), "mm"), ...fact("bays25", count(line.internal_2_5_bays)), ...fact("bays35", count(line.internal_3_5_bays)), ...fact("frontUsbC", frontPort(line.front_panel_usb, line.front_usb_ports))]],
   PSU: ["psu", (line) => [...fact("wattage", number(line.wattage), "W"), ...fact("efficiency", line.efficiency_rating), ...fact("psuForm", line.form_factor), ...fact("modular", line.modular === "Full" ? "Fully modular" : line.modular === "Semi-Modular" ? "Semi-modular" : line.modular === "Non-Modular" ? "Fixed" : undefined), ...fact("powerConnectors", supplyPlugs(fieldsOf(line.connectors))), ...fact("cpuPower", eights(fieldsOf(line.connectors).eps_8_pin)), ...fact("length", number(line.length), "mm")]],
   CPUCooler: ["cooler-air", (line) => [...fact("sockets", listOf(line.cpu_sockets).map(socket)), ...fact("height", number(line.height), "mm"), ...fact("radiator", number(line.radiator_size), "mm"), ...fact("noise", number(line.max_noise_level), "dB")]],
   CaseFan: ["case-fan", (line) => [...fact("length", number(line.size), "mm"), ...fact("noise", number(line.max_noise_level), "dB")]],

@@ -89,7 +89,7 @@ export const pcBuilderCalls = {
     }),
   }),
   "builder.suggest": call({
-    summary: "A PC for a use that costs no more than a budget, in stock, that every rule calls fitting",
+    summary: "A PC for a use that costs no more than a budget, in stock, that every rule calls fitting, at most with a remark about speed, front ports or Wi-Fi",
     access: "public",
     query: storeQuery.extend({ use: z.enum(buildUses), budget: z.coerce.number().min(1).max(1_000_000_000) }),
     /** Null where none can be built for this money. */

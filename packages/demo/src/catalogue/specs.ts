@@ -5,7 +5,7 @@ import type { Text } from "../types.ts";
  * The check of parts in the PC builder reads socket, sockets, memoryType, memorySlots, maxMemory, formFactor, mainboardSizes,
  * tdp, boostPower, coolerIncluded, igpu, chipset, length, slots, maxGpuLength, expansionSlots, height, maxCoolerHeight, radiator,
  * radiators, wattage, recommendedPsu, psuForm, maxPsuLength, powerConnectors, cpuPower, videoOutputs, m2Slots, sataPorts, bays25,
- * bays35, interface, modules, registered, fans and capacity. Numbers stand first and carry their unit: `304 mm`, `120 W`, `2`.
+ * bays35, interface, modules, registered, fans, capacity, speed, cardSlot, frontUsbC, wifi and memoryClearance. Numbers stand first and carry their unit: `304 mm`, `120 W`, `2`.
  */
 const table = {
   screen: ["Screen", "អេក្រង់", "屏幕"],
@@ -105,6 +105,9 @@ const table = {
   cpuPower: ["Processor power plugs", "ក្បាលភ្លើង CPU", "CPU 供电接口"],
   videoOutputs: ["Video outputs", "រន្ធចេញរូបភាព", "视频输出"],
   boostPower: ["Highest power draw", "ថាមពលប្រើអតិបរមា", "最大功耗"],
+  memoryClearance: ["Room for memory", "កន្លែងសម្រាប់ RAM ខាងក្រោម", "内存限高"],
+  cardSlot: ["Slot for the graphics card", "រន្ធសម្រាប់កាតក្រាហ្វិក", "显卡插槽"],
+  frontUsbC: ["USB-C in the front", "USB-C ខាងមុខ", "前置 USB-C"],
   coolerIncluded: ["Cooler in the box", "មានឧបករណ៍ត្រជាក់មកជាមួយ", "附带散热器"],
   registered: ["Registered memory", "RAM ប្រភេទ Registered", "带寄存器内存"],
   fans: ["Fans", "កង្ហារ", "风扇"],

@@ -15,6 +15,7 @@ const table: Record<string, [km: string, zh: string]> = {
   Microphone: ["មីក្រូហ្វូន", "内置麦克风"],
   "Two-way talk": ["និយាយទៅមក", "双向语音"],
   None: ["គ្មាន", "无"],
+  "No limit": ["គ្មានកំណត់", "不限高"],
   White: ["ស", "白光"],
   "Warm to cool white": ["សលឿងដល់សត្រជាក់", "冷暖白光"],
   "16 million colours": ["១៦ លានពណ៌", "1600 万色"],

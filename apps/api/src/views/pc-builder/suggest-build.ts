@@ -1,6 +1,6 @@
 import type { CallOutput, PcUse } from "@shop/contract/types";
 import { toMajor, toMinor } from "@shop/kit/money";
-import { type Build, checkBuild, checkSlot, type Slot, wattsOf } from "../../modules/builds/public.ts";
+import { type Build, checkBuild, checkSlot, type Finding, type Slot, wattsOf } from "../../modules/builds/public.ts";
 import type { Context } from "../../platform/context.ts";
 import { withCandidate } from "./list-choices.ts";
 import { writeParts } from "./part-list.ts";
@@ -19,13 +19,18 @@ const spending = [1.3, 1.2, 1.1, 1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2];
 const tried = 12;
 const mostSteps = 1500;
 
+/** Remarks that a suggestion may carry, since the PC runs as well as its parts do: what they say stands beside it. */
+const bearable = new Set(["memorySpeed", "cardLink", "frontUsb", "wireless"]);
+
+const suits = (findings: readonly Finding[]) => findings.every(({ rule, answer }) => answer === "fits" || (answer === "warns" && bearable.has(rule)));
+
 type Priced = Candidate & { price: number };
 interface Placed {
   slot: Slot;
   candidate: Priced;
 }
 
-/** The dearest complete PC within a budget whose every rule says that it fits; null where there is none. */
+/** The dearest complete PC within a budget that every rule of fitting calls fitting, perhaps with a remark; null where there is none. */
 export async function suggestBuild(context: Context, { use, budget }: { use: PcUse; budget: number }): Promise<CallOutput<"builder.suggest">> {
   const { currency } = context.store;
   const most = toMinor(budget, currency) ?? 0;
@@ -63,14 +68,14 @@ function search(order: readonly Slot[], shelves: ReadonlyMap<Slot, Priced[]>, { 
   function fill(index: number, build: Build, placed: Placed[], spent: number): Placed[] | null {
     const slot = order[index];
     if (slot === undefined) {
-      const { answer, missing } = checkBuild(build);
-      return answer === "fits" && missing.length === 0 && spent <= most ? placed : null;
+      const { findings, missing } = checkBuild(build);
+      return suits(findings) && missing.length === 0 && spent <= most ? placed : null;
     }
     for (const candidate of near(shelves.get(slot)!, slot, most * scale * parts[slot]!, build)) {
       if (++steps > mostSteps) return null;
       if (spent + candidate.price + (least[index + 1] ?? 0) > most) continue;
       const next = withCandidate(build, slot, candidate);
-      if (checkSlot(next, slot).answer !== "fits") continue;
+      if (!suits(checkSlot(next, slot).findings)) continue;
       const found = fill(index + 1, next, [...placed, { slot, candidate }], spent + candidate.price);
       if (found) return found;
     }

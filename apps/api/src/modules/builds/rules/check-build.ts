@@ -1,11 +1,12 @@
 import { caseRules } from "./case-rules.ts";
 import { coreRules } from "./core-rules.ts";
 import { powerRules } from "./power-rules.ts";
+import { remarkRules } from "./remark-rules.ts";
 import { type Answer, type Build, type Rule, type Verdict, worst } from "./rule.ts";
 import { type Slot, slotNames, slots } from "./slots.ts";
 
 /** Every rule of the PC builder, in the order they are told. */
-export const rules: readonly Rule[] = [...coreRules, ...caseRules, ...powerRules];
+export const rules: readonly Rule[] = [...coreRules, ...caseRules, ...powerRules, ...remarkRules];
 
 export interface Finding extends Verdict {
   rule: string;
@@ -35,10 +36,15 @@ export function missingSlots(build: Build): Slot[] {
   return slotNames.filter((slot) => slots[slot].required && !has(build, slot) && !(slot === "cooler" && build.cpu?.[0]?.facts.coolerIncluded === true));
 }
 
+const remarks = new Set(rules.filter(({ remark }) => remark).map(({ id }) => id));
+
+/** What all findings come to; of a remark that cannot be made, that there is something to look at. */
+const outcome = (findings: readonly Finding[]): Answer => worst(findings.map(({ rule, answer }) => (answer === "unknown" && remarks.has(rule) ? "warns" : answer)));
+
 /** Asks every rule that applies to what is chosen. A build without parts says nothing. */
 export function checkBuild(build: Build): Checked {
   const findings = ask(build, rules);
-  return { answer: worst(findings.map(({ answer }) => answer)), findings, missing: missingSlots(build) };
+  return { answer: outcome(findings), findings, missing: missingSlots(build) };
 }
 
 const bySlot = new Map(slotNames.map((slot) => [slot, rules.filter(({ between, feels = [], whole }) => !whole && [...between, ...feels].includes(slot))]));
@@ -46,5 +52,5 @@ const bySlot = new Map(slotNames.map((slot) => [slot, rules.filter(({ between, f
 /** How a build stands with a part in a slot: the rules that this part can break, worst answer first. */
 export function checkSlot(build: Build, slot: Slot): Pick<Checked, "answer" | "findings"> {
   const findings = ask(build, bySlot.get(slot)!);
-  return { answer: worst(findings.map(({ answer }) => answer)), findings };
+  return { answer: outcome(findings), findings };
 }

@@ -25,6 +25,9 @@ export interface Facts {
   m2Slots?: number;
   sataPorts?: number;
   videoOutputs?: boolean;
+  wifi?: boolean;
+  /** Of cases a USB-C port in the front, of boards the plug for one. */
+  frontUsbC?: boolean;
   /** 8-pin and 4+4-pin plugs for the processor. */
   cpuPlugs?: number;
   /** Of mainboards, in one spelling: ATX, mATX, Mini-ITX, EATX. */
@@ -36,6 +39,8 @@ export interface Facts {
   igpu?: boolean;
   coolerIncluded?: boolean;
   modules?: number;
+  /** Of memory, in MT/s. */
+  speed?: number;
   /** Of all modules of a kit. */
   capacity?: number;
   sodimm?: boolean;
@@ -43,6 +48,9 @@ export interface Facts {
   length?: number;
   height?: number;
   slotWidth?: number;
+  /** Of cards, what they speak; of boards, what the slot for the card does: generation of PCI Express, and lanes. */
+  linkGeneration?: number;
+  linkLanes?: number;
   expansionSlots?: number;
   plugs?: Plugs;
   recommendedPsu?: number;
@@ -56,6 +64,8 @@ export interface Facts {
   bays35?: number;
   wattage?: number;
   radiator?: number;
+  /** Of coolers, how high memory below them may be; Infinity where they keep clear of it. */
+  memoryClearance?: number;
   /** How a drive is connected, and where it sits. */
   link?: "nvme" | "sata";
   place?: "m2" | "2.5" | "3.5";

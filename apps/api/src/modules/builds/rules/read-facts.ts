@@ -39,6 +39,11 @@ function plugsIn(text: string | undefined): Plugs | undefined {
   return plugs.six + plugs.eight + plugs.sixteen > 0 ? plugs : undefined;
 }
 
+/** `PCIe 5.0 x16`; lists without a generation say `PCIe x16`. */
+function linkIn(text: string | undefined): Pick<Facts, "linkGeneration" | "linkLanes"> {
+  return { linkGeneration: numberIn(text, /\bPCIe\s*(\d)\.\d/i), linkLanes: numberIn(text, /\bx(\d+)\b/i) };
+}
+
 function drive(shelf: string, specs: SpecTexts): Pick<Facts, "link" | "place" | "m2Length"> {
   const by = specs.get("interface") ?? "";
   const form = specs.get("formFactor") ?? "";
@@ -62,21 +67,22 @@ export function readFacts(name: string, shelf: string, specs: SpecTexts, options
       return {
         ...facts, socket: at("socket") && socketName(at("socket")!), chipset: at("chipset")?.replace(/^(AMD|Intel)\s+/i, "").toUpperCase(), memoryTypes: listOf(at("memoryType")), memorySlots: count(at("memorySlots")),
         maxMemory: gigabytes(at("maxMemory")), boardSize: form && boardSizeName(form), m2Slots: count(at("m2Slots")), sataPorts: count(at("sataPorts")), videoOutputs: yesOrNo(at("videoOutputs")), cpuPlugs: count(at("cpuPower")), sodimm: yesOrNo(at("sodimmSlots")) ?? undefined,
+        ...linkIn(at("cardSlot")), frontUsbC: yesOrNo(at("frontUsbC")), wifi: yesOrNo(at("wifi")),
       };
     case "ram":
-      return { ...facts, memoryTypes: listOf(at("memoryType")), modules: count(modules), capacity: own ?? gigabytes(at("capacity")), sodimm: form === undefined ? undefined : /so-?dimm/i.test(form), registered: at("registered") === undefined ? undefined : at("registered") === "Yes" };
+      return { ...facts, memoryTypes: listOf(at("memoryType")), modules: count(modules), speed: numberIn(at("speed"), /^(\d+)\s*(?:MT\/s|MHz)/i), height: millimetres(at("height")), capacity: own ?? gigabytes(at("capacity")), sodimm: form === undefined ? undefined : /so-?dimm/i.test(form), registered: at("registered") === undefined ? undefined : at("registered") === "Yes" };
     case "gpu":
-      return { ...facts, length: millimetres(at("length")), slotWidth: count(at("slots")), tdp: watts(at("tdp")), plugs: plugsIn(at("powerConnectors")), recommendedPsu: watts(at("recommendedPsu")) };
+      return { ...facts, chipset: at("chipset"), ...linkIn(at("interface")), length: millimetres(at("length")), slotWidth: count(at("slots")), tdp: watts(at("tdp")), plugs: plugsIn(at("powerConnectors")), recommendedPsu: watts(at("recommendedPsu")) };
     case "pc-case":
       return {
         ...facts, boardSizes: listOf(at("mainboardSizes"))?.map(boardSizeName), maxGpuLength: millimetres(at("maxGpuLength")), maxCoolerHeight: millimetres(at("maxCoolerHeight")), expansionSlots: count(at("expansionSlots")), maxPsuLength: millimetres(at("maxPsuLength")),
-        radiators: listOf(at("radiators"))?.flatMap((size) => (/^(none|no)$/i.test(size) ? [] : (millimetres(size) ?? []))), psuForms: listOf(at("psuForm"))?.map((size) => size.toUpperCase()), bays25: count(at("bays25")), bays35: count(at("bays35")),
+        radiators: listOf(at("radiators"))?.flatMap((size) => (/^(none|no)$/i.test(size) ? [] : (millimetres(size) ?? []))), psuForms: listOf(at("psuForm"))?.map((size) => size.toUpperCase()), bays25: count(at("bays25")), bays35: count(at("bays35")), frontUsbC: yesOrNo(at("frontUsbC")),
       };
     case "psu":
       return { ...facts, wattage: watts(at("wattage")), psuForms: listOf(at("psuForm"))?.map((size) => size.toUpperCase()), length: millimetres(at("length")), plugs: plugsIn(at("powerConnectors")), cpuPlugs: count(at("cpuPower")) };
     case "cooler-air":
     case "cooler-water":
-      return { ...facts, sockets: listOf(at("sockets"))?.map(socketName), height: millimetres(at("height")), radiator: millimetres(at("radiator")), tdp: watts(at("tdp")), fans: count(at("fans")) };
+      return { ...facts, sockets: listOf(at("sockets"))?.map(socketName), height: millimetres(at("height")), radiator: millimetres(at("radiator")), memoryClearance: /^no limit$/i.test(at("memoryClearance") ?? "") ? Infinity : millimetres(at("memoryClearance")), tdp: watts(at("tdp")), fans: count(at("fans")) };
     case "ssd-m2":
     case "ssd-sata":
     case "hard-drive":

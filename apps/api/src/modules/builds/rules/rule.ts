@@ -29,6 +29,8 @@ export interface Rule {
   feels?: readonly Slot[];
   /** Asked only of a whole build: what is not chosen yet can still be. */
   whole?: true;
+  /** It speaks of what runs all the same: at worst it warns, so not knowing weighs no more than a warning either. */
+  remark?: true;
   ask: (build: Build) => Verdict | null;
 }
 

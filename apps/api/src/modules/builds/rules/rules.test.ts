@@ -10,12 +10,12 @@ import { wattsOf } from "./watts.ts";
 
 const base: Record<Slot, Facts> = {
   cpu: { name: "AMD Ryzen 5 9600X", shelf: "cpu", socket: "AM5", memoryTypes: ["DDR5"], tdp: 65, igpu: true },
-  board: { name: "Board", shelf: "mainboard", socket: "AM5", chipset: "B850", memoryTypes: ["DDR5"], memorySlots: 4, maxMemory: 192, m2Slots: 2, sataPorts: 4, boardSize: "ATX", videoOutputs: true, cpuPlugs: 1 },
-  cooler: { name: "Cooler", shelf: "cooler-air", sockets: ["AM5"], height: 155, tdp: 200, fans: 1 },
-  ram: { name: "Memory", shelf: "ram", memoryTypes: ["DDR5"], modules: 2, capacity: 32, sodimm: false },
+  board: { name: "Board", shelf: "mainboard", socket: "AM5", chipset: "B850", memoryTypes: ["DDR5"], memorySlots: 4, maxMemory: 192, m2Slots: 2, sataPorts: 4, boardSize: "ATX", videoOutputs: true, cpuPlugs: 1, linkGeneration: 5, linkLanes: 16, frontUsbC: true, wifi: true },
+  cooler: { name: "Cooler", shelf: "cooler-air", sockets: ["AM5"], height: 155, tdp: 200, fans: 1, memoryClearance: 45 },
+  ram: { name: "Memory", shelf: "ram", memoryTypes: ["DDR5"], modules: 2, capacity: 32, sodimm: false, speed: 5600, height: 35 },
   storage: { name: "Drive", shelf: "ssd-m2", link: "nvme", place: "m2", m2Length: 80 },
-  gpu: { name: "Card", shelf: "gpu", length: 300, slotWidth: 2.5, tdp: 200, plugs: { six: 0, eight: 1, sixteen: 0 }, recommendedPsu: 600 },
-  case: { name: "Case", shelf: "pc-case", boardSizes: ["ATX", "mATX"], maxGpuLength: 360, maxCoolerHeight: 170, expansionSlots: 7, radiators: [360], psuForms: ["ATX"], maxPsuLength: 180, bays25: 2, bays35: 2 },
+  gpu: { name: "Card", shelf: "gpu", chipset: "GeForce RTX 5060", linkGeneration: 5, linkLanes: 8, length: 300, slotWidth: 2.5, tdp: 200, plugs: { six: 0, eight: 1, sixteen: 0 }, recommendedPsu: 600 },
+  case: { name: "Case", shelf: "pc-case", boardSizes: ["ATX", "mATX"], maxGpuLength: 360, maxCoolerHeight: 170, expansionSlots: 7, radiators: [360], psuForms: ["ATX"], maxPsuLength: 180, bays25: 2, bays35: 2, frontUsbC: true },
   psu: { name: "Supply", shelf: "psu", wattage: 750, psuForms: ["ATX"], length: 140, plugs: { six: 0, eight: 2, sixteen: 0 }, cpuPlugs: 2 },
   extra: { name: "Fan", shelf: "case-fan", fans: 1 },
 };
@@ -122,6 +122,35 @@ const cases: [rule: string, answer: Answer | null, changes: Changes, quantity?: 
   ["picture", "fails", { gpu: null, cpu: { igpu: false } }],
   ["picture", "fails", { gpu: null, board: { videoOutputs: false } }],
   ["picture", "unknown", { gpu: null, cpu: { igpu: undefined } }],
+  ["memorySpeed", "fits", {}],
+  ["memorySpeed", "fits", { cpu: { name: "Core i5-12400F" }, ram: { memoryTypes: ["DDR4"], speed: 3200 } }],
+  ["memorySpeed", "warns", { ram: { speed: 6000 } }],
+  ["memorySpeed", "warns", { cpu: { name: "Core i5-14400F" } }],
+  ["memorySpeed", "fits", { cpu: { name: "Intel Core i5 14600KF" } }],
+  ["memorySpeed", "unknown", { ram: { speed: undefined } }],
+  ["memorySpeed", "unknown", { cpu: { name: "Intel Xeon E5-2690" } }],
+  ["memoryHeight", "fits", {}],
+  ["memoryHeight", "fits", { cooler: { memoryClearance: Infinity }, ram: { height: undefined } }],
+  ["memoryHeight", "warns", { ram: { height: 46.1 } }],
+  ["memoryHeight", "unknown", { ram: { height: undefined } }],
+  ["memoryHeight", "unknown", { cooler: { memoryClearance: undefined } }],
+  ["memoryHeight", null, { cooler: { shelf: "cooler-water", radiator: 240, memoryClearance: undefined } }],
+  ["cardLink", "fits", {}],
+  ["cardLink", "fits", { gpu: { chipset: "GeForce GTX 1660", linkGeneration: undefined, linkLanes: 16 }, board: { linkGeneration: undefined } }],
+  ["cardLink", "warns", { board: { linkGeneration: 4 } }],
+  ["cardLink", "warns", { board: { chipset: "B450", linkGeneration: undefined }, gpu: { chipset: "GeForce RTX 4070", linkGeneration: undefined } }],
+  ["cardLink", "warns", { cpu: { name: "AMD Ryzen 5 8500G" }, gpu: { linkGeneration: 4 } }],
+  ["cardLink", "unknown", { board: { linkGeneration: undefined } }],
+  ["cardLink", "unknown", { gpu: { chipset: "Another", linkGeneration: undefined } }],
+  ["cardLink", "unknown", { gpu: { linkLanes: undefined } }],
+  ["frontUsb", "fits", {}],
+  ["frontUsb", "fits", { case: { frontUsbC: false }, board: { frontUsbC: undefined } }],
+  ["frontUsb", "warns", { board: { frontUsbC: false } }],
+  ["frontUsb", "unknown", { board: { frontUsbC: undefined } }],
+  ["frontUsb", "unknown", { case: { frontUsbC: undefined } }],
+  ["wireless", "fits", {}],
+  ["wireless", "warns", { board: { wifi: false } }],
+  ["wireless", "unknown", { board: { wifi: undefined } }],
 ];
 
 describe("each rule", () => {
@@ -144,6 +173,14 @@ describe("each rule", () => {
 test("a PC needs its parts; a cooler in the processor's box counts", () => {
   expect(missingSlots(buildOf({ cooler: null, psu: null }))).toEqual(["cooler", "psu"]);
   expect(missingSlots(buildOf({ cooler: null, cpu: { coolerIncluded: true } }))).toEqual([]);
+});
+
+test("what only runs less well makes no build fail, and what is not known of it is never called fitting", () => {
+  for (const { id } of rules.filter(({ remark }) => remark)) expect([id, cases.some(([rule, answer]) => rule === id && answer === "fails")]).toEqual([id, false]);
+  const dark = checkBuild(buildOf({ cooler: { memoryClearance: undefined } }));
+  expect(dark.answer).toBe("warns");
+  expect(dark.findings.find(({ rule }) => rule === "memoryHeight")).toMatchObject({ answer: "unknown", params: { part: "cooler" } });
+  expect(checkSlot(buildOf({ board: { frontUsbC: undefined } }), "case").answer).toBe("warns");
 });
 
 test("a part is judged by what it meets, not by what is still to come", () => {
@@ -175,11 +212,11 @@ const number = (min: number, max: number) => maybe(fc.integer({ min, max }));
 test("property: no build that is called fitting breaks a rule, and none that hides a fact is", () => {
   const anything = fc.record({
     cpu: fc.record({ socket: maybe(fc.constantFrom("AM5", "AM4")), memoryTypes: maybe(fc.constantFrom(["DDR5"], ["DDR4"])), tdp: number(35, 250), igpu: maybe(fc.boolean()) }),
-    board: fc.record({ socket: maybe(fc.constantFrom("AM5", "AM4")), memorySlots: number(1, 4), maxMemory: number(16, 256), m2Slots: number(0, 4), sataPorts: number(0, 6), boardSize: maybe(fc.constantFrom("ATX", "mATX", "EATX")) }),
-    cooler: fc.record({ height: number(30, 190), sockets: maybe(fc.constantFrom(["AM5"], ["AM4"], ["AM4", "AM5"])) }),
-    ram: fc.record({ memoryTypes: maybe(fc.constantFrom(["DDR5"], ["DDR4"])), modules: number(1, 4), capacity: number(8, 256), sodimm: maybe(fc.boolean()) }),
-    gpu: fc.record({ length: number(150, 400), slotWidth: number(1, 4), tdp: number(50, 600) }),
-    case: fc.record({ maxGpuLength: number(150, 450), maxCoolerHeight: number(40, 190), expansionSlots: number(1, 8), maxPsuLength: number(120, 220) }),
+    board: fc.record({ socket: maybe(fc.constantFrom("AM5", "AM4")), memorySlots: number(1, 4), maxMemory: number(16, 256), m2Slots: number(0, 4), sataPorts: number(0, 6), boardSize: maybe(fc.constantFrom("ATX", "mATX", "EATX")), linkGeneration: number(3, 5), wifi: maybe(fc.boolean()), frontUsbC: maybe(fc.boolean()) }),
+    cooler: fc.record({ height: number(30, 190), memoryClearance: maybe(fc.oneof(fc.integer({ min: 30, max: 60 }), fc.constant(Infinity))), sockets: maybe(fc.constantFrom(["AM5"], ["AM4"], ["AM4", "AM5"])) }),
+    ram: fc.record({ memoryTypes: maybe(fc.constantFrom(["DDR5"], ["DDR4"])), modules: number(1, 4), capacity: number(8, 256), sodimm: maybe(fc.boolean()), speed: number(4800, 6400), height: number(30, 60) }),
+    gpu: fc.record({ chipset: maybe(fc.constant("GeForce RTX 5060")), length: number(150, 400), slotWidth: number(1, 4), tdp: number(50, 600), linkGeneration: number(3, 5), linkLanes: number(4, 16) }),
+    case: fc.record({ maxGpuLength: number(150, 450), maxCoolerHeight: number(40, 190), expansionSlots: number(1, 8), maxPsuLength: number(120, 220), frontUsbC: maybe(fc.boolean()) }),
     psu: fc.record({ wattage: number(300, 1600), length: number(100, 220) }),
   });
   let fitting = 0;
@@ -198,6 +235,8 @@ test("property: no build that is called fitting breaks a rule, and none that hid
       expect(ram.modules! * kits <= board.memorySlots! && ram.capacity! * kits <= board.maxMemory! && ram.sodimm === false).toBe(true);
       expect(gpu.length! <= pcCase.maxGpuLength! && gpu.slotWidth! <= pcCase.expansionSlots! && cooler.height! <= pcCase.maxCoolerHeight! && psu.length! <= pcCase.maxPsuLength!).toBe(true);
       expect(psu.wattage! >= (cpu.tdp! + gpu.tdp!) * 1.3).toBe(true);
+      expect(ram.speed! <= 5600 && (cooler.memoryClearance === Infinity || ram.height! <= cooler.memoryClearance!)).toBe(true);
+      expect((gpu.linkGeneration ?? (gpu.chipset ? 5 : NaN)) <= board.linkGeneration! && gpu.linkLanes! <= 16 && board.wifi === true && (pcCase.frontUsbC === false || (pcCase.frontUsbC === true && board.frontUsbC === true))).toBe(true);
       expect(board.m2Slots! >= 1 && pcCase.boardSizes!.includes(board.boardSize!)).toBe(true);
     }),
     { numRuns: 3000 },
