@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { adoptGuestCart } from "./adopt-guest-cart.ts";
 import type { Alone } from "./browser.ts";
-import { readGuestCart, writeGuestCart, type GuestLine } from "./guest-cart.ts";
+import { addLine, readGuestCart, writeGuestCart, type GuestLine } from "./guest-cart.ts";
 import { memoryShelf } from "./testing/memory-shelf.ts";
 import { scriptedApi, type Fate } from "./testing/scripted-api.ts";
 
@@ -44,17 +44,39 @@ test("two tabs adopt each line once", async () => {
   expect(state.lines.map(({ quantity }) => quantity)).toEqual([1, 1, 1]);
 });
 
-test("however the connection breaks, each line is adopted exactly once in the end", async () => {
-  const fate = fc.constantFrom<Fate>("ok", "away", "answer_lost", "rate_limited", "unavailable");
+test("however the connection breaks, in two tabs at once, with products gone and pieces added meanwhile: each line is adopted exactly once, or named as refused", async () => {
+  const fate = fc.constantFrom<Fate>("ok", "away", "answer_lost", "rate_limited", "unavailable", "unauthorized");
+  const interleaving = fc.record({
+    scheduler: fc.scheduler(),
+    fates: fc.array(fate, { maxLength: 12 }),
+    count: fc.integer({ min: 1, max: 4 }),
+    gone: fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { maxLength: 2 }),
+    addsMore: fc.boolean(),
+  });
   await fc.assert(
-    fc.asyncProperty(fc.array(fate, { maxLength: 12 }), fc.integer({ min: 1, max: 4 }), async (fates, count) => {
+    fc.asyncProperty(interleaving, async ({ scheduler, fates, count, gone, addsMore }) => {
       const { api, state } = scriptedApi([], fates);
+      state.gone = new Set(gone);
+      const slowly = scheduler.scheduleFunction(api) as typeof api;
       const lines = Array.from({ length: count }, (_, index) => line(index + 1, index + 1));
       const shelf = guestWith(...lines);
-      for (let visit = 0; visit < 14; visit++) await adoptGuestCart(api, shelf, tabLock());
+      const lock = tabLock();
+      const named: number[] = [];
+      if (addsMore) void scheduler.schedule(Promise.resolve()).then(() => writeGuestCart(shelf, addLine(readGuestCart(shelf), line(1, 7))));
+      const visit = async () => named.push(...(await adoptGuestCart(slowly, shelf, lock)).refused.map((one) => one.line.id));
+      for (let visits = 0; visits < 6; visits++) await scheduler.waitFor(Promise.all([visit(), visit()]));
+      await scheduler.waitAll();
+      // In the end there is a visit with a network.
+      state.fates = [];
+      await scheduler.waitFor(visit());
+
+      const wanted = new Map(lines.map(({ id, quantity }) => [id, quantity + (addsMore && id === 1 ? 7 : 0)]));
+      for (const id of gone) wanted.delete(id);
       expect(readGuestCart(shelf)).toEqual([]);
-      expect(state.lines.map(({ product_id, quantity }) => [product_id, quantity])).toEqual(lines.map(({ id, quantity }) => [id, quantity]));
+      expect(new Map(state.lines.map(({ product_id, quantity }) => [product_id, quantity]))).toEqual(wanted);
+      expect(new Set(named)).toEqual(new Set(gone.filter((id) => id <= count)));
     }),
+    { numRuns: 300 },
   );
 });
 

@@ -43,8 +43,11 @@ export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** Whether a kept text is such a key, and not something that no header can carry. */
+export const isRandomKey = (value: unknown): value is string => typeof value === "string" && /^[0-9a-f]{32}$/.test(value);
+
 /** What one tab tells the others. */
-export type News = "cart" | "wishlist" | "session";
+export type News = "cart" | "wishlist";
 
 let channel: BroadcastChannel | undefined;
 const openChannel = () => (channel ??= new BroadcastChannel("shop"));

@@ -3,7 +3,7 @@ import { adoptGuestCart } from "./adopt-guest-cart.ts";
 import { announce, announceRefusal } from "./announce.ts";
 import { alone, localShelf, onKept, onNews, tellTabs } from "./browser.ts";
 import { emptyCart, guestView, type ShownCart, type ShownLine } from "./cart-line.ts";
-import { addLine, changeQuantity, readGuestCart, removeLine, writeGuestCart, type GuestLine } from "./guest-cart.ts";
+import { addLine, changeQuantity, readGuestCart, removeLine, repairGuestCart, writeGuestCart, type GuestLine } from "./guest-cart.ts";
 import { createServerCart, type ServerCartStore } from "./server-cart.ts";
 import { session } from "./session.ts";
 import { createStore, useStore } from "./store.ts";
@@ -44,8 +44,8 @@ function enterCustomer(id: number): void {
   owner = id;
   const entered = createServerCart({
     api: browserApi,
-    shelf: localShelf,
-    // An answer that comes after signing out shows nothing any more.
+    // An answer that comes after signing out is neither kept nor shown any more.
+    shelf: { get: localShelf.get, set: (key, value) => owner === id && localShelf.set(key, value) },
     onChange: (view) => owner === id && store.set(view),
     onRefused: (refusal, line) => void announceRefusal(refusal, line?.name),
     onSaved: () => tellTabs("cart"),
@@ -72,6 +72,7 @@ export const cart = {
 
   /** Follows the session, the other tabs and the network; once, after hydration. */
   start(): void {
+    repairGuestCart(localShelf);
     session.subscribe(follow);
     // A guest need not wait for the answer who is here.
     if (session.last().status === "guest") showGuest();

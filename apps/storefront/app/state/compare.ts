@@ -14,7 +14,7 @@ function productOf(value: unknown): ComparedProduct | null {
   if (typeof value !== "object" || value === null) return null;
   const { id, name, image } = value as Record<string, unknown>;
   if (!Number.isSafeInteger(Number(id)) || Number(id) < 1) return null;
-  return { id: Number(id), name: String(name ?? ""), image: typeof image === "string" ? image : "" };
+  return { id: Number(id), name: typeof name === "string" ? name : "", image: typeof image === "string" ? image : "" };
 }
 
 /** The kept list, repaired: no damaged entry, no product twice, no more than fit. */
@@ -46,6 +46,9 @@ export const compare = {
   start(): void {
     const read = () => store.set(readCompared(localShelf));
     read();
+    const kept = localShelf.get(storageKeys.compare);
+    // What was damaged, old or too much is repaired once and for all.
+    if (kept !== null && kept !== JSON.stringify(store.get())) keep(store.get());
     onKept(storageKeys.compare, read);
   },
   /** Adds a product and says so, or says why not; true if it was added. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { memoryShelf } from "./testing/memory-shelf.ts";
-import { addLine, changeQuantity, readGuestCart, removeLine, writeGuestCart, type GuestLine } from "./guest-cart.ts";
+import { addLine, changeQuantity, readGuestCart, removeLine, repairGuestCart, writeGuestCart, type GuestLine } from "./guest-cart.ts";
 
 const lamp: GuestLine = { id: 7, name: "Lamp", image: "/media/lamp.svg", price: 12.5, quantity: 1, variant_name: null, variant_option_id: null };
 const red: GuestLine = { ...lamp, id: 8, name: "Phone", variant_name: "Red", variant_option_id: 81 };
@@ -21,7 +21,7 @@ describe("adding (specification, section 4; design, section 5)", () => {
   });
 
   test("a line that was sent to the server stays as it was sent", () => {
-    const sent = { ...lamp, key: "k" };
+    const sent = { ...lamp, key: "0123456789abcdef0123456789abcdef" };
     expect(addLine([sent], lamp)).toEqual([sent, lamp]);
   });
 });
@@ -58,6 +58,22 @@ describe("storage (specification, section 9: key cart)", () => {
   test("a damaged line is left out, the others stay; ids as text are read", () => {
     const shelf = memoryShelf({ cart: JSON.stringify([null, 3, { id: "x" }, { ...lamp, quantity: -1 }, { ...red, id: "8", variant_option_id: "81", price: "9" }, { ...lamp, quantity: 0.4 }]) });
     expect(readGuestCart(shelf)).toEqual([{ ...red, price: 9 }]);
+  });
+
+  test("what is damaged, old or too much is repaired where it is kept; what is right is left alone", () => {
+    const huge = Array.from({ length: 5000 }, (_, index) => ({ ...lamp, id: index + 1, name: "x".repeat(10_000), image: "y".repeat(10_000) }));
+    for (const [kept, count] of [["{", 0], ['{"items":[]}', 0], [JSON.stringify([{ ...lamp, key: "ខ្មែរ" }, null]), 1], [JSON.stringify(huge), 100]] as const) {
+      const shelf = memoryShelf({ cart: kept });
+      repairGuestCart(shelf);
+      const repaired = shelf.get("cart")!;
+      expect(JSON.parse(repaired)).toHaveLength(count);
+      expect(repaired.length).toBeLessThan(100_000);
+      repairGuestCart(shelf);
+      expect(shelf.get("cart")).toBe(repaired);
+    }
+    const none = memoryShelf();
+    repairGuestCart(none);
+    expect(none.get("cart")).toBeNull();
   });
 
   test("whatever is kept, reading gives valid lines", () => {

@@ -1,6 +1,6 @@
 import { maxLines, maxQuantity } from "@shop/contract/limits";
 import { storageKeys } from "../lib/constants.ts";
-import { readJson, type Shelf } from "./browser.ts";
+import { isRandomKey, readJson, type Shelf } from "./browser.ts";
 
 /** A line of the cart in the browser (specification, section 3). `id` is the product's. */
 export interface GuestLine {
@@ -16,6 +16,9 @@ export interface GuestLine {
   key?: string;
 }
 
+/** Longest text of a line; names and addresses of pictures are shorter. */
+const maxText = 500;
+
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
 
 function lineOf(value: unknown): GuestLine | null {
@@ -28,13 +31,13 @@ function lineOf(value: unknown): GuestLine | null {
   if (variant !== null && !isId(variant)) return null;
   return {
     id: product,
-    name,
-    image: typeof image === "string" ? image : "",
+    name: name.slice(0, maxText),
+    image: typeof image === "string" && image.length <= maxText ? image : "",
     price: Number.isFinite(Number(price)) ? Number(price) : 0,
     quantity: Math.min(pieces, maxQuantity),
-    variant_name: typeof variant_name === "string" ? variant_name : null,
+    variant_name: typeof variant_name === "string" ? variant_name.slice(0, maxText) : null,
     variant_option_id: variant,
-    ...(typeof key === "string" && key !== "" && { key }),
+    ...(isRandomKey(key) && { key }),
   };
 }
 
@@ -46,6 +49,13 @@ export function readGuestCart(shelf: Shelf): GuestLine[] {
 
 export function writeGuestCart(shelf: Shelf, lines: GuestLine[]): void {
   shelf.set(storageKeys.cart, JSON.stringify(lines));
+}
+
+/** Puts what could be read in the place of what is kept, where that was damaged, old or too much. */
+export function repairGuestCart(shelf: Shelf): void {
+  const lines = readGuestCart(shelf);
+  const kept = shelf.get(storageKeys.cart);
+  if (kept !== null && kept !== JSON.stringify(lines)) writeGuestCart(shelf, lines);
 }
 
 const sameGoods = (one: GuestLine, other: GuestLine) => one.id === other.id && one.variant_option_id === other.variant_option_id;

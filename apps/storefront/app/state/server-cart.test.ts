@@ -96,3 +96,11 @@ test("a wish for a line that is none changes nothing", async () => {
   await store.want(9, 3);
   expect(changes()).toEqual([]);
 });
+
+test("a damaged snapshot or wish is left out, and the server's cart is shown", async () => {
+  for (const damaged of ["{", "{}", "[]", "[[1]]", '{"lines":[null],"total":1,"delivery_fee":0,"grand_total":1}', '[["1",2],[2,-1]]']) {
+    const { quantities, changes } = await open([], memoryShelf({ cart_snapshot: damaged, cart_pending: damaged }));
+    expect(quantities()).toEqual([2, 1]);
+    expect(changes()).toEqual([]);
+  }
+});

@@ -31,14 +31,33 @@ export const isAway = (status: number) => status === 0 || status === 429 || stat
 
 const empty: ServerCart = { lines: [], total: 0, delivery_fee: 0, grand_total: 0 };
 
+const isLine = (value: unknown): value is CartLine => {
+  const { cart_id, product_id, name, image, quantity } = (value ?? {}) as Partial<CartLine>;
+  return [cart_id, product_id, quantity].every(Number.isSafeInteger) && typeof name === "string" && typeof image === "string";
+};
+
+/** The cart as the server last gave it; an empty one where what is kept was damaged. */
+function readSnapshot(shelf: Shelf): ServerCart {
+  const { lines, total, delivery_fee, grand_total } = (readJson(shelf, snapshotKey) ?? {}) as Partial<ServerCart>;
+  const sums = [total, delivery_fee, grand_total].every(Number.isFinite);
+  return sums && Array.isArray(lines) && lines.every(isLine) ? { lines, total: total!, delivery_fee: delivery_fee!, grand_total: grand_total! } : empty;
+}
+
+/** Quantities that the server has not taken yet, by `cart_id`; damaged ones are left out. */
+function readPending(shelf: Shelf): Map<number, number> {
+  const value = readJson(shelf, pendingKey);
+  const isWish = (one: unknown): one is [number, number] => Array.isArray(one) && one.length === 2 && one.every((number) => Number.isSafeInteger(number) && number >= 0);
+  return new Map(Array.isArray(value) ? value.filter(isWish) : []);
+}
+
 /**
  * The customer's cart. What the shopper wants is shown at once and sent as an absolute quantity,
  * one call under way per line; the last wish wins. What the server refuses is taken back with a
  * message. What the network keeps from it stays wished for, over a reload too.
  */
 export function createServerCart({ api, shelf, onChange, onRefused, onSaved }: ServerCartParts): ServerCartStore {
-  let cart = (readJson(shelf, snapshotKey) as ServerCart | null) ?? empty;
-  const pending = new Map<number, number>((readJson(shelf, pendingKey) as [number, number][] | null) ?? []);
+  let cart = readSnapshot(shelf);
+  const pending = readPending(shelf);
   const underWay = new Set<number>();
   let readings = 0;
 

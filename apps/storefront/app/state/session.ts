@@ -1,5 +1,5 @@
 import { browserApi } from "../lib/browser-api.ts";
-import { localShelf, onNews, readJson, tellTabs } from "./browser.ts";
+import { localShelf, onKept, readJson } from "./browser.ts";
 import { createStore, useStore } from "./store.ts";
 
 /** Who is here: unknown until the store API has been asked (specification, section 4). */
@@ -24,7 +24,8 @@ function enter(next: Session): void {
   // Another customer, or none: nothing of the one before stays.
   if (next.status !== "customer" || (before.status === "customer" && before.id !== next.id)) for (const one of customerKeys) localShelf.set(one, null);
   if (next.status === "customer") localShelf.set(key, JSON.stringify({ id: next.id, name: next.name }));
-  store.set(next);
+  // Asked again with the same answer, nobody has to follow.
+  if (JSON.stringify(store.get()) !== JSON.stringify(next)) store.set(next);
 }
 
 /** The question that is under way. */
@@ -58,16 +59,15 @@ export const session = {
     asking ??= ask();
     return asking;
   },
-  /** After signing out: forgets the customer here and in the other tabs. */
+  /** After signing out: forgets the customer here, and thereby in the other tabs. */
   left(): void {
     departures++;
     asking = null;
     enter(guest);
-    tellTabs("session");
   },
-  /** Follows a signing in or out in another tab. */
+  /** Follows a signing in or out in another tab, which changes what is kept of the customer. */
   follow(): void {
-    onNews("session", () => void session.load());
+    onKept(key, () => void session.load());
   },
 };
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { memoryShelf } from "./testing/memory-shelf.ts";
-import { readWishes, shownWishlist, writeWishes, type Wish } from "./wishes.ts";
+import { keepWishlist, readWishes, readWishlist, shownWishlist, writeWishes, type Wish } from "./wishes.ts";
 
 const line = (product_id: number) => ({
   wishlist_id: product_id + 100, id: product_id, product_id, quantity: 1, variant_option_id: null, name: `P${product_id}`, image: "", price: 1, promo_price: null, in_stock: true,
 });
-const wish = (product_id: number, wanted: boolean): Wish => ({ product_id, variant_option_id: null, wanted, key: `k${product_id}` });
+const wish = (product_id: number, wanted: boolean): Wish => ({ product_id, variant_option_id: null, wanted, key: String(product_id).padStart(32, "0") });
 
 test("what is on its way is shown at once: taken in by its id, taken out of the lines", () => {
   const shown = shownWishlist([line(1), line(2)], [wish(2, false), wish(3, true)]);
@@ -19,4 +19,15 @@ test("wishes made offline are still there after the page was closed", () => {
   expect(readWishes(shelf)).toEqual([wish(1, true)]);
   writeWishes(shelf, []);
   expect(shelf.get("wishlist_pending")).toBeNull();
+});
+
+test("of what is kept, damaged wishes and lines are left out", () => {
+  const shelf = memoryShelf();
+  for (const damaged of ["{", "{}", "[null, 1, {}]", JSON.stringify([{ ...wish(1, true), key: "ខ្មែរ" }])]) {
+    shelf.set("wishlist_pending", damaged);
+    shelf.set("wishlist_snapshot", damaged);
+    expect([readWishes(shelf), readWishlist(shelf)]).toEqual([[], []]);
+  }
+  keepWishlist(shelf, [line(1)]);
+  expect(readWishlist(shelf)).toEqual([line(1)]);
 });

@@ -1,7 +1,8 @@
 import type { WishlistLine } from "@shop/contract/types";
-import { readJson, type Shelf } from "./browser.ts";
+import { isRandomKey, readJson, type Shelf } from "./browser.ts";
 
 const key = "wishlist_pending";
+const snapshotKey = "wishlist_snapshot";
 
 /** A change to the wishlist that the server does not have yet. */
 export interface Wish {
@@ -12,14 +13,34 @@ export interface Wish {
   key: string;
 }
 
+const isWish = (value: unknown): value is Wish => {
+  const { product_id, variant_option_id, wanted, key: sentAs } = (value ?? {}) as Partial<Wish>;
+  const isVariant = variant_option_id === null || Number.isSafeInteger(variant_option_id);
+  return Number.isSafeInteger(product_id) && isVariant && typeof wanted === "boolean" && isRandomKey(sentAs);
+};
+
+/** The changes that are kept; whatever was damaged is left out. */
 export function readWishes(shelf: Shelf): Wish[] {
   const value = readJson(shelf, key);
-  return Array.isArray(value) ? (value as Wish[]) : [];
+  return Array.isArray(value) ? value.filter(isWish) : [];
 }
 
 export function writeWishes(shelf: Shelf, wishes: Wish[]): void {
   shelf.set(key, wishes.length > 0 ? JSON.stringify(wishes) : null);
 }
+
+const isLine = (value: unknown): value is WishlistLine => {
+  const { wishlist_id, product_id, name, image } = (value ?? {}) as Partial<WishlistLine>;
+  return Number.isSafeInteger(wishlist_id) && Number.isSafeInteger(product_id) && typeof name === "string" && typeof image === "string";
+};
+
+/** The wishlist as the server last gave it, for the time until it answers again; damaged lines are left out. */
+export function readWishlist(shelf: Shelf): WishlistLine[] {
+  const value = readJson(shelf, snapshotKey);
+  return Array.isArray(value) ? value.filter(isLine) : [];
+}
+
+export const keepWishlist = (shelf: Shelf, lines: WishlistLine[]): void => shelf.set(snapshotKey, JSON.stringify(lines));
 
 export interface ShownWishlist {
   known: boolean;

@@ -1,13 +1,12 @@
 import type { WishlistLine } from "@shop/contract/types";
 import { browserApi } from "../lib/browser-api.ts";
 import { announce, announceRefusal } from "./announce.ts";
-import { localShelf, onNews, randomKey, readJson, tellTabs } from "./browser.ts";
+import { localShelf, onNews, randomKey, tellTabs } from "./browser.ts";
 import { isAway } from "./server-cart.ts";
 import { session } from "./session.ts";
 import { createStore, useStore } from "./store.ts";
-import { readWishes, shownWishlist, writeWishes, type ShownWishlist, type Wish } from "./wishes.ts";
+import { keepWishlist, readWishes, readWishlist, shownWishlist, writeWishes, type ShownWishlist, type Wish } from "./wishes.ts";
 
-const snapshotKey = "wishlist_snapshot";
 const initial: ShownWishlist = { known: false, lines: [], ids: new Set() };
 const store = createStore(initial);
 
@@ -18,9 +17,11 @@ const show = () => store.set(shownWishlist(lines, readWishes(localShelf)));
 
 async function reload(): Promise<void> {
   const result = await browserApi("wishlist.list", {});
+  // An answer that comes after signing out shows nothing any more.
+  if (session.get().status !== "customer") return;
   if (result.ok) {
     lines = result.answer.data;
-    localShelf.set(snapshotKey, JSON.stringify(lines));
+    keepWishlist(localShelf, lines);
   }
   show();
 }
@@ -54,7 +55,7 @@ async function flush(): Promise<void> {
 function follow(): void {
   const { status } = session.get();
   if (status === "customer") {
-    lines = (readJson(localShelf, snapshotKey) as WishlistLine[] | null) ?? [];
+    lines = readWishlist(localShelf);
     show();
     void flush();
   } else if (status === "guest") {
@@ -72,6 +73,8 @@ export const wishlist = {
     onNews("wishlist", () => void reload());
     window.addEventListener("online", () => session.get().status === "customer" && void flush());
   },
+  /** Reads the server's wishlist anew, after another browser may have changed it. */
+  reload,
   /** Takes a product in, or out where it is in already. */
   toggle(product: { id: number; variant_option_id?: number | null }): void {
     if (session.get().status !== "customer") return announce("core.login_first");

@@ -23,15 +23,19 @@ export function cartLine(cart_id: number, quantity: number, price = 10): CartLin
   };
 }
 
+const refused = (error: ErrorCode): Answer<CallName> => ({
+  ok: false, status: errorTable[error].status, retryAfter: null, refusal: { code: -1, message: errorMessage(error), data: null, error },
+});
+
 /**
  * A server's cart that keeps keys as the store API does, with a network that fails as told.
- * Calls wait for `release` while `held`.
+ * Calls wait for `release` while `held`; products that are `gone` are refused.
  */
 export function scriptedApi(lines: CartLine[] = [], fates: Fate[] = []) {
   const calls: Call[] = [];
   const keys = new Map<string, Answer<"cart.adopt">>();
   const waiting: (() => void)[] = [];
-  const state = { lines, calls, held: false, release: () => waiting.splice(0).forEach((go) => go()), fates };
+  const state = { lines, calls, held: false, gone: new Set<number>(), release: () => waiting.splice(0).forEach((go) => go()), fates };
 
   function apply({ name, input, key }: Call): Answer<CallName> {
     const { lines: now } = state;
@@ -52,6 +56,7 @@ export function scriptedApi(lines: CartLine[] = [], fates: Fate[] = []) {
     const before = keys.get(key!);
     if (before) return before as Answer<CallName>;
     const product = Number(input.body?.product_id);
+    if (state.gone.has(product)) return refused("product_not_found");
     const there = now.find((line) => line.product_id === product);
     const pieces = Number(input.body?.quantity);
     state.lines = there ? now.map((line) => (line === there ? { ...line, quantity: line.quantity + pieces } : line)) : [...now, cartLine(product, pieces)];
@@ -71,7 +76,7 @@ export function scriptedApi(lines: CartLine[] = [], fates: Fate[] = []) {
       apply(call);
       return away;
     }
-    return { ok: false, status: errorTable[fate].status, retryAfter: null, refusal: { code: -1, message: errorMessage(fate), data: null, error: fate } };
+    return refused(fate);
   }) as unknown as Client;
   return { api, state };
 }
