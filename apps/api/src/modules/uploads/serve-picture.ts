@@ -2,14 +2,28 @@ import type { Services, SignedIn } from "../../platform/context.ts";
 import { uploadDisk } from "./disk.ts";
 import { findUpload } from "./find-upload.ts";
 
+/** Seconds after which a bucket that did not answer is tried again. */
+const retryAfter = 30;
+
+const plain = { "content-type": "text/plain", "cache-control": "no-store" };
+
 /** A kept picture for its owner; for everybody else there is none. */
-export async function servePicture({ database, env }: Pick<Services, "database" | "env">, reader: SignedIn | null, path: string): Promise<Response> {
+export async function servePicture({ database, env, log }: Pick<Services, "database" | "env" | "log">, reader: SignedIn | null, path: string): Promise<Response> {
   const upload = reader && (await findUpload(database.db, reader, path));
-  const missing = () => new Response("Not found", { status: 404, headers: { "content-type": "text/plain", "cache-control": "no-store" } });
   if (!upload) return missing();
-  const disk = await uploadDisk(env);
-  if (!(await disk.exists(upload.name))) return missing();
-  return new Response(await disk.getBytes(upload.name) as Uint8Array<ArrayBuffer>, {
+  try {
+    const disk = await uploadDisk(env);
+    return (await disk.exists(upload.name)) ? shown(await disk.getBytes(upload.name)) : missing();
+  } catch (error) {
+    log.error({ err: error }, "a picture could not be read");
+    return new Response("Unavailable", { status: 503, headers: { ...plain, "retry-after": String(retryAfter) } });
+  }
+}
+
+const missing = () => new Response("Not found", { status: 404, headers: plain });
+
+function shown(bytes: Uint8Array): Response {
+  return new Response(bytes as Uint8Array<ArrayBuffer>, {
     headers: {
       "content-type": "image/webp",
       "cache-control": "private, no-store",

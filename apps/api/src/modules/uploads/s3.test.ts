@@ -1,0 +1,101 @@
+import sharp from "sharp";
+import { expect, test, vi } from "vitest";
+import { readEnv } from "../../platform/env.ts";
+import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
+import { paymentDesk, payableSettings } from "../../testing/sample-payment.ts";
+import { insertProduct } from "../../testing/sample-product.ts";
+import { insertStore } from "../../testing/sample-store.ts";
+import { startS3Server } from "../../testing/s3-server.ts";
+import { testApi } from "../../testing/test-api.ts";
+import { uploadDisk } from "./disk.ts";
+import { forgetPictures } from "./forget-pictures.ts";
+import { uploads } from "./tables.ts";
+
+// The shop's own client, a bucket, and HTTP between them: nothing here stands in for S3 in the process.
+const s3 = await startS3Server();
+const { api, call, services, database } = await testApi(s3.variables);
+const { extra, post } = paymentDesk({ api, call });
+const store = await insertStore(database.db, { settings: { ...payableSettings, payments: [{ type: "bankTransfer", discountPercent: 0 }] } });
+await api.directory.load();
+const who = await insertShopper(services, store);
+const stranger = await insertShopper(services, store);
+const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background: "#369" } }).jpeg().toBuffer();
+
+async function send() {
+  const body = new FormData();
+  body.append("file", new File([new Uint8Array(picture)], "receipt.jpg", { type: "image/jpeg" }));
+  return call("/upload?store_code=S001", { method: "POST", body, headers: who.headers });
+}
+
+const open = (address: string, reader: Shopper | null) => extra(address, { headers: reader?.headers ?? {} });
+const nameOf = (address: string) => address.slice(address.lastIndexOf("/") + 1);
+
+test("a receipt goes into the bucket and into an order, and its owner alone sees it", async () => {
+  const { image_url } = (await send()).body.data;
+  expect(s3.keys()).toEqual([nameOf(image_url)]);
+  const product = await insertProduct(database.db, [store], { price: 1000 });
+  const placed = await post("/checkout", who, {
+    checkout_type: "buy_now",
+    product_id: product.id,
+    quantity: 1,
+    address: who.addressId,
+    payment_type: "bankTransfer",
+    payment_method: "phone",
+    image_url,
+  });
+  expect(placed).toMatchObject({ status: 200, body: { code: 0 } });
+  const seen = await open(image_url, who);
+  expect([seen.status, seen.headers.get("content-type"), seen.headers.get("cache-control")]).toEqual([200, "image/webp", "private, no-store"]);
+  const { format, width, height } = await sharp(Buffer.from(await seen.arrayBuffer())).metadata();
+  expect({ format, width, height }).toEqual({ format: "webp", width: 64, height: 48 });
+  expect((await open(image_url, stranger)).status).toBe(404);
+  expect((await open(image_url, null)).status).toBe(404);
+});
+
+test("a forgotten picture is removed from the bucket", async () => {
+  const { image_url } = (await send()).body.data;
+  expect(s3.keys()).toContain(nameOf(image_url));
+  const needed = s3.keys().filter((name) => name !== nameOf(image_url));
+  await database.transaction((tx) => forgetPictures(services, tx, who, needed));
+  await expect.poll(() => s3.keys(), { timeout: 10_000 }).not.toContain(nameOf(image_url));
+  expect(s3.keys()).toEqual(needed);
+  expect((await open(image_url, who)).status).toBe(404);
+});
+
+test("a picture that is gone from the bucket is none", async () => {
+  const { image_url } = (await send()).body.data;
+  await (await uploadDisk(services.env)).delete(nameOf(image_url));
+  expect((await open(image_url, who)).status).toBe(404);
+});
+
+test("the bucket lets nobody in with a wrong key", async () => {
+  const before = s3.keys();
+  const wrong = await uploadDisk(readEnv({ ...s3.variables, S3_SECRET_ACCESS_KEY: "not it" }));
+  await expect(wrong.put("intruder.webp", picture)).rejects.toThrow();
+  await expect(wrong.getBytes(before[0]!)).rejects.toThrow();
+  await expect(wrong.delete(before[0]!)).rejects.toThrow();
+  expect(s3.keys()).toEqual(before);
+});
+
+test("a bucket that does not answer is said to be busy, writing and reading, and nothing is half kept", async () => {
+  const { image_url } = (await send()).body.data;
+  const rows = () => database.db.$count(uploads);
+  const before = await rows();
+  const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  await s3.stop();
+  try {
+    const reply = await send();
+    expect(reply).toMatchObject({ status: 503, body: { code: -1, error: "unavailable" } });
+    expect(await rows()).toBe(before);
+    const seen = await open(image_url, who);
+    expect([seen.status, seen.headers.get("retry-after")]).toEqual([503, "30"]);
+    expect((await open(image_url, stranger)).status).toBe(404);
+    expect(errors.mock.calls.join()).toContain("a picture could not be kept");
+    expect(errors.mock.calls.join()).toContain("a picture could not be read");
+    errors.mockClear();
+  } finally {
+    await s3.start();
+  }
+  expect((await open(image_url, who)).status).toBe(200);
+  expect((await send()).status).toBe(200);
+});
