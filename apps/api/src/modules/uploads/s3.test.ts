@@ -70,10 +70,11 @@ test("a picture that is gone from the bucket is none", async () => {
 
 test("the bucket lets nobody in with a wrong key", async () => {
   const before = s3.keys();
+  const refused = { cause: { name: "SignatureDoesNotMatch" } };
   const wrong = await uploadDisk(readEnv({ ...s3.variables, S3_SECRET_ACCESS_KEY: "not it" }));
-  await expect(wrong.put("intruder.webp", picture)).rejects.toThrow();
-  await expect(wrong.getBytes(before[0]!)).rejects.toThrow();
-  await expect(wrong.delete(before[0]!)).rejects.toThrow();
+  await expect(wrong.put("intruder.webp", picture)).rejects.toMatchObject(refused);
+  await expect(wrong.getBytes(before[0]!)).rejects.toMatchObject(refused);
+  await expect(wrong.delete(before[0]!)).rejects.toMatchObject(refused);
   expect(s3.keys()).toEqual(before);
 });
 
