@@ -32,7 +32,12 @@ export const chatPart = z.discriminatedUnion("type", [
     /** One value for each product, in their order; null where nothing is known. */
     rows: z.array(z.object({ label: z.string(), values: z.array(z.string().nullable()) })),
   }),
-  z.object({ type: z.literal("fit"), verdict: z.enum(fitVerdicts) }),
+  z.object({
+    type: z.literal("fit"),
+    verdict: z.enum(fitVerdicts),
+    /** What each rule of the PC builder says, in words; absent in conversations from before they were told. */
+    findings: z.array(z.object({ answer: z.enum(fitVerdicts), text: z.string() })).optional(),
+  }),
   z.object({
     type: z.literal("orders"),
     orders: z.array(z.object({ order_number: z.string(), state: z.enum(orderStates), placed_at: z.string(), grand_total: money, first_name: z.string(), line_count: z.number() })),

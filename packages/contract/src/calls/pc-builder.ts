@@ -11,11 +11,13 @@ export const buildParts = z.string().max(600).regex(/^(\d{1,9}(-\d{1,9})?(x\d)?(
 
 export const buildAnswer = z.enum(["fits", "warns", "unknown", "fails"]);
 
-/** What one rule says; `reason` is a text's name, filled in with `params`. */
+/** What one rule says: in words, and for programs as a reason with its numbers. */
 export const buildFinding = z.object({
   rule: z.string(),
   between: z.array(slot),
   answer: buildAnswer,
+  /** In the language of the call: the reason; of what fits, what was looked at. */
+  text: z.string(),
   reason: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });

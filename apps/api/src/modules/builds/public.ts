@@ -1,6 +1,7 @@
-export { checkBuild, checkSlot, type Checked, type Finding } from "./rules/check-build.ts";
+export { checkBuild, checkSlot, outcomeOf, type Checked, type Finding } from "./rules/check-build.ts";
 export type { Facts } from "./rules/facts.ts";
 export { readFacts } from "./rules/read-facts.ts";
+export { sayFinding } from "./say-finding.ts";
 export { answers, type Answer, type Build, type Taken } from "./rules/rule.ts";
 export { type Slot, slotNames, slotOfShelf, slots } from "./rules/slots.ts";
 export { wattsOf } from "./rules/watts.ts";

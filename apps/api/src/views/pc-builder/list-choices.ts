@@ -1,6 +1,6 @@
 import type { CallOutput } from "@shop/contract/types";
 import { sql } from "drizzle-orm";
-import { type Build, checkSlot, type Slot, slots } from "../../modules/builds/public.ts";
+import { type Build, checkSlot, sayFinding, type Slot, slots } from "../../modules/builds/public.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
 import { pageBeside } from "../catalog/pages.ts";
@@ -43,7 +43,7 @@ export async function listChoices(context: Context, { slot, parts, fits, in_stoc
     const product = cardOf.get(candidate.productId);
     if (!product) return [];
     // Why it fits goes without saying; why it does not is told.
-    const told = findings.filter((finding) => finding.answer !== "fits").map((finding) => ({ ...finding, between: [...finding.between] }));
+    const told = findings.filter((finding) => finding.answer !== "fits").map((finding) => ({ ...finding, text: sayFinding(finding, context.language), between: [...finding.between] }));
     return [{ product: { ...product, variant_option_id: candidate.variantId || product.variant_option_id }, answer, findings: told }];
   });
   return { data, ...pageBeside(page, rows, shown.length), counts, brands };

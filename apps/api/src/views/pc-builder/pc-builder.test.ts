@@ -49,7 +49,9 @@ test("a build is priced, summed and checked anew; what is gone is counted and le
 test("says in words, with numbers, why parts do not fit", async () => {
   const { data } = await get([cpu!, other!]);
   expect(data.answer).toBe("fails");
-  expect(data.findings).toContainEqual({ rule: "socket", between: ["cpu", "board"], answer: "fails", reason: "socket_fails", params: { cpu: "AM5", board: "LGA1700" } });
+  expect(data.findings).toContainEqual({ rule: "socket", between: ["cpu", "board"], answer: "fails", text: "The processor needs socket AM5, the mainboard has LGA1700.", reason: "socket_fails", params: { cpu: "AM5", board: "LGA1700" } });
+  const { body } = await call(`/api/builder?store_code=S001&lang=zh&parts=${cpu},${other}`);
+  expect(body.data.findings[0].text).toBe("处理器需要 AM5 接口，主板是 LGA1700。");
 });
 
 test("choices: what fits first, why the rest does not, and only what fits where that is wished", async () => {

@@ -2,7 +2,7 @@ import type { CallOutput, PcBuild } from "@shop/contract/types";
 import { inLanguage } from "@shop/kit/locale";
 import { toMajor } from "@shop/kit/money";
 import { sql } from "drizzle-orm";
-import { checkBuild, type Slot, slotNames, slots, wattsOf } from "../../modules/builds/public.ts";
+import { checkBuild, sayFinding, type Slot, slotNames, slots, wattsOf } from "../../modules/builds/public.ts";
 import type { Context } from "../../platform/context.ts";
 import { imageAddress } from "../../platform/image-address.ts";
 import { buildOf, type ChosenPart, readChosen } from "./chosen-parts.ts";
@@ -18,7 +18,7 @@ export async function showBuild(context: Context, text: string | undefined): Pro
     parts: writeParts(chosen),
     chosen: chosen.map((part) => shownPart(context, part)),
     answer,
-    findings: findings.map((finding) => ({ ...finding, between: [...finding.between] })),
+    findings: findings.map((finding) => ({ ...finding, text: sayFinding(finding, context.language), between: [...finding.between] })),
     missing,
     watts: wattsOf(build),
     total: toMajor(total, context.store.currency),

@@ -1,6 +1,5 @@
 import type { PcAnswer, PcFinding, PcSlot } from "@shop/contract/types";
-import { type Translate, useT } from "../../i18n/locale.tsx";
-import type { MessageKey } from "../../i18n/messages.ts";
+import type { Translate } from "../../i18n/locale.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 
@@ -12,16 +11,6 @@ const looks: Record<PcAnswer, { icon: IconName; ink: string; soft: string }> = {
 };
 
 export const slotName = (t: Translate, slot: PcSlot): string => t(`builder.slot_${slot}`);
-
-/** The text of a key that the API names; every name that it has stands in the area. */
-const named = (t: Translate, name: string, params?: Record<string, string | number>) => t(`builder.${name}` as MessageKey, params);
-
-/** What a rule says, in the shopper's words. */
-export function findingText(t: Translate, { answer, rule, reason, params }: PcFinding): string {
-  if (answer === "fits") return named(t, `rule_${rule}`);
-  if (answer === "unknown") return t("builder.unknown", { topic: named(t, `rule_${rule}`), part: slotName(t, (params?.part ?? "extra") as PcSlot) });
-  return named(t, reason, params);
-}
 
 /** An answer with its sign: never by colour alone. */
 export function AnswerBadge({ answer, text }: { answer: PcAnswer; text: string }) {
@@ -35,13 +24,12 @@ export function AnswerBadge({ answer, text }: { answer: PcAnswer; text: string }
 }
 
 export function FindingList({ findings }: { findings: PcFinding[] }) {
-  const t = useT();
   return (
     <ul className="grid gap-1.5 text-sm">
       {findings.map((finding) => (
         <li key={finding.rule} className="flex items-start gap-2">
           <Icon name={looks[finding.answer].icon} className={classNames("mt-0.5 size-4 shrink-0", looks[finding.answer].ink)} />
-          <span className="min-w-0">{findingText(t, finding)}</span>
+          <span className="min-w-0">{finding.text}</span>
         </li>
       ))}
     </ul>

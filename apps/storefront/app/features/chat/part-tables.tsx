@@ -2,6 +2,7 @@ import type { ChatPart } from "@shop/contract/types";
 import { useMoney, useT } from "../../i18n/locale.tsx";
 import { useSite } from "../../lib/site.ts";
 import { Alert } from "../../ui/alert.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
 import { Table } from "../../ui/table.tsx";
 import { ProductLine } from "./product-lines.tsx";
 
@@ -56,10 +57,25 @@ export function ComparisonTable({ part: { products, rows } }: { part: PartOf<"co
 
 const fitTones = { fits: "success", warns: "warning", fails: "danger", unknown: "info" } as const;
 
-/** Whether parts go together, in a word. */
-export function FitVerdict({ part: { verdict } }: { part: PartOf<"fit"> }) {
+/** Whether parts go together, in a word, and what was looked at; the reasons stand in the text above. */
+export function FitVerdict({ part: { verdict, findings = [] } }: { part: PartOf<"fit"> }) {
   const t = useT();
-  return <Alert tone={fitTones[verdict]}>{t(`chat.fit_${verdict}`)}</Alert>;
+  return (
+    <div className="grid gap-1">
+      <Alert tone={fitTones[verdict]}>{t(`chat.fit_${verdict}`)}</Alert>
+      {findings.length > 0 && (
+        <Disclosure title={t("chat.fit_checked", { count: findings.length })}>
+          <ul className="grid gap-1.5 text-sm">
+            {findings.map(({ answer, text }) => (
+              <li key={text}>
+                <span className="font-semibold">{t(`chat.fit_${answer}`)}:</span> {text}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </div>
+  );
 }
 
 /** What delivery costs, from the store's own table. */

@@ -39,12 +39,12 @@ export function missingSlots(build: Build): Slot[] {
 const remarks = new Set(rules.filter(({ remark }) => remark).map(({ id }) => id));
 
 /** What all findings come to; of a remark that cannot be made, that there is something to look at. */
-const outcome = (findings: readonly Finding[]): Answer => worst(findings.map(({ rule, answer }) => (answer === "unknown" && remarks.has(rule) ? "warns" : answer)));
+export const outcomeOf = (findings: readonly Pick<Finding, "rule" | "answer">[]): Answer => worst(findings.map(({ rule, answer }) => (answer === "unknown" && remarks.has(rule) ? "warns" : answer)));
 
 /** Asks every rule that applies to what is chosen. A build without parts says nothing. */
 export function checkBuild(build: Build): Checked {
   const findings = ask(build, rules);
-  return { answer: outcome(findings), findings, missing: missingSlots(build) };
+  return { answer: outcomeOf(findings), findings, missing: missingSlots(build) };
 }
 
 const bySlot = new Map(slotNames.map((slot) => [slot, rules.filter(({ between, feels = [], whole }) => !whole && [...between, ...feels].includes(slot))]));
@@ -52,5 +52,5 @@ const bySlot = new Map(slotNames.map((slot) => [slot, rules.filter(({ between, f
 /** How a build stands with a part in a slot: the rules that this part can break, worst answer first. */
 export function checkSlot(build: Build, slot: Slot): Pick<Checked, "answer" | "findings"> {
   const findings = ask(build, bySlot.get(slot)!);
-  return { answer: outcome(findings), findings };
+  return { answer: outcomeOf(findings), findings };
 }

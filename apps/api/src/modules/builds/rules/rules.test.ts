@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { languages } from "@shop/kit/locale";
 import { generationOf } from "./chipsets.ts";
 import { checkBuild, checkSlot, missingSlots, rules } from "./check-build.ts";
 import { radiatorFits } from "./case-rules.ts";
@@ -7,6 +8,8 @@ import type { Facts } from "./facts.ts";
 import type { Answer, Build } from "./rule.ts";
 import type { Slot } from "./slots.ts";
 import { wattsOf } from "./watts.ts";
+
+import { sayFinding } from "../say-finding.ts";
 
 const base: Record<Slot, Facts> = {
   cpu: { name: "AMD Ryzen 5 9600X", shelf: "cpu", socket: "AM5", memoryTypes: ["DDR5"], tdp: 65, igpu: true },
@@ -168,6 +171,16 @@ describe("each rule", () => {
     build.storage!.push({ facts: { name: "Disk", shelf: "hard-drive", link: "sata", place: "2.5" }, quantity: 3 });
     expect(answerOf("sata", build)).toBe("warns");
   });
+});
+
+test.each(languages)("every finding is said in words, %s", (language) => {
+  for (const [rule, , changes, quantity] of cases) {
+    for (const finding of checkBuild(buildOf(changes, quantity)).findings.filter((each) => each.rule === rule)) {
+      const text = sayFinding(finding, language);
+      expect(text, finding.reason).toMatch(language === "en" ? /^[A-Z0-9]/ : language === "km" ? /[\u1780-\u17ff]|Wi-Fi|USB-C/ : /[\u4e00-\u9fff]|Wi-Fi|USB-C/);
+      expect(text).not.toMatch(/[{}]|undefined/);
+    }
+  }
 });
 
 test("a PC needs its parts; a cooler in the processor's box counts", () => {

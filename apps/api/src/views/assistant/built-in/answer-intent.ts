@@ -1,7 +1,8 @@
-import { inLanguage } from "@shop/kit/locale";
+import { inLanguage, type Language } from "@shop/kit/locale";
+import type { Answer } from "../../../modules/builds/public.ts";
 import type { Context } from "../../../platform/context.ts";
 import { words } from "../words.ts";
-import { checkFit } from "../tools/check-fit.ts";
+import { checkFit, type CheckedFit } from "../tools/check-fit.ts";
 import { compareProducts } from "../tools/compare-products.ts";
 import { findArticle } from "../tools/find-article.ts";
 import { findOrders } from "../tools/find-orders.ts";
@@ -115,7 +116,15 @@ async function tellFit(context: Context, asked: Understood): Promise<Piece[]> {
   const ids = await meantTogether(context, asked);
   if (ids.length < 2) return told(say("fit_what", language), { parts: [], links: [{ title: inLanguage(words.pc_builder, language), to: "/pcbuilder" }] });
   const found = await checkFit.run(context, { product_ids: ids });
-  return told(say(`fit_${found.data.verdict}`, language, { names: found.data.names.join(" + ") }), found);
+  const { verdict, names, findings } = found.data;
+  return told(say(`fit_${verdict}`, language, { names: names.join(" + "), reasons: reasonsOf(verdict, findings, language) }).trim(), found);
+}
+
+/** The reasons of a verdict in words: of what fits what was looked at, of all else what stands in the way, then what is to be noted. */
+function reasonsOf(verdict: Answer, findings: CheckedFit["findings"], language: Language): string {
+  const texts = (...answers: Answer[]) => answers.flatMap((wanted) => findings.filter(({ answer }) => answer === wanted).map(({ text }) => text));
+  if (verdict === "fits") return texts("fits").join(language === "zh" ? "、" : ", ");
+  return sentences(language, ...texts(...(verdict === "fails" ? ["fails" as const] : ["unknown" as const, "warns" as const])));
 }
 
 async function promotions(context: Context, { text, price, sort }: Understood): Promise<Piece[]> {

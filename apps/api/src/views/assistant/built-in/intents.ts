@@ -55,7 +55,7 @@ export const intentPhrases: Record<Intent, readonly string[]> = {
   warranty: ["warranty", "guarantee", "under warranty", "serial number", "imei", "warranty claim", "ធានា", "ការធានា", "លេខស៊េរី", "保修", "质保", "保修期", "序列号", "三包"],
   privacy: ["privacy", "my data", "personal data", "delete my account", "ឯកជនភាព", "ទិន្នន័យផ្ទាល់ខ្លួន", "ទិន្នន័យរបស់ខ្ញុំ", "隐私", "个人信息", "我的数据", "注销账户"],
   compare: ["compare", "comparison", "vs", "versus", "difference between", "differ", "which is better", "better than", "ប្រៀបធៀប", "ខុសគ្នា", "មួយណាល្អជាង", "对比", "比较", "区别", "哪个好", "哪个更好", "有什么不同"],
-  fit: ["fit", "fits", "compatible", "compatibility", "work with", "works with", "go with", "goes with", "match with", "ត្រូវគ្នា", "ស៊ីគ្នា", "ប្រើជាមួយ", "ត្រូវនឹង", "兼容", "匹配", "适配", "能用在", "能装", "搭配"],
+  fit: ["fit", "fits", "fit into", "fits into", "fit in", "fits in", "fit inside", "fit on", "fits on", "fit under", "fits under", "compatible", "compatibility", "work with", "works with", "go with", "goes with", "match with", "ត្រូវគ្នា", "ស៊ីគ្នា", "ប្រើជាមួយ", "ត្រូវនឹង", "兼容", "匹配", "适配", "能用在", "能装", "搭配"],
   promotions: ["promotion", "promotions", "discount", "discounts", "on sale", "special offer", "offers", "deals", "reduced", "បញ្ចុះតម្លៃ", "ការបញ្ចុះតម្លៃ", "ប្រូម៉ូសិន", "促销", "优惠", "打折", "特价", "折扣"],
   services: [
     "install", "installation", "installed", "technician", "repair", "book a technician", "fix my", "cleaning service",

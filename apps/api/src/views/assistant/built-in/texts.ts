@@ -53,10 +53,10 @@ const texts = {
   warranty_found: { en: "This is what is covered:", km: "នេះជាការធានា៖", zh: "保修情况如下：" },
   warranty_unknown: { en: "I found no purchase for this number. Please check it, or look it up on the warranty page.", km: "ខ្ញុំរកមិនឃើញការទិញសម្រាប់លេខនេះទេ។ សូមពិនិត្យ ឬរកក្នុងទំព័រការធានា។", zh: "没有找到该号码的购买记录。请核对，或在保修页面查询。" },
   fit_what: { en: "Tell me the two parts, such as “does the Ryzen 5 9600X fit the MSI B650M Gaming WiFi”. The PC Builder checks whole builds.", km: "សូមប្រាប់គ្រឿងពីរ ដូចជា «Ryzen 5 9600X ត្រូវគ្នា MSI B650M Gaming WiFi ទេ»។ កម្មវិធីផ្គុំកុំព្យូទ័រពិនិត្យទាំងមូល។", zh: "请告诉我两个配件，例如“Ryzen 5 9600X 兼容 MSI B650M Gaming WiFi 吗”。装机助手可检查整机。" },
-  fit_fits: { en: "{names}: by our rules these go together. The PC Builder says why:", km: "{names}៖ តាមក្បួនរបស់យើង គ្រឿងទាំងនេះត្រូវគ្នា។ កម្មវិធីផ្គុំកុំព្យូទ័រប្រាប់មូលហេតុ៖", zh: "{names}：按我们的规则可以搭配。装机助手说明原因：" },
-  fit_warns: { en: "{names}: these go together, but there is something to note. The PC Builder says what:", km: "{names}៖ ត្រូវគ្នា តែមានចំណុចត្រូវកត់សម្គាល់។ កម្មវិធីផ្គុំកុំព្យូទ័រប្រាប់លម្អិត៖", zh: "{names}：可以搭配，但有需要注意的地方。装机助手说明详情：" },
-  fit_fails: { en: "{names}: these do not go together. The PC Builder says why:", km: "{names}៖ មិនត្រូវគ្នាទេ។ កម្មវិធីផ្គុំកុំព្យូទ័រប្រាប់មូលហេតុ៖", zh: "{names}：无法搭配。装机助手说明原因：" },
-  fit_unknown: { en: "I cannot say for certain whether these go together, so I do not say that they do. The PC Builder checks parts one by one:", km: "ខ្ញុំមិនអាចប្រាកដថាត្រូវគ្នាទេ ដូច្នេះខ្ញុំមិនអះអាងថាត្រូវគ្នាឡើយ។ កម្មវិធីផ្គុំកុំព្យូទ័រពិនិត្យគ្រឿងម្តងមួយ៖", zh: "我无法确定它们是否兼容，因此不会说兼容。装机助手可逐项检查：" },
+  fit_fits: { en: "{names}: by our rules these go together. We looked at: {reasons}.", km: "{names}៖ តាមក្បួនរបស់យើង គ្រឿងទាំងនេះត្រូវគ្នា។ យើងបានពិនិត្យ៖ {reasons}។", zh: "{names}：按我们的规则可以搭配。已检查：{reasons}。" },
+  fit_warns: { en: "{names}: these go together, but there is something to note. {reasons}", km: "{names}៖ ត្រូវគ្នា តែមានចំណុចត្រូវកត់សម្គាល់។ {reasons}", zh: "{names}：可以搭配，但有需要注意的地方。{reasons}" },
+  fit_fails: { en: "{names}: these do not go together. {reasons}", km: "{names}៖ មិនត្រូវគ្នាទេ។ {reasons}", zh: "{names}：无法搭配。{reasons}" },
+  fit_unknown: { en: "I cannot say for certain whether these go together, so I do not say that they do. {reasons}", km: "ខ្ញុំមិនអាចប្រាកដថាត្រូវគ្នាទេ ដូច្នេះខ្ញុំមិនអះអាងថាត្រូវគ្នាឡើយ។ {reasons}", zh: "我无法确定它们是否兼容，因此不会说兼容。{reasons}" },
   failed: { en: "That could not be looked up just now. Please try again in a moment.", km: "រកមិនបាននៅពេលនេះទេ សូមព្យាយាមម្តងទៀតបន្តិចទៀត។", zh: "暂时无法查询，请稍后再试。" },
 } as const satisfies Record<string, Required<LocalText>>;
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { inLanguage } from "@shop/kit/locale";
-import { answers, type Answer } from "../../../modules/builds/public.ts";
+import { outcomeOf, type Answer } from "../../../modules/builds/public.ts";
 import { showBuild } from "../../pc-builder/show-build.ts";
 import { words } from "../words.ts";
 import { tool, type ToolResult } from "./tool.ts";
@@ -9,20 +9,22 @@ export interface CheckedFit {
   verdict: Answer;
   /** The parts that were judged against each other. */
   names: string[];
-  findings: { rule: string; answer: Answer; params?: Record<string, string | number> }[];
+  /** What each rule says, in words of the shopper's language. */
+  findings: { answer: Answer; text: string; params?: Record<string, string | number> }[];
 }
 
 /** Whether parts of a PC go together, by the rules of the PC builder; what no rule knows is `unknown`, never fitting. */
 export const checkFit = tool({
   name: "check_fit",
-  description: "Check by the PC builder's rules whether 2 to 8 PC parts go together, by their product ids. 'unknown' means that nobody knows: never say that such parts fit.",
+  description: "Check by the PC builder's rules whether 2 to 8 PC parts go together, by their product ids. 'unknown' means that nobody knows: never say that such parts fit. Each finding says its reason in `text`: tell the shopper those that do not fit.",
   input: z.object({ product_ids: z.array(z.number().int().positive()).min(2).max(8) }),
   async run(context, { product_ids }): Promise<ToolResult<CheckedFit>> {
     const { data } = await showBuild(context, [...new Set(product_ids)].join(","));
     // What a rule says of one part alone tells nothing of how it goes with another.
-    const findings = data.findings.filter(({ between }) => between.length > 1).map(({ rule, answer, params }) => ({ rule, answer, ...(params && { params }) }));
-    const verdict = data.chosen.length < 2 ? "unknown" : (answers.find((answer) => findings.some((finding) => finding.answer === answer)) ?? "unknown");
+    const between = data.findings.filter(({ between }) => between.length > 1);
+    const findings = between.map(({ answer, text, params }) => ({ answer, text, ...(params && { params }) }));
+    const verdict = data.chosen.length < 2 || between.length === 0 ? "unknown" : outcomeOf(between);
     const links = [{ title: inLanguage(words.pc_builder, context.language), to: data.parts === "" ? "/pcbuilder" : `/pcbuilder?parts=${data.parts}` }];
-    return { parts: [{ type: "fit", verdict }], data: { verdict, names: data.chosen.map(({ name }) => name), findings }, links };
+    return { parts: [{ type: "fit", verdict, findings: findings.map(({ answer, text }) => ({ answer, text })) }], data: { verdict, names: data.chosen.map(({ name }) => name), findings }, links };
   },
 });

@@ -35,6 +35,7 @@ export const chat = {
   sold_out: "Sold out",
   comparison: "Comparison",
   feature: "Feature",
+  fit_checked: "Checked, point by point ({count})",
   fit_fits: "Fits",
   fit_warns: "Fits, but note",
   fit_fails: "Does not fit",

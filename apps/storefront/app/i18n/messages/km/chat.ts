@@ -36,6 +36,7 @@ export const chat = {
   sold_out: "អស់ស្តុក",
   comparison: "ការប្រៀបធៀប",
   feature: "លក្ខណៈ",
+  fit_checked: "បានពិនិត្យម្តងមួយចំណុច ({count})",
   fit_fits: "ត្រូវគ្នា",
   fit_warns: "ត្រូវគ្នា តែសូមកត់សម្គាល់",
   fit_fails: "មិនត្រូវគ្នា",

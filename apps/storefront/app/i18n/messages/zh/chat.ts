@@ -36,6 +36,7 @@ export const chat = {
   sold_out: "已售罄",
   comparison: "对比",
   feature: "项目",
+  fit_checked: "逐项检查（{count}）",
   fit_fits: "兼容",
   fit_warns: "兼容，但请注意",
   fit_fails: "不兼容",
