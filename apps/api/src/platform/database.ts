@@ -17,6 +17,12 @@ export interface Database {
   db: Db;
   pool: pg.Pool;
   /**
+   * For single reading statements that must be quick: on connections of their own, which write
+   * nothing, give up after `quickMs` and do not read whole tables. A transaction that set the same
+   * would cost two more trips to the database.
+   */
+  quick: Db;
+  /**
    * Runs `run` in one transaction, and again when the database refused it only because
    * another came in between; so `run` may do nothing but database work.
    */
@@ -36,11 +42,34 @@ export interface DatabaseOptions {
   onError?: (error: Error) => void;
 }
 
+/** A search that takes longer than this, in milliseconds, is given up: nobody waits for it, and others do. */
+export const quickMs = 1500;
+
+/** Of a pool's connections, how many more there are for quick statements. */
+const quickShare = 1 / 4;
+
 /** Opens the pool of connections that everything in the process shares. Connects at the first query. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const poolSize = options.poolSize ?? 20;
+  const pool = openPool(url, options, { max: poolSize });
+  const quick = openPool(url, options, {
+    max: Math.ceil(poolSize * quickShare),
+    statement_timeout: quickMs,
+    options: "-c jit=off -c enable_seqscan=off -c default_transaction_read_only=on",
+  });
+  const db = drizzle(pool);
+  return {
+    db,
+    pool,
+    quick: drizzle(quick),
+    transaction: (run, config) => retryOnConflict(() => db.transaction(run, config)),
+    close: async () => void (await Promise.all([pool.end(), quick.end()])),
+  };
+}
+
+function openPool(url: string, options: DatabaseOptions, more: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: options.poolSize ?? 20,
     connectionTimeoutMillis: options.connectionTimeoutMs ?? 5000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
@@ -50,18 +79,13 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     // Compiling a statement costs more than any of the shop's statements takes: a bulk write
     // into tables that have no statistics yet spent twenty times its work on it.
     options: "-c jit=off",
+    ...more,
   });
   // A connection that breaks is replaced. Without listeners the process would end: of the pool, for
   // those that are idle, and of each, for those of a transaction that is between two statements.
   pool.on("error", (error) => options.onError?.(error));
   pool.on("connect", (client) => client.on("error", () => undefined));
-  const db = drizzle(pool);
-  return {
-    db,
-    pool,
-    transaction: (run, config) => retryOnConflict(() => db.transaction(run, config)),
-    close: () => pool.end(),
-  };
+  return pool;
 }
 
 /**

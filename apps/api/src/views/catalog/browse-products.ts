@@ -41,6 +41,11 @@ export function browseProducts(context: Context, browsing: Browsing, { offset, l
 
 /** A page of a list with its total. Pages of its second half are read from its end, so the last is as quick as the first. */
 export async function browsePage(context: Context, browsing: Browsing, { offset, limit }: { offset: number; limit: number }): Promise<{ ids: number[]; total: number }> {
+  // The first page needs no total to be found.
+  if (offset === 0) {
+    const [total, ids] = await Promise.all([countProducts(context, browsing), browseProducts(context, browsing, { offset, limit })]);
+    return { ids, total };
+  }
   const total = await countProducts(context, browsing);
   const size = Math.min(limit, total - offset);
   if (size <= 0) return { ids: [], total };

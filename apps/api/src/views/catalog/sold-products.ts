@@ -1,5 +1,6 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
+import type { Db } from "../../platform/database.ts";
 import { brands, listings, listingVariants, products, variants } from "../../modules/catalog/tables.ts";
 
 // Descriptions and specifications are left out: lists show none, and they are most of a row.
@@ -36,23 +37,25 @@ export interface SoldVariant {
 }
 
 /** Pieces for sale: the store's own where it keeps some, else the pool's, less what open payments hold. */
-const available = (storeId: number, productId: SQL, variantId: SQL) => sql<number>`coalesce((
+const available = (productId: SQL, variantId: SQL) => sql<number>`coalesce((
   select k.on_hand - k.held from stock k
   where k.product_id = ${productId} and k.variant_id = ${variantId} and k.store_id in (0, ${storeId})
   order by k.store_id desc limit 1), 0)`;
 
-/** Those of the products that the store sells, in the order asked. */
-export async function readSoldProducts({ database, store }: Pick<Context, "database" | "store">, ids: readonly number[]): Promise<SoldProduct[]> {
-  if (ids.length === 0) return [];
-  const wanted = sql`any(${sql.param([...ids])}::integer[])`;
-  const [rows, variantRows] = await Promise.all([
-    database.db
-      .select({ product: productColumns, listing: listingColumns, brand: brands.name, available: available(store.id, sql`${products.id}`, sql`0`) })
+const storeId = sql`${sql.placeholder("storeId")}::integer`;
+const wanted = sql`any(${sql.placeholder("ids")}::integer[])`;
+
+/** The statements of every list, written and planned once for a connection: that is as much work as running them. */
+function prepare(db: Db) {
+  return {
+    products: db
+      .select({ product: productColumns, listing: listingColumns, brand: brands.name, available: available(sql`${products.id}`, sql`0`) })
       .from(listings)
       .innerJoin(products, eq(products.id, listings.productId))
       .leftJoin(brands, eq(brands.id, products.brandId))
-      .where(and(eq(listings.storeId, store.id), sql`${listings.productId} = ${wanted}`)),
-    database.db
+      .where(and(sql`${listings.storeId} = ${storeId}`, sql`${listings.productId} = ${wanted}`))
+      .prepare("sold_products"),
+    variants: db
       .select({
         productId: listingVariants.productId,
         id: variants.id,
@@ -61,13 +64,25 @@ export async function readSoldProducts({ database, store }: Pick<Context, "datab
         image: variants.image,
         price: listingVariants.price,
         promoPrice: listingVariants.promoPrice,
-        available: available(store.id, sql`${listingVariants.productId}`, sql`${variants.id}`),
+        available: available(sql`${listingVariants.productId}`, sql`${variants.id}`),
       })
       .from(listingVariants)
       .innerJoin(variants, eq(variants.id, listingVariants.variantId))
-      .where(and(eq(listingVariants.storeId, store.id), sql`${listingVariants.productId} = ${wanted}`))
-      .orderBy(variants.sequence, variants.id),
-  ]);
+      .where(and(sql`${listingVariants.storeId} = ${storeId}`, sql`${listingVariants.productId} = ${wanted}`))
+      .orderBy(variants.sequence, variants.id)
+      .prepare("sold_variants"),
+  };
+}
+
+const prepared = new WeakMap<Db, ReturnType<typeof prepare>>();
+
+/** Those of the products that the store sells, in the order asked. */
+export async function readSoldProducts({ database: { db }, store }: Pick<Context, "database" | "store">, ids: readonly number[]): Promise<SoldProduct[]> {
+  if (ids.length === 0) return [];
+  const statements = prepared.get(db) ?? prepare(db);
+  prepared.set(db, statements);
+  const values = { storeId: store.id, ids: [...ids] };
+  const [rows, variantRows] = await Promise.all([statements.products.execute(values), statements.variants.execute(values)]);
   const byId = new Map(rows.map((row): [number, SoldProduct] => [row.product.id, { ...row, variants: [] }]));
   for (const { productId, ...variant } of variantRows) byId.get(productId)?.variants.push(variant);
   return ids.flatMap((id) => byId.get(id) ?? []);

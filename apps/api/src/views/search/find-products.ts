@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Sort } from "@shop/contract/types";
+import type { LocalText } from "@shop/kit/locale";
 import type { Queryable } from "../../platform/database.ts";
 
 /** Conditions on what a store asks and has, beside those that the search index answers. */
@@ -24,12 +25,26 @@ export interface Count {
   count: number;
 }
 
-/** Counts by id, most first; names are looked up apart. */
+/** A count with the names of what is counted, in all languages. */
+export interface CountedCategory extends Count {
+  name: LocalText;
+}
+export interface CountedBrand extends Count {
+  name: string;
+}
+export interface CountedValue extends Count {
+  key: string;
+  value: string;
+  label: LocalText;
+  valueLabel: LocalText;
+}
+
+/** Counts by id, most first. */
 export interface FacetCounts {
-  categories: Count[];
+  categories: CountedCategory[];
   subcategories: Count[];
-  brands: Count[];
-  attributes: Count[];
+  brands: CountedBrand[];
+  attributes: CountedValue[];
   /** Minor units. */
   price: { min: number; max: number } | null;
   inStock: number;
@@ -79,8 +94,8 @@ export async function countProducts(db: Queryable, source: SQL, filter: ListingF
 }
 
 /** Counts of one kind only, as for a filter that is itself in use. */
-export async function countOne(db: Queryable, source: SQL, filter: ListingFilter, kind: CountedKind): Promise<Count[]> {
-  const { rows } = await db.execute<{ counts: Count[] }>(sql`with ${foundAndShown(source, filter)} select ${countOf[kind]} as counts`);
+export async function countOne<Kind extends CountedKind>(db: Queryable, source: SQL, filter: ListingFilter, kind: Kind): Promise<FacetCounts[Kind]> {
+  const { rows } = await db.execute<{ counts: FacetCounts[Kind] }>(sql`with ${foundAndShown(source, filter)} select ${countOf[kind]} as counts`);
   return rows[0]!.counts;
 }
 
@@ -104,16 +119,22 @@ function foundAndShown(source: SQL, { storeId, priceMin, priceMax, inStock, prom
 /** Most values of one kind that are counted. */
 const mostValues = 300;
 
-const count = (id: SQL, from: SQL) => sql`
-  coalesce((select json_agg(json_build_object('id', id, 'count', count)) from (
+/** Counts with the names from a table, `named`, in the same statement: looked up apart, each kind would be a trip to the database. */
+const count = (id: SQL, from: SQL, names: SQL, named: SQL = sql``) => sql`
+  coalesce((select json_agg(json_build_object('id', counted.id, 'count', counted.count${names}) order by counted.count desc, counted.id) from (
     select ${id} as id, count(*)::integer as count from ${from} where ${id} is not null group by 1 order by 2 desc, 1 limit ${sql.raw(String(mostValues))}
-  ) counted), '[]')`;
+  ) counted ${named}), '[]')`;
 
 const countOf: Record<CountedKind, SQL> = {
-  categories: count(sql`category_id`, sql`shown`),
-  subcategories: count(sql`subcategory_id`, sql`shown`),
-  brands: count(sql`brand_id`, sql`shown`),
-  attributes: count(sql`attribute`, sql`shown cross join lateral unnest(attributes) attribute`),
+  categories: count(sql`category_id`, sql`shown`, sql`, 'name', c.name`, sql`join categories c on c.id = counted.id`),
+  subcategories: count(sql`subcategory_id`, sql`shown`, sql``),
+  brands: count(sql`brand_id`, sql`shown`, sql`, 'name', b.name`, sql`join brands b on b.id = counted.id`),
+  attributes: count(
+    sql`attribute`,
+    sql`shown cross join lateral unnest(attributes) attribute`,
+    sql`, 'key', a.key, 'value', a.value, 'label', a.label, 'valueLabel', a.value_label`,
+    sql`join search_attributes a on a.id = counted.id`,
+  ),
 };
 
 const places = sql`'categories', ${countOf.categories}, 'subcategories', ${countOf.subcategories}, 'brands', ${countOf.brands}`;

@@ -7,7 +7,7 @@ import { countProducts, findProducts, type PageOf } from "./find-products.ts";
 import { listingFilterOf, narrowingOf, readFilters } from "./narrowing.ts";
 import { searchIds } from "./search-ids.ts";
 import { bestSelling } from "./best-selling.ts";
-import { withinTime } from "./within-time.ts";
+import { quickly, withinTime } from "./within-time.ts";
 
 type Query = Input<"products.list">["query"];
 
@@ -44,7 +44,7 @@ export function filterProducts(context: Context, query: Query, page: Omit<PageOf
 
 /** The filters of a list without text. Long lists are counted by their best-selling part. */
 export function readFacets(context: Context, query: Query): Promise<Facets | null> {
-  return withinTime(context, null, async (tx) => {
+  return quickly(context, null, async (tx) => {
     const filters = await readFilters(tx, query.filter);
     const narrowing = narrowingOf(context, query, filters);
     const filter = listingFilterOf(context, query);
