@@ -3,13 +3,14 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { guardChunkReload } from "./vite/guard-chunk-reload.ts";
 import { leaveOut } from "./vite/leave-out.ts";
+import { leaveOutFunctions } from "./vite/leave-out-functions.ts";
 import { precompress } from "./vite/precompress.ts";
 import { reactNames } from "./vite/react-names.ts";
 import { sharedFiles } from "./vite/scripts.ts";
 import { textFiles } from "./vite/text-files.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), guardChunkReload(), leaveOut(), reactNames(), sharedFiles(), textFiles(), precompress()],
+  plugins: [tailwindcss(), reactRouter(), guardChunkReload(), leaveOut(), leaveOutFunctions(), reactNames(), sharedFiles(), textFiles(), precompress()],
   // A file that is fetched when it is used brings no list of what it needs: every page has the shared files already.
   build: { target: "es2022", modulePreload: { polyfill: false, resolveDependencies: (_file, dependencies) => dependencies.filter((name) => name.endsWith(".css")) } },
   // The server build is our own entry, which the shop's server imports.

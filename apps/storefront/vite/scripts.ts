@@ -23,9 +23,9 @@ const everyPage = files(
   "features/catalog/card/recently-viewed.tsx",
 );
 const [start] = files("entry.client.tsx");
-const lists = files("features/catalog/list/list-page.tsx", "features/catalog/list/product-list.tsx");
+const lists = files("features/catalog/list/list-page.tsx", "features/catalog/list/product-list.tsx", "features/catalog/list/list-meta.ts");
 
-const framework = /node_modules\/(react|react-dom|react-router|scheduler)\/|^\0named:react|vite\/preload-helper/;
+const framework = /node_modules\/(react|react-dom|react-router|scheduler)\/|^\0named:react|vite\/preload-helper|^\0rolldown/;
 
 function reachedFrom(entries: readonly string[], modules: Modules): Set<string> {
   const found = new Set<string>();

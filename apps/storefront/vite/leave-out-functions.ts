@@ -1,0 +1,130 @@
+import type { Plugin } from "vite";
+
+const file = /node_modules\/react-dom\/cjs\/react-dom-client\.production\.js$/;
+
+/** What stands in a function's place: its whole body. */
+const nothing = "";
+const no = "return false;";
+const none = "return null;";
+
+/**
+ * Parts of React that every page would load and this shop never runs: no component of it is a
+ * `<ViewTransition>`, an `<Activity>`, a `<SuspenseList>`, a custom element or a fragment with a
+ * `ref`; no style sheet has a `precedence`; no form has a function as its action; and stacks of
+ * components say nothing where their names are single letters. Whoever uses one takes its part out
+ * of this list.
+ */
+const parts: Record<string, Record<string, string>> = {
+  "view transitions": {
+    startViewTransition: none,
+    applyViewTransitionToHostInstances: no,
+    restoreViewTransitionOnHostInstances: nothing,
+    commitAppearingPairViewTransitions: nothing,
+    commitEnterViewTransitions: nothing,
+    commitDeletedPairViewTransitions: nothing,
+    commitExitViewTransitions: nothing,
+    commitNestedViewTransitions: nothing,
+    restorePairedViewTransitions: nothing,
+    restoreEnterOrExitViewTransitions: nothing,
+    restoreNestedViewTransitions: nothing,
+    measureViewTransitionHostInstancesRecursive: no,
+    measureNestedViewTransitions: nothing,
+    commitAfterMutationEffectsOnFiber: nothing,
+    restoreViewTransitionName: nothing,
+    applyViewTransitionName: nothing,
+    createViewTransitionInstance: none,
+    scheduleViewTransitionEvent: nothing,
+    getViewTransitionName: none,
+    getViewTransitionClassName: none,
+    suspendInstance: nothing,
+    estimateBandwidth: "return 5;",
+  },
+  "refs of fragments": {
+    FragmentInstance: nothing,
+    isFragmentInstanceParent: no,
+    commitNewChildToFragmentInstance: nothing,
+    commitNewChildToFragmentInstances: nothing,
+    deleteChildFromFragmentInstance: nothing,
+    commitFragmentInstanceInsertionEffects: nothing,
+    commitFragmentInstanceDeletionEffects: nothing,
+  },
+  "activities and lists of what is awaited": {
+    updateActivityComponent: none,
+    commitActivityHydrationCallbacks: nothing,
+    updateSuspenseListComponent: none,
+    initSuspenseListRenderState: nothing,
+    cutOffTailIfNeeded: nothing,
+  },
+  "style sheets and hints asked for while rendering": {
+    preload: nothing,
+    preloadModule: nothing,
+    preinitStyle: nothing,
+    preinitScript: nothing,
+    preinitModuleScript: nothing,
+    preconnectAs: nothing,
+    preloadStylesheet: nothing,
+    insertStylesheetIntoRoot: nothing,
+    insertStylesheet: nothing,
+    insertSuspendedStylesheets: nothing,
+    suspendResource: nothing,
+  },
+  "functions as actions of forms": {
+    mountActionState: none,
+    updateActionStateImpl: none,
+    rerenderActionState: none,
+    runActionStateAction: nothing,
+    dispatchActionState: nothing,
+    extractEvents$1: nothing,
+    defaultOnDefaultTransitionIndicator: nothing,
+  },
+  "custom elements, and events that nothing listens to": {
+    setPropOnCustomElement: nothing,
+    constructSelectEvent: nothing,
+    getFallbackBeforeInputChars: none,
+    getNativeBeforeInputChars: none,
+  },
+  "stacks of components": { getStackByFiberInDevAndProd: 'return "";' },
+};
+const standIns = new Map(Object.values(parts).flatMap((functions) => Object.entries(functions)));
+
+interface Cut {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** Leaves them out of the browser's script. A React that no longer has one of them stops the build. */
+export function leaveOutFunctions(): Plugin {
+  let found = false;
+  return {
+    name: "leave-out-functions",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    transform(code, id) {
+      if (!file.test(id)) return null;
+      found = true;
+      const missing = new Set(standIns.keys());
+      const cuts: Cut[] = [];
+      for (const statement of this.parse(code).body) {
+        if (statement.type === "FunctionDeclaration") {
+          const name = statement.id?.name ?? "";
+          if (!missing.delete(name)) continue;
+          cuts.push({ start: statement.body.start, end: statement.body.end, text: `{ ${standIns.get(name)} }` });
+        } else if (code.startsWith("FragmentInstance.prototype.", statement.start)) {
+          cuts.push({ start: statement.start, end: statement.end, text: "" });
+        }
+      }
+      if (missing.size > 0) throw new Error(`react-dom no longer has ${[...missing].join(", ")}: see vite/leave-out-functions.ts`);
+      let left = "";
+      let from = 0;
+      for (const { start, end, text } of cuts) {
+        left += code.slice(from, start) + text;
+        from = end;
+      }
+      return { code: left + code.slice(from), map: null };
+    },
+    buildEnd(error) {
+      if (!error && !found) throw new Error("react-dom's client is not in the build any more; see vite/leave-out-functions.ts");
+    },
+  };
+}
