@@ -108,7 +108,7 @@ export function leaveOutFunctions(): Plugin {
       for (const statement of this.parse(code).body) {
         if (statement.type === "FunctionDeclaration") {
           const name = statement.id?.name ?? "";
-          if (!missing.delete(name)) continue;
+          if (!statement.body || !missing.delete(name)) continue;
           cuts.push({ start: statement.body.start, end: statement.body.end, text: `{ ${standIns.get(name)} }` });
         } else if (code.startsWith("FragmentInstance.prototype.", statement.start)) {
           cuts.push({ start: statement.start, end: statement.end, text: "" });
