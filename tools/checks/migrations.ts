@@ -1,0 +1,87 @@
+import type pg from "pg";
+
+/** What a running server relies on, of one database: by table its columns, and what writes are held to. */
+export interface Shape {
+  columns: Map<string, Map<string, Column>>;
+  /** Checks, keys and unique indexes, by table and name. */
+  rules: Map<string, Rule>;
+}
+
+interface Column {
+  type: string;
+  /** Whether a row that does not name it is refused. */
+  needed: boolean;
+  required: boolean;
+}
+
+interface Rule {
+  table: string;
+  columns: string[];
+  definition: string;
+  /** Whether `on conflict` may lean on it. */
+  unique: boolean;
+}
+
+/** A line of a migration that says why a step that takes something away is safe by now. */
+export const contractStep = /^-- contract step: \S.+$/m;
+
+export async function shapeOf(client: pg.ClientBase): Promise<Shape> {
+  const { rows: columns } = await client.query<{ table: string; name: string } & Column>(
+    `select c.relname as table, attname as name, format_type(atttypid, atttypmod) as type, attnotnull as required,
+            attnotnull and not atthasdef and attidentity = '' and attgenerated = '' as needed
+       from pg_attribute join pg_class c on c.oid = attrelid
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and attnum > 0 and not attisdropped`,
+  );
+  const { rows: rules } = await client.query<{ table: string; name: string; columns: string[]; definition: string; unique: boolean }>(
+    `with ruled as (
+       select conrelid as relation, conname as name, conkey as keys, pg_get_constraintdef(oid) as definition, contype in ('p', 'u') as unique
+         from pg_constraint where connamespace = 'public'::regnamespace and conrelid <> 0 and contype in ('c', 'f', 'p', 'u', 'x')
+       union all
+       select indrelid, relname, indkey::int2[], regexp_replace(pg_get_indexdef(i.indexrelid), '^.* USING ', ''), true
+         from pg_index i join pg_class on pg_class.oid = i.indexrelid
+        where relnamespace = 'public'::regnamespace and indisunique and not exists (select from pg_constraint where conindid = i.indexrelid)
+     )
+     select c.relname as table, ruled.name, ruled.definition, ruled.unique,
+            array(select attname::text from pg_attribute where attrelid = c.oid and attnum = any(ruled.keys)) as columns
+       from ruled join pg_class c on c.oid = ruled.relation`,
+  );
+  const byTable = Map.groupBy(columns, ({ table }) => table);
+  return {
+    columns: new Map([...byTable].map(([table, its]) => [table, new Map(its.map(({ name, type, needed, required }) => [name, { type, needed, required }]))])),
+    rules: new Map(rules.map(({ name, ...rule }) => [`${rule.table} ${name}`, rule])),
+  };
+}
+
+/**
+ * What a server of the version before would stumble over, in words: it reads and writes the
+ * tables and columns that it knows, and nothing it writes may be refused that was not before.
+ * Empty for a step that only expands.
+ */
+export function whatOldServersMiss(before: Shape, after: Shape): string[] {
+  const found: string[] = [];
+  for (const [table, columns] of before.columns) {
+    const now = after.columns.get(table);
+    if (!now) {
+      found.push(`table ${table} is gone`);
+      continue;
+    }
+    for (const [name, { type, required }] of columns) {
+      const column = now.get(name);
+      if (!column) found.push(`column ${table}.${name} is gone`);
+      else if (column.type !== type) found.push(`column ${table}.${name} is ${column.type} instead of ${type}`);
+      else if (column.required && !required) found.push(`column ${table}.${name} may no longer be null`);
+    }
+    for (const [name, { needed }] of now) {
+      if (needed && !columns.has(name)) found.push(`column ${table}.${name} must be given`);
+    }
+  }
+  for (const [name, { table, definition, unique }] of before.rules) {
+    if (unique && after.columns.has(table) && after.rules.get(name)?.definition !== definition) found.push(`${name} is no longer ${definition}`);
+  }
+  for (const [name, { table, columns, definition }] of after.rules) {
+    const known = before.columns.get(table);
+    const isOfOldColumns = known && columns.some((column) => known.has(column));
+    if (isOfOldColumns && before.rules.get(name)?.definition !== definition) found.push(`${name} now asks for ${definition}`);
+  }
+  return found;
+}
