@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, sizes, storeUrl, test } from "../fixtures/shop.ts";
+import { alive, expect, expectAccessible, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
 const open = async (page: Page, size: keyof typeof sizes, path = "/", store = "S001") => {
   await page.setViewportSize(sizes[size]);
   await page.goto(storeUrl(store, path));
-  // Neutral until hydrated: what is the visitor's has then been filled in.
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.ready.then(() => true))).toBe(true);
+  await alive(page);
 };
 
 test.describe("header (specification, section 2)", () => {
