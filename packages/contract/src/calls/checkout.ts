@@ -54,6 +54,8 @@ const orderSummary = z.object({
   grand_total: money,
   /** Such as `refund_due` where money came in that could not become an order, and goes back. */
   payment_state: z.enum(paymentStates),
+  /** True while money that the shopper sent for it is owed back, also beside an order that is delivered. */
+  refund_due: z.boolean(),
   line_count: z.number(),
   image: z.string(),
   first_name: z.string(),
@@ -72,6 +74,15 @@ const orderLine = z.object({
   /** The time of a person that a service was ordered with; absent for all else. */
   booking: booking.optional(),
 });
+/** Money for an order that goes back, or went back. */
+const refund = z.object({
+  amount: money,
+  currency: z.enum(["USD", "KHR"]),
+  /** Why the money could not become the order, in words; null where the order itself was cancelled or came back. */
+  reason: z.string().nullable(),
+  /** When it was paid back; null while it is owed. */
+  refunded_at: z.string().nullable(),
+});
 const stateChange = z.object({ state: z.string(), at: z.string(), note: z.string().nullable() });
 export const orderHead = z.object({
   id: z.string(),
@@ -87,6 +98,8 @@ export const orderHead = z.object({
   note: z.string().nullable(),
   cancellable: z.boolean(),
   payment: z.object({ type: z.enum(paymentWays), name: z.string(), state: z.string(), paid_at: z.string().nullable(), reference: z.string().nullable() }),
+  /** Oldest first. */
+  refunds: z.array(refund),
   delivery: z.object({
     name: z.string(),
     description: z.string(),
@@ -103,6 +116,8 @@ const openPayment = z.object({
   amount: money,
   currency: z.enum(["USD", "KHR"]),
   expires_at: z.string(),
+  /** Seconds from this answer to `expires_at`: a countdown that no wrong clock of a phone spoils. */
+  expires_in: z.number(),
   /** True where the simulated bank stands in: no money moves. */
   simulated: z.boolean(),
 });

@@ -196,7 +196,7 @@ test("store cash pays all or nothing, with its discount, and comes back when the
   expect((await get("/api/profile", who)).data.balance).toBe(0);
   expect(await post(`/api/checkout/history/cancel/${id}`, who, { reason: "changed my mind" })).toMatchObject({ status: 200 });
   expect((await get("/api/profile", who)).data.balance).toBe(98);
-  expect((await get(`/api/checkout/history/detail/${id}`, who)).order).toMatchObject({ state: "cancelled", cancellable: false, payment: { state: "refunded" } });
+  expect((await get(`/api/checkout/history/detail/${id}`, who)).order).toMatchObject({ state: "cancelled", cancellable: false, payment: { state: "refunded" }, refunds: [{ reason: null, refunded_at: expect.any(String) }] });
   expect(await pieces(product.id)).toMatchObject({ onHand: 10 });
   const { rows } = await db.execute(sql`select coalesce(sum(amount), 0)::integer as sum from ledger_entries`);
   expect(rows).toEqual([{ sum: 0 }]);

@@ -11,6 +11,7 @@ import { insertProduct } from "../../testing/sample-product.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { newestText } from "../../testing/sent-messages.ts";
 import { testApi } from "../../testing/test-api.ts";
+import { refundOrder } from "./refund-order.ts";
 
 const shop = await testApi();
 const { api, services, database, wait } = shop;
@@ -48,6 +49,8 @@ test("a KHQR payment says exactly what the server asks, whatever the browser bel
   expect(calls["payment.generateKhqr"].data.parse(data)).toEqual(data);
   expect(data).toMatchObject({ amount: 19.6, currency: "USD", simulated: true, deep_link: expect.stringMatching(/^https:/) });
   expect(Date.parse(data.expires_at) - services.now().getTime()).toBeLessThanOrEqual(600_000);
+  expect(data.expires_in).toBeGreaterThan(590);
+  expect(data.expires_in).toBeLessThanOrEqual(600);
   const read = decodeKhqr(data.qr_string)!;
   expect(read).toMatchObject({ account: "testshop@wing", currency: "840", amount: "19.60", expiresAt: Date.parse(data.expires_at) });
   expect(read.billNumber).toMatch(/^S001-\d\d-\w{4}-\w{4}$/);
@@ -140,7 +143,7 @@ test("paid on delivery after all: a code of before that is paid too goes back", 
 test.each([
   ["another amount", { amount: 19.59 }],
   ["more than was asked", { amount: 196 }],
-  ["another currency", { currency: "KHR" }],
+  ["another currency", { amount: 80_000, currency: "KHR" }],
 ])("%s is held for refund, where the shopper sees it", async (_, wish) => {
   expectHeld();
   const { product, who, id } = await opened();
@@ -148,8 +151,9 @@ test.each([
   await settles(who, id, "refund_due");
   const status = await desk.status(who, id);
   expect(status).toMatchObject({ reason: "amount_mismatch", order_id: expect.any(String) });
-  expect(await desk.orders(who)).toMatchObject([{ id: status.order_id, state: "cancelled", payment_state: "refund_due" }]);
+  expect(await desk.orders(who)).toMatchObject([{ id: status.order_id, state: "cancelled", payment_state: "refund_due", refund_due: true }]);
   expect(await desk.order(who, status.order_id)).toMatchObject({ payment: { state: "refund_due" }, history: [{ state: "placed" }, { state: "cancelled" }, { state: "refund_due", note: "Another amount than was due" }] });
+  expect((await desk.order(who, status.order_id)).refunds).toEqual([{ amount: 19.6, currency: "USD", ...wish, reason: "Another amount than was due", refunded_at: null }]);
   expect(await newestText(services, who.phone)).toContain("get it back");
   expect(await pieces(product.id)).toMatchObject({ onHand: 10, held: 0 });
   expect((await shop.call("/api/cart", { headers: who.headers })).body.data).toHaveLength(1);
@@ -234,8 +238,13 @@ test("a code paid twice: the order stays, what came too much is owed and told", 
   wait(661_000);
   await vi.waitFor(async () => expect(await newestText(services, who.phone)).toContain("paid twice"), within(10));
   const [order] = await desk.orders(who);
-  expect(order).toMatchObject({ state: "placed" });
-  expect(await desk.order(who, order.id)).toMatchObject({ payment: { state: "paid" }, history: [{ state: "placed" }, { state: "refund_due" }] });
+  expect(order).toMatchObject({ state: "placed", payment_state: "paid", refund_due: true });
+  const owed = { amount: 19.6, currency: "USD", reason: "It was paid already" };
+  const history = [{ state: "placed" }, { state: "refund_due" }];
+  expect(await desk.order(who, order.id)).toMatchObject({ payment: { state: "paid" }, refunds: [{ ...owed, refunded_at: null }], history });
+  await refundOrder(services, { number: order.id, actor: "staff:dara", toStoreCash: false });
+  expect(await desk.orders(who)).toMatchObject([{ refund_due: false }]);
+  expect(await desk.order(who, order.id)).toMatchObject({ refunds: [{ ...owed, refunded_at: expect.any(String) }] });
   expect(heldReasons()).toEqual(["duplicate"]);
 });
 

@@ -4,7 +4,7 @@ import type { CustomerContext } from "../../platform/context.ts";
 import { keepDeepLink, makeKhqr, providers, type Payment } from "../../modules/payments/public.ts";
 import { imageAddress } from "../../platform/image-address.ts";
 import { readStore } from "../../modules/stores/public.ts";
-import { openPayment, type OpenBody } from "./open-payment.ts";
+import { openPayment, timeLeft, type OpenBody } from "./open-payment.ts";
 import { pictureAddress } from "./payment-picture.ts";
 
 /** Opens a KHQR payment: a string for exactly what is due, found again at the bank by its MD5. */
@@ -17,7 +17,7 @@ export async function openKhqr(context: CustomerContext, body: OpenBody): Promis
     payment_id: payment.reference,
     amount: toMajor(payment.amount, payment.currency),
     currency: payment.currency,
-    expires_at: payment.expiresAt!.toISOString(),
+    ...timeLeft(payment, context.now()),
     simulated: payment.simulated,
     qr_code_url: pictureAddress(context.caller.origin, payment.reference),
     qr_string: payment.providerData!,

@@ -80,6 +80,11 @@ async function insertOpened(context: CustomerContext, tx: Tx, way: OnlineWay, bo
   return inserted;
 }
 
+/** How long an opened payment can be paid, as its answer says it. */
+export function timeLeft({ expiresAt }: Payment, now: Date): { expires_at: string; expires_in: number } {
+  return { expires_at: expiresAt!.toISOString(), expires_in: Math.max(0, Math.floor((expiresAt!.getTime() - now.getTime()) / 1000)) };
+}
+
 /** What is due in the currency that the shopper pays in: riel at the rate of the order, where dollars are asked. */
 function dueIn({ grandTotal: amount, currency, rielRate }: PricedOrder, wanted: Money["currency"] | null): Money {
   if (wanted === null || wanted === currency) return { amount, currency };

@@ -4,7 +4,7 @@ import type { CustomerContext } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { changePayment, lockPayment, providers, readPayment, type Opened, type Payment } from "../../modules/payments/public.ts";
-import { openPayment } from "./open-payment.ts";
+import { openPayment, timeLeft } from "./open-payment.ts";
 import { closePayment } from "./settle-payment.ts";
 
 type Body = Input<"payment.generate">["body"];
@@ -21,7 +21,7 @@ export async function openPayPal(context: CustomerContext, body: Body): Promise<
     payment_id: payment.reference,
     amount: toMajor(payment.amount, payment.currency),
     currency: payment.currency,
-    expires_at: payment.expiresAt!.toISOString(),
+    ...timeLeft(payment, context.now()),
     simulated: payment.simulated,
     link_url: payment.providerData,
   };

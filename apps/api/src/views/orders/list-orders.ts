@@ -7,6 +7,7 @@ import type { Input } from "../../platform/handler.ts";
 import { imageAddress } from "../../platform/image-address.ts";
 import { orderLines, orders } from "../../modules/orders/tables.ts";
 import { payments } from "../../modules/payments/tables.ts";
+import { isOwed } from "./list-refunds.ts";
 
 /** Orders on a page of the history. */
 const pageSize = 20;
@@ -27,7 +28,7 @@ export async function listOrders({ database, customer, env, language }: Customer
   const found = and(...filters);
   const total = await db.$count(orders, found);
   const rows = await db
-    .select({ ...getTableColumns(orders), paymentState: payments.state })
+    .select({ ...getTableColumns(orders), paymentState: payments.state, refundDue: isOwed })
     .from(orders)
     .innerJoin(payments, eq(payments.orderId, orders.id))
     .where(found)
@@ -46,6 +47,7 @@ export async function listOrders({ database, customer, env, language }: Customer
         placed_at: order.placedAt.toISOString(),
         grand_total: toMajor(order.grandTotal, order.currency),
         payment_state: order.paymentState,
+        refund_due: order.refundDue,
         line_count: more.length + (first ? 1 : 0),
         image: imageAddress(first?.image, env),
         first_name: first ? inLanguage(first.name, language) : "",

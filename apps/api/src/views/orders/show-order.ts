@@ -10,6 +10,7 @@ import { isCancellable } from "../../modules/orders/public.ts";
 import { orderEvents, orderLines, orders } from "../../modules/orders/tables.ts";
 import { paymentName, refundReason } from "../../modules/payments/public.ts";
 import { payments } from "../../modules/payments/tables.ts";
+import { listRefunds } from "./list-refunds.ts";
 
 type OrderRow = typeof orders.$inferSelect;
 type PaymentRow = typeof payments.$inferSelect;
@@ -33,6 +34,7 @@ export async function showOrder(context: CustomerContext, number: string): Promi
     order: {
       ...headWire(order),
       payment: paymentWire(context, payment),
+      refunds: await listRefunds(db, payment, context.language),
       history: history.map(({ state, at, note }) => ({ state, at: at.toISOString(), note: state === "refund_due" ? refundReason(note, context.language) : note })),
     },
   };
@@ -53,7 +55,7 @@ function lineWire({ env, language }: Context, { currency }: OrderRow, line: type
   };
 }
 
-function headWire(order: OrderRow): Omit<OrderHead, "payment" | "history"> {
+function headWire(order: OrderRow): Omit<OrderHead, "payment" | "refunds" | "history"> {
   const { number, state, currency, rielRate, delivery } = order;
   const major = (amount: number) => toMajor(amount, currency);
   return {

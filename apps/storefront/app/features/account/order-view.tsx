@@ -4,6 +4,7 @@ import type { OrderHead, OrderLine } from "@shop/contract/types";
 import { Link } from "../../i18n/link.tsx";
 import { useDate, useMoney, useT } from "../../i18n/locale.tsx";
 import type { MessageKey } from "../../i18n/messages.ts";
+import { Alert } from "../../ui/alert.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -20,6 +21,7 @@ export function OrderView({ order, lines, actionKey }: { order: OrderHead; lines
         <OrderStateBadge state={order.state} />
         <span className="text-muted">{t("account.placed_at", { date: date(order.placed_at, "time") })}</span>
       </div>
+      <Refunds refunds={order.refunds} />
       <OrderActions order={order} actionKey={actionKey} />
       <section className="grid gap-3">
         <h2 className="text-heading">{t("account.lines")}</h2>
@@ -33,6 +35,26 @@ export function OrderView({ order, lines, actionKey }: { order: OrderHead; lines
       <OrderHistory order={order} />
     </>
   );
+}
+
+/** Money that goes back, or went back: how much, why and when. */
+function Refunds({ refunds }: { refunds: OrderHead["refunds"] }) {
+  const t = useT();
+  const money = useMoney();
+  const date = useDate();
+  return refunds.map((refund, index) => {
+    const amount = money(refund.amount, refund.currency);
+    return (
+      // Two transfers of the same amount are told apart by nothing but their order.
+      <Alert key={index} tone={refund.refunded_at ? "success" : "warning"}>
+        {refund.refunded_at
+          ? t("account.refunded_text", { amount, date: date(refund.refunded_at, "time") })
+          : refund.reason === null
+            ? t("account.refund_due_text", { amount })
+            : t("account.refund_due_reason", { amount, reason: refund.reason })}
+      </Alert>
+    );
+  });
 }
 
 function OrderLines({ lines, actionKey }: { lines: OrderLine[]; actionKey: string }) {

@@ -22,21 +22,25 @@ export function KhqrCode({ payment, onSettled, onRenew }: { payment: Payment; on
   const money = useMoney();
   const store = useRootData()?.site.name ?? "";
   const { size, path } = useMemo(() => qrPath(payment.qr_string, 4), [payment.qr_string]);
-  const expires = Date.parse(payment.expires_at);
-  const [left, setLeft] = useState(() => expires - Date.now());
+  // By the time that passes, not by the clock of the phone, which may be wrong.
+  const [end] = useState(() => performance.now() + payment.expires_in * 1000);
+  const [left, setLeft] = useState(payment.expires_in * 1000);
+  const [expired, setExpired] = useState(false);
   const settled = useRef(onSettled);
   settled.current = onSettled;
 
   useEffect(() => {
-    const timer = setInterval(() => setLeft(expires - Date.now()), 1000);
+    const timer = setInterval(() => setLeft(end - performance.now()), 1000);
     return () => clearInterval(timer);
-  }, [expires]);
+  }, [end]);
   useEffect(
     () =>
       pollPayment(
         async () => {
           const result = await browserApi("payment.status", { body: { payment_id: payment.payment_id } });
-          return result.ok ? result.answer.data : null;
+          if (!result.ok) return null;
+          if (result.answer.data.payment_status === "expired") setExpired(true);
+          return result.answer.data;
         },
         document,
         (news) => settled.current(news),
@@ -44,14 +48,7 @@ export function KhqrCode({ payment, onSettled, onRenew }: { payment: Payment; on
     [payment.payment_id],
   );
 
-  if (left <= 0) {
-    return (
-      <div className="grid justify-items-center gap-4">
-        <Alert tone="warning">{t("checkout.khqr_expired")}</Alert>
-        <Button onClick={onRenew}>{t("checkout.khqr_again")}</Button>
-      </div>
-    );
-  }
+  if (expired || left <= 0) return <CodeOver text={`${t("checkout.khqr_expired")} ${t("checkout.khqr_paid_late")}`} onRenew={onRenew} />;
   return (
     <div className="grid justify-items-center gap-3 text-center">
       <p className="text-muted">{t("checkout.khqr_text")}</p>
@@ -79,6 +76,17 @@ export function KhqrCode({ payment, onSettled, onRenew }: { payment: Payment; on
         </Button>
       </div>
       {payment.simulated && <SimulatedBank paymentId={payment.payment_id} />}
+    </div>
+  );
+}
+
+/** Why a code can no longer be paid, and the way to another one. */
+export function CodeOver({ text, onRenew }: { text: string; onRenew: () => void }) {
+  const t = useT();
+  return (
+    <div className="grid justify-items-center gap-4">
+      <Alert tone="warning">{text}</Alert>
+      <Button onClick={onRenew}>{t("checkout.khqr_again")}</Button>
     </div>
   );
 }

@@ -21,11 +21,13 @@ export function KhqrPage({ data }: { data: KhqrPageData }) {
   const { revalidate } = useRevalidator();
   const { payment, open } = data;
   const waiting = open || payment.payment_status === "paid";
+  // Also after its time: who pays too late is to be told of it while they look.
+  const watching = waiting || payment.payment_status === "pending" || payment.payment_status === "expired";
   useEffect(() => {
-    if (!waiting) return;
+    if (!watching) return;
     const timer = setInterval(() => void (document.hidden || revalidate()), paymentPollEvery);
     return () => clearInterval(timer);
-  }, [waiting, revalidate]);
+  }, [watching, revalidate]);
   return (
     <div className="mx-auto grid w-full max-w-lg justify-items-center gap-4 px-4 py-6 text-center">
       {waiting && (
@@ -79,10 +81,10 @@ function Code({ payment }: { payment: KhqrPageData["payment"] }) {
 /** What became of a payment that is no longer waited for and is no order. */
 function Over({ data: { payment, checkout } }: { data: KhqrPageData }) {
   const t = useT();
-  if (payment.payment_status === "refund_due" || payment.payment_status === "refunded") return <RefundNotice reason={payment.reason} />;
+  if (payment.payment_status === "refund_due" || payment.payment_status === "refunded") return <RefundNotice news={payment} />;
   return (
     <>
-      <Alert tone="warning">{t(payment.payment_status === "failed" ? "checkout.paypal_failed" : "checkout.khqr_expired")}</Alert>
+      <Alert tone="warning">{payment.payment_status === "failed" ? t("checkout.paypal_failed") : `${t("checkout.khqr_expired")} ${t("checkout.khqr_paid_late")}`}</Alert>
       <a href={checkout} className={buttonClass()}>
         {t("checkout.khqr_again")}
       </a>

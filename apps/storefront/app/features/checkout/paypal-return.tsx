@@ -19,7 +19,11 @@ export function PaypalReturn({ news }: { news: PaymentNews | null }) {
   }, [waiting, revalidate]);
   if (waiting) return <Spinner label={t("checkout.paypal_confirming")} />;
   if (news.payment_status === "refund_due" || news.payment_status === "refunded") {
-    return <RefundNotice reason={news.reason} />;
+    return (
+      <div className="mx-auto w-full max-w-lg px-4 py-10">
+        <RefundNotice news={news} />
+      </div>
+    );
   }
   return <PaypalFailed />;
 }

@@ -15,8 +15,8 @@ export interface Visibility {
   removeEventListener(type: "visibilitychange", listener: () => void): void;
 }
 
-/** States after which asking is of no use. */
-const settled = new Set(["paid", "failed", "expired", "refund_due", "refunded"]);
+/** States after which asking is of no use. Not `expired`: who pays too late is to be told of it while they look. */
+const settled = new Set(["paid", "failed", "refund_due", "refunded"]);
 
 /**
  * Asks for a payment's state every two seconds until it is settled. An error counts as pending

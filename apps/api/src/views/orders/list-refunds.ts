@@ -1,0 +1,42 @@
+import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
+import type { OrderHead } from "@shop/contract/types";
+import type { Language } from "@shop/kit/locale";
+import { toMajor } from "@shop/kit/money";
+import type { Queryable } from "../../platform/database.ts";
+import { refundReason } from "../../modules/payments/public.ts";
+import { paymentEvents, payments, paymentTransactions } from "../../modules/payments/tables.ts";
+
+type PaymentRow = typeof payments.$inferSelect;
+
+/** Whether money is owed back for the payment of a row: its own, or a transfer that came too much. */
+export const isOwed = sql<boolean>`(${payments.state} = 'refund_due' or exists (
+  select from ${paymentTransactions} t where t.payment_id = ${payments.id} and t.refund_reason is not null and t.refunded_at is null))`;
+
+/** What goes back, or went back, for an order: the money of a cancelled or returned one, and every transfer that could not become it. */
+export async function listRefunds(db: Queryable, payment: PaymentRow, language: Language): Promise<OrderHead["refunds"]> {
+  const transfers = await db
+    .select()
+    .from(paymentTransactions)
+    .where(and(eq(paymentTransactions.paymentId, payment.id), isNotNull(paymentTransactions.refundReason)))
+    .orderBy(asc(paymentTransactions.receivedAt));
+  return [
+    ...(await ownRefund(db, payment)),
+    ...transfers.map(({ amount, currency, refundReason: reason, refundedAt }) => ({
+      amount: toMajor(amount, currency),
+      currency,
+      reason: refundReason(reason, language),
+      refunded_at: refundedAt?.toISOString() ?? null,
+    })),
+  ];
+}
+
+/** The payment itself, where the order was cancelled or came back after it was paid. */
+async function ownRefund(db: Queryable, { id, state, reason, amount, currency }: PaymentRow): Promise<OrderHead["refunds"]> {
+  if ((state !== "refund_due" && state !== "refunded") || (reason !== "cancelled" && reason !== "returned")) return [];
+  const [paid] = await db
+    .select({ at: paymentEvents.at })
+    .from(paymentEvents)
+    .where(and(eq(paymentEvents.paymentId, id), eq(paymentEvents.state, "refunded")))
+    .limit(1);
+  return [{ amount: toMajor(amount, currency), currency, reason: null, refunded_at: paid?.at.toISOString() ?? null }];
+}
