@@ -6,6 +6,7 @@ import { checkoutHandlers } from "./flows/checkout/routes.ts";
 import { orderHandlers } from "./flows/orders/routes.ts";
 import { paymentHandlers } from "./flows/payments/routes.ts";
 import { signInHandlers } from "./flows/sign-in/routes.ts";
+import { claimHandlers } from "./flows/warranty/routes.ts";
 import { wishlistHandlers } from "./flows/wishlist/routes.ts";
 import { chatHandlers, chatStreams } from "./modules/assistant/routes.ts";
 import { buildHandlers } from "./modules/builds/routes.ts";
@@ -56,6 +57,7 @@ export const handlers = {
   ...bookingHandlers,
   ...bookingViewHandlers,
   ...warrantyHandlers,
+  ...claimHandlers,
   ...pcBuilderHandlers,
   ...buildHandlers,
   ...chatHandlers(assistant),

@@ -6,6 +6,7 @@ import { cartCalls } from "./calls/cart.ts";
 import { catalogCalls } from "./calls/catalog.ts";
 import { chatCalls } from "./calls/chat.ts";
 import { checkoutCalls } from "./calls/checkout.ts";
+import { claimCalls } from "./calls/claims.ts";
 import { customerCalls } from "./calls/customer.ts";
 import { freelancerCalls } from "./calls/freelancers.ts";
 import { helpCalls } from "./calls/help.ts";
@@ -27,6 +28,7 @@ export const calls = {
   ...freelancerCalls,
   ...bookingCalls,
   ...warrantyCalls,
+  ...claimCalls,
   ...chatCalls,
   ...pcBuilderCalls,
 } satisfies Record<CallName, Call>;

@@ -74,6 +74,11 @@ export const errorTable = {
 
   // Warranty: the same for what is unknown and for what does not belong together
   warranty_not_found: { status: 404, message: "We found no purchase for this. Please check what you typed" },
+  warranty_ended: { status: 409, message: "The warranty ended on {date}. Please ask us what a repair costs" },
+  warranty_waiting: { status: 409, message: "The warranty begins with the delivery" },
+  warranty_none: { status: 409, message: "This has no warranty" },
+  claim_open: { status: 409, message: "There is a claim for this already: {number}" },
+  claim_not_found: { status: 404, message: "We found no claim for this. Please check what you typed" },
 
   // Uploads
   upload_not_image: { status: 400, message: "Please choose a picture (JPEG, PNG or WebP)" },

@@ -89,6 +89,11 @@ export const paths = {
   "reviews.list": ["GET", "/api/freelancers/{id}/reviews"],
   "warranty.find": ["GET", "/api/warranty"],
   "deviceChecks.get": ["GET", "/api/check-result/{code}"],
+  "claims.item": ["GET", "/api/warranty/items/{line_id}"],
+  "claims.make": ["POST", "/api/warranty/claims"],
+  "claims.list": ["GET", "/api/warranty/claims"],
+  "claims.get": ["GET", "/api/warranty/claims/{number}"],
+  "claims.find": ["GET", "/api/warranty/claim"],
 
   "builder.get": ["GET", "/api/builder"],
   "builder.choices": ["GET", "/api/builder/choices"],

@@ -9,6 +9,8 @@ export const warrantyStates = ["covered", "ended", "waiting", "none"] as const;
 
 /** What is covered until when; nothing that says who bought it, or for how much. */
 export const warrantyItem = z.object({
+  /** Line of its order, by which its buyer makes a claim; tells others nothing. */
+  line_id: z.number(),
   product_id: z.number(),
   name: z.string(),
   variant_name: z.string().nullable(),

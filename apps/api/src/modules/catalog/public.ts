@@ -3,6 +3,7 @@ export { findKind } from "./find-kind.ts";
 export { findOffers, type Offer, type Wanted } from "./find-offers.ts";
 export { endPromotions, startEndingPromotions } from "./end-promotions.ts";
 export { findArticle, findProduct } from "./find-sku.ts";
+export { findWarrantyMonths } from "./find-warranty-months.ts";
 export { listProducts } from "./list-products.ts";
 export { holdStock, releaseStock, returnStock, takeHeldStock, takeStock, type StockPieces } from "./move-stock.ts";
 export { productRecord, type ProductRecord, type RecordOutcome } from "./product-record.ts";

@@ -4,4 +4,5 @@ export { freeOrderNumber, insertOrder, type NewOrder, type NewOrderLine } from "
 export { readOrderNumber } from "./order-number.ts";
 export { isCancellable, orderMoves } from "./order-states.ts";
 export { recentOrders } from "./recent-orders.ts";
+export { deliveredAt, isUndone, lockOwnLine, type SoldLine } from "./sold-line.ts";
 export type { OrderDelivery, OrderState } from "./tables.ts";

@@ -1,6 +1,7 @@
-import { date, integer, jsonb, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { date, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
 import type { checkGrades, checkResults } from "@shop/contract/calls/warranty";
 import type { LocalText } from "@shop/kit/locale";
+import type { ClaimState } from "./claim-states.ts";
 
 export const serialNumbers = pgTable("serial_numbers", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -30,3 +31,34 @@ export const deviceChecks = pgTable("device_checks", {
   batteryHealth: smallint("battery_health"),
   items: jsonb().$type<CheckItem[]>().notNull(),
 });
+
+export const warrantyClaims = pgTable("warranty_claims", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  storeId: integer("store_id").notNull(),
+  customerId: integer("customer_id").notNull(),
+  number: text().notNull(),
+  orderLineId: integer("order_line_id").notNull(),
+  /** Which of the pieces of its line, from 1. */
+  piece: smallint().notNull(),
+  serial: text(),
+  /** What the shopper says is wrong. */
+  problem: text().notNull(),
+  state: text().$type<ClaimState>().notNull(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+});
+
+export const warrantyClaimEvents = pgTable("warranty_claim_events", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  claimId: integer("claim_id").notNull(),
+  state: text().$type<ClaimState>().notNull(),
+  /** What the shopper was told beside the state. */
+  note: text(),
+  actor: text().notNull(),
+  at: timestamp({ withTimezone: true }).notNull(),
+});
+
+export const warrantyClaimPictures = pgTable(
+  "warranty_claim_pictures",
+  { claimId: integer("claim_id").notNull(), place: smallint().notNull(), name: text().notNull() },
+  (table) => [primaryKey({ columns: [table.claimId, table.place] })],
+);

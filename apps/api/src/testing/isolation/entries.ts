@@ -78,6 +78,7 @@ export const entries: Record<CallName, Entry> = {
   "auth.resetPassword": theirs(({ phone }) => ({ body: { phone, otp: "000000", password: "stolen password 1" } }), null),
   "tracking.find": theirs(({ orderNumber }) => ({ query: { order: orderNumber, phone: "9999" } }), null),
   "warranty.find": theirs(({ orderNumber }) => ({ query: { order: orderNumber, phone: "9999" } }), null),
+  "claims.find": theirs(({ claimNumber }) => ({ query: { claim: claimNumber, phone: "9999" } }), null),
   // Whoever does not know the name of a guest's conversation has his own.
   "chat.ask": own(() => ({ body: { text: "Where is my order?" } })),
   "chat.history": own(() => ({ body: {} })),
@@ -112,6 +113,10 @@ export const entries: Record<CallName, Entry> = {
   "payment.status": theirs(({ paymentId }) => ({ body: { payment_id: paymentId } })),
   "payment.generateKhqr": theirs((victim) => ({ body: { ...order(victim), payment_method: "wing", type: "khqr" } })),
   "payment.generate": theirs((victim) => ({ body: { ...order(victim), payment_method: "paypal" } })),
+  "claims.list": own(),
+  "claims.item": theirs(({ orderLineId }) => ({ params: { line_id: orderLineId } })),
+  "claims.get": theirs(({ claimNumber }) => ({ params: { number: claimNumber } })),
+  "claims.make": theirs(({ orderLineId }) => ({ body: { line_id: orderLineId, problem: "Not hers" } }), 409),
   "bookings.list": own(),
   "bookings.hold": own(() => ({ body: { freelancer_id: 1, product_id: 1, starts_at: "2030-01-01T08:00:00+07:00" } }), 404),
   "bookings.move": theirs(({ bookingId }) => ({ params: { id: bookingId }, body: { starts_at: "2030-01-01T08:00:00+07:00" } }), 409),

@@ -13,6 +13,8 @@ export interface Victim extends Shopper {
   buildId: number;
   bookingId: number;
   orderNumber: string;
+  orderLineId: number;
+  claimNumber: string;
   paymentId: string;
   /** Path of a private picture. */
   picture: string;
@@ -28,6 +30,7 @@ const marked = {
   street: "Street 271 Only-Hers",
   build: "Build Only-Hers",
   note: "ring twice Only-Hers",
+  problem: "The screen stays dark Only-Hers",
   question: "Where is the parcel Only-Hers?",
 };
 
@@ -53,6 +56,15 @@ export async function insertVictim(shop: TestApi, storeId: number, productIds: [
     if (reply.status !== 200) throw new Error(`${path} answered ${reply.status}: ${JSON.stringify(reply.body)}`);
     return reply.body.data;
   }
+  /** A claim with a picture of a piece that was delivered just now; the order is as it was afterwards. */
+  async function claimOf(lineId: number): Promise<string> {
+    await database.pool.query("update order_lines set warranty_months = 12 where id = $1", [lineId]);
+    const { rows: delivered } = await database.pool.query<{ id: number }>("insert into order_events (order_id, at, state, actor) select order_id, now(), 'delivered', 'test' from order_lines where id = $1 returning id", [lineId]);
+    const { image_url } = await made("/upload?purpose=claim", pictureForm());
+    const { number } = await made("/api/warranty/claims", { line_id: lineId, problem: marked.problem, pictures: [image_url] });
+    await database.pool.query("delete from order_events where id = $1", [delivered[0]!.id]);
+    return number;
+  }
   await made("/api/profile", { name: marked.person }, "PUT");
   await made(`/api/profile/location/update/${who.addressId}`, { name: marked.place, description: marked.street }, "PUT");
   const { order_number: orderNumber } = await made("/checkout", { address: who.addressId, payment_type: "cod", note: marked.note });
@@ -69,6 +81,8 @@ export async function insertVictim(shop: TestApi, storeId: number, productIds: [
      from person, orders where orders.number = $4 and orders.store_id = $1 returning id`,
     [storeId, who.customerId, productIds[0], orderNumber],
   );
+  const { id: orderLineId } = (await made(`/api/checkout/history/detail/${orderNumber}`, undefined, "GET"))[0];
+  const claimNumber = await claimOf(orderLineId);
   const { payment_id: paymentId } = (await desk.khqr(who)).body.data;
   const { image_url: picture } = await made("/upload", pictureForm());
   const visitor = "0123456789abcdef0123456789abcdef";
@@ -84,6 +98,8 @@ export async function insertVictim(shop: TestApi, storeId: number, productIds: [
     buildId,
     bookingId: rows[0]!.id,
     orderNumber,
+    orderLineId,
+    claimNumber,
     paymentId,
     picture,
     visitor,

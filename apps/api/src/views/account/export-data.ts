@@ -10,10 +10,11 @@ import { orderLines, orders } from "../../modules/orders/tables.ts";
 import { payments } from "../../modules/payments/tables.ts";
 import { privatePath } from "../../modules/uploads/public.ts";
 import { uploads } from "../../modules/uploads/tables.ts";
+import { warrantyClaims } from "../../modules/warranty/tables.ts";
 import { wishlistEntries } from "../../modules/wishlist/tables.ts";
 
 /** Tables whose rows say whose they are. */
-type Owned = typeof addresses | typeof cartLines | typeof chatMessages | typeof orders | typeof payments | typeof savedBuilds | typeof sessions | typeof uploads | typeof wishlistEntries;
+type Owned = typeof addresses | typeof cartLines | typeof chatMessages | typeof orders | typeof payments | typeof savedBuilds | typeof sessions | typeof uploads | typeof warrantyClaims | typeof wishlistEntries;
 
 /** Everything the shop keeps about a customer, for them to take along. */
 export async function exportData({ database, customer }: CustomerContext): Promise<Record<string, unknown>> {
@@ -56,6 +57,11 @@ export async function exportData({ database, customer }: CustomerContext): Promi
       .from(payments)
       .where(isOwn(payments))
       .orderBy(asc(payments.id)),
+    claims: await db
+      .select({ number: warrantyClaims.number, state: warrantyClaims.state, serial: warrantyClaims.serial, problem: warrantyClaims.problem, made_at: warrantyClaims.createdAt })
+      .from(warrantyClaims)
+      .where(isOwn(warrantyClaims))
+      .orderBy(asc(warrantyClaims.id)),
     builds: await db
       .select({ name: savedBuilds.name, parts: savedBuilds.parts, created_at: savedBuilds.createdAt, updated_at: savedBuilds.updatedAt })
       .from(savedBuilds)

@@ -9,11 +9,10 @@ import { imageAddress } from "../../platform/image-address.ts";
 import { refuse, refuseFields } from "../../platform/refusal.ts";
 import { products } from "../../modules/catalog/tables.ts";
 import { customers } from "../../modules/customers/tables.ts";
-import { readOrderNumber } from "../../modules/orders/public.ts";
-import { orderEvents, orderLines, orders } from "../../modules/orders/tables.ts";
-import { readSerial } from "../../modules/warranty/public.ts";
+import { deliveredAt, isUndone, readOrderNumber } from "../../modules/orders/public.ts";
+import { orderLines, orders } from "../../modules/orders/tables.ts";
+import { coverOf, readSerial } from "../../modules/warranty/public.ts";
 import { serialNumbers } from "../../modules/warranty/tables.ts";
-import { warrantyOf } from "./warranty-of.ts";
 
 /** Lines of one order: a cart holds fewer. */
 const mostItems = 200;
@@ -45,15 +44,20 @@ async function findByOrder(context: Context, { order, phone }: Input<"warranty.f
   if (!phone) refuseFields({ phone: "required" });
   const { store, caller, limits } = context;
   const number = readOrderNumber(asciiDigits(order));
-  const digits = asciiDigits(phone).replace(/\D/g, "").slice(-4);
+  const digits = lastDigits(phone);
   const key = `${store.id} ${number ?? order}`;
   await admit(context, ["lookup", caller.ip], ["lookup-order", key]);
   if (number === null || digits.length < 4) refuse("warranty_not_found");
-  const phoneFits = or(sql`right(${orders.delivery} ->> 'phone', 4) = ${digits}`, sql`right(${customers.phone}, 4) = ${digits}`);
-  const items = await readItems(context, and(eq(orders.storeId, store.id), eq(orders.number, number), phoneFits));
+  const items = await readItems(context, and(eq(orders.storeId, store.id), eq(orders.number, number), phoneEndsWith(digits)));
   await limits.giveBack("lookup-order", key);
   return items;
 }
+
+/** The phone that an order goes to, or its customer's, ends with these digits; for queries over `orders` and `customers`. */
+export const phoneEndsWith = (digits: string) => or(sql`right(${orders.delivery} ->> 'phone', 4) = ${digits}`, sql`right(${customers.phone}, 4) = ${digits}`);
+
+/** The last four digits of a phone as it was typed; fewer where there are no four. */
+export const lastDigits = (phone: string) => asciiDigits(phone).replace(/\D/g, "").slice(-4);
 
 /** What one of the customer's own orders covers; `warranty_not_found` for another's. */
 export function readOwnWarranty(context: CustomerContext, order: string): Promise<WarrantyItem[]> {
@@ -62,18 +66,12 @@ export function readOwnWarranty(context: CustomerContext, order: string): Promis
   return readItems(context, and(eq(orders.storeId, storeId), eq(orders.customerId, customerId), eq(orders.number, number)));
 }
 
-/** The first time an order was delivered. */
-const deliveredAt = sql<string | null>`(select min(${orderEvents.at}) from ${orderEvents} where ${orderEvents.orderId} = ${orders.id} and ${orderEvents.state} = 'delivered')`;
-
-/** Lines that a condition finds, oldest first; where there are none, `warranty_not_found`. */
-async function readItems({ database, env, language, now }: Context, condition: SQL | undefined): Promise<WarrantyItem[]> {
+/** Lines that a condition finds, oldest first; where there are none, `warranty_not_found`. Conditions may speak of the line, its order and its customer. */
+export async function readItems({ database, env, language, now }: Context, condition: SQL | undefined): Promise<WarrantyItem[]> {
   // As it was sold; the product of today speaks only for lines from before that was kept.
   const months = sql<number>`coalesce(${orderLines.warrantyMonths}, ${products.warrantyMonths}, 0)`.mapWith(Number);
-  const coveredFrom = sql<string | null>`(${deliveredAt} at time zone 'Asia/Phnom_Penh')::date::text`;
-  const coveredUntil = sql<string | null>`((${deliveredAt} at time zone 'Asia/Phnom_Penh')::date + make_interval(months => ${months}))::date::text`;
-  const today = sql<string>`(${now().toISOString()}::timestamptz at time zone 'Asia/Phnom_Penh')::date::text`;
   const rows = await database.db
-    .select({ line: orderLines, state: orders.state, months, coveredFrom, coveredUntil, today })
+    .select({ line: orderLines, state: orders.state, months, deliveredAt })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .innerJoin(customers, and(eq(customers.id, orders.customerId), eq(customers.storeId, orders.storeId)))
@@ -82,12 +80,13 @@ async function readItems({ database, env, language, now }: Context, condition: S
     .orderBy(asc(orderLines.id))
     .limit(mostItems);
   if (rows.length === 0) refuse("warranty_not_found");
-  return rows.map(({ line, ...cover }) => ({
+  return rows.map(({ line, state, ...sold }) => ({
+    line_id: line.id,
     product_id: line.productId,
     name: inLanguage(line.name, language),
     variant_name: line.variantName,
     image: imageAddress(line.image, env),
     quantity: line.quantity,
-    ...warrantyOf(cover),
+    ...coverOf({ ...sold, undone: isUndone(state) }, now()),
   }));
 }

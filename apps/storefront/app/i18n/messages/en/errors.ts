@@ -21,6 +21,9 @@ const fields = {
   field_description: "House, street and landmark",
   field_order: "Order number",
   field_serial: "Serial number",
+  field_problem: "What is wrong",
+  field_pictures: "Pictures",
+  field_claim: "Claim number",
 };
 
 /** What the API refuses, by code: in English its own sentences, to the letter. */

@@ -65,6 +65,11 @@ export const errors = {
   review_too_early: "អ្នកអាចវាយតម្លៃបានបន្ទាប់ពីការងាររួចរាល់",
   review_given: "អ្នកបានវាយតម្លៃរួចហើយ",
   warranty_not_found: "រកមិនឃើញការទិញនេះទេ។ សូមពិនិត្យអ្វីដែលអ្នកបានបញ្ចូលឡើងវិញ",
+  warranty_ended: "ការធានាបានផុតកំណត់នៅថ្ងៃ {date}។ សូមសួរយើងអំពីតម្លៃជួសជុល",
+  warranty_waiting: "ការធានាចាប់ផ្តើមពេលដឹកដល់",
+  warranty_none: "ទំនិញនេះគ្មានការធានាទេ",
+  claim_open: "មានសំណើធានាសម្រាប់ទំនិញនេះរួចហើយ៖ {number}",
+  claim_not_found: "រកមិនឃើញសំណើនេះទេ។ សូមពិនិត្យអ្វីដែលអ្នកបានបញ្ចូលឡើងវិញ",
 
 
   upload_not_image: "សូមជ្រើសរើសរូបភាព (JPEG, PNG ឬ WebP)",
@@ -93,4 +98,7 @@ export const errors = {
   field_description: "លេខផ្ទះ ផ្លូវ និងចំណាំ",
   field_order: "លេខបញ្ជាទិញ",
   field_serial: "លេខស៊េរី",
+  field_problem: "អ្វីដែលខូច",
+  field_pictures: "រូបភាព",
+  field_claim: "លេខសំណើធានា",
 } satisfies Texts<"errors">;

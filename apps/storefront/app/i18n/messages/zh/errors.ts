@@ -65,6 +65,11 @@ export const errors = {
   review_too_early: "服务完成后即可评价",
   review_given: "您已评价过",
   warranty_not_found: "未找到对应的购买记录，请核对输入的内容",
+  warranty_ended: "保修已于 {date} 到期，维修费用请向我们咨询",
+  warranty_waiting: "保修自签收之日起计算",
+  warranty_none: "该商品没有保修",
+  claim_open: "该商品已有保修申请：{number}",
+  claim_not_found: "未找到对应的保修申请，请核对输入的内容",
 
 
   upload_not_image: "请选择图片（JPEG、PNG 或 WebP）",
@@ -93,4 +98,7 @@ export const errors = {
   field_description: "门牌、街道和地标",
   field_order: "订单号",
   field_serial: "序列号",
+  field_problem: "故障描述",
+  field_pictures: "图片",
+  field_claim: "申请编号",
 } satisfies Texts<"errors">;

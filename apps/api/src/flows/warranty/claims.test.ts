@@ -1,0 +1,163 @@
+import { eq, sql } from "drizzle-orm";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { calls } from "@shop/contract/calls";
+import { orderLines } from "../../modules/orders/tables.ts";
+import { readClaimNumber } from "../../modules/warranty/public.ts";
+import { auditTrail } from "../../platform/tables.ts";
+import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
+import { insertProduct } from "../../testing/sample-product.ts";
+import { insertStore } from "../../testing/sample-store.ts";
+import { testApi } from "../../testing/test-api.ts";
+import { moveOrderForStaff } from "../orders/move-for-staff.ts";
+import { addSerial } from "./change-serial.ts";
+import { moveClaimForStaff } from "./move-claim.ts";
+
+const { api, call, database, services } = await testApi();
+const { db, pool } = database;
+const store = await insertStore(db, { code: "S001" });
+await insertStore(db, { code: "S002" });
+await api.directory.load();
+const product = await insertProduct(db, [store], { name: "Camera", pieces: 1000 });
+await pool.query("update products set warranty_months = 12 where id = $1", [product.id]);
+
+interface Bought {
+  who: Shopper;
+  order: string;
+  line: number;
+}
+
+/** A delivered order of so many cameras. */
+async function buy({ quantity = 1, delivered = true } = {}): Promise<Bought> {
+  const who = await insertShopper(services, store, [{ productId: product.id, quantity }]);
+  const { body } = await call("/checkout", { method: "POST", body: { payment_type: "cod", address: who.addressId }, headers: who.headers });
+  const order: string = body.data.order_number;
+  for (const state of delivered ? ["confirmed", "packed", "on_the_way", "delivered"] : []) await moveOrderForStaff(services, { number: order, state, note: null, actor: "staff:test" });
+  const detail = await call(`/api/checkout/history/detail/${order}`, { headers: who.headers });
+  return { who, order, line: detail.body.data[0].id };
+}
+
+async function sendPicture(who: Shopper, purpose = "claim"): Promise<string> {
+  const form = new FormData();
+  form.set("file", new File([new Uint8Array(await sharp({ create: { width: 8, height: 8, channels: 3, background: "#888" } }).png().toBuffer())], "a.png"));
+  return (await call(`/upload?purpose=${purpose}`, { method: "POST", body: form, headers: who.headers })).body.data.image_url;
+}
+
+const make = (who: Shopper, body: object, headers: Record<string, string> = {}) => call("/api/warranty/claims", { method: "POST", body: { problem: "Stays dark", ...body }, headers: { ...who.headers, ...headers } });
+const read = (who: Shopper, number: string) => call(`/api/warranty/claims/${number}`, { headers: who.headers });
+const follow = (claim: string, phone: string, { ip = "203.0.113.1", code = "S001" } = {}) => call(`/api/warranty/claim?${new URLSearchParams({ store_code: code, claim, phone })}`, { ip });
+const move = (number: string, state: string, note: string | null = null) => moveClaimForStaff(services, { number, state, note, actor: "staff:sokha" });
+const messagesTo = async (phone: string) => (await pool.query<{ text: string }>("select text from messages where recipient = $1", [phone])).rows.map(({ text }) => text);
+
+test("from the line of an order to the piece that is back: states, words, pictures and messages", async () => {
+  const { who, order, line } = await buy();
+  const pictures = [await sendPicture(who), await sendPicture(who)];
+  expect((await call(`/api/warranty/items/${line}`, { headers: who.headers })).body.data).toMatchObject({ line_id: line, name: "Camera", state: "covered", open_claim: null });
+  const { body } = await make(who, { line_id: line, pictures });
+  const { number } = calls["claims.make"].data.parse(body.data);
+  expect(readClaimNumber(number.toLowerCase().replaceAll("-", " "))).toBe(number);
+  const claim = calls["claims.get"].data.parse((await read(who, number)).body.data);
+  expect(claim).toMatchObject({ number, state: "received", order_number: order, problem: "Stays dark", pictures, history: [{ state: "received", note: null }] });
+
+  for (const [state, note] of [["in_review", null], ["approved", "Please bring it on Monday"], ["repaired", null], ["closed", null]] as const) await move(number, state, note);
+  const history = (await read(who, number)).body.data.history as { state: string; note: string | null }[];
+  expect(history.map(({ state, note }) => [state, note])).toEqual([["received", null], ["in_review", null], ["approved", "Please bring it on Monday"], ["repaired", null], ["closed", null]]);
+  const told = (await messagesTo(who.phone)).filter((text) => text.includes(number));
+  expect(told).toHaveLength(5);
+  expect(told).toContainEqual(expect.stringMatching(/is approved\. Please bring it on Monday$/));
+  const { body: list } = await call("/api/warranty/claims", { headers: who.headers });
+  expect(list).toMatchObject({ data: [{ number, state: "closed", name: "Camera" }], page: 1, last_page: 1, total: 1 });
+  const trail = await db.select().from(auditTrail).where(eq(auditTrail.entityId, number));
+  expect(trail.map(({ actor, action, after }) => [actor, action, after])).toEqual(["in_review", "approved", "repaired", "closed"].map((state) => ["staff:sokha", "move-claim", { state }]));
+});
+
+test("what is not covered is refused with why", async () => {
+  const waiting = await buy({ delivered: false });
+  expect((await make(waiting.who, { line_id: waiting.line })).body).toMatchObject({ error: "warranty_waiting", message: "The warranty begins with the delivery" });
+  const old = await buy();
+  await pool.query("update order_events set at = now() - interval '366 days' where state = 'delivered' and order_id = (select order_id from order_lines where id = $1)", [old.line]);
+  const { rows } = await pool.query<{ day: string }>("select ((min(at) at time zone 'Asia/Phnom_Penh')::date + interval '12 months')::date::text as day from order_events e join orders o on o.id = e.order_id where o.number = $1 and e.state = 'delivered'", [old.order]);
+  const late = await make(old.who, { line_id: old.line });
+  expect(late.body).toMatchObject({ error: "warranty_ended", message: `The warranty ended on ${rows[0]!.day}. Please ask us what a repair costs` });
+  const none = await buy();
+  await db.update(orderLines).set({ warrantyMonths: 0 }).where(eq(orderLines.id, none.line));
+  expect((await make(none.who, { line_id: none.line })).body).toMatchObject({ error: "warranty_none" });
+  const back = await buy();
+  await moveOrderForStaff(services, { number: back.order, state: "returned", note: null, actor: "staff:test" });
+  expect((await make(back.who, { line_id: back.line })).body).toMatchObject({ error: "warranty_none" });
+});
+
+test("a piece has one claim at a time, also when many are sent at once; a refused one may be claimed for again", async () => {
+  const { who, line } = await buy();
+  const replies = await Promise.all(Array.from({ length: 6 }, () => make(who, { line_id: line })));
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+  const { number } = replies.find(({ status }) => status === 200)!.body.data;
+  expect(replies.find(({ status }) => status === 409)!.body).toMatchObject({ error: "claim_open", message: `There is a claim for this already: ${number}` });
+  expect((await call(`/api/warranty/items/${line}`, { headers: who.headers })).body.data.open_claim).toBe(number);
+  await expect(move(number, "refused")).rejects.toThrow("Say why");
+  await move(number, "refused", "It was dropped");
+  await expect(move(number, "approved")).rejects.toThrow("is refused; what can follow is none");
+  expect((await make(who, { line_id: line })).status).toBe(200);
+});
+
+test("the same key makes one claim and one message", async () => {
+  const { who, line } = await buy();
+  const before = (await messagesTo(who.phone)).length;
+  const replies = await Promise.all([1, 2, 3].map(() => make(who, { line_id: line }, { "idempotency-key": "claim-1" })));
+  expect(new Set(replies.map(({ body }) => body.data.number)).size).toBe(1);
+  expect((await messagesTo(who.phone)).length).toBe(before + 1);
+});
+
+test("of several pieces each has its claim, and a serial number stands for one of them", async () => {
+  const { who, order, line } = await buy({ quantity: 2 });
+  const { rows } = await pool.query<{ sku: string }>("select sku from products where id = $1", [product.id]);
+  await database.transaction((tx) => addSerial(tx, { order, sku: rows[0]!.sku, serial: "SN-CLAIM-1", actor: "staff:test" }, services.now()));
+  expect((await make(who, { line_id: line, serial: "SN-OTHER-1" })).body.fields).toEqual({ serial: "invalid" });
+  expect((await make(who, { line_id: line, serial: "sn claim 1" })).status).toBe(200);
+  expect((await make(who, { line_id: line, serial: "SNCLAIM1" })).body.error).toBe("claim_open");
+  expect((await make(who, { line_id: line })).status).toBe(200);
+  expect((await make(who, { line_id: line })).body.error).toBe("claim_open");
+});
+
+test("pictures are one's own, sent for a claim, five at most", async () => {
+  const { who, line } = await buy();
+  const stranger = await insertShopper(services, store);
+  const own = await sendPicture(who);
+  for (const pictures of [[await sendPicture(stranger)], [await sendPicture(who, "receipt")], ["https://evil.example/a.webp"], [own, own]]) {
+    expect((await make(who, { line_id: line, pictures })).body.fields, pictures.join()).toEqual({ pictures: "invalid" });
+  }
+  expect((await make(who, { line_id: line, pictures: Array(6).fill(own) })).status).toBe(400);
+  expect((await make(who, { line_id: line, problem: "  " })).body.fields).toEqual({ problem: "required" });
+});
+
+test("another's line and claim are not there", async () => {
+  const { who, line } = await buy();
+  const { number } = (await make(who, { line_id: line })).body.data;
+  const stranger = await insertShopper(services, store);
+  expect((await make(stranger, { line_id: line })).body.error).toBe("warranty_not_found");
+  expect((await call(`/api/warranty/items/${line}`, { headers: stranger.headers })).body.error).toBe("warranty_not_found");
+  expect((await read(stranger, number)).body.error).toBe("claim_not_found");
+  expect((await call("/api/warranty/claims", { headers: stranger.headers })).body.data).toEqual([]);
+});
+
+test("guests follow a claim by its number and the end of the phone, without what its shopper wrote; guessing is slowed down", async () => {
+  const { who, line } = await buy();
+  const { number } = (await make(who, { line_id: line, pictures: [await sendPicture(who)] })).body.data;
+  await move(number, "in_review", "We look at it");
+  const { body } = await follow(number, who.phone.slice(-4));
+  expect(calls["claims.find"].data.parse(body.data)).toMatchObject({ number, state: "in_review", name: "Camera", history: [{ state: "received" }, { state: "in_review", note: "We look at it" }] });
+  expect(JSON.stringify(body)).not.toMatch(new RegExp(`Stays dark|webp|S001-|${who.phone.slice(-4)}"|Street`));
+  const unknown = { code: -1, message: "We found no claim for this. Please check what you typed", data: null, error: "claim_not_found" };
+  for (const reply of [await follow("C26-2345-2345", who.phone), await follow("x", "1111"), await follow(number, "11"), await follow(number, who.phone, { code: "S002" })]) expect(reply.body).toEqual(unknown);
+  const statuses = [];
+  for (let guess = 0; guess < 12; guess++) statuses.push((await follow(number, String(1000 + guess), { ip: `198.51.100.${guess}` })).status);
+  expect(statuses.slice(-2)).toEqual([429, 429]);
+  expect(statuses.filter((status) => status === 404).length).toBeGreaterThan(8);
+});
+
+test("the database itself holds one open claim of a piece", async () => {
+  const { who, line } = await buy();
+  await make(who, { line_id: line });
+  const again = db.execute(sql`insert into warranty_claims (store_id, customer_id, number, order_line_id, piece, problem, state, created_at) select store_id, customer_id, 'C26-AAAA-AAAA', order_line_id, piece, problem, state, created_at from warranty_claims where order_line_id = ${line}`);
+  await expect(again).rejects.toMatchObject({ cause: { constraint: "warranty_claims_one_open" } });
+});

@@ -1,0 +1,68 @@
+import type { CustomerContext } from "../../platform/context.ts";
+import type { Tx } from "../../platform/database.ts";
+import type { Input } from "../../platform/handler.ts";
+import { refuse, refuseFields } from "../../platform/refusal.ts";
+import { repeatable } from "../../platform/repeatable.ts";
+import { findWarrantyMonths } from "../../modules/catalog/public.ts";
+import { isUndone, lockOwnLine, type SoldLine } from "../../modules/orders/public.ts";
+import { findUpload } from "../../modules/uploads/public.ts";
+import { coverOf, insertClaim, isSerialOf, listOpenClaims, readSerial } from "../../modules/warranty/public.ts";
+import { tellClaimant } from "./tell-claimant.ts";
+
+type Wish = Input<"claims.make">["body"];
+
+/**
+ * Claims the warranty of a piece that the customer bought. What is not covered is refused with
+ * why: `warranty_ended`, `warranty_waiting` or `warranty_none`; a piece that has an open claim
+ * with `claim_open`; another's with `warranty_not_found`.
+ */
+export function makeClaim(context: CustomerContext, wish: Wish): Promise<{ number: string }> {
+  return repeatable(context, "claims.make", wish, async (tx) => {
+    const { customer, now } = context;
+    const { storeId, customerId } = customer;
+    // The lock lets one claim after the other be made of a line.
+    const sold = (await lockOwnLine(tx, customer, wish.line_id)) ?? refuse("warranty_not_found");
+    await assertCovered(tx, sold, now());
+    const serial = await readSerialOf(tx, storeId, sold, wish.serial);
+    const piece = await freePiece(tx, sold, serial);
+    const pictures = await ownPictures(context, tx, wish.pictures);
+    const claim = await insertClaim(tx, { storeId, customerId, orderLineId: sold.line.id, piece, serial, problem: wish.problem }, pictures, { actor: `customer:${customerId}`, at: now() });
+    await tellClaimant(context, tx, claim, claim.state, null);
+    return { number: claim.number };
+  });
+}
+
+async function assertCovered(tx: Tx, { line, order, deliveredAt }: SoldLine, now: Date): Promise<void> {
+  // A line from before the warranty was kept follows its product.
+  const months = line.warrantyMonths ?? (await findWarrantyMonths(tx, line.productId));
+  const { state, covered_until: until } = coverOf({ months, deliveredAt, undone: isUndone(order.state) }, now);
+  if (state === "ended") refuse("warranty_ended", { date: until! });
+  if (state !== "covered") refuse(`warranty_${state}`);
+}
+
+async function readSerialOf(tx: Tx, storeId: number, { line }: SoldLine, typed: string | null | undefined): Promise<string | null> {
+  if (!typed) return null;
+  const serial = readSerial(typed);
+  if (serial === null || !(await isSerialOf(tx, { storeId, orderLineId: line.id, serial }))) refuseFields({ serial: "invalid" });
+  return serial;
+}
+
+/** The first piece of the line without an open claim; one that has a serial number is claimed for once. */
+async function freePiece(tx: Tx, { line }: SoldLine, serial: string | null): Promise<number> {
+  const open = await listOpenClaims(tx, line.id);
+  const same = open.find((claim) => serial !== null && claim.serial === serial);
+  const taken = new Set(open.map(({ piece }) => piece));
+  for (let piece = 1; piece <= line.quantity && !same; piece++) if (!taken.has(piece)) return piece;
+  refuse("claim_open", { number: (same ?? open[0]!).number });
+}
+
+/** Names of pictures that the customer has sent for a claim; another's, or one twice, is none. */
+async function ownPictures({ customer }: CustomerContext, tx: Tx, addresses: readonly string[]): Promise<string[]> {
+  const names = new Set<string>();
+  for (const address of addresses) {
+    const upload = await findUpload(tx, customer, address);
+    if (upload?.purpose !== "claim" || names.has(upload.name)) refuseFields({ pictures: "invalid" });
+    names.add(upload.name);
+  }
+  return [...names];
+}

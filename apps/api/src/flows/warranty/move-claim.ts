@@ -1,0 +1,46 @@
+import type { Services } from "../../platform/context.ts";
+import type { Tx } from "../../platform/database.ts";
+import { recordChange } from "../../platform/audit.ts";
+import { StaffError } from "../../platform/staff-error.ts";
+import { claimMoves, lockClaimsOfNumber, moveClaim, nextClaimState, readClaimNumber, type Claim, type ClaimState } from "../../modules/warranty/public.ts";
+import { tellClaimant } from "./tell-claimant.ts";
+
+export interface ClaimMove {
+  number: string;
+  storeId?: number | undefined;
+  state: string;
+  /** Goes to the shopper with the state. */
+  note: string | null;
+  actor: string;
+}
+
+/** An SMS of more than a few parts is not read. */
+const longestNote = 500;
+
+/** Moves a claim for staff and tells its shopper; a state that does not follow is refused with those that do. */
+export async function moveClaimForStaff(services: Pick<Services, "database" | "jobs" | "now">, { number, storeId, state, note, actor }: ClaimMove): Promise<{ number: string; from: ClaimState }> {
+  return services.database.transaction(async (tx) => {
+    const claim = await findClaim(tx, number, storeId);
+    const next = nextClaimState(claim, state);
+    if (!next) throw new StaffError(`${claim.number} is ${claim.state}; what can follow is ${claimMoves[claim.state].join(", ") || "none: it is over"}`);
+    if (next === "refused" && !note) throw new StaffError("Say why with --note: the shopper is told");
+    if (note && note.length > longestNote) throw new StaffError(`A note has at most ${longestNote} signs`);
+    await moveClaim(tx, claim, next, { actor, at: services.now(), note });
+    await tellClaimant(services, tx, claim, next, note);
+    // The note may speak of the person: it stands with the claim, which goes when they leave.
+    await recordChange(tx, { storeId: claim.storeId, actor, action: "move-claim", entity: "claim", entityId: claim.number, before: { state: claim.state }, after: { state: next } });
+    return { number: claim.number, from: claim.state };
+  });
+}
+
+async function findClaim(tx: Tx, typed: string, storeId: number | undefined): Promise<Claim> {
+  const number = readClaimNumber(typed);
+  if (!number) throw new StaffError(`${typed} is no claim number: a sign is wrong`);
+  const found = (await lockClaimsOfNumber(tx, number)).filter((claim) => storeId === undefined || claim.storeId === storeId);
+  if (found.length > 1) throw new StaffError(`Several stores have a claim ${number}: say which with --store`);
+  return found[0] ?? refuseUnknown(number);
+}
+
+function refuseUnknown(number: string): never {
+  throw new StaffError(`There is no claim ${number}`);
+}

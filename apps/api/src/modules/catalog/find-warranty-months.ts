@@ -1,0 +1,9 @@
+import { eq } from "drizzle-orm";
+import type { Queryable } from "../../platform/database.ts";
+import { products } from "./tables.ts";
+
+/** The months of warranty that a product is sold with today; 0 for none, or where it is no longer known. */
+export async function findWarrantyMonths(db: Queryable, productId: number): Promise<number> {
+  const [product] = await db.select({ months: products.warrantyMonths }).from(products).where(eq(products.id, productId));
+  return product?.months ?? 0;
+}

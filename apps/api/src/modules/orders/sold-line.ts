@@ -1,0 +1,29 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Tx } from "../../platform/database.ts";
+import { orderEvents, orderLines, orders, type OrderState } from "./tables.ts";
+
+/** The first time an order was delivered, null before; for queries over `orders`. */
+export const deliveredAt = sql`(select min(${orderEvents.at}) from ${orderEvents} where ${orderEvents.orderId} = ${orders.id} and ${orderEvents.state} = 'delivered')`.mapWith(
+  // What is null is not mapped.
+  (at: string | Date): Date | null => new Date(at),
+);
+
+/** What was given back, or never kept. */
+export const isUndone = (state: OrderState): boolean => state === "cancelled" || state === "returned";
+
+export interface SoldLine {
+  line: typeof orderLines.$inferSelect;
+  order: typeof orders.$inferSelect;
+  deliveredAt: Date | null;
+}
+
+/** A line of one of the customer's own orders, locked for this transaction; undefined for another's. */
+export async function lockOwnLine(tx: Tx, owner: { storeId: number; customerId: number }, lineId: number): Promise<SoldLine | undefined> {
+  const [row] = await tx
+    .select({ line: orderLines, order: orders, deliveredAt })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(eq(orderLines.id, lineId), eq(orders.customerId, owner.customerId), eq(orders.storeId, owner.storeId)))
+    .for("update", { of: orderLines });
+  return row;
+}

@@ -1,0 +1,77 @@
+import { and, asc, eq, inArray, notInArray } from "drizzle-orm";
+import type { Queryable, Tx } from "../../platform/database.ts";
+import { claimMoves, overStates, type ClaimState } from "./claim-states.ts";
+import { makeClaimNumber } from "./claim-number.ts";
+import { serialNumbers, warrantyClaimEvents, warrantyClaimPictures, warrantyClaims } from "./tables.ts";
+
+export type Claim = typeof warrantyClaims.$inferSelect;
+
+interface Cause {
+  /** Such as `customer:17` or `staff:sokha`. */
+  actor: string;
+  at: Date;
+  /** What the shopper is told. */
+  note?: string | null;
+}
+
+const isOpen = notInArray(warrantyClaims.state, [...overStates]);
+
+/** The claims of a line that are not over yet, by the pieces of the line. */
+export function listOpenClaims(db: Queryable, orderLineId: number): Promise<Claim[]> {
+  return db.select().from(warrantyClaims).where(and(eq(warrantyClaims.orderLineId, orderLineId), isOpen)).orderBy(asc(warrantyClaims.piece));
+}
+
+/** Whether staff wrote a serial number down for a piece of a line. */
+export async function isSerialOf(db: Queryable, { storeId, orderLineId, serial }: { storeId: number; orderLineId: number; serial: string }): Promise<boolean> {
+  const rule = and(eq(serialNumbers.storeId, storeId), eq(serialNumbers.orderLineId, orderLineId), eq(serialNumbers.serial, serial));
+  return (await db.$count(serialNumbers, rule)) > 0;
+}
+
+async function freeNumber(tx: Tx, storeId: number, at: Date): Promise<string> {
+  for (;;) {
+    const number = makeClaimNumber(at);
+    if ((await tx.$count(warrantyClaims, and(eq(warrantyClaims.storeId, storeId), eq(warrantyClaims.number, number)))) === 0) return number;
+  }
+}
+
+/** Writes a claim that has been received, with the names of its pictures in their order. The caller holds the line's lock. */
+export async function insertClaim(
+  tx: Tx,
+  claim: Pick<Claim, "storeId" | "customerId" | "orderLineId" | "piece" | "serial" | "problem">,
+  pictures: readonly string[],
+  { actor, at }: Cause,
+): Promise<Claim> {
+  const number = await freeNumber(tx, claim.storeId, at);
+  const [row] = await tx.insert(warrantyClaims).values({ ...claim, number, state: "received", createdAt: at }).returning();
+  const claimId = row!.id;
+  if (pictures.length > 0) await tx.insert(warrantyClaimPictures).values(pictures.map((name, index) => ({ claimId, place: index + 1, name })));
+  await tx.insert(warrantyClaimEvents).values({ claimId, state: "received", note: null, actor, at });
+  return row!;
+}
+
+/** The claims of a number, of all stores: nearly always one; for this transaction alone. */
+export function lockClaimsOfNumber(tx: Tx, number: string): Promise<Claim[]> {
+  return tx.select().from(warrantyClaims).where(eq(warrantyClaims.number, number)).orderBy(asc(warrantyClaims.id)).for("update");
+}
+
+/** The state that may follow, by its name as staff typed it. */
+export const nextClaimState = ({ state }: Pick<Claim, "state">, typed: string): ClaimState | undefined => claimMoves[state].find((known) => known === typed);
+
+/** Moves a locked claim on and writes it into its history. */
+export async function moveClaim(tx: Tx, { id }: Pick<Claim, "id">, state: ClaimState, { actor, at, note = null }: Cause): Promise<void> {
+  await tx.update(warrantyClaims).set({ state }).where(eq(warrantyClaims.id, id));
+  await tx.insert(warrantyClaimEvents).values({ claimId: id, state, note, actor, at });
+}
+
+/** Forgets a customer's claims with what they wrote and were told; their pictures are forgotten with their others. */
+export async function forgetClaims(tx: Tx, { storeId, customerId }: { storeId: number; customerId: number }): Promise<string[]> {
+  const own = and(eq(warrantyClaims.customerId, customerId), eq(warrantyClaims.storeId, storeId));
+  const gone = await tx.delete(warrantyClaims).where(own).returning({ number: warrantyClaims.number });
+  return gone.map(({ number }) => number);
+}
+
+/** Names of the pictures of claims, in their order. */
+export function listClaimPictures(db: Queryable, claimIds: readonly number[]): Promise<{ claimId: number; name: string }[]> {
+  const { claimId, place, name } = warrantyClaimPictures;
+  return db.select({ claimId, name }).from(warrantyClaimPictures).where(inArray(claimId, [...claimIds])).orderBy(asc(claimId), asc(place));
+}

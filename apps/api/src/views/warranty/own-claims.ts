@@ -1,0 +1,79 @@
+import { and, asc, desc, eq } from "drizzle-orm";
+import type { CallOutput, Claim, ClaimHead, ClaimItem, FollowedClaim } from "@shop/contract/types";
+import { inLanguage } from "@shop/kit/locale";
+import type { Context, CustomerContext } from "../../platform/context.ts";
+import { imageAddress } from "../../platform/image-address.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { orderLines, orders } from "../../modules/orders/tables.ts";
+import { privatePath } from "../../modules/uploads/public.ts";
+import { listClaimPictures, listOpenClaims, readClaimNumber } from "../../modules/warranty/public.ts";
+import { warrantyClaimEvents, warrantyClaims } from "../../modules/warranty/tables.ts";
+import { pageBeside } from "../catalog/pages.ts";
+import { readItems } from "./find-warranty.ts";
+
+const rows = 20;
+
+type ClaimRow = typeof warrantyClaims.$inferSelect;
+type LineRow = typeof orderLines.$inferSelect;
+
+const isOwned = ({ customer }: CustomerContext) => and(eq(warrantyClaims.customerId, customer.customerId), eq(warrantyClaims.storeId, customer.storeId));
+
+const headOf = ({ env, language }: Context, claim: ClaimRow, line: LineRow): ClaimHead => ({
+  number: claim.number,
+  state: claim.state,
+  name: inLanguage(line.name, language),
+  variant_name: line.variantName,
+  image: imageAddress(line.image, env),
+  made_at: claim.createdAt.toISOString(),
+});
+
+/** A claim with every state it has been in, and what its shopper was told. */
+export async function withHistory(context: Context, claim: ClaimRow, line: LineRow): Promise<FollowedClaim> {
+  const { state, at, note } = warrantyClaimEvents;
+  const history = await context.database.db.select({ state, at, note }).from(warrantyClaimEvents).where(eq(warrantyClaimEvents.claimId, claim.id)).orderBy(asc(warrantyClaimEvents.id));
+  return { ...headOf(context, claim, line), history: history.map((event) => ({ ...event, at: event.at.toISOString() })) };
+}
+
+/** The customer's claims, the newest first. */
+export async function listClaims(context: CustomerContext, page = 1): Promise<CallOutput<"claims.list">> {
+  const { db } = context.database;
+  const found = await db
+    .select({ claim: warrantyClaims, line: orderLines })
+    .from(warrantyClaims)
+    .innerJoin(orderLines, eq(orderLines.id, warrantyClaims.orderLineId))
+    .where(isOwned(context))
+    .orderBy(desc(warrantyClaims.id))
+    .limit(rows)
+    .offset((page - 1) * rows);
+  const total = await db.$count(warrantyClaims, isOwned(context));
+  return { data: found.map(({ claim, line }) => headOf(context, claim, line)), ...pageBeside(page, rows, total) };
+}
+
+/** One of the customer's claims with everything about it; `claim_not_found` for another's. */
+export async function readClaim(context: CustomerContext, typed: string): Promise<Claim> {
+  const { db } = context.database;
+  const [found] = await db
+    .select({ claim: warrantyClaims, line: orderLines, orderNumber: orders.number })
+    .from(warrantyClaims)
+    .innerJoin(orderLines, eq(orderLines.id, warrantyClaims.orderLineId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(eq(warrantyClaims.number, readClaimNumber(typed) ?? refuse("claim_not_found")), isOwned(context)));
+  if (!found) refuse("claim_not_found");
+  const { claim, line, orderNumber } = found;
+  const pictures = await listClaimPictures(db, [claim.id]);
+  return {
+    ...(await withHistory(context, claim, line)),
+    order_number: orderNumber,
+    serial: claim.serial,
+    problem: claim.problem,
+    pictures: pictures.map(({ name }) => privatePath + name),
+  };
+}
+
+/** What the customer bought in a line, and whether a claim of it can be made; `warranty_not_found` for another's. */
+export async function readClaimItem(context: CustomerContext, lineId: number): Promise<ClaimItem> {
+  const { customerId, storeId } = context.customer;
+  const [item] = await readItems(context, and(eq(orderLines.id, lineId), eq(orders.storeId, storeId), eq(orders.customerId, customerId)));
+  const open = await listOpenClaims(context.database.db, lineId);
+  return { ...item!, open_claim: open.length < item!.quantity ? null : open[0]!.number };
+}

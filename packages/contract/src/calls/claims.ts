@@ -1,0 +1,78 @@
+import * as z from "zod";
+import { call, id, page, pageBeside, reference, storeQuery } from "../define.ts";
+import { warrantyItem } from "./warranty.ts";
+
+/** `closed` is one that is over: the piece is back with its owner, or the claim was given up. */
+export const claimStates = ["received", "in_review", "approved", "refused", "repaired", "replaced", "closed"] as const;
+
+/** Most pictures of one claim. */
+export const mostClaimPictures = 5;
+
+const claimHead = z.object({
+  number: z.string(),
+  state: z.enum(claimStates),
+  name: z.string(),
+  variant_name: z.string().nullable(),
+  image: z.string(),
+  made_at: z.string(),
+});
+
+/** Every state it has been in, oldest first, with what its shopper was told. */
+const history = z.array(z.object({ state: z.enum(claimStates), at: z.string(), note: z.string().nullable() }));
+
+/** A claim as whoever knows its number and the end of the phone sees it: nothing that its shopper wrote or showed. */
+export const followedClaim = claimHead.extend({ history });
+
+/** A claim as its shopper sees it. */
+export const claim = followedClaim.extend({
+  order_number: z.string(),
+  serial: z.string().nullable(),
+  problem: z.string(),
+  /** Addresses of pictures that only their sender can open. */
+  pictures: z.array(z.string()),
+});
+
+export const claimCalls = {
+  "claims.item": call({
+    summary: "What the customer bought in a line of an order, whether it is covered, and the open claim that keeps another from being made",
+    access: "customer",
+    params: z.object({ line_id: id }),
+    query: storeQuery,
+    data: warrantyItem.extend({ open_claim: z.string().nullable() }),
+  }),
+  "claims.make": call({
+    summary: "Claims the warranty of a piece that is covered, with up to five pictures uploaded before with purpose claim",
+    access: "customer",
+    limit: "write",
+    query: storeQuery,
+    body: z.object({
+      line_id: id,
+      /** Of the piece, where a line has several that staff wrote down. */
+      serial: z.string().trim().max(64).nullish(),
+      problem: z.string().trim().min(1).max(4000),
+      pictures: z.array(z.string().max(200)).max(mostClaimPictures).default([]),
+    }),
+    data: z.object({ number: z.string() }),
+    idempotent: true,
+  }),
+  "claims.list": call({
+    summary: "The customer's claims, the newest first",
+    access: "customer",
+    query: storeQuery.extend({ page: page.optional() }),
+    data: z.array(claimHead),
+    beside: pageBeside,
+  }),
+  "claims.get": call({
+    summary: "One of the customer's claims with its history and pictures",
+    access: "customer",
+    params: z.object({ number: reference }),
+    query: storeQuery,
+    data: claim,
+  }),
+  "claims.find": call({
+    summary: "A claim by its number and the last four digits of the phone that its order went to, or of its customer's",
+    access: "public",
+    query: storeQuery.extend({ claim: z.string().trim().min(1).max(64), phone: z.string().trim().min(1).max(32) }),
+    data: followedClaim,
+  }),
+};
