@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { ServerRouter, type EntryContext } from "react-router";
 import { splitPath } from "@shop/kit/locale";
 import { lastPage } from "./lib/last-page.ts";
@@ -27,26 +27,55 @@ class WholePage extends EventEmitter {
   }
 }
 
+/** What a page that waits for something has in its place. */
+const unfinished = /<!--\$[?!]-->/;
+
+/** The loaders' data as the router's script takes it: what `ServerRouter` would stream, once more by React, after the page. */
+async function handoff(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const data = await new Response(stream).text();
+  const escaped = JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return `<script>window.__reactRouterContext.streamController.enqueue(${escaped});window.__reactRouterContext.streamController.close();</script>`;
+}
+
+/**
+ * The page as one string: half the work of a stream, which is cut into pieces of two kilobytes.
+ * Null where a part of the page has to be waited for, which only a stream can.
+ */
+async function renderAtOnce(request: Request, context: EntryContext): Promise<string | null> {
+  const { serverHandoffStream, ...rest } = context;
+  const html = renderToString(<ServerRouter context={rest as EntryContext} url={request.url} />);
+  if (unfinished.test(html)) return null;
+  const data = serverHandoffStream && context.renderMeta?.didRenderScripts ? await handoff(serverHandoffStream) : "";
+  const end = html.lastIndexOf("</body>");
+  return `<!DOCTYPE html>${html.slice(0, end)}${data}${html.slice(end)}`;
+}
+
 /**
  * Renders the whole page before sending: it is kept, compressed once, and its scripts are
  * hashed for the Content-Security-Policy, none of which a stream allows.
  */
-export default function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext): Promise<Response> {
-  return new Promise((resolve, refuse) => {
+export default async function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext): Promise<Response> {
+  try {
+    const page = (await renderAtOnce(request, routerContext)) ?? (await renderInParts(request, routerContext));
+    headers.set("content-type", "text/html; charset=utf-8");
+    return new Response(request.method === "HEAD" ? null : typeof page === "string" ? Buffer.from(page) : page, { status, headers });
+  } catch (error) {
     // The router answers a failure by rendering once more, with the error page; when that fails too, this is what is left.
-    const isErrorPage = routerContext.staticHandlerContext.errors !== null;
-    const reject = (error: unknown) => {
-      if (!isErrorPage) return refuse(error);
-      console.error(error);
-      const { language } = splitPath(new URL(request.url).pathname).locale;
-      resolve(new Response(lastPage(language), { status: 500, headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" } }));
-    };
+    if (routerContext.staticHandlerContext.errors === null) throw error;
+    console.error(error);
+    const { language } = splitPath(new URL(request.url).pathname).locale;
+    return new Response(lastPage(language), { status: 500, headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" } });
+  }
+}
+
+/** A page with parts that come later, waited for to its end. */
+function renderInParts(request: Request, context: EntryContext): Promise<Buffer<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
     const page = new WholePage((body) => {
       clearTimeout(timer);
-      headers.set("content-type", "text/html; charset=utf-8");
-      resolve(new Response(request.method === "HEAD" ? null : body, { status, headers }));
+      resolve(body);
     });
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
       onAllReady: () => pipe(page as unknown as NodeJS.WritableStream),
       onShellError: reject,
       onError: reject,
