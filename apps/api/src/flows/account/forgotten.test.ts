@@ -45,7 +45,7 @@ const fillers: Record<string, (who: Shopper) => Promise<unknown>> = {
     await pool.query("insert into freelancers (id, name, about, languages, provinces, hourly_price, since_year, weekdays, from_hour, to_hour) values (1, '{}', '{}', '{en}', '{12}', 500, 2020, '{1}', 8, 18)");
     await pool.query("insert into bookings (store_id, customer_id, freelancer_id, product_id, during, state, created_at) values ($1, $2, 1, $3, '[2026-01-01 08:00+07,2026-01-01 09:00+07)', 'cancelled', now())", [storeId, who.customerId, product.id]);
   },
-  reviews: (who) => pool.query("insert into reviews select id, store_id, customer_id, freelancer_id, 5, 'Good work', now() from bookings where customer_id = $1", [who.customerId]),
+  reviews: (who) => pool.query("insert into reviews select id, store_id, customer_id, freelancer_id, 5, 'secret praise of the street', now() from bookings where customer_id = $1", [who.customerId]),
   warranty_claims: (who) =>
     pool.query("insert into warranty_claims (store_id, customer_id, number, order_line_id, piece, problem, state, created_at) select $1, $2, 'C26-2345-672A', max(id), 1, 'secret problem', 'received', now() from order_lines", [storeId, who.customerId]),
   ledger_accounts: (who) => pool.query("insert into ledger_accounts (store_id, kind, customer_id, currency) values ($1, 'customer', $2, 'USD')", [storeId, who.customerId]),
@@ -56,7 +56,7 @@ const keptFor: Record<string, string> = {
   sessions: "a token that was signed out is refused by its row, until its time is over",
   addresses: "orders point to them; emptied",
   bookings: "the freelancer's working days; no more than a time",
-  reviews: "the freelancer's good name",
+  reviews: "the freelancer's good name; stars without words",
   orders: "books",
   payments: "books",
   ledger_accounts: "books; no more than a number",
@@ -91,6 +91,7 @@ test("a removed account leaves nothing of the person in any table that says whos
     if (!keptFor[table]) expect(left, table).toEqual([]);
     expect(left.join("\n"), table).not.toMatch(/secret|\+855|street|104\.9|@example/i);
   }
+  expect((await call("/api/freelancers/1/reviews")).body.data).toMatchObject([{ stars: 5, text: "", by: "" }]);
   const { rows } = await pool.query<{ row: string }>("select m::text as row from messages m where recipient = $1", [who.phone]);
   expect(rows).toEqual([]);
   await vi.waitFor(() => expect(existsSync(pictureFile(picture))).toBe(false), { timeout: 5000, interval: 100 });

@@ -6,7 +6,7 @@ import { refuse } from "../../platform/refusal.ts";
 import { forgetConversation } from "../../modules/assistant/public.ts";
 import { forgetRequests, revokeSessions } from "../../modules/auth/public.ts";
 import { forgetBuilds } from "../../modules/builds/public.ts";
-import { releaseHolds } from "../../modules/bookings/public.ts";
+import { forgetReviews, releaseHolds } from "../../modules/bookings/public.ts";
 import { clearCartLines, lockCart } from "../../modules/cart/public.ts";
 import { anonymizeCustomer, findCustomer } from "../../modules/customers/public.ts";
 import { forgetMessages } from "../../modules/messages/public.ts";
@@ -29,6 +29,7 @@ export async function removeAccount(context: CustomerContext, password: string):
     await forgetRequests(tx, customerId);
     await clearCartLines(tx, customer);
     await releaseHolds(tx, customer);
+    await forgetReviews(tx, customer);
     await clearEntries(tx, customer);
     await forgetConversation(tx, customer);
     await forgetBuilds(tx, customer);

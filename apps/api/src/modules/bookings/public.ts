@@ -22,6 +22,6 @@ export {
   type Booking,
   type BookingOwner,
 } from "./bookings.ts";
-export { writeReview } from "./reviews.ts";
+export { forgetReviews, writeReview } from "./reviews.ts";
 export type { Span } from "./tables.ts";
 export { dayOf, daysFrom, isWorkingTime, overlaps, spanOf, spansOfDay, type WorkingTime } from "./working-time.ts";

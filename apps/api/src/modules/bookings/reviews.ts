@@ -1,6 +1,7 @@
+import { and, eq } from "drizzle-orm";
 import type { Tx } from "../../platform/database.ts";
 import { refuse } from "../../platform/refusal.ts";
-import type { Booking } from "./bookings.ts";
+import type { Booking, BookingOwner } from "./bookings.ts";
 import { reviews } from "./tables.ts";
 
 /** Writes how the work of a booking was, once: `review_given` after that. */
@@ -11,4 +12,9 @@ export async function writeReview(tx: Tx, { id, storeId, customerId, freelancerI
     .onConflictDoNothing()
     .returning({ id: reviews.bookingId });
   if (written.length === 0) refuse("review_given");
+}
+
+/** Takes away what a customer wrote; the stars stay, for they are the freelancer's good name and say nothing of a person. */
+export async function forgetReviews(tx: Tx, { storeId, customerId }: BookingOwner): Promise<void> {
+  await tx.update(reviews).set({ text: "" }).where(and(eq(reviews.customerId, customerId), eq(reviews.storeId, storeId)));
 }

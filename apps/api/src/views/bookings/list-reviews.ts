@@ -19,12 +19,12 @@ export async function listReviews({ database }: Context, freelancerId: number, p
   const { db } = database;
   const total = await db.$count(reviews, eq(reviews.freelancerId, freelancerId));
   const found = await db
-    .select({ stars: reviews.stars, text: reviews.text, at: reviews.createdAt, name: customers.name })
+    .select({ stars: reviews.stars, text: reviews.text, at: reviews.createdAt, name: customers.name, removedAt: customers.removedAt })
     .from(reviews)
     .innerJoin(customers, eq(customers.id, reviews.customerId))
     .where(eq(reviews.freelancerId, freelancerId))
     .orderBy(desc(reviews.createdAt), desc(reviews.bookingId))
     .limit(rows)
     .offset((page - 1) * rows);
-  return { data: found.map(({ stars, text, at, name }) => ({ stars, text, at: at.toISOString(), by: shortName(name) })), ...pageBeside(page, rows, total) };
+  return { data: found.map(({ stars, text, at, name, removedAt }) => ({ stars, text, at: at.toISOString(), by: removedAt ? "" : shortName(name) })), ...pageBeside(page, rows, total) };
 }
