@@ -15,7 +15,7 @@ import { helpLines, operate } from "./operate.ts";
 // npm run operate -- [--as NAME] COMMAND
 
 /** A command tells of changes and follows none. */
-const changes: Changes = { subscribe: () => () => undefined, close: async () => undefined };
+const changes: Changes = { subscribe: () => () => undefined, isListening: () => false, close: async () => undefined };
 
 /** Runs the command on the shop's database, beside a server or without one. */
 async function run(given: readonly string[], actor: string): Promise<void> {

@@ -26,6 +26,8 @@ export interface ChangeListener {
 export interface Changes {
   /** Returns the way to end it. */
   subscribe(listener: ChangeListener): () => void;
+  /** Whether changes are heard of at this moment; who keeps what they concern keeps nothing otherwise. */
+  isListening(): boolean;
   close(): Promise<void>;
 }
 
@@ -50,6 +52,7 @@ const backOff = { firstMs: 50, mostMs: 2000 };
 export function listenForChanges(url: string, log: Pick<Logger, "warn">): Changes {
   const listeners = new Set<ChangeListener>();
   const closed = new AbortController();
+  let listening = false;
   const open = keepListening();
 
   async function keepListening(): Promise<void> {
@@ -88,10 +91,13 @@ export function listenForChanges(url: string, log: Pick<Logger, "warn">): Change
       await client.connect();
       await client.query(`listen ${channel}`);
       onListening();
+      listening = true;
       for (const listener of listeners) listener.onReset();
       await ended;
+      listening = false;
       if (!closed.signal.aborted) for (const listener of listeners) listener.onLost?.();
     } finally {
+      listening = false;
       end();
       clearInterval(beat);
       closed.signal.removeEventListener("abort", end);
@@ -103,6 +109,7 @@ export function listenForChanges(url: string, log: Pick<Logger, "warn">): Change
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    isListening: () => listening,
     async close() {
       closed.abort();
       await open;

@@ -1,4 +1,4 @@
-export { checkBuild, checkSlot, outcomeOf, type Checked, type Finding } from "./rules/check-build.ts";
+export { checkBuild, checkSlot, judge, outcomeOf, rulesFor, type Checked, type Finding } from "./rules/check-build.ts";
 export type { Facts } from "./rules/facts.ts";
 export { readFacts } from "./rules/read-facts.ts";
 export { sayFinding } from "./say-finding.ts";

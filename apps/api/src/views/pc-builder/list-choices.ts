@@ -1,12 +1,12 @@
 import type { CallOutput } from "@shop/contract/types";
-import { sql } from "drizzle-orm";
-import { type Build, checkSlot, sayFinding, type Slot, slots } from "../../modules/builds/public.ts";
+import { type Build, checkSlot, judge, rulesFor, sayFinding, type Slot, slots } from "../../modules/builds/public.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
 import { pageBeside } from "../catalog/pages.ts";
 import { readProductCards } from "../catalog/product-card.ts";
 import { buildOf, readChosen } from "./chosen-parts.ts";
-import { type Candidate, readShelf } from "./shelf.ts";
+import { shelfOf } from "./kept-shelves.ts";
+import { type Candidate, namedLike } from "./shelf.ts";
 
 const rows = 24;
 
@@ -20,16 +20,17 @@ export function withCandidate(build: Build, slot: Slot, candidate: Pick<Candidat
 
 /** Products for a slot, judged against what is chosen: what fits first, then what is in stock and has a price. */
 export async function listChoices(context: Context, { slot, parts, fits, in_stock, brand_id, name, sort = "popular", page = 1 }: Input<"builder.choices">["query"]): Promise<CallOutput<"builder.choices">> {
-  const [{ chosen }, shelf] = await Promise.all([readChosen(context, parts), readShelf(context, slot, name)]);
+  const [{ chosen }, { candidates, brands }, named] = await Promise.all([readChosen(context, parts), shelfOf(context, slot), name ? namedLike(context, slot, name) : null]);
   const build = buildOf(chosen);
-  const asked = shelf
-    .filter((candidate) => (brand_id === undefined || candidate.brandId === brand_id) && (!in_stock || candidate.inStock))
-    .map((candidate) => ({ candidate, checked: checkSlot(withCandidate(build, slot, candidate), slot) }));
+  const rules = rulesFor(build, slot);
+  const asked = candidates
+    .filter((candidate) => (!named || named.has(candidate.productId)) && (brand_id === undefined || candidate.brandId === brand_id) && (!in_stock || candidate.inStock))
+    .map((candidate) => ({ candidate, answer: judge(withCandidate(build, slot, candidate), rules) }));
   const counts = { fits: 0, warns: 0, unknown: 0, fails: 0 };
-  for (const { checked } of asked) counts[checked.answer]++;
-  const shown = (fits ? asked.filter(({ checked }) => rank[checked.answer] < rank.unknown) : asked).sort(
+  for (const { answer } of asked) counts[answer]++;
+  const shown = (fits ? asked.filter(({ answer }) => rank[answer] < rank.unknown) : asked).sort(
     (a, b) =>
-      rank[a.checked.answer] - rank[b.checked.answer] ||
+      rank[a.answer] - rank[b.answer] ||
       Number(b.candidate.inStock) - Number(a.candidate.inStock) ||
       Number(a.candidate.price === null) - Number(b.candidate.price === null) ||
       (sort === "popular" ? 0 : ((a.candidate.price ?? 0) - (b.candidate.price ?? 0)) * (sort === "price_asc" ? 1 : -1)) ||
@@ -37,21 +38,15 @@ export async function listChoices(context: Context, { slot, parts, fits, in_stoc
       a.candidate.productId - b.candidate.productId,
   );
   const slice = shown.slice((page - 1) * rows, page * rows);
-  const [cards, brands] = await Promise.all([readProductCards(context, slice.map(({ candidate }) => candidate.productId)), readBrands(context, shelf)]);
+  const cards = await readProductCards(context, slice.map(({ candidate }) => candidate.productId));
   const cardOf = new Map(cards.map((card) => [card.id, card]));
-  const data = slice.flatMap(({ candidate, checked: { answer, findings } }) => {
+  const data = slice.flatMap(({ candidate, answer }) => {
     const product = cardOf.get(candidate.productId);
     if (!product) return [];
+    const { findings } = checkSlot(withCandidate(build, slot, candidate), slot);
     // Why it fits goes without saying; why it does not is told.
     const told = findings.filter((finding) => finding.answer !== "fits").map((finding) => ({ ...finding, text: sayFinding(finding, context.language), between: [...finding.between] }));
     return [{ product: { ...product, variant_option_id: candidate.variantId || product.variant_option_id }, answer, findings: told }];
   });
   return { data, ...pageBeside(page, rows, shown.length), counts, brands };
-}
-
-async function readBrands({ database }: Context, shelf: readonly Candidate[]): Promise<{ id: number; name: string }[]> {
-  const ids = [...new Set(shelf.flatMap(({ brandId }) => brandId ?? []))];
-  if (ids.length === 0) return [];
-  const { rows: found } = await database.db.execute<{ id: number; name: string }>(sql`select id, name from brands where id = any(${sql.param(ids)}::integer[]) order by lower(name), id limit 200`);
-  return found;
 }

@@ -3,7 +3,9 @@ import { calls } from "@shop/contract/calls";
 import { insertCustomer, type SignedInCustomer } from "../../testing/sample-customer.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { pcPartRecords, sellPcParts } from "../../testing/sample-pc-parts.ts";
+import { publishChange } from "../../platform/changes.ts";
 import { testApi } from "../../testing/test-api.ts";
+import { shelfOf } from "./kept-shelves.ts";
 
 const { api, call, services, database } = await testApi();
 const { db } = database;
@@ -80,6 +82,27 @@ test("a part that changes its facts is judged anew", async () => {
   expect((await get([case5!, cooler!])).data.answer).toBe("fits");
   await database.pool.query("update products set specs = (select jsonb_agg(case when s ->> 'key' = 'maxCoolerHeight' then s || '{\"value\": \"100 mm\"}' else s end) from jsonb_array_elements(specs) s) where id = $1", [case5]);
   expect((await get([case5!, cooler!])).data).toMatchObject({ answer: "fails", findings: [{ reason: "cooler_height_fails", params: { height: 155, max: 100 } }] });
+});
+
+test("choices are kept in memory until a change of the store's products is told", async () => {
+  const first = async () => (await choices("slot=case&in_stock=1")).data.map(({ product }: { product: { id: number } }) => product.id)[0] as number;
+  const before = await first();
+  await database.pool.query("update listings set in_stock = false where store_id = $1 and product_id = $2", [here, before]);
+  expect(await first()).toBe(before);
+  await publishChange(db, { kind: "product", storeId: here, ids: [before] });
+  await expect.poll(first).not.toBe(before);
+  await database.pool.query("update listings set in_stock = true where store_id = $1 and product_id = $2", [here, before]);
+  await publishChange(db, { kind: "product", ids: [before] });
+  await expect.poll(first).toBe(before);
+});
+
+test("while nobody hears of changes, nothing is kept", async () => {
+  const deaf = { database, store: (await api.directory.byCode("S001"))!, changes: { ...services.changes, isListening: () => false } };
+  const inStock = async () => (await shelfOf(deaf, "psu")).candidates.filter((candidate) => candidate.inStock).length;
+  const all = await inStock();
+  await database.pool.query("update listings set in_stock = false where store_id = $1 and product_id = $2", [here, psu]);
+  expect(await inStock()).toBe(all - 1);
+  await database.pool.query("update listings set in_stock = true where store_id = $1 and product_id = $2", [here, psu]);
 });
 
 test.each([

@@ -21,6 +21,7 @@ interface Row extends Record<string, unknown> {
   version: string;
   shelf: string;
   brand_id: number | null;
+  brand: string | null;
   sort_price: string | null;
   in_stock: boolean;
   popularity: number;
@@ -28,10 +29,19 @@ interface Row extends Record<string, unknown> {
   options: string[] | null;
 }
 
+export interface Shelf {
+  /** What sells best first. */
+  candidates: Candidate[];
+  /** Brands of these products by name. */
+  brands: { id: number; name: string }[];
+}
+
+/** Most brands that a shelf is narrowed by. */
+const mostBrands = 200;
+
 /** Everything that a store sells for a slot. */
-export async function readShelf({ database, store }: Pick<Context, "database" | "store">, slot: Slot, name?: string): Promise<Candidate[]> {
+export async function readShelf({ database, store }: Pick<Context, "database" | "store">, slot: Slot): Promise<Shelf> {
   const { db } = database;
-  const like = name ? `%${name.replace(/[\\%_]/g, "\\$&")}%` : null;
   const { rows } = await db.execute<Row>(sql`
     with cheapest as (
       select distinct on (n.product_id) n.product_id, n.variant_id, v.options
@@ -39,16 +49,16 @@ export async function readShelf({ database, store }: Pick<Context, "database" | 
       where n.store_id = ${store.id}
       order by n.product_id, coalesce(n.promo_price, n.price) nulls last, v.sequence, v.id
     )
-    select p.id, p.xmin::text as version, s.key as shelf, l.brand_id, l.sort_price, l.in_stock, l.popularity, c.variant_id, c.options
+    select p.id, p.xmin::text as version, s.key as shelf, l.brand_id, b.name as brand, l.sort_price, l.in_stock, l.popularity, c.variant_id, c.options
     from categories s
     join listings l on l.subcategory_id = s.id and l.store_id = ${store.id}
     join products p on p.id = l.product_id
+    left join brands b on b.id = l.brand_id
     left join cheapest c on c.product_id = p.id
     where s.key = any(${sql.param([...slots[slot].shelves])}::text[])
-    ${like === null ? sql`` : sql`and p.name::text ilike ${like}`}
     order by l.popularity desc, p.id`);
   const facts = await factsOf(database, rows.map((row) => ({ id: row.id, version: row.version, shelf: row.shelf, options: row.options ?? [] })));
-  return rows.map((row, index) => ({
+  const candidates = rows.map((row, index) => ({
     productId: row.id,
     variantId: row.variant_id ?? 0,
     brandId: row.brand_id,
@@ -57,4 +67,20 @@ export async function readShelf({ database, store }: Pick<Context, "database" | 
     popularity: row.popularity,
     facts: facts[index]!,
   }));
+  const brands = new Map(rows.flatMap(({ brand_id: id, brand: name }) => (id === null || name === null ? [] : [[id, { id, name }]])));
+  return { candidates, brands: [...brands.values()].sort((a, b) => byName.compare(a.name, b.name) || a.id - b.id).slice(0, mostBrands) };
+}
+
+const byName = new Intl.Collator("en", { sensitivity: "base" });
+
+/** Those products of a store whose name has a text in it, in whichever language. */
+export async function namedLike({ database, store }: Pick<Context, "database" | "store">, slot: Slot, name: string): Promise<Set<number>> {
+  const like = `%${name.replace(/[\\%_]/g, "\\$&")}%`;
+  const { rows } = await database.db.execute<{ id: number }>(sql`
+    select p.id
+    from categories s
+    join listings l on l.subcategory_id = s.id and l.store_id = ${store.id}
+    join products p on p.id = l.product_id
+    where s.key = any(${sql.param([...slots[slot].shelves])}::text[]) and p.name::text ilike ${like}`);
+  return new Set(rows.map(({ id }) => id));
 }

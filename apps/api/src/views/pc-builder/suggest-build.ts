@@ -4,7 +4,8 @@ import { type Build, checkBuild, checkSlot, type Finding, type Slot, wattsOf } f
 import type { Context } from "../../platform/context.ts";
 import { withCandidate } from "./list-choices.ts";
 import { writeParts } from "./part-list.ts";
-import { type Candidate, readShelf } from "./shelf.ts";
+import { shelfOf } from "./kept-shelves.ts";
+import type { Candidate } from "./shelf.ts";
 
 /** Which part of the budget goes into which slot, chosen in this order; what is not named stays empty. */
 const shares: Record<PcUse, Partial<Record<Slot, number>>> = {
@@ -35,7 +36,7 @@ export async function suggestBuild(context: Context, { use, budget }: { use: PcU
   const { currency } = context.store;
   const most = toMinor(budget, currency) ?? 0;
   const order = Object.keys(shares[use]) as Slot[];
-  const shelves = new Map(await Promise.all(order.map(async (slot): Promise<[Slot, Priced[]]> => [slot, buyable(await readShelf(context, slot), slot, use)])));
+  const shelves = new Map(await Promise.all(order.map(async (slot): Promise<[Slot, Priced[]]> => [slot, buyable((await shelfOf(context, slot)).candidates, slot, use)])));
   for (const scale of spending) {
     const placed = search(order, shelves, { most, scale, shares: shares[use] });
     if (!placed) continue;

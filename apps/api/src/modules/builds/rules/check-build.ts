@@ -2,7 +2,7 @@ import { caseRules } from "./case-rules.ts";
 import { coreRules } from "./core-rules.ts";
 import { powerRules } from "./power-rules.ts";
 import { remarkRules } from "./remark-rules.ts";
-import { type Answer, type Build, type Rule, type Verdict, worst } from "./rule.ts";
+import { type Answer, answers, type Build, type Rule, type Verdict, worst } from "./rule.ts";
 import { type Slot, slotNames, slots } from "./slots.ts";
 
 /** Every rule of the PC builder, in the order they are told. */
@@ -48,6 +48,22 @@ export function checkBuild(build: Build): Checked {
 }
 
 const bySlot = new Map(slotNames.map((slot) => [slot, rules.filter(({ between, feels = [], whole }) => !whole && [...between, ...feels].includes(slot))]));
+
+/** The rules that a part in a slot can break in this build, to be asked of one candidate after the other. */
+export function rulesFor(build: Build, slot: Slot): readonly Rule[] {
+  return bySlot.get(slot)!.filter(({ between }) => between.every((other) => other === slot || has(build, other)));
+}
+
+/** What rules come to, without their words; asks no further where one fails, since nothing is worse. */
+export function judge(build: Build, asked: readonly Rule[]): Answer {
+  let found = answers.length - 1;
+  for (const rule of asked) {
+    const answer = rule.ask(build)?.answer;
+    if (answer === "fails") return answer;
+    if (answer) found = Math.min(found, answers.indexOf(answer === "unknown" && rule.remark ? "warns" : answer));
+  }
+  return answers[found]!;
+}
 
 /** How a build stands with a part in a slot: the rules that this part can break, worst answer first. */
 export function checkSlot(build: Build, slot: Slot): Pick<Checked, "answer" | "findings"> {

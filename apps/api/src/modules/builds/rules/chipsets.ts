@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /**
  * Which mainboards start with which processors, as the makers' own support pages say:
  * `yes` at once, `bios` after an update of the board's firmware, `no` never. What stands in no
@@ -38,8 +40,17 @@ const families: Record<string, Family[]> = {
   ],
 };
 
+const read = new LRUCache<string, { generation: string | undefined }>({ max: 2000 });
+
 /** The generation of a processor by its name: Ryzen 5 9600X → ryzen-9000, Core i5-14400F → core-14. */
 export function generationOf(name: string): string | undefined {
+  // Asked of one processor for each of thousands of boards, coolers and modules.
+  const known = read.get(name) ?? { generation: readGeneration(name) };
+  read.set(name, known);
+  return known.generation;
+}
+
+function readGeneration(name: string): string | undefined {
   // Athlons and the Ryzen with graphics of the first years are another generation than their number says.
   const ryzen = /\bRyzen\s+(?:Threadripper|AI)?\s*(?:PRO\s+)?[3579]\s+(?:PRO\s+)?(\d)(\d)\d\d(\w*)/i.exec(name);
   if (ryzen) {

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { languages } from "@shop/kit/locale";
 import { generationOf } from "./chipsets.ts";
-import { checkBuild, checkSlot, missingSlots, rules } from "./check-build.ts";
+import { checkBuild, checkSlot, judge, missingSlots, rules, rulesFor } from "./check-build.ts";
 import { radiatorFits } from "./case-rules.ts";
 import type { Facts } from "./facts.ts";
 import type { Answer, Build } from "./rule.ts";
-import type { Slot } from "./slots.ts";
+import { type Slot, slotNames } from "./slots.ts";
 import { wattsOf } from "./watts.ts";
 
 import { sayFinding } from "../say-finding.ts";
@@ -194,6 +194,16 @@ test("what only runs less well makes no build fail, and what is not known of it 
   expect(dark.answer).toBe("warns");
   expect(dark.findings.find(({ rule }) => rule === "memoryHeight")).toMatchObject({ answer: "unknown", params: { part: "cooler" } });
   expect(checkSlot(buildOf({ board: { frontUsbC: undefined } }), "case").answer).toBe("warns");
+});
+
+test("for many candidates the answer alone is the same as with all that is said", () => {
+  for (const [, , changes, quantity] of cases) {
+    const build = buildOf(changes, quantity);
+    for (const slot of slotNames) {
+      const { [slot]: _, ...others } = build;
+      if (build[slot]) expect(judge(build, rulesFor(others, slot))).toBe(checkSlot(build, slot).answer);
+    }
+  }
 });
 
 test("a part is judged by what it meets, not by what is still to come", () => {
