@@ -5,6 +5,9 @@ import type { LocalText } from "@shop/kit/locale";
 import type { SearchableProduct } from "@shop/api/modules/search/public";
 import { numbers, type Numbers } from "../numbers.ts";
 
+/** First id of made products: above the demo's. */
+export const firstId = 100_001;
+
 /** A made-up product, as large and as varied as those of real catalogues. */
 export interface Made extends Omit<SearchableProduct, "storeIds"> {
   categoryId: number;

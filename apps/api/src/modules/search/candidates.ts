@@ -72,13 +72,18 @@ const read = sql`product_id, head || '' as head, body, attributes, popularity, n
 /** So many of the best by all other signs are also told apart by how much they say, which costs more than all others. */
 const mostRead = 300;
 
+/** What a product must have to be found by a query. */
+export function conditionOf({ query, demand }: { query: Query; demand: Demand }, narrowing: Narrowing): TsQuery {
+  const words = anyOf([demand === "every" ? everyTerm(query) : anyTerm(query), anyLexeme(query.codes)]);
+  return allOf([words, narrowed(narrowing)]);
+}
+
 /**
  * Products that a query finds, each with its score: (product_id, attributes, partial, score). With
  * `body`, descriptions and further facts count too, below everything that heads hold.
  */
 export function candidates({ query, demand, body }: { query: Query; demand: Demand; body: boolean }, narrowing: Narrowing, most: number): SQL {
-  const words = anyOf([demand === "every" ? everyTerm(query) : anyTerm(query), anyLexeme(query.codes)]);
-  const wanted = tsquery(allOf([words, narrowed(narrowing)])!);
+  const wanted = tsquery(conditionOf({ query, demand }, narrowing)!);
   // Where nothing has all of the words, those with most of them come first.
   const score = demand === "every" ? scoreOf(query) : sql`${scoreOf(query)} + 10 * ${shareOfTerms(query)}`;
   const heads = sql`select *, ${score} as score from ${inTiers(read, wanted, most)} d`;

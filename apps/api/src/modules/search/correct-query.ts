@@ -12,51 +12,90 @@ interface Known {
   frequency: number;
 }
 
+/** A word as it was typed, and what may have been meant by it. */
+interface Typed {
+  text: string;
+  keys: string[];
+  /** The catalogue has the word itself. */
+  known: boolean;
+  meant: string[];
+}
+
 /** Spellings that are tried. */
 const mostTries = 3;
 /** So much more often must a word stand in the catalogue to be meant by one that stands there too. */
 const muchMore = 10;
 /** Words looked at for one that was typed; codes of one family share their halves. */
 const mostNear = 2000;
+/** Words looked at that are alike in most of their letters. */
+const mostAlike = 50;
 
 /**
  * The texts that may have been meant by one that found nothing: words that the catalogue does
  * not know replaced by those one or two edits away, or cut in two where both halves are known;
  * where it knows them all, the rare ones by common ones near them. The likeliest first; empty
- * where no word is near.
+ * where no word is near. Asks the database twice at most, however many words there are.
  */
 export async function correctQuery(db: Queryable, query: Query): Promise<string[]> {
   const units = query.terms.flatMap((term) => term.units);
-  const found = await Promise.all(units.map((unit) => replacementsOf(db, unit)));
-  const unknown = found.some(({ known, words }) => !known && words.length > 0);
-  const replacements = found.map(({ known, words }) => (known && unknown ? [] : words));
-  if (replacements.every((words) => words.length === 0)) return [];
-  const choices = units.map((unit, index) => (replacements[index]!.length > 0 ? replacements[index]! : [unit.text]));
-  const tries = Math.max(...choices.map((words) => words.length));
+  const words = units.map(typedWord);
+  await meanNear(db, words.filter(({ known }) => !known));
+  await meanAlike(db, words.filter(({ known, meant }) => !known && meant.length === 0));
+  const unknown = words.some(({ known, meant }) => !known && meant.length > 0);
+  const replacements = words.map(({ known, meant }) => (known && unknown ? [] : meant));
+  const tries = Math.max(0, ...replacements.map((meant) => meant.length));
   const divider = (unit: Unit) => (unit.run.script === "latin" ? " " : "");
   return Array.from({ length: tries }, (_, rank) =>
-    units.map((unit, index) => (choices[index]![rank] ?? choices[index]![0]!) + divider(unit)).join("").trim(),
+    units.map((unit, index) => (replacements[index]![rank] ?? replacements[index]![0] ?? unit.text) + divider(unit)).join("").trim(),
   );
 }
 
-interface Replacements {
-  /** The catalogue has the word itself. */
-  known: boolean;
-  words: string[];
+function typedWord(unit: Unit): Typed {
+  const text = unit.code?.joined ?? unit.text;
+  const keys = nearKeysAsked(text);
+  return { text, keys, known: keys.length === 0 || /^\d+$/.test(text) || dictionaryWords.has(text), meant: [] };
 }
 
-async function replacementsOf(db: Queryable, unit: Unit): Promise<Replacements> {
-  const typed = unit.code?.joined ?? unit.text;
-  const keys = nearKeysAsked(typed);
-  if (keys.length === 0 || /^\d+$/.test(typed) || dictionaryWords.has(typed)) return { known: true, words: [] };
-  const { rows } = await db.execute<Known & Record<string, unknown>>(sql`
-    select word, frequency from search_words where near && ${sql.param(keys)}::text[] limit ${mostNear}`);
-  const itself = rows.find(({ word }) => word === typed || word === singular(typed));
-  if (itself) return { known: true, words: best(typed, rows.filter(({ frequency }) => frequency >= itself.frequency * muchMore), 1) };
-  const near = best(typed, [...rows, ...dictionaryWordsNear(keys)], 2);
-  if (near.length > 0) return { known: false, words: near };
-  const halves = await cutInTwo(db, typed);
-  return { known: false, words: halves ? [halves] : best(typed, await alike(db, typed), 2) };
+/** Finds words that are near, for all that were typed at once. */
+async function meanNear(db: Queryable, words: Typed[]): Promise<void> {
+  if (words.length === 0) return;
+  const asked = words.map(({ keys }, place) => ({ place, keys }));
+  const { rows } = await db.execute<Known & { place: number } & Record<string, unknown>>(sql`
+    select asked.place, near.word, near.frequency
+    from jsonb_to_recordset(${sql.param(JSON.stringify(asked))}::jsonb) as asked (place integer, keys text[])
+    cross join lateral (select word, frequency from search_words where near && asked.keys limit ${mostNear}) near`);
+  for (const [place, typed] of words.entries()) {
+    const near = rows.filter((row) => row.place === place);
+    const itself = near.find(({ word }) => word === typed.text || word === singular(typed.text));
+    typed.known = itself !== undefined;
+    typed.meant = itself
+      ? best(typed.text, near.filter(({ frequency }) => frequency >= itself.frequency * muchMore), 1)
+      : best(typed.text, [...near, ...dictionaryWordsNear(typed.keys)], 2);
+  }
+}
+
+/**
+ * For words that have nothing near: two words typed as one (`powerbank`, where the catalogue
+ * writes `power bank`), or words with many letters in the same places, for two edits that leave
+ * no key alone. Codes are not looked at, of which there are as many as products.
+ */
+async function meanAlike(db: Queryable, words: Typed[]): Promise<void> {
+  const asked = words.flatMap(({ text }, place) => (text.length < 6 || /\d/.test(text) ? [] : [{ place, text, halves: cutsOf(text).flat() }]));
+  if (asked.length === 0) return;
+  const { rows } = await db.execute<Known & { place: number; half: boolean } & Record<string, unknown>>(sql`
+    select asked.place, alike.*
+    from jsonb_to_recordset(${sql.param(JSON.stringify(asked))}::jsonb) as asked (place integer, text text, halves text[])
+    cross join lateral (
+      (select word, frequency, true as half from search_words where word = any(asked.halves))
+      union all
+      (select word, frequency, false from search_words where word % asked.text and word !~ '[0-9]'
+       order by similarity(word, asked.text) desc, frequency desc limit ${mostAlike})
+    ) alike`);
+  for (const { place, text } of asked) {
+    const found = rows.filter((row) => row.place === place);
+    const halves = likeliestCut(text, found.filter(({ half }) => half));
+    words[place]!.meant = halves ? [halves] : best(text, found.filter(({ half }) => !half), 2);
+  }
 }
 
 /** Words of the dictionary stand for others that the catalogue has. */
@@ -79,25 +118,18 @@ function best(typed: string, words: readonly Known[], most: number): string[] {
     .map(({ word }) => word);
 }
 
-/** Two words typed as one: `powerbank`, where the catalogue writes `power bank`. */
-async function cutInTwo(db: Queryable, typed: string): Promise<string | undefined> {
-  if (!/^[a-z]{6,24}$/.test(typed)) return undefined;
-  const cuts = Array.from({ length: typed.length - 4 }, (_, index) => [typed.slice(0, index + 2), typed.slice(index + 2)] as const);
-  const { rows } = await db.execute<Known & Record<string, unknown>>(sql`
-    select word, frequency from search_words where word = any(${sql.param(cuts.flat())}::text[])`);
-  const known = new Map(rows.map(({ word, frequency }) => [word, frequency]));
-  const likeliest = cuts
+/** The ways to cut a plain word in two, after the second letter at the earliest and before the last three. */
+function cutsOf(text: string): [string, string][] {
+  if (!/^[a-z]{6,24}$/.test(text)) return [];
+  return Array.from({ length: text.length - 4 }, (_, index) => [text.slice(0, index + 2), text.slice(index + 2)]);
+}
+
+/** The cut of which the rarer half is the most common. */
+function likeliestCut(text: string, halves: readonly Known[]): string | undefined {
+  const known = new Map(halves.map(({ word, frequency }) => [word, frequency]));
+  const likeliest = cutsOf(text)
     .map(([first, second]) => ({ text: `${first} ${second}`, frequency: Math.min(known.get(first) ?? 0, known.get(second) ?? 0) }))
     .filter(({ frequency }) => frequency > 0)
     .sort((a, b) => b.frequency - a.frequency)[0];
   return likeliest?.text;
 }
-
-/** Words with many letters in the same places, for two edits that leave no key alone. */
-async function alike(db: Queryable, typed: string): Promise<Known[]> {
-  if (typed.length < 6) return [];
-  const { rows } = await db.execute<Known & Record<string, unknown>>(sql`
-    select word, frequency from search_words where word % ${typed} order by similarity(word, ${typed}) desc, frequency desc limit 50`);
-  return rows;
-}
-

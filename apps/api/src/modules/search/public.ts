@@ -1,4 +1,4 @@
-export { candidates, members, mostCandidates, narrowed, type Demand, type Narrowing } from "./candidates.ts";
+export { candidates, conditionOf, members, mostCandidates, narrowed, type Demand, type Narrowing } from "./candidates.ts";
 export { correctQuery } from "./correct-query.ts";
 export { namesMatch, namesWholly, parseQuery, signsOf, type Query } from "./query.ts";
 export { refreshSearch, startRefreshingSearch } from "./refresh-search.ts";
@@ -7,3 +7,4 @@ export { markAttributes, readAttributes, wordRow, writeDocuments } from "./write
 export { textQuery, textVector } from "./texts.ts";
 export { fold } from "./words/fold.ts";
 export { wordsOf } from "./words/tokens.ts";
+export { bodiesAdd, whichMatch } from "./which-match.ts";

@@ -1,4 +1,4 @@
-import type { Form, Query, Term } from "./query.ts";
+import type { Form, Match, Query, Term } from "./query.ts";
 
 /** A condition on a tsvector in PostgreSQL's own writing; null where nothing is asked. */
 export type TsQuery = string | null;
@@ -32,7 +32,13 @@ interface How {
 
 /** Whether a term is found in one of its forms. */
 export function ofTerm({ own, other }: Term, { typed = false, weights = "" }: How = {}): TsQuery {
-  return anyOf((typed ? own : [...own, ...other]).map((form) => ofForm(form, weights)));
+  return anyOf(needed(typed ? own : [...own, ...other]).map((form) => ofForm(form, weights)));
+}
+
+/** Forms without those that say no more than a shorter one: where `notebook` is enough, `notebook pc` need not be asked. */
+function needed(forms: readonly Form[]): Form[] {
+  const says = (form: Form, { lexeme: word, prefix }: Match) => form.some((match) => (prefix ? match.lexeme.startsWith(word) : !match.prefix && match.lexeme === word));
+  return forms.filter((form, index) => !forms.some((other, at) => at !== index && other.every((match) => says(form, match)) && (!form.every((match) => says(other, match)) || at < index)));
 }
 
 /** Whether everything asked for is found, with neighbours also as one word. */

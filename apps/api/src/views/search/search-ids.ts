@@ -1,5 +1,5 @@
 import type { Queryable } from "../../platform/database.ts";
-import { candidates, correctQuery, mostCandidates, parseQuery, type Demand, type Narrowing, type Query } from "../../modules/search/public.ts";
+import { bodiesAdd, candidates, conditionOf, correctQuery, mostCandidates, parseQuery, type Demand, type Narrowing, type Query, whichMatch } from "../../modules/search/public.ts";
 import { findProducts, type Counted, type FoundProducts, type ListingFilter, type PageOf } from "./find-products.ts";
 
 export interface SearchRequest {
@@ -42,8 +42,10 @@ export async function searchIds(db: Queryable, request: SearchRequest): Promise<
   if (query.terms.length === 0) return nothing;
   const typed = await find(db, request, query, "every");
   if (typed.total > 0) return { ...typed, suggestion: null };
-  for (const suggestion of await correctQuery(db, query)) {
-    const corrected = await find(db, request, parseQuery(suggestion), "every");
+  const spellings = (await correctQuery(db, query)).map((suggestion) => ({ suggestion, meant: parseQuery(suggestion) }));
+  const met = await whichMatch(db, spellings.map(({ meant }) => conditionOf({ query: meant, demand: "every" }, request.narrowing)));
+  for (const { suggestion, meant } of spellings.filter((_, index) => met[index])) {
+    const corrected = await find(db, request, meant, "every");
     if (corrected.total > 0) return { ...corrected, suggestion };
   }
   if (query.terms.length === 1 && query.terms[0]!.units.length === 1) return nothing;
@@ -58,5 +60,6 @@ async function find(db: Queryable, request: SearchRequest, query: Query, demand:
     return { ...(await findProducts(db, candidates(way, narrowing, most), filter, page, counted)), way };
   };
   const byHead = await run(false);
-  return byHead.total < enough && demand === "every" ? run(true) : byHead;
+  if (byHead.total >= enough || demand === "any") return byHead;
+  return (await bodiesAdd(db, conditionOf({ query, demand }, narrowing))) ? run(true) : byHead;
 }

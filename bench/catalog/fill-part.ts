@@ -1,0 +1,77 @@
+import { parentPort, workerData } from "node:worker_threads";
+import pg from "pg";
+import { documentOf, markAttributes, wordRow } from "@shop/api/modules/search/public";
+import { CopiedTable } from "./copy-table.ts";
+import { firstId, makeProduct, type Made } from "./generate.ts";
+
+/** What a thread is told: places in the catalogue, the last one included, and ids of values of attributes. */
+export interface Part {
+  url: string;
+  from: number;
+  to: number;
+  attributes: ReadonlyMap<string, number>;
+  /** Table for the words of names, each of which may come from several threads. */
+  wordTable: string;
+}
+
+/** Of made products the second store sells every tenth. */
+const stores = (place: number) => (place % 10 === 0 ? [1, 2] : [1]);
+const day = 24 * 3600 * 1000;
+/** Products after which a thread says how many it has written. */
+const told = 10_000;
+
+await fillPart(workerData as Part);
+
+async function fillPart({ url, from, to, attributes, wordTable }: Part): Promise<void> {
+  const clients: pg.Client[] = [];
+  const table = async (name: string, columns: string) => {
+    const client = new pg.Client({ connectionString: url });
+    clients.push(client);
+    await client.connect();
+    // Without triggers and foreign keys: everything here is made to fit.
+    await client.query("set session_replication_role = replica");
+    return new CopiedTable(client, name, columns);
+  };
+  const tables = {
+    products: await table("products", "id, sku, model, category_id, group_id, subcategory_id, brand_id, name, description, specs, popularity, price, promo_price, created_at"),
+    listings: await table("listings", "store_id, product_id, category_id, group_id, subcategory_id, brand_id, price, promo_price, sort_price, on_promotion, in_stock, sort_name, popularity, created_at"),
+    stock: await table("stock", "product_id, on_hand"),
+    documents: await table("search_documents", "product_id, head, body, attributes, name_words, popularity, tier"),
+    words: await table(wordTable, "word, lexeme, near"),
+  };
+  const words = new Set<string>();
+  for (let place = from; place <= to; place++) {
+    const made = makeProduct(firstId + place);
+    await addRows(tables, made, place);
+    for (const word of await addDocument(tables.documents, made, place, attributes)) {
+      if (words.has(word)) continue;
+      words.add(word);
+      const row = wordRow(word);
+      if (row) await tables.words.add([row.word, row.lexeme, `{${row.near.map((key) => `"${key.replace(/["\\]/g, "\\$&")}"`).join(",")}}`]);
+    }
+    if ((place - from + 1) % told === 0) parentPort!.postMessage(told);
+  }
+  for (const each of Object.values(tables)) await each.end();
+  for (const client of clients) await client.end();
+}
+
+type Tables = Record<"products" | "listings" | "stock", CopiedTable>;
+
+async function addRows({ products, listings, stock }: Tables, made: Made, place: number): Promise<void> {
+  const created = new Date(Date.now() - made.ageDays * day).toISOString();
+  const { id, categoryId, groupId, subcategoryId, brandId, price, promoPrice, inStock, popularity } = made;
+  await products.add([id, made.sku, made.model, categoryId, groupId, subcategoryId, brandId, made.name, made.description, made.specs, popularity, price, promoPrice, created]);
+  for (const store of stores(place)) {
+    await listings.add([store, id, categoryId, groupId, subcategoryId, brandId, price, promoPrice, promoPrice ?? price, promoPrice !== null, inStock, made.name.en.toLowerCase().slice(0, 200), popularity, created]);
+  }
+  await stock.add([id, inStock ? 5 : 0]);
+}
+
+/** Gives the words of the document. */
+async function addDocument(table: CopiedTable, made: Made, place: number, attributes: Part["attributes"]): Promise<string[]> {
+  const document = documentOf({ ...made, storeIds: stores(place) });
+  const ids = document.attributes.map(({ key, value }) => attributes.get(`${key}:${value}`)!);
+  const { head, body } = markAttributes(document, ids);
+  await table.add([made.id, head, body, `{${ids.join(",")}}`, document.nameWords, document.popularity, 2]);
+  return document.words;
+}
