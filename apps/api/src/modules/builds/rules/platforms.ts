@@ -12,17 +12,16 @@ const memorySpeeds: Record<string, Record<string, number>> = {
 };
 /** Within a generation, what the smaller processors promise instead. */
 const slower: { generation: string; name: RegExp; kind: string; speed: number }[] = [
-  { generation: "core-8", name: /\bi3-/i, kind: "DDR4", speed: 2400 },
-  { generation: "core-9", name: /\bi3-/i, kind: "DDR4", speed: 2400 },
-  { generation: "core-10", name: /\bi[35]-/i, kind: "DDR4", speed: 2666 },
-  { generation: "core-13", name: /\bi3-|\bi5-13\d{3}(?!\d*K)/i, kind: "DDR5", speed: 4800 },
-  { generation: "core-14", name: /\bi3-|\bi5-14\d{3}(?!\d*K)/i, kind: "DDR5", speed: 4800 },
+  { generation: "core-8", name: /\bi3[- ]/i, kind: "DDR4", speed: 2400 },
+  { generation: "core-9", name: /\bi3[- ]/i, kind: "DDR4", speed: 2400 },
+  { generation: "core-10", name: /\bi[35][- ]/i, kind: "DDR4", speed: 2666 },
+  { generation: "core-13", name: /\bi3[- ]|\bi5[- ]13\d{3}(?!\d*K)/i, kind: "DDR5", speed: 4800 },
+  { generation: "core-14", name: /\bi3[- ]|\bi5[- ]14\d{3}(?!\d*K)/i, kind: "DDR5", speed: 4800 },
 ];
 
 /** Fastest memory that is promised for a processor, in MT/s; undefined where it is not known. */
 export function memorySpeedOf(name: string, generation: string, kind: string): number | undefined {
-  const spaced = name.replace(/\b(i[3579])\s+(?=\d)/i, "$1-");
-  return slower.find((entry) => entry.generation === generation && entry.kind === kind && entry.name.test(spaced))?.speed ?? memorySpeeds[generation]?.[kind];
+  return slower.find((entry) => entry.generation === generation && entry.kind === kind && entry.name.test(name))?.speed ?? memorySpeeds[generation]?.[kind];
 }
 
 /** How a graphics card is connected: generation of PCI Express, and lanes. */

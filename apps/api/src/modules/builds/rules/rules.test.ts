@@ -197,13 +197,16 @@ test("what only runs less well makes no build fail, and what is not known of it 
 });
 
 test("for many candidates the answer alone is the same as with all that is said", () => {
+  const told: [Answer, Answer][] = [];
   for (const [, , changes, quantity] of cases) {
     const build = buildOf(changes, quantity);
     for (const slot of slotNames) {
       const { [slot]: _, ...others } = build;
-      if (build[slot]) expect(judge(build, rulesFor(others, slot))).toBe(checkSlot(build, slot).answer);
+      if (build[slot]) told.push([judge(build, rulesFor(others, slot)), checkSlot(build, slot).answer]);
     }
   }
+  expect(told.length).toBeGreaterThan(900);
+  expect(told.filter(([quick, whole]) => quick !== whole)).toEqual([]);
 });
 
 test("a part is judged by what it meets, not by what is still to come", () => {
