@@ -1,10 +1,13 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { useRevalidator } from "react-router";
 import { Link, NavLink } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
+import { useSession } from "../../state/session.ts";
 
 const pages = [
   ["/account/myaccount", "account.title"],
   ["/account/myaccount/myorders", "account.my_orders"],
+  ["/account/myaccount/claims", "account.claims"],
   ["/account/myaccount/addresses", "account.addresses"],
   ["/account/myaccount/mydata", "account.my_data"],
 ] as const;
@@ -15,6 +18,12 @@ export function AccountPage({ title, children }: { title: string; children: Reac
   const tabs = useRef<HTMLElement>(null);
   // The tab of this page, where the row of tabs is longer than a phone is wide.
   useEffect(() => void tabs.current?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest", inline: "center" }), []);
+  const { status } = useSession();
+  const { revalidate } = useRevalidator();
+  // Signed out in another tab: what the page shows is nobody's here any more.
+  useEffect(() => {
+    if (status === "guest") void revalidate();
+  }, [status, revalidate]);
   return (
     <div className="page grid gap-6 py-6 lg:grid-cols-[14rem_1fr] lg:py-10">
       <nav ref={tabs} aria-label={t("account.title")} className="-mx-4 overflow-x-auto px-4 lg:mx-0 lg:px-0">

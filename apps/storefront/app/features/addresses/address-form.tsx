@@ -5,24 +5,20 @@ import { useFieldError } from "../../i18n/refusal.tsx";
 import type { FormState } from "../../lib/form.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Field, Select, Textarea } from "../../ui/field.tsx";
+import { Field, Textarea } from "../../ui/field.tsx";
 import type { Point } from "./map-picker.tsx";
+import { PlaceSearch, type Place } from "./place-search.tsx";
 
 const MapPicker = lazy(() => import("./map-picker.tsx"));
-
-export interface Province {
-  code: string;
-  name: string;
-  lat: number | null;
-  long: number | null;
-}
 
 /** Phnom Penh, where a new address starts. */
 const capital: Point = { lat: 11.5564, long: 104.9282 };
 
+const degrees = (text: string, most: number, otherwise: number) => (text.trim() !== "" && Math.abs(Number(text)) <= most ? Number(text) : otherwise);
+
 /**
  * The fields of a delivery address. The point can be given by where the shopper is, by the map,
- * by province, or as numbers, which is all that is left without a script.
+ * by the name of a place, or as numbers, which is all that is left without a script.
  */
 export function AddressFields({
   address,
@@ -32,15 +28,18 @@ export function AddressFields({
 }: {
   address: Partial<Address> | undefined;
   state: FormState | undefined;
-  provinces: Province[];
+  provinces: Place[];
   tileUrl: string;
 }) {
   const t = useT();
   const errorOf = useFieldError(state);
-  const [point, setPoint] = useState<Point>(() => ({
-    lat: Number(state?.values.lat ?? address?.lat ?? capital.lat),
-    long: Number(state?.values.long ?? address?.long ?? capital.long),
-  }));
+  // Kept as it is typed: `11.` is on its way to `11.5`.
+  const [typed, setTyped] = useState({
+    lat: state?.values.lat ?? String(address?.lat ?? capital.lat),
+    long: state?.values.long ?? String(address?.long ?? capital.long),
+  });
+  const point: Point = { lat: degrees(typed.lat, 90, capital.lat), long: degrees(typed.long, 180, capital.long) };
+  const setPoint = ({ lat, long }: Point) => setTyped({ lat: String(lat), long: String(long) });
   const [scripted, setScripted] = useState(false);
   const [mapAway, setMapAway] = useState(false);
   useEffect(() => setScripted(true), []);
@@ -70,20 +69,7 @@ export function AddressFields({
         {scripted && (
           <div className="flex flex-wrap items-end gap-3">
             <WhereIAm onFound={setPoint} />
-            <Select
-              label={t("account.province")}
-              onChange={(event) => {
-                const found = provinces.find((province) => province.code === event.currentTarget.value);
-                if (found?.lat != null && found.long != null) setPoint({ lat: found.lat, long: found.long });
-              }}
-            >
-              <option value="">{t("account.choose_province")}</option>
-              {provinces.map((province) => (
-                <option key={province.code} value={province.code}>
-                  {province.name}
-                </option>
-              ))}
-            </Select>
+            <PlaceSearch provinces={provinces} onFound={setPoint} />
           </div>
         )}
         {scripted && (
@@ -97,15 +83,15 @@ export function AddressFields({
             />
           </Suspense>
         )}
-        {scripted && <p className="text-sm text-muted">{t(mapAway ? "account.map_unavailable" : "account.map_hint")}</p>}
+        {scripted && <p role="status" className="text-sm text-muted">{t(mapAway ? "account.map_unavailable" : "account.map_hint")}</p>}
         <div className="grid grid-cols-2 gap-3">
           <Field
             label={t("account.latitude")}
             name="lat"
             inputMode="decimal"
             required
-            value={String(point.lat)}
-            onChange={(event) => setPoint({ ...point, lat: Number(event.currentTarget.value) || 0 })}
+            value={typed.lat}
+            onChange={(event) => setTyped({ ...typed, lat: event.currentTarget.value })}
             error={errorOf("lat")}
           />
           <Field
@@ -113,8 +99,8 @@ export function AddressFields({
             name="long"
             inputMode="decimal"
             required
-            value={String(point.long)}
-            onChange={(event) => setPoint({ ...point, long: Number(event.currentTarget.value) || 0 })}
+            value={typed.long}
+            onChange={(event) => setTyped({ ...typed, long: event.currentTarget.value })}
             error={errorOf("long")}
           />
         </div>

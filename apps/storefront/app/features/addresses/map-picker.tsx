@@ -29,6 +29,8 @@ export default function MapPicker({
 }) {
   const element = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<LeafletMap>();
+  /** While the map follows a point that was typed or chosen: that is no move of its own. */
+  const isTold = useRef(false);
   const told = useRef({ onMove, onUnavailable });
   told.current = { onMove, onUnavailable };
 
@@ -42,6 +44,7 @@ export default function MapPicker({
         .on("tileerror", () => told.current.onUnavailable())
         .addTo(made);
       made.on("moveend", () => {
+        if (isTold.current) return;
         const { lat, lng } = made!.getCenter();
         told.current.onMove({ lat: Number(lat.toFixed(6)), long: Number(lng.toFixed(6)) });
       });
@@ -58,7 +61,11 @@ export default function MapPicker({
   useEffect(() => {
     if (!map) return;
     const { lat, lng } = map.getCenter();
-    if (Math.abs(lat - point.lat) > 1e-6 || Math.abs(lng - point.long) > 1e-6) map.setView([point.lat, point.long]);
+    if (Math.abs(lat - point.lat) > 1e-6 || Math.abs(lng - point.long) > 1e-6) {
+      isTold.current = true;
+      map.setView([point.lat, point.long], undefined, { animate: false });
+      isTold.current = false;
+    }
   }, [map, point.lat, point.long]);
 
   return (

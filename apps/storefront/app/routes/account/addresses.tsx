@@ -15,9 +15,10 @@ import { returnParameter, safeReturnPath } from "../../lib/return-path.ts";
 import { saveAddress } from "../../lib/save-address.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { loadWholeSheet } from "../../lib/sheets.ts";
 import type { Route } from "./+types/addresses";
 
-await loadArea("account");
+await Promise.all([loadArea("account"), loadWholeSheet()]);
 
 export const headers = privateHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "account.addresses");
@@ -27,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [addresses, provinces] = await Promise.all([api("locations.list", {}), api("places.search", {})]);
   return {
     addresses: needed(request, addresses).data,
-    provinces: provinces.ok ? provinces.answer.data.map(({ code, name, lat, long }) => ({ code, name, lat, long })) : [],
+    provinces: provinces.ok ? provinces.answer.data.map(({ code, name, within, lat, long }) => ({ code, name, within, lat, long })) : [],
     tileUrl: siteOf(context).tile_url,
     key: crypto.randomUUID(),
   };

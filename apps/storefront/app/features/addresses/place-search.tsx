@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from "react";
+import { useT } from "../../i18n/locale.tsx";
+import { browserApi } from "../../lib/browser-api.ts";
+import { Field } from "../../ui/field.tsx";
+import type { Point } from "./map-picker.tsx";
+
+export interface Place {
+  code: string;
+  name: string;
+  /** Names of what it lies in, nearest first. */
+  within: string;
+  lat: number | null;
+  long: number | null;
+}
+
+/** How long a hand rests before the store API is asked, in milliseconds. */
+const pause = 200;
+
+/**
+ * Finds a province, district or commune by its name in Khmer or Latin script; before anything is
+ * typed, the provinces. Places whose point is not known cannot be chosen and are left out.
+ */
+export function PlaceSearch({ provinces, onFound }: { provinces: Place[]; onFound: (point: Point) => void }) {
+  const t = useT();
+  const [text, setText] = useState("");
+  const [found, setFound] = useState<Place[] | null>(null);
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!open || text.trim() === "") return setFound(null);
+    let current = true;
+    const timer = setTimeout(() => {
+      void browserApi("places.search", { query: { text: text.trim() } }).then((result) => current && setFound(result.ok ? result.answer.data : []));
+    }, pause);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [open, text]);
+
+  // The list closes when it is left, or by Escape.
+  useEffect(() => {
+    const leave = ({ relatedTarget }: FocusEvent) => !box.current?.contains(relatedTarget as Node | null) && setOpen(false);
+    const press = ({ key }: KeyboardEvent) => key === "Escape" && setOpen(false);
+    const element = box.current;
+    element?.addEventListener("focusout", leave);
+    element?.addEventListener("keydown", press);
+    return () => {
+      element?.removeEventListener("focusout", leave);
+      element?.removeEventListener("keydown", press);
+    };
+  }, []);
+
+  const places = (text.trim() === "" ? provinces : (found ?? [])).flatMap(({ lat, long, ...place }) => (lat === null || long === null ? [] : [{ ...place, lat, long }]));
+  return (
+    <div ref={box} className="relative grow">
+      <Field
+        label={t("account.place_search")}
+        type="search"
+        autoComplete="off"
+        maxLength={100}
+        value={text}
+        onFocus={() => setOpen(true)}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
+          setOpen(true);
+        }}
+        // Enter looks for a place; it does not send the address.
+        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+      />
+      {/* Can be focused, so that a browser that focuses no buttons by touch does not take a choice for leaving. */}
+      {open && (places.length > 0 || found) && (
+        <ul className="absolute z-20 mt-1 max-h-72 w-full overflow-y-auto rounded-lg border border-line bg-surface py-1 shadow-lg" tabIndex={-1}>
+          {places.map(({ code, name, within, lat, long }) => (
+            <li key={code}>
+              <button
+                type="button"
+                className="flex min-h-11 w-full flex-wrap items-center gap-x-2 px-3 py-1 text-left hover:bg-surface-2 focus-visible:-outline-offset-2"
+                onClick={() => {
+                  onFound({ lat, long });
+                  setText(name);
+                  setOpen(false);
+                }}
+              >
+                {name} {within && <span className="text-sm text-muted">{within}</span>}
+              </button>
+            </li>
+          ))}
+          {places.length === 0 && (
+            <li role="status" className="px-3 py-2 text-muted">
+              {t("account.place_none")}
+            </li>
+          )}
+        </ul>
+      )}
+    </div>
+  );
+}
