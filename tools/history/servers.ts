@@ -26,13 +26,23 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+export interface ServerOptions {
+  kind: Kind;
+  port: number;
+  env: Record<string, string>;
+  clockOffsetMs: number;
+  logFile: string;
+  /** Where its code stands, if it is not this version's. */
+  directory?: string;
+}
+
 /** A server in a process of its own, that is killed and started again. */
 export class ServerProcess {
   readonly name: string;
-  readonly #options: { kind: Kind; port: number; env: Record<string, string>; clockOffsetMs: number; logFile: string };
+  readonly #options: ServerOptions;
   #child: ChildProcess | undefined;
 
-  constructor(name: string, options: { kind: Kind; port: number; env: Record<string, string>; clockOffsetMs: number; logFile: string }) {
+  constructor(name: string, options: ServerOptions) {
     this.name = name;
     this.#options = options;
   }
@@ -48,11 +58,11 @@ export class ServerProcess {
 
   /** Starts it and resolves when it is ready for shoppers. */
   async start(): Promise<void> {
-    const { kind, port, env, clockOffsetMs, logFile } = this.#options;
+    const { kind, port, env, clockOffsetMs, logFile, directory = root } = this.#options;
     const log = openSync(logFile, "a");
     const clock = ["--import", join(import.meta.dirname, "shifted-clock.mjs")];
-    const child = spawn(process.execPath, [...(clockOffsetMs === 0 ? [] : clock), join(root, entries[kind].file)], {
-      cwd: root,
+    const child = spawn(process.execPath, [...(clockOffsetMs === 0 ? [] : clock), join(directory, entries[kind].file)], {
+      cwd: directory,
       env: { PATH: process.env["PATH"], NODE_ENV: "production", PORT: String(port), CLOCK_OFFSET_MS: String(clockOffsetMs), ...env },
       stdio: ["ignore", log, log],
     });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { migrate, readMigrations } from "@shop/api/platform/migrate";
+import { Entrance } from "./entrance.ts";
 import { openShop } from "./shop.ts";
 import type { ServerProcess } from "./servers.ts";
 
@@ -78,24 +79,13 @@ async function toldToStop(): Promise<void> {
 
 async function upgraded(): Promise<void> {
   console.log("A new version with a migration takes the place of the old one, server by server, under load:");
-  const ready = new Set(servers);
+  const entrance = new Entrance(servers);
   let over = false;
-  // What a proxy does: it looks whether each is there, and sends nothing to those that leave.
-  const looking = (async () => {
-    while (!over) {
-      for (const server of servers) {
-        const isThere = await fetch(`${server.origin}/healthz`, { signal: AbortSignal.timeout(5000) }).then(({ ok }) => ok, () => false);
-        if (isThere) ready.add(server);
-        else ready.delete(server);
-      }
-      await sleep(200);
-    }
-  })();
   let sent = 0;
   const failed: string[] = [];
   const load = Array.from({ length: 6 }, async (_, worker) => {
     for (let turn = worker; !over; turn += 6) {
-      const server = [...ready][turn % ready.size] ?? first;
+      const server = entrance.pick(turn);
       sent++;
       const isDone = await (worker < 2 ? buy(server, turn) : get(server, turn % 2 ? "/" : `/product/${world.plenty[turn % 12]!.id}`).then(({ ok, status }) => ok || status)).catch(String);
       if (isDone !== true) failed.push(`${server.name}: ${isDone}`);
@@ -111,7 +101,7 @@ async function upgraded(): Promise<void> {
     await sleep(1000);
   }
   over = true;
-  await Promise.all([...load, looking]);
+  await Promise.all([...load, entrance.close()]);
   expect(failed.length === 0, `${failed.length} of ${sent} requests failed${failed.length > 0 ? ` (${[...new Set(failed)].slice(0, 5).join("; ")})` : ""}`);
 }
 
