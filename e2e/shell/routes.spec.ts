@@ -7,7 +7,7 @@ const publicPages = [
   "/otp/verify", "/check-result", "/product/1", "/search/phone", "/brands", "/pcbuilder", "/help-center/category/1", "/paypal/error",
 ];
 const privatePages = [
-  "/account/myaccount", "/account/myaccount/mydata", "/account/myaccount/myorders", "/account/myaccount/myorders/checkout-detail/S001-26-AAAA-AAAA", "/checkout", "/checkout/khqr", "/buynow/1", "/paypal/success", "/print/order?id=1",
+  "/account/myaccount", "/account/myaccount/mydata", "/account/myaccount/myorders", "/account/myaccount/myorders/checkout-detail/S001-26-AAAA-AAAA", "/checkout", "/checkout/khqr", "/checkout/paypal", "/buynow/1", "/paypal/success", "/print/order?id=1",
 ];
 
 for (const [language, prefix] of Object.entries(languages)) {

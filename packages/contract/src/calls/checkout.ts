@@ -244,6 +244,8 @@ export const checkoutCalls = {
       simulated: z.boolean(),
       qr_code_url: z.string().nullable(),
       deep_link: z.string().nullable(),
+      /** Where an open payment is approved at the online provider. */
+      link_url: z.string().nullable(),
     }),
   }),
   "upload.image": call({

@@ -43,5 +43,6 @@ export async function paymentStatus(context: CustomerContext, reference: string 
     simulated: payment.simulated,
     qr_code_url: payment.way === "khqr" ? pictureAddress(context.caller.origin, payment.reference) : null,
     deep_link: payment.deepLink,
+    link_url: payment.way === "paypal" && isOpen(payment.state) ? payment.providerData : null,
   };
 }

@@ -43,7 +43,7 @@ test("approved at PayPal and come back: captured once, the order is there", asyn
   const { product, who, reply, id, link } = await opened();
   expect(calls["payment.generate"].data.parse(reply.body.data)).toEqual(reply.body.data);
   expect(reply.body.data).toMatchObject({ amount: 25, currency: "USD", simulated: true });
-  expect(await desk.status(who, id)).toMatchObject({ payment_status: "pending" });
+  expect(await desk.status(who, id), "with the link, for a page that did not open it").toMatchObject({ payment_status: "pending", link_url: link });
   expect(await pieces(product.id)).toMatchObject({ held: 2 });
   const back = await press(link, "approve");
   expect(back.pathname).toBe("/kh/paypal/success");
@@ -51,6 +51,7 @@ test("approved at PayPal and come back: captured once, the order is there", asyn
   wait(3000);
   const states = await Promise.all([desk.status(who, id), desk.status(who, id), desk.status(who)]);
   expect(states.map((state) => state.payment_status)).toContain("paid");
+  expect(await desk.status(who, id)).toMatchObject({ link_url: null });
   expect(await desk.orders(who)).toMatchObject([{ state: "placed", grand_total: 25 }]);
   const checkout = await desk.post("/checkout", who, { payment_type: "paypal", payment_method: "paypal", address: who.addressId });
   expect(checkout).toMatchObject({ status: 200, body: { data: { order_id: (await desk.orders(who))[0].id } } });

@@ -7,7 +7,7 @@ import { needed, signedIn } from "../../lib/guard.ts";
 import { keepNotice } from "../../lib/notice.ts";
 import type { CheckoutData, Way } from "./checkout-data.ts";
 import { defaultAccount } from "./default-account.ts";
-import { openKhqr } from "./khqr-page.server.ts";
+import { openPayment } from "./open-payment.server.ts";
 import { orderWish } from "./order-wish.ts";
 
 type Contexts = Readonly<RouterContextProvider>;
@@ -63,7 +63,7 @@ export async function placeOrder(request: Request, context: Contexts, buyNow: Ch
     for (const name of ["address", "way"]) if (values[name]) url.searchParams.set(name, values[name]);
     return redirect(url.pathname + url.search);
   }
-  if (values.way === "khqr") return openKhqr(request, context, buyNow, values);
+  if (values.way === "khqr" || values.way === "paypal") return openPayment(request, context, values.way, buyNow, values);
   const receipt = await uploadedReceipt(request, context, form);
   if (receipt && !receipt.ok) return data(refusedForm(receipt, values), { status: receipt.status || 503 });
 

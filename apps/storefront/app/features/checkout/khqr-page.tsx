@@ -3,20 +3,17 @@ import { useLocation, useRevalidator } from "react-router";
 import { useDate, useMoney, useT } from "../../i18n/locale.tsx";
 import { paymentPollEvery } from "../../lib/constants.ts";
 import { useRootData } from "../../lib/root-data.ts";
-import { Alert } from "../../ui/alert.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import type { KhqrPageData } from "./khqr-page.server.ts";
-import { RefundNotice } from "./refund-notice.tsx";
+import type { PaymentPageData } from "./payment-page.server.ts";
+import { PaymentOver } from "./payment-over.tsx";
+import { RefreshWithoutScript } from "./refresh-without-script.tsx";
 import { SimulatedBank } from "./simulated-bank.tsx";
-
-/** Seconds until a browser without a script asks again. */
-const refreshSeconds = 5;
 
 /**
  * The code on a page of its own, for browsers in which the checkout's dialog does not run. The
  * server knows the payment's state; the page only asks again, by itself and by "Check now".
  */
-export function KhqrPage({ data }: { data: KhqrPageData }) {
+export function KhqrPage({ data }: { data: PaymentPageData }) {
   const t = useT();
   const { revalidate } = useRevalidator();
   const { payment, open } = data;
@@ -30,18 +27,14 @@ export function KhqrPage({ data }: { data: KhqrPageData }) {
   }, [watching, revalidate]);
   return (
     <div className="mx-auto grid w-full max-w-lg justify-items-center gap-4 px-4 py-6 text-center">
-      {waiting && (
-        <noscript>
-          <meta httpEquiv="refresh" content={String(refreshSeconds)} />
-        </noscript>
-      )}
+      {waiting && <RefreshWithoutScript />}
       <h1 className="text-title">{t("checkout.khqr_title")}</h1>
-      {waiting ? <Code payment={payment} /> : <Over data={data} />}
+      {waiting ? <Code payment={payment} /> : <PaymentOver data={data} />}
     </div>
   );
 }
 
-function Code({ payment }: { payment: KhqrPageData["payment"] }) {
+function Code({ payment }: { payment: PaymentPageData["payment"] }) {
   const t = useT();
   const money = useMoney();
   const date = useDate();
@@ -74,20 +67,6 @@ function Code({ payment }: { payment: KhqrPageData["payment"] }) {
           <SimulatedBank paymentId={payment.payment_id} />
         </form>
       )}
-    </>
-  );
-}
-
-/** What became of a payment that is no longer waited for and is no order. */
-function Over({ data: { payment, checkout } }: { data: KhqrPageData }) {
-  const t = useT();
-  if (payment.payment_status === "refund_due" || payment.payment_status === "refunded") return <RefundNotice news={payment} />;
-  return (
-    <>
-      <Alert tone="warning">{payment.payment_status === "failed" ? t("checkout.paypal_failed") : `${t("checkout.khqr_expired")} ${t("checkout.khqr_paid_late")}`}</Alert>
-      <a href={checkout} className={buttonClass()}>
-        {t("checkout.khqr_again")}
-      </a>
     </>
   );
 }

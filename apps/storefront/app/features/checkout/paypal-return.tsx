@@ -3,6 +3,7 @@ import { useRevalidator } from "react-router";
 import { useT } from "../../i18n/locale.tsx";
 import { paymentPollEvery } from "../../lib/constants.ts";
 import { PaypalFailed } from "./paypal-failed.tsx";
+import { RefreshWithoutScript } from "./refresh-without-script.tsx";
 import { RefundNotice } from "./refund-notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import type { PaymentNews } from "./poll-payment.ts";
@@ -17,7 +18,14 @@ export function PaypalReturn({ news }: { news: PaymentNews | null }) {
     const timer = setInterval(() => void revalidate(), paymentPollEvery);
     return () => clearInterval(timer);
   }, [waiting, revalidate]);
-  if (waiting) return <Spinner label={t("checkout.paypal_confirming")} />;
+  if (waiting) {
+    return (
+      <>
+        <RefreshWithoutScript />
+        <Spinner label={t("checkout.paypal_confirming")} />
+      </>
+    );
+  }
   if (news.payment_status === "refund_due" || news.payment_status === "refunded") {
     return (
       <div className="mx-auto w-full max-w-lg px-4 py-10">

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import type { BankAccount } from "@shop/contract/types";
 import { useT } from "../../i18n/locale.tsx";
 import { useRefusalText } from "../../i18n/refusal.tsx";
+import { uploadPicture } from "../../lib/upload-picture.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
-import { uploadReceipt } from "./upload-receipt.ts";
 
 /** Default kind of account (specification, section 4). */
 const defaultMethod = "phone";
@@ -42,7 +42,7 @@ export function Receipt({
   const send = async () => {
     if (!file.current) return;
     setUpload({ state: "sending", share: 0 });
-    const result = await uploadReceipt(file.current, (share) => setUpload({ state: "sending", share }));
+    const result = await uploadPicture(file.current, "receipt", (share) => setUpload({ state: "sending", share }));
     if (result.ok) {
       setKept(result.imageUrl);
       setUpload({ state: "done" });

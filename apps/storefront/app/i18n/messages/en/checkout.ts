@@ -49,6 +49,8 @@ export const checkout = {
   receipt_ready: "The receipt is here.",
   uploading: "Uploading … {percent} %",
   upload_retry: "Try again",
+  paypal_text: "You pay at PayPal and come back here. Nothing is taken before you approve it there.",
+  paypal_open: "Continue to PayPal",
   paypal_confirming: "Confirming your payment …",
   paypal_failed: "The payment was not made. Nothing was charged.",
   paypal_retry: "Back to checkout",

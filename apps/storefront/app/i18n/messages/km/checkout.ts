@@ -50,6 +50,8 @@ export const checkout = {
   receipt_ready: "បានទទួលបង្កាន់ដៃ។",
   uploading: "កំពុងផ្ញើ … {percent} %",
   upload_retry: "ព្យាយាមម្តងទៀត",
+  paypal_text: "អ្នកបង់ប្រាក់នៅ PayPal រួចត្រឡប់មកទីនេះវិញ។ គ្មានប្រាក់ត្រូវបានកាត់ទេ មុនពេលអ្នកយល់ព្រមនៅទីនោះ។",
+  paypal_open: "បន្តទៅ PayPal",
   paypal_confirming: "កំពុងបញ្ជាក់ការបង់ប្រាក់របស់អ្នក …",
   paypal_failed: "ការបង់ប្រាក់មិនបានធ្វើឡើងទេ។ គ្មានប្រាក់ត្រូវបានកាត់ឡើយ។",
   paypal_retry: "ត្រឡប់ទៅការទូទាត់",

@@ -50,6 +50,8 @@ export const checkout = {
   receipt_ready: "收据已上传。",
   uploading: "正在上传……{percent}%",
   upload_retry: "重试",
+  paypal_text: "您将在 PayPal 付款后返回此处。在您确认之前不会扣款。",
+  paypal_open: "前往 PayPal",
   paypal_confirming: "正在确认您的付款……",
   paypal_failed: "付款未完成，没有扣款。",
   paypal_retry: "返回结算",

@@ -1,0 +1,32 @@
+import { data, redirect, type RouterContextProvider } from "react-router";
+import { localizePath, splitPath } from "@shop/kit/locale";
+import { apiOf } from "../../lib/context.ts";
+import { refusedForm } from "../../lib/form.ts";
+import { signedIn } from "../../lib/guard.ts";
+import { returnParameter } from "../../lib/return-path.ts";
+import type { CheckoutData } from "./checkout-data.ts";
+import { orderWish } from "./order-wish.ts";
+
+type Contexts = Readonly<RouterContextProvider>;
+
+/**
+ * Opens the payment of a checkout page that was sent without a script, and leads to the page of
+ * its code or link. Never to the provider itself: a form may be sent to this shop alone
+ * (`form-action 'self'`), and browsers hold what it is redirected to to that as well.
+ */
+export async function openPayment(request: Request, context: Contexts, way: "khqr" | "paypal", buyNow: CheckoutData["buyNow"], values: Record<string, string>) {
+  const url = new URL(request.url);
+  const { locale } = splitPath(url.pathname);
+  const api = apiOf(context);
+  const wish = { ...orderWish(buyNow), address: Number(values.address) || null, note: values.note || null, amount: Number(values.expected_total) || null };
+  const once = { idempotencyKey: values.key };
+  const result = signedIn(
+    request,
+    way === "khqr"
+      ? await api("payment.generateKhqr", { body: { ...wish, payment_method: "wing", type: "khqr" } }, once)
+      : await api("payment.generate", { body: { ...wish, payment_method: "paypal", success_url: localizePath("/paypal/success", locale), cancel_url: localizePath("/paypal/error", locale) } }, once),
+  );
+  if (!result.ok) return data(refusedForm(result, values), { status: result.status || 503 });
+  const query = new URLSearchParams({ payment: result.answer.data.payment_id, [returnParameter]: url.pathname + url.search });
+  return redirect(`${localizePath(`/checkout/${way}`, locale)}?${query}`);
+}

@@ -1,0 +1,32 @@
+import { redirect, type RouterContextProvider } from "react-router";
+import type { CallData } from "@shop/contract/types";
+import { localizePath, splitPath } from "@shop/kit/locale";
+import { apiOf } from "../../lib/context.ts";
+import { needed } from "../../lib/guard.ts";
+import { returnParameter, safeReturnPath } from "../../lib/return-path.ts";
+
+type Contexts = Readonly<RouterContextProvider>;
+
+export interface PaymentPageData {
+  payment: CallData<"payment.status">;
+  /** True while it can be paid. */
+  open: boolean;
+  /** The checkout that the shopper came from, for another payment. */
+  checkout: string;
+}
+
+/** An open payment, or what became of it; a paid one leads to its order. */
+export async function loadPayment(request: Request, context: Contexts): Promise<PaymentPageData> {
+  const { searchParams, pathname } = new URL(request.url);
+  const { locale } = splitPath(pathname);
+  const payment = needed(request, await apiOf(context)("payment.status", { body: { payment_id: searchParams.get("payment") } })).data;
+  if (payment.payment_status === "paid" && payment.order_id) {
+    throw redirect(localizePath(`/account/myaccount/myorders/checkout-detail/${payment.order_id}`, locale));
+  }
+  const pending = payment.payment_status === "created" || payment.payment_status === "pending";
+  return {
+    payment,
+    open: pending && payment.expires_at !== null && Date.parse(payment.expires_at) > Date.now(),
+    checkout: safeReturnPath(searchParams.get(returnParameter)) ?? localizePath("/checkout", locale),
+  };
+}

@@ -1,0 +1,20 @@
+import { loadPayment } from "../features/checkout/payment-page.server.ts";
+import { PayPalPage } from "../features/checkout/paypal-page.tsx";
+import { loadArea } from "../i18n/messages.ts";
+import { privateHeaders } from "../lib/guard.ts";
+import { privateMeta } from "../lib/meta.ts";
+import { loadWholeSheet } from "../lib/sheets.ts";
+import type { Route } from "./+types/checkout-paypal";
+
+await Promise.all([loadArea("checkout"), loadWholeSheet()]);
+
+export const headers = privateHeaders;
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "checkout.title");
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return loadPayment(request, context);
+}
+
+export default function CheckoutPayPal({ loaderData }: Route.ComponentProps) {
+  return <PayPalPage data={loaderData} />;
+}
