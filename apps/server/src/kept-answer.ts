@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 const encodings = ["br", "zstd", "gzip"] as const;
 export type Encoding = (typeof encodings)[number] | "identity";
-/** A body in the forms that browsers ask for; plain in any case. */
-export type Bodies = Partial<Record<Encoding, Uint8Array<ArrayBuffer>>> & { identity: Uint8Array<ArrayBuffer> };
+/** A body in the forms that browsers ask for, those that are there. */
+export type Bodies = Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 
 /** Browsers send a handful of different headers: what each takes is worked out once. */
 const known = new Map<string, readonly Encoding[]>();
@@ -25,9 +25,14 @@ function acceptedBy(header: string): readonly Encoding[] {
   return list;
 }
 
-/** The smallest form that a browser takes, of those that are there. */
+/** The smallest form that a browser takes, of those that are there; plain where it takes none. */
 export function bestEncoding(acceptEncoding: string, bodies?: Bodies): Encoding {
   return acceptedBy(acceptEncoding).find((encoding) => !bodies || bodies[encoding]) ?? "identity";
+}
+
+/** Whether one of the forms that are there is one that a browser takes. */
+export function hasForm(acceptEncoding: string, bodies: Bodies): boolean {
+  return bodies[bestEncoding(acceptEncoding, bodies)] !== undefined;
 }
 
 /** An answer that is the same for everybody, in memory, with its headers written for each form. */
@@ -67,7 +72,7 @@ export class KeptAnswer {
     ]);
   }
 
-  /** What is sent to one browser: status, headers and body, null for a browser that has it already. */
+  /** What is sent to one browser, which must take one of the forms: status, headers and body, null for a browser that has it already. */
   for(method: string | undefined, acceptEncoding: string, ifNoneMatch: string | undefined): [status: number, head: string[], body: Uint8Array<ArrayBuffer> | null] {
     const encoding = bestEncoding(acceptEncoding, this.bodies);
     const head = this.#head(encoding);

@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
+import { brotliCompress, constants, gzip, zstdCompress, zstdDecompress } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { guardNames } from "./guard-headers.ts";
-import { bestEncoding, type Encoding, KeptAnswer } from "./kept-answer.ts";
+import { bestEncoding, type Encoding, hasForm, KeptAnswer } from "./kept-answer.ts";
 import { staleAnswer } from "./page-notes.ts";
 
-/** A page as it is sent, in every form a browser may ask for. */
+/**
+ * A page as it is sent, compressed: plain it takes seven times the memory. The form that costs
+ * least to make, Zstandard, is always there; others are made from it when they are asked for.
+ */
 export interface KeptPage {
   answer: KeptAnswer;
   /** How often it was asked for. */
@@ -16,13 +19,12 @@ export interface KeptPage {
   tags: ReadonlySet<string>;
   /** Forms that are being made. */
   forming: Partial<Record<Encoding, Promise<void>>>;
-  /** The same with a word that it may be outdated, made when it is needed. */
-  stale?: KeptAnswer;
 }
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 const toZstd = promisify(zstdCompress);
+const fromZstd = promisify(zstdDecompress);
 
 /** Quality that a page can be waited for. */
 const brotliQuality = 5;
@@ -31,12 +33,15 @@ const privateQuality = 4;
 /** A page asked for this often is worth a fifth of a second of a spare thread, which makes it a tenth smaller. */
 const worthPacking = 4;
 
+/** Bits of the window that a compressor looks back in: a page's 256 kB. A larger one costs a third more time and gains nothing. */
+const brotliWindow = 18;
+
 /** Bytes that a compressor hands over at once: a whole page as a rule, as each part costs a turn of the event loop. */
 const chunkSize = 64 * 1024;
 
 const packers: Record<Exclude<Encoding, "identity">, (body: Uint8Array<ArrayBuffer>, quality: number) => Promise<Buffer>> = {
   br: (body, quality) =>
-    toBrotli(body, { chunkSize, params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    toBrotli(body, { chunkSize, params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: brotliWindow, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
   zstd: (body) => toZstd(body, { chunkSize }),
   gzip: (body) => toGzip(body, { chunkSize }),
 };
@@ -53,7 +58,7 @@ async function keepable(response: Response, storeId: number, tags: ReadonlySet<s
   const answer = new KeptAnswer(
     response.status,
     { ...headers, vary: "accept-encoding", "cache-control": response.status === 200 ? cacheControl : "no-cache" },
-    { identity: body },
+    { zstd: new Uint8Array(await packers.zstd(body, privateQuality)) },
     createHash("sha256").update(body).digest("base64url").slice(0, 22),
   );
   return { answer, asked: 0, storeId, tags, forming: {} };
@@ -64,8 +69,8 @@ function mayBeKept(response: Response): boolean {
   return (response.status === 200 || response.status === 404) && !response.headers.has("set-cookie") && !/private|no-store/.test(response.headers.get("cache-control") ?? "");
 }
 
-/** Memory of a page's compressed forms, all together, beside that of the page. */
-const packedShare = 0.5;
+/** Memory of all forms of a page, of that of the first. */
+const formsShare = 2;
 
 /** Addresses as browsers write them, remembered with the page they mean. */
 const aliasLimit = 10_000;
@@ -87,7 +92,7 @@ export class PageCache {
   misses = 0;
 
   constructor(maxBytes: number) {
-    this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ answer, tags }) => Math.ceil(answer.size * (1 + packedShare)) + tags.size * 24 });
+    this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ answer, tags }) => Math.ceil(answer.size * formsShare) + tags.size * 24 });
   }
 
   /** A kept page as it is; undefined where there is none. */
@@ -105,7 +110,7 @@ export class PageCache {
     this.#packing = this.#packing.then(async () => {
       if (this.#pages.peek(key) !== page) return;
       const { status, headers, bodies, etag } = page.answer;
-      const br = await packers.br(bodies.identity, constants.BROTLI_MAX_QUALITY);
+      const br = await packers.br(await this.#plain(page), constants.BROTLI_MAX_QUALITY);
       // Other bytes under another tag.
       page.answer = new KeptAnswer(status, headers, { ...bodies, br: new Uint8Array(br) }, etag && `${etag}p`);
     });
@@ -116,24 +121,27 @@ export class PageCache {
     return this.#packing;
   }
 
-  /** Whether the form that such a browser is sent is there. */
-  isFormed(page: KeptPage, acceptEncoding: string): boolean {
-    return this.stale || page.answer.bodies[bestEncoding(acceptEncoding)] !== undefined;
+  #plain(page: KeptPage): Promise<Buffer<ArrayBuffer>> {
+    return fromZstd(page.answer.bodies.zstd!, { chunkSize }) as Promise<Buffer<ArrayBuffer>>;
   }
 
-  /** Makes the form that such a browser is sent; each is made when it is first asked for, once. */
-  async form(page: KeptPage, acceptEncoding: string): Promise<void> {
+  /** A page as it is sent to such a browser; undefined where that has to be made first. */
+  ready(page: KeptPage, acceptEncoding: string): KeptAnswer | undefined {
+    return !this.stale && hasForm(acceptEncoding, page.answer.bodies) ? page.answer : undefined;
+  }
+
+  /** The same, made now; each form is made once, and the plain page, which hardly anybody asks for, each time. */
+  async answerOf(page: KeptPage, acceptEncoding: string): Promise<KeptAnswer> {
+    const { answer } = page;
+    if (this.stale) return staleAnswer(answer, (await this.#plain(page)).toString());
     const encoding = bestEncoding(acceptEncoding);
-    if (encoding === "identity" || this.isFormed(page, acceptEncoding)) return;
-    const { bodies } = page.answer;
-    await (page.forming[encoding] ??= packers[encoding](bodies.identity, brotliQuality)
-      .then((body) => void (bodies[encoding] = new Uint8Array(body)))
+    if (hasForm(acceptEncoding, answer.bodies)) return answer;
+    if (encoding === "identity") return new KeptAnswer(answer.status, answer.headers, { identity: new Uint8Array(await this.#plain(page)) }, answer.etag);
+    await (page.forming[encoding] ??= this.#plain(page)
+      .then((plain) => packers[encoding](plain, brotliQuality))
+      .then((body) => void (answer.bodies[encoding] = new Uint8Array(body)))
       .finally(() => delete page.forming[encoding]));
-  }
-
-  /** A page as it is sent now. */
-  answerOf(page: KeptPage): KeptAnswer {
-    return this.stale ? (page.stale ??= staleAnswer(page.answer)) : page.answer;
+    return answer;
   }
 
   /** The page that an address, written like this, meant before. */

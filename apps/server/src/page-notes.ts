@@ -25,8 +25,7 @@ function languageOf(html: string): Language {
 }
 
 /** A page that is shown while nobody can say whether it still holds: a line over it says so, and a header. It is kept nowhere else. */
-export function staleAnswer({ status, headers, bodies }: KeptAnswer): KeptAnswer {
-  const html = new TextDecoder().decode(bodies.identity);
+export function staleAnswer({ status, headers }: KeptAnswer, html: string): KeptAnswer {
   const told = withNote(html, "float", staleNote[languageOf(html)]);
   return new KeptAnswer(status, { ...headers, "cache-control": "no-store", warning: '110 - "Response is Stale"' }, { identity: new TextEncoder().encode(told) });
 }

@@ -1,5 +1,5 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
-import sharp from "sharp";
+import { loadSharp } from "@shop/api/platform/sharp";
 
 /** The shape in which chats and feeds show a page's picture (https://ogp.me; 1.91 to 1, as Facebook asks for). */
 const shape = { width: 1200, height: 630 };
@@ -9,6 +9,7 @@ const margin = 0.06;
 const painting = new Map<string, Promise<Uint8Array>>();
 
 async function paint(drawing: string, painted: string): Promise<Uint8Array> {
+  const sharp = await loadSharp();
   const svg = await readFile(drawing);
   const { width = shape.width, height = shape.height } = await sharp(svg).metadata();
   // A drawing of the same shape, such as a banner, fills it; any other stands in the middle with room about it.

@@ -93,8 +93,9 @@ export function createHttpServer(parts: Parts): Server {
       const page = await parts.pages.page(key, storeId, (shown) => render(anybody, { ...caller, shown }, { storeId, shown }), parts.api.pageLife);
       parts.pages.remember(request.url, key);
       if (page instanceof Response) return compressed(page, acceptEncoding);
-      await parts.pages.form(page, acceptEncoding);
-      return answerFrom(parts.pages.answerOf(page), request);
+      const answer = await parts.pages.answerOf(page, acceptEncoding);
+      // One that may be outdated is made for this answer alone, and is plain.
+      return answer.etag ? answerFrom(answer, request) : compressed(answerFrom(answer, request), acceptEncoding);
     }
     return compressed(await render(request, caller), acceptEncoding);
   }
@@ -149,11 +150,12 @@ export function createHttpServer(parts: Parts): Server {
     }
     const origin = originOf(incoming, isTrusted);
     const page = origin && parts.pages.peekAddress(origin + url);
-    if (!page || !parts.pages.isFormed(page, (headers["accept-encoding"] as string | undefined) ?? "")) return false;
+    const answer = page && parts.pages.ready(page, (headers["accept-encoding"] as string | undefined) ?? "");
+    if (!answer) return false;
     if (url === "/" || url.startsWith("/?")) {
       if (languageRedirect(method, new URL(origin + url), (name) => headers[name] as string | undefined)) return false;
     }
-    parts.pages.answerOf(page).send(incoming, outgoing);
+    answer.send(incoming, outgoing);
     return true;
   }
 

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import sharp from "sharp";
+import { loadSharp } from "@shop/api/platform/sharp";
 import { pictureWidths } from "@shop/kit/constants";
 
 export type SizedFormat = "avif" | "webp";
@@ -46,6 +46,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 async function make(original: string, sized: string, width: number, format: SizedFormat): Promise<Uint8Array<ArrayBuffer>> {
+  const sharp = await loadSharp();
   const body = await sharp(await readFile(original), { limitInputPixels: maxPixels })
     // As it was held: the turn stands in the metadata, which go.
     .rotate()

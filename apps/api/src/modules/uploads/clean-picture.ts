@@ -1,5 +1,6 @@
-import sharp, { type Metadata } from "sharp";
+import type { Metadata } from "sharp";
 import { refuse } from "../../platform/refusal.ts";
+import { loadSharp } from "../../platform/sharp.ts";
 
 /** Most bytes of a picture as it is sent. */
 export const maxBytes = 8 * 1024 * 1024;
@@ -26,6 +27,7 @@ export async function cleanPicture(sent: Uint8Array): Promise<CleanPicture> {
   const { format, width = 0, height = 0 } = await readHead(sent);
   if (!formats.includes(format ?? "")) refuse("upload_not_image");
   if (width * height > maxPixels) refuse("upload_too_large");
+  const sharp = await loadSharp();
   try {
     const { data, info } = await sharp(sent, { limitInputPixels: maxPixels, failOn: "error" })
       // As it was held: the turn stands in the metadata, which go.
@@ -41,6 +43,7 @@ export async function cleanPicture(sent: Uint8Array): Promise<CleanPicture> {
 }
 
 async function readHead(sent: Uint8Array): Promise<Partial<Metadata>> {
+  const sharp = await loadSharp();
   try {
     return await sharp(sent, { limitInputPixels: false }).metadata();
   } catch {

@@ -1,0 +1,16 @@
+import type Sharp from "sharp";
+
+let loading: Promise<typeof Sharp> | undefined;
+
+/**
+ * The library that reads and writes pictures, loaded when the first one is worked on: its native
+ * part takes some 20 MB. It keeps no pictures by, as none is asked for twice: the made ones stand
+ * on the disk.
+ */
+export function loadSharp(): Promise<typeof Sharp> {
+  loading ??= import("sharp").then(({ default: sharp }) => {
+    sharp.cache(false);
+    return sharp;
+  });
+  return loading;
+}
