@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { call, id, page, pageBeside, storeQuery } from "../define.ts";
+import { freelancerCard } from "./freelancers.ts";
 
 /** What becomes of a booking: `lost` is a held time that somebody else took when its holding was over. */
 export const bookingStates = ["held", "lost", "booked", "done", "cancelled"] as const;
@@ -49,6 +50,22 @@ export const bookingCalls = {
     query: storeQuery.extend({ product_id: id }),
     data: z.object({ hours: z.number().int(), days: z.array(freeDay) }),
   }),
+  "bookings.next": call({
+    summary: "The next free hours of people: of those named, or of those who do a kind of service; the soonest first",
+    access: "public",
+    query: storeQuery.extend({
+      /** Id of a sub-category of services. */
+      skill: id.optional(),
+      /** Ids of people, divided by commas. */
+      ids: z.string().regex(/^\d{1,9}(,\d{1,9}){0,23}$/).optional(),
+    }),
+    data: z.array(
+      freelancerCard.pick({ id: true, name: true, image: true, rating: true }).extend({
+        /** When an hour of theirs begins: the next three; empty where the next fourteen days are full. */
+        times: z.array(z.string()),
+      }),
+    ),
+  }),
   "bookings.hold": call({
     summary: "Holds a time for a quarter of an hour and puts its service in the cart; the same one again holds it longer, up to an hour",
     access: "customer",
@@ -57,6 +74,13 @@ export const bookingCalls = {
     body: z.object({ freelancer_id: id, product_id: id, starts_at: time }),
     data: takenTime,
     idempotent: true,
+  }),
+  "bookings.keep": call({
+    summary: "Holds the times of the cart for another quarter of an hour, up to an hour in all; gives those that are held",
+    access: "customer",
+    limit: "write",
+    query: storeQuery,
+    data: z.array(takenTime),
   }),
   "bookings.list": call({
     summary: "The customer's bookings, the newest first",

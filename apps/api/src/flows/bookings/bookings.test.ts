@@ -144,6 +144,31 @@ test.each([
   expect(reply).toMatchObject({ status, body: { error } });
 });
 
+test("the checkout keeps what the cart holds, as long as choosing it again would, and not what somebody took", async () => {
+  const person = await insertPerson();
+  const first = await insertShopper(services, storeId);
+  const second = await insertShopper(services, storeId);
+  const starts = (await timesOf(person))[4]![0]!;
+  await hold(first, person, starts);
+  const begun = services.now().getTime();
+  const keep = async (who: Shopper) => calls["bookings.keep"].data.parse((await send(who, "/api/bookings/keep", undefined)).body.data);
+  const keptFor = async () => Math.round((Date.parse((await keep(first))[0]!.held_until!) - begun) / minutes);
+  wait(14 * minutes);
+  expect(await keptFor()).toBe(29);
+  wait(14 * minutes);
+  expect((await hold(second, person, starts)).body.error, "still held").toBe("time_taken");
+  expect(await keptFor()).toBe(43);
+  for (const most of [57, 60]) {
+    wait(14 * minutes);
+    expect(await keptFor()).toBe(most);
+  }
+  expect(await keep(second), "nothing of one's own").toEqual([]);
+  wait(10 * minutes);
+  expect((await hold(second, person, starts)).status, "after an hour it is anybody's").toBe(200);
+  expect(await keep(first)).toEqual([]);
+  expect((await get("/api/cart", first)).data).toMatchObject([{ booking: { state: "lost" } }]);
+});
+
 test("somebody who does not come to the address is refused, and a product that is none of their work", async () => {
   const person = await insertPerson({ provinces: ["17"] });
   const who = await insertShopper(services, storeId);

@@ -15,6 +15,9 @@ const mostHolds = 5;
 const holdMs = 15 * 60_000;
 const longestHoldMs = 60 * 60_000;
 
+/** Until when a time is held that was first taken `since`. */
+export const holdEnd = (since: Date, now: Date): Date => new Date(Math.min(now.getTime() + holdMs, since.getTime() + longestHoldMs));
+
 /**
  * Holds a time of a person for a service and puts the service in the cart. The time that the cart
  * had for it is given up; the same one again is held longer, up to an hour in all.
@@ -38,7 +41,7 @@ export function holdTime(context: CustomerContext, body: Input<"bookings.hold">[
     if ([...kept.values()].filter(({ state }) => state === "held").length >= mostHolds) refuse("bookings_full", { max: mostHolds });
     await clearSpan(tx, person.id, during, now(), before?.id);
     const since = before && isSame(before, person.id, during.from) ? before.createdAt : now();
-    const heldUntil = new Date(Math.min(now().getTime() + holdMs, since.getTime() + longestHoldMs));
+    const heldUntil = holdEnd(since, now());
     const hold = await writeHold(tx, { ...ownerOf(customer), freelancerId: person.id, productId, during, heldUntil }, since);
     await ensureLine(tx, context, productId);
     return { id: hold.id, starts_at: during.from.toISOString(), held_until: heldUntil.toISOString() };

@@ -13,6 +13,7 @@ import { PayDialog } from "./pay-dialog.tsx";
 import { PaymentChoice } from "./payment-choice.tsx";
 import { Receipt } from "./receipt.tsx";
 import { Totals } from "./totals.tsx";
+import { useKeptTimes } from "./use-kept-times.ts";
 
 /** Ways that are paid before the order is placed, in a dialog or at the provider. */
 const paidFirst: readonly Way[] = ["khqr", "paypal"];
@@ -33,6 +34,7 @@ export function CheckoutForm({ data, state }: { data: CheckoutData; state: FormS
   const option = quote.options.find((one) => one.type === way);
   const busy = navigation.state !== "idle" || paying;
   const changed = state?.refusal.error === "price_changed";
+  useKeptTimes(quote);
   const available = quote.lines.every((line) => line.available);
 
   const label = busy
