@@ -4,21 +4,16 @@ import type { CallName } from "@shop/contract/paths";
 import type { Success } from "@shop/contract/types";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { apiOf } from "./context.ts";
+import { pageUrl } from "./page-url.ts";
 import { returnParameter, safeReturnPath, withReturnPath } from "./return-path.ts";
 
 /** Headers of pages that hold something of the shopper: kept nowhere. */
 export const privateHeaders = () => ({ "cache-control": "private, no-store" });
 
-function pageOf(request: Request): string {
-  const url = new URL(request.url);
-  return url.pathname.replace(/\.data$/, "") + url.search.replace(/([?&])_routes=[^&]*&?/, "$1").replace(/[?&]$/, "");
-}
-
 /** Sends a visitor without a valid token to sign in, and remembers the page (specification, section 2). */
 export function toLogin(request: Request): never {
-  const page = pageOf(request);
-  const { locale } = splitPath(page.split("?")[0]!);
-  throw redirect(localizePath(withReturnPath("/login", request.method === "GET" ? page : null), locale));
+  const { pathname, search } = pageUrl(request);
+  throw redirect(localizePath(withReturnPath("/login", request.method === "GET" ? pathname + search : null), splitPath(pathname).locale));
 }
 
 /** The answer of a call that needs a token; without a valid one the shopper is sent to sign in. */
@@ -36,7 +31,7 @@ export function needed<Name extends CallName>(request: Request, result: Answer<N
 
 /** Where to go after signing in: the remembered page, else the account. */
 export function afterLogin(request: Request): string {
-  const url = new URL(request.url);
+  const url = pageUrl(request);
   const { locale } = splitPath(url.pathname);
   return safeReturnPath(url.searchParams.get(returnParameter)) ?? localizePath("/account/myaccount", locale);
 }

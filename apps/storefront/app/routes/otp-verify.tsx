@@ -6,6 +6,7 @@ import { apiOf, requestContext } from "../lib/context.ts";
 import { refusedForm, textsOf } from "../lib/form.ts";
 import { privateHeaders } from "../lib/guard.ts";
 import { privateMeta } from "../lib/meta.ts";
+import { pageUrl } from "../lib/page-url.ts";
 import { keepPendingCode, readPendingCode } from "../lib/pending-code.ts";
 import type { Route } from "./+types/otp-verify";
 
@@ -23,7 +24,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const values = textsOf(await request.formData());
   const pending = await readPendingCode(request);
-  const { locale, path } = splitPath(new URL(request.url).pathname);
+  const { locale, path } = splitPath(pageUrl(request).pathname);
   if (!pending) return redirect(localizePath(path, locale));
   const api = apiOf(context);
   const { phone, secret, type } = pending;

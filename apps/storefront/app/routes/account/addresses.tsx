@@ -11,6 +11,7 @@ import { apiOf, siteOf } from "../../lib/context.ts";
 import { refusedForm, textsOf } from "../../lib/form.ts";
 import { needed, privateHeaders, signedIn } from "../../lib/guard.ts";
 import { privateMeta } from "../../lib/meta.ts";
+import { pageUrl } from "../../lib/page-url.ts";
 import { returnParameter, safeReturnPath } from "../../lib/return-path.ts";
 import { saveAddress } from "../../lib/save-address.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -55,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The page that an address was wanted for, else the list of addresses. */
 function nextPage(request: Request): string {
-  const url = new URL(request.url);
+  const url = pageUrl(request);
   const { locale, path } = splitPath(url.pathname);
   return safeReturnPath(url.searchParams.get(returnParameter)) ?? localizePath(path, locale);
 }

@@ -11,6 +11,7 @@ import { refusedForm, textsOf } from "../../lib/form.ts";
 import { needed, privateHeaders, signedIn } from "../../lib/guard.ts";
 import { privateMeta } from "../../lib/meta.ts";
 import { keepNotice, readNotice } from "../../lib/notice.ts";
+import { pageUrl } from "../../lib/page-url.ts";
 import type { Route } from "./+types/my-data";
 
 await Promise.all([loadArea("account"), loadArea("auth")]);
@@ -29,7 +30,7 @@ const languages = ["en", "km", "zh"] as const;
 export async function action({ request, context }: Route.ActionArgs) {
   const api = apiOf(context);
   const values = textsOf(await request.formData());
-  const { locale, path } = splitPath(new URL(request.url).pathname);
+  const { locale, path } = splitPath(pageUrl(request).pathname);
 
   if (values.intent === "contact") {
     const { phone = "", email = "" } = values;

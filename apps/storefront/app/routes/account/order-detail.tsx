@@ -11,6 +11,7 @@ import { refusedForm, textsOf } from "../../lib/form.ts";
 import { needed, privateHeaders, signedIn } from "../../lib/guard.ts";
 import { privateMeta } from "../../lib/meta.ts";
 import { keepNotice, readNotice } from "../../lib/notice.ts";
+import { pageUrl } from "../../lib/page-url.ts";
 import type { Route } from "./+types/order-detail";
 
 await loadArea("account");
@@ -19,7 +20,7 @@ export const headers = privateHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "account.my_orders");
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { locale } = splitPath(new URL(request.url).pathname);
+  const { locale } = splitPath(pageUrl(request).pathname);
   if (!params.id) throw redirect(localizePath("/account/myaccount/myorders", locale));
   const answer = needed(request, await apiOf(context)("orders.detail", { params: { id: params.id } }));
   const notice = await readNotice(request);
@@ -30,7 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { locale, path } = splitPath(new URL(request.url).pathname);
+  const { locale, path } = splitPath(pageUrl(request).pathname);
   const { language } = locale;
   const values = textsOf(await request.formData());
   const input = { params: { id: params.id ?? "" } };
