@@ -57,6 +57,9 @@ describe("store", () => {
     ["delivery.fee.12", "1.25", { settings: { delivery: { feeByProvince: { "12": 125 } } } }],
     ["payment.cod", "4", { settings: { payments: expect.arrayContaining([{ type: "cod", discountPercent: 4 }]) } }],
     ["payment.paypal", "0", { settings: { payments: expect.arrayContaining([{ type: "paypal", discountPercent: 0 }]) } }],
+    ["payment.cod.name.km", "បង់ឲ្យអ្នកដឹក", { settings: { payments: expect.arrayContaining([expect.objectContaining({ type: "cod", name: { km: "បង់ឲ្យអ្នកដឹក" } })]) } }],
+    ["payment.cod.banner.en", "No fee this week", { settings: { payments: expect.arrayContaining([expect.objectContaining({ type: "cod", banner: { en: "No fee this week" } })]) } }],
+    ["payment.cod.image", "payments/cash.png", { settings: { payments: expect.arrayContaining([expect.objectContaining({ type: "cod", image: "payments/cash.png" })]) } }],
   ])("set %s %s", async (field, value, expected) => {
     await run("store", "set", "s001", field, value);
     expect((await db.select().from(stores).where(eq(stores.id, here)))[0]).toMatchObject(expected);
@@ -76,6 +79,9 @@ describe("store", () => {
     [["S099", "name", "X"], "There is no store S099"],
     [["S001", "price-percent", "1000"], "price-percent must be a whole number"],
     [["S001", "link.facebook", "javascript:alert(1)"], "link.facebook must be an address"],
+    [["S001", "payment.paypal.name.en", "Card"], "The store does not take paypal: set payment.paypal first"],
+    [["S001", "payment.cod.image", "https://elsewhere.example/x.png"], "payment.cod.image must be a picture under the upload base path"],
+    [["S001", "payment.cod.image", "payments/../../x.png"], "payment.cod.image must be a picture"],
     [["S001", "delivery.fee.26", "1"], "A store has no field delivery.fee.26"],
     [["S001", "delivery.free-from", "1.234"], "1.234 has more decimals than USD has"],
     [["S001", "name"], "VALUE is missing"],

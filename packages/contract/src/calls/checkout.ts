@@ -40,6 +40,7 @@ export const paymentOption = z.object({
   name: z.string(),
   image: z.string(),
   description: z.string(),
+  /** A line that stands out beside the way, in the shopper's language. */
   banner: z.string().nullable(),
   /** Percent off the goods. */
   discount: z.number(),

@@ -2,7 +2,7 @@ import type { PaymentWay } from "@shop/contract/calls/checkout";
 import type { BankAccount, PaymentOption } from "@shop/contract/types";
 import type { Language } from "@shop/kit/locale";
 import type { Env } from "../../platform/env.ts";
-import { paymentDescription, paymentName, takesWay } from "../../modules/payments/public.ts";
+import { takesWay, wayShown } from "../../modules/payments/public.ts";
 import type { Store } from "../../modules/stores/public.ts";
 
 const methods: Partial<Record<PaymentWay, string>> = { khqr: "wing", paypal: "paypal" };
@@ -11,15 +11,12 @@ const methods: Partial<Record<PaymentWay, string>> = { khqr: "wing", paypal: "pa
 export function paymentOptions(store: Store, language: Language, env: Env): PaymentOption[] {
   return store.settings.payments
     .filter(({ type }) => takesWay(store, type, env))
-    .map(({ type, discountPercent }) => ({
-      type,
-      payment_type: type,
-      payment_method: methods[type] ?? null,
-      name: paymentName(type, language),
-      image: `/payments/${type}.svg`,
-      description: paymentDescription(type, language),
-      banner: null,
-      discount: discountPercent,
+    .map((way) => ({
+      type: way.type,
+      payment_type: way.type,
+      payment_method: methods[way.type] ?? null,
+      ...wayShown(way, language, env),
+      discount: way.discountPercent,
     }));
 }
 

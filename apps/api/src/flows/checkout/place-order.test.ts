@@ -7,6 +7,7 @@ import { insertStore } from "../../testing/sample-store.ts";
 import { newestText } from "../../testing/sent-messages.ts";
 import { testApi } from "../../testing/test-api.ts";
 import { listings, stock } from "../../modules/catalog/tables.ts";
+import { setStoreField } from "../../modules/stores/public.ts";
 import { stores } from "../../modules/stores/tables.ts";
 import { orders } from "../../modules/orders/tables.ts";
 import { transferCash } from "../../modules/payments/public.ts";
@@ -286,6 +287,32 @@ test("the quote says for each way to pay what the order would cost, and changes 
   const empty = await insertShopper(services, here);
   expect((await post("/checkout/quote", empty, {})).body.data).toMatchObject({ lines: [], total: 0, delivery_fee: 0 });
   expect(await ordersOf(who)).toEqual([]);
+});
+
+test("a store's own words and picture for a way to pay stand at the checkout and on the order, in each language", async () => {
+  const own = await insertStore(db, { code: "S008", settings: { delivery, payments: [{ type: "cod", discountPercent: 0 }] } });
+  await api.directory.load();
+  const product = await insertProduct(db, [own], { price: 1000 });
+  const who = await insertShopper(services, own, [{ productId: product.id, quantity: 1 }]);
+  const way = async (lang: string) => (await post(`/checkout/quote?store_code=S008&lang=${lang}`, who, {})).body.data.options[0];
+  const set = (name: string, value: string) => database.transaction((tx) => setStoreField(tx, { code: "S008", field: `payment.cod.${name}`, value, actor: "staff:dara" }));
+  const usual = { name: "Cash on Delivery", description: "Pay when your order is in your hands", image: "/payments/cod.svg", banner: null };
+  expect(await way("en")).toMatchObject(usual);
+  await set("name.en", "Pay our driver");
+  await set("name.zh", "付给司机");
+  await set("description.km", "មានប្រាក់អាប់");
+  await set("banner.en", "No fee this week");
+  await set("banner.km", "សប្តាហ៍នេះឥតគិតថ្លៃ");
+  await set("image", "payments/driver.png");
+  const image = "/media/payments/driver.png";
+  expect(await way("en")).toMatchObject({ ...usual, name: "Pay our driver", banner: "No fee this week", image });
+  expect(await way("km")).toMatchObject({ name: "បង់ប្រាក់ពេលទទួល", description: "មានប្រាក់អាប់", banner: "សប្តាហ៍នេះឥតគិតថ្លៃ", image });
+  expect(await way("zh"), "a banner in another language rather than none").toMatchObject({ name: "付给司机", description: "收到商品时付款", banner: "No fee this week" });
+  const { order_id } = (await checkout(who)).body.data;
+  expect((await get(`/api/checkout/history/detail/${order_id}?lang=zh`, who)).order.payment).toMatchObject({ type: "cod", name: "付给司机" });
+  for (const name of ["name.en", "name.zh", "description.km", "banner.en", "banner.km", "image"]) await set(name, "-");
+  expect((await get(`/api/checkout/history/detail/${order_id}`, who)).order.payment).toMatchObject({ name: "Cash on Delivery" });
+  expect((await call("/api/payment/options?store_code=S008")).body.data[0]).toMatchObject(usual);
 });
 
 test("a service is known by its category's name", async () => {

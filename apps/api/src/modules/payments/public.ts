@@ -31,4 +31,4 @@ export { controlSimulator } from "./simulator/control.ts";
 export type { PaymentReason, PaymentState } from "./tables.ts";
 export { dueTransactions, holdForRefund, markRefunded, rememberTransaction, type PaidAnswer } from "./transactions.ts";
 export { checkAllSoon, claimDuePayments, claimPayment } from "./watch.ts";
-export { canConfirm, isAnySimulated, isOnline, isSimulated, onlineWays, paymentDescription, paymentName, refundReason, takesWay, type OnlineWay } from "./ways.ts";
+export { canConfirm, isAnySimulated, isOnline, isSimulated, onlineWays, refundReason, takesWay, wayShown, type OnlineWay } from "./ways.ts";

@@ -1,5 +1,6 @@
 import type { PaymentWay } from "@shop/contract/calls/checkout";
 import { inLanguage, type Language, type LocalText } from "@shop/kit/locale";
+import { imageAddress } from "../../platform/image-address.ts";
 import type { Currency } from "@shop/kit/money";
 import type { Env } from "../../platform/env.ts";
 
@@ -31,8 +32,24 @@ const words: Record<PaymentWay, Words> = {
   },
 };
 
-export const paymentName = (way: PaymentWay, language: Language): string => inLanguage(words[way].name, language);
-export const paymentDescription = (way: PaymentWay, language: Language): string => inLanguage(words[way].description, language);
+/** A way to pay with what a store says of it itself, by language. */
+export interface WaySetting {
+  type: PaymentWay;
+  name?: Partial<Record<Language, string>>;
+  description?: Partial<Record<Language, string>>;
+  banner?: Partial<Record<Language, string>>;
+  image?: string;
+}
+
+/** What a shopper reads and sees of a way to pay: the store's own, else the usual. A banner in one language alone is better than none. */
+export function wayShown({ type, name, description, banner, image }: WaySetting, language: Language, env: Pick<Env, "uploadBaseUrl">) {
+  return {
+    name: name?.[language] ?? inLanguage(words[type].name, language),
+    description: description?.[language] ?? inLanguage(words[type].description, language),
+    banner: banner?.[language] ?? banner?.en ?? null,
+    image: image ? imageAddress(image, env) : `/payments/${type}.svg`,
+  };
+}
 
 /** Ways that are paid before the order is placed, and whose money a bank or provider confirms. */
 export type OnlineWay = Extract<PaymentWay, "khqr" | "paypal">;

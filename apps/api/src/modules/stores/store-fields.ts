@@ -53,6 +53,9 @@ const inEachLanguage = (name: "tagline" | "about", most: number) =>
 const phones = ["smart", "cellcard", "metfone", "whatsapp"] as const;
 const links = ["facebook", "telegram", "telegramChannel", "tiktok", "youtube", "messenger", "playstore", "appstore", "download"] as const;
 
+/** Longest texts that a store says of a way to pay itself. */
+const ownTexts = { name: 60, description: 200, banner: 120 } as const;
+
 /** Every field, by its name. */
 export const storeFields: ReadonlyMap<string, StoreField> = new Map<string, StoreField>([
   ["name", field("a text of at most 80 characters", text(80), (store, value) => (store.name = value))],
@@ -71,6 +74,7 @@ export const storeFields: ReadonlyMap<string, StoreField> = new Map<string, Stor
   ...phones.map((name) => [`phone.${name}`, field("a phone number, or - for none", orNone(z.string().regex(/^\+?[\d ]{6,20}$/)), ({ info }, value) => (info.phones[name] = value))] as const),
   ...links.map((name) => [`link.${name}`, field("an address, or - for none", orNone(link), ({ info }, value) => (info.links[name] = value))] as const),
   ...paymentWays.map((type) => [`payment.${type}`, field("its discount in percent from 0 to 50, or - to take it away", orNone(wholeNumber(0, 50)), ({ settings }, percent) => setPayment(settings, type, percent))] as const),
+  ...paymentWays.flatMap(paymentFields),
   ...provinces().map((code) => [`delivery.fee.${code}`, field(code === "*" ? "a fee" : "a fee, or - for that of the rest", code === "*" ? amount : orNone(amount), (store, value) => setFee(store, code, value))] as const),
 ]);
 
@@ -84,6 +88,39 @@ function setPayment(settings: Store["settings"], type: (typeof paymentWays)[numb
   if (discountPercent === null) settings.payments = settings.payments.filter((payment) => payment !== known);
   else if (known) known.discountPercent = discountPercent;
   else settings.payments.push({ type, discountPercent });
+}
+
+/** The words and the picture of a way to pay, where the store has its own. */
+function paymentFields(type: (typeof paymentWays)[number]): [string, StoreField][] {
+  const texts = Object.entries(ownTexts) as [keyof typeof ownTexts, number][];
+  const picture = z.string().regex(/^(?!.*\.\.)[\w-][\w./-]{0,199}$/);
+  return [
+    ...texts.flatMap(([name, most]) =>
+      languages.map((language): [string, StoreField] => [
+        `payment.${type}.${name}.${language}`,
+        field(`a text of at most ${most} characters, or - for ${name === "banner" ? "none" : "the usual one"}`, orNone(text(most)), ({ settings }, value) => {
+          const way = takenWay(settings, type);
+          way[name] = { ...way[name], [language]: value ?? undefined };
+        }),
+      ]),
+    ),
+    [
+      `payment.${type}.image`,
+      field("a picture under the upload base path, as payments/wing.png, or - for the usual one", orNone(picture), ({ settings }, value) => {
+        const way = takenWay(settings, type);
+        if (value === null) delete way.image;
+        else way.image = value;
+      }),
+    ],
+  ];
+}
+
+function takenWay(settings: Store["settings"], type: (typeof paymentWays)[number]): Store["settings"]["payments"][number] {
+  return settings.payments.find((way) => way.type === type) ?? refuseWay(type);
+}
+
+function refuseWay(type: string): never {
+  throw new StaffError(`The store does not take ${type}: set payment.${type} first`);
 }
 
 function setFee(store: Store, code: string, value: number | null): void {

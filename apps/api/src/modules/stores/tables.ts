@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { Currency } from "@shop/kit/money";
-import type { LocalText } from "@shop/kit/locale";
+import type { Language, LocalText } from "@shop/kit/locale";
 import type { PaymentWay } from "@shop/contract/calls/checkout";
 
 /** What shoppers read about a store; the texts in three languages. */
@@ -26,11 +26,26 @@ export interface StoreInfo {
   banners: { title: LocalText; text: LocalText; to: string; image: string; tone: string }[];
 }
 
+/** A way to pay that a store takes, and its own words for it where the usual ones do not fit. */
+export interface PaymentSetting {
+  type: PaymentWay;
+  discountPercent: number;
+  name?: OwnText;
+  description?: OwnText;
+  /** A line that stands out beside the way, such as of a promotion. */
+  banner?: OwnText;
+  /** A picture under the upload base path. */
+  image?: string;
+}
+
+/** A store's own text in the languages that it was given in. */
+export type OwnText = Partial<Record<Language, string>>;
+
 /** How a store works: never shown as it stands. */
 export interface StoreSettings {
   features: { news: boolean; checkResult: boolean };
   footer: "default" | "special";
-  payments: { type: PaymentWay; discountPercent: number }[];
+  payments: PaymentSetting[];
   bankAccounts: { type: string; bank: string; account: string; holder: string }[];
   /** Fees in minor units by two-digit province code, `*` for the rest; `freeFrom` is a goods total. */
   delivery: { feeByProvince: Record<string, number>; freeFrom: number | null; daysByProvince: Record<string, number> };

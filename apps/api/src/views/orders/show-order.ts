@@ -8,8 +8,9 @@ import { imageAddress } from "../../platform/image-address.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { isCancellable } from "../../modules/orders/public.ts";
 import { orderEvents, orderLines, orders } from "../../modules/orders/tables.ts";
-import { paymentName, refundReason } from "../../modules/payments/public.ts";
+import { refundReason, wayShown } from "../../modules/payments/public.ts";
 import { payments } from "../../modules/payments/tables.ts";
+import { stores, type PaymentSetting } from "../../modules/stores/tables.ts";
 import { listRefunds } from "./list-refunds.ts";
 
 type OrderRow = typeof orders.$inferSelect;
@@ -20,12 +21,13 @@ export async function showOrder(context: CustomerContext, number: string): Promi
   const { database, customer } = context;
   const { db } = database;
   const [found] = await db
-    .select({ order: orders, payment: payments })
+    .select({ order: orders, payment: payments, settings: stores.settings })
     .from(orders)
     .innerJoin(payments, eq(payments.orderId, orders.id))
+    .innerJoin(stores, eq(stores.id, orders.storeId))
     .where(and(eq(orders.number, number), eq(orders.customerId, customer.customerId), eq(orders.storeId, customer.storeId)));
   if (!found) refuse("order_not_found");
-  const { order, payment } = found;
+  const { order, payment, settings } = found;
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.id));
   const history = await db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(asc(orderEvents.id));
   const times = new Map((await bookingsOf(context, order.id)).map((booking) => [booking.product_id, booking]));
@@ -33,7 +35,7 @@ export async function showOrder(context: CustomerContext, number: string): Promi
     data: lines.map((line) => ({ ...lineWire(context, order, line), ...(times.has(line.productId) && { booking: times.get(line.productId)! }) })),
     order: {
       ...headWire(order),
-      payment: paymentWire(context, payment),
+      payment: paymentWire(context, payment, settings.payments),
       refunds: await listRefunds(db, payment, context.language),
       history: history.map(({ state, at, note }) => ({ state, at: at.toISOString(), note: state === "refund_due" ? refundReason(note, context.language) : note })),
     },
@@ -82,10 +84,12 @@ function headWire(order: OrderRow): Omit<OrderHead, "payment" | "refunds" | "his
   };
 }
 
-function paymentWire({ language }: Context, payment: PaymentRow): OrderHead["payment"] {
+/** The way's name is the store's own of today; of a way that it no longer takes, the usual. */
+function paymentWire({ language, env }: Context, payment: PaymentRow, taken: PaymentSetting[]): OrderHead["payment"] {
+  const way = taken.find(({ type }) => type === payment.way) ?? { type: payment.way };
   return {
     type: payment.way,
-    name: paymentName(payment.way, language),
+    name: wayShown(way, language, env).name,
     state: payment.state,
     paid_at: payment.paidAt?.toISOString() ?? null,
     reference: payment.reference,

@@ -40,6 +40,7 @@ export function PaymentChoice({
             <span className="min-w-0 grow">
               <span className="block font-semibold">{option.name}</span>
               <span className="block text-sm text-muted">{option.description}</span>
+              {option.banner && <span className="mt-1 block text-sm font-medium text-promotion">{option.banner}</span>}
               {option.discount > 0 && (
                 <Badge tone="promotion">
                   {t("checkout.discount_percent", { percent: option.discount })} · {money(-option.discount_amount)}

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { paymentDescription, paymentName, takesWay } from "../../../modules/payments/public.ts";
+import { takesWay, wayShown } from "../../../modules/payments/public.ts";
 import { readStore } from "../../../modules/stores/public.ts";
 import { tool, type ToolResult } from "./tool.ts";
 
@@ -16,7 +16,10 @@ export const paymentWays = tool({
     const settled = await readStore(database.db, store.id);
     const ways = settled.settings.payments
       .filter(({ type }) => takesWay(settled, type, env))
-      .map(({ type, discountPercent }) => ({ type, name: paymentName(type, language), description: paymentDescription(type, language), discount: discountPercent }));
+      .map((way) => {
+        const { name, description } = wayShown(way, language, env);
+        return { type: way.type, name, description, discount: way.discountPercent };
+      });
     return { parts: ways.length === 0 ? [] : [{ type: "payments", ways }], data: { ways }, links: [] };
   },
 });
