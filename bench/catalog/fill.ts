@@ -26,6 +26,10 @@ export async function fill({ database, dataDir, adminUrl }: BenchDatabase, size:
   for (const { indexname } of indexes) await pool.query(`drop index ${indexname}`);
   await copyParts({ url: adminUrl, attributes: await addAttributes(pool), wordTable }, size, say);
   await pool.query(`insert into search_words (word, lexeme, near) select distinct on (word) word, lexeme, near from ${wordTable} order by word on conflict (word) do nothing`);
+  say("ranks and words …");
+  await pool.query("analyze");
+  // Before there are indexes, which every change of a rank would be written into.
+  await refreshSearch(database);
   say("indexes …");
   // Each on a connection of its own, so many at once as the machine has processors.
   const waiting = [...indexes];
@@ -33,9 +37,6 @@ export async function fill({ database, dataDir, adminUrl }: BenchDatabase, size:
     for (let next = waiting.shift(); next; next = waiting.shift()) await pool.query(`set maintenance_work_mem = '512MB'; ${next.indexdef}`);
   }));
   await pool.query(countShelves);
-  say("ranks and words …");
-  await pool.query("analyze");
-  await refreshSearch(database);
   await pool.query("vacuum analyze");
   // Last of all: its being gone says that nothing is missing.
   await pool.query(`drop table ${wordTable}`);

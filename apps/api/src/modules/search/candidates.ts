@@ -78,6 +78,9 @@ export function conditionOf({ query, demand }: { query: Query; demand: Demand },
   return allOf([words, narrowed(narrowing)]);
 }
 
+/** Of products that have it only in their descriptions so many are looked at: they stand below all others. */
+const mostBodies = 300;
+
 /**
  * Products that a query finds, each with its score: (product_id, attributes, partial, score). With
  * `body`, descriptions and further facts count too, below everything that heads hold.
@@ -87,14 +90,15 @@ export function candidates({ query, demand, body }: { query: Query; demand: Dema
   // Where nothing has all of the words, those with most of them come first.
   const score = demand === "every" ? scoreOf(query) : sql`${scoreOf(query)} + 10 * ${shareOfTerms(query)}`;
   const heads = sql`select *, ${score} as score from ${inTiers(read, wanted, most)} d`;
-  const bodies = sql`
-    select *, count(*) over () >= ${most} as partial, ${score} - 5 as score from (
-      select ${read} from search_documents where body @@ ${wanted} and not head @@ ${wanted} limit ${most}) d`;
+  const bodies = Math.min(most, mostBodies);
+  const described = sql`
+    select *, count(*) over () >= ${bodies} as partial, ${score} - 5 as score from (
+      select ${read} from search_documents where body @@ ${wanted} and not head @@ ${wanted} limit ${bodies}) d`;
   return sql`
     select product_id, attributes, partial, (score + case when place <= ${sql.raw(String(mostRead))} then ${saying(query)} * ${sql.raw(String(weights.saying))} else 0 end)::real as score
     from (
       select *, row_number() over (order by score desc, popularity desc, product_id) as place
-      from (${body ? sql`(${heads}) union all (${bodies})` : heads}) scored
+      from (${body ? sql`(${heads}) union all (${described})` : heads}) scored
     ) placed`;
 }
 

@@ -94,10 +94,21 @@ function termsOf(units: Unit[]): Term[] {
     terms.push({
       units: taken,
       own: combine(taken.map((unit, index) => formsOf(unit, last && index === taken.length - 1))),
-      other: [...(synonyms ?? [])].flatMap((phrase) => combine(runsOf(fold(phrase)).flatMap(unitsOf).map((unit) => formsOf(unit, false)))),
+      other: [...(synonyms ?? [])].flatMap((phrase) => formsOfSynonym(phrase, taken)),
     });
   }
   return terms;
+}
+
+/**
+ * What else a term is called, in its own script and in English, which every product is named in:
+ * names in third languages would find the same, and each costs as much as the term itself. Words
+ * of the dictionary are cut out of texts whole, so that their pairs of signs need not be asked.
+ */
+function formsOfSynonym(phrase: string, typed: readonly Unit[]): Form[] {
+  const units = runsOf(fold(phrase)).flatMap(unitsOf);
+  const asked = units.every(({ run }) => run.script === "latin" || typed.some((unit) => unit.run.script === run.script));
+  return asked ? combine(units.map((unit) => formsOf(unit, false).slice(0, unit.code ? undefined : 1))) : [];
 }
 
 /** Every way to take one form of each; few, as only codes and unspaced words have several. */

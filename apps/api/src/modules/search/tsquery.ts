@@ -41,11 +41,13 @@ function needed(forms: readonly Form[]): Form[] {
   return forms.filter((form, index) => !forms.some((other, at) => at !== index && other.every((match) => says(form, match)) && (!form.every((match) => says(other, match)) || at < index)));
 }
 
-/** Whether everything asked for is found, with neighbours also as one word. */
+/** Whether everything asked for is found: each term itself, or a word in which it is written together with its neighbours. */
 export function everyTerm({ terms, joins }: Query, how: How = {}): TsQuery {
-  const each = terms.map((term) => ofTerm(term, how));
-  const joined = joins.map(({ from, to, form }) => allOf([...each.slice(0, from), ofForm(form, how.weights ?? ""), ...each.slice(to)]));
-  return anyOf([allOf(each), ...joined]);
+  return allOf(
+    terms.map((term, index) =>
+      anyOf([ofTerm(term, how), ...joins.filter(({ from, to }) => from <= index && index < to).map(({ form }) => ofForm(form, how.weights ?? ""))]),
+    ),
+  );
 }
 
 /** Whether anything asked for is found. */
