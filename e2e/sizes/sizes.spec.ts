@@ -14,17 +14,17 @@ interface Cost {
 }
 
 const kb = 1024;
-/**
- * Most that a page may cost; `npm test` fails above it. Wanted are 112 KB of script, 20 KB of
- * HTML with its styles and 150 KB in all (200 in Khmer); where a number here is higher, it is what
- * has been reached, and only ever to be lowered.
- */
+/** Most that a page may cost; `npm test` fails above it. A list in Khmer asks for one file more: a face of its own in two weights. */
+const most = { html: 20 * kb, script: 112 * kb, requests: 12 };
+const latin = { ...most, fonts: 3 * kb, whole: 150 * kb };
+const khmer = { ...most, fonts: 50 * kb, whole: 200 * kb };
 const budgets: Record<string, Record<Exclude<keyof Cost, "files">, number>> = {
-  "/": { html: 22 * kb, script: 115 * kb, fonts: 3 * kb, whole: 150 * kb, requests: 12 },
-  "/phone": { html: 21 * kb, script: 119 * kb, fonts: 3 * kb, whole: 150 * kb, requests: 13 },
-  "/product/1": { html: 20 * kb, script: 119 * kb, fonts: 3 * kb, whole: 150 * kb, requests: 12 },
-  "/kh": { html: 24 * kb, script: 116 * kb, fonts: 50 * kb, whole: 200 * kb, requests: 14 },
-  "/kh/phone": { html: 22 * kb, script: 120 * kb, fonts: 50 * kb, whole: 200 * kb, requests: 15 },
+  "/": latin,
+  "/phone": latin,
+  "/product/1": latin,
+  "/zh": latin,
+  "/kh": khmer,
+  "/kh/phone": { ...khmer, requests: 13 },
 };
 const recorded = JSON.parse(readFileSync(new URL("recorded.json", import.meta.url), "utf8")) as Record<string, Record<string, number>>;
 

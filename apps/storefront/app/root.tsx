@@ -1,4 +1,4 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError, useRouteLoaderData } from "react-router";
 import type { ReactNode } from "react";
 import { localeOfSlug, defaultLocale } from "@shop/kit/locale";
 import khmerRegular from "./styles/fonts/kantumruy-pro-400.woff2?url";
@@ -9,9 +9,11 @@ import { ErrorPage } from "./features/chrome/error-page.tsx";
 import { loadArea } from "./i18n/messages.ts";
 import { LocaleProvider } from "./i18n/locale.tsx";
 import { requestContext } from "./lib/context.ts";
+import { carriesWhole, firstRoutes } from "./lib/sheets.ts";
 import { accentCss } from "./ui/theme.ts";
 import type { Route } from "./+types/root";
-import sheet from "./styles/app.css?inline";
+import wholeSheet from "./styles/app.css?inline";
+import firstSheet from "./styles/first.css?inline";
 
 await loadArea("core");
 
@@ -20,8 +22,14 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return { site, origin, locale: localeOfSlug(params.lang) ?? defaultLocale, theme: accentCss(site.color) };
 }
 
-/** The whole style sheet stands in the page: one wait less before something is seen. A browser takes it over as it is. */
-const styles = import.meta.env.SSR ? sheet : (document.querySelector("style")?.textContent ?? "");
+/** The style sheet stands in the page: one wait less before something is seen. A browser takes over the one that it came with. */
+function useSheet(): { whole: boolean; styles: string } {
+  const route = useMatches().at(-1)?.id ?? "";
+  if (!import.meta.env.SSR) return came!;
+  const whole = !firstRoutes.has(route);
+  return { whole, styles: whole ? wholeSheet : firstSheet };
+}
+const came = import.meta.env.SSR ? null : { whole: carriesWhole(), styles: document.querySelector("style")?.textContent ?? "" };
 
 /** The store does not change while a shopper moves about; a new language is a new document. */
 export const shouldRevalidate = () => false;
@@ -29,12 +37,13 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const locale = data?.locale ?? defaultLocale;
+  const { whole, styles } = useSheet();
   return (
     <html lang={locale.language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <style dangerouslySetInnerHTML={{ __html: styles }} />
+        <style data-sheet={whole ? "whole" : undefined} dangerouslySetInnerHTML={{ __html: styles }} />
         {locale.language === "km" && (
           <>
             <link rel="preload" as="font" type="font/woff2" href={khmerRegular} crossOrigin="anonymous" />

@@ -4,9 +4,10 @@ import { loadCheckout, placeOrder } from "../features/checkout/checkout-page.ser
 import { loadArea } from "../i18n/messages.ts";
 import { privateHeaders } from "../lib/guard.ts";
 import { privateMeta } from "../lib/meta.ts";
+import { loadWholeSheet } from "../lib/sheets.ts";
 import type { Route } from "./+types/buy-now";
 
-await loadArea("checkout");
+await Promise.all([loadArea("checkout"), loadWholeSheet()]);
 
 export const headers = privateHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "checkout.buy_now");

@@ -5,9 +5,10 @@ import { loadArea } from "../i18n/messages.ts";
 import { apiOf } from "../lib/context.ts";
 import { refusedForm, textsOf } from "../lib/form.ts";
 import { privateHeaders } from "../lib/guard.ts";
+import { loadWholeSheet } from "../lib/sheets.ts";
 import type { Route } from "./+types/chat";
 
-await Promise.all([loadArea("chat"), loadArea("tracking"), loadArea("warranty")]);
+await Promise.all([loadArea("chat"), loadArea("tracking"), loadArea("warranty"), loadWholeSheet()]);
 
 /** The empty page is everybody's; an answer is not. */
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;

@@ -5,9 +5,10 @@ import { CheckReport } from "../features/warranty/check-report.tsx";
 import { loadArea, message } from "../i18n/messages.ts";
 import { apiOf, requestContext } from "../lib/context.ts";
 import { absoluteAddress, pageMeta, rootOf } from "../lib/meta.ts";
+import { loadWholeSheet } from "../lib/sheets.ts";
 import type { Route } from "./+types/check-result";
 
-await loadArea("warranty");
+await Promise.all([loadArea("warranty"), loadWholeSheet()]);
 
 const pathOf = (code: string) => `/check-result/${encodeURIComponent(code)}`;
 

@@ -1,5 +1,8 @@
 import { DesignPage } from "../features/design/design-page.tsx";
+import { loadWholeSheet } from "../lib/sheets.ts";
 import type { Route } from "./+types/design";
+
+await loadWholeSheet();
 
 export const meta: Route.MetaFunction = () => [{ title: "Design system" }, { name: "robots", content: "noindex, nofollow" }];
 

@@ -5,9 +5,10 @@ import { apiOf } from "../lib/context.ts";
 import { refusedForm, textsOf } from "../lib/form.ts";
 import { afterLogin, leaveIfSignedIn, privateHeaders } from "../lib/guard.ts";
 import { privateMeta } from "../lib/meta.ts";
+import { loadWholeSheet } from "../lib/sheets.ts";
 import type { Route } from "./+types/login";
 
-await loadArea("auth");
+await Promise.all([loadArea("auth"), loadWholeSheet()]);
 
 export const headers = privateHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "auth.login_title");

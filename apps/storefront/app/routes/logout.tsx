@@ -9,9 +9,10 @@ import { privateMeta } from "../lib/meta.ts";
 import { session } from "../state/session.ts";
 import { snackbar } from "../state/snackbar.ts";
 import { Button } from "../ui/button.tsx";
+import { loadWholeSheet } from "../lib/sheets.ts";
 import type { Route } from "./+types/logout";
 
-await loadArea("auth");
+await Promise.all([loadArea("auth"), loadWholeSheet()]);
 
 export const headers = () => ({ "cache-control": "private, no-store" });
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "auth.logout");

@@ -4,9 +4,10 @@ import { loadArea } from "../i18n/messages.ts";
 import { answered } from "../lib/answered.ts";
 import { apiOf } from "../lib/context.ts";
 import { pageMeta, rootOf } from "../lib/meta.ts";
+import { loadWholeSheet } from "../lib/sheets.ts";
 import type { Route } from "./+types/news-item";
 
-await loadArea("help");
+await Promise.all([loadArea("help"), loadWholeSheet()]);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   if (!/^[1-9]\d{0,8}$/.test(params.id)) throw data(null, { status: 404 });

@@ -4,9 +4,10 @@ import { NewsListPage } from "../features/news/news-list-page.tsx";
 import { loadArea } from "../i18n/messages.ts";
 import { answered } from "../lib/answered.ts";
 import { apiOf } from "../lib/context.ts";
+import { loadWholeSheet } from "../lib/sheets.ts";
 import type { Route } from "./+types/news";
 
-await loadArea("help");
+await Promise.all([loadArea("help"), loadWholeSheet()]);
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const wanted = new URL(request.url).searchParams.get("page") ?? "1";

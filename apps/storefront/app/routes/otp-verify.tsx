@@ -8,9 +8,10 @@ import { privateHeaders } from "../lib/guard.ts";
 import { privateMeta } from "../lib/meta.ts";
 import { pageUrl } from "../lib/page-url.ts";
 import { keepPendingCode, readPendingCode } from "../lib/pending-code.ts";
+import { loadWholeSheet } from "../lib/sheets.ts";
 import type { Route } from "./+types/otp-verify";
 
-await loadArea("auth");
+await Promise.all([loadArea("auth"), loadWholeSheet()]);
 
 export const headers = privateHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "auth.otp_title");

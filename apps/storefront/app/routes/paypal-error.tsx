@@ -2,9 +2,10 @@ import { PaypalFailed } from "../features/checkout/paypal-failed.tsx";
 import { loadArea } from "../i18n/messages.ts";
 import { privateHeaders } from "../lib/guard.ts";
 import { privateMeta } from "../lib/meta.ts";
+import { loadWholeSheet } from "../lib/sheets.ts";
 import type { Route } from "./+types/paypal-error";
 
-await loadArea("checkout");
+await Promise.all([loadArea("checkout"), loadWholeSheet()]);
 
 export const headers = privateHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "checkout.title");

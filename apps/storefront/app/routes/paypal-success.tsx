@@ -5,9 +5,10 @@ import { loadArea } from "../i18n/messages.ts";
 import { apiOf } from "../lib/context.ts";
 import { privateHeaders, signedIn } from "../lib/guard.ts";
 import { privateMeta } from "../lib/meta.ts";
+import { loadWholeSheet } from "../lib/sheets.ts";
 import type { Route } from "./+types/paypal-success";
 
-await loadArea("checkout");
+await Promise.all([loadArea("checkout"), loadWholeSheet()]);
 
 export const headers = privateHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "checkout.title");

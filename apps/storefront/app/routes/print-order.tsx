@@ -4,9 +4,10 @@ import { loadArea } from "../i18n/messages.ts";
 import { apiOf } from "../lib/context.ts";
 import { needed, privateHeaders } from "../lib/guard.ts";
 import { privateMeta } from "../lib/meta.ts";
+import { loadWholeSheet } from "../lib/sheets.ts";
 import type { Route } from "./+types/print-order";
 
-await loadArea("account");
+await Promise.all([loadArea("account"), loadWholeSheet()]);
 
 /** Paper has no header, menu or footer: see `routes/language.tsx`. */
 export const handle = "bare";

@@ -6,9 +6,10 @@ import { refusedForm, textsOf } from "../lib/form.ts";
 import { leaveIfSignedIn, privateHeaders } from "../lib/guard.ts";
 import { privateMeta } from "../lib/meta.ts";
 import { toCodeEntry } from "../lib/pending-code.ts";
+import { loadWholeSheet } from "../lib/sheets.ts";
 import type { Route } from "./+types/register";
 
-await loadArea("auth");
+await Promise.all([loadArea("auth"), loadWholeSheet()]);
 
 export const headers = privateHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "auth.register_title");

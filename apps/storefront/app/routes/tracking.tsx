@@ -5,9 +5,10 @@ import { loadArea } from "../i18n/messages.ts";
 import { apiOf } from "../lib/context.ts";
 import { refusedForm } from "../lib/form.ts";
 import { privateHeaders } from "../lib/guard.ts";
+import { loadWholeSheet } from "../lib/sheets.ts";
 import type { Route } from "./+types/tracking";
 
-await Promise.all([loadArea("tracking"), loadArea("errors")]);
+await Promise.all([loadArea("tracking"), loadArea("errors"), loadWholeSheet()]);
 
 /** The bare form is everybody's; an order is not. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;

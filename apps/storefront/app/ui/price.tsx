@@ -40,7 +40,7 @@ export function Price({ price, promo = null, from = false, size = "medium", riel
           </>
         )}
       </p>
-      {rate && <p className={classNames("whitespace-nowrap text-muted", size === "large" ? "text-base" : "text-xs")}>≈ {money(toRiel(Math.round(payable * 100), rate), "KHR")}</p>}
+      {rate && <p className={classNames("whitespace-nowrap text-muted", size === "large" ? "text-base" : "text-xs")}>{`≈ ${money(toRiel(Math.round(payable * 100), rate), "KHR")}`}</p>}
     </div>
   );
 }

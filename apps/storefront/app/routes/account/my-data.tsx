@@ -12,9 +12,10 @@ import { needed, privateHeaders, signedIn } from "../../lib/guard.ts";
 import { privateMeta } from "../../lib/meta.ts";
 import { keepNotice, readNotice } from "../../lib/notice.ts";
 import { pageUrl } from "../../lib/page-url.ts";
+import { loadWholeSheet } from "../../lib/sheets.ts";
 import type { Route } from "./+types/my-data";
 
-await Promise.all([loadArea("account"), loadArea("auth")]);
+await Promise.all([loadArea("account"), loadArea("auth"), loadWholeSheet()]);
 
 export const headers = privateHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "account.my_data");

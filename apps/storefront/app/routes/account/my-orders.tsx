@@ -13,9 +13,10 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Field, Select } from "../../ui/field.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
+import { loadWholeSheet } from "../../lib/sheets.ts";
 import type { Route } from "./+types/my-orders";
 
-await loadArea("account");
+await Promise.all([loadArea("account"), loadWholeSheet()]);
 
 export const headers = privateHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "account.my_orders");

@@ -8,9 +8,10 @@ import { needed, privateHeaders } from "../../lib/guard.ts";
 import { privateMeta } from "../../lib/meta.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { loadWholeSheet } from "../../lib/sheets.ts";
 import type { Route } from "./+types/summary";
 
-await loadArea("account");
+await Promise.all([loadArea("account"), loadWholeSheet()]);
 
 export const headers = privateHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "account.title");

@@ -6,9 +6,10 @@ import { loadArea } from "../../i18n/messages.ts";
 import { apiOf } from "../../lib/context.ts";
 import { refusedForm, textsOf } from "../../lib/form.ts";
 import { pageMeta, rootOf } from "../../lib/meta.ts";
+import { loadWholeSheet } from "../../lib/sheets.ts";
 import type { Route } from "./+types/article";
 
-await loadArea("help");
+await Promise.all([loadArea("help"), loadWholeSheet()]);
 
 export const loader = ({ context, params }: Route.LoaderArgs) => loadHelpArticle(context, params.id);
 

@@ -2,9 +2,10 @@ import { HelpCategoryPage } from "../../features/help/help-category-page.tsx";
 import { loadHelpCategory } from "../../features/help/load-help.ts";
 import { loadArea } from "../../i18n/messages.ts";
 import { pageMeta, rootOf } from "../../lib/meta.ts";
+import { loadWholeSheet } from "../../lib/sheets.ts";
 import type { Route } from "./+types/category";
 
-await loadArea("help");
+await Promise.all([loadArea("help"), loadWholeSheet()]);
 
 export const loader = ({ context, params }: Route.LoaderArgs) => loadHelpCategory(context, params.id);
 

@@ -2,9 +2,10 @@ import { textMeta } from "../../features/catalog/catalog-meta.ts";
 import { HelpCenterPage } from "../../features/help/help-center-page.tsx";
 import { loadHelpCenter } from "../../features/help/load-help.ts";
 import { loadArea } from "../../i18n/messages.ts";
+import { loadWholeSheet } from "../../lib/sheets.ts";
 import type { Route } from "./+types/center";
 
-await loadArea("help");
+await Promise.all([loadArea("help"), loadWholeSheet()]);
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadHelpCenter(context, new URL(request.url));
 

@@ -3,9 +3,10 @@ import { PolicyPage } from "../../features/help/policy-page.tsx";
 import { loadArea } from "../../i18n/messages.ts";
 import { answered } from "../../lib/answered.ts";
 import { apiOf } from "../../lib/context.ts";
+import { loadWholeSheet } from "../../lib/sheets.ts";
 import type { Route } from "./+types/policy";
 
-await loadArea("help");
+await Promise.all([loadArea("help"), loadWholeSheet()]);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { data } = answered(await apiOf(context)("policy.get", {}));

@@ -3,9 +3,10 @@ import { textMeta } from "../../features/catalog/catalog-meta.ts";
 import { BuilderPage } from "../../features/builder/builder-page.tsx";
 import { loadBuilder } from "../../features/builder/load-builder.ts";
 import { loadArea } from "../../i18n/messages.ts";
+import { loadWholeSheet } from "../../lib/sheets.ts";
 import type { Route } from "./+types/builder";
 
-await loadArea("builder");
+await Promise.all([loadArea("builder"), loadWholeSheet()]);
 
 export const loader = ({ context, url, params }: Route.LoaderArgs) => loadBuilder(context, url, (path) => localizePath(path, localeOfSlug(params.lang) ?? defaultLocale));
 

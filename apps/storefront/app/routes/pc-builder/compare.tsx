@@ -5,9 +5,10 @@ import { isParts } from "../../features/builder/load-builder.ts";
 import { loadArea } from "../../i18n/messages.ts";
 import { answered } from "../../lib/answered.ts";
 import { apiOf } from "../../lib/context.ts";
+import { loadWholeSheet } from "../../lib/sheets.ts";
 import type { Route } from "./+types/compare";
 
-await loadArea("builder");
+await Promise.all([loadArea("builder"), loadWholeSheet()]);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const read = async (name: string) => {

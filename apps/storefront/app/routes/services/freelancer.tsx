@@ -6,9 +6,10 @@ import { FreelancerPage } from "../../features/freelancers/freelancer-page.tsx";
 import { loadArea, message } from "../../i18n/messages.ts";
 import { apiOf } from "../../lib/context.ts";
 import { pageMeta, rootOf } from "../../lib/meta.ts";
+import { loadWholeSheet } from "../../lib/sheets.ts";
 import type { Route } from "./+types/freelancer";
 
-await Promise.all([loadArea("catalog"), loadArea("services")]);
+await Promise.all([loadArea("catalog"), loadArea("services"), loadWholeSheet()]);
 
 /** The page names its person so: /services/freelancer?id= (specification, section 2); without one it leads to everybody. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {

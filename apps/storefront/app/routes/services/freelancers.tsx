@@ -2,9 +2,10 @@ import { FreelancerList } from "../../features/freelancers/freelancer-list.tsx";
 import { freelancersPath, loadFreelancers } from "../../features/freelancers/load-freelancers.ts";
 import { loadArea, message } from "../../i18n/messages.ts";
 import { pageMeta, rootOf } from "../../lib/meta.ts";
+import { loadWholeSheet } from "../../lib/sheets.ts";
 import type { Route } from "./+types/freelancers";
 
-await Promise.all([loadArea("catalog"), loadArea("services")]);
+await Promise.all([loadArea("catalog"), loadArea("services"), loadWholeSheet()]);
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadFreelancers(context, url);
 

@@ -34,7 +34,7 @@ export function ProductCard({ product, eager, heading: Heading = "h3" }: Product
           className={`aspect-square w-full ${product.in_stock ? "" : "opacity-50"}`}
         />
         <div className="absolute start-2 top-2 flex flex-col items-start gap-1">
-          {percent > 0 && <Badge tone="promotion">−{percent}%</Badge>}
+          {percent > 0 && <Badge tone="promotion">{`−${percent}%`}</Badge>}
           {!product.in_stock && <Badge tone="neutral">{t("catalog.sold_out")}</Badge>}
         </div>
         <KeepButtons product={product} />

@@ -1,4 +1,4 @@
-import { useId, useMemo } from "react";
+import { useMemo } from "react";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { ProductCard } from "./product-card.tsx";
@@ -17,15 +17,12 @@ export interface ProductShelfProps {
 /** A row of products that is swiped sideways, with the way to all of them. Nothing where there are none. */
 export function ProductShelf({ title, products, to, eager }: ProductShelfProps) {
   const t = useT();
-  const id = useId();
   const cards = useMemo(() => unpackCards(products), [products]);
   if (cards.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="grid min-w-0 gap-1 sm:gap-3">
+    <section aria-label={title} className="grid min-w-0 gap-1 sm:gap-3">
       <div className="flex items-center justify-between gap-4">
-        <h2 id={id} className="text-heading">
-          {title}
-        </h2>
+        <h2 className="text-heading">{title}</h2>
         {to && (
           <Link
             to={to}

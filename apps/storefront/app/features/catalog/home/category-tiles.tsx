@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { Picture } from "../../../ui/picture.tsx";
@@ -8,13 +7,10 @@ import { scrollRow } from "../scroll-row.ts";
 /** The store's categories with their pictures: one row to swipe on a phone, a grid where there is room. */
 export function CategoryTiles({ categories }: { categories: ListChip[] }) {
   const t = useT();
-  const id = useId();
   if (categories.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="min-w-0">
-      <h2 id={id} className="sr-only">
-        {t("catalog.shop_categories")}
-      </h2>
+    <section aria-label={t("catalog.shop_categories")} className="min-w-0">
+      <h2 className="sr-only">{t("catalog.shop_categories")}</h2>
       <ul className={`${scrollRow} -mx-4 flex gap-1 px-4 lg:mx-0 lg:flex-wrap lg:justify-center lg:px-0`}>
         {categories.map(({ id: category, name, to, image }) => (
           <li key={category} className="w-21 shrink-0 snap-start lg:max-w-44 lg:min-w-26 lg:flex-1">

@@ -1,7 +1,8 @@
-import { useId } from "react";
+import { useMemo } from "react";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { useSite } from "../../../lib/site.ts";
+import { unpackBrands } from "../brands/brand-rows.ts";
 import { BrandTile } from "../brands/brand-tile.tsx";
 import { ProductShelf } from "../card/product-shelf.tsx";
 import { RecentlyViewed } from "../card/recently-viewed.tsx";
@@ -32,16 +33,14 @@ export function HomePage({ home }: { home: HomeData }) {
   );
 }
 
-function HomeBrands({ brands }: Pick<HomeData, "brands">) {
+function HomeBrands({ brands: rows }: Pick<HomeData, "brands">) {
   const t = useT();
-  const id = useId();
+  const brands = useMemo(() => unpackBrands(rows), [rows]);
   if (brands.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="grid gap-3">
+    <section aria-label={t("catalog.brands")} className="grid gap-3">
       <div className="flex items-center justify-between gap-4">
-        <h2 id={id} className="text-heading">
-          {t("catalog.brands")}
-        </h2>
+        <h2 className="text-heading">{t("catalog.brands")}</h2>
         <Link to="/brands" aria-label={t("core.see_all_of", { name: t("catalog.brands") })} className="flex min-h-11 items-center font-medium text-accent-ink hover:underline">
           {t("core.see_all")}
         </Link>

@@ -2,6 +2,7 @@ import { apiOf } from "../../../lib/context.ts";
 import { packCards, toCard, type CardRows } from "../card/card-product.ts";
 import { categoriesOf } from "../list/load-category.ts";
 import { answered, type LoaderContext } from "../../../lib/answered.ts";
+import { packBrands, type BrandRows } from "../brands/brand-rows.ts";
 import type { ListChip } from "../list/load-list.ts";
 
 export interface HomeShelf {
@@ -16,11 +17,11 @@ export interface HomeData {
   newest: CardRows;
   services: CardRows;
   shelves: HomeShelf[];
-  brands: { id: number; name: string; image: string }[];
+  brands: BrandRows;
 }
 
-/** Products of a shelf: what can be swiped through, not the whole list; fewer where many shelves follow. */
-const shelfLength = { first: 10, later: 6 };
+/** Products of a shelf: what can be swiped through, not the whole list; where many shelves follow, the five that a wide screen shows. */
+const shelfLength = { first: 7, later: 5 };
 const shownBrands = 24;
 
 export async function loadHome(context: LoaderContext): Promise<HomeData> {
@@ -33,6 +34,6 @@ export async function loadHome(context: LoaderContext): Promise<HomeData> {
     newest: cards(newest, shelfLength.first),
     services: cards(services, shelfLength.later),
     shelves: shelves.map(({ category, products }) => ({ name: category.name, to: category.to, products: cards(products, shelfLength.later) })),
-    brands: brands.slice(0, shownBrands),
+    brands: packBrands(brands.slice(0, shownBrands)),
   };
 }

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync, globSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { firstRoutes } from "./sheets.ts";
+
+const app = fileURLToPath(new URL("../", import.meta.url));
+const read = (file: string) => readFileSync(join(app, file), "utf8");
+
+/** Files of the app that a file imports, now or when they are used. */
+const importsOf = (file: string) =>
+  [...read(file).matchAll(/(?:from|import)\s*\(?\s*"(\.[^"?]+\.tsx?)"/g)].map(([, path]) => relative(app, join(app, dirname(file), path!)));
+
+function reachedFrom(entries: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const waiting = [...entries];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (found.has(file)) continue;
+    found.add(file);
+    waiting.push(...importsOf(file));
+  }
+  return found;
+}
+
+const firstFiles = [...firstRoutes].filter((id) => id.startsWith("routes/")).map((id) => `${id}.tsx`);
+
+test("the sheet of first pages knows the classes of all that they show", () => {
+  const sources = [...read("styles/first.css").matchAll(/@source "\.\.\/([^"]+)"/g)].flatMap(([, pattern]) => globSync(pattern!, { cwd: app }));
+  const shown = [...reachedFrom(["root.tsx", "routes/language.tsx", ...firstFiles])].filter((file) => /className|classNames/.test(read(file)));
+  expect(shown.length).toBeGreaterThan(50);
+  const known = new Set([...sources, "root.tsx", "ui/class-names.ts"]);
+  expect(shown.filter((file) => !known.has(file))).toEqual([]);
+});
+
+test("every other page asks for the whole sheet", () => {
+  const without = readdirSync(join(app, "routes"), { recursive: true, encoding: "utf8" })
+    .map((file) => `routes/${file}`)
+    .filter((file) => file.endsWith(".tsx") && !file.startsWith("routes/layouts/") && !read(file).includes("loadWholeSheet()"));
+  expect(without.toSorted()).toEqual([...firstFiles, "routes/language.tsx"].toSorted());
+});

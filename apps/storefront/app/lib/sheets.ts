@@ -1,0 +1,38 @@
+import wholeSheet from "../styles/app.css?url";
+
+/**
+ * Routes that shoppers come to first. Their pages carry the sheet of `styles/first.css` alone;
+ * every other route awaits `loadWholeSheet` at the top of its module.
+ */
+export const firstRoutes: ReadonlySet<string> = new Set([
+  "search",
+  "home",
+  "category",
+  "sub-category",
+  "phone",
+  "camera",
+  "smarthome",
+  "sparepart",
+  "promotions",
+  "brands",
+  "product",
+  "not-found",
+].map((name) => `routes/${name}`).concat("search-empty"));
+
+/** Whether this document carries the whole sheet. */
+export const carriesWhole = () => document.querySelector("style")?.dataset.sheet === "whole";
+
+let loading: Promise<void> | undefined;
+
+/** Brings the classes of all pages to a browser that came in by a first page; before a page that needs them is shown. */
+export function loadWholeSheet(): Promise<void> | undefined {
+  if (import.meta.env.SSR || carriesWhole()) return undefined;
+  return (loading ??= new Promise((resolve, reject) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = wholeSheet;
+    link.onload = () => resolve();
+    link.onerror = () => reject(new Error(`no style sheet at ${wholeSheet}`));
+    document.head.append(link);
+  }));
+}
