@@ -115,6 +115,9 @@ const variables = z.object({
 
 type Variables = z.infer<typeof variables>;
 
+/** Names of all variables, for what holds documents and manifests against them. */
+export const variableNames: readonly string[] = Object.keys(variables.shape);
+
 /** Variables that only make sense together: with one of a group, all of it must be set. */
 const groups: readonly (readonly (keyof Variables)[])[] = [
   ["PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET", "PAYPAL_WEBHOOK_ID"],

@@ -1,0 +1,139 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse, parseAllDocuments } from "yaml";
+import { readEnv, variableNames } from "../../apps/api/src/platform/env.ts";
+
+const root = join(import.meta.dirname, "../..");
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+
+interface Service {
+  environment?: Record<string, string>;
+  depends_on?: Record<string, { condition: string }> | string[];
+  volumes?: string[];
+  healthcheck?: object;
+  image?: string;
+  stop_grace_period?: string;
+}
+interface Compose {
+  services: Record<string, Service>;
+  volumes: Record<string, null>;
+  networks: { default: { ipam: { config: { subnet: string }[] } } };
+}
+interface Probe {
+  httpGet: { path: string; port: string };
+}
+interface Manifest {
+  kind: string;
+  metadata: { name: string };
+  // Each kind has its own; what the tests read is named where they read it.
+  // oxlint-disable-next-line no-explicit-any
+  spec: any;
+}
+
+const compose = parse(read("deploy/compose.yaml"), { merge: true }) as Compose;
+const manifests = ["shop.yaml", "database.yaml"].flatMap((file) =>
+  parseAllDocuments(read(`deploy/kubernetes/${file}`)).map((document) => {
+    expect(document.errors).toEqual([]);
+    return document.toJS() as Manifest;
+  }),
+);
+const one = (kind: string) => manifests.find((manifest) => manifest.kind === kind)!;
+const pod = one("Deployment").spec.template.spec;
+const [container] = pod.containers;
+const dockerfile = read("deploy/Dockerfile");
+const example = [...read("deploy/env.example").matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name!);
+const image = Object.fromEntries([.../^ENV (.+)$/m.exec(dockerfile)![1]!.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name!, value!]));
+/** Variables of the runtime, not of the shop. */
+const ofRuntime = ["NODE_ENV", "MALLOC_ARENA_MAX"];
+/** Variables of the containers beside the shop. */
+const ofOthers = ["POSTGRES_PASSWORD", "REPLICATION_PASSWORD", "STORAGE_USER", "STORAGE_PASSWORD"];
+/** What an operator fills in. */
+const filled: Record<string, string> = { TOKEN_KEYS: `one:${"k".repeat(40)}`, SMS_GATEWAY_URL: "https://sms.example/send", SMS_GATEWAY_BODY: "{}" };
+
+test("every variable of the manifests is one that the shop knows", () => {
+  const shop = [...Object.keys(image), ...Object.keys(compose.services["shop-a"]!.environment!), ...example, ...(container.env as { name: string }[]).map(({ name }) => name)];
+  expect(shop.length).toBeGreaterThan(20);
+  expect(shop.filter((name) => ![...variableNames, ...ofRuntime, ...ofOthers].includes(name))).toEqual([]);
+});
+
+test("what the Compose file asks of its environment is in the example, and nothing in the example is for nothing", () => {
+  const asked = [...new Set([...read("deploy/compose.yaml").matchAll(/(?<!\$)\$\{(\w+)\}/g)].map(([, name]) => name!))];
+  expect(asked.toSorted()).toEqual(ofOthers.toSorted());
+  expect(example).toEqual(expect.arrayContaining(asked));
+});
+
+test("a server starts with what the image, the Compose file and its filled-in example say, in production", () => {
+  const own = compose.services["shop-a"]!.environment!;
+  const environment = Object.fromEntries(Object.entries({ ...image, ...own }).map(([name, value]) => [name, value.replace(/\$\{\w+\}/g, "filled-in")]));
+  expect(readEnv({ ...environment, ...filled })).toMatchObject({ mode: "production", port: 3000, dataDir: "/data", s3: { bucket: "uploads" } });
+  expect(environment["TRUSTED_PROXIES"]).toBe(compose.networks.default.ipam.config[0]!.subnet);
+  expect(() => readEnv(environment)).toThrow("TOKEN_KEYS");
+});
+
+test("a server starts with what the Kubernetes manifests say, in production", () => {
+  const own = Object.fromEntries((container.env as { name: string; value?: string }[]).map(({ name, value }) => [name, value ?? "postgres://shop@shop-database-rw/shop"]));
+  expect(readEnv({ ...image, ...own, ...filled })).toMatchObject({ mode: "production", port: 3000 });
+  const secret = (container.env as { name: string; valueFrom?: { secretKeyRef: { name: string } } }[]).find(({ name }) => name === "DATABASE_URL")!.valueFrom!.secretKeyRef;
+  // CloudNativePG names the secret after the cluster and its owner's database.
+  expect(secret).toEqual({ name: `${one("Cluster").metadata.name}-app`, key: "uri" });
+});
+
+test("ports, health paths, commands and files are those of the shop", () => {
+  const port = image["PORT"]!;
+  expect(dockerfile).toContain(`EXPOSE ${port}`);
+  expect(container.ports).toEqual([{ name: "http", containerPort: Number(port) }]);
+  expect(one("Deployment").spec.template.metadata.annotations["prometheus.io/port"]).toBe(port);
+  const { SHOP_A: a, SHOP_B: b } = compose.services["proxy"]!.environment!;
+  expect([a, b]).toEqual([`shop-a:${port}`, `shop-b:${port}`]);
+  expect(one("Service").spec.ports).toEqual([{ name: "http", port: 80, targetPort: "http" }]);
+
+  const served = read("apps/server/src/serve.ts");
+  const probes = [container.startupProbe, container.readinessProbe, container.livenessProbe] as Probe[];
+  const paths = [...probes.map(({ httpGet }) => httpGet.path), one("Deployment").spec.template.metadata.annotations["prometheus.io/path"], /127\.0\.0\.1:3000(\/\w+)/.exec(dockerfile)![1]!, /http-check send meth GET uri (\S+)/.exec(read("deploy/haproxy.cfg"))![1]!];
+  for (const path of paths) expect(served).toContain(`path === "${path}"`);
+
+  const command = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)![1]!) as string[];
+  expect(existsSync(join(root, command.at(-1)!)), command.join(" ")).toBe(true);
+  const mounted = Object.values(compose.services).flatMap(({ volumes = [] }) => volumes.map((volume) => volume.split(":")[0]!));
+  for (const source of mounted) expect(source.startsWith("./") ? existsSync(join(root, "deploy", source)) : source in compose.volumes, source).toBe(true);
+});
+
+test("what names another is answered: services, volumes, selectors, backends", () => {
+  for (const [name, { depends_on: needs = {} }] of Object.entries(compose.services)) {
+    for (const needed of Array.isArray(needs) ? needs : Object.keys(needs)) expect(compose.services, `${name} needs ${needed}`).toHaveProperty(needed);
+    if (Array.isArray(needs)) continue;
+    for (const [needed, { condition }] of Object.entries(needs)) {
+      const { healthcheck, image: from } = compose.services[needed]!;
+      // The shop's own image brings its check.
+      if (condition === "service_healthy") expect(Boolean(healthcheck) || (from === "shop" && dockerfile.includes("HEALTHCHECK")), needed).toBe(true);
+    }
+  }
+  const labels = one("Deployment").spec.template.metadata.labels;
+  for (const selector of [one("Deployment").spec.selector.matchLabels, one("Service").spec.selector, one("PodDisruptionBudget").spec.selector.matchLabels]) expect(selector).toEqual(labels);
+  expect(one("HorizontalPodAutoscaler").spec.scaleTargetRef).toEqual({ apiVersion: "apps/v1", kind: "Deployment", name: one("Deployment").metadata.name });
+  const [{ http }] = one("Ingress").spec.rules;
+  expect(http.paths[0].backend.service).toEqual({ name: one("Service").metadata.name, port: { name: one("Service").spec.ports[0].name } });
+  const volumes = (pod.volumes as { name: string }[]).map(({ name }) => name);
+  for (const { name } of container.volumeMounts as { name: string }[]) expect(volumes).toContain(name);
+  // With a root that cannot be written to, what is written has a place.
+  expect((container.volumeMounts as { mountPath: string }[]).map(({ mountPath }) => mountPath)).toEqual(expect.arrayContaining([image["DATA_DIR"], "/tmp"]));
+});
+
+test("two servers or more, a new one before an old one goes, and time to finish for each", () => {
+  const { replicas, strategy } = one("Deployment").spec;
+  expect(replicas).toBeGreaterThanOrEqual(2);
+  expect(strategy.rollingUpdate).toEqual({ maxSurge: 1, maxUnavailable: 0 });
+  expect(one("HorizontalPodAutoscaler").spec.minReplicas).toBeGreaterThanOrEqual(2);
+  const stopSeconds = Number(/const stopSeconds = (\d+);/.exec(read("apps/server/src/lifecycle.ts"))![1]);
+  expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(stopSeconds + container.lifecycle.preStop.sleep.seconds);
+  for (const name of ["shop-a", "shop-b"]) expect(Number.parseInt(compose.services[name]!.stop_grace_period!, 10)).toBeGreaterThan(stopSeconds);
+  expect(one("Cluster").spec.instances).toBeGreaterThanOrEqual(2);
+});
+
+test("docs/operating.md explains every variable", () => {
+  const text = read("docs/operating.md");
+  // Some stand behind the first of their group, as `_METHOD`.
+  const missing = variableNames.filter((name) => !text.includes(`\`${name}\``) && !text.includes(`\`_${name.split("_").at(-1)}\``));
+  expect(missing).toEqual([]);
+});
