@@ -11,19 +11,39 @@ function concerns(change: Change, name: CallName, input: unknown = {}, data: unk
 }
 
 const product = (id: number) => ({ params: { product_id: id } });
-const price: Change = { kind: "product", storeId: 1, ids: [7] };
+const price: Change = { kind: "product", storeId: 1, ids: [7], places: { categories: [1, 12], brands: [3] } };
+const gone: Change = { kind: "product", storeId: 1, ids: [7] };
+const listed = (query: object) => ({ query });
 
 test.each<[boolean, CallName, unknown, unknown]>([
   [true, "product.get", product(7), undefined],
   [true, "product.get", product(8), { related: [{ id: 7 }] }],
   [false, "product.get", product(8), { related: [{ id: 9 }] }],
   [true, "home.get", {}, undefined],
-  [true, "products.list", {}, undefined],
+  [true, "products.list", listed({}), undefined],
+  [true, "products.list", listed({ category_id: 1 }), undefined],
+  [true, "products.list", listed({ category_id: 1, sub_category_id: 12, price_max: 5 }), undefined],
+  [false, "products.list", listed({ category_id: 2, in_stock: true }), undefined],
+  [false, "products.list", listed({ category_id: 1, sub_category_id: 13 }), undefined],
+  [true, "products.list", listed({ brand_id: [4, 3] }), undefined],
+  [false, "products.list", listed({ brand_id: 4 }), undefined],
+  [true, "products.list", listed({ brand_id: 4, price_max: 5 }), undefined],
+  [true, "products.list", listed({ category_id: 2, name: "case" }), undefined],
+  [false, "categories.list", {}, undefined],
+  [false, "brands.list", {}, undefined],
   [false, "help.article", {}, undefined],
   [false, "site.get", {}, undefined],
 ])("a new price concerns (%s) %s %j", (expected, name, input, data) => {
   expect(concerns(price, name, input, data)).toBe(expected);
 });
+
+test.each<[CallName, unknown]>([
+  ["products.list", listed({ category_id: 2 })],
+  ["products.list", listed({ brand_id: 4 })],
+  ["categories.list", {}],
+  ["brands.list", {}],
+  ["sitemap.parts", {}],
+])("a product that comes or goes concerns %s %j, wherever it stood", (name, input) => expect(concerns(gone, name, input)).toBe(true));
 
 test("new help texts concern the pages of texts alone", () => {
   expect(concerns({ kind: "content" }, "help.search")).toBe(true);

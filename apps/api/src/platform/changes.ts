@@ -12,6 +12,11 @@ export interface Change {
   kind: "store" | "product" | "category" | "brand" | "content" | "order" | "all";
   storeId?: number;
   ids?: number[];
+  /**
+   * Of products whose price, stock or text changed: the categories of all levels and the brands
+   * that they stand in, as before. Without it they may have come, gone or moved, and any list may show it.
+   */
+  places?: { categories: number[]; brands: number[] };
 }
 
 export interface ChangeListener {
@@ -38,7 +43,7 @@ const payloadLimit = 7900;
 /** Tells every process of a change, when and only when the transaction is committed. */
 export async function publishChange(tx: Queryable, change: Change): Promise<void> {
   const whole = JSON.stringify(change);
-  const payload = whole.length <= payloadLimit ? whole : JSON.stringify({ ...change, ids: undefined });
+  const payload = whole.length <= payloadLimit ? whole : JSON.stringify({ ...change, ids: undefined, places: undefined });
   await tx.execute(sql`select pg_notify(${channel}, ${payload})`);
 }
 

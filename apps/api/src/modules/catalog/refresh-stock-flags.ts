@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "../../platform/database.ts";
-import { idList, isInStock, lockProducts, tellOf } from "./write-listings.ts";
+import { tellOf } from "./tell-changes.ts";
+import { idList, isInStock, lockProducts } from "./write-listings.ts";
 
 /**
  * Brings "in stock" of products up to date in every store, after pieces were taken, held or put

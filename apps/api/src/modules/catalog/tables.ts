@@ -20,6 +20,8 @@ export const categories = pgTable("categories", {
   name: jsonb().$type<LocalText>().notNull(),
   image: text(),
   sequence: integer().notNull().default(0),
+  /** Its goods, and all below it, go with others. */
+  companion: boolean().notNull().default(false),
 });
 
 export const brands = pgTable("brands", {

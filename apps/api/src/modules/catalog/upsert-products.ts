@@ -6,6 +6,7 @@ import { placeOf, readPlaces, type Place } from "./places.ts";
 import { productRecord, type CleanRecord, type ProductRecord, type RecordOutcome } from "./product-record.ts";
 import { refreshListings } from "./refresh-listings.ts";
 import { takenVariantSkus, upsertVariants } from "./upsert-variants.ts";
+import { placesOf } from "./tell-changes.ts";
 import { writeStock } from "./write-stock.ts";
 import { products } from "./tables.ts";
 
@@ -32,6 +33,7 @@ export async function upsertProducts(tx: Tx, records: readonly ProductRecord[], 
   const brands = await ensureBrands(tx, list.flatMap(({ record }) => record.brand ?? []));
 
   const rows = list.map(({ record, place }) => ({ ...columnsOf(record, at), ...place, brand_id: record.brand ? brands.get(record.brand.toLowerCase())! : null }));
+  const before = await readShelves(tx, list);
   const written = await tx.execute<{ id: number; added: boolean }>(sql`${upsert} ${sql.param(JSON.stringify(rows))}::jsonb ${onConflict}`);
   const skus = list.map(({ record }) => record.sku);
   const known = await tx.select({ id: products.id, sku: products.sku }).from(products).where(sql`${products.sku} = any(${sql.param(skus)}::text[])`);
@@ -46,7 +48,9 @@ export async function upsertProducts(tx: Tx, records: readonly ProductRecord[], 
   const touched = [...new Set([...added, ...changed])];
   if (touched.length > 0) {
     await refreshListings(tx, { productIds: touched }, at);
-    await publishChange(tx, { kind: "product", ids: touched });
+    const stayed = added.size === 0 && list.every(({ record, place }) => before.get(record.sku) === shelfOf({ ...place, brand_id: record.brand ? brands.get(record.brand.toLowerCase())! : null }));
+    const places = stayed ? await placesOf(tx, touched) : undefined;
+    await publishChange(tx, { kind: "product", ids: touched, ...(places && { places }) });
   }
   return records.map((record, index): RecordOutcome => {
     const entry = placed.get(index);
@@ -55,6 +59,19 @@ export async function upsertProducts(tx: Tx, records: readonly ProductRecord[], 
     const id = ids.get(sku)!;
     return { sku, id, outcome: added.has(id) ? "added" : changed.has(id) ? "changed" : "unchanged" };
   });
+}
+
+type Shelf = Place & { brand_id: number | null };
+const shelfOf = ({ category_id, group_id, subcategory_id, brand_id }: Shelf) => [category_id, group_id, subcategory_id, brand_id].join(" ");
+
+/** Where the products of these records stand until now, by SKU. */
+async function readShelves(tx: Tx, list: readonly Placed[]): Promise<Map<string, string>> {
+  const skus = list.map(({ record }) => record.sku);
+  const rows = await tx
+    .select({ sku: products.sku, category_id: products.categoryId, group_id: products.groupId, subcategory_id: products.subcategoryId, brand_id: products.brandId })
+    .from(products)
+    .where(sql`${products.sku} = any(${sql.param(skus)}::text[])`);
+  return new Map(rows.map(({ sku, ...shelf }) => [sku, shelfOf(shelf)]));
 }
 
 const skuOf = (record: ProductRecord) => (typeof record?.sku === "string" ? record.sku : "");

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
-import { publishChange } from "../../platform/changes.ts";
 import type { Tx } from "../../platform/database.ts";
+import { tellOf, type ListedProduct } from "./tell-changes.ts";
 
 /**
  * Takes products for this transaction alone before what follows from them is worked out: of
@@ -53,7 +53,7 @@ export async function writeListings(tx: Tx, pairs: SQL, at: Date): Promise<numbe
     where not kept.own_price and (kept.price, kept.promo_price) is distinct from (excluded.price, excluded.promo_price)
     returning store_id, product_id`);
 
-  const written = await tx.execute<{ store_id: number; product_id: number }>(sql`
+  const written = await tx.execute<ListedProduct>(sql`
     insert into listings as kept (
       store_id, product_id, category_id, group_id, subcategory_id, brand_id, price, promo_price, promo_ends_at,
       sort_price, on_promotion, price_from, in_stock, sort_name, popularity, created_at)
@@ -99,17 +99,6 @@ export async function writeListings(tx: Tx, pairs: SQL, at: Date): Promise<numbe
       is distinct from (excluded.category_id, excluded.group_id, excluded.subcategory_id, excluded.brand_id, excluded.price,
         excluded.promo_price, excluded.promo_ends_at, excluded.sort_price, excluded.on_promotion, excluded.price_from,
         excluded.in_stock, excluded.sort_name, excluded.popularity, excluded.created_at)
-    returning store_id, product_id`);
+    returning store_id, product_id, xmax = 0 as added`);
   return tellOf(tx, [...soldVariants.rows, ...written.rows]);
-}
-
-/** Tells of changed listings, one change for each store; returns their number. */
-export async function tellOf(tx: Tx, rows: { store_id: number; product_id: number }[]): Promise<number> {
-  const stores = new Map<number, Set<number>>();
-  for (const { store_id, product_id } of rows) {
-    const ids = stores.get(store_id) ?? new Set<number>();
-    stores.set(store_id, ids.add(product_id));
-  }
-  for (const [storeId, ids] of stores) await publishChange(tx, { kind: "product", storeId, ids: [...ids] });
-  return [...stores.values()].reduce((sum, ids) => sum + ids.size, 0);
 }

@@ -1,0 +1,23 @@
+import { and, asc, eq, like } from "drizzle-orm";
+import type { Queryable } from "../../platform/database.ts";
+import { StaffError } from "../../platform/staff-error.ts";
+import { categories } from "./tables.ts";
+
+/** Sub-categories of services by their keys, such as `service-camera`; a {@link StaffError} names those there are. */
+export async function findServiceKinds(db: Queryable, keys: readonly string[]): Promise<number[]> {
+  const all = await listServiceKinds(db);
+  return keys.map((key) => {
+    const found = all.find((kind) => kind.key === key);
+    if (!found) throw new StaffError(`There is no kind of service ${key}: ${all.map((kind) => kind.key).join(", ")}`);
+    return found.id;
+  });
+}
+
+/** Every sub-category of services. */
+export function listServiceKinds(db: Queryable): Promise<{ id: number; key: string }[]> {
+  return db
+    .select({ id: categories.id, key: categories.key })
+    .from(categories)
+    .where(and(eq(categories.level, 3), like(categories.key, "service-%")))
+    .orderBy(asc(categories.sequence), asc(categories.id));
+}
