@@ -34,7 +34,8 @@ export default [
     ]),
     route("pcbuilder", "routes/pc-builder/builder.tsx"),
     route("pcbuilder/compare", "routes/pc-builder/compare.tsx"),
-    route("warranty", "routes/warranty.tsx"),
+    route("warranty", "routes/warranty/look-up.tsx"),
+    route("warranty/claim", "routes/warranty/claim.tsx"),
     route("check-result/:id?", "routes/check-result.tsx"),
 
     ...prefix("help-center", [
@@ -60,6 +61,8 @@ export default [
       route("mydata", "routes/account/my-data.tsx"),
       route("myorders", "routes/account/my-orders.tsx"),
       route("myorders/checkout-detail/:id?", "routes/account/order-detail.tsx"),
+      route("claims", "routes/account/claims.tsx"),
+      route("claims/:number", "routes/account/claim.tsx"),
       route("addresses", "routes/account/addresses.tsx"),
     ]),
     route("checkout", "routes/checkout.tsx"),

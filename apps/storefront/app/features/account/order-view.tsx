@@ -7,6 +7,7 @@ import type { MessageKey } from "../../i18n/messages.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { BookedTime } from "./booked-time.tsx";
 import { OrderStateBadge, usePaymentState } from "./order-state.tsx";
@@ -25,7 +26,7 @@ export function OrderView({ order, lines, actionKey }: { order: OrderHead; lines
       <OrderActions order={order} actionKey={actionKey} />
       <section className="grid gap-3">
         <h2 className="text-heading">{t("account.lines")}</h2>
-        <OrderLines lines={lines} actionKey={actionKey} />
+        <OrderLines lines={lines} delivered={order.state === "delivered"} actionKey={actionKey} />
         <OrderTotals order={order} />
       </section>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -57,7 +58,7 @@ function Refunds({ refunds }: { refunds: OrderHead["refunds"] }) {
   });
 }
 
-function OrderLines({ lines, actionKey }: { lines: OrderLine[]; actionKey: string }) {
+function OrderLines({ lines, delivered, actionKey }: { lines: OrderLine[]; delivered: boolean; actionKey: string }) {
   const t = useT();
   const money = useMoney();
   return (
@@ -74,7 +75,15 @@ function OrderLines({ lines, actionKey }: { lines: OrderLine[]; actionKey: strin
               {line.quantity} × {money(line.price)} {line.is_service && <Badge tone="accent">{t("account.service")}</Badge>}
             </p>
           </div>
-          <span className="font-semibold tabular-nums">{money(line.grand_total)}</span>
+          <span className="grid justify-items-end font-semibold tabular-nums">
+            {money(line.grand_total)}
+            {delivered && !line.is_service && (
+              <Link to={`/warranty/claim?line=${line.id}`} aria-label={`${t("account.claim_warranty")}: ${line.name}`} className="-mr-2 flex min-h-11 items-center gap-1.5 rounded-md px-2 text-accent-ink hover:underline">
+                <Icon name="shield-check" className="size-5" />
+                {t("account.claim_warranty")}
+              </Link>
+            )}
+          </span>
           {line.booking && <BookedTime booking={line.booking} actionKey={actionKey} />}
         </li>
       ))}

@@ -1,6 +1,7 @@
 import type { WarrantyItem } from "@shop/contract/types";
 import { Link } from "../../i18n/link.tsx";
 import { useDate, useT } from "../../i18n/locale.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -13,21 +14,24 @@ const looks: Record<WarrantyItem["state"], { look: string; icon: IconName }> = {
 };
 
 /** What was found, each piece with what counts: until when it is covered. */
-export function WarrantyItems({ items }: { items: WarrantyItem[] }) {
+export function WarrantyItems({ items, serial }: { items: WarrantyItem[]; serial: string }) {
   const t = useT();
   return (
     <section role="status" className="grid gap-2">
       <h2 className="text-heading">{t("warranty.result")}</h2>
       <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
-        {items.map((item, index) => (
-          <Item key={`${item.product_id}/${item.variant_name}/${index}`} item={item} />
+        {items.map((item) => (
+          <Item key={item.line_id} item={item} serial={serial} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Item({ item }: { item: WarrantyItem }) {
+/** Where its buyer, once signed in, claims the warranty of a piece. */
+const claimPath = ({ line_id: line }: WarrantyItem, serial: string) => `/warranty/claim?${new URLSearchParams({ line: String(line), ...(serial && { serial }) })}`;
+
+function Item({ item, serial }: { item: WarrantyItem; serial: string }) {
   const t = useT();
   const date = useDate();
   const { look, icon } = looks[item.state];
@@ -42,12 +46,19 @@ function Item({ item }: { item: WarrantyItem }) {
           {[item.variant_name, item.quantity > 1 && t("warranty.pieces", { count: item.quantity }), item.months > 0 && t("warranty.months", { count: item.months })].filter(Boolean).join(" · ")}
         </p>
       </div>
-      <div className={classNames("col-span-2 flex items-center gap-3 rounded-md px-3 py-2 sm:col-span-1 sm:w-72", look)}>
-        <Icon name={icon} className="size-5" />
-        <div>
-          <p className="font-semibold tabular-nums">{t(`warranty.state_${item.state}`, { date: item.covered_until ? date(item.covered_until) : "" })}</p>
-          {item.covered_from && <p className="text-sm tabular-nums">{t("warranty.since", { date: date(item.covered_from) })}</p>}
+      <div className="col-span-2 grid gap-2 sm:col-span-1 sm:w-72">
+        <div className={classNames("flex items-center gap-3 rounded-md px-3 py-2", look)}>
+          <Icon name={icon} className="size-5" />
+          <div>
+            <p className="font-semibold tabular-nums">{t(`warranty.state_${item.state}`, { date: item.covered_until ? date(item.covered_until) : "" })}</p>
+            {item.covered_from && <p className="text-sm tabular-nums">{t("warranty.since", { date: date(item.covered_from) })}</p>}
+          </div>
         </div>
+        {item.state === "covered" && (
+          <Link to={claimPath(item, serial)} className={buttonClass({ variant: "secondary" })}>
+            {t("warranty.make_claim")}
+          </Link>
+        )}
       </div>
     </li>
   );

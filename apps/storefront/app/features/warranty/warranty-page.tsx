@@ -6,7 +6,8 @@ import { FormRefusal, useFieldError } from "../../i18n/refusal.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import { FoundClaim } from "./claim-view.tsx";
 import type { WarrantyData } from "./load-warranty.ts";
 import { WarrantyItems } from "./warranty-items.tsx";
 
@@ -15,7 +16,7 @@ type Shown = Omit<WarrantyData, "status">;
 /** Warranty by order or by serial number; the forms work without a script. */
 export function WarrantyPage({ data }: { data: Shown }) {
   const t = useT();
-  const { items, refused } = data;
+  const { asked, items, claim, refused } = data;
   return (
     <div className="page grid min-w-0 gap-4 py-4">
       <Breadcrumb steps={[]} current={t("core.warranty")} />
@@ -24,10 +25,12 @@ export function WarrantyPage({ data }: { data: Shown }) {
         <p className="text-muted">{t("warranty.intro")}</p>
       </div>
       <FormRefusal state={refused ?? undefined} />
-      {items.length > 0 && <WarrantyItems items={items} />}
-      <div className="grid items-stretch gap-4 lg:grid-cols-2">
+      {items.length > 0 && <WarrantyItems items={items} serial={asked.serial} />}
+      {claim && <FoundClaim claim={claim} />}
+      <div className="grid items-stretch gap-4 lg:grid-cols-3">
         <OrderForm data={data} />
         <SerialForm data={data} />
+        <ClaimForm data={data} />
       </div>
       <section className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-accent-soft p-4">
         <div className="min-w-0 flex-1 basis-60">
@@ -43,7 +46,7 @@ export function WarrantyPage({ data }: { data: Shown }) {
 }
 
 /** A card with the fields of one way to look up. */
-function LookUp({ title, icon, children }: { title: string; icon: "package" | "qr-code"; children: ReactNode }) {
+function LookUp({ title, icon, children }: { title: string; icon: IconName; children: ReactNode }) {
   const t = useT();
   const path = usePath();
   return (
@@ -62,11 +65,11 @@ function LookUp({ title, icon, children }: { title: string; icon: "package" | "q
 
 function OrderForm({ data: { asked, refused } }: { data: Shown }) {
   const t = useT();
-  const errorOf = useFieldError(refused ?? undefined);
+  const errorOf = useFieldError((!asked.claim && refused) || undefined);
   return (
     <LookUp title={t("warranty.by_order")} icon="package">
       <Field label={t("warranty.order")} hint={t("warranty.order_hint")} error={errorOf("order")} name="order" defaultValue={asked.order} required maxLength={64} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
-      <Field label={t("warranty.phone")} error={errorOf("phone")} name="phone" defaultValue={asked.phone} required maxLength={32} inputMode="tel" autoComplete="off" className="sm:max-w-60" />
+      <Field label={t("warranty.phone")} error={errorOf("phone")} name="phone" defaultValue={asked.claim ? "" : asked.phone} required maxLength={32} inputMode="tel" autoComplete="off" className="sm:max-w-60" />
     </LookUp>
   );
 }
@@ -78,6 +81,17 @@ function SerialForm({ data: { asked, refused } }: { data: Shown }) {
     <LookUp title={t("warranty.by_serial")} icon="qr-code">
       <Field label={t("warranty.serial")} hint={t("warranty.serial_hint")} error={errorOf("serial")} name="serial" defaultValue={asked.serial} required maxLength={64} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
       <p className="text-sm text-muted">{t("warranty.not_listed")}</p>
+    </LookUp>
+  );
+}
+
+function ClaimForm({ data: { asked, refused } }: { data: Shown }) {
+  const t = useT();
+  const errorOf = useFieldError((asked.claim && refused) || undefined);
+  return (
+    <LookUp title={t("warranty.follow_claim")} icon="clipboard-check">
+      <Field label={t("warranty.claim_number")} hint={t("warranty.claim_hint")} error={errorOf("claim")} name="claim" defaultValue={asked.claim} required maxLength={64} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+      <Field label={t("warranty.phone")} error={errorOf("phone")} name="phone" defaultValue={asked.claim ? asked.phone : ""} required maxLength={32} inputMode="tel" autoComplete="off" className="sm:max-w-60" />
     </LookUp>
   );
 }

@@ -1,12 +1,13 @@
 import { data } from "react-router";
-import { loadWarranty } from "../features/warranty/load-warranty.ts";
-import { WarrantyPage } from "../features/warranty/warranty-page.tsx";
-import { loadArea, message } from "../i18n/messages.ts";
-import { privateHeaders } from "../lib/guard.ts";
-import { pageMeta, rootOf } from "../lib/meta.ts";
-import type { Route } from "./+types/warranty";
+import { loadWarranty } from "../../features/warranty/load-warranty.ts";
+import { WarrantyPage } from "../../features/warranty/warranty-page.tsx";
+import { loadArea, message } from "../../i18n/messages.ts";
+import { privateHeaders } from "../../lib/guard.ts";
+import { pageMeta, rootOf } from "../../lib/meta.ts";
+import { loadWholeSheet } from "../../lib/sheets.ts";
+import type { Route } from "./+types/look-up";
 
-await loadArea("warranty");
+await Promise.all([loadArea("warranty"), loadWholeSheet()]);
 
 export const headers = privateHeaders;
 

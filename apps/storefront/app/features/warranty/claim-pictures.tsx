@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from "react";
+import { useT } from "../../i18n/locale.tsx";
+import { useRefusalText } from "../../i18n/refusal.tsx";
+import { uploadPicture } from "../../lib/upload-picture.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+
+/** As the API takes them: `mostClaimPictures` of the contract, whose schemas stay on the server. */
+const most = 5;
+
+interface Chosen {
+  id: number;
+  file: File;
+  preview: string;
+  /** 0 to 1 while it is sent. */
+  share: number;
+  /** Once it is kept. */
+  address: string | null;
+  failure: string | null;
+}
+
+/** Pictures of a claim, each sent as soon as it is chosen, with progress and retry. Without a script they go along with the form. */
+export function ClaimPictures({ error, onSending }: { error: string | undefined; onSending: (sending: boolean) => void }) {
+  const t = useT();
+  const refusalText = useRefusalText();
+  const [pictures, setPictures] = useState<Chosen[]>([]);
+  const [scripted, setScripted] = useState(false);
+  const nextId = useRef(0);
+  const shown = useRef(pictures);
+  shown.current = pictures;
+  useEffect(() => setScripted(true), []);
+  useEffect(() => () => shown.current.forEach(({ preview }) => URL.revokeObjectURL(preview)), []);
+  const isSending = pictures.some(({ address, failure }) => address === null && failure === null);
+  useEffect(() => onSending(isSending), [isSending, onSending]);
+
+  const change = (id: number, more: Partial<Chosen>) => setPictures((all) => all.map((one) => (one.id === id ? { ...one, ...more } : one)));
+
+  async function send({ id, file }: Pick<Chosen, "id" | "file">): Promise<void> {
+    change(id, { share: 0, failure: null });
+    const result = await uploadPicture(file, "claim", (share) => change(id, { share }));
+    if (result.ok) change(id, { address: result.imageUrl });
+    else change(id, { failure: result.refusal ? refusalText(result.refusal) : t("errors.unavailable") });
+  }
+
+  function choose(files: FileList): void {
+    const room = most - pictures.length;
+    const added = [...files].slice(0, room).map((file): Chosen => ({ id: nextId.current++, file, preview: URL.createObjectURL(file), share: 0, address: null, failure: null }));
+    setPictures([...pictures, ...added]);
+    for (const one of added) void send(one);
+  }
+
+  function remove({ id, preview }: Chosen): void {
+    URL.revokeObjectURL(preview);
+    setPictures((all) => all.filter((one) => one.id !== id));
+  }
+
+  return (
+    <div className="grid gap-3">
+      <Field
+        label={t("warranty.pictures")}
+        hint={t("warranty.pictures_hint")}
+        error={error}
+        // Already sent by the script: the files do not go along a second time.
+        name={scripted ? undefined : "files"}
+        type="file"
+        multiple
+        accept="image/jpeg,image/png,image/webp"
+        disabled={pictures.length >= most}
+        onChange={(event) => {
+          choose(event.currentTarget.files!);
+          event.currentTarget.value = "";
+        }}
+      />
+      <div role="status">
+        <ul className="grid gap-2">
+          {pictures.map((one, index) => (
+            <li key={one.id} className="grid grid-cols-[4rem_1fr_auto] items-center gap-3 rounded-md bg-surface-2 p-2">
+              <img src={one.preview} alt="" width={64} height={64} className="size-16 rounded-md bg-tile object-cover" />
+              <Progress picture={one} number={index + 1} onRetry={() => void send(one)} />
+              <IconButton label={t("warranty.picture_remove", { number: index + 1 })} icon="x" onClick={() => remove(one)} />
+              {one.address && <input type="hidden" name="pictures" value={one.address} />}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function Progress({ picture: { address, failure, share }, number, onRetry }: { picture: Chosen; number: number; onRetry: () => void }) {
+  const t = useT();
+  if (failure) {
+    return (
+      <div className="grid gap-1">
+        <p className="text-sm font-medium text-danger">
+          {t("warranty.picture_failed", { number })}: {failure}
+        </p>
+        <Button variant="secondary" onClick={onRetry} className="justify-self-start">
+          {t("warranty.picture_retry")}
+        </Button>
+      </div>
+    );
+  }
+  if (address) {
+    return (
+      <p className="flex items-center gap-2 text-success">
+        <Icon name="circle-check" className="size-5" />
+        {t("warranty.picture_ready", { number })}
+      </p>
+    );
+  }
+  return (
+    <p className="grid gap-1 text-sm tabular-nums">
+      {t("warranty.picture_sending", { percent: Math.round(share * 100) })}
+      <progress value={share} max={1} className="w-full" aria-label={t("warranty.picture", { number })} />
+    </p>
+  );
+}

@@ -1,0 +1,138 @@
+import type { Claim, ClaimHead, FollowedClaim } from "@shop/contract/types";
+import { Link } from "../../i18n/link.tsx";
+import { useDate, useT } from "../../i18n/locale.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Picture } from "../../ui/picture.tsx";
+
+const tones: Record<ClaimHead["state"], "neutral" | "accent" | "success" | "danger"> = {
+  received: "accent",
+  in_review: "accent",
+  approved: "success",
+  refused: "danger",
+  repaired: "success",
+  replaced: "success",
+  closed: "neutral",
+};
+
+function ClaimState({ state }: Pick<ClaimHead, "state">) {
+  const t = useT();
+  return <Badge tone={tones[state]}>{t(`warranty.claim_state_${state}`)}</Badge>;
+}
+
+/** The piece that a claim is about. */
+function Piece({ claim }: { claim: ClaimHead }) {
+  const t = useT();
+  const date = useDate();
+  return (
+    <>
+      <Picture src={claim.image} alt="" width={64} height={64} className="size-16 rounded-md bg-tile p-1" />
+      <div className="min-w-0">
+        <p className="line-clamp-2 font-medium">{claim.name}</p>
+        <p className="text-sm text-muted tabular-nums">{[claim.variant_name, t("warranty.claim_made", { date: date(claim.made_at) })].filter(Boolean).join(" · ")}</p>
+      </div>
+    </>
+  );
+}
+
+/** The customer's claims, the newest first. */
+export function ClaimList({ claims }: { claims: ClaimHead[] }) {
+  const t = useT();
+  if (claims.length === 0) {
+    return <EmptyState icon="shield-check" title={t("warranty.no_claims")} text={t("warranty.no_claims_text")} action={<Link to="/account/myaccount/myorders">{t("warranty.to_orders")}</Link>} />;
+  }
+  return (
+    <ul className="grid gap-3">
+      {claims.map((claim) => (
+        <li key={claim.number}>
+          <Link to={`/account/myaccount/claims/${claim.number}`} className="grid grid-cols-[4rem_1fr] items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface p-3 hover:border-line-strong sm:grid-cols-[4rem_1fr_auto]">
+            <Piece claim={claim} />
+            <div className="col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 sm:col-start-auto sm:grid sm:justify-items-end">
+              <ClaimState state={claim.state} />
+              <span className="text-sm text-muted tabular-nums">{claim.number}</span>
+            </div>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A claim that was found by its number and the end of the phone. */
+export function FoundClaim({ claim }: { claim: FollowedClaim }) {
+  const t = useT();
+  return (
+    <section role="status" className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="text-heading tabular-nums">{t("warranty.claim", { number: claim.number })}</h2>
+        <ClaimState state={claim.state} />
+      </div>
+      <div className="grid grid-cols-[4rem_1fr] items-center gap-4">
+        <Piece claim={claim} />
+      </div>
+      <Steps history={claim.history} />
+    </section>
+  );
+}
+
+/** One of the customer's claims: the piece, what has happened, and what was sent. */
+export function ClaimView({ claim }: { claim: Claim }) {
+  const t = useT();
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-2">
+      <section className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6">
+        <div className="grid grid-cols-[4rem_1fr] items-center gap-4">
+          <Piece claim={claim} />
+        </div>
+        <p className="flex flex-wrap gap-x-4 text-sm text-muted tabular-nums">
+          <Link to={`/account/myaccount/myorders/checkout-detail/${claim.order_number}`} className="flex min-h-11 items-center text-accent-ink hover:underline">
+            {t("warranty.claim_of_order", { number: claim.order_number })}
+          </Link>
+          {claim.serial && <span className="flex min-h-11 items-center">{t("warranty.claim_serial", { serial: claim.serial })}</span>}
+        </p>
+        <div className="grid gap-1">
+          <h2 className="text-heading">{t("warranty.your_words")}</h2>
+          <p className="whitespace-pre-line wrap-anywhere">{claim.problem}</p>
+        </div>
+        {claim.pictures.length > 0 && (
+          <ul className="flex flex-wrap gap-2">
+            {claim.pictures.map((address, index) => (
+              <li key={address}>
+                <a href={address} target="_blank" rel="noreferrer" className="block rounded-md">
+                  <img src={address} alt={t("warranty.picture", { number: index + 1 })} width={96} height={96} loading="lazy" className="size-24 rounded-md bg-tile object-cover" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h2 className="text-heading">{t("warranty.claim_steps")}</h2>
+          <ClaimState state={claim.state} />
+        </div>
+        <Steps history={claim.history} />
+      </section>
+    </div>
+  );
+}
+
+/** Every state with its time and what staff said, the newest marked. */
+function Steps({ history }: Pick<FollowedClaim, "history">) {
+  const t = useT();
+  const date = useDate();
+  return (
+    <ol className="grid gap-3 border-l-2 border-line pl-4">
+      {history.map(({ state, at, note }, index) => (
+        <li key={`${state} ${at}`} aria-current={index === history.length - 1 ? "step" : undefined}>
+          <p className={classNames(index === history.length - 1 ? "font-semibold" : "font-medium")}>{t(`warranty.claim_state_${state}`)}</p>
+          <p className="text-sm text-muted">
+            <time dateTime={at}>{date(at, "time")}</time>
+          </p>
+          {note && <p className="whitespace-pre-line wrap-anywhere">{note}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Refusal, Success } from "@shop/contract/types";
+
+export type UploadResult = { ok: true; imageUrl: string } | { ok: false; refusal: Refusal | null };
+
+/** Sends a picture with progress (0 to 1), which `fetch` does not tell. The result of a broken connection has no refusal. */
+export function uploadPicture(file: File, purpose: "receipt" | "claim", onProgress: (share: number) => void): Promise<UploadResult> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", `/rest/upload?purpose=${purpose}`);
+    request.responseType = "json";
+    request.setRequestHeader("accept-language", document.documentElement.lang);
+    request.upload.onprogress = ({ loaded, total, lengthComputable }) => lengthComputable && onProgress(loaded / total);
+    request.onerror = request.ontimeout = request.onabort = () => resolve({ ok: false, refusal: null });
+    request.onload = () => {
+      const answer = request.response as Success<"upload.image"> | Refusal | null;
+      resolve(answer?.code === 0 ? { ok: true, imageUrl: answer.data.image_url } : { ok: false, refusal: answer as Refusal | null });
+    };
+    request.timeout = 120_000;
+    const form = new FormData();
+    form.append("file", file);
+    request.send(form);
+  });
+}

@@ -1,0 +1,34 @@
+import { data } from "react-router";
+import { AccountPage } from "../../features/account/account-nav.tsx";
+import { ClaimList } from "../../features/warranty/claim-view.tsx";
+import { useT } from "../../i18n/locale.tsx";
+import { loadArea } from "../../i18n/messages.ts";
+import { apiOf } from "../../lib/context.ts";
+import { needed, privateHeaders } from "../../lib/guard.ts";
+import { privateMeta } from "../../lib/meta.ts";
+import { Pagination } from "../../ui/pagination.tsx";
+import type { Route } from "./+types/claims";
+
+await loadArea("account");
+await loadArea("warranty");
+
+export const headers = privateHeaders;
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "account.claims");
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const page = Number(url.searchParams.get("page") ?? 1);
+  if (!Number.isInteger(page) || page < 1 || page > 1_000_000) throw data(null, { status: 404 });
+  const answer = needed(request, await apiOf(context)("claims.list", { query: { page } }));
+  if (page > 1 && answer.data.length === 0) throw data(null, { status: 404 });
+  return { claims: answer.data, page, lastPage: answer.last_page };
+}
+
+export default function MyClaims({ loaderData: { claims, page, lastPage } }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <AccountPage title={t("account.claims")}>
+      <ClaimList claims={claims} />
+      <Pagination page={page} lastPage={lastPage} to={(target) => `/account/myaccount/claims${target > 1 ? `?page=${target}` : ""}`} />
+    </AccountPage>
+  );
+}

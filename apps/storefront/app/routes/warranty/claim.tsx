@@ -1,0 +1,34 @@
+import { data, redirect } from "react-router";
+import { localizePath, splitPath } from "@shop/kit/locale";
+import { ClaimFormPage } from "../../features/warranty/claim-form.tsx";
+import { sendClaim } from "../../features/warranty/send-claim.server.ts";
+import { loadArea, message } from "../../i18n/messages.ts";
+import { apiOf, requestContext } from "../../lib/context.ts";
+import { needed, privateHeaders } from "../../lib/guard.ts";
+import { privateMeta } from "../../lib/meta.ts";
+import { keepNotice } from "../../lib/notice.ts";
+import type { Route } from "./+types/claim";
+
+await loadArea("warranty");
+
+export const headers = privateHeaders;
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "warranty.make_claim");
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const line = url.searchParams.get("line") ?? "";
+  if (!/^\d{1,9}$/.test(line)) throw data(null, { status: 404 });
+  const item = needed(request, await apiOf(context)("claims.item", { params: { line_id: line } })).data;
+  return { item, serial: url.searchParams.get("serial")?.slice(0, 64) ?? "", actionKey: crypto.randomUUID() };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const sent = await sendClaim(request, context);
+  if (!sent.ok) return data(sent.state, { status: sent.status });
+  const { locale } = splitPath(url.pathname);
+  const told = await keepNotice(message(locale.language, "warranty.claim_sent", { number: sent.number }), context.get(requestContext));
+  return redirect(localizePath(`/account/myaccount/claims/${sent.number}`, locale), { headers: { "set-cookie": told } });
+}
+
+export default function WarrantyClaim({ loaderData, actionData }: Route.ComponentProps) {
+  return <ClaimFormPage {...loaderData} state={actionData} />;
+}
