@@ -74,6 +74,7 @@ export type Tracking = CallData<"tracking.find">;
 export type FreelancerCard = CallData<"freelancers.list">[number];
 export type Freelancer = CallData<"freelancers.get">;
 export type Booking = CallData<"bookings.list">[number];
+export type NextTimes = CallOutput<"bookings.next">["data"];
 export type FreeTimes = CallData<"bookings.times">;
 export type Review = CallData<"reviews.list">[number];
 export type FreelancerChoices = CallOutput<"freelancers.list">["choices"];

@@ -1,16 +1,7 @@
 import { useId } from "react";
 import { useLocale } from "../i18n/locale.tsx";
 import { classNames } from "./class-names.ts";
-
-/** From Monday, short: not every browser writes dates in Khmer. */
-const weekdays = {
-  en: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
-  km: ["ចន្ទ", "អង្គារ", "ពុធ", "ព្រហ.", "សុក្រ", "សៅរ៍", "អាទិត្យ"],
-  zh: ["周一", "周二", "周三", "周四", "周五", "周六", "周日"],
-};
-
-/** Hour and minute in Cambodia, seven hours ahead of UTC all year. */
-const hourText = (at: string) => new Date(Date.parse(at) + 7 * 3_600_000).toISOString().slice(11, 16);
+import { dayTexts, hourText } from "./short-time.ts";
 
 interface Props {
   /** Full hours as times of the wire, by day as 2026-11-21. */
@@ -37,14 +28,13 @@ export function TimeChoice({ days, dayLabel, timeLabel, day, time, onDay, onTime
         <legend className="mb-1.5 font-medium">{dayLabel}</legend>
         <div className="grid grid-cols-4 gap-2 sm:grid-cols-7 lg:grid-cols-4">
           {days.map((each) => {
-            const [, month, date] = each.day.split("-").map(Number);
-            const weekday = weekdays[language][(new Date(each.day).getUTCDay() + 6) % 7];
+            const { weekday, date } = dayTexts(each.day, language);
             return (
               <label key={each.day} className="min-w-0">
                 <input type="radio" className="peer sr-only" name={`${group}-day`} checked={each.day === day} disabled={each.times.length === 0} onChange={() => onDay(each.day)} />
                 <span className={classNames(box, "px-1 leading-snug")}>
                   <span className="text-sm">{weekday}</span>
-                  <span>{language === "zh" ? `${month}/${date}` : `${date}/${month}`}</span>
+                  <span>{date}</span>
                 </span>
               </label>
             );

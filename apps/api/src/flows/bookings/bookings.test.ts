@@ -71,6 +71,27 @@ test("free times are full hours of the coming fourteen days, but for days off an
   expect((await timesOf(person))[6]).toEqual([]);
 });
 
+test("the next free hours of several people: whoever is free first stands first, and what is held is not free", async () => {
+  const [evening, day] = [await insertPerson({ fromHour: 19, toHour: 21 }), await insertPerson()];
+  const next = async (query: string) => calls["bookings.next"].data.parse((await get(`/api/free-times?${query}`)).data);
+  const both = await next(`ids=${evening},${day}`);
+  expect(both.map(({ id }) => id).sort()).toEqual([evening, day]);
+  expect(both[0]!.times[0]! < both[1]!.times[0]!).toBe(true);
+  const [before] = await next(`ids=${day}`);
+  const starts = (await timesOf(day)).flat()[0]!;
+  expect(before!.times).toHaveLength(3);
+  expect(before!.times).toContain(starts);
+  expect((await hold(await insertShopper(services, storeId), day, starts)).status).toBe(200);
+  const after = (await next(`ids=${day}`))[0]!.times;
+  // The service takes two hours.
+  const held = [starts, new Date(Date.parse(starts) + 60 * minutes).toISOString()];
+  expect(after.filter((at) => held.includes(at))).toEqual([]);
+  expect(after).toHaveLength(3);
+  expect((await next("skill=1131")).length).toBeGreaterThan(2);
+  expect(await next("skill=999")).toEqual([]);
+  expect((await call("/api/free-times?ids=1%3B2", { host: "s001.localhost" })).status).toBe(400);
+});
+
 test("of a hundred who want the same hour at once one has it", async () => {
   const person = await insertPerson();
   const starts = (await timesOf(person))[4]!;

@@ -27,16 +27,29 @@ export async function lockTimes(tx: Tx, freelancerId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.booking}, ${freelancerId})`);
 }
 
+/** A time that nobody else can have at a moment. */
+const isTakenAt = (now: Date) => or(inArray(bookings.state, ["booked", "done"]), and(eq(bookings.state, "held"), gt(bookings.heldUntil, now)));
+
 /** Times of a person within a span that nobody else can have at a moment. */
 export async function takenSpans(db: Queryable, freelancerId: number, within: Span, now: Date): Promise<Span[]> {
-  const isTaken = or(inArray(bookings.state, ["booked", "done"]), and(eq(bookings.state, "held"), gt(bookings.heldUntil, now)));
   const rows = await db
     .select({ during: bookings.during })
     .from(bookings)
-    .where(and(eq(bookings.freelancerId, freelancerId), overlapsWith(within), isTaken))
+    .where(and(eq(bookings.freelancerId, freelancerId), overlapsWith(within), isTakenAt(now)))
     .orderBy(asc(bookings.during))
     .limit(500);
   return rows.map(({ during }) => during);
+}
+
+/** The same of several people at once, by person. */
+export async function takenSpansOf(db: Queryable, freelancerIds: readonly number[], within: Span, now: Date): Promise<Map<number, Span[]>> {
+  const rows = await db
+    .select({ person: bookings.freelancerId, during: bookings.during })
+    .from(bookings)
+    .where(and(inArray(bookings.freelancerId, [...freelancerIds]), overlapsWith(within), isTakenAt(now)))
+    .orderBy(asc(bookings.during))
+    .limit(500 * Math.max(1, freelancerIds.length));
+  return new Map([...Map.groupBy(rows, ({ person }) => person)].map(([person, taken]) => [person, taken.map(({ during }) => during)]));
 }
 
 /**

@@ -17,6 +17,7 @@ export {
   releaseHolds,
   setServiceHours,
   takenSpans,
+  takenSpansOf,
   timesInCart,
   writeHold,
   type Booking,

@@ -1,4 +1,4 @@
-import type { PcAnswer, PcFinding, PcSlot } from "@shop/contract/types";
+import type { PcAnswer, PcBuild, PcFinding, PcSlot } from "@shop/contract/types";
 import type { Translate } from "../../i18n/locale.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
@@ -11,6 +11,12 @@ const looks: Record<PcAnswer, { icon: IconName; ink: string; soft: string }> = {
 };
 
 export const slotName = (t: Translate, slot: PcSlot): string => t(`builder.slot_${slot}`);
+
+/** How a build stands as a whole: what fits so far is not yet a PC. */
+export const stateOf = ({ answer, missing, chosen }: Pick<PcBuild, "answer" | "missing" | "chosen">) => (chosen.length === 0 ? "empty" : answer === "fits" && missing.length > 0 ? "open" : answer);
+
+/** What is told of findings: all that does not simply fit. */
+export const toldOf = (findings: PcFinding[]): PcFinding[] => findings.filter(({ answer }) => answer !== "fits");
 
 /** An answer with its sign: never by colour alone. */
 export function AnswerBadge({ answer, text }: { answer: PcAnswer; text: string }) {

@@ -9,7 +9,7 @@ import { KeptBuilds } from "./kept-builds.tsx";
 import type { BuilderData } from "./load-builder.ts";
 import { SlotRow } from "./slot-row.tsx";
 import { SuggestForm } from "./suggest-form.tsx";
-import { Summary } from "./summary.tsx";
+import { Summary, SummaryLine } from "./summary.tsx";
 
 /** The PC builder: the whole build is in the address, so the server shows it, and each step is a link. */
 export function BuilderPage({ data: { build, shelves, choosing, unanswered } }: { data: BuilderData }) {
@@ -27,17 +27,20 @@ export function BuilderPage({ data: { build, shelves, choosing, unanswered } }: 
       </div>
       {build.gone > 0 && <Alert tone="warning">{t("builder.gone", { count: build.gone })}</Alert>}
       {offered.has("cpu") ? (
-        <div className="grid items-start gap-4 lg:grid-cols-[1fr_22rem]">
+        <div className="grid items-start gap-4 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr]">
           <div className="grid min-w-0 gap-4">
+            {build.chosen.length > 0 && <SummaryLine build={build} />}
             {build.chosen.length === 0 && <SuggestForm unanswered={unanswered} />}
             <ul className="grid gap-3">
               {shelves.map(({ slot }) => (
                 <SlotRow key={slot} slot={slot} build={build} offered={offered.has(slot)} />
               ))}
             </ul>
-            <KeptBuilds parts={build.parts} />
           </div>
-          <Summary build={build} />
+          <div className="min-w-0 lg:row-span-2 lg:h-full">
+            <Summary build={build} />
+          </div>
+          <KeptBuilds parts={build.parts} />
         </div>
       ) : (
         <EmptyState

@@ -4,7 +4,7 @@ import { Link } from "../../i18n/link.tsx";
 import { useMoney, useT } from "../../i18n/locale.tsx";
 import { useRootData } from "../../lib/root-data.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { AnswerBadge, slotName } from "./answer-look.tsx";
+import { AnswerBadge, FindingList, slotName, stateOf, toldOf } from "./answer-look.tsx";
 import { buildPath } from "./build-path.ts";
 import { slotOrder } from "./load-builder.ts";
 
@@ -37,7 +37,8 @@ export function CompareBuilds({ builds }: { builds: [PcBuild, PcBuild] }) {
         </thead>
         <tbody>
           <Row label={t("builder.total")} cells={builds.map((build) => money(build.total, currency))} />
-          <Row label={t("builder.state")} cells={builds.map((build, index) => <AnswerBadge key={index} answer={build.answer} text={t(build.answer === "fits" && build.missing.length > 0 ? "builder.state_open" : `builder.state_${build.answer}`)} />)} />
+          <Row label={t("builder.state")} cells={builds.map((build, index) => <AnswerBadge key={index} answer={build.answer} text={t(`builder.state_${stateOf(build)}`)} />)} />
+          {builds.some(({ findings }) => toldOf(findings).length > 0) && <Row label={t("builder.notes")} cells={builds.map(({ findings }, index) => (toldOf(findings).length > 0 ? <FindingList key={index} findings={toldOf(findings)} /> : "–"))} />}
           <Row label={t("builder.watts")} cells={builds.map(({ watts }) => `${watts.known ? "" : `${t("builder.watts_least")} `}${watts.estimate} W`)} />
           {slots.map((slot) => (
             <Row key={slot} label={slotName(t, slot)} cells={builds.map((build) => inSlot(build, slot).join(", ") || "–")} />

@@ -1,15 +1,15 @@
 import type { PcBuild } from "@shop/contract/types";
 import { useT } from "../../i18n/locale.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { Price } from "../../ui/price.tsx";
-import { AnswerBadge, FindingList, slotName } from "./answer-look.tsx";
+import { AnswerBadge, FindingList, slotName, stateOf, toldOf } from "./answer-look.tsx";
 import { BuildActions } from "./build-actions.tsx";
 
 /** What the build comes to: how it fits, watts, total, stock, and what to do with it. */
 export function Summary({ build }: { build: PcBuild }) {
   const t = useT();
   const { answer, findings, missing, chosen, watts } = build;
-  const open = chosen.length === 0 ? "empty" : answer === "fits" && missing.length > 0 ? "open" : answer;
-  const told = findings.filter((finding) => finding.answer !== "fits");
+  const told = toldOf(findings);
   const passed = findings.filter((finding) => finding.answer === "fits");
   return (
     <section aria-labelledby="build-summary" className="grid content-start gap-4 rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-24">
@@ -17,13 +17,16 @@ export function Summary({ build }: { build: PcBuild }) {
         {t("builder.summary")}
       </h2>
       <div role="status" className="grid gap-2">
-        <AnswerBadge answer={open === "empty" ? "unknown" : answer} text={t(`builder.state_${open}`)} />
+        <StateBadge build={build} />
         {chosen.length > 0 && missing.length > 0 && <p className="text-sm text-muted">{t("builder.missing", { slots: missing.map((slot) => slotName(t, slot)).join(", ") })}</p>}
       </div>
       {told.length > 0 && <FindingList findings={told} />}
       {passed.length > 0 && (
-        <details className="print:hidden">
-          <summary className="flex min-h-11 cursor-pointer items-center text-sm text-muted hover:text-ink">{passed.length === 1 ? t("builder.passed_one") : t("builder.passed", { count: passed.length })}</summary>
+        <details className="group print:hidden">
+          <summary className="flex min-h-11 cursor-pointer items-center gap-1 text-sm text-muted hover:text-ink">
+            {passed.length === 1 ? t("builder.passed_one") : t("builder.passed", { count: passed.length })}
+            <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
+          </summary>
           <FindingList findings={passed} />
         </details>
       )}
@@ -40,10 +43,31 @@ export function Summary({ build }: { build: PcBuild }) {
           </div>
         </dl>
       )}
+      {answer !== "fails" && missing.length === 0 && chosen.length > 0 && <p className="text-sm text-muted">{t("builder.system")}</p>}
       {build.on_request && <p className="text-sm text-muted">{t("builder.on_request")}</p>}
       {chosen.length > 0 && <p className={build.in_stock ? "text-sm text-success" : "text-sm font-medium text-danger"}>{t(build.in_stock ? "builder.stock_all" : "builder.stock_some")}</p>}
       {chosen.length > 0 && <BuildActions build={build} />}
     </section>
+  );
+}
+
+function StateBadge({ build }: { build: PcBuild }) {
+  const t = useT();
+  const state = stateOf(build);
+  return <AnswerBadge answer={state === "empty" ? "unknown" : build.answer} text={t(`builder.state_${state}`)} />;
+}
+
+/** The same in a line, for where the summary is far below the parts; leads there. */
+export function SummaryLine({ build }: { build: PcBuild }) {
+  const t = useT();
+  return (
+    <a href="#build-summary" aria-label={t("builder.summary")} className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-lg border border-line bg-surface px-3 py-2 lg:hidden print:hidden">
+      <StateBadge build={build} />
+      <span className="flex items-center gap-2">
+        <Price price={build.total} />
+        <Icon name="chevron-down" className="size-5 text-muted" />
+      </span>
+    </a>
   );
 }
 

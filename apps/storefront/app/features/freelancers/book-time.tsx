@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import type { FreeTimes } from "@shop/contract/types";
 import { usePath, useT } from "../../i18n/locale.tsx";
 import { browserApi } from "../../lib/browser-api.ts";
@@ -22,6 +22,8 @@ export function BookTime({ personId, services }: { personId: number; services: [
   const t = useT();
   const path = usePath();
   const navigate = useNavigate();
+  /** The hour that somebody came for; the kept page knows nothing of it. */
+  const [wanted] = useState(useSearchParams()[0].get("time"));
   const [productId, setProductId] = useState(services[0].id);
   const [reading, setReading] = useState(0);
   const [free, setFree] = useState<FreeTimes | "failed" | null>(null);
@@ -33,12 +35,15 @@ export function BookTime({ personId, services }: { personId: number; services: [
     let current = true;
     void browserApi("bookings.times", { params: { id: personId }, query: { product_id: productId } }).then((result) => {
       if (!current) return;
-      setTime(null);
       setFree(result.ok ? result.answer.data : "failed");
-      if (result.ok) setDay(result.answer.data.days.find(({ times }) => times.length > 0)?.day ?? "");
+      if (!result.ok) return setTime(null);
+      const { days } = result.answer.data;
+      const meant = days.find(({ times }) => wanted !== null && times.includes(wanted));
+      setTime(meant ? wanted : null);
+      setDay((meant ?? days.find(({ times }) => times.length > 0))?.day ?? "");
     });
     return () => void (current = false);
-  }, [personId, productId, reading]);
+  }, [personId, productId, reading, wanted]);
 
   async function hold() {
     if (time === null) return;

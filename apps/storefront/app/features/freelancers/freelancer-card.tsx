@@ -1,16 +1,18 @@
 import type { FreelancerCard as Person } from "@shop/contract/types";
 import { Link } from "../../i18n/link.tsx";
-import { useT } from "../../i18n/locale.tsx";
+import { useLocale, useT } from "../../i18n/locale.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
+import { shortTime } from "../../ui/short-time.ts";
 import { useFreelancerTexts } from "./freelancer-texts.ts";
 import { Rating } from "./rating.tsx";
 
-/** A person in the list; the whole card leads to their page. */
-export function FreelancerCard({ person, eager }: { person: Person; eager: boolean }) {
+/** A person in the list; the whole card leads to their page. `next` are their next free hours, once they are known. */
+export function FreelancerCard({ person, eager, next }: { person: Person; eager: boolean; next?: string[] }) {
   const t = useT();
+  const { language } = useLocale();
   const texts = useFreelancerTexts();
   return (
     <article className="relative grid h-full grid-cols-[4.5rem_1fr] gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-4 transition-shadow hover:shadow-card sm:grid-cols-[5.5rem_1fr]">
@@ -33,6 +35,7 @@ export function FreelancerCard({ person, eager }: { person: Person; eager: boole
       <div className="col-span-2 mt-auto grid grid-cols-[1fr_auto] items-end gap-x-4 border-t border-line pt-3">
         <div className="grid gap-1 text-sm text-muted">
           <Line icon="map-pin" label={t("services.areas")} text={texts.fewAreas(person.provinces)} />
+          <Line icon="calendar-check" label={t("services.next_free")} text={next === undefined ? "…" : next[0] ? t("services.free_from", { time: shortTime(next[0], language) }) : t("services.no_times")} />
           <Line icon="message-circle" label={t("services.languages")} text={texts.languages(person.languages)} />
         </div>
         <HourlyPrice price={person.hourly_price} />

@@ -10,6 +10,7 @@ import { FreelancerCard } from "./freelancer-card.tsx";
 import { languageName, provinceName } from "./freelancer-texts.ts";
 import { freelancersPath, type FreelancerListData } from "./load-freelancers.ts";
 import { NoServices } from "./no-services.tsx";
+import { useNextTimes } from "./use-next-times.ts";
 
 /** Cards whose pictures are on the first screen. */
 const firstScreen = 3;
@@ -18,6 +19,7 @@ const firstScreen = 3;
 export function FreelancerList({ list }: { list: FreelancerListData }) {
   const t = useT();
   const { people, query, total, lastPage, choices } = list;
+  const next = useNextTimes({ ids: people.map(({ id }) => id).join(",") });
   return (
     <div className="page grid min-w-0 gap-4 py-4">
       <Breadcrumb steps={[{ name: t("catalog.services"), to: "/services" }]} current={t("services.people")} />
@@ -49,7 +51,7 @@ export function FreelancerList({ list }: { list: FreelancerListData }) {
               <ul className="grid gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-3">
                 {people.map((person, index) => (
                   <li key={person.id} className="min-w-0">
-                    <FreelancerCard person={person} eager={index < firstScreen} />
+                    <FreelancerCard person={person} eager={index < firstScreen} next={next?.find(({ id }) => id === person.id)?.times} />
                   </li>
                 ))}
               </ul>

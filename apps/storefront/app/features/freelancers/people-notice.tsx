@@ -1,11 +1,14 @@
+import { useSearchParams } from "react-router";
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { NextHours } from "./next-hours.tsx";
 
-/** Leads from the services to the people who do them. */
+/** Leads from the services to the people who do them, or straight to their next free hour. */
 export function PeopleNotice() {
   const t = useT();
+  const skill = /^[1-9]\d{0,8}$/.exec(useSearchParams()[0].get("cat_id") ?? "")?.[0] ?? null;
   return (
     <section className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-accent-soft p-4">
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-surface text-accent-ink">
@@ -15,9 +18,10 @@ export function PeopleNotice() {
         <h2 className="text-heading">{t("services.people")}</h2>
         <p className="text-muted">{t("services.people_text")}</p>
       </div>
-      <Link to="/services/allfreelancer" className={buttonClass({ variant: "secondary" })}>
+      <Link to={skill ? `/services/allfreelancer?skill=${skill}` : "/services/allfreelancer"} className={buttonClass({ variant: "secondary" })}>
         {t("services.people_all")}
       </Link>
+      <NextHours key={skill} skill={skill} />
     </section>
   );
 }

@@ -1,0 +1,47 @@
+import { and, asc, desc, gte, inArray, sql } from "drizzle-orm";
+import type { CallOutput } from "@shop/contract/types";
+import type { Context } from "../../platform/context.ts";
+import type { Input } from "../../platform/handler.ts";
+import { dayOf, daysFrom, overlaps, spansOfDay, takenSpansOf } from "../../modules/bookings/public.ts";
+import { freelancerDaysOff, freelancers } from "../../modules/freelancers/tables.ts";
+import { freelancerCard } from "../freelancers/freelancer-card.ts";
+import { isShown } from "../freelancers/shown-skills.ts";
+
+const mostPeople = 24;
+const mostTimes = 3;
+const dayMs = 86_400_000;
+
+/** The next free hours of people whom the store shows: whoever is free first stands first, whoever is not at the end. */
+export async function nextTimes(context: Context, { skill, ids }: Input<"bookings.next">["query"]): Promise<CallOutput<"bookings.next">["data"]> {
+  const { db } = context.database;
+  const people = await db
+    .select()
+    .from(freelancers)
+    .where(and(isShown(context, skill), ids === undefined ? undefined : inArray(freelancers.id, ids.split(",").map(Number))))
+    .orderBy(sql`${freelancers.rating} desc nulls last`, desc(freelancers.jobs), asc(freelancers.id))
+    .limit(mostPeople);
+  if (people.length === 0) return [];
+  const at = context.now();
+  const days = daysFrom(at);
+  const known = people.map(({ id }) => id);
+  const [daysOff, taken] = await Promise.all([daysOffOf(context, known, dayOf(at)), takenSpansOf(db, known, { from: at, to: new Date(at.getTime() + (days.length + 1) * dayMs) }, at)]);
+  const shown = people.map((person) => {
+    const { id, name, image, rating } = freelancerCard(context, person, []);
+    const hours = days.flatMap((day) => spansOfDay(day, 1, { ...person, daysOff: daysOff.get(person.id) ?? [] }, at));
+    const free = hours.filter((hour) => !taken.get(person.id)?.some((other) => overlaps(hour, other)));
+    return { id, name, image, rating, times: free.slice(0, mostTimes).map(({ from }) => from.toISOString()) };
+  });
+  return shown.sort((a, b) => (a.times[0] ?? "~").localeCompare(b.times[0] ?? "~"));
+}
+
+/** Days off from a day on, by person. */
+async function daysOffOf({ database }: Context, people: readonly number[], from: string): Promise<Map<number, string[]>> {
+  const { freelancerId, day } = freelancerDaysOff;
+  const rows = await database.db
+    .select({ freelancerId, day })
+    .from(freelancerDaysOff)
+    .where(and(inArray(freelancerId, [...people]), gte(day, from)))
+    .orderBy(asc(freelancerId), asc(day))
+    .limit(400 * people.length);
+  return new Map([...Map.groupBy(rows, (row) => row.freelancerId)].map(([person, days]) => [person, days.map((row) => row.day)]));
+}

@@ -1,0 +1,49 @@
+import { Link } from "../../i18n/link.tsx";
+import { useLocale, useT } from "../../i18n/locale.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { shortTime } from "../../ui/short-time.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { useNextTimes } from "./use-next-times.ts";
+
+const mostPeople = 3;
+
+/** Who of a kind of service is free first, and when: one tap leads to that hour. */
+export function NextHours({ skill }: { skill: string | null }) {
+  const t = useT();
+  const { language } = useLocale();
+  const found = useNextTimes({ skill });
+  const free = found?.filter(({ times }) => times.length > 0).slice(0, mostPeople);
+  if (found === null || free?.length === 0) return null;
+  return (
+    <section aria-labelledby="next-hours" className="grid w-full gap-2 border-t border-line pt-3">
+      <h3 id="next-hours" className="font-semibold">
+        {t("services.next_hours")}
+      </h3>
+      {free ? (
+        <ul className="grid gap-2 lg:grid-cols-3">
+          {free.map(({ id, name, image, times }) => (
+            <li key={id} className="grid min-h-24 grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1.5 rounded-md bg-surface p-2">
+              <Picture src={image} alt="" width={40} height={40} className="size-10 rounded-full" />
+              <span className="min-w-0 font-medium">{name}</span>
+              <ul aria-label={name} className="col-span-2 flex flex-wrap gap-1.5">
+                {times.map((at) => (
+                  <li key={at}>
+                    <Link to={`/services/freelancer?id=${id}&time=${encodeURIComponent(at)}`} prefetch="none" className="inline-flex min-h-11 items-center rounded-md border border-line-strong px-2.5 text-sm tabular-nums hover:border-ink">
+                      {shortTime(at, language)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="grid gap-2 lg:grid-cols-3">
+          {Array.from({ length: mostPeople }, (_, index) => (
+            <Skeleton key={index} className="h-28 w-full" />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
