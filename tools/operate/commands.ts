@@ -2,6 +2,10 @@ import type { Command } from "./command.ts";
 import { accountCommands } from "./commands/account.ts";
 import { bookingCommands } from "./commands/booking.ts";
 import { budgetCommands } from "./commands/budget.ts";
+import { checkCommands } from "./commands/check.ts";
+import { claimCommands } from "./commands/claim.ts";
+import { contentCommands } from "./commands/content.ts";
+import { freelancerCommands } from "./commands/freelancer.ts";
 import { orderCommands } from "./commands/order.ts";
 import { paymentCommands } from "./commands/payment.ts";
 import { priceCommands } from "./commands/price.ts";
@@ -11,4 +15,4 @@ import { stockCommands } from "./commands/stock.ts";
 import { storeCommands } from "./commands/store.ts";
 
 /** Everything that staff can do, in the order of the help. */
-export const commands: readonly Command[] = [...storeCommands, ...accountCommands, ...orderCommands, ...paymentCommands, ...productCommands, ...priceCommands, ...stockCommands, ...serialCommands, ...bookingCommands, ...budgetCommands];
+export const commands: readonly Command[] = [...storeCommands, ...accountCommands, ...orderCommands, ...paymentCommands, ...productCommands, ...priceCommands, ...stockCommands, ...serialCommands, ...claimCommands, ...checkCommands, ...contentCommands, ...freelancerCommands, ...bookingCommands, ...budgetCommands];

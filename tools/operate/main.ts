@@ -1,4 +1,5 @@
 import { userInfo } from "node:os";
+import { text } from "node:stream/consumers";
 import type { Changes } from "@shop/api/platform/changes";
 import { openDatabase } from "@shop/api/platform/database";
 import { readEnv } from "@shop/api/platform/env";
@@ -10,15 +11,16 @@ import { StartError } from "@shop/api/platform/start-error";
 import { StaffError } from "@shop/api/platform/staff-error";
 import { command } from "../backup/command.ts";
 import { commands } from "./commands.ts";
+import { readLines } from "./lines.ts";
 import { helpLines, operate } from "./operate.ts";
 
-// npm run operate -- [--as NAME] COMMAND
+// npm run operate -- [--as NAME] COMMAND, or - for commands from the standard input, one in a line
 
 /** A command tells of changes and follows none. */
 const changes: Changes = { subscribe: () => () => undefined, isListening: () => false, close: async () => undefined };
 
-/** Runs the command on the shop's database, beside a server or without one. */
-async function run(given: readonly string[], actor: string): Promise<void> {
+/** Runs the commands on the shop's database, beside a server or without one; the first that is refused is the last. */
+async function run(given: readonly (readonly string[])[], actor: string): Promise<void> {
   await command({ besideServer: true }, async ({ url }) => {
     const env = readEnv(process.env);
     const log = createLog("warn");
@@ -30,7 +32,7 @@ async function run(given: readonly string[], actor: string): Promise<void> {
     const limits = createLimits(database.pool, { pepper: env.tokenKeys[0]?.secret ?? "" });
     try {
       const services = { env, database, jobs, changes, limits, log, now: () => new Date() };
-      await operate(commands, given, { services, actor, say: console.log });
+      for (const words of given) await operate(commands, words, { services, actor, say: console.log });
     } catch (error) {
       if (!(error instanceof StaffError) && !(error instanceof Refusal)) throw error;
       console.error(error.message);
@@ -50,4 +52,4 @@ if (words[0] === "--as" && words[1]) {
 }
 if (words.length === 0 || words[0] === "help" || words[0] === "--help") {
   for (const line of helpLines(commands, words.slice(1))) console.log(line);
-} else await run(words, `staff:${name}`);
+} else await run(words[0] === "-" ? readLines(await text(process.stdin)) : [words], `staff:${name}`);

@@ -14,7 +14,7 @@ export function helpLines(commands: readonly Command[], words: readonly string[]
       `      ${command.summary}`,
       ...(words.length > 0 ? (command.details?.() ?? []).map((line) => `        ${line}`) : []),
     ]),
-    ...(words.length > 0 ? [] : ["  help COMMAND", "      more about a command"]),
+    ...(words.length > 0 ? [] : ["  help COMMAND", "      more about a command", "  -", "      commands from the standard input, one in a line, until one is refused"]),
     "Before any: --as NAME says who does it, for the trail.",
   ];
 }

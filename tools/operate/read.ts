@@ -3,12 +3,18 @@ import type { Queryable } from "@shop/api/platform/database";
 import { StaffError } from "@shop/api/platform/staff-error";
 import { stores } from "@shop/api/modules/stores/tables";
 import { eq } from "drizzle-orm";
+import type { Values } from "./command.ts";
 
 /** The store of a code as staff write it. */
 export async function readStoreRef(db: Queryable, code: string): Promise<{ id: number; code: string; currency: Currency }> {
   const [store] = await db.select({ id: stores.id, code: stores.code, currency: stores.currency }).from(stores).where(eq(stores.code, code.toUpperCase()));
   if (!store) throw new StaffError(`There is no store ${code}`);
   return store;
+}
+
+/** The id of the store that `--store` names, if any. */
+export async function readStoreOption(db: Queryable, { options }: Values): Promise<number | undefined> {
+  return options.store === undefined ? undefined : (await readStoreRef(db, options.store)).id;
 }
 
 /** An amount in major units, such as 12.50, as minor units. */

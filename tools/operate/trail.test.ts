@@ -13,6 +13,7 @@ import { testApi } from "@shop/api/testing/test-api";
 import { wordsOf } from "./command.ts";
 import { commands } from "./commands.ts";
 import { commandLine } from "./testing/command-line.ts";
+import { contentFile, insertContent } from "./testing/content.ts";
 
 const shop = await testApi();
 const { api, database, services } = shop;
@@ -26,6 +27,7 @@ const run = commandLine(services);
 let who: Shopper;
 let order: string;
 let booking: number;
+const claim = "C26-2345-672A";
 let paid: PlacedTransfer;
 let unpaid: PlacedTransfer;
 
@@ -41,6 +43,8 @@ beforeAll(async () => {
   const during = { from: new Date("2099-01-05T08:00:00+07:00"), to: new Date("2099-01-05T10:00:00+07:00") };
   const [inserted] = await db.insert(bookings).values({ storeId: store, customerId: who.customerId, freelancerId: 1, productId, during, state: "booked", orderId: rows[0]!.id, createdAt: new Date() }).returning();
   booking = inserted!.id;
+  await insertContent(database, store);
+  await database.pool.query("insert into warranty_claims (store_id, customer_id, number, order_line_id, piece, problem, state, created_at) select $1, $2, $3, id, 1, 'Stays dark', 'received', now() from order_lines where order_id = $4", [store, who.customerId, claim, rows[0]!.id]);
 });
 
 /** What follows the words of a command, and what the trail then says; `reads` for one that changes nothing. */
@@ -74,11 +78,35 @@ const cases: Case[] = [
   ["cash pay-out", "pay-out", () => [who.phone, "5", "S001"]],
   ["product unlist", "unlist-product", () => ["CABLE", "S001"]],
   ["product list", "list-product", () => ["CABLE", "S001"]],
+  ["category companion", "set-companion", () => ["phone", "on"]],
   ["price set", "set-price", () => ["CABLE", "80", "--store", "S001"]],
   ["price clear", "clear-price", () => ["CABLE", "S001"]],
   ["stock set", "set-stock", () => ["CABLE", "7"]],
   ["serial add", "add-serial", () => [order, "CABLE", "SN 1234567"]],
   ["serial remove", "remove-serial", () => ["S001", "SN 1234567"]],
+  ["claim list", reads, () => []],
+  ["claim show", reads, () => [claim]],
+  ["claim move", "move-claim", () => [claim, "approved"]],
+  ["check list", reads, () => ["S001"]],
+  ["check show", reads, () => ["S001", "CHECK001"]],
+  ["check save", "save-check", () => ["S001", contentFile("check.json"), "--report", "CHECK001"]],
+  ["check unpublish", "unpublish-check", () => ["S001", "CHECK001"]],
+  ["check publish", "publish-check", () => ["S001", "CHECK001"]],
+  ["article list", reads, () => []],
+  ["article save", "save-article", () => ["delivery", contentFile("."), "--id", "1"]],
+  ["article unpublish", "unpublish-article", () => ["1"]],
+  ["article publish", "publish-article", () => ["1"]],
+  ["news list", reads, () => []],
+  ["news save", "save-news", () => [contentFile("."), "--id", "1"]],
+  ["news publish", "publish-news", () => ["1"]],
+  ["news unpublish", "unpublish-news", () => ["1"]],
+  ["policy list", reads, () => []],
+  ["policy save", "save-policy", () => ["returns", contentFile("."), "--store", "S001"]],
+  ["policy publish", "publish-policy", () => ["returns", "--store", "S001"]],
+  ["policy unpublish", "unpublish-policy", () => ["returns", "--store", "S001"]],
+  ["freelancer list", reads, () => []],
+  ["freelancer show", reads, () => ["1"]],
+  ["freelancer save", "save-freelancer", () => [contentFile("freelancer.json"), "--id", "1"]],
   ["freelancer bookings", reads, () => ["1"]],
   ["freelancer hours", "set-hours", () => ["1", "6,7", "9", "12"]],
   ["freelancer day-off", "day-off", () => ["1", "2099-01-10"]],

@@ -4,12 +4,9 @@ import { moveOrderForStaff } from "@shop/api/flows/orders/move-for-staff";
 import { lookAtOrderForStaff } from "@shop/api/flows/orders/find-order";
 import { orderMoves, type OrderState } from "@shop/api/modules/orders/public";
 import { listOrdersForStaff, readOrderStory } from "@shop/api/views/staff/list-work";
-import type { Queryable } from "@shop/api/platform/database";
 import { StaffError } from "@shop/api/platform/staff-error";
-import type { Command, Values } from "../command.ts";
-import { readStoreRef } from "../read.ts";
-
-const storeIdOf = async (db: Queryable, { options }: Values) => (options.store === undefined ? undefined : (await readStoreRef(db, options.store)).id);
+import type { Command } from "../command.ts";
+import { readStoreOption } from "../read.ts";
 
 function readState(text: string | undefined): OrderState | undefined {
   if (text === undefined || Object.hasOwn(orderMoves, text)) return text as OrderState | undefined;
@@ -30,7 +27,7 @@ export const orderCommands: Command[] = [
     async run({ services, say }, values) {
       const { db } = services.database;
       const state = readState(values.options.state);
-      for (const order of await listOrdersForStaff(db, { storeId: await storeIdOf(db, values), state })) {
+      for (const order of await listOrdersForStaff(db, { storeId: await readStoreOption(db, values), state })) {
         const { number, placedAt, grandTotal: amount, currency, way, paymentState } = order;
         say([number.padEnd(18), placedAt.toISOString().slice(0, 16), order.state.padEnd(10), formatMoney({ amount, currency }).padStart(12), way, paymentState].join("  "));
       }
@@ -41,7 +38,7 @@ export const orderCommands: Command[] = [
     summary: "an order with its lines, where it goes and what has happened",
     async run({ services, say }, values) {
       await services.database.transaction(async (tx) => {
-        const order = await lookAtOrderForStaff(tx, values.positional[0]!, await storeIdOf(tx, values));
+        const order = await lookAtOrderForStaff(tx, values.positional[0]!, await readStoreOption(tx, values));
         const { lines, events } = await readOrderStory(tx, order.id);
         const { delivery, currency } = order;
         say(`${order.number}  ${order.state}  ${formatMoney({ amount: order.grandTotal, currency })}`);
@@ -58,7 +55,7 @@ export const orderCommands: Command[] = [
     details: () => Object.entries(orderMoves).map(([state, next]) => `${state.padEnd(12)} ${next.join(", ") || "is the end"}`),
     async run({ services, actor, say }, values) {
       const [number, state] = values.positional;
-      const storeId = await storeIdOf(services.database.db, values);
+      const storeId = await readStoreOption(services.database.db, values);
       const moved = await moveOrderForStaff(services, { number: number!, storeId, state: readState(state)!, note: values.options.note ?? null, actor });
       say(`${moved.number} was ${moved.from} and is ${state}`);
     },
@@ -68,7 +65,7 @@ export const orderCommands: Command[] = [
     summary: "who brings an order; whoever follows it sees so at once",
     async run({ services, actor, say }, values) {
       const [number, name] = values.positional;
-      const storeId = await storeIdOf(services.database.db, values);
+      const storeId = await readStoreOption(services.database.db, values);
       const told = await setCourierForStaff(services, { number: number!, storeId, actor }, { name: name!, phone: values.options.phone ?? null });
       say(`${told} is brought by ${name}`);
     },
@@ -79,7 +76,7 @@ export const orderCommands: Command[] = [
     async run({ services, actor, say }, values) {
       const [number, lat, long] = values.positional;
       const place = { lat: readDegrees(lat!, 90), long: readDegrees(long!, 180) };
-      const storeId = await storeIdOf(services.database.db, values);
+      const storeId = await readStoreOption(services.database.db, values);
       say(`${await setPlaceForStaff(services, { number: number!, storeId, actor }, place)} is at ${place.lat}, ${place.long}`);
     },
   },

@@ -9,9 +9,12 @@ export async function saveHelp(tx: Tx, categories: readonly HelpCategoryRow[], a
   await saveArticles(
     tx,
     categories,
-    articles.map((article) => ({ ...article, words: textVector({ titles: textsOf(article.title), texts: textsOf(article.body).map(markdownText) }) })),
+    articles.map((article) => ({ ...article, words: wordsOf(article) })),
   );
   await publishChange(tx, { kind: "content" });
 }
+
+/** What an article is found by, in all its languages. */
+export const wordsOf = ({ title, body }: Pick<HelpArticleRow, "title" | "body">): string => textVector({ titles: textsOf(title), texts: textsOf(body).map(markdownText) });
 
 const textsOf = ({ en, km, zh }: HelpArticleRow["title"]): string[] => [en, km, zh].filter((text) => text !== undefined);

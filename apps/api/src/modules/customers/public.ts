@@ -10,6 +10,7 @@ export {
   type AddressRow,
 } from "./addresses.ts";
 export { anonymizeCustomer, createCustomer, holdPasswordHash, setContact, setPasswordHash, updateProfile, type Owner } from "./change-customer.ts";
+export { checkProvinces } from "./check-provinces.ts";
 export { findByEmail, findByPhone, findCustomer, removedCustomers, type Customer } from "./find-customer.ts";
 export { importPlaces, type PlacesReport } from "./import-places.ts";
 export { operatorOf, parsePhone } from "./phone.ts";

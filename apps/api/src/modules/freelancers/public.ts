@@ -2,6 +2,8 @@ import { and, asc, eq, gte, sql } from "drizzle-orm";
 import type { Queryable, Tx } from "../../platform/database.ts";
 import { freelancerDaysOff, freelancers, freelancerSkills } from "./tables.ts";
 
+export { listSkills, saveFreelancer, type FreelancerWish } from "./save-freelancer.ts";
+
 export type Freelancer = typeof freelancers.$inferSelect;
 
 /** Somebody who does a kind of service, a sub-category; undefined for others. */

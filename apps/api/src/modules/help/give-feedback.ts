@@ -1,8 +1,9 @@
 import { createHmac } from "node:crypto";
-import { and, eq, isNull, or } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { admit } from "../../platform/admit.ts";
 import type { Context } from "../../platform/context.ts";
 import { refuse } from "../../platform/refusal.ts";
+import { shownIn } from "./read-help.ts";
 import { helpArticles, helpFeedback } from "./tables.ts";
 
 /**
@@ -19,7 +20,7 @@ export async function giveFeedback(context: Context, articleId: number, helpful:
     const [article] = await tx
       .select({ id: helpArticles.id })
       .from(helpArticles)
-      .where(and(eq(helpArticles.id, articleId), or(isNull(helpArticles.storeId), eq(helpArticles.storeId, store.id))));
+      .where(and(eq(helpArticles.id, articleId), shownIn(store.id)));
     if (!article) refuse("not_found");
     await tx
       .insert(helpFeedback)

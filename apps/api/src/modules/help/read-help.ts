@@ -9,7 +9,7 @@ import { helpArticles, helpCategories } from "./tables.ts";
 type Reader = Pick<Context, "database" | "store" | "language">;
 
 /** Articles that a store shows: everybody's and its own. */
-const shownIn = (storeId: number) => or(isNull(helpArticles.storeId), eq(helpArticles.storeId, storeId));
+export const shownIn = (storeId: number) => and(helpArticles.published, or(isNull(helpArticles.storeId), eq(helpArticles.storeId, storeId)));
 
 /** More titles than this on one page help nobody. */
 const mostTitles = 1000;

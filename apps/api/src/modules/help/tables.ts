@@ -19,6 +19,7 @@ export const helpArticles = pgTable("help_articles", {
   title: jsonb().$type<LocalText>().notNull(),
   body: jsonb().$type<LocalText>().notNull(),
   words: tsvector().notNull(),
+  published: boolean().notNull().default(true),
   updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
 });
 

@@ -8,5 +8,6 @@ export const news = pgTable("news", {
   summary: jsonb().$type<LocalText>().notNull(),
   body: jsonb().$type<LocalText>().notNull(),
   image: text(),
-  publishedAt: timestamp("published_at", { withTimezone: true }).notNull(),
+  /** Shown from then on; null for a draft. */
+  publishedAt: timestamp("published_at", { withTimezone: true }),
 });

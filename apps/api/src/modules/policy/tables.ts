@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { LocalText } from "@shop/kit/locale";
 
 export const policies = pgTable("policies", {
@@ -8,5 +8,6 @@ export const policies = pgTable("policies", {
   sequence: integer().notNull().default(0),
   title: jsonb().$type<LocalText>().notNull(),
   body: jsonb().$type<LocalText>().notNull(),
+  published: boolean().notNull().default(true),
   updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
 });

@@ -1,4 +1,5 @@
 export { findUpload, type Upload } from "./find-upload.ts";
 export { forgetPictures, startDeletingPictures } from "./forget-pictures.ts";
 export { privatePath } from "./keep-picture.ts";
+export { readPicture } from "./read-picture.ts";
 export { servePicture } from "./serve-picture.ts";

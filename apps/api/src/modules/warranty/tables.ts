@@ -1,4 +1,4 @@
-import { date, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
 import type { checkGrades, checkResults } from "@shop/contract/calls/warranty";
 import type { LocalText } from "@shop/kit/locale";
 import type { ClaimState } from "./claim-states.ts";
@@ -30,6 +30,7 @@ export const deviceChecks = pgTable("device_checks", {
   summary: jsonb().$type<LocalText>().notNull(),
   batteryHealth: smallint("battery_health"),
   items: jsonb().$type<CheckItem[]>().notNull(),
+  published: boolean().notNull().default(true),
 });
 
 export const warrantyClaims = pgTable("warranty_claims", {

@@ -27,7 +27,7 @@ export async function searchArticles({ database, store, language }: Context, tex
     const { rows } = await database.db.execute<Row>(sql`
       select a.id, a.title, a.body, c.name as category
       from help_articles a join help_categories c on c.id = a.category_id
-      where (a.store_id is null or a.store_id = ${store.id}) and ${condition}
+      where a.published and (a.store_id is null or a.store_id = ${store.id}) and ${condition}
       order by ${rank} desc, c.sequence, a.sequence, a.id
       limit ${mostFound}`);
     return rows;

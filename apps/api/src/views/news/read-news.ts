@@ -20,6 +20,7 @@ async function assertNews({ database, store }: Context): Promise<void> {
   if (!settings.features.news) refuse("not_found");
 }
 
+/** A draft has no time, and what has a later one is not there yet. */
 const shown = ({ store, now }: Context) => and(or(isNull(news.storeId), eq(news.storeId, store.id)), lte(news.publishedAt, now()));
 
 function itemOf({ language, env }: Context, { id, title, summary, image, publishedAt }: NewsRow): NewsItem {
@@ -28,7 +29,7 @@ function itemOf({ language, env }: Context, { id, title, summary, image, publish
     title: inLanguage(title, language),
     summary: inLanguage(summary, language),
     image: imageAddress(image, env),
-    published_at: publishedAt.toISOString(),
+    published_at: publishedAt!.toISOString(),
   };
 }
 

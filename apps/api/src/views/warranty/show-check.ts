@@ -19,7 +19,7 @@ export async function showCheck(context: Context, typed: string): Promise<Device
   const [row] = await database.db
     .select()
     .from(deviceChecks)
-    .where(and(eq(deviceChecks.storeId, store.id), eq(deviceChecks.code, code)));
+    .where(and(eq(deviceChecks.storeId, store.id), eq(deviceChecks.code, code), deviceChecks.published));
   if (!row) refuse("not_found");
   return {
     code: row.code,

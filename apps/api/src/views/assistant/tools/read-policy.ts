@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { asc, eq, isNull, or, sql } from "drizzle-orm";
+import { asc, sql } from "drizzle-orm";
 import { inLanguage } from "@shop/kit/locale";
+import { shownPolicies } from "../../../modules/policy/public.ts";
 import { policies } from "../../../modules/policy/tables.ts";
 import { beginning, plainText } from "./quote-text.ts";
 import { nothingFound, tool, type ToolResult } from "./tool.ts";
@@ -16,7 +17,7 @@ export const readPolicy = tool({
     const rows = await database.db
       .selectDistinctOn([policies.key])
       .from(policies)
-      .where(or(isNull(policies.storeId), eq(policies.storeId, store.id)))
+      .where(shownPolicies(store.id))
       .orderBy(asc(policies.key), sql`${policies.storeId} nulls last`);
     const row = rows.find((each) => each.key === key);
     if (!row) return nothingFound(null);

@@ -1,0 +1,30 @@
+import { recordChange } from "../../platform/audit.ts";
+import { publishChange } from "../../platform/changes.ts";
+import type { Tx } from "../../platform/database.ts";
+import { StaffError } from "../../platform/staff-error.ts";
+import { findServiceKinds, listServiceKinds } from "../../modules/catalog/public.ts";
+import { checkProvinces } from "../../modules/customers/public.ts";
+import { findFreelancer, listSkills, saveFreelancer, type FreelancerWish } from "../../modules/freelancers/public.ts";
+
+/** A person as staff write them: `skills` are keys of sub-categories of services. */
+export type FreelancerCard = FreelancerWish & { skills: string[] };
+
+/** A person as they were last written; refused where there is none. */
+export async function readFreelancer(tx: Tx, id: number): Promise<FreelancerCard> {
+  const person = await findFreelancer(tx, id);
+  if (!person) throw new StaffError(`There is no freelancer ${id}`);
+  const { name, about, image, languages, provinces, hourlyPrice, sinceYear } = person;
+  const kinds = new Map((await listServiceKinds(tx)).map((kind) => [kind.id, kind.key]));
+  const skills = (await listSkills(tx, id)).flatMap((skill) => kinds.get(skill) ?? []);
+  return { name, about, image, skills, languages, provinces, hourlyPrice, sinceYear };
+}
+
+/** Writes a person anew, or adds one, who works Monday to Saturday from 8 to 17 until other hours are set. Gives the id. */
+export async function writeFreelancer(tx: Tx, id: number | undefined, { skills, ...wish }: FreelancerCard, actor: string): Promise<number> {
+  const before = id === undefined ? null : await readFreelancer(tx, id);
+  await checkProvinces(tx, wish.provinces);
+  const saved = await saveFreelancer(tx, id, wish, await findServiceKinds(tx, skills));
+  await recordChange(tx, { storeId: null, actor, action: "save-freelancer", entity: "freelancer", entityId: saved, ...(before && { before }), after: { ...wish, skills } });
+  await publishChange(tx, { kind: "content" });
+  return saved;
+}

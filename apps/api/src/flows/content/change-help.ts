@@ -1,0 +1,42 @@
+import type { LocalText } from "@shop/kit/locale";
+import { addArticle, changeArticle, findHelpCategory, lockArticle } from "../../modules/help/public.ts";
+import { recordChange } from "../../platform/audit.ts";
+import { publishChange } from "../../platform/changes.ts";
+import type { Tx } from "../../platform/database.ts";
+import { wordsOf } from "../save-help.ts";
+
+export interface ArticleTexts {
+  title: LocalText;
+  /** Markdown. */
+  body: LocalText;
+}
+
+interface ArticleWish extends ArticleTexts {
+  /** Of the article that is written anew; without one it is a new one. */
+  id?: number | undefined;
+  /** Key of its category. */
+  category: string;
+  /** Whose it is alone; null for all stores. Of a new article. */
+  storeId: number | null;
+  actor: string;
+}
+
+/** Writes an article of the help center and makes it findable; a new one is a draft. Gives its id. */
+export async function saveArticle(tx: Tx, { id, category, storeId, title, body, actor }: ArticleWish, at: Date): Promise<number> {
+  const categoryId = await findHelpCategory(tx, category);
+  const texts = { title, body, words: wordsOf({ title, body }) };
+  const before = id === undefined ? null : await lockArticle(tx, id);
+  if (before) await changeArticle(tx, before.id, { ...texts, categoryId }, at);
+  const saved = before?.id ?? (await addArticle(tx, { ...texts, categoryId, storeId }, at));
+  await recordChange(tx, { storeId: before?.storeId ?? storeId, actor, action: "save-article", entity: "article", entityId: saved, ...(before && { before: { title: before.title, body: before.body } }), after: { title, body } });
+  await publishChange(tx, { kind: "content" });
+  return saved;
+}
+
+/** Shows an article to shoppers, or takes it back. */
+export async function publishArticle(tx: Tx, id: number, published: boolean, actor: string, at: Date): Promise<void> {
+  const before = await lockArticle(tx, id);
+  await changeArticle(tx, id, { published }, at);
+  await recordChange(tx, { storeId: before.storeId, actor, action: published ? "publish-article" : "unpublish-article", entity: "article", entityId: id, before: { published: before.published }, after: { published } });
+  await publishChange(tx, { kind: "content" });
+}

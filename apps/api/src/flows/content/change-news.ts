@@ -1,0 +1,38 @@
+import type { LocalText } from "@shop/kit/locale";
+import { addNews, changeNews, lockNews } from "../../modules/news/public.ts";
+import { recordChange } from "../../platform/audit.ts";
+import { publishChange } from "../../platform/changes.ts";
+import type { Tx } from "../../platform/database.ts";
+
+interface NewsWish {
+  /** Of the news that are written anew; without one they are new. */
+  id?: number | undefined;
+  title: LocalText;
+  summary: LocalText;
+  /** Markdown. */
+  body: LocalText;
+  /** Path or address of a picture; as it was where it is not named. */
+  image?: string | undefined;
+  /** Whose they are alone; null for all stores that have news. Of new ones. */
+  storeId: number | null;
+  actor: string;
+}
+
+/** Writes a piece of news; a new one is a draft. Gives its id. */
+export async function saveNews(tx: Tx, { id, image, storeId, actor, ...texts }: NewsWish): Promise<number> {
+  const before = id === undefined ? null : await lockNews(tx, id);
+  if (before) await changeNews(tx, before.id, { ...texts, ...(image !== undefined && { image }) });
+  const saved = before?.id ?? (await addNews(tx, { ...texts, storeId, image: image ?? null }));
+  const { title, summary, body } = before ?? {};
+  await recordChange(tx, { storeId: before?.storeId ?? storeId, actor, action: "save-news", entity: "news", entityId: saved, ...(before && { before: { title, summary, body } }), after: texts });
+  await publishChange(tx, { kind: "content" });
+  return saved;
+}
+
+/** Shows a piece of news from a time on, or with null takes it back. */
+export async function publishNews(tx: Tx, id: number, publishedAt: Date | null, actor: string): Promise<void> {
+  const before = await lockNews(tx, id);
+  await changeNews(tx, id, { publishedAt });
+  await recordChange(tx, { storeId: before.storeId, actor, action: publishedAt ? "publish-news" : "unpublish-news", entity: "news", entityId: id, before: { publishedAt: before.publishedAt }, after: { publishedAt } });
+  await publishChange(tx, { kind: "content" });
+}

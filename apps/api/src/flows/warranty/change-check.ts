@@ -1,0 +1,38 @@
+import { addCheck, changeCheck, lockCheck, readCheckCode, type DeviceCheckRow } from "../../modules/warranty/public.ts";
+import { recordChange } from "../../platform/audit.ts";
+import { publishChange } from "../../platform/changes.ts";
+import type { Tx } from "../../platform/database.ts";
+import { StaffError } from "../../platform/staff-error.ts";
+
+/** What staff say of a device. */
+export type CheckReport = Omit<DeviceCheckRow, "id" | "storeId" | "code" | "published">;
+
+interface CheckOf {
+  storeId: number;
+  actor: string;
+}
+
+/** A code as staff typed it, in the form in which it is kept. */
+function checkCode(typed: string): string {
+  const code = readCheckCode(typed);
+  if (code === null) throw new StaffError(`"${typed}" is no code of a report: 8 to 16 letters and digits`);
+  return code;
+}
+
+/** Writes a report of a used device: anew under its code, or as a draft under a new one. Gives the code. */
+export async function saveCheck(tx: Tx, { storeId, actor, code, report }: CheckOf & { code?: string | undefined; report: CheckReport }): Promise<string> {
+  const before = code === undefined ? null : await lockCheck(tx, storeId, checkCode(code));
+  if (before) await changeCheck(tx, before.id, report);
+  const saved = before?.code ?? (await addCheck(tx, { ...report, storeId }));
+  await recordChange(tx, { storeId, actor, action: "save-check", entity: "check", entityId: saved, ...(before && { before }), after: report });
+  await publishChange(tx, { kind: "content" });
+  return saved;
+}
+
+/** Shows a report to shoppers, or takes it back. */
+export async function publishCheck(tx: Tx, { storeId, actor, code }: CheckOf & { code: string }, published: boolean): Promise<void> {
+  const before = await lockCheck(tx, storeId, checkCode(code));
+  await changeCheck(tx, before.id, { published });
+  await recordChange(tx, { storeId, actor, action: published ? "publish-check" : "unpublish-check", entity: "check", entityId: before.code, before: { published: before.published }, after: { published } });
+  await publishChange(tx, { kind: "content" });
+}

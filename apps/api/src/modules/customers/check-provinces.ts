@@ -1,0 +1,11 @@
+import { eq } from "drizzle-orm";
+import type { Queryable } from "../../platform/database.ts";
+import { StaffError } from "../../platform/staff-error.ts";
+import { places } from "./tables.ts";
+
+/** Refuses codes that are no province's, such as a name; a {@link StaffError} names those there are. */
+export async function checkProvinces(db: Queryable, codes: readonly string[]): Promise<void> {
+  const all = await db.select({ code: places.code, name: places.nameEn }).from(places).where(eq(places.level, "province")).orderBy(places.code);
+  const unknown = codes.find((code) => !all.some((province) => province.code === code));
+  if (unknown !== undefined) throw new StaffError(`"${unknown}" is no province: ${all.map(({ code, name }) => `${code} ${name}`).join(", ")}`);
+}

@@ -1,0 +1,34 @@
+import { eq, max } from "drizzle-orm";
+import type { Tx } from "../../platform/database.ts";
+import { StaffError } from "../../platform/staff-error.ts";
+import { helpArticles, helpCategories } from "./tables.ts";
+
+export type Article = typeof helpArticles.$inferSelect;
+type Texts = Pick<Article, "title" | "body" | "words">;
+
+/** The category of a key, such as `delivery`; a {@link StaffError} names those there are. */
+export async function findHelpCategory(tx: Tx, key: string): Promise<number> {
+  const all = await tx.select({ id: helpCategories.id, key: helpCategories.key }).from(helpCategories).orderBy(helpCategories.sequence);
+  const found = all.find((category) => category.key === key);
+  if (!found) throw new StaffError(`There is no category ${key}: ${all.map((category) => category.key).join(", ")}`);
+  return found.id;
+}
+
+/** An article for this transaction alone. */
+export async function lockArticle(tx: Tx, id: number): Promise<Article> {
+  const [article] = await tx.select().from(helpArticles).where(eq(helpArticles.id, id)).for("update");
+  if (!article) throw new StaffError(`There is no article ${id}`);
+  return article;
+}
+
+/** Adds an article behind the others of its category, as a draft; gives its id. */
+export async function addArticle(tx: Tx, { categoryId, storeId, ...texts }: Texts & Pick<Article, "categoryId" | "storeId">, at: Date): Promise<number> {
+  const [last] = await tx.select({ place: max(helpArticles.sequence) }).from(helpArticles).where(eq(helpArticles.categoryId, categoryId));
+  const row = { ...texts, categoryId, storeId, sequence: (last?.place ?? -1) + 1, published: false, updatedAt: at };
+  const [added] = await tx.insert(helpArticles).values(row).returning({ id: helpArticles.id });
+  return added!.id;
+}
+
+export async function changeArticle(tx: Tx, id: number, change: Partial<Texts & Pick<Article, "categoryId" | "published">>, at: Date): Promise<void> {
+  await tx.update(helpArticles).set({ ...change, updatedAt: at }).where(eq(helpArticles.id, id));
+}

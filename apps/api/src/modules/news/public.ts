@@ -1,0 +1,1 @@
+export { addNews, changeNews, lockNews, type NewsRow } from "./change-news.ts";

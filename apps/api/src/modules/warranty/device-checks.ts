@@ -1,0 +1,26 @@
+import { and, eq } from "drizzle-orm";
+import type { Tx } from "../../platform/database.ts";
+import { makeCode } from "../../platform/readable-code.ts";
+import { StaffError } from "../../platform/staff-error.ts";
+import { deviceChecks } from "./tables.ts";
+
+export type DeviceCheckRow = typeof deviceChecks.$inferSelect;
+
+/** The report of a code in a store, for this transaction alone. */
+export async function lockCheck(tx: Tx, storeId: number, code: string): Promise<DeviceCheckRow> {
+  const [row] = await tx.select().from(deviceChecks).where(and(eq(deviceChecks.storeId, storeId), eq(deviceChecks.code, code))).for("update");
+  if (!row) throw new StaffError(`There is no report ${code} in this store`);
+  return row;
+}
+
+/** Adds a report under a new code, as a draft; gives the code. */
+export async function addCheck(tx: Tx, row: Omit<DeviceCheckRow, "id" | "code" | "published">): Promise<string> {
+  for (;;) {
+    const added = await tx.insert(deviceChecks).values({ ...row, code: makeCode(), published: false }).onConflictDoNothing().returning({ code: deviceChecks.code });
+    if (added[0]) return added[0].code;
+  }
+}
+
+export async function changeCheck(tx: Tx, id: number, change: Partial<DeviceCheckRow>): Promise<void> {
+  await tx.update(deviceChecks).set(change).where(eq(deviceChecks.id, id));
+}

@@ -1,0 +1,35 @@
+import { asc, desc, eq } from "drizzle-orm";
+import type { Queryable } from "../../platform/database.ts";
+import { freelancers } from "../../modules/freelancers/tables.ts";
+import { helpArticles, helpCategories } from "../../modules/help/tables.ts";
+import { news } from "../../modules/news/tables.ts";
+import { policies } from "../../modules/policy/tables.ts";
+import { stores } from "../../modules/stores/tables.ts";
+import { deviceChecks } from "../../modules/warranty/tables.ts";
+
+/** Rows of a list for staff. */
+const most = 500;
+
+/** Articles of the help center in their order, with their category and whose they are. */
+export const listArticles = (db: Queryable) =>
+  db
+    .select({ id: helpArticles.id, title: helpArticles.title, published: helpArticles.published, category: helpCategories.key, store: stores.code })
+    .from(helpArticles)
+    .innerJoin(helpCategories, eq(helpCategories.id, helpArticles.categoryId))
+    .leftJoin(stores, eq(stores.id, helpArticles.storeId))
+    .orderBy(asc(helpCategories.sequence), asc(helpCategories.id), asc(helpArticles.sequence), asc(helpArticles.id))
+    .limit(most);
+
+/** News, drafts first, then the newest. */
+export const listNewsForStaff = (db: Queryable) =>
+  db.select({ id: news.id, title: news.title, publishedAt: news.publishedAt, store: stores.code }).from(news).leftJoin(stores, eq(stores.id, news.storeId)).orderBy(desc(news.publishedAt), desc(news.id)).limit(most);
+
+/** Rules of all stores. */
+export const listPolicies = (db: Queryable) =>
+  db.select({ key: policies.key, title: policies.title, published: policies.published, store: stores.code }).from(policies).leftJoin(stores, eq(stores.id, policies.storeId)).orderBy(asc(policies.sequence), asc(policies.id)).limit(most);
+
+/** Inspection reports of a store, the newest first. */
+export const listChecks = (db: Queryable, storeId: number) => db.select().from(deviceChecks).where(eq(deviceChecks.storeId, storeId)).orderBy(desc(deviceChecks.id)).limit(most);
+
+/** People who can be booked. */
+export const listPeople = (db: Queryable) => db.select().from(freelancers).orderBy(asc(freelancers.id)).limit(most);

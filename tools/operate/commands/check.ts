@@ -1,0 +1,72 @@
+import * as z from "zod";
+import { checkGrades, checkResults } from "@shop/contract/calls/warranty";
+import { publishCheck, saveCheck } from "@shop/api/flows/warranty/change-check";
+import { listChecks } from "@shop/api/views/staff/list-content";
+import { StaffError } from "@shop/api/platform/staff-error";
+import { readCheckCode } from "@shop/api/modules/warranty/public";
+import type { Command, Values, Work } from "../command.ts";
+import { pictureAddress, readJson, threeLanguages } from "../content-files.ts";
+import { readStoreRef } from "../read.ts";
+
+/** A report as it stands in a file. */
+const report = z.strictObject({
+  device: threeLanguages,
+  image: pictureAddress.nullable(),
+  serialEnd: z.string().trim().min(3).max(6),
+  checkedOn: z.iso.date(),
+  grade: z.enum(checkGrades),
+  summary: threeLanguages,
+  batteryHealth: z.number().int().min(0).max(100).nullable(),
+  items: z.array(z.strictObject({ name: threeLanguages, result: z.enum(checkResults), note: threeLanguages.nullable() })).min(1).max(60),
+});
+
+const publish = (published: boolean) => async ({ services, actor, say }: Work, { positional: [store, code] }: Values) => {
+  await services.database.transaction(async (tx) => {
+    const { id } = await readStoreRef(tx, store!);
+    await publishCheck(tx, { storeId: id, actor, code: code! }, published);
+  });
+  say(`${code}: ${published ? "shown" : "draft"}`);
+};
+
+/** Inspection reports of used devices. */
+export const checkCommands: Command[] = [
+  {
+    usage: "check list CODE",
+    summary: "the inspection reports of a store",
+    async run({ services, say }, { positional: [store] }) {
+      const { db } = services.database;
+      const { id } = await readStoreRef(db, store!);
+      for (const row of await listChecks(db, id)) say([row.code, row.checkedOn, row.grade, row.published ? "shown" : "draft", row.device.en].join("  "));
+    },
+  },
+  {
+    usage: "check show CODE REPORT",
+    summary: "an inspection report as JSON, to be changed and saved again",
+    async run({ services, say }, { positional: [store, typed] }) {
+      const { db } = services.database;
+      const { id } = await readStoreRef(db, store!);
+      const found = (await listChecks(db, id)).find(({ code }) => code === readCheckCode(typed!));
+      if (!found) throw new StaffError(`There is no report ${typed} in ${store}`);
+      const { id: _, storeId: __, code: ___, published: ____, ...written } = found;
+      say(JSON.stringify(written, null, 2));
+    },
+  },
+  {
+    usage: "check save CODE FILE [--report REPORT]",
+    summary: "adds an inspection report as a draft under a new code, or writes one anew",
+    details: () => [
+      "FILE is JSON as `check show` prints it: device, image, serialEnd, checkedOn, grade (A, B, C), summary, batteryHealth, items (name, result good, flaw or fault, note)",
+      "the code is printed from /print/check?id=REPORT, with what scans to it",
+    ],
+    async run({ services, actor, say }, { positional: [store, file], options }) {
+      const written = await readJson(file!, report);
+      const code = await services.database.transaction(async (tx) => {
+        const { id } = await readStoreRef(tx, store!);
+        return saveCheck(tx, { storeId: id, actor, code: options.report, report: written });
+      });
+      say(code);
+    },
+  },
+  { usage: "check publish CODE REPORT", summary: "shows an inspection report to shoppers", run: publish(true) },
+  { usage: "check unpublish CODE REPORT", summary: "takes an inspection report back", run: publish(false) },
+];

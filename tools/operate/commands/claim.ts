@@ -1,0 +1,76 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { moveClaimForStaff } from "@shop/api/flows/warranty/move-claim";
+import { readPicture } from "@shop/api/modules/uploads/public";
+import { claimMoves, readClaimNumber, type ClaimState } from "@shop/api/modules/warranty/public";
+import type { Queryable } from "@shop/api/platform/database";
+import { StaffError } from "@shop/api/platform/staff-error";
+import { listClaimsForStaff, listClaimsOfNumber, readClaimStory, type ClaimWork } from "@shop/api/views/staff/list-claims";
+import type { Command, Values } from "../command.ts";
+import { readStoreOption } from "../read.ts";
+
+function readState(text: string | undefined): ClaimState | undefined {
+  if (text === undefined || Object.hasOwn(claimMoves, text)) return text as ClaimState | undefined;
+  throw new StaffError(`"${text}" is no state of a claim: ${Object.keys(claimMoves).join(", ")}`);
+}
+
+const pieceOf = ({ line, claim }: ClaimWork) => [line.name.en, line.variantName && `(${line.variantName})`, claim.serial].filter(Boolean).join(" ");
+
+async function lookAtClaim(db: Queryable, values: Values): Promise<ClaimWork> {
+  const typed = values.positional[0]!;
+  const number = readClaimNumber(typed);
+  if (!number) throw new StaffError(`${typed} is no claim number: a sign is wrong`);
+  const storeId = await readStoreOption(db, values);
+  const found = (await listClaimsOfNumber(db, number)).filter(({ claim }) => storeId === undefined || claim.storeId === storeId);
+  if (found.length > 1) throw new StaffError(`Several stores have a claim ${number}: say which with --store`);
+  if (!found[0]) throw new StaffError(`There is no claim ${number}`);
+  return found[0];
+}
+
+/** Looks at warranty claims and moves them from state to state; the shopper is told of each. */
+export const claimCommands: Command[] = [
+  {
+    usage: "claim list [--state STATE] [--store CODE]",
+    summary: "the warranty claims that are not over, or those of a state, the oldest first",
+    async run({ services, say }, values) {
+      const { db } = services.database;
+      const found = await listClaimsForStaff(db, { storeId: await readStoreOption(db, values), state: readState(values.options.state) });
+      for (const work of found) say([work.claim.number, work.claim.createdAt.toISOString().slice(0, 16), work.claim.state.padEnd(9), work.order.padEnd(18), pieceOf(work)].join("  "));
+      if (found.length === 0) say("no claims");
+    },
+  },
+  {
+    usage: "claim show NUMBER [--pictures DIRECTORY] [--store CODE]",
+    summary: "a claim with what its shopper wrote and what has happened",
+    details: () => ["--pictures DIRECTORY puts the shopper's pictures there, to be looked at"],
+    async run({ services, say }, values) {
+      const { db } = services.database;
+      const work = await lookAtClaim(db, values);
+      const { claim, order, delivery } = work;
+      const { events, pictures } = await readClaimStory(db, claim.id);
+      say(`${claim.number}  ${claim.state}  ${pieceOf(work)}, of order ${order}`);
+      say(`${delivery.recipient} ${delivery.phone ?? ""}`);
+      say(claim.problem);
+      for (const { at, state, actor, note } of events) say(`  ${at.toISOString()}  ${state}  ${actor}${note ? `  ${note}` : ""}`);
+      const directory = values.options.pictures;
+      if (directory === undefined) return say(`${pictures.length} pictures${pictures.length > 0 ? ": --pictures DIRECTORY" : ""}`);
+      await mkdir(directory, { recursive: true });
+      for (const [index, name] of pictures.entries()) {
+        const path = join(directory, `${claim.number}-${index + 1}.webp`);
+        await writeFile(path, await readPicture(services, name));
+        say(path);
+      }
+    },
+  },
+  {
+    usage: "claim move NUMBER STATE [--note TEXT] [--store CODE]",
+    summary: "brings a claim to its next state and tells its shopper, with the note",
+    details: () => Object.entries(claimMoves).map(([state, next]) => `${state.padEnd(12)} ${next.join(", ") || "is the end"}`),
+    async run({ services, actor, say }, values) {
+      const [number, state] = values.positional;
+      const storeId = await readStoreOption(services.database.db, values);
+      const moved = await moveClaimForStaff(services, { number: number!, storeId, state: state!, note: values.options.note ?? null, actor });
+      say(`${moved.number}: ${moved.from} → ${state}`);
+    },
+  },
+];

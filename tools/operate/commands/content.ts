@@ -1,0 +1,127 @@
+import { languages } from "@shop/kit/locale";
+import { publishArticle, saveArticle } from "@shop/api/flows/content/change-help";
+import { publishNews, saveNews } from "@shop/api/flows/content/change-news";
+import { publishPolicy, writePolicy } from "@shop/api/flows/content/change-policy";
+import { listArticles, listNewsForStaff, listPolicies } from "@shop/api/views/staff/list-content";
+import type { Command, Values, Work } from "../command.ts";
+import { pictureAddress, readMarkdown, textsOf } from "../content-files.ts";
+import { readStoreOption, readTime, readWholeNumber } from "../read.ts";
+import { StaffError } from "@shop/api/platform/staff-error";
+
+const shown = (published: boolean) => (published ? "shown" : "draft");
+const files = "DIRECTORY holds en.md, km.md and zh.md: the title as \"# …\" in the first line, Markdown below it";
+const idOf = ({ options }: Values) => (options.id === undefined ? undefined : readWholeNumber(options.id));
+
+async function storeOrAll({ services }: Work, values: Values): Promise<number | null> {
+  return (await readStoreOption(services.database.db, values)) ?? null;
+}
+
+function readPicture(text: string | undefined): string | undefined {
+  if (text !== undefined && !pictureAddress.safeParse(text).success) throw new StaffError(`"${text}" is neither a path below the pictures nor an https address`);
+  return text;
+}
+
+/** The first paragraph of each language stands in the list of news, the rest below it; one alone is both. */
+function withSummary({ title, body }: Awaited<ReturnType<typeof readMarkdown>>) {
+  const parts = languages.map((language) => [language, (body[language] ?? "").split(/\n{2,}/)] as const);
+  return {
+    title,
+    summary: textsOf(parts.map(([language, [first = ""]]) => [language, first])),
+    body: textsOf(parts.map(([language, [first = "", ...rest]]) => [language, rest.length > 0 ? rest.join("\n\n") : first])),
+  };
+}
+
+const articleShown = (published: boolean) => async ({ services, actor, say }: Work, { positional: [id] }: Values) => {
+  await services.database.transaction((tx) => publishArticle(tx, readWholeNumber(id!), published, actor, services.now()));
+  say(`article ${id}: ${shown(published)}`);
+};
+
+const policyShown = (published: boolean) => async (work: Work, values: Values) => {
+  const { services, actor, say } = work;
+  const key = values.positional[0]!;
+  const storeId = await storeOrAll(work, values);
+  await services.database.transaction((tx) => publishPolicy(tx, { key, storeId, actor }, published));
+  say(`policy ${key}: ${shown(published)}`);
+};
+
+/** What the shop tells its shoppers: help center, news and policy, from Markdown in three languages. */
+export const contentCommands: Command[] = [
+  {
+    usage: "article list",
+    summary: "the articles of the help center",
+    async run({ services, say }) {
+      for (const { id, category, published, store, title } of await listArticles(services.database.db)) say([String(id).padStart(5), category.padEnd(14), shown(published), (store ?? "all").padEnd(5), title.en].join("  "));
+    },
+  },
+  {
+    usage: "article save CATEGORY DIRECTORY [--id ID] [--store CODE]",
+    summary: "adds an article as a draft, or writes one anew",
+    details: () => [files, "--id of an article that is there already", "--store for a new one of one store alone"],
+    async run(work, values) {
+      const { services, actor, say } = work;
+      const [category, directory] = values.positional;
+      const [texts, storeId] = [await readMarkdown(directory!), await storeOrAll(work, values)];
+      const id = await services.database.transaction((tx) => saveArticle(tx, { id: idOf(values), category: category!, storeId, actor, ...texts }, services.now()));
+      say(`article ${id}`);
+    },
+  },
+  { usage: "article publish ID", summary: "shows an article to shoppers", run: articleShown(true) },
+  { usage: "article unpublish ID", summary: "takes an article back", run: articleShown(false) },
+  {
+    usage: "news list",
+    summary: "the news with since when they are shown",
+    async run({ services, say }) {
+      for (const { id, publishedAt, store, title } of await listNewsForStaff(services.database.db)) say([String(id).padStart(5), publishedAt?.toISOString().slice(0, 16) ?? "draft".padEnd(16), (store ?? "all").padEnd(5), title.en].join("  "));
+    },
+  },
+  {
+    usage: "news save DIRECTORY [--id ID] [--store CODE] [--image PATH]",
+    summary: "adds a piece of news as a draft, or writes one anew",
+    details: () => [files, "the first paragraph is the summary", "--image a path below the media directory, or an https address"],
+    async run(work, values) {
+      const { services, actor, say } = work;
+      const [texts, storeId, image] = [withSummary(await readMarkdown(values.positional[0]!)), await storeOrAll(work, values), readPicture(values.options.image)];
+      const id = await services.database.transaction((tx) => saveNews(tx, { id: idOf(values), storeId, image, actor, ...texts }));
+      say(`news ${id}`);
+    },
+  },
+  {
+    usage: "news publish ID [--at TIME]",
+    summary: "shows a piece of news, now or from a time on",
+    async run({ services, actor, say }, { positional: [id], options }) {
+      const at = options.at === undefined ? services.now() : readTime(options.at);
+      await services.database.transaction((tx) => publishNews(tx, readWholeNumber(id!), at, actor));
+      say(`news ${id}: shown from ${at.toISOString()}`);
+    },
+  },
+  {
+    usage: "news unpublish ID",
+    summary: "takes a piece of news back",
+    async run({ services, actor, say }, { positional: [id] }) {
+      await services.database.transaction((tx) => publishNews(tx, readWholeNumber(id!), null, actor));
+      say(`news ${id}: draft`);
+    },
+  },
+  {
+    usage: "policy list",
+    summary: "the rules on the page of the policy",
+    async run({ services, say }) {
+      for (const { key, published, store, title } of await listPolicies(services.database.db)) say([key.padEnd(14), shown(published), (store ?? "all").padEnd(5), title.en].join("  "));
+    },
+  },
+  {
+    usage: "policy save KEY DIRECTORY [--store CODE]",
+    summary: "writes a rule; a new one is a draft",
+    details: () => ["KEY such as terms, privacy, returns", files, "--store for a store's own text, which takes the place of the common one"],
+    async run(work, values) {
+      const { services, actor, say } = work;
+      const [key, directory] = values.positional;
+      if (!/^[a-z][a-z0-9-]{1,40}$/.test(key!)) throw new StaffError(`"${key}" is no key, as "returns": small letters, digits and dashes`);
+      const [texts, storeId] = [await readMarkdown(directory!), await storeOrAll(work, values)];
+      await services.database.transaction((tx) => writePolicy(tx, { key: key!, storeId, actor, ...texts }, services.now()));
+      say(`policy ${key} is written`);
+    },
+  },
+  { usage: "policy publish KEY [--store CODE]", summary: "shows a rule to shoppers", run: policyShown(true) },
+  { usage: "policy unpublish KEY [--store CODE]", summary: "takes a rule back; a store without its own then shows everybody's", run: policyShown(false) },
+];

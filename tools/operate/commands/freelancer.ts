@@ -1,0 +1,50 @@
+import * as z from "zod";
+import { languages } from "@shop/kit/locale";
+import { readFreelancer, writeFreelancer } from "@shop/api/flows/bookings/write-freelancer";
+import { listPeople } from "@shop/api/views/staff/list-content";
+import type { Command } from "../command.ts";
+import { pictureAddress, readJson, threeLanguages } from "../content-files.ts";
+import { readWholeNumber } from "../read.ts";
+
+/** A person as they stand in a file. */
+const card = z.strictObject({
+  name: threeLanguages,
+  about: threeLanguages,
+  image: pictureAddress.nullable(),
+  skills: z.array(z.string()).min(1).max(30),
+  languages: z.array(z.enum(languages)).min(1),
+  provinces: z.array(z.string()).min(1).max(30),
+  hourlyPrice: z.number().int().min(0).max(1_000_000),
+  sinceYear: z.number().int().min(1970).max(2100),
+});
+
+/** Who can be booked for services; their hours are set apart. */
+export const freelancerCommands: Command[] = [
+  {
+    usage: "freelancer list",
+    summary: "the people who can be booked",
+    async run({ services, say }) {
+      for (const { id, name, hourlyPrice, provinces, jobs } of await listPeople(services.database.db)) say([String(id).padStart(5), name.en.padEnd(24), `${hourlyPrice / 100} USD/h`, `${jobs} jobs`, provinces.join(",")].join("  "));
+    },
+  },
+  {
+    usage: "freelancer show ID",
+    summary: "a freelancer as JSON, to be changed and saved again",
+    async run({ services, say }, { positional: [id] }) {
+      say(JSON.stringify(await services.database.transaction((tx) => readFreelancer(tx, readWholeNumber(id!))), null, 2));
+    },
+  },
+  {
+    usage: "freelancer save FILE [--id ID]",
+    summary: "adds a freelancer, or writes one anew",
+    details: () => [
+      "FILE is JSON as `freelancer show` prints it: name, about, image, skills (as service-camera), languages (en, km, zh), provinces (codes, as 12), hourlyPrice (US cents), sinceYear",
+      "somebody new works Monday to Saturday from 8 to 17: see freelancer hours",
+    ],
+    async run({ services, actor, say }, { positional: [file], options }) {
+      const written = await readJson(file!, card);
+      const id = await services.database.transaction((tx) => writeFreelancer(tx, options.id === undefined ? undefined : readWholeNumber(options.id), { ...written, skills: [...new Set(written.skills)] }, actor));
+      say(`freelancer ${id}`);
+    },
+  },
+];

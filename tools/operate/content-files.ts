@@ -1,0 +1,52 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as z from "zod";
+import { languages, type Language, type LocalText } from "@shop/kit/locale";
+import { StaffError } from "@shop/api/platform/staff-error";
+
+/** A text in the three languages of the shop, as it stands in JSON. */
+export const threeLanguages = z.strictObject({ en: z.string().trim().min(1), km: z.string().trim().min(1), zh: z.string().trim().min(1) });
+
+/** Path of a picture under the media directory, or a full address; null for none. */
+export const pictureAddress = z.string().regex(/^(https:\/\/\S+|(?!.*\.\.)[\w][\w./-]*)$/, "is neither a path below the pictures nor an https address").max(300);
+
+async function readText(path: string): Promise<string> {
+  try {
+    return await readFile(path, "utf8");
+  } catch (error) {
+    throw new StaffError(`${path} cannot be read: ${(error as NodeJS.ErrnoException).code}`);
+  }
+}
+
+/** Most characters of one text. */
+const longest = 50_000;
+
+/** The title (`# …` in the first line) and the Markdown below it of `en.md`, `km.md` and `zh.md` in a directory. */
+export async function readMarkdown(directory: string): Promise<{ title: LocalText; body: LocalText }> {
+  const read = await Promise.all(languages.map(async (language): Promise<[Language, string, string]> => {
+    const path = join(directory, `${language}.md`);
+    const text = (await readText(path)).replace(/^\uFEFF/, "").replaceAll("\r\n", "\n").trim();
+    const [, title = "", body = ""] = /^# +(.+)\n+([\s\S]+)$/.exec(text) ?? [];
+    if (!title) throw new StaffError(`${path} must begin with a title, as "# Delivery", and go on below it`);
+    if (text.length > longest) throw new StaffError(`${path} is longer than ${longest} characters`);
+    return [language, title.trim(), body.trim()];
+  }));
+  return { title: textsOf(read.map(([language, title]) => [language, title])), body: textsOf(read.map(([language, , body]) => [language, body])) };
+}
+
+/** What every language has. */
+export const textsOf = (entries: [Language, string][]): LocalText => Object.fromEntries(entries) as Record<Language, string>;
+
+/** A JSON file of a form; a {@link StaffError} says what in it is wrong. */
+export async function readJson<Form extends z.ZodType>(path: string, form: Form): Promise<z.output<Form>> {
+  let value: unknown;
+  const text = await readText(path);
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new StaffError(`${path} is no JSON: ${(error as Error).message}`);
+  }
+  const read = form.safeParse(value);
+  if (!read.success) throw new StaffError(`${path}:\n${read.error.issues.map(({ path: at, message }) => `  ${at.join(".") || "it"}: ${message}`).join("\n")}`);
+  return read.data;
+}

@@ -1,0 +1,86 @@
+import { beforeAll, expect, test } from "vitest";
+import { insertCategories } from "@shop/api/testing/sample-catalogue";
+import { insertStore } from "@shop/api/testing/sample-store";
+import { testApi } from "@shop/api/testing/test-api";
+import { commandLine } from "./testing/command-line.ts";
+import { contentFile, insertContent, person, report, writeContent } from "./testing/content.ts";
+
+const { api, call, database, services } = await testApi();
+const run = commandLine(services);
+
+beforeAll(async () => {
+  const store = await insertStore(database.db, { code: "S001", settings: { features: { news: true, checkResult: true } } });
+  await insertStore(database.db, { code: "S002", settings: { features: { news: true, checkResult: true } } });
+  await api.directory.load();
+  await insertCategories(database.db);
+  await insertContent(database, store);
+});
+
+const read = async (path: string, store = "S001", lang = "km") => (await call(`${path}${path.includes("?") ? "&" : "?"}store_code=${store}&lang=${lang}`)).body;
+
+test("an article is a draft until it is published; it is found, changed and taken back in three languages", async () => {
+  const id = (await run("article", "save", "delivery", contentFile("."))).split(" ")[1]!;
+  expect((await read(`/api/help/articles/${id}`)).error).toBe("not_found");
+  expect((await read("/api/help/search?text=ម៉ោងបើក")).data).toEqual([]);
+  await run("article", "publish", id);
+  expect((await read(`/api/help/articles/${id}`)).data).toMatchObject({ title: "ម៉ោងបើក", html: expect.stringContaining("<strong>រាល់ថ្ងៃ</strong>") });
+  expect((await read("/api/help/search?text=营业时间", "S002", "zh")).data).toMatchObject([{ title: "营业时间" }]);
+  expect(await run("article", "list")).toMatch(new RegExp(`${id} +delivery +shown +all +Opening hours`));
+  await run("article", "unpublish", id);
+  expect((await read(`/api/help/articles/${id}`)).error).toBe("not_found");
+  await expect(run("article", "save", "nothing", contentFile("."))).rejects.toThrow("There is no category nothing: delivery");
+});
+
+test("news: the first paragraph is the summary; shown from a time on, or one store's alone", async () => {
+  const id = (await run("news", "save", contentFile("."), "--store", "S001", "--image", "news/open.jpg")).split(" ")[1]!;
+  expect((await read(`/api/news/${id}`)).error).toBe("not_found");
+  await run("news", "publish", id, "--at", "2099-01-01");
+  expect((await read(`/api/news/${id}`)).error).toBe("not_found");
+  await run("news", "publish", id);
+  expect((await read(`/api/news/${id}`, "S001", "en")).data).toMatchObject({ title: "Opening hours", summary: "We are open **every day**.", html: "<p>Also on holidays.</p>", image: "/media/news/open.jpg" });
+  expect((await read(`/api/news/${id}`, "S002")).error).toBe("not_found");
+  await run("news", "unpublish", id);
+  expect((await read("/api/news")).data).toEqual([]);
+  await expect(run("news", "save", contentFile("."), "--image", "../secret")).rejects.toThrow("neither a path");
+});
+
+test("policy: a store's own text takes the place of the common one while it is published", async () => {
+  const keys = async (store: string) => ((await read("/api/policy", store, "en")).data as { key: string; title: string }[]).map(({ key, title }) => [key, title]);
+  await run("policy", "save", "returns", contentFile("."));
+  expect(await keys("S001")).toEqual([]);
+  await run("policy", "publish", "returns");
+  writeContent("en.md", "# Returns of S001\n\nThirty days.\n");
+  await run("policy", "save", "returns", contentFile("."), "--store", "S001");
+  expect(await keys("S001")).toEqual([["returns", "Opening hours"]]);
+  await run("policy", "publish", "returns", "--store", "S001");
+  expect([await keys("S001"), await keys("S002")]).toEqual([[["returns", "Returns of S001"]], [["returns", "Opening hours"]]]);
+  await run("policy", "unpublish", "returns", "--store", "S001");
+  expect(await keys("S001")).toEqual([["returns", "Opening hours"]]);
+});
+
+test("a device check gets a code, is a draft until it is published, and is changed by the file that show prints", async () => {
+  const code = await run("check", "save", "S001", contentFile("check.json"));
+  expect(code).toMatch(/^[2-9A-HJKMNP-Z]{8}$/);
+  expect((await read(`/api/check-result/${code}`)).error).toBe("not_found");
+  await run("check", "publish", "S001", code);
+  expect((await read(`/api/check-result/${code}`)).data).toMatchObject({ device: "iPhone ១៥", grade: "B", items: [{ name: "អេក្រង់" }] });
+  const printed = await run("check", "show", "S001", code);
+  expect(JSON.parse(printed)).toEqual(report);
+  await run("check", "save", "S001", writeContent("worse.json", printed.replace('"B"', '"C"')), "--report", code.toLowerCase());
+  expect((await read(`/api/check-result/${code}`)).data.grade).toBe("C");
+  await run("check", "unpublish", "S001", code);
+  expect((await read(`/api/check-result/${code}`)).error).toBe("not_found");
+  await expect(run("check", "save", "S001", writeContent("bad.json", JSON.stringify({ ...report, grade: "D", summary: { en: "Works" } })))).rejects.toThrow(/grade: .*\n.*summary\.km/);
+});
+
+test("a freelancer is added and changed; kinds of service and provinces must be there", async () => {
+  const id = (await run("freelancer", "save", contentFile("freelancer.json"))).split(" ")[1]!;
+  const shown = JSON.parse(await run("freelancer", "show", id));
+  expect(shown).toEqual(person);
+  await run("freelancer", "save", writeContent("dearer.json", JSON.stringify({ ...shown, hourlyPrice: 1200 })), "--id", id);
+  expect(JSON.parse(await run("freelancer", "show", id)).hourlyPrice).toBe(1200);
+  expect(await run("freelancer", "list")).toMatch(/Sok Dara +12 USD\/h/);
+  await expect(run("freelancer", "save", writeContent("lost.json", JSON.stringify({ ...person, skills: ["service-none"] })))).rejects.toThrow("There is no kind of service service-none: service-camera");
+  await expect(run("freelancer", "save", writeContent("nowhere.json", JSON.stringify({ ...person, provinces: ["99"] })))).rejects.toThrow('"99" is no province');
+  await expect(run("freelancer", "save", contentFile("freelancer.json"), "--id", "999")).rejects.toThrow("There is no freelancer 999");
+});
