@@ -31,11 +31,13 @@ interface Queue {
   retryAfter: number;
   /** Seconds a run may take before it counts as lost, as when its process was killed. */
   expireAfter: number;
+  /** Seconds without a sign of life of the process that does it, after which a run counts as lost too; ten at the least. */
+  silentAfter?: number;
 }
 
 /** Every queue; a job is one more line here and above. */
 export const queues: Record<JobName, Queue> = {
-  "send-message": { retries: 150, retryAfter: 2, expireAfter: 60 },
+  "send-message": { retries: 150, retryAfter: 2, expireAfter: 60, silentAfter: 10 },
   "remind-booking": { retries: 20, retryAfter: 10, expireAfter: 60 },
   "forget-holds": { retries: 0, retryAfter: 1, expireAfter: 300 },
   "end-promotions": { retries: 0, retryAfter: 1, expireAfter: 50 },

@@ -1,8 +1,10 @@
-import { afterAll, expect, test, vi } from "vitest";
+import { PgBoss } from "pg-boss";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { openJobs } from "./jobs.ts";
 import { testDatabase } from "./testing/database.ts";
 
 const database = await testDatabase();
+const another = await testDatabase();
 const log = { error: vi.fn(), warn: vi.fn() };
 const sent: number[] = [];
 const failures = new Map<number, number>();
@@ -39,6 +41,23 @@ test("a job that fails is logged and tried again", async () => {
   await jobs.enqueue(database.db, "send-message", { messageId: 4 });
   await vi.waitFor(() => expect(sent).toContain(4), { timeout: 15_000, interval: 100 });
   expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ job: "send-message" }), "a job failed");
+});
+
+test("a job whose process was killed over it is done by another within seconds", async () => {
+  const left = await openJobs(another.url, log);
+  onTestFinished(() => left.stop());
+  await left.enqueue(another.db, "send-message", { messageId: 7 });
+  // A process that takes the job and is never heard of again.
+  const killed = new PgBoss({ connectionString: another.url, supervise: false, schedule: false });
+  await killed.start();
+  const [taken] = await killed.fetch<{ messageId: number }>("send-message");
+  await killed.stop({ graceful: false });
+  expect(taken!.data).toEqual({ messageId: 7 });
+  const done: number[] = [];
+  await left.work("send-message", async ({ messageId }) => void done.push(messageId));
+  // Ten seconds of silence, without waiting for them.
+  await another.pool.query("update pgboss.job set heartbeat_on = heartbeat_on - interval '10 seconds' where id = $1", [taken!.id]);
+  await vi.waitFor(() => expect(done).toEqual([7]), { timeout: 15_000, interval: 100 });
 });
 
 test("a job waits for its time", async () => {

@@ -34,10 +34,13 @@ export interface Jobs {
 /** A message must be out within two seconds of what caused it. */
 const pollingIntervalSeconds = 1;
 
+/** How often it is looked for runs whose process was killed: with its silence, what a one-time code may be late by. */
+const watchSeconds = 5;
+
 /** Opens the queue, making its tables where they are missing. */
 export async function openJobs(url: string, log: Pick<Logger, "error" | "warn">): Promise<Jobs> {
   // Its own few connections: a rush of shoppers must not keep paid orders waiting.
-  const boss = new PgBoss({ connectionString: url, max: 4, application_name: "shop jobs" });
+  const boss = new PgBoss({ connectionString: url, max: 4, application_name: "shop jobs", superviseIntervalSeconds: watchSeconds, monitorIntervalSeconds: watchSeconds });
   boss.on("error", (error) => log.error({ err: error }, "the job queue failed"));
   boss.on("warning", (warning) => log.warn({ warning }, "the job queue warns"));
   await boss.start();
@@ -77,13 +80,14 @@ async function runJob<Data>(log: Pick<Logger, "error">, job: Job<Data>, handle: 
 
 async function ensureQueues(boss: PgBoss): Promise<void> {
   const known = new Set((await boss.getQueues()).map((queue) => queue.name));
-  for (const [name, { retries, retryAfter, expireAfter }] of Object.entries(queues)) {
+  for (const [name, { retries, retryAfter, expireAfter, silentAfter }] of Object.entries(queues)) {
     const options = {
       retryLimit: retries,
       retryDelay: retryAfter,
       retryBackoff: true,
       retryDelayMax: 600,
       expireInSeconds: expireAfter,
+      ...(silentAfter !== undefined && { heartbeatSeconds: silentAfter }),
       deleteAfterSeconds: 24 * 3600,
     };
     await (known.has(name) ? boss.updateQueue(name, options) : boss.createQueue(name, options));
