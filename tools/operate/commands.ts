@@ -2,6 +2,7 @@ import type { Command } from "./command.ts";
 import { accountCommands } from "./commands/account.ts";
 import { bookingCommands } from "./commands/booking.ts";
 import { budgetCommands } from "./commands/budget.ts";
+import { categoryCommands } from "./commands/category.ts";
 import { checkCommands } from "./commands/check.ts";
 import { claimCommands } from "./commands/claim.ts";
 import { contentCommands } from "./commands/content.ts";
@@ -15,4 +16,4 @@ import { stockCommands } from "./commands/stock.ts";
 import { storeCommands } from "./commands/store.ts";
 
 /** Everything that staff can do, in the order of the help. */
-export const commands: readonly Command[] = [...storeCommands, ...accountCommands, ...orderCommands, ...paymentCommands, ...productCommands, ...priceCommands, ...stockCommands, ...serialCommands, ...claimCommands, ...checkCommands, ...contentCommands, ...freelancerCommands, ...bookingCommands, ...budgetCommands];
+export const commands: readonly Command[] = [...storeCommands, ...accountCommands, ...orderCommands, ...paymentCommands, ...productCommands, ...categoryCommands, ...priceCommands, ...stockCommands, ...serialCommands, ...claimCommands, ...checkCommands, ...contentCommands, ...freelancerCommands, ...bookingCommands, ...budgetCommands];

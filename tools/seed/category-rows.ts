@@ -27,6 +27,6 @@ export function categoryRows(category: DemoCategory, pictures: Pictures): Catego
       sequence,
     })),
   );
-  const { id, key, name, sequence } = category;
-  return [{ id, level: 1, key, name, sequence, image: draw(category.drawing) }, ...groups, ...subcategories];
+  const { id, key, name, sequence, companion } = category;
+  return [{ id, level: 1, key, name, sequence, companion, image: draw(category.drawing) }, ...groups, ...subcategories];
 }

@@ -169,6 +169,7 @@ export const categories: DemoCategory[] = [
     key: "sparepart",
     sequence: 4,
     drawing: "phone-screen",
+    companion: true,
     name: text("Spare Part", "គ្រឿងបន្លាស់", "维修配件"),
     groups: [
       {
@@ -308,6 +309,7 @@ export const categories: DemoCategory[] = [
     key: "accessory",
     sequence: 7,
     drawing: "headphones",
+    companion: true,
     name: text("Accessories", "គ្រឿងបន្សំ", "数码周边"),
     groups: [
       {

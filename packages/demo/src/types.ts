@@ -14,6 +14,8 @@ export interface DemoCategory {
   sequence: number;
   /** Which drawing stands for it. */
   drawing: string;
+  /** Its goods go with others: searches show them after what they go with. */
+  companion?: true;
   groups: { id: number; key: string; name: Text; subcategories: { id: number; key: string; name: Text; drawing: string }[] }[];
 }
 

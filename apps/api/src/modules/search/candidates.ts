@@ -1,5 +1,4 @@
 import { sql, type SQL } from "drizzle-orm";
-import { categoryPhrases } from "./category-phrases.ts";
 import { marks } from "./document.ts";
 import type { Query } from "./query.ts";
 import { allOf, anyLexeme, anyOf, anyTerm, countedWords, everyTerm, inOrder, lexeme, ofTerm, wholeWords, type TsQuery } from "./tsquery.ts";
@@ -72,8 +71,17 @@ const read = sql`product_id, head || '' as head, body, attributes, popularity, n
 /** So many of the best by all other signs are also told apart by how much they say, which costs more than all others. */
 const mostRead = 300;
 
+/** What is searched for, and how. */
+export interface Asked {
+  query: Query;
+  demand: Demand;
+  body: boolean;
+  /** A tsquery of the marks of what goes with others; null without any. */
+  companions: SQL;
+}
+
 /** What a product must have to be found by a query. */
-export function conditionOf({ query, demand }: { query: Query; demand: Demand }, narrowing: Narrowing): TsQuery {
+export function conditionOf({ query, demand }: Pick<Asked, "query" | "demand">, narrowing: Narrowing): TsQuery {
   const words = anyOf([demand === "every" ? everyTerm(query) : anyTerm(query), anyLexeme(query.codes)]);
   return allOf([words, narrowed(narrowing)]);
 }
@@ -85,10 +93,10 @@ const mostBodies = 300;
  * Products that a query finds, each with its score: (product_id, attributes, partial, score). With
  * `body`, descriptions and further facts count too, below everything that heads hold.
  */
-export function candidates({ query, demand, body }: { query: Query; demand: Demand; body: boolean }, narrowing: Narrowing, most: number): SQL {
+export function candidates({ query, demand, body, companions }: Asked, narrowing: Narrowing, most: number): SQL {
   const wanted = tsquery(conditionOf({ query, demand }, narrowing)!);
   // Where nothing has all of the words, those with most of them come first.
-  const score = demand === "every" ? scoreOf(query) : sql`${scoreOf(query)} + 10 * ${shareOfTerms(query)}`;
+  const score = demand === "every" ? scoreOf(query, companions) : sql`${scoreOf(query, companions)} + 10 * ${shareOfTerms(query)}`;
   const heads = sql`select *, ${score} as score from ${inTiers(read, wanted, most)} d`;
   const bodies = Math.min(most, mostBodies);
   const described = sql`
@@ -118,6 +126,8 @@ const weights = {
   kind: 1,
   /** The product goes with others, and the query names nothing of its kind: a phone's name means the phone, not its case. */
   companion: -6,
+  /** The same where its kind is named: a phone that also says `charger` is not meant. */
+  namedCompanion: 2,
   terms: 3,
   saying: 7,
   popularity: 0.2,
@@ -129,8 +139,8 @@ const weights = {
  * those that go with it, whole words before beginnings, short names before long ones, and what
  * sells before what does not.
  */
-function scoreOf(query: Query): SQL {
-  const { held, others } = signsOf(query);
+function scoreOf(query: Query, companions: SQL): SQL {
+  const { held, others } = signsOf(query, companions);
   // Of a single word several signs ask the same: each question is asked once.
   const worth = new Map<string, number>();
   for (const [condition, weight] of held) if (condition !== null) worth.set(condition, (worth.get(condition) ?? 0) + weight);
@@ -148,7 +158,7 @@ interface Signs {
   others: [value: SQL, weight: number][];
 }
 
-function signsOf(query: Query): Signs {
+function signsOf(query: Query, companions: SQL): Signs {
   return {
     held: [
       [anyLexeme(query.codes), weights.code],
@@ -163,7 +173,7 @@ function signsOf(query: Query): Signs {
       ...query.terms.map((term): [TsQuery, number] => [ofTerm(term, { weights: "AB" }), weights.terms / query.terms.length]),
     ],
     others: [
-      [isCompanion(query), weights.companion],
+      [companionSign(query, companions), 1],
       [sql`least(ln(popularity + 1), 12)::real`, weights.popularity],
     ],
   };
@@ -171,13 +181,13 @@ function signsOf(query: Query): Signs {
 
 const holds = (condition: TsQuery) => (condition === null ? sql`0` : sql`(head @@ ${tsquery(condition)})::integer`);
 
-/** Names of the categories whose goods go with those of the others. */
-const companions = ["Accessories", "Spare Part"].flatMap((en) => categoryPhrases({ en }));
-
-function isCompanion({ phrases }: Query): SQL {
-  const named = anyLexeme(phrases);
-  const companion = sql`head @@ ${tsquery(anyLexeme(companions)!)}`;
-  return named === null ? sql`(${companion})::integer` : sql`(${companion} and not head @@ ${tsquery(named)})::integer`;
+/**
+ * What goes with others is worth less where the query names nothing of its kind, and more where
+ * it does, whichever word that is: a charger for `charger iphone` as for `iphone charger`.
+ */
+function companionSign({ phrases, anyKinds }: Query, companions: SQL): SQL {
+  const named = tsquery(anyLexeme([...phrases, ...anyKinds])!);
+  return sql`(case when (head @@ ${companions}) is not true then 0 when head @@ ${named} then ${real(weights.namedCompanion)} else ${real(weights.companion)} end)`;
 }
 
 /** How many of the terms name, brand and category have. */

@@ -1,4 +1,4 @@
-export { candidates, conditionOf, members, mostCandidates, narrowed, type Demand, type Narrowing } from "./candidates.ts";
+export { candidates, conditionOf, members, mostCandidates, narrowed, type Asked, type Demand, type Narrowing } from "./candidates.ts";
 export { correctQuery } from "./correct-query.ts";
 export { namesMatch, namesWholly, parseQuery, signsOf, type Query } from "./query.ts";
 export { refreshSearch, startRefreshingSearch } from "./refresh-search.ts";

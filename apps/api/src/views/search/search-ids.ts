@@ -1,5 +1,6 @@
 import type { Queryable } from "../../platform/database.ts";
-import { bodiesAdd, candidates, conditionOf, correctQuery, mostCandidates, parseQuery, type Demand, type Narrowing, type Query, whichMatch } from "../../modules/search/public.ts";
+import { bodiesAdd, candidates, conditionOf, correctQuery, mostCandidates, parseQuery, whichMatch, type Asked, type Demand, type Narrowing, type Query } from "../../modules/search/public.ts";
+import { companions } from "./companions.ts";
 import { findProducts, type Counted, type FoundProducts, type ListingFilter, type PageOf } from "./find-products.ts";
 
 export interface SearchRequest {
@@ -15,11 +16,7 @@ export interface SearchRequest {
 }
 
 /** How products were found: what further counts of the same search start from. */
-export interface Way {
-  query: Query;
-  demand: Demand;
-  body: boolean;
-}
+export type Way = Asked;
 
 export interface SearchAnswer extends FoundProducts {
   way: Way | null;
@@ -56,7 +53,7 @@ export async function searchIds(db: Queryable, request: SearchRequest): Promise<
 async function find(db: Queryable, request: SearchRequest, query: Query, demand: Demand): Promise<Omit<SearchAnswer, "suggestion">> {
   const { narrowing, filter, page, counted, most = mostCandidates, enough = usuallyEnough } = request;
   const run = async (body: boolean) => {
-    const way = { query, demand, body };
+    const way = { query, demand, body, companions };
     return { ...(await findProducts(db, candidates(way, narrowing, most), filter, page, counted)), way };
   };
   const byHead = await run(false);

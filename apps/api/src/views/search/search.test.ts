@@ -5,6 +5,7 @@ import { insertCategories, sampleProduct, sell } from "../../testing/sample-cata
 import { insertStore } from "../../testing/sample-store.ts";
 import { testApi } from "../../testing/test-api.ts";
 import { indexProducts } from "../../flows/save-products.ts";
+import { setCompanion } from "../../modules/catalog/public.ts";
 import { categories } from "../../modules/catalog/tables.ts";
 import { refreshSearch } from "../../modules/search/public.ts";
 
@@ -90,7 +91,7 @@ describe("search", () => {
   it("puts what is named before what goes with it, unless that is named too", async () => {
     const store = await insertStore(database.db, { code: "S098" });
     await database.db.insert(categories).values([
-      { id: 7, level: 1, key: "accessory", name: { en: "Accessories" }, sequence: 7 },
+      { id: 7, level: 1, key: "extras", name: { en: "Extras" }, companion: true, sequence: 7 },
       { id: 171, parentId: 7, level: 2, key: "covers", name: { en: "Protection" }, sequence: 1 },
       { id: 1071, parentId: 171, level: 3, key: "phone-case", name: { en: "Phone cases" }, sequence: 1 },
     ]);
@@ -98,12 +99,17 @@ describe("search", () => {
       sell(tx, [
         sampleProduct("note", { name: { en: "Xiaomi Redmi Note 14 Pro" }, brand: "Xiaomi", popularity: 1 }),
         sampleProduct("note-case", { name: { en: "Redmi Note Case" }, brand: "Nillkin", category: "phone-case", popularity: 500 }),
+        sampleProduct("note-set", { name: { en: "Xiaomi Redmi Note 14 with Case" }, brand: "Xiaomi", popularity: 900 }),
       ], [store]),
     );
     await api.directory.load();
     const found = async (text: string) => (await call(`/api/products?store_code=S098&name=${encodeURIComponent(text)}`)).body.data.map(({ name: title }: { name: string }) => title);
-    expect(await found("redmi note")).toEqual(["Xiaomi Redmi Note 14 Pro", "Redmi Note Case"]);
-    expect((await found("redmi note case"))[0]).toBe("Redmi Note Case");
+    expect((await found("redmi note")).at(-1)).toBe("Redmi Note Case");
+    expect(await found("redmi note case")).toEqual(["Redmi Note Case", "Xiaomi Redmi Note 14 with Case"]);
+    expect(await found("case redmi note")).toEqual(["Redmi Note Case", "Xiaomi Redmi Note 14 with Case"]);
+    // It is the shop's word, by category, that decides.
+    await database.transaction((tx) => setCompanion(tx, { key: "extras", companion: false, actor: "staff:sokha" }));
+    expect((await found("redmi note"))[0]).toBe("Redmi Note Case");
   });
 
   it("finds by descriptions last, and by some of the words where none has all", async () => {
