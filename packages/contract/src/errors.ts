@@ -23,6 +23,7 @@ export const errorTable = {
 
   // Signing in (specification, section 4; design, section 5)
   invalid_credentials: { status: 401, message: "The phone number, email or password is not right" },
+  password_wrong: { status: 400, message: "The password is not right" },
   phone_invalid: { status: 400, message: "This is not a phone number we can reach" },
   phone_taken: { status: 409, message: "This phone number already has an account" },
   email_taken: { status: 409, message: "This email already has an account" },

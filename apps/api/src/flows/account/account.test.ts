@@ -58,7 +58,7 @@ test("a new password ends every token; the one who set it gets a new one", async
   const who = await shopper();
   const second = (await login({ phone: who.phone, password: samplePassword })).body.data.token;
   const wrong = await send("POST", "/api/profile/password", who, { current_password: "not this one", password: "a new password" });
-  expect(wrong).toMatchObject({ status: 400, body: { fields: { current_password: "invalid" } } });
+  expect(wrong).toMatchObject({ status: 400, body: { fields: { current_password: "password_wrong" } } });
   expect(await isSignedIn(second)).toBe(true);
 
   const changed = await send("POST", "/api/profile/password", who, { current_password: samplePassword, password: "a new password" });
@@ -202,7 +202,7 @@ test("a removed account: the token ends, the data is gone, the phone is free aga
   await send("POST", "/api/cart/add", who, { product_id: id, quantity: 1 });
   await send("POST", "/api/wishlist/add", who, { product_id: id });
   await send("POST", "/api/profile/location/add", who, { name: "Secret place", lat: 11.55, long: 104.92 });
-  expect((await send("POST", "/api/profile/remove", who, { password: "not this one" })).body.fields).toEqual({ password: "invalid" });
+  expect((await send("POST", "/api/profile/remove", who, { password: "not this one" })).body.fields).toEqual({ password: "password_wrong" });
 
   const removed = await send("POST", "/api/profile/remove", who, { password: samplePassword });
   expect(removed.headers.get("set-cookie")).toContain("jwt=; ");

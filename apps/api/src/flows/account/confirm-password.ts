@@ -11,7 +11,7 @@ export async function confirmPassword(context: CustomerContext, password: string
   await admit(context, ["sign-in", key]);
   const passwordHash = (await findCustomer(database.db, store.id, customer.customerId))?.passwordHash;
   // 400, not 401: who asks is signed in, and a storefront takes 401 for the end of that.
-  if (!(await verifyPassword(passwordHash, password))) throw new Refusal("invalid_input", { fields: { [field]: "invalid" } });
+  if (!(await verifyPassword(passwordHash, password))) throw new Refusal("invalid_input", { fields: { [field]: "password_wrong" } });
   await limits.giveBack("sign-in", key);
   return passwordHash ?? refuse("unauthorized");
 }

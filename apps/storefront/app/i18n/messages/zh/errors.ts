@@ -19,6 +19,7 @@ export const errors = {
   unavailable: "商店繁忙，请稍后再试",
 
   invalid_credentials: "手机号、邮箱或密码不正确",
+  password_wrong: "密码不正确",
   phone_invalid: "无法联系到该手机号",
   phone_taken: "该手机号已注册",
   email_taken: "该邮箱已注册",
