@@ -1,0 +1,114 @@
+import { test as plain } from "@playwright/test";
+import sharp from "sharp";
+import { callApi } from "../fixtures/customer.ts";
+import { change } from "../fixtures/database.ts";
+import { ownProduct, readyToPay } from "../fixtures/payment.ts";
+import { expect, expectAccessible, send, sizes, storeUrl, test } from "../fixtures/shop.ts";
+
+test.describe("a receipt that does not get through", () => {
+  test.use({ refusals: [503] });
+
+  test("is sent again, in the order of a bank transfer with its discount and the fee of its zone", async ({ page }) => {
+    await page.setViewportSize(sizes.phone);
+    await readyToPay(page);
+    await callApi(page, "POST", "/api/profile/location/add", { name: "Temple", lat: 13.362, long: 103.86, description: "Siem Reap" });
+    await page.goto(storeUrl("S001", "/checkout?way=bankTransfer"));
+    const main = page.getByRole("main");
+    const fee = main.getByText("Delivery fee").locator("xpath=following-sibling::dd[1]");
+    await expect(main.getByText(/^1 % off · −\$\d/), "the discount of the way").toBeVisible();
+    await expect(main.getByRole("radio", { name: /^Home/ })).toBeChecked();
+    // The count of the cart is there once the page is alive.
+    await expect(page.locator("header").getByText("1", { exact: true }).first()).toBeAttached();
+    const near = await fee.innerText();
+    await main.getByRole("radio", { name: /^Temple/ }).check();
+    await expect(fee, "another zone, another fee").not.toHaveText(near);
+
+    let sent = 0;
+    await page.route("**/rest/upload**", (route) => {
+      sent++;
+      if (sent === 1) return route.abort("aborted");
+      return sent === 2 ? route.fulfill({ status: 503, json: { code: -1, message: "Busy", error: "unavailable", data: null } }) : route.continue();
+    });
+    const picture = await sharp({ create: { width: 600, height: 900, channels: 3, background: "#2a6" } }).jpeg().toBuffer();
+    await main.getByLabel("Picture of the receipt").setInputFiles({ name: "receipt.jpg", mimeType: "image/jpeg", buffer: picture });
+    await expect(main.getByRole("img", { name: "Picture of the receipt" }), "the preview").toBeVisible();
+    for (const failed of [1, 2]) {
+      await expect.poll(() => sent).toBe(failed);
+      await expect(main.getByRole("button", { name: "Try again" })).toBeVisible();
+      await main.getByRole("button", { name: "Try again" }).click();
+    }
+    await expect(main.getByText("The receipt is here.")).toBeVisible();
+    await expectAccessible(page);
+    await main.getByRole("button", { name: "Place order" }).click();
+    await page.waitForURL(/\/account\/myaccount\/myorders/);
+    await page.locator('a[href*="checkout-detail"]').first().click();
+    await expect(page.getByText("Receipt is being checked")).toBeVisible();
+  });
+});
+
+test.describe("a price that changed since the page was opened", () => {
+  test.use({ refusals: [409] });
+
+  test("is shown, and the shopper asked again", async ({ page }) => {
+    const own = await ownProduct(page, 6);
+    await readyToPay(page, "en", "S001", own);
+    await page.goto(storeUrl("S001", "/checkout?way=cod"));
+    const main = page.getByRole("main");
+    await expect(main.getByText(own.name).first()).toBeVisible();
+    const raise = (cents: number) => change("update listings set price = price + $2, promo_price = promo_price + $2 where product_id = $1 and store_id = (select id from stores where code = 'S001')", [own.id, cents]);
+    await raise(700);
+    try {
+      await main.getByRole("button", { name: "Place order" }).click();
+      const notice = main.getByRole("status").filter({ hasText: "Something has changed" });
+      await expect(notice.getByText(/: was \$[\d.]+, now \$[\d.]+/)).toBeVisible();
+      await expectAccessible(page);
+      expect(await callApi(page, "GET", "/api/checkout/history")).toMatchObject({ data: [] });
+      const total = await page.locator("[name=expected_total]").inputValue();
+      await main.getByRole("button", { name: "Confirm and order" }).click();
+      await page.waitForURL(/\/account\/myaccount\/myorders/);
+      expect(await callApi(page, "GET", "/api/checkout/history")).toMatchObject({ data: [{ grand_total: Number(total) }] });
+    } finally {
+      await raise(-700);
+    }
+  });
+});
+
+test("Place order pressed twice is one order", async ({ page }) => {
+  await readyToPay(page);
+  await page.goto(storeUrl("S001", "/checkout?way=cod"));
+  const keys: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && new URL(request.url()).pathname === "/checkout") keys.push(/name="key"\r\n\r\n([\w-]+)/.exec(request.postData() ?? "")?.[1] ?? "");
+  });
+  // As a thumb does, faster than the page can lock its button.
+  await page.getByRole("button", { name: "Place order" }).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await page.waitForURL(/\/account\/myaccount\/myorders/);
+  expect(new Set(keys).size).toBe(1);
+  expect((await callApi(page, "GET", "/api/checkout/history")).data).toHaveLength(1);
+});
+
+// Without the watch over failed requests: here one fails on purpose.
+plain("a connection that breaks after the order was sent leaves one order, however often it is sent again", async ({ page }) => {
+  await readyToPay(page);
+  await page.goto(storeUrl("S001", "/checkout?way=cod"));
+  // What the browser sends reaches the shop; the answer does not reach the browser.
+  let sendAgain: (() => ReturnType<typeof send>) | undefined;
+  await page.route("**/checkout?way=cod", async (route, request) => {
+    if (request.method() !== "POST") return route.continue();
+    const headers = await request.allHeaders();
+    const body = request.postDataBuffer()!;
+    sendAgain = () => send("S001", "/checkout?way=cod", { method: "POST", headers: { ...headers, "content-length": String(body.length) }, body });
+    await sendAgain();
+    return route.abort("connectionreset");
+  });
+  await page.getByRole("button", { name: "Place order" }).click();
+  await expect.poll(() => page.url(), "the browser's own page of errors").toContain("chrome-error:");
+  const again = await Promise.all([sendAgain!(), sendAgain!()]);
+  expect(again.map(({ status, headers }) => `${status} ${headers.location}`)).toEqual(Array(2).fill("302 /account/myaccount/myorders"));
+  await page.goto(storeUrl("S001", "/checkout"));
+  await expect(page, "nothing is left to order").toHaveURL(storeUrl("S001"));
+  expect((await callApi(page, "GET", "/api/checkout/history")).data).toHaveLength(1);
+});
