@@ -21,7 +21,7 @@ export interface HomeData {
 }
 
 /** Products of a shelf: what can be swiped through, not the whole list; where many shelves follow, the five that a wide screen shows. */
-const shelfLength = { first: 7, later: 5 };
+const shelfLength = { first: 6, later: 5 };
 const shownBrands = 24;
 
 export async function loadHome(context: LoaderContext): Promise<HomeData> {
