@@ -7,6 +7,7 @@ import { insertCategories, sampleProduct, sell } from "../../testing/sample-cata
 import { insertStore } from "../../testing/sample-store.ts";
 import { endPromotions } from "./end-promotions.ts";
 import { refreshStockFlags } from "./refresh-stock-flags.ts";
+import { setStorePrice } from "./set-price.ts";
 import { listings, listingVariants, stock, variants } from "./tables.ts";
 import type { ProductRecord } from "./product-record.ts";
 import { upsertProducts } from "./upsert-products.ts";
@@ -161,5 +162,17 @@ test("whoever keeps pages is told of what changed, store by store, and of nothin
   await database.transaction((tx) => take(tx, id, 0, 1));
   await expect.poll(() => changes.length).toBe(2);
   expect(changes).toEqual(expect.arrayContaining([plain, dearer].map((storeId) => ({ kind: "product", storeId, ids: [id], places: expect.objectContaining({ categories: expect.any(Array) }) }))));
+  await listener.close();
+});
+
+test("a store's new price under the same promotion is told too, though what is due stays", async () => {
+  const id = await save("struck", { stock: 1 }, [plain]);
+  const price = (amount: number) => ({ price: amount, promoPrice: 500, promoEndsAt: null });
+  await database.transaction((tx) => setStorePrice(tx, plain, { sku: "struck", actor: "test", at }, price(900)));
+  const changes: Change[] = [];
+  const listener = listenForChanges(database.url, { warn: console.error });
+  await new Promise<void>((ready) => listener.subscribe({ onChange: (change) => void changes.push(change), onReset: ready }));
+  await database.transaction((tx) => setStorePrice(tx, plain, { sku: "struck", actor: "test", at }, price(1000)));
+  await expect.poll(() => changes).toEqual([expect.objectContaining({ kind: "product", storeId: plain, ids: [id] })]);
   await listener.close();
 });

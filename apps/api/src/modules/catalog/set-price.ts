@@ -5,6 +5,7 @@ import { StaffError } from "../../platform/staff-error.ts";
 import { findArticle, type Article } from "./find-sku.ts";
 import { refreshListings } from "./refresh-listings.ts";
 import { listings, listingVariants, products, variants } from "./tables.ts";
+import { tellOf } from "./tell-changes.ts";
 
 export interface Price {
   /** Minor units: US cents in the catalogue, those of its currency in a store. Null is price on request. */
@@ -50,6 +51,8 @@ export async function setStorePrice(tx: Tx, storeId: number, { sku, actor, at }:
   if (article.variantId !== 0) await tx.update(listingVariants).set({ ...amounts, ownPrice: true }).where(variantIs(storeId, article));
   await recordChange(tx, { storeId, actor, action: "set-price", entity: "product", entityId: article.productId, before, after: { sku, ...price } });
   await refreshListings(tx, { productIds: [article.productId], storeId }, at);
+  // Where what is due stays as it was, as with a new price under the same promotion, there is nothing to refresh.
+  await tellOf(tx, [{ store_id: storeId, product_id: article.productId }]);
 }
 
 /** Lets a store follow the catalogue's price of a product again, with all its variants. */
