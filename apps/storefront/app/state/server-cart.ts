@@ -91,11 +91,14 @@ export function createServerCart({ api, shelf, onChange, onRefused, onSaved }: S
     for (let wish = pending.get(id); wish !== undefined; wish = pending.get(id)) {
       const result = await send(id, wish);
       if (!result.ok && isAway(result.status)) break;
-      if (pending.get(id) === wish || !result.ok) pending.delete(id);
-      if (result.ok) {
+      const overtaken = pending.get(id) !== wish;
+      if (!overtaken) pending.delete(id);
+      if (result.ok || (wish === 0 && result.refusal.error === "line_not_found")) {
         cart = { ...cart, lines: wish === 0 ? cart.lines.filter((line) => line.cart_id !== id) : cart.lines.map((line) => (line.cart_id === id ? { ...line, quantity: wish } : line)) };
+        // A reading that set out before may not know of this; another follows when all is there.
+        readings++;
         onSaved();
-      } else if (result.refusal.error !== "line_not_found" || wish > 0) {
+      } else if (!overtaken) {
         onRefused(result.refusal, cart.lines.find((line) => line.cart_id === id));
       }
     }
