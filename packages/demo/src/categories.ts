@@ -370,6 +370,7 @@ export const categories: DemoCategory[] = [
     key: "service",
     sequence: 8,
     drawing: "service-install",
+    companion: true,
     name: text("Services", "សេវាកម្ម", "服务"),
     groups: [
       {

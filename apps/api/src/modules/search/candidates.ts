@@ -126,8 +126,8 @@ const weights = {
   kind: 1,
   /** The product goes with others, and the query names nothing of its kind: a phone's name means the phone, not its case. */
   companion: -6,
-  /** The same where its kind is named: a phone that also says `charger` is not meant. */
-  namedCompanion: 2,
+  /** The same where its category is named: a phone that also says `charger` is not meant. */
+  namedCompanion: 4,
   terms: 3,
   saying: 7,
   popularity: 0.2,
@@ -182,11 +182,11 @@ function signsOf(query: Query, companions: SQL): Signs {
 const holds = (condition: TsQuery) => (condition === null ? sql`0` : sql`(head @@ ${tsquery(condition)})::integer`);
 
 /**
- * What goes with others is worth less where the query names nothing of its kind, and more where
+ * What goes with others is worth less where the query names none of its categories, and more where
  * it does, whichever word that is: a charger for `charger iphone` as for `iphone charger`.
  */
-function companionSign({ phrases, anyKinds }: Query, companions: SQL): SQL {
-  const named = tsquery(anyLexeme([...phrases, ...anyKinds])!);
+function companionSign({ phrases }: Query, companions: SQL): SQL {
+  const named = tsquery(anyLexeme(phrases)!);
   return sql`(case when (head @@ ${companions}) is not true then 0 when head @@ ${named} then ${real(weights.namedCompanion)} else ${real(weights.companion)} end)`;
 }
 

@@ -45,8 +45,6 @@ export interface Query {
   wholePhrases: string[];
   /** What kind of thing the query ends with, as products say it of themselves. */
   kinds: string[];
-  /** The same of all that it names. */
-  anyKinds: string[];
 }
 
 /** Nobody types more; the rest is not looked at. */
@@ -68,7 +66,7 @@ export function parseQuery(text: string): Query {
   const kept = terms.filter((term) => !fillerKeys.has(keyOf(term.units)));
   const wanted = (kept.length > 0 ? kept : terms).slice(0, mostTerms);
   const whole = wanted.length === 1 ? phrasesOf(wanted) : [`^${keyOf(wanted.flatMap((term) => term.units))}`];
-  return { terms: wanted, joins: joinsOf(wanted), codes: codesOf(wanted), phrases: phrasesOf(wanted), wholePhrases: whole, kinds: kindsOf(wanted.at(-1)), anyKinds: wanted.flatMap(kindsOf) };
+  return { terms: wanted, joins: joinsOf(wanted), codes: codesOf(wanted), phrases: phrasesOf(wanted), wholePhrases: whole, kinds: kindsOf(wanted) };
 }
 
 function unitsOf(run: Run): Unit[] {
@@ -174,10 +172,11 @@ function codesOf(terms: readonly Term[]): string[] {
   return [...new Set(codes)].map((code) => `#${code.replaceAll(".", "").slice(0, 64)}`).filter((code) => code.length > 3);
 }
 
-/** Kinds of a thing named; of the last one for what a query is, as English says last what a thing is. */
-function kindsOf(term: Term | undefined): string[] {
-  if (!term) return [];
-  const key = keyOf(term.units);
+/** Kinds of the last thing named: English says last what a thing is. */
+function kindsOf(terms: readonly Term[]): string[] {
+  const last = terms.at(-1);
+  if (!last) return [];
+  const key = keyOf(last.units);
   return [key, ...[...(synonymsOf(key) ?? [])].map((phrase) => keyOf(runsOf(fold(phrase)).flatMap(unitsOf)))].map((kind) => `$${kind}`);
 }
 

@@ -93,7 +93,7 @@ describe("search", () => {
     await database.db.insert(categories).values([
       { id: 7, level: 1, key: "extras", name: { en: "Extras" }, companion: true, sequence: 7 },
       { id: 171, parentId: 7, level: 2, key: "covers", name: { en: "Protection" }, sequence: 1 },
-      { id: 1071, parentId: 171, level: 3, key: "phone-case", name: { en: "Phone cases" }, sequence: 1 },
+      { id: 1071, parentId: 171, level: 3, key: "phone-case", name: { en: "Cases" }, sequence: 1 },
     ]);
     await database.transaction((tx) =>
       sell(tx, [
