@@ -4,7 +4,7 @@ import type { CallName } from "@shop/contract/paths";
 import { languages, negotiateLanguage, type Language } from "@shop/kit/locale";
 import { admit } from "../platform/admit.ts";
 import type { Caller, Context, Services, SignedIn, StoreRef } from "../platform/context.ts";
-import { isDatabaseAway } from "../platform/database.ts";
+import { gaveUp, isDatabaseAway } from "../platform/database.ts";
 import type { Handler, Handlers, Reply, Streams } from "../platform/handler.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { askedFor, shownBeside } from "./shown.ts";
@@ -53,6 +53,10 @@ function json(body: unknown, status: number, headers: Record<string, string> = {
 function refusalOf(error: unknown, services: Services, caller: Caller): Refusal {
   if (error instanceof Refusal) return error;
   if (isDatabaseAway(error)) return new Refusal("unavailable", { retryAfter: 2 });
+  if (gaveUp(error)) {
+    services.log.error({ err: error, requestId: caller.requestId }, "a call took too long");
+    return new Refusal("unavailable", { retryAfter: 5 });
+  }
   services.log.error({ err: error, requestId: caller.requestId }, "a call failed");
   return new Refusal("internal");
 }

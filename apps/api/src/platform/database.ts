@@ -136,6 +136,11 @@ export function databaseCode(error: unknown): string | undefined {
   return undefined;
 }
 
+/** Whether a statement took longer than it may. */
+export function gaveUp(error: unknown): boolean {
+  return databaseCode(error) === "57014";
+}
+
 /** The name of the constraint that a statement broke, as `customers_phone_unique`. */
 export function brokenConstraint(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

@@ -5,12 +5,14 @@ import type { Input } from "../platform/handler.ts";
 import { browsePage } from "./catalog/browse-products.ts";
 import { pageBeside } from "./catalog/pages.ts";
 import { readProductCards } from "./catalog/product-card.ts";
+import { reading } from "./reading.ts";
 import { filterProducts, readFacets, searchProducts } from "./search/search-products.ts";
 
 const usualRows = 24;
 
 /** A page of products: by text, category, brand, price and so on, with the filters for it where they are asked for. */
-export async function listProducts(context: Context, query: Input<"products.list">["query"]): Promise<CallOutput<"products.list">> {
+export async function listProducts(given: Context, query: Input<"products.list">["query"]): Promise<CallOutput<"products.list">> {
+  const context = reading(given);
   const page = query.page ?? 1;
   const rows = query.row_per_page ?? usualRows;
   const slice = { offset: (page - 1) * rows, rows };

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { calls } from "@shop/contract/calls";
 import type { CallName } from "@shop/contract/paths";
 import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalogue.ts";
@@ -268,4 +268,27 @@ describe("a promotion that has run out", () => {
     expect((await get("product.get", `/api/product/${ids.sale}`)).data).toMatchObject({ price: 200, promo_price: null, promo_ends_at: null });
     expect(skus((await list("promotion=1")).data)).toEqual(["colours"]);
   });
+});
+
+test("what takes too long is given up, refused as busy and logged, and is there again afterwards", async () => {
+  const logged = vi.spyOn(console, "error").mockReturnValue();
+  const client = await database.pool.connect();
+  const paths = ["/api/products?store_code=S001", "/api/products?store_code=S001&brand_id=1&in_stock=true&sort=name", `/api/product/${ids.dear}?store_code=S001`, "/api/categories?store_code=S001"];
+  try {
+    await client.query("begin; lock table listings, products, shelf_counts in access exclusive mode");
+    const started = performance.now();
+    const answers = await Promise.all(paths.map(async (path) => call(path)));
+    for (const { status, body, headers } of answers) {
+      expect({ status, error: body.error }).toEqual({ status: 503, error: "unavailable" });
+      expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    }
+    // Four at once, each within its 1.5 s.
+    expect(performance.now() - started).toBeLessThan(4500);
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining("a call took too long"));
+  } finally {
+    await client.query("rollback");
+    client.release();
+    logged.mockRestore();
+  }
+  for (const path of paths) expect((await call(path)).status).toBe(200);
 });

@@ -1,6 +1,7 @@
 import type { Handlers } from "../../platform/handler.ts";
 import { refuseFields } from "../../platform/refusal.ts";
 import { listProducts } from "../list-products.ts";
+import { reading } from "../reading.ts";
 import { countBrands, readBrands, readCategories, readCategoryGroups } from "./categories.ts";
 import { pageBeside } from "./pages.ts";
 import { readProductDetail, readProductSummaries } from "./product-detail.ts";
@@ -11,29 +12,29 @@ const mostIds = 50;
 
 export const catalogHandlers = {
   "categories.list": async (context) => {
-    const categories = await readCategories(context);
+    const categories = await readCategories(reading(context));
     return { data: categories.map(({ key: _, ...category }) => category) };
   },
 
-  "categories.groups": async (context, { params }) => ({ data: await readCategoryGroups(context, params.id) }),
+  "categories.groups": async (context, { params }) => ({ data: await readCategoryGroups(reading(context), params.id) }),
 
   "brands.list": async (context, { query }) => {
     const page = query.page ?? 1;
     const rows = query.row_per_page ?? usualBrands;
     const [brands, total] = await Promise.all([
-      readBrands(context, { limit: rows, offset: (page - 1) * rows, by: "name" }),
-      countBrands(context),
+      readBrands(reading(context), { limit: rows, offset: (page - 1) * rows, by: "name" }),
+      countBrands(reading(context)),
     ]);
     return { data: brands, ...pageBeside(page, rows, total) };
   },
 
   "products.list": (context, { query }) => listProducts(context, query),
 
-  "product.get": async (context, { params }) => ({ data: await readProductDetail(context, params.product_id) }),
+  "product.get": async (context, { params }) => ({ data: await readProductDetail(reading(context), params.product_id) }),
 
   "products.byIds": async (context, { query }) => {
     const ids = query.ids.split(",").filter(Boolean);
     if (!ids.every((id) => /^[1-9]\d{0,8}$/.test(id))) refuseFields({ ids: "invalid" }, undefined, "invalid_input");
-    return { data: await readProductSummaries(context, [...new Set(ids.map(Number))].slice(0, mostIds)) };
+    return { data: await readProductSummaries(reading(context), [...new Set(ids.map(Number))].slice(0, mostIds)) };
   },
 } satisfies Partial<Handlers>;
