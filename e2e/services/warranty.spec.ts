@@ -1,3 +1,5 @@
+import jsQR from "jsqr";
+import sharp from "sharp";
 import { codeFor, expect, expectAccessible, languages, newPhone, send, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
 const words = {
@@ -74,8 +76,22 @@ test("on paper stands the report alone, with its code", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
 });
 
+for (const [language, prefix] of Object.entries(languages)) {
+  test(`the printed label of a device is the bare page, and scans to its report, ${language}`, async ({ page }) => {
+    await page.goto(storeUrl("S001", `${prefix}/print/check?id=7K4M29QX`));
+    for (const role of ["banner", "contentinfo", "navigation"] as const) await expect(page.getByRole(role)).toHaveCount(0);
+    await expect(page.getByText("7K4M 29QX")).toBeVisible();
+    await expectAccessible(page);
+    await page.emulateMedia({ media: "print" });
+    const shown = await page.getByRole("img").screenshot();
+    const { data, info } = await sharp(shown).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(storeUrl("S001", `${prefix}/check-result/7K4M29QX`));
+  });
+}
+
 test("check results are only where they are switched on, and unknown codes are not found", async () => {
   expect((await send("S002", "/check-result")).status).toBe(404);
   expect((await send("S002", "/check-result/7K4M29QX")).status).toBe(404);
+  expect((await send("S002", "/print/check?id=7K4M29QX")).status).toBe(404);
   expect((await send("S001", "/check-result/7K4M29QY")).status).toBe(404);
 });

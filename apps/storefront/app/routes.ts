@@ -74,6 +74,7 @@ export default [
 
     route("download", "routes/download.ts"),
     route("print/order", "routes/print-order.tsx"),
+    route("print/check", "routes/print-check.tsx"),
     route("design", "routes/design.tsx"),
     route("*", "routes/not-found.tsx"),
   ]),

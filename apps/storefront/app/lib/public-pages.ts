@@ -19,6 +19,7 @@ const publicPages: readonly [pattern: RegExp, parameters: readonly string[]][] =
   [/^\/services\/allfreelancer$/, ["skill", "province", "language", "page"]],
   [/^\/services\/freelancer$/, ["id"]],
   [/^\/check-result(\/[^/]+)?$/, ["code"]],
+  [/^\/print\/check$/, ["id"]],
   [/^\/(policy|chat)$/, []],
   [/^\/news$/, ["page"]],
   [/^\/help-center(\/index-copy)?$/, ["q"]],

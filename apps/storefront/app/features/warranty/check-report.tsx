@@ -1,12 +1,14 @@
 import { useMemo } from "react";
 import type { DeviceCheck } from "@shop/contract/types";
+import { Link } from "../../i18n/link.tsx";
 import { useDate, useT } from "../../i18n/locale.tsx";
 import { qrPath } from "../../lib/qr-path.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { spacedCode } from "./spaced-code.ts";
 
 const looks: Record<DeviceCheck["items"][number]["result"], { look: string; icon: IconName }> = {
   good: { look: "text-success", icon: "circle-check" },
@@ -15,16 +17,13 @@ const looks: Record<DeviceCheck["items"][number]["result"], { look: string; icon
 };
 const gradeLooks = { A: "bg-success-soft text-success", B: "bg-accent-soft text-accent-ink", C: "bg-warning-soft text-warning" };
 
-/** A code as people read it: in two halves. */
-const spaced = (code: string) => code.replace(/^(.{4})(.+)$/, "$1 $2");
-
 /** The inspection report of a used device, to read and to print; `address` is where its code leads to. */
 export function CheckReport({ check, address }: { check: DeviceCheck; address: string }) {
   const t = useT();
   return (
     <div className="page grid min-w-0 gap-4 py-4">
       <div className="print:hidden">
-        <Breadcrumb steps={[{ name: t("warranty.check_result"), to: "/check-result" }]} current={spaced(check.code)} />
+        <Breadcrumb steps={[{ name: t("warranty.check_result"), to: "/check-result" }]} current={spacedCode(check.code)} />
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-[1fr_20rem] lg:gap-6 print:grid-cols-[1fr_12rem]">
         <div className="grid gap-4">
@@ -113,12 +112,16 @@ function Label({ code, address }: { code: string; address: string }) {
       <svg viewBox={`0 0 ${size} ${size}`} className="size-44 rounded-md bg-white print:size-32" role="img" aria-label={t("warranty.scan")} shapeRendering="crispEdges">
         <path d={path} fill="black" />
       </svg>
-      <p className="text-xl font-bold tracking-wider tabular-nums">{spaced(code)}</p>
+      <p className="text-xl font-bold tracking-wider tabular-nums">{spacedCode(code)}</p>
       <p className="text-sm text-muted">{t("warranty.scan")}</p>
       <Button variant="secondary" wide onClick={() => print()} className="print:hidden">
         <Icon name="printer" className="size-5" />
         {t("warranty.print")}
       </Button>
+      <Link to={`/print/check?id=${code}`} reloadDocument className={`${buttonClass({ variant: "quiet", wide: true })} print:hidden`}>
+        <Icon name="qr-code" className="size-5" />
+        {t("warranty.print_label")}
+      </Link>
     </aside>
   );
 }

@@ -82,5 +82,6 @@ export const warranty = {
   result_fault: "Faulty",
   good_count: "{good} of {all} without anything to note",
   print: "Print",
+  print_label: "Print the label",
   scan: "Scan to read this report",
 } as const;

@@ -83,5 +83,6 @@ export const warranty = {
   result_fault: "ខូច",
   good_count: "{good} ក្នុងចំណោម {all} គ្មានអ្វីត្រូវកត់សម្គាល់",
   print: "បោះពុម្ព",
+  print_label: "បោះពុម្ពស្លាក",
   scan: "ស្កេនដើម្បីអានរបាយការណ៍នេះ",
 } satisfies Texts<"warranty">;

@@ -83,5 +83,6 @@ export const warranty = {
   result_fault: "故障",
   good_count: "{all} 项中 {good} 项无异常",
   print: "打印",
+  print_label: "打印标签",
   scan: "扫码查看本报告",
 } satisfies Texts<"warranty">;

@@ -1,0 +1,79 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { callApi, signUp } from "../fixtures/customer.ts";
+import { operate } from "../fixtures/operate.ts";
+import { orderCamera } from "../fixtures/order.ts";
+import { expect, expectAccessible, languages, send, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
+
+const words = {
+  en: { warranty: /^Warranty:/, problem: "What is wrong?", pictures: "Pictures (up to 5)", ready: "Picture 2 is ready", send: "Send claim", received: "Received", approved: "Approved", notDelivered: "The warranty begins with the delivery. Once it has arrived you can make a claim here." },
+  km: { warranty: /^ការធានា:/, problem: "មានអ្វីខូច?", pictures: "រូបភាព (យ៉ាងច្រើន ៥)", ready: "រូបភាពទី 2 រួចរាល់", send: "ផ្ញើសំណើ", received: "បានទទួល", approved: "បានយល់ព្រម", notDelivered: "ការធានាចាប់ផ្តើមពេលដឹកដល់។ ពេលទំនិញមកដល់ អ្នកអាចស្នើសុំនៅទីនេះ។" },
+  zh: { warranty: /^保修:/, problem: "出了什么问题？", pictures: "图片（最多 5 张）", ready: "第 2 张图片已就绪", send: "提交申请", received: "已收到", approved: "已通过", notDelivered: "保修自签收之日起计算，收到商品后可在此申请。" },
+} satisfies Record<Language, Record<string, string | RegExp>>;
+
+const picture = (color: string) => sharp({ create: { width: 900, height: 1200, channels: 3, background: color } }).jpeg().toBuffer();
+
+const deliver = (number: string) => operate(...["confirmed", "packed", "on_the_way", "delivered"].map((state) => `order move ${number} ${state}`));
+
+const cases: [Language, keyof typeof sizes][] = process.env.FULL ? [["km", "phone"], ["en", "desktop"], ["zh", "phone"]] : [["km", "phone"]];
+
+for (const [language, size] of cases) {
+  test(`a claim with pictures, from the order to the answer, ${language}, ${size}`, async ({ page }) => {
+    const text = words[language];
+    const prefix = languages[language];
+    await page.setViewportSize(sizes[size]);
+    await page.goto(storeUrl("S001", `${prefix}/policy`));
+    const phone = await signUp(page);
+    await callApi(page, "PUT", "/api/profile", { lang: "km" });
+    const { number, line } = await orderCamera(page);
+    await page.goto(storeUrl("S001", `${prefix}/warranty/claim?line=${line}`));
+    await expect(page.getByText(text.notDelivered)).toBeVisible();
+    await deliver(number);
+
+    await page.goto(storeUrl("S001", `${prefix}/account/myaccount/myorders/checkout-detail/${number}`));
+    await page.getByRole("link", { name: text.warranty }).click();
+    await page.getByLabel(text.problem).fill("កាមេរ៉ាមិនបើកសោះ");
+    await page.getByLabel(text.pictures).setInputFiles([
+      { name: "one.jpg", mimeType: "image/jpeg", buffer: await picture("#803020") },
+      { name: "two.jpg", mimeType: "image/jpeg", buffer: await picture("#203080") },
+    ]);
+    await expect(page.getByText(text.ready)).toBeVisible({ timeout: 15_000 });
+    await expectAccessible(page);
+    await page.getByRole("button", { name: text.send }).click();
+    await expect(page).toHaveURL(/\/account\/myaccount\/claims\/C\d\d-/, { timeout: 15_000 });
+    const claim = page.url().split("/").at(-1)!;
+    await expect(page.getByText(text.received).first()).toBeVisible();
+    const pictures = page.getByRole("main").locator("img[src*='/media-private/']");
+    await expect(pictures).toHaveCount(2);
+    await expect.poll(() => pictures.evaluateAll((all) => (all as HTMLImageElement[]).every((image) => image.complete && image.naturalWidth > 0))).toBe(true);
+    await expectAccessible(page);
+
+    // A stranger sees no picture of it.
+    expect((await send("S001", (await pictures.first().getAttribute("src"))!)).status).toBe(404);
+
+    await operate(`claim move ${claim} approved --note "សូមយកមកហាងថ្ងៃច័ន្ទ"`);
+    await expect.poll(() => readFile(join(process.env.E2E_DATA_DIR!, "outbox.jsonl"), "utf8")).toContain(`បានយល់ព្រមសំណើ ${claim}។ សូមយកមកហាងថ្ងៃច័ន្ទ`);
+    await page.reload();
+    await expect(page.getByText("សូមយកមកហាងថ្ងៃច័ន្ទ")).toBeVisible();
+
+    // As a guest does it: by the number and the end of the phone.
+    await page.goto(storeUrl("S001", `${prefix}/warranty`));
+    await page.locator("[name=claim]").fill(claim.toLowerCase());
+    const form = page.locator("form").filter({ has: page.locator("[name=claim]") });
+    await form.locator("[name=phone]").fill(phone.slice(-4));
+    await form.locator("[type=submit]").click();
+    await expect(page.getByRole("status").getByText(text.approved).first()).toBeVisible();
+    await expect(page.getByText("កាមេរ៉ាមិនបើកសោះ")).toHaveCount(0);
+    await expectAccessible(page);
+  });
+}
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("claiming sends a visitor to sign in, and back", async ({ page }) => {
+    await page.goto(storeUrl("S001", "/warranty/claim?line=1"));
+    await expect(page).toHaveURL(/\/login\?/);
+    expect(new URL(page.url()).search).toContain(encodeURIComponent("/warranty/claim?line=1"));
+  });
+});

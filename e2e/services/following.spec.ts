@@ -1,0 +1,64 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { signUp } from "../fixtures/customer.ts";
+import { operate } from "../fixtures/operate.ts";
+import { orderCamera } from "../fixtures/order.ts";
+import { expect, expectAccessible, sizes, storeUrl, test } from "../fixtures/shop.ts";
+
+for (const size of process.env.FULL ? (["phone", "desktop"] as const) : (["phone"] as const)) {
+  test(`an order is followed without reloading: courier, place on a map, and what was known last without a network, ${size}`, async ({ page, context }) => {
+    await page.setViewportSize(sizes[size]);
+    await page.goto(storeUrl("S001", "/policy"));
+    const phone = await signUp(page);
+    const { number } = await orderCamera(page);
+    await page.goto(storeUrl("S001", `/tracking-delivery?order=${number}&phone=${phone.slice(-4)}`));
+    await expect(page.getByText(/^Expected on/)).toBeVisible();
+    await expect(page.getByText("Updates by itself")).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await operate(
+      ...["confirmed", "packed", "on_the_way"].map((state) => `order move ${number} ${state}`),
+      `order courier ${number} Vanna --phone "012 345 678"`,
+      `order place ${number} 11.5621 104.9161`,
+    );
+    await expect(page.getByRole("status").filter({ hasText: "On the way to you" })).toBeVisible();
+    await expect(page.getByText("Vanna")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Call Vanna" })).toHaveAttribute("href", /^tel:/);
+    await expect(page.getByLabel("Map of where the courier is")).toBeVisible();
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+    await expectAccessible(page);
+    await context.setOffline(true);
+    await expect(page.getByText(/^No connection\. This is what we knew/)).toBeVisible();
+    await expect(page.getByText("Vanna")).toBeVisible();
+  });
+}
+
+test("the help center: an article is found by its words, leads to related ones, and is told whether it helped", async ({ page }) => {
+  await page.goto(storeUrl("S001", "/kh/help-center"));
+  await page.getByRole("main").getByRole("searchbox").fill("ធានា");
+  await page.getByRole("main").getByRole("searchbox").press("Enter");
+  await expect(page).toHaveURL(/\/kh\/help-center\?q=/);
+  const results = page.getByRole("main").locator("a[href*='/help-center/detail/']");
+  await expect(results.first()).toBeVisible();
+  await results.first().click();
+  await expect(page).toHaveURL(/\/kh\/help-center\/detail\/\d+$/);
+  await expect(page.getByRole("main").locator("a[href*='/kh/help-center/detail/']").first()).toBeVisible();
+  await page.locator("button[name=helpful][value=yes]").click();
+  await expect(page.locator("button[name=helpful]")).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("what staff write is a draft until they publish it, and on kept pages within a second after", async ({ page }, info) => {
+  const directory = info.outputPath("news");
+  await mkdir(directory, { recursive: true });
+  const title = `Sale ${Date.now()}`;
+  for (const file of ["en", "km", "zh"]) await writeFile(`${directory}/${file}.md`, `# ${title} ${file}\n\nThree days.\n\n**All cameras.**\n`);
+  await page.goto(storeUrl("S001", "/zh/news"));
+  const id = /news (\d+)/.exec(await operate(`news save "${directory}"`))![1]!;
+  await page.reload();
+  await expect(page.getByText(`${title} zh`)).toHaveCount(0);
+  await operate(`news publish ${id}`);
+  await page.waitForTimeout(1000);
+  await page.reload();
+  await page.getByRole("main").getByRole("link", { name: `${title} zh` }).first().click();
+  await expect(page.getByText("All cameras.")).toBeVisible({ timeout: 15_000 });
+  await operate(`news unpublish ${id}`);
+});
