@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { callApi, plainProducts } from "../fixtures/customer.ts";
+import { alive, expect, expectAccessible, sizes, storeUrl, test } from "../fixtures/shop.ts";
+import { addAddress, enterAs } from "./people.ts";
+
+const addresses = async (page: Page) => (await callApi(page, "GET", "/api/profile/location")).data as { name: string; lat: number; long: number; province_code: string | null }[];
+
+test.describe("an address whose map does not come", () => {
+  test.use({ refusals: [503], viewport: sizes.phone });
+
+  test("says so; search by place in Khmer and English, and coordinates as they are typed, still work and are kept", async ({ page }) => {
+    await page.route("https://tile.openstreetmap.org/**", (route) => route.fulfill({ status: 503 }));
+    await enterAs(page, "/kh/account/myaccount/addresses?add=1");
+    await expect(page.getByText("មិនអាចបើកផែនទីបានទេ។")).toBeVisible();
+    const search = page.getByLabel("ស្វែងរកខេត្ត ស្រុក ឬឃុំ");
+    await search.fill("សៀម");
+    await page.getByRole("button", { name: "សៀមរាប" }).click();
+    await expect(page.getByLabel("រយៈទទឹង")).toHaveValue("13.362");
+    await search.fill("xyzxyz");
+    await expect(page.getByText("រកមិនឃើញទីកន្លែងដែលមានឈ្មោះនេះទេ។")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expectAccessible(page);
+    await page.getByLabel("ឈ្មោះអាសយដ្ឋាន").fill("ផ្ទះ");
+    await page.getByLabel("លេខផ្ទះ ផ្លូវ និងចំណាំសម្រាប់អ្នកដឹកជញ្ជូន").fill("ទ្វារក្រហម");
+    await page.getByRole("button", { name: "រក្សាទុក" }).click();
+    await expect(page.getByText("ទ្វារក្រហម")).toBeVisible();
+    expect(await addresses(page)).toMatchObject([{ name: "ផ្ទះ", lat: 13.362, province_code: "17" }]);
+
+    await page.goto(storeUrl("S001", "/account/myaccount/addresses"));
+    await page.getByRole("link", { name: "Change address" }).click();
+    await page.getByLabel("Find a province, district or commune").fill("kompong cham");
+    await page.getByRole("button", { name: "Kampong Cham", exact: true }).click();
+    await expect(page.getByLabel("Latitude")).not.toHaveValue("13.362");
+    for (const [label, degrees] of [["Latitude", "11.5621"], ["Longitude", "104.916"]] as const) {
+      await page.getByLabel(label).fill("");
+      await page.getByLabel(label).pressSequentially(degrees);
+      await expect(page.getByLabel(label)).toHaveValue(degrees);
+    }
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("11.5621, 104.916")).toBeVisible();
+    expect(await addresses(page)).toMatchObject([{ lat: 11.5621, long: 104.916, province_code: "12" }]);
+  });
+});
+
+test("'where I am' takes the point of the phone, and says so where that is refused", async ({ page, context }) => {
+  await context.grantPermissions(["geolocation"], { origin: storeUrl("S001").slice(0, -1) });
+  await context.setGeolocation({ latitude: 10.6104, longitude: 104.1815 });
+  await enterAs(page, "/account/myaccount/addresses?add=1");
+  await page.getByRole("button", { name: "Use where I am" }).click();
+  await expect(page.getByLabel("Latitude")).toHaveValue("10.6104");
+  await expect(page.getByLabel("Longitude")).toHaveValue("104.1815");
+
+  await context.clearPermissions();
+  await page.evaluate(() => {
+    // As a browser answers whose shopper says no.
+    const refused = { code: 1, message: "", PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const;
+    navigator.geolocation.getCurrentPosition = (_found, failed) => failed?.(refused);
+  });
+  await page.getByRole("button", { name: "Use where I am" }).click();
+  await expect(page.getByText("Your place could not be found.")).toBeVisible();
+  await expect(page.getByLabel("Latitude")).toHaveValue("10.6104");
+});
+
+test("an address that cannot be added for a checkout: the list is read again and its first one is used (specification, section 7)", async ({ page }) => {
+  await enterAs(page, "/login");
+  const [product] = await plainProducts(page);
+  await callApi(page, "POST", "/api/cart/add", { product_id: product!.id, quantity: 1 });
+  await addAddress(page, "Home");
+  await page.goto(storeUrl("S001", "/account/myaccount/addresses?add=1&next=%2Fcheckout"));
+  await alive(page);
+  // The form's key was used for another address before: the store API refuses to add this one.
+  await page.evaluate(async () => {
+    const key = document.querySelector<HTMLInputElement>("input[name=key]")!.value;
+    const body = JSON.stringify({ name: "Second", lat: 11.6, long: 104.9 });
+    await fetch("/rest/api/profile/location/add", { method: "POST", headers: { "content-type": "application/json", "idempotency-key": key }, body });
+  });
+  await page.getByLabel("Name of the address").fill("Third");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.waitForURL(/\/checkout\?kept=1/);
+  await expect(page.getByText("The address could not be added; your first address is used.")).toBeVisible();
+  await expect(page.getByRole("radio", { name: /Home/ })).toBeChecked();
+  expect((await addresses(page)).map(({ name }) => name)).toEqual(["Home", "Second"]);
+});

@@ -1,0 +1,47 @@
+import { readFile } from "node:fs/promises";
+import { callApi, plainProducts } from "../fixtures/customer.ts";
+import { alive, codeFor, expect, expectAccessible, newPhone, sizes, storeUrl, test } from "../fixtures/shop.ts";
+import { addAddress, enterAs, orderOne, password } from "./people.ts";
+
+test.use({ refusals: [400, 401], viewport: sizes.phone });
+
+test("my data: name and language, a new phone confirmed by a code, a file with the orders, and the removal of the account", async ({ page }) => {
+  await enterAs(page, "/login", "Sokha");
+  const [product] = await plainProducts(page);
+  const number = await orderOne(page, product!.id, await addAddress(page));
+  await page.goto(storeUrl("S001", "/account/myaccount/mydata"));
+  await alive(page);
+  await expectAccessible(page);
+
+  await page.getByLabel("Name", { exact: true }).fill("Sokha Chan");
+  await page.getByLabel("Language").last().selectOption("km");
+  await page.getByRole("button", { name: "Save" }).first().click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  expect((await callApi(page, "GET", "/api/profile")).data).toMatchObject({ name: "Sokha Chan", lang: "km" });
+
+  const phone = newPhone();
+  await page.getByLabel("New phone number").fill(`0${phone.slice(1, 3)} ${phone.slice(3, 6)}-${phone.slice(6)}`);
+  await page.getByRole("button", { name: "Send code" }).first().click();
+  await page.getByLabel("Code of six digits").fill(await codeFor(phone));
+  await page.getByRole("button", { name: "Confirm the code" }).click();
+  // The operator is recognised by the number.
+  await expect(page.getByText(`+855${phone.slice(1)} · Cellcard`)).toBeVisible();
+
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download my data" }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/\.json$/);
+  const text = await readFile(await file.path(), "utf8");
+  for (const own of [number, "Sokha Chan", "Street 51", `+855${phone.slice(1)}`]) expect(text).toContain(own);
+
+  const removal = page.getByRole("main").locator("section").filter({ has: page.getByRole("heading", { name: "Remove account" }) });
+  await removal.getByLabel("Current password").fill("wrong horse 1");
+  await removal.getByRole("button", { name: "Remove account" }).click();
+  await expect(removal.getByText("The password is not right")).toBeVisible();
+  await removal.getByLabel("Current password").fill(password);
+  await removal.getByRole("button", { name: "Remove account" }).click();
+  await page.waitForURL(storeUrl("S001"));
+  await page.goto(storeUrl("S001", "/account/myaccount"));
+  await page.waitForURL(/\/login\?next=/);
+  expect(await callApi(page, "POST", "/api/auth/login", { phone, password })).toMatchObject({ code: -1 });
+});

@@ -1,0 +1,74 @@
+import { callApi, plainProducts } from "../fixtures/customer.ts";
+import { alive, expect, sizes, storeUrl, test } from "../fixtures/shop.ts";
+import { enterAs, password, serverCart } from "./people.ts";
+
+test.describe("a guest's cart at sign-in (specification, section 4)", () => {
+  // The product that has gone is refused.
+  test.use({ refusals: [404], viewport: sizes.phone });
+
+  test("goes to the account on a phone in Khmer: quantities join, what is gone is named", async ({ page }) => {
+    const phone = await enterAs(page, "/");
+    const [product, other] = await plainProducts(page);
+    await callApi(page, "POST", "/api/cart/add", { product_id: product!.id, quantity: 1 });
+    await callApi(page, "POST", "/api/auth/logout");
+    await page.evaluate((ids) => {
+      const line = { name: "អំពូល", image: "", price: 2.5, variant_name: null, variant_option_id: null };
+      const lines = [{ ...line, id: ids[0], quantity: 2 }, { ...line, id: 999_999_999, name: "ចង្កៀងចាស់", quantity: 1 }, { ...line, id: ids[1], quantity: 1 }];
+      localStorage.setItem("cart", JSON.stringify(lines));
+    }, [product!.id, other!.id]);
+
+    await page.goto(storeUrl("S001", "/kh/login?next=%2Fkh"));
+    await expect(page.getByRole("button", { name: "កន្ត្រក: 4" })).toBeVisible();
+    await page.getByLabel("លេខទូរសព្ទ ឬអ៊ីមែល").fill(`+855 ${phone.slice(1)}`);
+    await page.getByLabel("ពាក្យសម្ងាត់").fill(password);
+    // It is told for five seconds, as soon as the page that follows is alive.
+    const told = expect(page.getByText(/លែងមានលក់ទៀតហើយ.*ចង្កៀងចាស់/)).toBeVisible({ timeout: 30_000 });
+    await Promise.all([told, page.getByRole("main").getByRole("button", { name: "ចូលគណនី" }).click()]);
+    await expect(page).toHaveURL(storeUrl("S001", "/kh"));
+    await expect(page.getByRole("button", { name: "កន្ត្រក: 4" })).toBeVisible();
+    const lines = await serverCart(page);
+    expect(lines.toSorted((a, b) => b.quantity - a.quantity)).toEqual([{ product_id: product!.id, quantity: 3 }, { product_id: other!.id, quantity: 1 }]);
+    expect(await page.evaluate(() => localStorage.getItem("cart"))).toBe("[]");
+  });
+});
+
+/** Everything that the shop keeps in a browser. */
+const kept = [
+  "cart", "compare_products", "customer", "cart_snapshot", "cart_pending", "wishlist_snapshot", "wishlist_pending", "recently_viewed", "followed_orders", "pc_builds", "pc_last_build",
+];
+const damages = {
+  "no JSON": "{",
+  "another shape": '{"version":1,"items":[{"sku":"x"}]}',
+  "an old list": '[null,7,"x",{"product":{"id":3},"qty":1},["1"]]',
+  "far too much": JSON.stringify(Array.from({ length: 1500 }, (_, index) => ({ id: index + 1, name: "x".repeat(50), image: "", price: 1, quantity: 5000 }))),
+};
+
+test("a damaged or old local storage gives a working page, and cart and compare are repaired, for a guest and a customer", async ({ page }) => {
+  await page.setViewportSize(sizes.desktop);
+  for (const who of ["guest", "customer"] as const) {
+    await (who === "guest" ? page.goto(storeUrl("S001", "/login")) : enterAs(page, "/"));
+    const [product] = await plainProducts(page);
+    for (const [damage, value] of Object.entries(damages)) {
+      // A guest and a customer read the same keys in part: each damage of both where FULL=1.
+      if (process.env.FULL !== "1" && (who === "guest") !== (damage === "no JSON" || damage === "far too much")) continue;
+      // A customer's local cart is moved to the account; only what cannot be one is tried.
+      const keys = who === "customer" && damage === "far too much" ? kept.filter((key) => key !== "cart") : kept;
+      await page.evaluate(([names, text]) => {
+        localStorage.clear();
+        for (const name of names) localStorage.setItem(name, text);
+      }, [keys, value] as const);
+      await page.goto(storeUrl("S001", `/product/${product!.id}`));
+      await alive(page);
+      const isFull = who === "guest" && damage === "far too much";
+      await expect(page.getByRole("button", { name: isFull ? /^Cart: 99,900$/ : /^Cart: 0$/ }), damage).toBeVisible();
+      const repaired = await page.evaluate(() => ["cart", "compare_products"].map((name) => JSON.parse(localStorage.getItem(name) ?? "[]") as unknown[]));
+      expect(repaired.map((list) => list.length), damage).toEqual(damage === "far too much" ? [isFull ? 100 : 0, 4] : [0, 0]);
+    }
+    await page.evaluate(() => localStorage.removeItem("cart"));
+    await page.reload();
+    await alive(page);
+    await page.getByRole("button", { name: "Add to cart" }).first().click();
+    await expect(page.getByRole("button", { name: "Cart: 1", exact: true })).toBeVisible();
+    await page.evaluate(() => localStorage.removeItem("cart"));
+  }
+});

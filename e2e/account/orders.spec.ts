@@ -1,0 +1,67 @@
+import { callApi, plainProducts } from "../fixtures/customer.ts";
+import { alive, expect, expectAccessible, sizes, storeUrl, test } from "../fixtures/shop.ts";
+import { addAddress, enterAs, orderOne, serverCart } from "./people.ts";
+
+const list = "/account/myaccount/myorders";
+
+test("an order can be ordered again, asked about and cancelled; orders are found by number, product and state", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await enterAs(page, "/login");
+  const [product, other] = await plainProducts(page);
+  const address = await addAddress(page);
+  const first = await orderOne(page, product!.id, address);
+  const second = await orderOne(page, other!.id, address);
+
+  await page.goto(storeUrl("S001", `${list}/checkout-detail/${first}`));
+  await alive(page);
+  await expect(page.getByText("Street 51")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Ask for help" })).toHaveAttribute("href", "/help-center");
+  await page.getByRole("button", { name: "Order again" }).click();
+  await expect(page.getByText("1 products are in your cart.")).toBeVisible();
+  expect(await serverCart(page)).toEqual([{ product_id: product!.id, quantity: 1 }]);
+
+  await alive(page);
+  await page.getByRole("button", { name: "Cancel order" }).click();
+  await page.getByRole("button", { name: "Keep order" }).click();
+  await page.getByRole("button", { name: "Cancel order" }).click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Cancel order" }).click();
+  await expect(page.getByText("The order is cancelled.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Cancel order" })).toHaveCount(0);
+
+  const orders = page.getByRole("main").locator('a[href*="checkout-detail"]');
+  await page.goto(storeUrl("S001", list));
+  await alive(page);
+  await expect(orders).toHaveCount(2);
+  await page.getByLabel("State").selectOption("cancelled");
+  await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+  await expect(orders).toHaveCount(1);
+  await expect(orders).toContainText(first);
+  await page.getByLabel("State").selectOption("");
+  for (const [text, number] of [[second.toLowerCase(), second], [product!.name.slice(0, 30), first]] as const) {
+    await page.getByLabel("Order number or product").fill(text);
+    await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+    await expect(orders.filter({ hasText: number })).toHaveCount(1);
+  }
+  await page.getByLabel("Order number or product").fill("nothing has this name");
+  await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+  await expect(page.getByText("No order fits this search.")).toBeVisible();
+});
+
+test("more orders than fit on a page have pages", async ({ page }) => {
+  test.skip(process.env.FULL !== "1", "many orders take their time");
+  await enterAs(page, "/login");
+  const { data } = await callApi(page, "GET", "/api/products?in_stock=1&price_max=50&row_per_page=40");
+  const products = (data as { id: number; variant_option_id: number | null }[]).filter((product) => product.variant_option_id === null);
+  const address = await addAddress(page);
+  const placed = 21;
+  for (let index = 0; index < placed; index++) await orderOne(page, products[index % products.length]!.id, address);
+  await page.goto(storeUrl("S001", list));
+  await alive(page);
+  const orders = page.getByRole("main").locator('a[href*="checkout-detail"]');
+  await expect(orders).toHaveCount(20);
+  await page.getByRole("link", { name: "Next page" }).click();
+  await page.waitForURL(/page=2/);
+  await expect(orders).toHaveCount(placed - 20);
+  await expect(page.getByRole("link", { name: "Next page" })).toHaveCount(0);
+});

@@ -1,0 +1,47 @@
+import type { Browser, Page } from "@playwright/test";
+import { callApi, signUp } from "../fixtures/customer.ts";
+import { alive, expect, sizes, storeUrl } from "../fixtures/shop.ts";
+
+/** The password that `signUp` sets. */
+export const password = "correct horse 1";
+
+/** Signs up from a page that holds nothing, and opens the page that is wanted. */
+export async function enterAs(page: Page, path: string, name?: string): Promise<string> {
+  await page.goto(storeUrl("S001", "/login"));
+  const phone = await signUp(page, name);
+  await page.goto(storeUrl("S001", path));
+  await alive(page);
+  return phone;
+}
+
+/** Another browser of a customer, signed in by the form; it ends with the test's browser. */
+export async function otherBrowser(browser: Browser, phone: string, path: string): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: sizes.desktop, locale: "en-US" })).newPage();
+  await page.goto(storeUrl("S001", `/login?next=${encodeURIComponent(path)}`));
+  await page.getByLabel("Phone number or email").fill(phone);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+  await page.waitForURL(storeUrl("S001", path));
+  await alive(page);
+  return page;
+}
+
+/** What the server has in the cart of a page's customer. */
+export async function serverCart(page: Page): Promise<{ product_id: number; quantity: number }[]> {
+  const { data } = await callApi(page, "GET", "/api/cart");
+  return (data as { product_id: number; quantity: number }[]).map(({ product_id, quantity }) => ({ product_id, quantity }));
+}
+
+/** Orders one piece of a product, paid on delivery; gives the order's number. */
+export async function orderOne(page: Page, productId: number, address: number): Promise<string> {
+  await callApi(page, "POST", "/api/cart/add", { product_id: productId, quantity: 1 });
+  const placed = await callApi(page, "POST", "/checkout", { payment_type: "cod", address });
+  expect(placed).toMatchObject({ code: 0 });
+  return (placed.data as { order_number: string }).order_number;
+}
+
+/** An address in Phnom Penh; gives its id. */
+export async function addAddress(page: Page, name = "Home"): Promise<number> {
+  const { data } = await callApi(page, "POST", "/api/profile/location/add", { name, description: "Street 51", lat: 11.55, long: 104.92 });
+  return (data as { id: number }).id;
+}

@@ -1,0 +1,65 @@
+import { alive, codeFor, expect, newPhone, send, sizes, storeUrl, test } from "../fixtures/shop.ts";
+import { password } from "./people.ts";
+
+test.describe("the page a visitor came from (specification, section 2)", () => {
+  test.use({ refusals: [400], viewport: sizes.phone });
+
+  test("is come back to through login, registration and a code of six digits; logging out says so and goes home", async ({ page }) => {
+    const wanted = "/account/myaccount/myorders?state=placed";
+    const phone = newPhone();
+    await page.goto(storeUrl("S001", wanted));
+    await page.waitForURL(storeUrl("S001", `/login?next=${encodeURIComponent(wanted)}`));
+    await page.getByRole("main").getByRole("link", { name: "Create account" }).click();
+    await page.getByLabel("Name", { exact: true }).fill("Sokha");
+    await page.getByLabel("Phone number", { exact: true }).fill(phone);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("main").getByRole("button", { name: "Create account" }).click();
+    await page.waitForURL(/\/otp\/verify$/);
+    await alive(page);
+
+    const code = page.getByLabel("Code of six digits");
+    await expect(code).toHaveAttribute("autocomplete", "one-time-code");
+    await expect(code).toHaveAttribute("inputmode", "numeric");
+    await expect(page.getByText(/You can ask for a new code in [1-5]?\d s/)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Send a new code" })).toBeDisabled();
+    const right = await codeFor(phone);
+    await code.fill(right === "000000" ? "000001" : "000000");
+    await expect(page.getByText("The code is not right")).toBeVisible();
+    // Filled in by the phone, it is sent without a press.
+    await code.fill(right);
+    await page.waitForURL(storeUrl("S001", wanted));
+
+    await page.getByRole("link", { name: "Log out" }).click();
+    await expect(page.getByText("Log out Success !")).toBeVisible();
+    await expect(page).toHaveURL(storeUrl("S001"));
+  });
+});
+
+/** Addresses that a browser could take for another site, or that are none. */
+const foreign = [
+  "//evil.example", "///evil.example", "https://evil.example/", "http:evil.example", "/\\evil.example", "\\\\evil.example", "/%5Cevil.example", "/%2F/evil.example", "/.//evil.example",
+  "/kh/..//evil.example", "/%2e%2e//evil.example", "/\t/evil.example", "\n//evil.example", "javascript:alert(1)", "data:text/html,x", "//evil.example@s001.localhost", "",
+];
+
+test("only addresses of the same site are followed: by the form, and by who is signed in already", async () => {
+  const json = { "content-type": "application/json" };
+  const phone = newPhone();
+  await send("S001", "/rest/api/auth/register", { method: "POST", headers: json, body: JSON.stringify({ name: "Dara", phone, password }) });
+  const verified = await send("S001", "/rest/api/verify", { method: "POST", headers: json, body: JSON.stringify({ phone, otp: await codeFor(phone) }) });
+  const cookie = `jwt=${(JSON.parse(verified.text) as { data: { token: string } }).data.token}`;
+  const body = new URLSearchParams({ login: phone, password }).toString();
+  const host = storeUrl("S001");
+  for (const [next, followed] of [...foreign.map((address) => [address, "/account/myaccount"] as const), ["/kh/checkout?way=cod", "/kh/checkout?way=cod"] as const]) {
+    const address = `/login?${new URLSearchParams({ next })}`;
+    const here = await send("S001", address, { headers: { cookie } });
+    // Twice-encoded slashes stay in the path of this site.
+    const isPath = next.startsWith("/%5C") || next.startsWith("/%2F");
+    const led = new URL(String(here.headers.location), host);
+    expect([here.status, led.origin], next).toEqual([302, new URL(host).origin]);
+    if (!isPath) expect(led.pathname + led.search, next).toBe(followed);
+    if (next.startsWith("/%5C") || followed !== "/account/myaccount" || next === "//evil.example") {
+      const signedIn = await send("S001", address, { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded", origin: host.slice(0, -1) }, body });
+      expect([signedIn.status, new URL(String(signedIn.headers.location), host).origin], next).toEqual([302, new URL(host).origin]);
+    }
+  }
+});
