@@ -2,10 +2,14 @@
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Worker, isMainThread, workerData } from "node:worker_threads";
-import autocannon from "autocannon";
+import { loadSameBytes } from "./same-bytes.ts";
 
+/** What the browsers of most shoppers take. */
+const browser = { "accept-encoding": "gzip, deflate, br, zstd", "accept-language": "en" };
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
+/** Ten show whether memory grows. */
+const memoryMinutes = Number(process.env.BENCH_MEMORY_MINUTES ?? 0);
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
@@ -16,7 +20,7 @@ interface Wire {
 
 function get(port: number, path: string, host: string): Promise<Wire> {
   return new Promise((resolve, reject) => {
-    const call = httpRequest({ host: "127.0.0.1", port, path, headers: { host, "accept-encoding": "br", "accept-language": "en" } }, (response) => {
+    const call = httpRequest({ host: "127.0.0.1", port, path, headers: { host, ...browser } }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("end", () => resolve({ headers: response.headers, body: Buffer.concat(chunks) }));
@@ -32,15 +36,8 @@ function bare({ headers, body }: Wire): Promise<{ port: number; stop: () => Prom
   return new Promise((resolve) => worker.once("message", (port: number) => resolve({ port, stop: () => worker.terminate() })));
 }
 
-async function load(port: number, path: string, host: string, connections: number) {
-  const result = await autocannon({
-    url: `http://127.0.0.1:${port}${path}`,
-    connections,
-    duration: seconds,
-    headers: { host, "accept-encoding": "br", "accept-language": "en" },
-  });
-  return { rate: result.requests.average, p50: result.latency.p50, p99: result.latency.p99, errors: result.errors + result.non2xx };
-}
+const requestOf = (path: string, host: string) => `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n${Object.entries(browser).map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`;
+const load = (port: number, path: string, host: string, connections: number) => loadSameBytes(port, requestOf(path, host), connections, seconds);
 
 async function main(port: number): Promise<void> {
   const host = `s001.localhost:${port}`;
@@ -60,7 +57,7 @@ async function main(port: number): Promise<void> {
       const rate = median(shop.map((one) => one.rate));
       const cells = [path.padEnd(20), String(connections).padStart(11), rate.toFixed(0).padStart(8), median(plain).toFixed(0).padStart(8), (rate / median(plain)).toFixed(2).padStart(7)];
       const errors = shop.reduce((sum, one) => sum + one.errors, 0);
-      console.log(cells.join(" "), String(median(shop.map((one) => one.p50))).padStart(8), String(median(shop.map((one) => one.p99))).padStart(7), String(errors).padStart(7));
+      console.log(cells.join(" "), median(shop.map((one) => one.p50)).toFixed(1).padStart(8), median(shop.map((one) => one.p99)).toFixed(1).padStart(7), String(errors).padStart(7));
     }
     await reference.stop();
   }
@@ -68,31 +65,51 @@ async function main(port: number): Promise<void> {
     const text = (await get(port, "/metrics", host)).body.toString();
     return (name: string) => Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1]);
   };
-  const before = await figures();
   // Addresses that nobody asked for before are rendered anew: one list, and as many price limits as it takes.
-  const begin = performance.now();
   let number = Date.now() % 1_000_000;
+  const anew = () => get(port, `/phone?price_max=${1_000_000 + number++}`, host);
+  const reference = await bare(await get(port, "/phone", host));
+  const before = await figures();
+  const rates: number[] = [];
+  const plain: number[] = [];
   let rendered = 0;
-  while (performance.now() - begin < seconds * 1000) {
-    await Promise.all(
-      Array.from({ length: 16 }, () => get(port, `/phone?price_max=${1_000_000 + number++}`, host)),
-    );
-    rendered += 16;
+  for (let round = 0; round < rounds; round++) {
+    const begin = performance.now();
+    let pages = 0;
+    while (performance.now() - begin < seconds * 1000) {
+      await Promise.all(Array.from({ length: 16 }, anew));
+      pages += 16;
+    }
+    rates.push(pages / ((performance.now() - begin) / 1000));
+    rendered += pages;
+    plain.push((await load(reference.port, "/phone", host, 16)).rate);
   }
+  await reference.stop();
   const after = await figures();
   // Time of the processor says more than pages a second where the machine has other work.
   const each = ((after("process_cpu_seconds_total") - before("process_cpu_seconds_total")) * 1000) / rendered;
-  console.log(`rendered anew, 16 at once: ${(rendered / ((performance.now() - begin) / 1000)).toFixed(0)} pages/s, ${each.toFixed(1)} ms of the process's processor time each`);
+  const [rate, bareRate] = [median(rates), median(plain)];
+  console.log(`rendered anew, 16 at once: ${rate.toFixed(0)} pages/s, ${((rate / bareRate) * 100).toFixed(2)} % of the bare server, ${each.toFixed(1)} ms of the process's processor time each`);
   const one: number[] = [];
   for (let index = 0; index < 100; index++) {
     const started = performance.now();
-    await get(port, `/phone?price_max=${1_000_000 + number++}`, host);
+    await anew();
     one.push(performance.now() - started);
   }
   one.sort((a, b) => a - b);
   console.log(`rendered anew, one at a time: p50 ${one[50]!.toFixed(1)} ms, p99 ${one[98]!.toFixed(1)} ms`);
   const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(0);
-  console.log(`server's memory: ${megabytes(after("process_resident_memory_bytes"))} MB, of it kept pages ${megabytes(after("shop_pages_kept_bytes"))} MB`);
+  const memory = (now: Awaited<ReturnType<typeof figures>>) => `${megabytes(now("process_resident_memory_bytes"))} MB, of it kept pages ${megabytes(now("shop_pages_kept_bytes"))} MB`;
+  console.log(`server's memory: ${memory(await figures())}`);
+  // Kept pages and new ones in turn, for as many minutes as asked: memory must not grow.
+  for (let minute = 1; minute <= memoryMinutes; minute++) {
+    const end = performance.now() + 60_000;
+    while (performance.now() < end) {
+      await loadSameBytes(port, requestOf("/phone", host), 16, 2);
+      await Promise.all(Array.from({ length: 64 }, anew));
+    }
+    console.log(`server's memory after ${minute} min of both loads: ${memory(await figures())}`);
+  }
 }
 
 if (isMainThread) {
