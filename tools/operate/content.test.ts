@@ -25,7 +25,8 @@ test("an article is a draft until it is published; it is found, changed and take
   await run("article", "publish", id);
   expect((await read(`/api/help/articles/${id}`)).data).toMatchObject({ title: "ម៉ោងបើក", html: expect.stringContaining("<strong>រាល់ថ្ងៃ</strong>") });
   expect((await read("/api/help/search?text=营业时间", "S002", "zh")).data).toMatchObject([{ title: "营业时间" }]);
-  expect(await run("article", "list")).toMatch(new RegExp(`${id} +delivery +shown +all +Opening hours`));
+  for (const [agent, helpful] of [["a", true], ["b", true], ["c", false]] as const) await call(`/api/help/articles/${id}/feedback?store_code=S001`, { method: "POST", body: { helpful }, ip: `203.0.113.${agent.charCodeAt(0)}` });
+  expect(await run("article", "list")).toMatch(new RegExp(`${id} +delivery +shown +all +\\+2 -1 +Opening hours`));
   await run("article", "unpublish", id);
   expect((await read(`/api/help/articles/${id}`)).error).toBe("not_found");
   await expect(run("article", "save", "nothing", contentFile("."))).rejects.toThrow("There is no category nothing: delivery");

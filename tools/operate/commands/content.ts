@@ -48,9 +48,9 @@ const policyShown = (published: boolean) => async (work: Work, values: Values) =
 export const contentCommands: Command[] = [
   {
     usage: "article list",
-    summary: "the articles of the help center",
+    summary: "the articles of the help center, with how many visitors said that they helped or not",
     async run({ services, say }) {
-      for (const { id, category, published, store, title } of await listArticles(services.database.db)) say([String(id).padStart(5), category.padEnd(14), shown(published), (store ?? "all").padEnd(5), title.en].join("  "));
+      for (const { id, category, published, store, title, helped, helpedNot } of await listArticles(services.database.db)) say([String(id).padStart(5), category.padEnd(14), shown(published), (store ?? "all").padEnd(5), `+${helped} -${helpedNot}`.padEnd(8), title.en].join("  "));
     },
   },
   {

@@ -1,7 +1,7 @@
-import { asc, desc, eq } from "drizzle-orm";
+import { asc, desc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database.ts";
 import { freelancers } from "../../modules/freelancers/tables.ts";
-import { helpArticles, helpCategories } from "../../modules/help/tables.ts";
+import { helpArticles, helpCategories, helpFeedback } from "../../modules/help/tables.ts";
 import { news } from "../../modules/news/tables.ts";
 import { policies } from "../../modules/policy/tables.ts";
 import { stores } from "../../modules/stores/tables.ts";
@@ -10,10 +10,13 @@ import { deviceChecks } from "../../modules/warranty/tables.ts";
 /** Rows of a list for staff. */
 const most = 500;
 
-/** Articles of the help center in their order, with their category and whose they are. */
+/** So many visitors said that an article helped, or did not. */
+const told = (helpful: boolean) => sql<number>`(select count(*)::int from ${helpFeedback} where ${helpFeedback.articleId} = ${helpArticles.id} and ${helpFeedback.helpful} = ${helpful})`;
+
+/** Articles of the help center in their order, with their category, whose they are and whether they helped. */
 export const listArticles = (db: Queryable) =>
   db
-    .select({ id: helpArticles.id, title: helpArticles.title, published: helpArticles.published, category: helpCategories.key, store: stores.code })
+    .select({ id: helpArticles.id, title: helpArticles.title, published: helpArticles.published, category: helpCategories.key, store: stores.code, helped: told(true), helpedNot: told(false) })
     .from(helpArticles)
     .innerJoin(helpCategories, eq(helpCategories.id, helpArticles.categoryId))
     .leftJoin(stores, eq(stores.id, helpArticles.storeId))
