@@ -33,7 +33,7 @@ for (const language of Object.keys(languages) as Language[]) {
     await page.getByRole("link", { name: text.take }).first().click();
     await expect(page).toHaveURL(/pcbuilder\?parts=\d+(-\d+)?$/);
     await page.goto(storeUrl("S001", `${prefix}/pcbuilder?parts=5002,5045`));
-    await expect(page.getByText(text.fails, { exact: true })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("status").getByText(text.fails, { exact: true })).toBeVisible();
     await expect(page.getByText(text.why, { exact: true })).toBeVisible();
   });
 

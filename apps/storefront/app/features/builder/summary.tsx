@@ -61,7 +61,7 @@ function StateBadge({ build }: { build: PcBuild }) {
 export function SummaryLine({ build }: { build: PcBuild }) {
   const t = useT();
   return (
-    <a href="#build-summary" aria-label={t("builder.summary")} className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-lg border border-line bg-surface px-3 py-2 lg:hidden print:hidden">
+    <a href="#build-summary" className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-lg border border-line bg-surface px-3 py-2 lg:hidden print:hidden">
       <StateBadge build={build} />
       <span className="flex items-center gap-2">
         <Price price={build.total} />
