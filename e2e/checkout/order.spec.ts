@@ -42,6 +42,7 @@ test.describe("a receipt that does not get through", () => {
     await main.getByRole("button", { name: "Place order" }).click();
     await page.waitForURL(/\/account\/myaccount\/myorders/);
     await page.locator('a[href*="checkout-detail"]').first().click();
+    await page.waitForURL(/checkout-detail\/S001-/);
     await expect(page.getByText("Receipt is being checked")).toBeVisible();
   });
 });

@@ -52,7 +52,7 @@ export function KhqrCode({ payment, onSettled, onRenew }: { payment: Payment; on
   return (
     <div className="grid justify-items-center gap-3 text-center">
       <p className="text-muted">{t("checkout.khqr_text")}</p>
-      <div className="grid gap-2 rounded-xl border border-line bg-white p-3 text-black">
+      <div className="grid gap-2 rounded-lg border border-line bg-white p-3 text-black">
         <p className="font-semibold">{store}</p>
         <p className="text-price">{money(payment.amount, payment.currency)}</p>
         <svg viewBox={`0 0 ${size} ${size}`} className="size-60" role="img" aria-label="KHQR" shapeRendering="crispEdges">
