@@ -1,4 +1,4 @@
-import { callApi, plainProducts } from "../fixtures/customer.ts";
+import { plainProducts } from "../fixtures/customer.ts";
 import { alive, expect, expectAccessible, sizes, storeUrl, test } from "../fixtures/shop.ts";
 import { addAddress, enterAs, orderOne, serverCart } from "./people.ts";
 
