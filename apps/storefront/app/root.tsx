@@ -34,6 +34,13 @@ const came = import.meta.env.SSR ? null : { whole: carriesWhole(), styles: docum
 /** The store does not change while a shopper moves about; a new language is a new document. */
 export const shouldRevalidate = () => false;
 
+/**
+ * A change of language is a new document: where the browser can, it is fetched when a pointer or a
+ * finger comes near (browsers leave it for those who save data). All other ways within the shop
+ * are the router's, see `i18n/link.tsx`.
+ */
+const speculationRules = JSON.stringify({ prefetch: [{ where: { selector_matches: "a[hreflang]" }, eagerness: "moderate" }] });
+
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const locale = data?.locale ?? defaultLocale;
@@ -66,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LocaleProvider locale={locale}>{children}</LocaleProvider>
         {textFiles[locale.language] && <link rel="modulepreload" href={textFiles[locale.language]} />}
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         <ScrollRestoration />
         <Scripts />
       </body>

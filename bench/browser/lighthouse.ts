@@ -1,0 +1,84 @@
+// Lighthouse on a phone with applied throttling, for the pages that shoppers come to first: npm run bench:lighthouse -- [port] [runs]
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureChromium } from "../../tools/launch/chromium.mjs";
+
+/**
+ * Fetched by npm when it is run: as a dependency of the shop it would bring a hundred packages,
+ * and other versions of some that ship.
+ */
+const lighthouse = "lighthouse@13.5.0";
+
+const port = Number(process.argv[2] ?? process.env.PORT ?? 3000);
+const runs = Number(process.argv[3] ?? 5);
+const languages = (process.env.BENCH_LANGUAGES ?? "en,kh,zh").split(",");
+const pages = { home: "/", category: "/phone", product: "/product/1", search: "/search/phone" };
+/** Fetching and starting the browser included. */
+const timeout = 240_000;
+
+interface Report {
+  categories: Record<"performance" | "accessibility" | "best-practices" | "seo", { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; title: string; numericValue?: number }>;
+  runtimeError?: { message: string };
+}
+
+const directory = mkdtempSync(join(tmpdir(), "lighthouse-"));
+const chromium = ensureChromium();
+
+function visit(address: string): Report {
+  const path = join(directory, "report.json");
+  const flags = [
+    "--quiet",
+    "--output=json",
+    `--output-path=${path}`,
+    "--form-factor=mobile",
+    "--throttling-method=devtools",
+    "--only-categories=performance,accessibility,best-practices,seo",
+    "--chrome-flags=--headless=new --no-sandbox",
+  ];
+  const done = spawnSync("npm", ["exec", "--yes", `--package=${lighthouse}`, "--", "lighthouse", address, ...flags], {
+    encoding: "utf8",
+    timeout,
+    env: { ...process.env, ...(chromium && { CHROME_PATH: chromium }) },
+  });
+  if (done.status !== 0) throw new Error(`Lighthouse ended with ${done.status ?? done.signal}: ${done.stderr.slice(-500)}`);
+  const report = JSON.parse(readFileSync(path, "utf8")) as Report;
+  if (report.runtimeError) throw new Error(report.runtimeError.message);
+  return report;
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+const columns: [string, (report: Report) => number][] = [
+  ["performance", ({ categories }) => (categories.performance.score ?? 0) * 100],
+  ["accessibility", ({ categories }) => (categories.accessibility.score ?? 0) * 100],
+  ["practices", ({ categories }) => (categories["best-practices"].score ?? 0) * 100],
+  ["SEO", ({ categories }) => (categories.seo.score ?? 0) * 100],
+  ["FCP ms", ({ audits }) => audits["first-contentful-paint"]?.numericValue ?? Number.NaN],
+  ["LCP ms", ({ audits }) => audits["largest-contentful-paint"]?.numericValue ?? Number.NaN],
+  ["TBT ms", ({ audits }) => audits["total-blocking-time"]?.numericValue ?? Number.NaN],
+  ["CLS", ({ audits }) => audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN],
+];
+
+/** What keeps a page from 100, where that is no matter of speed. */
+const faults = ({ categories, audits }: Report) =>
+  (["accessibility", "best-practices", "seo"] as const).flatMap((name) =>
+    categories[name].auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => `${id}: ${audits[id]!.title}`),
+  );
+
+try {
+  console.log(`${lighthouse}, mobile, applied throttling, median of ${runs}`);
+  console.log(["page".padEnd(10), "lang", ...columns.map(([name]) => name.padStart(13))].join(" "));
+  for (const [name, path] of Object.entries(pages)) {
+    for (const language of languages) {
+      const address = `http://s001.localhost:${port}${language === "en" ? "" : `/${language}`}${language !== "en" && path === "/" ? "" : path}`;
+      const reports = Array.from({ length: runs }, () => visit(address));
+      const cells = columns.map(([column, read]) => median(reports.map(read)).toFixed(column === "CLS" ? 3 : 0).padStart(13));
+      console.log([name.padEnd(10), language.padEnd(4), ...cells].join(" "));
+      for (const fault of new Set(reports.flatMap(faults))) console.log(`           ${fault}`);
+    }
+  }
+} finally {
+  rmSync(directory, { recursive: true, force: true });
+}

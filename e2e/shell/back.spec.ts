@@ -1,0 +1,41 @@
+import { expect, test, type CDPSession, type Page } from "@playwright/test";
+import { storeUrl } from "../fixtures/shop.ts";
+
+// The browser driver keeps no pages for Back unless it is told to.
+test.use({ launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }) });
+
+async function inspect(page: Page): Promise<CDPSession> {
+  const inspector = await page.context().newCDPSession(page);
+  await inspector.send("Page.enable");
+  return inspector;
+}
+
+for (const path of ["/phone", "/product/1"]) {
+  test(`Back from another document shows ${path} as it was left, out of the browser's memory`, async ({ page }) => {
+    const inspector = await inspect(page);
+    const came: string[] = [];
+    const reasons: string[] = [];
+    inspector.on("Page.frameNavigated", ({ frame, type }) => void came.push(`${type} ${new URL(frame.url).pathname}`));
+    inspector.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) => void reasons.push(...notRestoredExplanations.map(({ reason }) => reason)));
+    await page.goto(storeUrl("S001", path), { waitUntil: "networkidle" });
+    await page.goto(storeUrl("S001", "/help-center"), { waitUntil: "networkidle" });
+    // The driver waits in vain for a page that is not loaded anew to load.
+    void inspector.send("Runtime.evaluate", { expression: "history.back()" }).catch(() => undefined);
+    await expect.poll(() => came.at(-1), { timeout: 30_000 }).toBe(`BackForwardCacheRestore ${path}`);
+    expect(reasons).toEqual([]);
+  });
+}
+
+test("the browser takes the page's rules for fetching ahead, and fetches the other language when the pointer is near", async ({ page }) => {
+  const inspector = await inspect(page);
+  const faults: string[] = [];
+  const fetched: string[] = [];
+  inspector.on("Preload.ruleSetUpdated", ({ ruleSet }) => void (ruleSet.errorType && faults.push(ruleSet.errorType)));
+  inspector.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => void (status === "Ready" && fetched.push(new URL(prefetchUrl).pathname)));
+  await inspector.send("Preload.enable");
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(storeUrl("S001", "/phone"), { waitUntil: "networkidle" });
+  await page.getByRole("banner").getByRole("link", { name: "中文" }).hover();
+  await expect.poll(() => fetched, { timeout: 30_000 }).toContain("/zh/phone");
+  expect(faults).toEqual([]);
+});
