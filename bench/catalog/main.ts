@@ -84,7 +84,9 @@ async function measure(bench: BenchDatabase, size: number): Promise<void> {
   for (const [kind, paths] of Object.entries(kinds)) {
     for (const atOnce of concurrency) {
       await timeCalls(paths.slice(many), atOnce, get);
-      results.push({ size, kind, atOnce, timing: await timeCalls(paths.slice(0, many), atOnce, get) });
+      const timing = await timeCalls(paths.slice(0, many), atOnce, get);
+      results.push({ size, kind, atOnce, timing });
+      say(lineOf(size, kind, atOnce, timing));
     }
     const statements = await statementsOf(() => get(paths[0]!));
     for (const statement of statements) {
@@ -98,12 +100,14 @@ async function measure(bench: BenchDatabase, size: number): Promise<void> {
   await services.changes.close();
 }
 
-function report(): void {
+function lineOf(size: number, kind: string, atOnce: number, { calls, median, p95, p99 }: Timing): string {
   const ms = (value: number) => value.toFixed(1).padStart(9);
-  say("\n    size kind       at once    median       p95       p99  (ms)");
-  for (const { size, kind, atOnce, timing } of results) {
-    say(`${String(size).padStart(8)} ${kind.padEnd(10)} ${String(atOnce).padStart(7)} ${ms(timing.median)} ${ms(timing.p95)} ${ms(timing.p99)}`);
-  }
+  return `${String(size).padStart(8)} ${kind.padEnd(10)} ${String(atOnce).padStart(7)} ${String(calls).padStart(7)} ${ms(median)} ${ms(p95)} ${ms(p99)}`;
+}
+
+function report(): void {
+  say("\n    size kind       at once   calls    median       p95       p99  (ms)");
+  for (const { size, kind, atOnce, timing } of results) say(lineOf(size, kind, atOnce, timing));
   say("");
   const largest = Math.max(...results.map(({ size }) => size));
   const smallest = Math.min(...results.map(({ size }) => size));
