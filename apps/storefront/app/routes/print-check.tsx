@@ -4,9 +4,10 @@ import { CheckLabel } from "../features/warranty/check-label.tsx";
 import { loadCheck } from "../features/warranty/load-check.ts";
 import { loadArea } from "../i18n/messages.ts";
 import { privateMeta } from "../lib/meta.ts";
+import { loadWholeSheet } from "../lib/sheets.ts";
 import type { Route } from "./+types/print-check";
 
-await loadArea("warranty");
+await Promise.all([loadArea("warranty"), loadWholeSheet()]);
 
 /** Paper has no header, menu or footer: see `routes/language.tsx`. */
 export const handle = "bare";

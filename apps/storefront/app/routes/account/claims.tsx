@@ -7,10 +7,10 @@ import { apiOf } from "../../lib/context.ts";
 import { needed, privateHeaders } from "../../lib/guard.ts";
 import { privateMeta } from "../../lib/meta.ts";
 import { Pagination } from "../../ui/pagination.tsx";
+import { loadWholeSheet } from "../../lib/sheets.ts";
 import type { Route } from "./+types/claims";
 
-await loadArea("account");
-await loadArea("warranty");
+await Promise.all([loadArea("account"), loadArea("warranty"), loadWholeSheet()]);
 
 export const headers = privateHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "account.claims");
