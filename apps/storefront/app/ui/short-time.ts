@@ -22,8 +22,11 @@ export function dayTexts(day: string, language: Language): { weekday: string; da
   return { weekday: weekdays[language][(new Date(day).getUTCDay() + 6) % 7]!, date: language === "zh" ? `${month}/${date}` : `${date}/${month}` };
 }
 
-/** `Sat 21/11 14:00`. */
-export function shortTime(at: string, language: Language): string {
+/** `Sat 21/11`. */
+export function shortDay(at: string, language: Language): string {
   const { weekday, date } = dayTexts(dayOf(at), language);
-  return `${weekday} ${date} ${hourText(at)}`;
+  return `${weekday} ${date}`;
 }
+
+/** `Sat 21/11 14:00`. */
+export const shortTime = (at: string, language: Language): string => `${shortDay(at, language)} ${hourText(at)}`;

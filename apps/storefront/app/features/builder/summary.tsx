@@ -59,7 +59,6 @@ function StateBadge({ build }: { build: PcBuild }) {
 
 /** The same in a line, for where the summary is far below the parts; leads there. */
 export function SummaryLine({ build }: { build: PcBuild }) {
-  const t = useT();
   return (
     <a href="#build-summary" className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-lg border border-line bg-surface px-3 py-2 lg:hidden print:hidden">
       <StateBadge build={build} />

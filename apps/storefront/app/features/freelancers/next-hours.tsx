@@ -1,7 +1,7 @@
 import { Link } from "../../i18n/link.tsx";
 import { useLocale, useT } from "../../i18n/locale.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { shortTime } from "../../ui/short-time.ts";
+import { hourText, shortDay } from "../../ui/short-time.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useNextTimes } from "./use-next-times.ts";
 
@@ -22,14 +22,15 @@ export function NextHours({ skill }: { skill: string | null }) {
       {free ? (
         <ul className="grid gap-2 lg:grid-cols-3">
           {free.map(({ id, name, image, times }) => (
-            <li key={id} className="grid min-h-24 grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1.5 rounded-md bg-surface p-2">
+            <li key={id} className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-2 rounded-md bg-surface p-2 max-sm:nth-3:hidden">
               <Picture src={image} alt="" width={40} height={40} className="size-10 rounded-full" />
               <span className="min-w-0 font-medium">{name}</span>
-              <ul aria-label={name} className="col-span-2 flex flex-wrap gap-1.5">
+              <ul aria-label={name} className="col-span-2 grid grid-cols-3 gap-1.5">
                 {times.map((at) => (
                   <li key={at}>
-                    <Link to={`/services/freelancer?id=${id}&time=${encodeURIComponent(at)}`} prefetch="none" className="inline-flex min-h-11 items-center rounded-md border border-line-strong px-2.5 text-sm tabular-nums hover:border-ink">
-                      {shortTime(at, language)}
+                    <Link to={`/services/freelancer?id=${id}&time=${encodeURIComponent(at)}`} prefetch="none" className="grid min-h-11 place-items-center rounded-md border border-line-strong px-1 py-1 text-center text-sm leading-snug tabular-nums hover:border-ink">
+                      <span className="text-muted">{shortDay(at, language)}</span>
+                      <span className="font-semibold">{hourText(at)}</span>
                     </Link>
                   </li>
                 ))}
@@ -40,7 +41,7 @@ export function NextHours({ skill }: { skill: string | null }) {
       ) : (
         <div className="grid gap-2 lg:grid-cols-3">
           {Array.from({ length: mostPeople }, (_, index) => (
-            <Skeleton key={index} className="h-28 w-full" />
+            <Skeleton key={index} className="h-29 w-full max-sm:nth-3:hidden" />
           ))}
         </div>
       )}
