@@ -1,0 +1,133 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "@playwright/test";
+import { setStorePrice } from "../../apps/api/src/modules/catalog/public.ts";
+import { languageCookie } from "../../packages/kit/src/constants.ts";
+import { openDatabase, type Database } from "../../apps/api/src/platform/database.ts";
+import { languages } from "../fixtures/shop.ts";
+import { twoServers, type Server, type TwoServers } from "../fixtures/two-servers.ts";
+
+test.describe.configure({ mode: "serial" });
+
+let shop: TwoServers;
+let database: Database;
+test.beforeAll(async () => {
+  shop = await twoServers();
+  database = openDatabase(shop.databaseUrl, { poolSize: 2 });
+});
+test.afterAll(async () => {
+  await database?.close();
+  await shop?.close();
+});
+
+const prefixes = Object.values(languages);
+const agent = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Mobile Safari/537.36";
+
+/** One page of each class that is kept for everybody (`publicPages` of the storefront). */
+async function publicPaths(): Promise<string[]> {
+  const id = async (query: string) => (await database.pool.query<{ id: number }>(query)).rows[0]!.id;
+  const news = await id("select id from news order by id limit 1");
+  const article = await id("select id from help_articles order by id limit 1");
+  const topic = await id("select id from help_categories order by id limit 1");
+  const sub = (await database.pool.query<{ c: number; s: number }>("select category_id c, subcategory_id s from listings where store_id = 1 and subcategory_id is not null limit 1")).rows[0]!;
+  return [
+    "/", "/category", `/category/${sub.c}/sub/${sub.s}`, "/phone?sort=price_asc", "/camera", "/promotions", "/services", "/search/phone", "/product/1", "/brands", "/compare",
+    "/services/allfreelancer", "/services/freelancer?id=1", "/check-result", "/policy", "/chat", "/news", `/news/${news}`, "/help-center", `/help-center/category/${topic}`, `/help-center/detail/${article}`,
+  ];
+}
+
+/** A shopper with an account, a cart and a language: what their browser sends. */
+async function visitor(server: Server): Promise<{ headers: Record<string, string>; secrets: string[] }> {
+  const post = (path: string, body: object, cookie = "") =>
+    server.get(`/rest${path}`, { "content-type": "application/json", origin: "http://s001.localhost:8000", ...(cookie && { cookie }) }, "POST", JSON.stringify(body));
+  const phone = "012777001";
+  await post("/api/auth/register", { name: "Sokunthea Visitor", phone, password: "correct horse 1" });
+  const file = join(shop.dataDir, "outbox.jsonl");
+  const outbox = () => (existsSync(file) ? readFileSync(file, "utf8") : "");
+  await expect.poll(outbox).toMatch(/\b\d{6}\b/);
+  const otp = /\b(\d{6})\b/.exec((JSON.parse(outbox().trim().split("\n").at(-1)!) as { text: string }).text)![1];
+  const { headers } = await post("/api/verify", { phone, otp });
+  const jwt = String(headers["set-cookie"]).split(";", 1)[0]!;
+  expect(jwt).toMatch(/^jwt=ey/);
+  return {
+    headers: { cookie: `${jwt}; cart=%5B1%5D; ${languageCookie}=zh; other=visitor-mark`, "accept-language": "zh-CN,zh;q=0.9", "user-agent": agent, "save-data": "on", dnt: "1", referer: "https://elsewhere.example/visitor-mark" },
+    secrets: [jwt.slice(4), "Sokunthea", phone, "visitor-mark", "Android 14"],
+  };
+}
+
+test("a public page is the same to the byte for a visitor and for nobody, in three languages, and keeps nothing of the visitor", async () => {
+  const [first, second] = shop.servers;
+  const { headers, secrets } = await visitor(first);
+  const paths = await publicPaths();
+  const before = await Promise.all(shop.servers.map((server) => server.rendered()));
+  for (const prefix of prefixes) {
+    for (const path of paths) {
+      const address = prefix + (path === "/" && prefix ? "" : path);
+      // At / a visitor is sent to their language.
+      const sent = address === "/" ? { ...headers, cookie: headers.cookie!.replace(`${languageCookie}=zh`, `${languageCookie}=en`) } : headers;
+      const [withVisitor, withNobody] = await Promise.all([first.get(address, sent), second.get(address)]);
+      expect([withVisitor.status, withNobody.status], address).toEqual([200, 200]);
+      expect(withVisitor.body.equals(withNobody.body), address).toBe(true);
+      const { date: _one, ...visited } = withVisitor.headers;
+      const { date: _other, ...plain } = withNobody.headers;
+      expect(visited, address).toEqual(plain);
+      expect(visited["set-cookie"], address).toBeUndefined();
+      const text = withVisitor.body.toString();
+      expect(secrets.filter((secret) => text.includes(secret)), address).toEqual([]);
+    }
+  }
+  // Each was rendered once in each process, so what was compared was made by two renderings.
+  const after = await Promise.all(shop.servers.map((server) => server.rendered()));
+  expect(after.map((count, index) => count - before[index]!)).toEqual([paths.length * 3, paths.length * 3]);
+});
+
+test("parameters that make no difference to a page split nothing", async () => {
+  const [server] = shop.servers;
+  for (const path of ["/phone?sort=price_asc", "/product/1", "/"]) {
+    const kept = await server.get(path);
+    const before = await server.rendered();
+    for (const more of ["utm_source=x", "fbclid=1&gclid=2", "page_=2", "__proto__=1"]) {
+      const same = await server.get(`${path}${path.includes("?") ? "&" : "?"}${more}`);
+      expect(same.headers.etag, `${path} ${more}`).toBe(kept.headers.etag);
+    }
+    expect(await server.rendered(), path).toBe(before);
+  }
+});
+
+test("a changed price is on every page of every process within a second, and nothing else is rendered again", async () => {
+  const { rows } = await database.pool.query<{ id: number; sku: string; brand: number; sub: number; category: number }>(
+    `select p.id, p.sku, l.brand_id brand, l.subcategory_id sub, l.category_id category
+     from listings l join products p on p.id = l.product_id join categories c on c.id = l.category_id
+     where l.store_id = 1 and c.key = 'phone' and l.brand_id is not null and l.subcategory_id is not null
+       and not exists (select from variants v where v.product_id = p.id)
+     order by l.popularity desc, l.product_id limit 1`,
+  );
+  const { id, sku, brand, sub, category } = rows[0]!;
+  const other = (await database.pool.query<{ id: number }>("select l.product_id id from listings l join categories c on c.id = l.category_id where l.store_id = 1 and c.key = 'camera' limit 1")).rows[0]!.id;
+  const showing = ["/phone?price_min=777", `/kh/category/${category}/sub/${sub}?price_min=777`, `/category?brand_id=${brand}&price_min=777`, `/zh/product/${id}`];
+  const holding = ["/", "/category", "/search/phone"];
+  const others = ["/camera", `/product/${other}`, "/brands", "/kh/help-center", "/policy", "/zh/news", "/check-result"];
+  const paths = [...showing, ...holding, ...others];
+  const elsewhere = { host: "s002.localhost:8000" };
+  const read = (server: Server) => Promise.all([...paths.map((path) => server.get(path)), server.get("/phone", elsewhere)]);
+  const before = await Promise.all(shop.servers.map(read));
+  expect(before.flat().filter(({ status }) => status !== 200)).toEqual([]);
+  const rendered = await Promise.all(shop.servers.map((server) => server.rendered()));
+
+  const amount = 777_77;
+  await database.transaction((tx) => setStorePrice(tx, 1, { sku, actor: "e2e", at: new Date() }, { price: amount, promoPrice: null, promoEndsAt: null }));
+  const changed = performance.now();
+  for (const server of shop.servers) {
+    for (const path of showing) {
+      while (!(await server.get(path)).body.includes("$777.77")) {
+        expect(performance.now() - changed, path).toBeLessThan(1000);
+        await sleep(20);
+      }
+    }
+  }
+  await Promise.all(shop.servers.map(read));
+  const again = await Promise.all(shop.servers.map((server) => server.rendered()));
+  // What shows the price, and what could: no page beside.
+  expect(again.map((count, index) => count - rendered[index]!)).toEqual([showing.length + holding.length, showing.length + holding.length]);
+});
