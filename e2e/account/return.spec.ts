@@ -25,6 +25,7 @@ test.describe("the page a visitor came from (specification, section 2)", () => {
     const right = await codeFor(phone);
     await code.fill(right === "000000" ? "000001" : "000000");
     await expect(page.getByText("The code is not right")).toBeVisible();
+    await alive(page);
     // Filled in by the phone, it is sent without a press.
     await code.fill(right);
     await page.waitForURL(storeUrl("S001", wanted));
