@@ -6,7 +6,7 @@ interface Registering {
   /** Address of the store API. */
   api: string;
   host: string;
-  outside: Outside;
+  outside: Pick<Outside, "codeFor">;
   number: number;
 }
 
@@ -41,20 +41,20 @@ export class UpgradeShopper {
     this.#headers["cookie"] = `jwt=${token}`;
   }
 
-  async open(server: ServerProcess, path: string): Promise<string | undefined> {
+  async open(server: Pick<ServerProcess, "origin" | "api">, path: string): Promise<string | undefined> {
     const response = await fetch(server.origin + path, { headers: { ...this.#headers, "accept-language": "en" }, redirect: "manual", signal: AbortSignal.timeout(requestMs) });
     const html = await response.text();
     return response.status < 400 && (response.status >= 300 || html.includes("</html>")) ? undefined : `${response.status}`;
   }
 
-  async fillCart(server: ServerProcess, product: number): Promise<string | undefined> {
+  async fillCart(server: Pick<ServerProcess, "origin" | "api">, product: number): Promise<string | undefined> {
     const { status, body } = await this.call(server.api, "/api/cart/add", { product_id: product, quantity: 1 });
     if (status !== 200) return `${status} ${JSON.stringify(body)}`;
     const cart = await this.call(server.api, "/api/cart");
     return cart.status === 200 && cart.body.data.some((line: { product_id: number }) => line.product_id === product) ? undefined : `${cart.status} ${JSON.stringify(cart.body)}`;
   }
 
-  async buy(server: ServerProcess, product: number, key: string): Promise<{ number?: string; wrong?: string }> {
+  async buy(server: Pick<ServerProcess, "origin" | "api">, product: number, key: string): Promise<{ number?: string; wrong?: string }> {
     const order = { checkout_type: "buy_now", product_id: product, quantity: 1, payment_type: "cod", address: this.addressId, note: null };
     const { status, body } = await this.call(server.api, "/checkout", order, { "idempotency-key": key });
     if (status !== 200) return { wrong: `${status} ${JSON.stringify(body)}` };
@@ -63,13 +63,13 @@ export class UpgradeShopper {
     return { number };
   }
 
-  async listOrders(server: ServerProcess): Promise<string | undefined> {
+  async listOrders(server: Pick<ServerProcess, "origin" | "api">): Promise<string | undefined> {
     const { status, body } = await this.call(server.api, "/api/checkout/history");
     return status === 200 ? undefined : `${status} ${JSON.stringify(body)}`;
   }
 
   /** Whether the list of orders, page by page, is exactly what was acknowledged. */
-  async seesOrders(server: ServerProcess): Promise<boolean> {
+  async seesOrders(server: Pick<ServerProcess, "origin" | "api">): Promise<boolean> {
     const seen = new Set<string>();
     for (let page = 1, last = 1; page <= last; page++) {
       const { body } = await this.call(server.api, `/api/checkout/history?page=${page}`);

@@ -1,0 +1,62 @@
+// npm run bench:capacity -- PORT DATA_DIR: what a shopper costs a running demo shop, in time of the processor.
+// That is the same on a busy machine, where requests a second are not. Linux only: it reads /proc.
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { request } from "node:http";
+import { join } from "node:path";
+import { registerShopper } from "../../tools/history/upgrade-shopper.ts";
+import { Costs } from "./costs.ts";
+
+const port = Number(process.argv[2] ?? 3000);
+const dataDir = process.argv[3] ?? ".data";
+const origin = `http://127.0.0.1:${port}`;
+const host = `s001.localhost:${port}`;
+const server = { origin, api: `${origin}/rest` };
+const rounds = Number(process.env.BENCH_ROUNDS ?? 150);
+
+const codeFor = (phone: string) => {
+  const said = readFileSync(join(dataDir, "outbox.jsonl"), "utf8").trim().split("\n").map((line) => JSON.parse(line) as { to: string; text: string });
+  return /\b\d{6}\b/.exec(said.findLast(({ to }) => to === phone)?.text ?? "")?.[0];
+};
+
+/** By the store's own name, which `fetch` cannot send: only such pages are kept. */
+const get = (path: string) =>
+  new Promise<void>((resolve, reject) => {
+    const asked = request({ host: "127.0.0.1", port, path, headers: { host, "accept-language": "en", "accept-encoding": "br" } }, (response) => {
+      response.resume().on("end", () => (response.statusCode === 200 ? resolve() : reject(new Error(`${path} answered ${response.statusCode}`))));
+    });
+    asked.on("error", reject).end();
+  });
+
+const costs = new Costs({ origin, cluster: join(dataDir, "postgres/cluster") });
+const shopper = await registerShopper({ api: server.api, host, outside: { codeFor }, number: Date.now() % 10_000 });
+const listed = await shopper.call(server.api, "/api/products?in_stock=1&row_per_page=40&store_code=S001");
+const goods = (listed.body.data as { id: number; variant_option_id: number | null }[]).filter(({ variant_option_id: variant }) => variant === null).map(({ id }) => id);
+const start = Date.now() % 1_000_000;
+
+const words = ["phone", "camera", "light", "lock", "memory", "កាមេរ៉ា", "手机"];
+const steps: [name: string, times: number, act: (turn: number) => Promise<unknown>][] = [
+  ["a kept page", rounds * 10, () => get("/")],
+  ["a page rendered anew", rounds, (turn) => get(`/phone?price_max=${1_000_000 + start + turn}`)],
+  ["a search while typing", rounds, (turn) => get(`/rest/api/search/suggest?text=${encodeURIComponent(words[turn % words.length]!)}&store_code=S001`)],
+  ["a product into the cart", Math.min(rounds, 60), (turn) => shopper.fillCart(server, goods[turn % goods.length]!)],
+  ["an order", 40, (turn) => shopper.buy(server, goods[turn % goods.length]!, randomUUID())],
+];
+console.log("step                       times   server ms   PostgreSQL ms");
+const each = new Map<string, { server: number; database: number }>();
+for (const [name, times, act] of steps) {
+  for (let turn = 0; turn < 3; turn++) await act(-1 - turn);
+  const before = await costs.now();
+  for (let turn = 0; turn < times; turn++) await act(turn);
+  const after = await costs.now();
+  const cost = { server: (after.server - before.server) / times, database: (after.database - before.database) / times };
+  each.set(name, cost);
+  console.log(`${name.padEnd(25)} ${String(times).padStart(6)} ${cost.server.toFixed(2).padStart(11)} ${cost.database.toFixed(2).padStart(15)}`);
+}
+
+/** What a shopper does in ten minutes: looks at eight pages, one of them new to the cache, types a search, and one in twenty orders. */
+const visit: [name: string, times: number][] = [["a kept page", 7], ["a page rendered anew", 1], ["a search while typing", 4], ["a product into the cart", 0.2], ["an order", 0.05]];
+const visitMs = visit.reduce((sum, [name, times]) => sum + times * (each.get(name)!.server + each.get(name)!.database), 0);
+/** Beyond this share of a core answers begin to wait. */
+const share = 0.6;
+console.log(`\none visit of ten minutes: ${visitMs.toFixed(0)} ms of processor; shoppers at once per core, at ${share * 100} % of it: ${Math.floor((share * 600_000) / visitMs)}`);
