@@ -1,4 +1,6 @@
+import type { Page } from "@playwright/test";
 import { callApi, signUp } from "../fixtures/customer.ts";
+import { change } from "../fixtures/database.ts";
 import { expect, expectAccessible, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
 /** Each test books somebody else, as tests run at once. */
@@ -34,3 +36,84 @@ for (const [language, size] of [["km", "phone"], ["en", "desktop"]] as const) {
     await expectAccessible(page);
   });
 }
+
+const life = {
+  en: { kind: 1136, next: "The next free hours", hold: "Hold this time and order", pay: /^Pay /, approve: "Approve in the simulated bank", move: "Move to another time", moved: "The time is moved.", cancel: "Cancel order", late: "24 hours", stars: "How was the work?", send: "Send review", thanks: "Thank you for your review." },
+  km: { kind: 1131, next: "ម៉ោងទំនេរបន្ទាប់", hold: "រក្សាម៉ោងនេះ និងបញ្ជាទិញ", pay: /^បង់ /, approve: "យល់ព្រមក្នុងធនាគារក្លែងធ្វើ", move: "ប្តូរទៅម៉ោងផ្សេង", moved: "បានប្តូរម៉ោងរួចហើយ។", cancel: "បោះបង់ការបញ្ជាទិញ", late: "24 ម៉ោង", stars: "ការងារយ៉ាងណាដែរ?", send: "ផ្ញើមតិ", thanks: "អរគុណសម្រាប់មតិរបស់អ្នក។" },
+  zh: { kind: 1132, next: "最近可约时间", hold: "保留此时间并下单", pay: /^支付 /, approve: "在模拟银行中批准", move: "改约其他时间", moved: "时间已更改。", cancel: "取消订单", late: "24 小时", stars: "服务如何？", send: "提交评价", thanks: "感谢您的评价。" },
+} satisfies Record<Language, Record<string, string | number | RegExp>>;
+
+interface Booked {
+  id: number;
+  order_number: string;
+  starts_at: string;
+}
+/** Many steps on a busy machine. */
+const patient = { timeout: 20_000 };
+const bookedOf = async (page: Page) => ((await callApi(page, "GET", "/api/bookings")) as { data: Booked[] }).data[0]!;
+
+/** Where FULL=1, in every language. The answer that it is too late to give the time up is a 409. */
+test.describe("the life of a booking", () => {
+  test.use({ refusals: [409] });
+  for (const [language, size] of [["en", "desktop"], ["km", "phone"], ["zh", "phone"]] as const) {
+    if (language !== "en" && process.env.FULL !== "1") continue;
+    test(`one tap to the next free hour, paid by KHQR, moved, at the limit neither moved nor given up, reviewed after the work, ${language}`, async ({ page }) => {
+      const text = life[language];
+      const url = (path: string) => storeUrl("S001", languages[language] + path);
+      await page.setViewportSize(sizes[size]);
+      await page.goto(url("/login"));
+      await signUp(page);
+      await callApi(page, "POST", "/api/profile/location/add", { name: "Home", lat: 11.5564, long: 104.9282, description: "Street 51" });
+      await page.goto(url(`/services?cat_id=${text.kind}`));
+      const hours = page.getByRole("region", { name: text.next });
+      // The last hour shown, as tests run at once and others take the first.
+      const hour = hours.getByRole("listitem").filter({ visible: true }).getByRole("link").last();
+      const person = (await hour.getAttribute("href"))!;
+      const wanted = new URL(person, page.url()).searchParams.get("time")!;
+      await expectAccessible(page);
+      await hour.click();
+      await expect(page.getByRole("radio", { checked: true })).toHaveCount(2, patient);
+      await page.getByRole("button", { name: text.hold }).click();
+      await expect(page).toHaveURL(/\/checkout$/, patient);
+      await page.getByRole("radio", { name: /KHQR/ }).check();
+      await page.getByRole("button", { name: text.pay }).click();
+      await page.getByRole("dialog").getByRole("button", { name: text.approve }).click();
+      await page.waitForURL(/myorders/);
+      const booked = await bookedOf(page);
+      expect(new Date(booked.starts_at)).toEqual(new Date(wanted));
+      const order = url(`/account/myaccount/myorders/checkout-detail/${booked.order_number}`);
+      const main = page.getByRole("main");
+
+      await page.goto(order);
+      await main.getByRole("button", { name: text.move }).click();
+      const days = main.getByRole("group");
+      await days.first().getByRole("radio").last().check({ force: true });
+      await days.nth(1).getByRole("radio").first().check({ force: true });
+      await expectAccessible(page);
+      await main.getByRole("button", { name: text.move }).click();
+      await expect(page.getByText(text.moved)).toBeVisible(patient);
+      const { starts_at: moved } = await bookedOf(page);
+      expect(Date.parse(moved)).toBeGreaterThan(Date.parse(wanted));
+
+      // Nearer than the store's 24 hours.
+      await change("update bookings set during = tstzrange(now() + interval '3 hours', now() + interval '3 hours 1 minute') where id = $1", [booked.id]);
+      await page.goto(order);
+      await expect(main.getByRole("button", { name: text.move })).toHaveCount(0);
+      await main.getByRole("button", { name: text.cancel }).click();
+      await main.getByRole("button", { name: text.cancel }).click();
+      await expect(page.getByText(text.late)).toBeVisible(patient);
+      expect((await bookedOf(page)).order_number).toBe(booked.order_number);
+
+      await change("update bookings set state = 'done' where id = $1", [booked.id]);
+      await page.goto(order);
+      await main.getByLabel(text.stars).selectOption("4");
+      await main.getByRole("textbox").fill("Careful and quick.");
+      await expectAccessible(page);
+      await main.getByRole("button", { name: text.send }).click();
+      await expect(page.getByText(text.thanks)).toBeVisible(patient);
+      await expect(main.getByRole("button", { name: text.send })).toHaveCount(0);
+      await page.goto(url(`/services/freelancer?id=${new URL(person, page.url()).searchParams.get("id")}`));
+      await expect(page.getByText("Careful and quick.").first()).toBeVisible();
+    });
+  }
+});
