@@ -1,4 +1,4 @@
-import { expect, expectAccessible, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
+import { expect, expectAccessible, languages, sizesOf, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
 const words = {
   en: { title: "PC builder", suggest: "Suggest", fits: /^(Everything fits|Fits, with notes)$/, cart: "Put all in the cart", fails: "Some parts do not fit", why: "The processor needs socket AM5, the mainboard has LGA1700.", none: "No PC parts here", choose: "Choose: Processor", take: /^Take this: / },
@@ -9,7 +9,7 @@ const words = {
 for (const language of Object.keys(languages) as Language[]) {
   const prefix = languages[language];
   const text = words[language];
-  for (const [size, viewport] of Object.entries(sizes)) {
+  for (const [size, viewport] of sizesOf(language)) {
     test(`a PC that is suggested fits and goes into the cart at once, ${language}, ${size}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto(storeUrl("S001", `${prefix}/pcbuilder`));

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
+import { expect, expectAccessible, languages, sizes, sizesOf, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
 const ask = async (page: Page, text: string) => {
   // Until the script is there, Enter is a new line and the form a plain one.
@@ -32,8 +32,8 @@ const questions: Record<Language, { ask: string; answer: RegExp; next: string; a
   zh: { ask: "有 EZVIZ C6N 吗？", answer: /EZVIZ C6N.*的价格是 \$\d/, next: "送到贡布运费多少？", after: /配送到贡布的运费是 \$2\.00/ },
 };
 
-for (const [size, viewport] of Object.entries(sizes)) {
-  for (const language of Object.keys(languages) as Language[]) {
+for (const language of Object.keys(languages) as Language[]) {
+  for (const [size, viewport] of sizesOf(language)) {
     test(`an answer with a product for the cart, kept over a new visit, and cleared: ${size}, ${language}`, async ({ page }) => {
       const { ask: first, answer, next, after } = questions[language];
       await page.setViewportSize(viewport);

@@ -1,4 +1,4 @@
-import { codeFor, expect, expectAccessible, languages, newPhone, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
+import { codeFor, expect, expectAccessible, isWalked, languages, newPhone, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
 /** Words of the page that the test presses, by language. */
 const words = {
@@ -58,9 +58,7 @@ const stores = [
   { store: "S004", list: "/smarthome" },
 ];
 
-/** All twelve walks where FULL=1; otherwise every second, so that each store meets each language and each language each size. */
-const isWalked = (...indexes: number[]) => process.env.FULL === "1" || indexes.reduce((sum, index) => sum + index) % 2 === 0;
-
+// All twelve walks where FULL=1, otherwise six.
 for (const [storeIndex, { store, list }] of stores.entries()) {
   for (const [languageIndex, language] of (Object.keys(languages) as Language[]).entries()) {
     for (const [sizeIndex, [size, viewport]] of Object.entries(sizes).entries()) {

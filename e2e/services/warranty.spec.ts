@@ -1,6 +1,6 @@
 import jsQR from "jsqr";
 import sharp from "sharp";
-import { codeFor, expect, expectAccessible, languages, newPhone, send, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
+import { codeFor, expect, expectAccessible, languages, newPhone, send, sizesOf, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
 const words = {
   en: { serial: "Serial number or IMEI", order: "Order number", phone: "Last four digits of your phone", check: "Check", unknown: "We found no purchase for this. Please check what you typed", waiting: "Begins with the delivery", grade: "Grade C", fault: "Faulty" },
@@ -35,7 +35,7 @@ async function order(): Promise<{ number: string; phone: string }> {
 }
 
 for (const language of Object.keys(languages) as Language[]) {
-  for (const [size, viewport] of Object.entries(sizes)) {
+  for (const [size, viewport] of sizesOf(language)) {
     test(`warranty by order and phone, ${language}, ${size}`, async ({ page }) => {
       const text = words[language];
       const { number, phone } = await order();
