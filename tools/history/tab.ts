@@ -70,8 +70,11 @@ export class Tab {
   }
 }
 
-/** What was answered, without the link to the bank's app where the other answer has none: it is made as far as the bank answers. */
+/**
+ * What was answered, without what may differ: the link to the bank's app where the other answer has
+ * none, as it is made as far as the bank answers, and the seconds left by the clock of each server.
+ */
 function essence({ body }: Reply, other: Reply): string {
   const hasLink = body.data?.deep_link && other.body.data?.deep_link;
-  return JSON.stringify(hasLink ? body : { ...body, data: body.data && { ...body.data, deep_link: null } });
+  return JSON.stringify({ ...body, data: body.data && { ...body.data, expires_in: null, ...(!hasLink && { deep_link: null }) } });
 }

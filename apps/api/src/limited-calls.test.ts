@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { calls } from "@shop/contract/calls";
 import type { Call, CallLimit } from "@shop/contract/define";
 import { paths, type CallName } from "@shop/contract/paths";
-import { createLimits, policies } from "./platform/limits.ts";
+import { createLimits, policies, type PolicyName } from "./platform/limits.ts";
+import { pictureForm } from "./testing/isolation/victim.ts";
 import { insertCustomer } from "./testing/sample-customer.ts";
 import { insertStore } from "./testing/sample-store.ts";
 import { testApi } from "./testing/test-api.ts";
@@ -42,4 +43,33 @@ test.each(limited)("%s says when to come back, to the one who asked too often al
 test("a search by text in the list of products counts as a search, a list does not", async () => {
   expect((await call("/api/products?name=phone&store_code=S001", { ip: busyAddress })).status).toBe(429);
   expect((await call("/api/products?store_code=S001", { ip: busyAddress })).status).toBe(200);
+});
+
+/** Calls that count what was asked only when they have read it, and the limit that each of them meets first. */
+const countedInside: [what: string, PolicyName, CallName, { query?: string; body?: () => object }][] = [
+  ["signing in", "sign-in-ip", "auth.login", { body: () => ({ phone: "012000111", password: "wrong-password" }) }],
+  ["registering", "register", "auth.register", { body: () => ({ name: "Dara", phone: "012000112", password: "right-password-1" }) }],
+  ["codes", "otp-send-ip", "auth.forgotPassword", { body: () => ({ phone: "012000113" }) }],
+  ["uploads", "upload", "upload.image", { body: pictureForm }],
+  ["the assistant", "chat", "chat.ask", { body: () => ({ text: "iphone" }) }],
+  ["warranty by order", "lookup", "warranty.find", { query: "order=10000001&phone=1234" }],
+  ["warranty by serial number", "lookup", "warranty.find", { query: "serial=356938035643809" }],
+  ["claims", "lookup", "claims.find", { query: "claim=C-1&phone=1234" }],
+  ["reports of devices", "lookup", "deviceChecks.get", {}],
+  ["tracking", "lookup", "tracking.find", { query: "order=10000001&phone=1234" }],
+  ["words about articles", "feedback", "help.feedback", { body: () => ({ helpful: true }) }],
+];
+
+test.each(countedInside)("%s: too often is too often, for the one who asked alone", async (what, policy, name, { query = "", body }) => {
+  const [method, path] = paths[name];
+  // Calls share limits: each entry asks from an address of its own.
+  const address = `203.0.113.${countedInside.findIndex(([each]) => each === what) + 1}`;
+  const send = ({ headers }: { headers: object }, ip: string) => call(`${path.replace(/\{\w+\}/g, "1")}?store_code=S001&${query}`, { method, ip, headers: { ...headers }, ...(body && { body: body() }) });
+  expect((await send(busy, address)).status).not.toBe(429);
+  let allowed = true;
+  while (allowed) ({ allowed } = await services.limits.consume(policy, policies[policy].per === "ip" ? address : String(busy.customerId)));
+  const refused = await send(busy, address);
+  expect(refused).toMatchObject({ status: 429, body: { error: "rate_limited" } });
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect((await send(calm, calmAddress)).status).not.toBe(429);
 });

@@ -96,11 +96,18 @@ test("of a hundred who want the same hour at once one has it", async () => {
   const person = await insertPerson();
   const starts = (await timesOf(person))[4]!;
   const shoppers = await Promise.all(Array.from({ length: 100 }, () => insertShopper(services, storeId)));
-  const replies = await Promise.all(shoppers.map((who, index) => hold(who, person, starts[index % 2]!)));
+  const replies = await Promise.all(
+    shoppers.map(async (who, index) => {
+      let reply = await hold(who, person, starts[index % 2]!);
+      // Who waits too long for the database on a busy machine is asked to come again.
+      while (reply.status === 503) reply = await hold(who, person, starts[index % 2]!);
+      return reply;
+    }),
+  );
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(replies.filter(({ body }) => body.error === "time_taken")).toHaveLength(99);
   expect(await db.$count(bookings, eq(bookings.freelancerId, person))).toBe(1);
-}, 30_000);
+}, 60_000);
 
 test("the database itself keeps two from the same hour", async () => {
   const person = await insertPerson();
@@ -210,6 +217,8 @@ test("an ordered time is moved until a day before, and not after", async () => {
   expect(await send(near.who, `/api/bookings/${near.booking.id}/move`, { starts_at: later })).toMatchObject(refused);
   expect(await send(near.who, `/api/bookings/${near.booking.id}/cancel`)).toMatchObject(refused);
   expect(await send(near.who, `/api/checkout/history/cancel/${near.booking.order_number}`)).toMatchObject(refused);
+  expect((await get(`/api/checkout/history/detail/${near.booking.order_number}`, near.who)).order.cancellable).toBe(false);
+  expect((await get(`/api/checkout/history/detail/${booking.order_number}`, who)).order.cancellable).toBe(true);
 });
 
 test("a cancelled time is free again and its order cancelled, from either side", async () => {

@@ -30,11 +30,13 @@ export async function showOrder(context: CustomerContext, number: string): Promi
   const { order, payment, settings } = found;
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.id));
   const history = await db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(asc(orderEvents.id));
-  const times = new Map((await bookingsOf(context, order.id)).map((booking) => [booking.product_id, booking]));
+  const booked = await bookingsOf(context, order.id);
+  const times = new Map(booked.map((booking) => [booking.product_id, booking]));
   return {
     data: lines.map((line) => ({ ...lineWire(context, order, line), ...(times.has(line.productId) && { booking: times.get(line.productId)! }) })),
     order: {
       ...headWire(order),
+      cancellable: isCancellable(order.state) && booked.every(({ state, movable }) => state !== "booked" || movable),
       payment: paymentWire(context, payment, settings.payments),
       refunds: await listRefunds(db, payment, context.language),
       history: history.map(({ state, at, note }) => ({ state, at: at.toISOString(), note: state === "refund_due" ? refundReason(note, context.language) : note })),
@@ -57,7 +59,7 @@ function lineWire({ env, language }: Context, { currency }: OrderRow, line: type
   };
 }
 
-function headWire(order: OrderRow): Omit<OrderHead, "payment" | "refunds" | "history"> {
+function headWire(order: OrderRow): Omit<OrderHead, "cancellable" | "payment" | "refunds" | "history"> {
   const { number, state, currency, rielRate, delivery } = order;
   const major = (amount: number) => toMajor(amount, currency);
   return {
@@ -72,7 +74,6 @@ function headWire(order: OrderRow): Omit<OrderHead, "payment" | "refunds" | "his
     // The rate is that of the day of the order.
     grand_total_riel: currency === "USD" && rielRate !== null ? toRiel(order.grandTotal, rielRate) : null,
     note: order.note,
-    cancellable: isCancellable(state),
     delivery: {
       name: delivery.name,
       description: delivery.description,

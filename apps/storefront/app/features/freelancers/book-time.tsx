@@ -22,14 +22,20 @@ export function BookTime({ personId, services }: { personId: number; services: [
   const t = useT();
   const path = usePath();
   const navigate = useNavigate();
-  /** The hour that somebody came for; the kept page knows nothing of it. */
-  const [wanted] = useState(useSearchParams()[0].get("time"));
+  /** The hour, and the service, that somebody came for; the kept page knows nothing of them. */
+  const [asked] = useSearchParams();
+  const [wanted] = useState(asked.get("time"));
+  const wantedService = services.find(({ id }) => String(id) === asked.get("service"))?.id;
   const [productId, setProductId] = useState(services[0].id);
   const [reading, setReading] = useState(0);
   const [free, setFree] = useState<FreeTimes | "failed" | null>(null);
   const [day, setDay] = useState("");
   const [time, setTime] = useState<string | null>(null);
   const [holding, setHolding] = useState(false);
+
+  useEffect(() => {
+    if (wantedService !== undefined) setProductId(wantedService);
+  }, [wantedService]);
 
   useEffect(() => {
     let current = true;
@@ -49,7 +55,7 @@ export function BookTime({ personId, services }: { personId: number; services: [
     if (time === null) return;
     setHolding(true);
     const { status } = await session.load();
-    if (status === "guest") return navigate(withReturnPath(path("/login"), path(`/services/freelancer?id=${personId}`)));
+    if (status === "guest") return navigate(withReturnPath(path("/login"), path(`/services/freelancer?${new URLSearchParams({ id: String(personId), service: String(productId), time })}`)));
     const result = await browserApi("bookings.hold", { body: { freelancer_id: personId, product_id: productId, starts_at: time } });
     if (result.ok) {
       await cart.reload();
