@@ -1,5 +1,5 @@
 import { callApi, signUp } from "../fixtures/customer.ts";
-import { expectAccessible, languages, sizes, storeUrl, test } from "../fixtures/shop.ts";
+import { alive, expectAccessible, languages, sizes, storeUrl, test } from "../fixtures/shop.ts";
 import { expect } from "./patient.ts";
 
 interface Product {
@@ -128,6 +128,7 @@ test("the wishlist: a guest is told 'please login first', a customer keeps and t
 
   await signUp(page);
   await page.reload();
+  await alive(page);
   await wish.click();
   await expect(wish).toHaveAttribute("aria-pressed", "true");
   await expect.poll(async () => (await callApi(page, "GET", "/api/wishlist")).data).toMatchObject([{ name: "Samsung Galaxy S25 Ultra" }]);
