@@ -52,6 +52,19 @@ test("one call is under way per line, absolute, and the last wish wins", async (
   expect(quantities()).toEqual([6, 1]);
 });
 
+test("a network that comes back while a change is being given up has it sent again", async () => {
+  const { store, state, changes } = await open(["away"]);
+  state.held = true;
+  const done = store.want(1, 5);
+  await tick();
+  const back = store.flush();
+  state.held = false;
+  state.release();
+  await Promise.all([done, back]);
+  expect(changes()).toEqual([5, 5]);
+  expect(state.lines[0]?.quantity).toBe(5);
+});
+
 test("what the server refuses is taken back, with its message", async () => {
   const { store, seen, quantities } = await open(["out_of_stock"]);
   await store.want(1, 99);

@@ -60,6 +60,7 @@ export function createServerCart({ api, shelf, onChange, onRefused, onSaved }: S
   const pending = readPending(shelf);
   const underWay = new Set<number>();
   let readings = 0;
+  let flushes = 0;
 
   const show = () => onChange(serverView(cart, pending));
   const keepPending = () => shelf.set(pendingKey, pending.size > 0 ? JSON.stringify([...pending]) : null);
@@ -89,8 +90,13 @@ export function createServerCart({ api, shelf, onChange, onRefused, onSaved }: S
     if (underWay.has(id)) return;
     underWay.add(id);
     for (let wish = pending.get(id); wish !== undefined; wish = pending.get(id)) {
+      const before = flushes;
       const result = await send(id, wish);
-      if (!result.ok && isAway(result.status)) break;
+      if (!result.ok && isAway(result.status)) {
+        // The network came back while this was being given up.
+        if (flushes !== before) continue;
+        break;
+      }
       const overtaken = pending.get(id) !== wish;
       if (!overtaken) pending.delete(id);
       if (result.ok || (wish === 0 && result.refusal.error === "line_not_found")) {
@@ -121,6 +127,7 @@ export function createServerCart({ api, shelf, onChange, onRefused, onSaved }: S
     reload,
     want,
     flush: async () => {
+      flushes++;
       await Promise.all([...pending.keys()].map(settle));
       await reload();
     },

@@ -12,6 +12,7 @@ const store = createStore(initial);
 
 let lines: WishlistLine[] = [];
 let sending = false;
+let returns = 0;
 
 const show = () => store.set(shownWishlist(lines, readWishes(localShelf)));
 
@@ -39,8 +40,11 @@ async function flush(): Promise<void> {
   sending = true;
   for (let wish = readWishes(localShelf)[0]; wish; wish = readWishes(localShelf)[0]) {
     const { key } = wish;
+    const before = returns;
     const result = await send(wish);
     if (result && !result.ok && isAway(result.status)) {
+      // The network came back while this was being given up.
+      if (returns !== before) continue;
       announce("core.saved_for_later");
       break;
     }
@@ -71,7 +75,10 @@ export const wishlist = {
     session.subscribe(follow);
     follow();
     onNews("wishlist", () => void reload());
-    window.addEventListener("online", () => session.get().status === "customer" && void flush());
+    window.addEventListener("online", () => {
+      returns++;
+      if (session.get().status === "customer") void flush();
+    });
   },
   /** Reads the server's wishlist anew, after another browser may have changed it. */
   reload,
