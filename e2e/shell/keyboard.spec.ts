@@ -26,6 +26,7 @@ const focusShows = (page: Page) =>
   });
 
 for (const [size, viewport] of Object.entries(sizes)) {
+  if (size === "phone" && process.env.FULL !== "1") continue;
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 

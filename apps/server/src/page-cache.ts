@@ -112,7 +112,7 @@ export class PageCache {
       const { status, headers, bodies, etag } = page.answer;
       const br = await packers.br(await this.#plain(page), constants.BROTLI_MAX_QUALITY);
       // Other bytes under another tag.
-      page.answer = new KeptAnswer(status, headers, { ...bodies, br: new Uint8Array(br) }, etag && `${etag}p`);
+      page.answer = new KeptAnswer(status, headers, { ...bodies, br: new Uint8Array(br) }, etag && `${etag}.p`);
     });
   }
 
