@@ -4,8 +4,8 @@ import type { Context } from "../../platform/context.ts";
 import type { Slot } from "../../modules/builds/public.ts";
 import { readShelf, type Shelf } from "./shelf.ts";
 
-/** Products that all kept shelves may hold together, of every store. */
-const mostKept = 150_000;
+/** Products that all kept shelves may hold together, of every store; as many as facts are kept of. */
+const mostKept = 60_000;
 
 type Shelves = LRUCache<string, { storeId: number; shelf: Promise<Shelf> }>;
 
