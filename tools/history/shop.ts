@@ -11,7 +11,8 @@ import { readPostmaster } from "@shop/api/platform/postgres/postmaster";
 import { startProxy, type ConnectionProxy } from "./connection-proxy.ts";
 import { SmallDisk } from "./faults.ts";
 import { Outside } from "./outside.ts";
-import { freePort, ServerProcess, type Kind } from "./servers.ts";
+import { freePort } from "@shop/api/testing/free-port";
+import { ServerProcess, type Kind } from "./servers.ts";
 import { makeWorld, type World } from "./world.ts";
 
 /** Two servers in production on one PostgreSQL, with all that is outside, and everything within reach of a fault. */

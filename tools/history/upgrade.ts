@@ -9,7 +9,8 @@ import { startEmbeddedPostgres } from "@shop/api/platform/postgres/embedded";
 import { Entrance } from "./entrance.ts";
 import { olderVersion } from "./older-version.ts";
 import { Outside } from "./outside.ts";
-import { freePort, ServerProcess } from "./servers.ts";
+import { freePort } from "@shop/api/testing/free-port";
+import { ServerProcess } from "./servers.ts";
 import { registerShopper, type UpgradeShopper } from "./upgrade-shopper.ts";
 
 // npm run test:upgrade: an older version of this shop serves shoppers, this version starts beside it on the same

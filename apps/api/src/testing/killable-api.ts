@@ -1,9 +1,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "./free-port.ts";
 
 /** A store API in a process of its own, that tests kill and start again. */
 export interface KillableApi {
@@ -13,15 +12,6 @@ export interface KillableApi {
   kill(): Promise<void>;
   /** Sends a request again and again until the API is there to answer it, as a browser with patience does. */
   send(path: string, init: RequestInit): Promise<{ status: number; body: unknown }>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 const patienceMs = 300_000;
