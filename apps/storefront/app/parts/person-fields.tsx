@@ -10,11 +10,6 @@ export function NameField(props: PersonField) {
   return <Field label={t("auth.name")} name="name" autoComplete="name" required maxLength={100} {...props} />;
 }
 
-export function PhoneField(props: PersonField) {
-  const t = useT();
-  return <Field label={t("auth.phone")} name="phone" type="tel" inputMode="tel" autoComplete="tel" required maxLength={32} {...props} />;
-}
-
 export function EmailField(props: PersonField & { label: string; required?: boolean }) {
   return <Field name="email" type="email" autoComplete="email" required maxLength={254} {...props} />;
 }

@@ -8,6 +8,8 @@ export interface FieldTexts {
   hint?: string | undefined;
   /** What is wrong with the value. */
   error?: string | undefined;
+  /** A word on what is typed, at the end of the label's line, where it moves nothing. */
+  aside?: ReactNode;
 }
 
 const control =
@@ -20,14 +22,17 @@ interface Wiring {
 }
 
 /** Label, hint and error around a control, tied to it for those who do not see them. */
-function Labelled({ label, hint, error, className, children }: FieldTexts & { className?: string | undefined; children: (wiring: Wiring) => ReactNode }) {
+function Labelled({ label, hint, error, aside, className, children }: FieldTexts & { className?: string | undefined; children: (wiring: Wiring) => ReactNode }) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
     <div className={classNames("grid content-start gap-1.5", className)}>
-      <label htmlFor={id} className="font-medium">
-        {label}
-      </label>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        {aside}
+      </div>
       {children({ id, ...(error && { "aria-invalid": true }), ...(described && { "aria-describedby": described }) })}
       {error && (
         <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm font-medium text-danger">
@@ -45,16 +50,16 @@ function Labelled({ label, hint, error, className, children }: FieldTexts & { cl
 }
 
 /** One line of text with its label. */
-export function Field({ label, hint, error, className, ...props }: ComponentProps<"input"> & FieldTexts) {
+export function Field({ label, hint, error, aside, className, ...props }: ComponentProps<"input"> & FieldTexts) {
   return (
-    <Labelled label={label} hint={hint} error={error} className={className}>
+    <Labelled label={label} hint={hint} error={error} aside={aside} className={className}>
       {(wiring) => <input className={control} {...wiring} {...props} />}
     </Labelled>
   );
 }
 
 /** Several lines of text with their label. */
-export function Textarea({ label, hint, error, className, ...props }: ComponentProps<"textarea"> & FieldTexts) {
+export function Textarea({ label, hint, error, className, ...props }: ComponentProps<"textarea"> & Omit<FieldTexts, "aside">) {
   return (
     <Labelled label={label} hint={hint} error={error} className={className}>
       {(wiring) => <textarea className={control} rows={3} {...wiring} {...props} />}
@@ -63,7 +68,7 @@ export function Textarea({ label, hint, error, className, ...props }: ComponentP
 }
 
 /** One of a list, by the system's own chooser. */
-export function Select({ label, hint, error, className, children, ...props }: ComponentProps<"select"> & FieldTexts) {
+export function Select({ label, hint, error, className, children, ...props }: ComponentProps<"select"> & Omit<FieldTexts, "aside">) {
   return (
     <Labelled label={label} hint={hint} error={error} className={className}>
       {(wiring) => (

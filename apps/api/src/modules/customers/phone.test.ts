@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { operatorOf, parsePhone } from "./phone.ts";
+import { parsePhone } from "./phone.ts";
 
 test.each([
   ["012345678", "+85512345678"],
@@ -21,15 +21,3 @@ test.each(["", "0", "abc", "012", "012 345 67", "096 123 456", "023 456 789", "+
   "%j is no phone that a message reaches",
   (text) => expect(parsePhone(text)).toBeNull(),
 );
-
-test.each([
-  ["+85510123456", "smart"],
-  ["+855961234567", "smart"],
-  ["+85512345678", "cellcard"],
-  ["+855761234567", "cellcard"],
-  ["+855971234567", "metfone"],
-  ["+855312345678", "metfone"],
-  ["+85518123456", null],
-  ["+14155552671", null],
-  [null, null],
-])("%s belongs to %s", (phone, operator) => expect(operatorOf(phone)).toBe(operator));

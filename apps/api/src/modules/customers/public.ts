@@ -13,5 +13,5 @@ export { anonymizeCustomer, createCustomer, holdPasswordHash, setContact, setPas
 export { checkProvinces } from "./check-provinces.ts";
 export { findByEmail, findByPhone, findCustomer, removedCustomers, type Customer } from "./find-customer.ts";
 export { importPlaces, type PlacesReport } from "./import-places.ts";
-export { operatorOf, parsePhone } from "./phone.ts";
+export { parsePhone } from "./phone.ts";
 export { provinceAt, searchPlaces } from "./places.ts";

@@ -1,8 +1,9 @@
 import type { Profile } from "@shop/contract/types";
 import { toMajor } from "@shop/kit/money";
+import { operatorOf } from "@shop/kit/operator";
 import type { CustomerContext } from "../../platform/context.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { addressWire, findAddress, findCustomer, operatorOf } from "../../modules/customers/public.ts";
+import { addressWire, findAddress, findCustomer } from "../../modules/customers/public.ts";
 import { cashBalance } from "../../modules/payments/public.ts";
 
 /** The customer with the default address (specification, section 3). */

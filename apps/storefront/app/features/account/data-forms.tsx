@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import type { Profile } from "@shop/contract/types";
 import { locales } from "@shop/kit/locale";
+import { operatorNames, operatorOf } from "@shop/kit/operator";
 import { useT } from "../../i18n/locale.tsx";
-import { CurrentPasswordField, EmailField, NameField, NewPasswordField, PhoneField } from "../../parts/person-fields.tsx";
+import { CurrentPasswordField, EmailField, NameField, NewPasswordField } from "../../parts/person-fields.tsx";
+import { PhoneField } from "../../parts/phone-field.tsx";
 import { FormRefusal, useFieldError } from "../../i18n/refusal.tsx";
 import type { FormState } from "../../lib/form.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -55,11 +57,12 @@ export function ProfileForm({ profile, state }: FormProps & { profile: Profile }
 export function ContactForms({ profile, pending, state }: FormProps & { profile: Profile; pending: { secret: string; to: string } | null }) {
   const t = useT();
   const errorOf = useFieldError(own(state, pending ? "confirm" : "contact"));
+  const operator = operatorOf(profile.phone);
   return (
     <Panel title={t("account.contact")}>
       <p className="tabular-nums">
         {profile.phone}
-        {profile.phone_operator && ` · ${profile.phone_operator}`}
+        {operator && ` · ${operatorNames[operator]}`}
         {profile.email && ` · ${profile.email}`}
       </p>
       {pending ? (

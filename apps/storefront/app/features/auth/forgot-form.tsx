@@ -3,7 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import type { FormState } from "../../lib/form.ts";
 import { AuthPage } from "./auth-page.tsx";
-import { PhoneField } from "../../parts/person-fields.tsx";
+import { PhoneField } from "../../parts/phone-field.tsx";
 import { FormRefusal, useFieldError } from "../../i18n/refusal.tsx";
 
 /** Asking for a code to set a new password; says nothing of whether the phone is known. */

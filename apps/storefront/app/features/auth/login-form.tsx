@@ -1,11 +1,11 @@
 import { Form, useLocation } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import type { FormState } from "../../lib/form.ts";
 import { AuthPage } from "./auth-page.tsx";
 import { CurrentPasswordField } from "../../parts/person-fields.tsx";
+import { DialField } from "../../parts/phone-field.tsx";
 import { FormRefusal, useFieldError } from "../../i18n/refusal.tsx";
 
 /**
@@ -20,7 +20,7 @@ export function LoginForm({ state }: { state: FormState | undefined }) {
     <AuthPage title={t("auth.login_title")} intro={t("auth.login_intro")}>
       <Form method="post" reloadDocument className="grid gap-4">
         <FormRefusal state={state} />
-        <Field
+        <DialField
           label={t("auth.phone_or_email")}
           name="login"
           autoComplete="username"

@@ -4,7 +4,8 @@ import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import type { FormState } from "../../lib/form.ts";
 import { AuthPage } from "./auth-page.tsx";
-import { EmailField, NameField, NewPasswordField, PhoneField } from "../../parts/person-fields.tsx";
+import { EmailField, NameField, NewPasswordField } from "../../parts/person-fields.tsx";
+import { PhoneField } from "../../parts/phone-field.tsx";
 import { FormRefusal, useFieldError } from "../../i18n/refusal.tsx";
 
 /** Opening an account with a phone number; its code is asked for on the next page. */
