@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { askBankNow, atBank, expirePayment, ownProduct, readyToPay, type Ready } from "../fixtures/payment.ts";
+import { callApi } from "../fixtures/customer.ts";
 import { change } from "../fixtures/database.ts";
 import { expect, expectAccessible, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
@@ -21,6 +22,7 @@ const words = {
     told: "You will get it back",
     twice: "was paid twice",
     paidAlready: "It was paid already",
+    used: "This transfer has already paid for another order",
   },
   km: {
     pay: /^បង់ /,
@@ -36,6 +38,7 @@ const words = {
     told: "យើងនឹងប្រគល់ប្រាក់វិញ",
     twice: "ត្រូវបានបង់ពីរដង",
     paidAlready: "បានបង់រួចហើយ",
+    used: "ការផ្ទេរនេះបានបង់សម្រាប់ការបញ្ជាទិញមួយទៀតរួចហើយ",
   },
   zh: {
     pay: /^支付 /,
@@ -51,6 +54,7 @@ const words = {
     told: "款项将退还给您",
     twice: "重复付款",
     paidAlready: "已付过款",
+    used: "这笔转账已用于支付另一笔订单",
   },
 } satisfies Record<Language, Record<string, string | RegExp>>;
 
@@ -66,14 +70,19 @@ async function openCode(page: Page, language: Language, size: keyof typeof sizes
   await page.setViewportSize(sizes[size]);
   const ready = await readyToPay(page, language, "S001", own);
   const url = (path: string) => storeUrl("S001", languages[language] + path);
-  await page.goto(url("/checkout"));
+  return { ...ready, id: await showCode(page, language, url("/checkout")), url };
+}
+
+/** Opens the dialog with the code for what is in the cart; returns the payment's id. */
+async function showCode(page: Page, language: Language, checkout: string): Promise<string> {
+  await page.goto(checkout);
   // The badge of the cart says that the page is alive: pressed before, the code comes on a page of its own.
   await expect(page.locator("header").getByText("1", { exact: true }).first()).toBeAttached();
   const answered = page.waitForResponse((response) => response.url().endsWith("/payment/generate_khqr"));
   await page.getByRole("button", { name: words[language].pay }).click();
   const { data } = (await (await answered).json()) as { data: { payment_id: string } };
   await expect(page.getByRole("dialog").getByRole("img", { name: "KHQR" })).toBeVisible();
-  return { ...ready, id: data.payment_id, url };
+  return data.payment_id;
 }
 
 /** A text that went to the phone. */
@@ -166,6 +175,22 @@ walk("twice", "KHQR: paid twice, the order stands and what came too much goes ba
   await page.waitForURL(/checkout-detail\/S001-/);
   await expect(page.getByRole("main").getByRole("status").filter({ hasText: w.paidAlready }).first()).toBeVisible();
   await expectAccessible(page);
+});
+
+walk("used", "KHQR: a transfer that has paid for one order pays for no other, and the shopper reads so", async (page, language, size) => {
+  const w = words[language];
+  const { id, product, url } = await openCode(page, language, size);
+  const hash = id.replaceAll("-", "").repeat(2);
+  await atBank(page, id, "approve", { hash });
+  await page.waitForURL(/\/account\/myaccount\/myorders/, { timeout: 15_000 });
+  await callApi(page, "POST", "/api/cart/add", { product_id: product.id, quantity: 1 });
+  const second = await showCode(page, language, url("/checkout"));
+  const dialog = page.getByRole("dialog");
+  await atBank(page, second, "approve", { hash });
+  await expect(dialog.getByText(w.used)).toBeVisible({ timeout: 15_000 });
+  await expectAccessible(page);
+  await expect(dialog.getByRole("button", { name: w.again })).toBeVisible();
+  expect((await callApi(page, "GET", "/api/checkout/history")).data).toHaveLength(1);
 });
 
 walk("declined", "KHQR: declined at the bank, the shopper reads so and gets another code when they ask", async (page, language, size) => {

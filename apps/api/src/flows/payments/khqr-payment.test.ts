@@ -5,6 +5,7 @@ import { stock } from "../../modules/catalog/tables.ts";
 import { decodeKhqr } from "../../modules/payments/khqr/decode-khqr.ts";
 import { md5Of } from "../../modules/payments/khqr/make-khqr.ts";
 import { paymentEvents, payments } from "../../modules/payments/tables.ts";
+import { auditTrail } from "../../platform/tables.ts";
 import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
 import { payableSettings, paymentDesk } from "../../testing/sample-payment.ts";
 import { insertProduct } from "../../testing/sample-product.ts";
@@ -28,12 +29,17 @@ async function settles(who: Shopper, id: string, state: string): Promise<void> {
   await vi.waitFor(async () => expect(await desk.status(who, id)).toMatchObject({ payment_status: state }), within(10));
 }
 
+/** The warnings that the shop has logged since they were last read. */
+function warnings(): { msg: string; reason?: string; payment?: string }[] {
+  const lines = vi.mocked(console.error).mock.calls.map(([line]) => JSON.parse(String(line)) as { msg: string; reason?: string; payment?: string });
+  vi.mocked(console.error).mockClear();
+  return lines;
+}
+
 /** What the shop logs when money has to go back. */
 const expectHeld = () => vi.mocked(console.error).mockImplementation(() => undefined);
 function heldReasons(): string[] {
-  const lines = vi.mocked(console.error).mock.calls.map(([line]) => JSON.parse(String(line)) as { msg: string; reason?: string });
-  vi.mocked(console.error).mockClear();
-  return lines.filter(({ msg }) => msg === "money is held for refund").map(({ reason }) => reason!);
+  return warnings().filter(({ msg }) => msg === "money is held for refund").map(({ reason }) => reason!);
 }
 
 async function opened(quantity = 2, more: object = {}, price = 1000) {
@@ -171,6 +177,30 @@ test("money that went to another account is no payment", async () => {
   }
   expect(await desk.status(who, id)).toMatchObject({ payment_status: "pending" });
   expect(await desk.orders(who)).toEqual([]);
+});
+
+test("a transfer that has paid for one order pays for no other: refused, said to the shopper and logged; money of its own still counts", async () => {
+  expectHeld();
+  const hash = "5e".repeat(32);
+  const first = await opened();
+  const second = await opened();
+  await desk.bank(first.id, "approve", { hash });
+  await settles(first.who, first.id, "paid");
+  await desk.bank(second.id, "approve", { hash });
+  await settles(second.who, second.id, "failed");
+  expect(await desk.status(second.who, second.id)).toMatchObject({ reason: "used", order_id: null });
+  expect(await desk.orders(second.who)).toEqual([]);
+  expect(await pieces(second.product.id), "for sale again").toMatchObject({ onHand: 10, held: 0 });
+  expect(await desk.orders(first.who), "untouched").toMatchObject([{ state: "placed", payment_state: "paid", refund_due: false }]);
+  expect(warnings()).toMatchObject([{ msg: "a transfer that is another payment's was refused", payment: second.id }]);
+  const trail = await db.select().from(auditTrail).where(eq(auditTrail.entityId, second.id));
+  expect(trail).toMatchObject([{ action: "refuse-transfer", after: { reason: "used", hash } }]);
+  const checkout = await desk.post("/checkout", second.who, { payment_type: "khqr", payment_method: "wing", image_url: "x", payment_id: second.id, address: second.who.addressId });
+  expect(checkout.status).toBe(409);
+  await desk.bank(second.id, "approve");
+  wait(661_000);
+  await settles(second.who, second.id, "paid");
+  expect(await desk.orders(second.who)).toMatchObject([{ state: "placed" }]);
 });
 
 test("declined at the bank: the payment failed and the pieces are for sale again", async () => {

@@ -19,6 +19,7 @@ import {
   updatePayment,
   type PaidAnswer,
   type Payment,
+  type PaymentCause,
   type PaymentReason,
 } from "../../modules/payments/public.ts";
 import { bookingIds } from "../bookings/book-ordered-times.ts";
@@ -39,7 +40,10 @@ const settled: Pick<Cause, "actor"> = { actor: "system:settle-payment" };
 export async function settlePayment(services: Needs, paymentId: number, transfer: PaidAnswer, cause: string): Promise<void> {
   await services.database.transaction(async (tx) => {
     const payment = await lockWithCart(tx, paymentId);
-    if (!payment || !(await rememberTransaction(tx, payment, transfer))) return;
+    if (!payment) return;
+    const remembered = await rememberTransaction(tx, payment, transfer);
+    if (remembered === "of_another") return refuseUsed(services, tx, payment, transfer, cause);
+    if (remembered === "known") return;
     const reason = judgeTransfer(payment, transfer, await attemptHasOrder(tx, payment));
     if (payment.orderId !== null) return owe(services, tx, payment, transfer, payment.orderId);
     if (reason === null && (await takePieces(tx, payment))) await placePaid(services, tx, payment, transfer, cause);
@@ -96,7 +100,7 @@ async function holdMoney(services: Needs, tx: Tx, payment: Payment, transfer: Pa
     { cause, at, detail: { hash: transfer.hash, amount: transfer.amount, currency: transfer.currency } },
     { orderId: order.id, held: null, reason, paidAt: transfer.at, nextCheckAt: nextCheck({ ...payment, state: "refund_due" }, at) },
   );
-  await trail(services, tx, payment, transfer, reason);
+  await trailHeld(services, tx, payment, transfer, reason);
   await tellShopper(services, tx, order, "refund_due", moneyOf(payment, transfer));
 }
 
@@ -105,33 +109,45 @@ async function owe(services: Needs, tx: Tx, payment: Payment, transfer: PaidAnsw
   await holdForRefund(tx, payment, transfer.hash, "duplicate");
   const order = await lockOrderById(tx, orderId);
   await addEvent(tx, orderId, "refund_due", { ...settled, at: services.now(), note: "duplicate" });
-  await trail(services, tx, payment, transfer, "duplicate");
+  await trailHeld(services, tx, payment, transfer, "duplicate");
   await tellShopper(services, tx, order, "paid_twice", moneyOf(payment, transfer));
 }
 
 const moneyOf = ({ amount, currency }: Payment, transfer: PaidAnswer) => ({ amount: transfer.amount ?? amount, currency: transfer.currency ?? currency });
 
-async function trail({ log }: Needs, tx: Tx, payment: Payment, { hash, amount, currency }: PaidAnswer, reason: PaymentReason): Promise<void> {
-  log.warn({ payment: payment.reference, way: payment.way, reason, hash }, "money is held for refund");
-  await recordChange(tx, {
-    storeId: payment.storeId,
-    actor: settled.actor,
-    action: "hold-for-refund",
-    entity: "payment",
-    entityId: payment.reference,
-    after: { reason, hash, amount, currency },
-  });
+async function trailHeld({ log }: Needs, tx: Tx, payment: Payment, transfer: PaidAnswer, reason: PaymentReason): Promise<void> {
+  log.warn({ payment: payment.reference, way: payment.way, reason, hash: transfer.hash }, "money is held for refund");
+  await trail(tx, payment, "hold-for-refund", transfer, reason);
+}
+
+/**
+ * The bank names a transfer that is another payment's: its money is where it went first, and pays
+ * for nothing else. An open payment fails, so that the shopper reads so and can pay anew.
+ */
+async function refuseUsed(services: Needs, tx: Tx, payment: Payment, transfer: PaidAnswer, cause: string): Promise<void> {
+  services.log.warn({ payment: payment.reference, way: payment.way, hash: transfer.hash }, "a transfer that is another payment's was refused");
+  if (!isOpen(payment.state)) return;
+  await trail(tx, payment, "refuse-transfer", transfer, "used");
+  await endUnpaid(services, tx, payment, "failed", { cause, at: services.now(), detail: { hash: transfer.hash } }, "used");
+}
+
+function trail(tx: Tx, payment: Payment, action: string, { hash, amount, currency }: PaidAnswer, reason: PaymentReason): Promise<void> {
+  const { storeId, reference } = payment;
+  return recordChange(tx, { storeId, actor: settled.actor, action, entity: "payment", entityId: reference, after: { reason, hash, amount, currency } });
 }
 
 /** Closes an open payment that was declined or whose time is over: what it held is for sale again. */
-export async function closePayment({ database, now }: Needs, paymentId: number, state: "failed" | "expired", cause: string): Promise<void> {
-  await database.transaction(async (tx) => {
+export async function closePayment(services: Needs, paymentId: number, state: "failed" | "expired", cause: string): Promise<void> {
+  await services.database.transaction(async (tx) => {
     const payment = await lockWithCart(tx, paymentId);
     if (!payment || !isOpen(payment.state) || payment.orderId !== null) return;
-    if (payment.held) await releaseStock(tx, payment.held as StockPieces[]);
-    const change = { held: null, nextCheckAt: nextCheck({ ...payment, state }, now()), ...(state === "failed" && { reason: "declined" as const }) };
-    await changePayment(tx, payment, state, { cause, at: now() }, change);
+    await endUnpaid(services, tx, payment, state, { cause, at: services.now() }, state === "failed" ? "declined" : null);
   });
+}
+
+async function endUnpaid({ now }: Needs, tx: Tx, payment: Payment, state: "failed" | "expired", cause: PaymentCause, reason: PaymentReason | null): Promise<void> {
+  if (payment.held) await releaseStock(tx, payment.held as StockPieces[]);
+  await changePayment(tx, payment, state, cause, { held: null, reason, nextCheckAt: nextCheck({ ...payment, state }, now()) });
 }
 
 /** Sets when the bank is asked again, unless the payment has moved meanwhile. */

@@ -4,8 +4,8 @@ import type { Currency } from "@shop/kit/money";
 
 export type PaymentState = (typeof paymentStates)[number];
 
-/** Why money that came in goes back, or why a payment failed. */
-export type PaymentReason = "amount_mismatch" | "late" | "duplicate" | "out_of_stock" | "declined" | "receipt_refused" | "cancelled" | "returned";
+/** Why money that came in goes back, or why a payment failed; `used`: the bank named a transfer that had paid for something else. */
+export type PaymentReason = "amount_mismatch" | "late" | "duplicate" | "out_of_stock" | "declined" | "used" | "receipt_refused" | "cancelled" | "returned";
 
 const minorUnits = (name: string) => bigint(name, { mode: "number" });
 const at = (name: string) => timestamp(name, { withTimezone: true });

@@ -6,14 +6,22 @@ import { paymentTransactions, type PaymentReason } from "./tables.ts";
 
 export type PaidAnswer = Extract<Answer, { kind: "paid" }>;
 
-/** Remembers a transfer; false where it was told of before, for whichever payment: none counts twice. */
-export async function rememberTransaction(tx: Tx, payment: Payment, { hash, amount, currency, at }: PaidAnswer): Promise<boolean> {
+/** What was known of a transfer: nothing, that it is this payment's, or that it is another's. */
+export type Remembered = "new" | "known" | "of_another";
+
+/** Remembers a transfer as this payment's, where it is nobody's yet: none counts twice, for whichever payment. */
+export async function rememberTransaction(tx: Tx, payment: Payment, { hash, amount, currency, at }: PaidAnswer): Promise<Remembered> {
   const kept = await tx
     .insert(paymentTransactions)
     .values({ way: payment.way, hash, paymentId: payment.id, amount: amount ?? 0, currency: currency ?? payment.currency, receivedAt: at })
     .onConflictDoNothing()
     .returning({ hash: paymentTransactions.hash });
-  return kept.length > 0;
+  if (kept.length > 0) return "new";
+  const [known] = await tx
+    .select({ paymentId: paymentTransactions.paymentId })
+    .from(paymentTransactions)
+    .where(and(eq(paymentTransactions.way, payment.way), eq(paymentTransactions.hash, hash)));
+  return known?.paymentId === payment.id ? "known" : "of_another";
 }
 
 /** Marks a transfer as one that goes back. */

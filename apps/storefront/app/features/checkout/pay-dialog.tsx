@@ -11,12 +11,13 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { RefundNotice } from "./refund-notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import type { CheckoutData } from "./checkout-data.ts";
+import { failedText } from "./failed-text.ts";
 import { CodeOver, KhqrCode } from "./khqr-code.tsx";
 import { orderWish } from "./order-wish.ts";
 import type { PaymentNews } from "./poll-payment.ts";
 
 type Khqr = CallData<"payment.generateKhqr">;
-type Step = { name: "opening" } | { name: "scan"; payment: Khqr } | { name: "refused"; refusal: Refusal } | { name: "failed" } | { name: "refund"; news: PaymentNews };
+type Step = { name: "opening" } | { name: "scan"; payment: Khqr } | { name: "refused"; refusal: Refusal } | { name: "failed"; reason: string | null } | { name: "refund"; news: PaymentNews };
 
 /**
  * Pays before the order is placed: a KHQR code that is watched until the money is there, or the
@@ -73,7 +74,7 @@ export function PayDialog({ data, form, onClose }: { data: CheckoutData; form: H
   const renew = () => setRound((value) => value + 1);
   const settled = async (news: PaymentNews, payment: Khqr) => {
     if (news.payment_status === "refund_due" || news.payment_status === "refunded") return setStep({ name: "refund", news });
-    if (news.payment_status !== "paid") return setStep({ name: "failed" });
+    if (news.payment_status !== "paid") return setStep({ name: "failed", reason: news.reason });
     const placed = await browserApi(
       "checkout.place",
       {
@@ -100,7 +101,7 @@ export function PayDialog({ data, form, onClose }: { data: CheckoutData; form: H
       {step.name === "opening" && <Spinner label={t("checkout.placing")} />}
       {step.name === "refused" && <Alert tone="danger">{refusalText(step.refusal)}</Alert>}
       {step.name === "refund" && <RefundNotice news={step.news} />}
-      {step.name === "failed" && <CodeOver text={t("checkout.paypal_failed")} onRenew={renew} />}
+      {step.name === "failed" && <CodeOver text={t(failedText(step.reason))} onRenew={renew} />}
       {step.name === "scan" && (
         <KhqrCode
           payment={step.payment}

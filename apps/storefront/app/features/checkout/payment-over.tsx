@@ -1,6 +1,7 @@
 import { useT } from "../../i18n/locale.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { buttonClass } from "../../ui/button.tsx";
+import { failedText } from "./failed-text.ts";
 import type { PaymentPageData } from "./payment-page.server.ts";
 import { RefundNotice } from "./refund-notice.tsx";
 
@@ -14,7 +15,7 @@ export function PaymentOver({ data: { payment, checkout } }: { data: PaymentPage
   return (
     <>
       <Alert tone="warning">
-        {isFailed ? t("checkout.paypal_failed") : t("checkout.khqr_expired")}
+        {isFailed ? t(failedText(payment.reason)) : t("checkout.khqr_expired")}
         {!isFailed && isCode && ` ${t("checkout.khqr_paid_late")}`}
       </Alert>
       <a href={checkout} className={buttonClass()}>

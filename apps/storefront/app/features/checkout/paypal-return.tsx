@@ -33,5 +33,5 @@ export function PaypalReturn({ news }: { news: PaymentNews | null }) {
       </div>
     );
   }
-  return <PaypalFailed />;
+  return <PaypalFailed reason={news.reason} />;
 }

@@ -16,11 +16,12 @@ type Needs = Pick<Services, "database" | "now">;
 export const actions = ["approve", "decline", "delay", "error"] as const;
 export type Action = (typeof actions)[number];
 
-/** How an approval can go wrong: another amount or currency, another account, a slow bank. */
+/** How an approval can go wrong: another amount or currency, another account, a slow bank, a transfer that it has told of for another payment. */
 export const wish = z.object({
   amount: z.number().positive().optional(),
   currency: z.enum(["USD", "KHR"]).optional(),
   account: z.string().max(64).optional(),
+  hash: z.hex().length(64).optional(),
   seconds: z.number().min(0).max(3600).optional(),
 });
 export type ActionWish = z.output<typeof wish>;
@@ -76,7 +77,7 @@ async function actAtBakong({ database, now }: Needs, md5: string, text: string, 
     return true;
   }
   const transfer = {
-    hash: randomBytes(32).toString("hex"),
+    hash: asked.hash ?? randomBytes(32).toString("hex"),
     fromAccountId: "shopper@simulated",
     toAccountId: asked.account ?? scanned.account,
     currency: asked.currency ?? currencyOfCode(scanned.currency),

@@ -53,6 +53,7 @@ export const checkout = {
   paypal_open: "Continue to PayPal",
   paypal_confirming: "Confirming your payment …",
   paypal_failed: "The payment was not made. Nothing was charged.",
+  payment_used: "This transfer has already paid for another order, so it cannot pay for this one. Nothing more was charged.",
   paypal_retry: "Back to checkout",
   refund_due: "Your payment arrived, but the order could not be placed ({reason}). The money will be refunded.",
   refund_see: "See what is refunded",

@@ -54,6 +54,7 @@ export const checkout = {
   paypal_open: "前往 PayPal",
   paypal_confirming: "正在确认您的付款……",
   paypal_failed: "付款未完成，没有扣款。",
+  payment_used: "这笔转账已用于支付另一笔订单，不能再支付本订单。没有再次扣款。",
   paypal_retry: "返回结算",
   refund_due: "您的付款已到账，但订单无法生成（{reason}）。款项将退还。",
   refund_see: "查看退款",
