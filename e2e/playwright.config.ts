@@ -26,7 +26,8 @@ export default defineConfig({
     baseURL: `http://s001.localhost:${port}`,
     locale: "en-US",
     timezoneId: "Asia/Phnom_Penh",
-    trace: "retain-on-failure",
+    // Recording costs every test a good part of its time; `--trace on` shows what a failure needs.
+    trace: "on-first-retry",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
       args: [
