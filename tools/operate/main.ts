@@ -4,6 +4,7 @@ import type { Changes } from "@shop/api/platform/changes";
 import { openDatabase } from "@shop/api/platform/database";
 import { readEnv } from "@shop/api/platform/env";
 import { openJobs } from "@shop/api/platform/jobs";
+import { openLimitStore } from "@shop/api/platform/limit-store";
 import { createLimits } from "@shop/api/platform/limits";
 import { createLog } from "@shop/api/platform/log";
 import { Refusal } from "@shop/api/platform/refusal";
@@ -29,7 +30,8 @@ async function run(given: readonly (readonly string[])[], actor: string): Promis
     const { rows } = await database.pool.query<{ shop: boolean }>("select to_regclass('stores') is not null as shop");
     if (!rows[0]!.shop) throw new StartError("There is no shop in this database: start the server once, and check DATA_DIR and DATABASE_URL");
     const jobs = await openJobs(url, log);
-    const limits = createLimits(database.pool, { pepper: env.tokenKeys[0]?.secret ?? "" });
+    const store = env.redisUrl ? await openLimitStore(env.redisUrl, log) : undefined;
+    const limits = createLimits(database.pool, { pepper: env.tokenKeys[0]?.secret ?? "", store });
     try {
       const services = { env, database, jobs, changes, limits, log, now: () => new Date() };
       for (const words of given) await operate(commands, words, { services, actor, say: console.log });
@@ -38,6 +40,7 @@ async function run(given: readonly (readonly string[])[], actor: string): Promis
       console.error(error.message);
       process.exitCode = 1;
     } finally {
+      await store?.close();
       await jobs.stop();
       await database.close();
     }

@@ -6,6 +6,7 @@ import { assertUtf8Ctype, openDatabase } from "@shop/api/platform/database";
 import type { Env } from "@shop/api/platform/env";
 import { startHousekeeping } from "@shop/api/platform/housekeeping";
 import { openJobs } from "@shop/api/platform/jobs";
+import { openLimitStore } from "@shop/api/platform/limit-store";
 import { createLimits } from "@shop/api/platform/limits";
 import { migrate } from "@shop/api/platform/migrate";
 import { startEmbeddedPostgres } from "@shop/api/platform/postgres/embedded";
@@ -46,8 +47,10 @@ export async function startOwnApi({ env, log, stopping, base, onOutdated, onLost
   const jobs = await openJobs(url, log);
   stopping.push(() => jobs.stop());
   await startHousekeeping(jobs, database);
+  const store = env.redisUrl ? await openLimitStore(env.redisUrl, log) : undefined;
+  stopping.push(async () => store?.close());
   // In a demo everybody comes from one address, test runs included.
-  const limits = createLimits(database.pool, { pepper: env.tokenKeys[0]?.secret ?? "", ipFactor: env.mode === "demo" ? 100 : 1 });
+  const limits = createLimits(database.pool, { pepper: env.tokenKeys[0]?.secret ?? "", ipFactor: env.mode === "demo" ? 100 : 1, store });
   const services: Services = { env, database, jobs, changes, limits, log, now: () => new Date() };
   const api = await createApi(services, { base });
   if (env.mode === "demo") await seedDemo(services, say);

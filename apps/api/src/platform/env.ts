@@ -70,6 +70,7 @@ const variables = z.object({
 
   DATABASE_URL: address("postgres", "postgresql").optional(),
   DATABASE_POOL_SIZE: wholeNumber(2, 500, 20),
+  REDIS_URL: address("redis", "rediss").optional(),
 
   API_BASE_URL: base.optional(),
   UPLOAD_BASE_URL: base.optional(),
@@ -130,7 +131,7 @@ const groups: readonly (readonly (keyof Variables)[])[] = [
 const neededInProduction: readonly (keyof Variables)[] = ["TOKEN_KEYS", "SMS_GATEWAY_URL"];
 
 /** Never repeated in a message: they are secrets, or hold one. */
-const secretName = /KEY|TOKEN|SECRET|HEADERS|DATABASE_URL|SMTP_URL/;
+const secretName = /KEY|TOKEN|SECRET|HEADERS|DATABASE_URL|REDIS_URL|SMTP_URL/;
 
 /**
  * The configuration of the server, read once when it starts; nothing else reads the
@@ -161,6 +162,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     /** An external PostgreSQL; unset, the server starts its own under the data directory. */
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
+    /** Redis or Valkey for the counters of limits; unset, PostgreSQL counts. */
+    redisUrl: values.REDIS_URL,
     /** A store API elsewhere; unset, the one in the process. */
     apiBaseUrl: values.API_BASE_URL,
     uploadBaseUrl: values.UPLOAD_BASE_URL,

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import type pg from "pg";
-import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import type { LimitStore } from "./limit-store.ts";
 
 const minute = 60;
 const hour = 3600;
@@ -51,7 +52,7 @@ export interface Alarm {
 /** `alarm` comes with the use that makes a store's budget nearly or wholly used. */
 export type Allowance = { allowed: true; alarm?: Alarm } | { allowed: false; retryAfterSeconds: number };
 
-/** Rate limits that hold over all processes and over a restart: their counters are in PostgreSQL. */
+/** Rate limits that hold over all processes: their counters are in Redis or Valkey where one is configured, and in PostgreSQL else and while that is away. */
 export interface Limits {
   /** Counts one use of `key`. Counted outside any transaction, so that a refused operation counts too. */
   consume(policy: PolicyName, key: string): Promise<Allowance>;
@@ -66,26 +67,29 @@ export interface LimitOptions {
   pepper: string;
   /** Multiplies the limits that go by address: in a demo everybody comes from the same one. */
   ipFactor?: number;
+  /** Counts instead of PostgreSQL, as long as it answers. */
+  store?: LimitStore | undefined;
 }
 
-export function createLimits(pool: pg.Pool, { pepper, ipFactor = 1 }: LimitOptions): Limits {
+export function createLimits(pool: pg.Pool, { pepper, ipFactor = 1, store }: LimitOptions): Limits {
   const limiters = new Map(
     Object.entries<Policy>(policies).map(([name, { per, windows }]) => [
       name,
       windows.map(([limit, duration]) => {
         const points = per === "ip" ? limit * ipFactor : limit;
-        return new RateLimiterPostgres({
+        // A key that is used up is refused from memory: a flood does not reach the counters.
+        const counted = { points, duration, inMemoryBlockOnConsumed: points };
+        const inDatabase = new RateLimiterPostgres({
+          ...counted,
           storeClient: pool,
           storeType: "pool",
           tableName: "rate_limits",
           tableCreated: true,
           clearExpiredByTimeout: false,
           keyPrefix: `${name}/${duration}`,
-          points,
-          duration,
-          // A key that is used up is refused from memory: a flood does not reach the database.
-          inMemoryBlockOnConsumed: points,
         });
+        if (!store) return inDatabase;
+        return new RateLimiterRedis({ ...counted, storeClient: store, useRedisPackage: true, rejectIfRedisNotReady: true, keyPrefix: `shop/${name}/${duration}`, insuranceLimiter: inDatabase });
       }),
     ]),
   );
@@ -111,11 +115,13 @@ export function createLimits(pool: pg.Pool, { pepper, ipFactor = 1 }: LimitOptio
       for (const limiter of limiters.get(policy)!) await limiter.reward(hash(key));
     },
     async usage(policy, keys, at) {
-      const { points: limit, keyPrefix } = limiters.get(policy)![0]!;
-      const kept = keys.map((key) => `${keyPrefix}:${hash(key)}`);
+      const { points: limit, duration } = limiters.get(policy)![0]!;
+      const kept = keys.map((key) => `${policy}/${duration}:${hash(key)}`);
       const { rows } = await pool.query<{ key: string; points: number }>("select key, points from rate_limits where key = any($1) and expire > $2", [kept, at.getTime()]);
-      const used = new Map(rows.map(({ key, points }) => [key, points]));
-      return kept.map((key) => ({ used: Math.min(used.get(key) ?? 0, limit), limit }));
+      const inDatabase = new Map(rows.map(({ key, points }) => [key, points]));
+      // What was counted while the store was away is in the database only.
+      const inStore = (await store?.counts(kept.map((key) => `shop/${key}`)).catch(() => [])) ?? [];
+      return kept.map((key, index) => ({ used: Math.min((inDatabase.get(key) ?? 0) + (inStore[index] ?? 0), limit), limit }));
     },
   };
 }

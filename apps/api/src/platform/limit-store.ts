@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { createClient } from "@redis/client";
+import type { Logger } from "pino";
+import { createBreaker } from "./outside/breaker.ts";
+
+/** Milliseconds that a counter is waited for; then PostgreSQL counts. */
+const patience = 250;
+/** Failures in a row after which the store is left alone, and for how many milliseconds. */
+const giveUp = { failures: 3, restMs: 1000 };
+/** Milliseconds that a start waits for the store; without it the shop starts all the same. */
+const startPatience = 1000;
+const longestPause = 1000;
+
+/** Counters in Redis or Valkey: fast, shared by all processes, and not to be relied on. Calls reject while it is away, within a quarter of a second. */
+export interface LimitStore {
+  readonly isReady: boolean;
+  /** Runs a script, in the form that rate-limiter-flexible asks for. */
+  eval(script: string, given: { keys: string[]; arguments: string[] }): Promise<unknown>;
+  /** What each key has counted, 0 where there is none. */
+  counts(keys: string[]): Promise<number[]>;
+  close(): Promise<void>;
+}
+
+/** Connects to a Redis or Valkey, and again whenever the connection is lost. Never rejects: who is away may come back. */
+export async function openLimitStore(url: string, log: Logger): Promise<LimitStore> {
+  let told = false;
+  const client = createClient({
+    url,
+    name: "shop",
+    // What waits for a connection would be counted long after its request.
+    disableOfflineQueue: true,
+    pingInterval: 5000,
+    socket: { connectTimeout: 2000, reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, longestPause) },
+  });
+  client.on("error", (error: Error) => {
+    if (!told) log.warn({ err: error }, "the store of limits is away: PostgreSQL counts until it is back");
+    told = true;
+  });
+  client.on("ready", () => {
+    if (told) log.info("the store of limits is back");
+    told = false;
+  });
+  const connecting = client.connect().catch((error: unknown) => log.warn({ err: error }, "the store of limits was given up"));
+  await Promise.race([connecting, sleep(startPatience, undefined, { ref: false })]);
+
+  const breaker = createBreaker({ ...giveUp, now: () => performance.now() });
+  const inTime = <Value>(call: () => Promise<Value>) =>
+    breaker.run(async () => {
+      const late = AbortSignal.timeout(patience);
+      // A command that was sent cannot be taken back: the client's own limit is only for those that wait to be sent.
+      return Promise.race([call(), new Promise<never>((_, reject) => late.addEventListener("abort", () => reject(new Error("the store of limits did not answer"))))]);
+    });
+
+  return {
+    get isReady() {
+      return client.isReady;
+    },
+    eval: (script, given) => inTime(() => client.eval(script, given)),
+    counts: (keys) => (keys.length === 0 ? Promise.resolve([]) : inTime(async () => (await client.mGet(keys)).map(Number))),
+    close: async () => client.destroy(),
+  };
+}
