@@ -46,6 +46,8 @@ test("phones, fees, marks and banners are formed right", () => {
       expect(Number.isInteger(fee) && fee >= 0).toBe(true);
     }
     expect(store.delivery.feeByProvince["*"], store.code).toBeDefined();
+    const kilometres = (store.delivery.byDistance ?? []).map(({ upToKm }) => upToKm);
+    expect(kilometres).toEqual(kilometres.toSorted((a, b) => a - b));
     expect(store.bankAccounts[0]?.type).toBe("phone");
     for (const banner of store.banners) expect(bannerNames).toContain(banner.drawing);
     for (const text of [store.tagline, store.about, store.location.address, ...store.menu.map((entry) => entry.title), ...store.banners.flatMap((banner) => [banner.title, banner.text])]) {

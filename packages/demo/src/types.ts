@@ -122,7 +122,7 @@ export interface DemoStore {
   bankAccounts: { type: string; bank: string; account: string; holder: string }[];
   /** Address of the store on the map. */
   location: { lat: number; long: number; address: Text };
-  /** Delivery: fee in US cents by province code (two digits), `*` for the rest; free from a total on. */
-  delivery: { feeByProvince: Record<string, number>; freeFrom: number | null; daysByProvince: Record<string, number> };
+  /** Delivery: fee in US cents by province code (two digits), `*` for the rest; free from a total on; nearer than that by kilometres from the store. */
+  delivery: { feeByProvince: Record<string, number>; freeFrom: number | null; daysByProvince: Record<string, number>; byDistance?: { upToKm: number; fee: number; days?: number }[] };
   banners: { title: Text; text: Text; to: string; drawing: string; tone: "accent" | "warm" | "calm" }[];
 }

@@ -18,6 +18,8 @@ export interface StoreDraft
   freeFrom?: number | null;
   /** Fee at home, in the neighbouring provinces and everywhere else, in US cents. */
   fees?: [home: number, near: number, far: number];
+  /** Fees in US cents by kilometres from the store, nearest first; the provinces' hold beyond. */
+  feesByDistance?: { upToKm: number; fee: number; days?: number }[];
   download?: string;
 }
 
@@ -63,7 +65,8 @@ function delivery(draft: StoreDraft): DemoStore["delivery"] {
     else if (neighbours.has(code)) daysByProvince[code] = 1;
     else if (remote.has(code)) daysByProvince[code] = 3;
   }
-  return { feeByProvince, freeFrom: draft.freeFrom === undefined ? 10000 : draft.freeFrom, daysByProvince };
+  const freeFrom = draft.freeFrom === undefined ? 10000 : draft.freeFrom;
+  return { feeByProvince, freeFrom, daysByProvince, ...(draft.feesByDistance && { byDistance: draft.feesByDistance }) };
 }
 
 /** The whole store of its draft. */

@@ -45,7 +45,7 @@ export const drafts: StoreDraft[] = [
     tagline: text("Smart home, simply done", "ផ្ទះឆ្លាតវៃ ងាយស្រួល", "智能家居，轻松入门"),
     about: text("Phka Smart Living shows lights, locks, curtains and sensors in a furnished flat, and sets them up in yours.", "ផ្កាស្មាតលីវីង បង្ហាញភ្លើង សោ វាំងនន និងសេនស័រក្នុងផ្ទះគំរូ ហើយដំឡើងជូនដល់ផ្ទះអ្នក។", "Phka Smart Living 在样板间展示灯光、门锁、窗帘与传感器，并上门安装调试。"),
     menu: [menu.smarthome, menu.camera, menu.services],
-    assortment: { categories: ["smarthome", "camera", "service"], share: 0.8 }, priceAdjustPercent: 2,
+    assortment: { categories: ["smarthome", "camera", "service"], share: 0.8 }, priceAdjustPercent: 2, feesByDistance: [{ upToKm: 3, fee: 50 }, { upToKm: 8, fee: 75 }],
     payments: [{ type: "khqr", discountPercent: 2 }, { type: "cod", discountPercent: 0 }, { type: "bankTransfer", discountPercent: 0 }, { type: "paypal", discountPercent: 0 }],
     location: { lat: 11.5492, long: 104.9282, address: text("No. 44, Street 310, Boeung Keng Kang, Phnom Penh", "ផ្ទះលេខ ៤៤ ផ្លូវ ៣១០ បឹងកេងកង រាជធានីភ្នំពេញ", "金边市隆边 310 街 44 号") },
     banners: [banners.smarthome, banners.cameras, banners.services],

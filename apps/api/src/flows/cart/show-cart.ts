@@ -15,12 +15,12 @@ import { lineWire, priceLines } from "./price-lines.ts";
 export async function showCart(context: CustomerContext, addressId?: number) {
   const { database, store, customer, now } = context;
   const { db } = database;
-  const [kept, address, { settings }] = await Promise.all([listCartLines(db, customer), findAddress(db, customer, addressId), readStore(db, store.id)]);
+  const [kept, address, settled] = await Promise.all([listCartLines(db, customer), findAddress(db, customer, addressId), readStore(db, store.id)]);
   if (addressId !== undefined && !address) refuse("address_not_found");
   const lines = await priceLines(db, store.id, kept, now());
   const times = await showHeldTimes(context, db);
   const total = lines.reduce((sum, line) => sum + line.total, 0);
-  const fee = address && lines.length > 0 ? quoteDelivery(settings.delivery, address.provinceCode, total).fee : 0;
+  const fee = address && lines.length > 0 ? quoteDelivery(settled, { provinceCode: address.provinceCode, point: address }, total).fee : 0;
   return {
     data: lines.map((line) => lineWire(context, line, times.get(line.line.productId))),
     total: toMajor(total, store.currency),

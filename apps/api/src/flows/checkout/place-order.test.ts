@@ -289,6 +289,31 @@ test("the quote says for each way to pay what the order would cost, and changes 
   expect(await ordersOf(who)).toEqual([]);
 });
 
+test("near the store the fee goes by distance, as staff have set it: cart, quote and order say the same", async () => {
+  const own = await insertStore(db, { code: "S009", settings: { delivery, payments } });
+  await api.directory.load();
+  const product = await insertProduct(db, [own], { price: 1000 });
+  const set = (field: string, value: string) => database.transaction((tx) => setStoreField(tx, { code: "S009", field, value, actor: "staff:dara" }));
+  const who = await insertShopper(services, own, [{ productId: product.id, quantity: 1 }]);
+  const fees = async () => [
+    (await get(`/api/cart?address_id=${who.addressId}`, who)).delivery_fee,
+    (await post("/checkout/quote", who, { address: who.addressId })).body.data.delivery_fee,
+  ];
+  expect(await fees()).toEqual([1, 1]);
+  // The address is 2.1 km from the store of the samples, and 10.2 km from the other place.
+  await set("delivery.distance", "2:0.25 3:0.50:0 9:0.75");
+  expect(await fees()).toEqual([0.5, 0.5]);
+  await set("delivery.from", "11.48,104.87");
+  expect(await fees(), "beyond the steps").toEqual([1, 1]);
+  await set("delivery.from", "-");
+  await set("delivery.free-from", "10");
+  expect(await fees(), "from the threshold on").toEqual([0, 0]);
+  await set("delivery.free-from", "-");
+  const reply = await checkout(who, { expected_total: 10.5 });
+  expect(reply).toMatchObject({ status: 200, body: { data: { grand_total: 10.5 } } });
+  expect((await get(`/api/checkout/history/detail/${reply.body.data.order_id}`, who)).order).toMatchObject({ delivery_fee: 0.5, grand_total: 10.5 });
+});
+
 test("a store's own words and picture for a way to pay stand at the checkout and on the order, in each language", async () => {
   const own = await insertStore(db, { code: "S008", settings: { delivery, payments: [{ type: "cod", discountPercent: 0 }] } });
   await api.directory.load();

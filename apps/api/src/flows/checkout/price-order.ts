@@ -114,7 +114,7 @@ export async function priceOrder(context: Needs, tx: Tx, { settled, wish, way, a
   const person = (await findCustomer(tx, store.id, customer.customerId)) ?? refuse("unauthorized");
   const { settings, publishesCode } = settled;
   const option = settings.payments.find(({ type }) => type === way) ?? refuse("payment_type_unavailable");
-  const delivery = quoteDelivery(settings.delivery, address.provinceCode, goodsTotal(lines));
+  const delivery = quoteDelivery(settled, { provinceCode: address.provinceCode, point: address }, goodsTotal(lines));
   return {
     number: await makeNumber(publishesCode ? store.code : null),
     fromCart: wish.kind === "cart",

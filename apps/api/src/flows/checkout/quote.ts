@@ -20,7 +20,7 @@ export async function quoteOrder(context: CustomerContext, body: WishBody): Prom
   if (body.address && !address) refuse("address_not_found");
   const settled = await readStore(db, store.id);
   const hasRoad = address !== undefined && lines.length > 0;
-  const delivery = hasRoad ? quoteDelivery(settled.settings.delivery, address.provinceCode, goodsTotal(lines)) : { fee: 0, days: null };
+  const delivery = hasRoad ? quoteDelivery(settled, { provinceCode: address.provinceCode, point: address }, goodsTotal(lines)) : { fee: 0, days: null };
   const times = await showHeldTimes(context, db);
   const major = (amount: number) => toMajor(amount, store.currency);
   return {

@@ -1,51 +1,10 @@
 import * as z from "zod";
 import { languages } from "@shop/kit/locale";
-import { toMinor } from "@shop/kit/money";
 import { paymentWays } from "@shop/contract/calls/checkout";
 import { StaffError } from "../../platform/staff-error.ts";
+import { deliveryFields } from "./delivery-fields.ts";
+import { field, link, onOff, orNone, text, wholeNumber, type StoreField } from "./field-kinds.ts";
 import type { Store } from "./read-store.ts";
-
-/** One thing about a store that staff can set, by a name and a text. */
-export interface StoreField {
-  /** What the value must be, for the help and for refusals. */
-  expects: string;
-  /** Puts the value into a copy of the store; undefined when it is not what is expected. */
-  apply(store: Store, value: string): boolean;
-}
-
-const none = "-";
-
-/** A field whose text is read by a schema; `put` stores what came out. */
-function field<Value>(expects: string, schema: z.ZodType<Value, string>, put: (store: Store, value: Value) => void): StoreField {
-  return {
-    expects,
-    apply(store, text) {
-      const parsed = schema.safeParse(text);
-      if (parsed.success) put(store, parsed.data);
-      return parsed.success;
-    },
-  };
-}
-
-const text = (most: number) => z.string().trim().min(1).max(most);
-const orNone = <Value>(schema: z.ZodType<Value, string>) =>
-  z.string().transform((value, context): Value | null => {
-    if (value === none) return null;
-    const parsed = schema.safeParse(value);
-    if (!parsed.success) context.addIssue({ code: "custom" });
-    return parsed.data ?? null;
-  });
-const wholeNumber = (from: number, to: number) => z.string().regex(/^-?\d+$/).transform(Number).refine((value) => value >= from && value <= to);
-const onOff = z.enum(["on", "off"]).transform((value) => value === "on");
-const link = z.url({ protocol: /^https?$/ }).max(500);
-/** Decimal major units; the store's currency is known only where it is put. */
-const amount = z.string().regex(/^\d+(\.\d+)?$/).transform(Number);
-
-function minorOf(store: Store, major: number): number {
-  const minor = toMinor(major, store.currency);
-  if (minor === null) throw new StaffError(`${major} has more decimals than ${store.currency} has`);
-  return minor;
-}
 
 const inEachLanguage = (name: "tagline" | "about", most: number) =>
   languages.map((language) => [`${name}.${language}`, field(`a text of at most ${most} characters`, text(most), ({ info }, value) => (info[name][language] = value))] as const);
@@ -68,20 +27,14 @@ export const storeFields: ReadonlyMap<string, StoreField> = new Map<string, Stor
   ["booking-limit", field("hours from 0 to 336 before a booking until which shoppers may change it", wholeNumber(0, 336), ({ settings }, value) => (settings.bookingLimitHours = value))],
   ["feature.news", field("on or off", onOff, ({ settings }, value) => (settings.features.news = value))],
   ["feature.check-result", field("on or off", onOff, ({ settings }, value) => (settings.features.checkResult = value))],
-  ["delivery.free-from", field("a total of goods, or - for never", orNone(amount), (store, value) => (store.settings.delivery.freeFrom = value === null ? null : minorOf(store, value)))],
   ...inEachLanguage("tagline", 120),
   ...inEachLanguage("about", 2000),
   ...phones.map((name) => [`phone.${name}`, field("a phone number, or - for none", orNone(z.string().regex(/^\+?[\d ]{6,20}$/)), ({ info }, value) => (info.phones[name] = value))] as const),
   ...links.map((name) => [`link.${name}`, field("an address, or - for none", orNone(link), ({ info }, value) => (info.links[name] = value))] as const),
   ...paymentWays.map((type) => [`payment.${type}`, field("its discount in percent from 0 to 50, or - to take it away", orNone(wholeNumber(0, 50)), ({ settings }, percent) => setPayment(settings, type, percent))] as const),
   ...paymentWays.flatMap(paymentFields),
-  ...provinces().map((code) => [`delivery.fee.${code}`, field(code === "*" ? "a fee" : "a fee, or - for that of the rest", code === "*" ? amount : orNone(amount), (store, value) => setFee(store, code, value))] as const),
+  ...deliveryFields,
 ]);
-
-/** Two-digit province codes, and `*` for the rest. */
-function provinces(): string[] {
-  return ["*", ...Array.from({ length: 25 }, (_, index) => String(index + 1).padStart(2, "0"))];
-}
 
 function setPayment(settings: Store["settings"], type: (typeof paymentWays)[number], discountPercent: number | null): void {
   const known = settings.payments.find((payment) => payment.type === type);
@@ -121,10 +74,4 @@ function takenWay(settings: Store["settings"], type: (typeof paymentWays)[number
 
 function refuseWay(type: string): never {
   throw new StaffError(`The store does not take ${type}: set payment.${type} first`);
-}
-
-function setFee(store: Store, code: string, value: number | null): void {
-  const { feeByProvince } = store.settings.delivery;
-  if (value === null) delete feeByProvince[code];
-  else feeByProvince[code] = minorOf(store, value);
 }

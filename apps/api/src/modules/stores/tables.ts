@@ -47,8 +47,14 @@ export interface StoreSettings {
   footer: "default" | "special";
   payments: PaymentSetting[];
   bankAccounts: { type: string; bank: string; account: string; holder: string }[];
-  /** Fees in minor units by two-digit province code, `*` for the rest; `freeFrom` is a goods total. */
-  delivery: { feeByProvince: Record<string, number>; freeFrom: number | null; daysByProvince: Record<string, number> };
+  /** Fees in minor units by two-digit province code, `*` for the rest; `freeFrom` is a goods total; steps of distance, nearest first, from where goods leave. */
+  delivery: {
+    feeByProvince: Record<string, number>;
+    freeFrom: number | null;
+    daysByProvince: Record<string, number>;
+    byDistance?: { upToKm: number; fee: number; days?: number }[];
+    from?: { lat: number; long: number };
+  };
   /** Merchant data of KHQR strings; null where the store takes none. */
   khqr: { bakongId: string; merchantId: string | null; acquiringBank: string | null; merchantName: string; city: string; mobile: string | null } | null;
   /** Hours before a booking until which its shopper may move or cancel it; 24 where it is not set. */

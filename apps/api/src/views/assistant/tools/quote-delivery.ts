@@ -2,9 +2,11 @@ import { asc, eq } from "drizzle-orm";
 import * as z from "zod";
 import { toMajor, toMinor } from "@shop/kit/money";
 import type { Context } from "../../../platform/context.ts";
+import type { Queryable } from "../../../platform/database.ts";
+import { provinceAt } from "../../../modules/customers/public.ts";
 import { places } from "../../../modules/customers/tables.ts";
-import { quoteDelivery as quote } from "../../../modules/delivery/public.ts";
-import { readStore } from "../../../modules/stores/public.ts";
+import { leavesFrom, quoteDelivery as quote, type DistanceStep } from "../../../modules/delivery/public.ts";
+import { readStore, type Store } from "../../../modules/stores/public.ts";
 import { chineseName } from "../provinces.ts";
 import { tool, type ToolResult } from "./tool.ts";
 
@@ -17,27 +19,39 @@ export interface QuotedDelivery {
 /** What delivery costs and how long it takes, to one province or to all. */
 export const quoteDelivery = tool({
   name: "quote_delivery",
-  description: "Delivery fee and days to a Cambodian province, and the total from which on delivery is free. Without a province: all of them.",
+  description: "Delivery fee and days to a Cambodian province, near the store by kilometres where it has such steps, and the total from which on delivery is free. Without a province: all of them.",
   input: z.object({
     province_code: z.string().regex(/^\d\d$/).optional().describe("Two digits, as 12 for Phnom Penh, 17 for Siem Reap, 18 for Preah Sihanouk, 02 for Battambang, 07 for Kampot, 08 for Kandal"),
     goods_total: z.number().min(0).optional(),
   }),
   async run(context, { province_code, goods_total = 0 }): Promise<ToolResult<QuotedDelivery>> {
     const { store, database } = context;
-    const { settings } = await readStore(database.db, store.id);
+    const settled = await readStore(database.db, store.id);
+    const { freeFrom } = settled.settings.delivery;
     const total = toMinor(Math.round(goods_total * 100) / 100, store.currency) ?? 0;
     const major = (amount: number) => toMajor(amount, store.currency);
     const quoted = (await provinces(context))
       .filter(({ code }) => province_code === undefined || code === province_code)
-      .map(({ code, name }) => ({ name, ...quote(settings.delivery, code, total) }));
+      .map(({ code, name }) => ({ name, ...quote(settled, { provinceCode: code }, total) }));
     const groups = [...Map.groupBy(quoted, ({ fee, days }) => `${fee} ${days}`).values()];
-    const rows = groups
+    const byProvince = groups
       .map((group) => ({ places: group.map(({ name }) => name), fee: major(group[0]!.fee), days: group[0]!.days }))
       .sort((a, b) => a.fee - b.fee || (a.days ?? 99) - (b.days ?? 99));
-    const free_from = settings.delivery.freeFrom === null ? null : major(settings.delivery.freeFrom);
+    const isFree = freeFrom !== null && total >= freeFrom;
+    const byDistance = (await stepsWithin(database.db, settled, province_code)).map(({ upToKm, fee, days }) => ({ places: [`≤ ${upToKm} km`], fee: isFree ? 0 : major(fee), days: days ?? null }));
+    const rows = byProvince.length === 0 ? [] : [...byProvince, ...byDistance];
+    const free_from = freeFrom === null ? null : major(freeFrom);
     return { parts: rows.length === 0 ? [] : [{ type: "delivery", rows, free_from }], data: { rows, free_from }, links: [] };
   },
 });
+
+/** The store's steps of distance, where it is asked about all provinces or about the one that its goods leave from. */
+async function stepsWithin(db: Queryable, store: Store, province: string | undefined): Promise<DistanceStep[]> {
+  const from = leavesFrom(store);
+  const steps = store.settings.delivery.byDistance;
+  if (!from || !steps) return [];
+  return province === undefined || (await provinceAt(db, from)) === province ? steps : [];
+}
 
 async function provinces({ database, language }: Context): Promise<{ code: string; name: string }[]> {
   const rows = await database.db.select().from(places).where(eq(places.level, "province")).orderBy(asc(places.code));

@@ -1,0 +1,65 @@
+import * as z from "zod";
+import { StaffError } from "../../platform/staff-error.ts";
+import { amount, field, minorOf, orNone, type StoreField } from "./field-kinds.ts";
+import type { Store } from "./read-store.ts";
+
+/** Most steps of distance of one store. */
+const mostSteps = 20;
+
+const inRange = (text: string | undefined, most: number) => /^-?\d{1,3}(\.\d+)?$/.test(text ?? "") && Math.abs(Number(text)) <= most;
+const point = z.string().transform((value, context) => {
+  const [lat, long, ...more] = value.split(",").map((part) => part.trim());
+  if (more.length > 0 || !inRange(lat, 90) || !inRange(long, 180)) context.addIssue({ code: "custom" });
+  return { lat: Number(lat), long: Number(long) };
+});
+
+const step = /^(\d{1,4}(?:\.\d{1,2})?):(\d+(?:\.\d+)?)(?::(\d{1,2}))?$/;
+/** Kilometres, fee in major units, and days where they are said; each farther than the one before. */
+const steps = z.string().transform((value, context) => {
+  const read = value.trim().split(/\s+/).map((part) => step.exec(part));
+  const found = read.flatMap((parts) => (parts ? [{ upToKm: Number(parts[1]), fee: Number(parts[2]), ...(parts[3] !== undefined && { days: Number(parts[3]) }) }] : []));
+  const isAscending = found.every(({ upToKm }, index) => upToKm > (found[index - 1]?.upToKm ?? 0));
+  if (found.length !== read.length || found.length > mostSteps || !isAscending) context.addIssue({ code: "custom" });
+  return found;
+});
+
+/** What a store's deliveries cost, as staff set it. */
+export const deliveryFields: [string, StoreField][] = [
+  ["delivery.free-from", field("a total of goods, or - for never", orNone(amount), (store, value) => (store.settings.delivery.freeFrom = value === null ? null : minorOf(store, value)))],
+  ["delivery.from", field("where goods leave as 11.5621,104.9168, or - for the store's own place", orNone(point), setFrom)],
+  ["delivery.distance", field("fees by kilometres from there as \"3:1 8:2.50:1\" (up to 3 km 1, up to 8 km 2.50 within 1 day), or - for the provinces' alone", orNone(steps), setSteps)],
+  ...provinces().map((code): [string, StoreField] => [
+    `delivery.fee.${code}`,
+    field(code === "*" ? "a fee" : "a fee, or - for that of the rest", code === "*" ? amount : orNone(amount), (store, value) => setFee(store, code, value)),
+  ]),
+];
+
+/** Two-digit province codes, and `*` for the rest. */
+function provinces(): string[] {
+  return ["*", ...Array.from({ length: 25 }, (_, index) => String(index + 1).padStart(2, "0"))];
+}
+
+function setFrom(store: Store, value: z.output<typeof point> | null): void {
+  const { delivery } = store.settings;
+  if (value) delivery.from = value;
+  else delete delivery.from;
+  assertPlace(store);
+}
+
+function setSteps(store: Store, value: z.output<typeof steps> | null): void {
+  const { delivery } = store.settings;
+  if (value) delivery.byDistance = value.map((each) => ({ ...each, fee: minorOf(store, each.fee) }));
+  else delete delivery.byDistance;
+  assertPlace(store);
+}
+
+/** Distances are from somewhere. */
+function assertPlace({ settings: { delivery }, info }: Store): void {
+  if (delivery.byDistance && !delivery.from && !info.location) throw new StaffError("The store has no place on the map: set delivery.from first");
+}
+
+function setFee(store: Store, code: string, value: number | null): void {
+  const { feeByProvince } = store.settings.delivery;
+  if (value === null) delete feeByProvince[code];
+  else feeByProvince[code] = minorOf(store, value);
+}

@@ -1,0 +1,49 @@
+import * as z from "zod";
+import { toMinor } from "@shop/kit/money";
+import { StaffError } from "../../platform/staff-error.ts";
+import type { Store } from "./read-store.ts";
+
+/** One thing about a store that staff can set, by a name and a text. */
+export interface StoreField {
+  /** What the value must be, for the help and for refusals. */
+  expects: string;
+  /** Puts the value into a copy of the store; undefined when it is not what is expected. */
+  apply(store: Store, value: string): boolean;
+}
+
+/** The text that takes a value away. */
+const none = "-";
+
+/** A field whose text is read by a schema; `put` stores what came out. */
+export function field<Value>(expects: string, schema: z.ZodType<Value, string>, put: (store: Store, value: Value) => void): StoreField {
+  return {
+    expects,
+    apply(store, text) {
+      const parsed = schema.safeParse(text);
+      if (parsed.success) put(store, parsed.data);
+      return parsed.success;
+    },
+  };
+}
+
+export const text = (most: number) => z.string().trim().min(1).max(most);
+/** What a schema reads, or null for `-`. */
+export const orNone = <Value>(schema: z.ZodType<Value, string>) =>
+  z.string().transform((value, context): Value | null => {
+    if (value === none) return null;
+    const parsed = schema.safeParse(value);
+    if (!parsed.success) context.addIssue({ code: "custom" });
+    return parsed.data ?? null;
+  });
+export const wholeNumber = (from: number, to: number) => z.string().regex(/^-?\d+$/).transform(Number).refine((value) => value >= from && value <= to);
+export const onOff = z.enum(["on", "off"]).transform((value) => value === "on");
+export const link = z.url({ protocol: /^https?$/ }).max(500);
+/** Decimal major units; the store's currency is known only where it is put. */
+export const amount = z.string().regex(/^\d+(\.\d+)?$/).transform(Number);
+
+/** Major units in the store's own minor ones; a `StaffError` where they have more decimals than the currency. */
+export function minorOf(store: Store, major: number): number {
+  const minor = toMinor(major, store.currency);
+  if (minor === null) throw new StaffError(`${major} has more decimals than ${store.currency} has`);
+  return minor;
+}
