@@ -1,9 +1,24 @@
 import type { Server } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { StartError } from "@shop/api/platform/start-error";
 import type { Stopping } from "./store-api.ts";
 
 /** Seconds that work under way has to finish when the server is told to stop. */
 const stopSeconds = 10;
+
+/** Milliseconds between being told to stop and taking no more requests: longer than proxies wait between two looks. */
+const leaveMs = 2500;
+
+/** A server that is about to stop: it still answers, says at `/healthz` and `/readyz` that it leaves, and keeps no connection open. */
+export class Leaving {
+  isUnderWay = false;
+
+  /** Says so, and in production waits until the proxies before it have seen it. */
+  async announce(mode: "demo" | "production"): Promise<void> {
+    this.isUnderWay = true;
+    if (mode === "production") await sleep(leaveMs);
+  }
+}
 
 /** Listens on a port; returns it, chosen by the system where 0 was asked for. */
 export async function listen(server: Server, port: number, stopping: Stopping): Promise<number> {

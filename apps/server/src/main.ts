@@ -1,11 +1,10 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { collectDefaultMetrics, register } from "prom-client";
 import { ensureDataDir } from "@shop/api/platform/data-dir";
 import { readEnv } from "@shop/api/platform/env";
 import { createLog } from "@shop/api/platform/log";
 import { loadAssets } from "./assets.ts";
-import { listen, run } from "./lifecycle.ts";
+import { Leaving, listen, run } from "./lifecycle.ts";
 import { startOwnApi } from "./own-api.ts";
 import { gauge } from "./metrics/gauge.ts";
 import { pageMetrics } from "./metrics/page-metrics.ts";
@@ -22,9 +21,6 @@ const storefrontBuild = new URL("../../storefront/build/", import.meta.url);
 const pageCacheBytes = 64 * 1024 * 1024;
 /** Where the store API is mounted (design, section 5). */
 const base = "/rest";
-
-/** Milliseconds between being told to stop and taking no more requests: longer than proxies wait between two looks. */
-const leaveMs = 2500;
 
 const say = (text: string) => console.log(text);
 
@@ -49,7 +45,7 @@ await run(async (stopping) => {
   pageMetrics(pages);
   const overload = new OverloadGuard();
   gauge("shop_requests_shed", "Requests sent away since the start because there were too many", () => overload.shed);
-  let leaving = false;
+  const leaving = new Leaving();
   const server = createHttpServer({
     env,
     log,
@@ -61,15 +57,11 @@ await run(async (stopping) => {
     metrics: () => register.metrics(),
     countRequest: requestMetrics(),
     overload,
-    isLeaving: () => leaving,
+    isLeaving: () => leaving.isUnderWay,
   });
   const port = await listen(server, env.port, stopping);
   stopping.push(async () => api.endStreams());
-  stopping.push(async () => {
-    leaving = true;
-    // Proxies need a moment to see that this one is no longer ready.
-    if (env.mode === "production") await sleep(leaveMs);
-  });
+  stopping.push(() => leaving.announce(env.mode));
   say(`Ready after ${(performance.now() / 1000).toFixed(1)} s on port ${port}`);
   for (const { code, name, host } of api.stores()) say(`  ${code}  ${name.padEnd(28)} http://${host}:${port}/`);
 });
