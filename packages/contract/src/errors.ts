@@ -79,6 +79,8 @@ export const errorTable = {
   warranty_waiting: { status: 409, message: "The warranty begins with the delivery" },
   warranty_none: { status: 409, message: "This has no warranty" },
   claim_open: { status: 409, message: "There is a claim for this already: {number}" },
+  claim_not_asked: { status: 409, message: "We have not asked for more. Your claim is being looked at" },
+  claim_fixed: { status: 409, message: "This claim can no longer be withdrawn. Please ask us" },
   claim_not_found: { status: 404, message: "We found no claim for this. Please check what you typed" },
 
   // Uploads

@@ -95,6 +95,8 @@ export const paths = {
   "claims.make": ["POST", "/api/warranty/claims"],
   "claims.list": ["GET", "/api/warranty/claims"],
   "claims.get": ["GET", "/api/warranty/claims/{number}"],
+  "claims.answer": ["POST", "/api/warranty/claims/{number}/answer"],
+  "claims.withdraw": ["POST", "/api/warranty/claims/{number}/withdraw"],
   "claims.find": ["GET", "/api/warranty/claim"],
 
   "builder.get": ["GET", "/api/builder"],

@@ -2,10 +2,10 @@ import * as z from "zod";
 import { call, id, page, pageBeside, reference, storeQuery } from "../define.ts";
 import { warrantyItem } from "./warranty.ts";
 
-/** `closed` is one that is over: the piece is back with its owner, or the claim was given up. */
-export const claimStates = ["received", "in_review", "approved", "refused", "repaired", "replaced", "closed"] as const;
+/** `asked`: the shop waits for an answer of the shopper. `closed` is one that is over: the piece is back with its owner, or the shop gave it up. */
+export const claimStates = ["received", "in_review", "asked", "approved", "refused", "repaired", "replaced", "closed", "withdrawn"] as const;
 
-/** Most pictures of one claim. */
+/** Most pictures of one claim, and of one answer. */
 export const mostClaimPictures = 5;
 
 const claimHead = z.object({
@@ -18,10 +18,12 @@ const claimHead = z.object({
 });
 
 /** Every state it has been in, oldest first, with what its shopper was told. */
-const history = z.array(z.object({ state: z.enum(claimStates), at: z.string(), note: z.string().nullable() }));
+const step = z.object({ state: z.enum(claimStates), at: z.string(), note: z.string().nullable() });
 
 /** A claim as whoever knows its number and the end of the phone sees it: nothing that its shopper wrote or showed. */
-export const followedClaim = claimHead.extend({ history });
+export const followedClaim = claimHead.extend({ history: z.array(step) });
+
+const pictures = z.array(z.string().max(200)).max(mostClaimPictures).default([]);
 
 /** A claim as its shopper sees it. */
 export const claim = followedClaim.extend({
@@ -30,6 +32,9 @@ export const claim = followedClaim.extend({
   problem: z.string(),
   /** Addresses of pictures that only their sender can open. */
   pictures: z.array(z.string()),
+  /** With what they wrote back, and the pictures that either side showed with it. */
+  history: z.array(step.extend({ answer: z.string().nullable(), pictures: z.array(z.string()) })),
+  can_withdraw: z.boolean(),
 });
 
 export const claimCalls = {
@@ -50,7 +55,7 @@ export const claimCalls = {
       /** Of the piece, where a line has several that staff wrote down. */
       serial: z.string().trim().max(64).nullish(),
       problem: z.string().trim().min(1).max(4000),
-      pictures: z.array(z.string().max(200)).max(mostClaimPictures).default([]),
+      pictures,
     }),
     data: z.object({ number: z.string() }),
     idempotent: true,
@@ -68,6 +73,24 @@ export const claimCalls = {
     params: z.object({ number: reference }),
     query: storeQuery,
     data: claim,
+  }),
+  "claims.answer": call({
+    summary: "Answers what the shop asked for on one of the customer's claims, and gives it back to be looked at",
+    access: "customer",
+    limit: "write",
+    params: z.object({ number: reference }),
+    query: storeQuery,
+    body: z.object({ text: z.string().trim().min(1).max(4000), pictures }),
+    data: z.object({ number: z.string() }),
+    idempotent: true,
+  }),
+  "claims.withdraw": call({
+    summary: "Withdraws one of the customer's claims while nothing has been done to the piece",
+    access: "customer",
+    limit: "write",
+    params: z.object({ number: reference }),
+    query: storeQuery,
+    data: z.object({ number: z.string() }),
   }),
   "claims.find": call({
     summary: "A claim by its number and the last four digits of the phone that its order went to, or of its customer's",

@@ -4,18 +4,21 @@ import { removedCustomers } from "../../modules/customers/public.ts";
 import { forgetPerson, nobody } from "../../modules/orders/public.ts";
 import { forgetPayer } from "../../modules/payments/public.ts";
 import { forgetPictures } from "../../modules/uploads/public.ts";
+import { forgetClaims } from "../../modules/warranty/public.ts";
 
-/** For how long orders that were under way are looked after once their customer has left. */
+/** For how long orders and claims that were under way are looked after once their customer has left. */
 const watchedDays = 400;
 
-/** Takes a customer out of finished orders, settled payments and their receipts; what is under way keeps what it needs. */
-export async function forgetInBooks(services: Pick<Services, "jobs">, tx: Tx, owner: { storeId: number; customerId: number }): Promise<void> {
+/** Takes a customer out of finished orders, settled payments, their receipts and claims that are over; what is under way keeps what it needs. Gives the numbers of the claims that are gone. */
+export async function forgetInBooks(services: Pick<Services, "jobs">, tx: Tx, owner: { storeId: number; customerId: number }): Promise<string[]> {
   const underWay = await forgetPerson(tx, owner);
   const neededReceipts = await forgetPayer(tx, owner, { underWay, nobody });
-  await forgetPictures(services, tx, owner, neededReceipts);
+  const { gone, needed } = await forgetClaims(tx, owner);
+  await forgetPictures(services, tx, owner, [...neededReceipts, ...needed]);
+  return gone;
 }
 
-/** Every night: customers who left while an order was under way, whose orders are over since. */
+/** Every night: customers who left while an order or a claim was under way that is over since. */
 export async function startForgettingCustomers(services: Pick<Services, "jobs" | "database" | "now">): Promise<void> {
   const { jobs, database, now } = services;
   await jobs.work("forget-removed", async () => {

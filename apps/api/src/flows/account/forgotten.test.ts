@@ -47,7 +47,7 @@ const fillers: Record<string, (who: Shopper) => Promise<unknown>> = {
   },
   reviews: (who) => pool.query("insert into reviews select id, store_id, customer_id, freelancer_id, 5, 'secret praise of the street', now() from bookings where customer_id = $1", [who.customerId]),
   warranty_claims: (who) =>
-    pool.query("insert into warranty_claims (store_id, customer_id, number, order_line_id, piece, problem, state, created_at) select $1, $2, 'C26-2345-672A', max(id), 1, 'secret problem', 'received', now() from order_lines", [storeId, who.customerId]),
+    pool.query("insert into warranty_claims (store_id, customer_id, number, order_line_id, piece, problem, state, created_at) select $1, $2, 'C26-2345-672A', max(id), 1, 'secret problem', 'closed', now() from order_lines", [storeId, who.customerId]),
   ledger_accounts: (who) => pool.query("insert into ledger_accounts (store_id, kind, customer_id, currency) values ($1, 'customer', $2, 'USD')", [storeId, who.customerId]),
 };
 

@@ -11,7 +11,7 @@ import { clearCartLines, lockCart } from "../../modules/cart/public.ts";
 import { anonymizeCustomer, findCustomer } from "../../modules/customers/public.ts";
 import { forgetMessages } from "../../modules/messages/public.ts";
 import { cashBalance } from "../../modules/payments/public.ts";
-import { forgetClaims } from "../../modules/warranty/public.ts";
+import { keepContact } from "../../modules/warranty/public.ts";
 import { clearEntries } from "../../modules/wishlist/public.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { forgetInBooks } from "./forget-customer.ts";
@@ -34,10 +34,11 @@ export async function removeAccount(context: CustomerContext, password: string):
     await forgetConversation(tx, customer);
     await forgetBuilds(tx, customer);
     await forgetAnswers(tx, customer);
-    // The trail keeps their numbers, for staff who have a piece on their bench.
-    const claims = await forgetClaims(tx, customer);
-    await forgetInBooks(context, tx, customer);
     const known = await findCustomer(tx, storeId, customerId);
+    // A piece may be on a bench: whoever left it there is told when it is ready.
+    if (known?.phone) await keepContact(tx, customer, { phone: known.phone, lang: known.lang });
+    // The trail keeps the numbers of claims that are gone.
+    const claims = await forgetInBooks(context, tx, customer);
     await forgetMessages(tx, storeId, [known?.phone, known?.email].filter((recipient) => typeof recipient === "string"));
     await anonymizeCustomer(tx, customer, now());
     await recordChange(tx, { storeId, actor: `customer:${customerId}`, action: "remove-account", entity: "customer", entityId: customerId, ...(claims.length > 0 && { before: { claims } }) });

@@ -8,9 +8,12 @@ import { auditTrail } from "../../platform/tables.ts";
 import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
 import { insertProduct } from "../../testing/sample-product.ts";
 import { insertStore } from "../../testing/sample-store.ts";
+import { outboxTexts } from "../../testing/sent-messages.ts";
 import { testApi } from "../../testing/test-api.ts";
 import { moveOrderForStaff } from "../orders/move-for-staff.ts";
 import { addSerial } from "./change-serial.ts";
+import { forgetInBooks } from "../account/forget-customer.ts";
+import { samplePassword } from "../../testing/sample-customer.ts";
 import { moveClaimForStaff } from "./move-claim.ts";
 
 const { api, call, database, services } = await testApi();
@@ -47,7 +50,11 @@ const make = (who: Shopper, body: object, headers: Record<string, string> = {}) 
 const read = (who: Shopper, number: string) => call(`/api/warranty/claims/${number}`, { headers: who.headers });
 const follow = (claim: string, phone: string, { ip = "203.0.113.1", code = "S001" } = {}) => call(`/api/warranty/claim?${new URLSearchParams({ store_code: code, claim, phone })}`, { ip });
 const move = (number: string, state: string, note: string | null = null) => moveClaimForStaff(services, { number, state, note, actor: "staff:sokha" });
-const messagesTo = async (phone: string) => (await pool.query<{ text: string }>("select text from messages where recipient = $1", [phone])).rows.map(({ text }) => text);
+/** What was sent to a phone, be it still on its way or already in the outbox. */
+async function messagesTo(phone: string): Promise<string[]> {
+  const { rows } = await pool.query<{ text: string }>("select text from messages where recipient = $1", [phone]);
+  return [...new Set([...rows.map(({ text }) => text), ...outboxTexts(services, phone)])];
+}
 
 test("from the line of an order to the piece that is back: states, words, pictures and messages", async () => {
   const { who, order, line } = await buy();
@@ -153,6 +160,72 @@ test("guests follow a claim by its number and the end of the phone, without what
   for (let guess = 0; guess < 12; guess++) statuses.push((await follow(number, String(1000 + guess), { ip: `198.51.100.${guess}` })).status);
   expect(statuses.slice(-2)).toEqual([429, 429]);
   expect(statuses.filter((status) => status === 404).length).toBeGreaterThan(8);
+});
+
+const post = (who: Shopper, number: string, what: "answer" | "withdraw", body: object = {}, headers: Record<string, string> = {}) => call(`/api/warranty/claims/${number}/${what}`, { method: "POST", body, headers: { ...who.headers, ...headers } });
+
+test("what the shop asks for is answered with words and pictures, once, and only then", async () => {
+  const { who, line } = await buy();
+  const { number } = (await make(who, { line_id: line, pictures: [await sendPicture(who)] })).body.data;
+  expect((await post(who, number, "answer", { text: "Too soon" })).body.error).toBe("claim_not_asked");
+  await expect(move(number, "asked")).rejects.toThrow("Say what is needed");
+  await move(number, "asked", "Please show the plug");
+  expect(await messagesTo(who.phone)).toContainEqual(expect.stringMatching(/we need more for claim .* Please show the plug$/));
+
+  const stranger = await insertShopper(services, store);
+  expect((await post(stranger, number, "answer", { text: "Mine" })).body.error).toBe("claim_not_found");
+  expect((await post(who, number, "answer", { text: " " })).body.fields).toEqual({ text: "required" });
+  expect((await post(who, number, "answer", { text: "Here", pictures: [await sendPicture(stranger)] })).body.fields).toEqual({ pictures: "invalid" });
+  const shown = await sendPicture(who);
+  const replies = await Promise.all([1, 2, 3].map(() => post(who, number, "answer", { text: "It is bent", pictures: [shown] }, { "idempotency-key": "answer-1" })));
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await post(who, number, "answer", { text: "Again" })).body.error).toBe("claim_not_asked");
+
+  const claim = calls["claims.get"].data.parse((await read(who, number)).body.data);
+  expect(claim).toMatchObject({ state: "in_review", pictures: [expect.stringContaining("webp")], can_withdraw: true });
+  expect(claim.history.map(({ state, note, answer, pictures }) => [state, note, answer, pictures])).toEqual([
+    ["received", null, null, []],
+    ["asked", "Please show the plug", null, []],
+    ["in_review", null, "It is bent", [shown]],
+  ]);
+  // Whoever knows no more than the number and the end of the phone does not read it.
+  expect(JSON.stringify((await follow(number, who.phone.slice(-4))).body)).not.toMatch(/bent|webp/);
+});
+
+test("a claim is withdrawn while nothing was done to the piece, which may be claimed for again", async () => {
+  const { who, line } = await buy();
+  const { number } = (await make(who, { line_id: line })).body.data;
+  expect((await post(await insertShopper(services, store), number, "withdraw")).body.error).toBe("claim_not_found");
+  for (let twice = 0; twice < 2; twice++) expect((await post(who, number, "withdraw")).status).toBe(200);
+  const claim = (await read(who, number)).body.data;
+  expect(claim).toMatchObject({ state: "withdrawn", can_withdraw: false });
+  expect(claim.history).toHaveLength(2);
+  await expect(move(number, "approved")).rejects.toThrow("is withdrawn; what can follow is none");
+
+  const again = (await make(who, { line_id: line })).body.data.number;
+  await move(again, "approved");
+  await move(again, "repaired");
+  expect((await post(who, again, "withdraw")).body).toMatchObject({ error: "claim_fixed", message: "This claim can no longer be withdrawn. Please ask us" });
+});
+
+test("a claim under way outlives its account: the shopper is told of it and follows it, and once it is over nothing is left", async () => {
+  const { who, line } = await buy();
+  const { number } = (await make(who, { line_id: line, pictures: [await sendPicture(who)] })).body.data;
+  await pool.query("update customers set lang = 'km' where id = $1", [who.customerId]);
+  expect((await call("/api/profile/remove", { method: "POST", body: { password: samplePassword }, headers: who.headers })).status).toBe(200);
+  const left = async () => (await pool.query<{ row: string }>("select c::text || coalesce((select string_agg(p.name, ' ') from warranty_claim_pictures p where p.claim_id = c.id), '') as row from warranty_claims c where customer_id = $1", [who.customerId])).rows.map(({ row }) => row).join();
+  expect(await left()).toMatch(/Stays dark.*webp/);
+  await move(number, "approved", "Please bring it");
+  expect(await messagesTo(who.phone)).toContainEqual(expect.stringMatching(/បានយល់ព្រមសំណើ .* Please bring it$/));
+  expect((await follow(number, who.phone.slice(-4))).body.data).toMatchObject({ number, state: "approved" });
+
+  await database.transaction((tx) => forgetInBooks(services, tx, who));
+  expect(await left()).toContain("Stays dark");
+  await move(number, "closed");
+  await database.transaction((tx) => forgetInBooks(services, tx, who));
+  expect(await left()).toBe("");
+  const { rows } = await pool.query("select 1 from uploads where customer_id = $1", [who.customerId]);
+  expect(rows).toEqual([]);
 });
 
 test("the database itself holds one open claim of a piece", async () => {

@@ -5,8 +5,8 @@ import { refuse, refuseFields } from "../../platform/refusal.ts";
 import { repeatable } from "../../platform/repeatable.ts";
 import { findWarrantyMonths } from "../../modules/catalog/public.ts";
 import { isUndone, lockOwnLine, type SoldLine } from "../../modules/orders/public.ts";
-import { findUpload } from "../../modules/uploads/public.ts";
 import { coverOf, insertClaim, isSerialOf, listOpenClaims, readSerial } from "../../modules/warranty/public.ts";
+import { ownPictures } from "./own-pictures.ts";
 import { tellClaimant } from "./tell-claimant.ts";
 
 type Wish = Input<"claims.make">["body"];
@@ -54,15 +54,4 @@ async function freePiece(tx: Tx, { line }: SoldLine, serial: string | null): Pro
   const taken = new Set(open.map(({ piece }) => piece));
   for (let piece = 1; piece <= line.quantity && !same; piece++) if (!taken.has(piece)) return piece;
   refuse("claim_open", { number: (same ?? open[0]!).number });
-}
-
-/** Names of pictures that the customer has sent for a claim; another's, or one twice, is none. */
-async function ownPictures({ customer }: CustomerContext, tx: Tx, addresses: readonly string[]): Promise<string[]> {
-  const names = new Set<string>();
-  for (const address of addresses) {
-    const upload = await findUpload(tx, customer, address);
-    if (upload?.purpose !== "claim" || names.has(upload.name)) refuseFields({ pictures: "invalid" });
-    names.add(upload.name);
-  }
-  return [...names];
 }

@@ -23,7 +23,7 @@ export async function moveClaimForStaff(services: Pick<Services, "database" | "j
     const claim = await findClaim(tx, number, storeId);
     const next = nextClaimState(claim, state);
     if (!next) throw new StaffError(`${claim.number} is ${claim.state}; what can follow is ${claimMoves[claim.state].join(", ") || "none: it is over"}`);
-    if (next === "refused" && !note) throw new StaffError("Say why with --note: the shopper is told");
+    if (!note && (next === "refused" || next === "asked")) throw new StaffError(`Say ${next === "asked" ? "what is needed" : "why"} with --note: the shopper is told`);
     if (note && note.length > longestNote) throw new StaffError(`A note has at most ${longestNote} signs`);
     await moveClaim(tx, claim, next, { actor, at: services.now(), note });
     await tellClaimant(services, tx, claim, next, note);
@@ -33,7 +33,7 @@ export async function moveClaimForStaff(services: Pick<Services, "database" | "j
   });
 }
 
-async function findClaim(tx: Tx, typed: string, storeId: number | undefined): Promise<Claim> {
+export async function findClaim(tx: Tx, typed: string, storeId: number | undefined): Promise<Claim> {
   const number = readClaimNumber(typed);
   if (!number) throw new StaffError(`${typed} is no claim number: a sign is wrong`);
   const found = (await lockClaimsOfNumber(tx, number)).filter((claim) => storeId === undefined || claim.storeId === storeId);

@@ -12,9 +12,22 @@ interface Cause {
   at: Date;
   /** What the shopper is told. */
   note?: string | null;
+  /** What the shopper wrote back. */
+  answer?: string | null;
+  /** Names of pictures that belong to this, in their order. */
+  pictures?: readonly string[];
 }
 
-const isOpen = notInArray(warrantyClaims.state, [...overStates]);
+interface Owner {
+  storeId: number;
+  customerId: number;
+}
+
+/** Claims of a customer, for conditions. */
+export const isOf = ({ storeId, customerId }: Owner) => and(eq(warrantyClaims.customerId, customerId), eq(warrantyClaims.storeId, storeId));
+
+/** Claims that are not over, for conditions. */
+export const isOpen = notInArray(warrantyClaims.state, [...overStates]);
 
 /** The claims of a line that are not over yet, by the pieces of the line. */
 export function listOpenClaims(db: Queryable, orderLineId: number): Promise<Claim[]> {
@@ -58,20 +71,26 @@ export function lockClaimsOfNumber(tx: Tx, number: string): Promise<Claim[]> {
 export const nextClaimState = ({ state }: Pick<Claim, "state">, typed: string): ClaimState | undefined => claimMoves[state].find((known) => known === typed);
 
 /** Moves a locked claim on and writes it into its history. */
-export async function moveClaim(tx: Tx, { id }: Pick<Claim, "id">, state: ClaimState, { actor, at, note = null }: Cause): Promise<void> {
+export async function moveClaim(tx: Tx, { id }: Pick<Claim, "id">, state: ClaimState, { actor, at, note = null, answer = null, pictures = [] }: Cause): Promise<void> {
   await tx.update(warrantyClaims).set({ state }).where(eq(warrantyClaims.id, id));
-  await tx.insert(warrantyClaimEvents).values({ claimId: id, state, note, actor, at });
+  const [event] = await tx.insert(warrantyClaimEvents).values({ claimId: id, state, note, answer, actor, at }).returning({ id: warrantyClaimEvents.id });
+  if (pictures.length === 0) return;
+  const known = await tx.$count(warrantyClaimPictures, eq(warrantyClaimPictures.claimId, id));
+  await tx.insert(warrantyClaimPictures).values(pictures.map((name, index) => ({ claimId: id, place: known + index + 1, name, eventId: event!.id })));
 }
 
-/** Forgets a customer's claims with what they wrote and were told; their pictures are forgotten with their others. */
-export async function forgetClaims(tx: Tx, { storeId, customerId }: { storeId: number; customerId: number }): Promise<string[]> {
-  const own = and(eq(warrantyClaims.customerId, customerId), eq(warrantyClaims.storeId, storeId));
-  const gone = await tx.delete(warrantyClaims).where(own).returning({ number: warrantyClaims.number });
-  return gone.map(({ number }) => number);
+/** One of the customer's claims by its number, for this transaction alone; undefined for another's. */
+export async function lockOwnClaim(tx: Tx, { storeId, customerId }: Owner, number: string): Promise<Claim | undefined> {
+  const [claim] = await tx
+    .select()
+    .from(warrantyClaims)
+    .where(and(isOf({ storeId, customerId }), eq(warrantyClaims.number, number)))
+    .for("update");
+  return claim;
 }
 
 /** Names of the pictures of claims, in their order. */
-export function listClaimPictures(db: Queryable, claimIds: readonly number[]): Promise<{ claimId: number; name: string }[]> {
-  const { claimId, place, name } = warrantyClaimPictures;
-  return db.select({ claimId, name }).from(warrantyClaimPictures).where(inArray(claimId, [...claimIds])).orderBy(asc(claimId), asc(place));
+export function listClaimPictures(db: Queryable, claimIds: readonly number[]): Promise<{ claimId: number; name: string; eventId: number | null }[]> {
+  const { claimId, place, name, eventId } = warrantyClaimPictures;
+  return db.select({ claimId, name, eventId }).from(warrantyClaimPictures).where(inArray(claimId, [...claimIds])).orderBy(asc(claimId), asc(place));
 }

@@ -1,6 +1,6 @@
 import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
 import type { checkGrades, checkResults } from "@shop/contract/calls/warranty";
-import type { LocalText } from "@shop/kit/locale";
+import type { Language, LocalText } from "@shop/kit/locale";
 import type { ClaimState } from "./claim-states.ts";
 
 export const serialNumbers = pgTable("serial_numbers", {
@@ -46,6 +46,8 @@ export const warrantyClaims = pgTable("warranty_claims", {
   problem: text().notNull(),
   state: text().$type<ClaimState>().notNull(),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  /** Whom to tell of it once its customer has removed their account. */
+  leftContact: jsonb("left_contact").$type<{ phone: string; lang: Language }>(),
 });
 
 export const warrantyClaimEvents = pgTable("warranty_claim_events", {
@@ -54,12 +56,20 @@ export const warrantyClaimEvents = pgTable("warranty_claim_events", {
   state: text().$type<ClaimState>().notNull(),
   /** What the shopper was told beside the state. */
   note: text(),
+  /** What the shopper wrote back. */
+  answer: text(),
   actor: text().notNull(),
   at: timestamp({ withTimezone: true }).notNull(),
 });
 
 export const warrantyClaimPictures = pgTable(
   "warranty_claim_pictures",
-  { claimId: integer("claim_id").notNull(), place: smallint().notNull(), name: text().notNull() },
+  {
+    claimId: integer("claim_id").notNull(),
+    place: smallint().notNull(),
+    name: text().notNull(),
+    /** Of an answer, or of what staff showed; of the claim itself without one. */
+    eventId: integer("event_id"),
+  },
   (table) => [primaryKey({ columns: [table.claimId, table.place] })],
 );

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import type { FollowedClaim } from "@shop/contract/types";
 import { admit } from "../../platform/admit.ts";
 import type { Context } from "../../platform/context.ts";
@@ -27,7 +27,7 @@ export async function findClaim(context: Context, typed: { claim: string; phone:
     .innerJoin(orderLines, eq(orderLines.id, warrantyClaims.orderLineId))
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .innerJoin(customers, and(eq(customers.id, warrantyClaims.customerId), eq(customers.storeId, warrantyClaims.storeId)))
-    .where(and(eq(warrantyClaims.storeId, store.id), eq(warrantyClaims.number, number), phoneEndsWith(digits)));
+    .where(and(eq(warrantyClaims.storeId, store.id), eq(warrantyClaims.number, number), or(phoneEndsWith(digits), sql`right(${warrantyClaims.leftContact} ->> 'phone', 4) = ${digits}`)));
   if (!found) refuse("claim_not_found");
   await limits.giveBack("lookup-order", key);
   return withHistory(context, found.claim, found.line);

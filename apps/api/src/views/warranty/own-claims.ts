@@ -6,7 +6,7 @@ import { imageAddress } from "../../platform/image-address.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { orderLines, orders } from "../../modules/orders/tables.ts";
 import { privatePath } from "../../modules/uploads/public.ts";
-import { listClaimPictures, listOpenClaims, readClaimNumber } from "../../modules/warranty/public.ts";
+import { listClaimPictures, listOpenClaims, readClaimNumber, withdrawable } from "../../modules/warranty/public.ts";
 import { warrantyClaimEvents, warrantyClaims } from "../../modules/warranty/tables.ts";
 import { pageBeside } from "../catalog/pages.ts";
 import { readItems } from "./find-warranty.ts";
@@ -17,6 +17,8 @@ type ClaimRow = typeof warrantyClaims.$inferSelect;
 type LineRow = typeof orderLines.$inferSelect;
 
 const isOwned = ({ customer }: CustomerContext) => and(eq(warrantyClaims.customerId, customer.customerId), eq(warrantyClaims.storeId, customer.storeId));
+
+const readEvents = ({ database }: Context, { id }: ClaimRow) => database.db.select().from(warrantyClaimEvents).where(eq(warrantyClaimEvents.claimId, id)).orderBy(asc(warrantyClaimEvents.id));
 
 const headOf = ({ env, language }: Context, claim: ClaimRow, line: LineRow): ClaimHead => ({
   number: claim.number,
@@ -29,9 +31,8 @@ const headOf = ({ env, language }: Context, claim: ClaimRow, line: LineRow): Cla
 
 /** A claim with every state it has been in, and what its shopper was told. */
 export async function withHistory(context: Context, claim: ClaimRow, line: LineRow): Promise<FollowedClaim> {
-  const { state, at, note } = warrantyClaimEvents;
-  const history = await context.database.db.select({ state, at, note }).from(warrantyClaimEvents).where(eq(warrantyClaimEvents.claimId, claim.id)).orderBy(asc(warrantyClaimEvents.id));
-  return { ...headOf(context, claim, line), history: history.map((event) => ({ ...event, at: event.at.toISOString() })) };
+  const events = await readEvents(context, claim);
+  return { ...headOf(context, claim, line), history: events.map(({ state, at, note }) => ({ state, at: at.toISOString(), note })) };
 }
 
 /** The customer's claims, the newest first. */
@@ -61,12 +62,16 @@ export async function readClaim(context: CustomerContext, typed: string): Promis
   if (!found) refuse("claim_not_found");
   const { claim, line, orderNumber } = found;
   const pictures = await listClaimPictures(db, [claim.id]);
+  const picturesOf = (of: number | null) => pictures.filter(({ eventId }) => eventId === of).map(({ name }) => privatePath + name);
+  const events = await readEvents(context, claim);
   return {
-    ...(await withHistory(context, claim, line)),
+    ...headOf(context, claim, line),
+    history: events.map(({ id, state, at, note, answer }) => ({ state, at: at.toISOString(), note, answer, pictures: picturesOf(id) })),
     order_number: orderNumber,
     serial: claim.serial,
     problem: claim.problem,
-    pictures: pictures.map(({ name }) => privatePath + name),
+    pictures: picturesOf(null),
+    can_withdraw: withdrawable.includes(claim.state),
   };
 }
 

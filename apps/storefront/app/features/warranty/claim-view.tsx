@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Claim, ClaimHead, FollowedClaim } from "@shop/contract/types";
 import { Link } from "../../i18n/link.tsx";
 import { useDate, useT } from "../../i18n/locale.tsx";
@@ -6,14 +7,16 @@ import { classNames } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
-const tones: Record<ClaimHead["state"], "neutral" | "accent" | "success" | "danger"> = {
+const tones: Record<ClaimHead["state"], "neutral" | "accent" | "success" | "warning" | "danger"> = {
   received: "accent",
   in_review: "accent",
+  asked: "warning",
   approved: "success",
   refused: "danger",
   repaired: "success",
   replaced: "success",
   closed: "neutral",
+  withdrawn: "neutral",
 };
 
 function ClaimState({ state }: Pick<ClaimHead, "state">) {
@@ -76,8 +79,8 @@ export function FoundClaim({ claim }: { claim: FollowedClaim }) {
   );
 }
 
-/** One of the customer's claims: the piece, what has happened, and what was sent. */
-export function ClaimView({ claim }: { claim: Claim }) {
+/** One of the customer's claims: the piece, what has happened, what was sent, and what its shopper can do (`children`). */
+export function ClaimView({ claim, children }: { claim: Claim; children: ReactNode }) {
   const t = useT();
   return (
     <div className="grid items-start gap-4 xl:grid-cols-2">
@@ -95,17 +98,7 @@ export function ClaimView({ claim }: { claim: Claim }) {
           <h2 className="text-heading">{t("warranty.your_words")}</h2>
           <p className="whitespace-pre-line wrap-anywhere">{claim.problem}</p>
         </div>
-        {claim.pictures.length > 0 && (
-          <ul className="flex flex-wrap gap-2">
-            {claim.pictures.map((address, index) => (
-              <li key={address}>
-                <a href={address} target="_blank" rel="noreferrer" className="block rounded-md">
-                  <img src={address} alt={t("warranty.picture", { number: index + 1 })} width={96} height={96} loading="lazy" className="size-24 rounded-md bg-tile object-cover" />
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+        <SentPictures addresses={claim.pictures} />
       </section>
       <section className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6">
         <div className="flex flex-wrap items-center justify-between gap-2">
@@ -113,24 +106,47 @@ export function ClaimView({ claim }: { claim: Claim }) {
           <ClaimState state={claim.state} />
         </div>
         <Steps history={claim.history} />
+        {children}
       </section>
     </div>
   );
 }
 
+function SentPictures({ addresses }: { addresses: string[] }) {
+  const t = useT();
+  if (addresses.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {addresses.map((address, index) => (
+        <li key={address}>
+          <a href={address} target="_blank" rel="noreferrer" className="block rounded-md">
+            <img src={address} alt={t("warranty.picture", { number: index + 1 })} width={96} height={96} loading="lazy" className="size-24 rounded-md bg-tile object-cover" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Every state with its time and what staff said, the newest marked. */
-function Steps({ history }: Pick<FollowedClaim, "history">) {
+function Steps({ history }: { history: (FollowedClaim["history"][number] & Partial<Claim["history"][number]>)[] }) {
   const t = useT();
   const date = useDate();
   return (
     <ol className="grid gap-3 border-l-2 border-line pl-4">
-      {history.map(({ state, at, note }, index) => (
+      {history.map(({ state, at, note, answer, pictures = [] }, index) => (
         <li key={`${state} ${at}`} aria-current={index === history.length - 1 ? "step" : undefined}>
           <p className={classNames(index === history.length - 1 ? "font-semibold" : "font-medium")}>{t(`warranty.claim_state_${state}`)}</p>
           <p className="text-sm text-muted">
             <time dateTime={at}>{date(at, "time")}</time>
           </p>
           {note && <p className="whitespace-pre-line wrap-anywhere">{note}</p>}
+          {answer && (
+            <p className="whitespace-pre-line wrap-anywhere">
+              <span className="text-sm text-muted">{t("warranty.you_answered")}</span> {answer}
+            </p>
+          )}
+          <SentPictures addresses={pictures} />
         </li>
       ))}
     </ol>

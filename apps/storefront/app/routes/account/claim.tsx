@@ -1,9 +1,12 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
+import { localizePath, splitPath } from "@shop/kit/locale";
 import { AccountPage } from "../../features/account/account-nav.tsx";
 import { Notice } from "../../features/account/notice.tsx";
+import { ClaimForms } from "../../features/warranty/claim-answer.tsx";
 import { ClaimView } from "../../features/warranty/claim-view.tsx";
+import { changeClaim } from "../../features/warranty/send-claim.server.ts";
 import { useT } from "../../i18n/locale.tsx";
-import { loadArea } from "../../i18n/messages.ts";
+import { loadArea, message } from "../../i18n/messages.ts";
 import { apiOf, requestContext } from "../../lib/context.ts";
 import { needed, privateHeaders } from "../../lib/guard.ts";
 import { privateMeta } from "../../lib/meta.ts";
@@ -19,15 +22,25 @@ export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "a
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const claim = needed(request, await apiOf(context)("claims.get", { params: { number: params.number } })).data;
   const notice = await readNotice(request);
-  return data({ claim, notice }, notice ? { headers: { "set-cookie": await keepNotice(null, context.get(requestContext)) } } : {});
+  return data({ claim, notice, actionKey: crypto.randomUUID() }, notice ? { headers: { "set-cookie": await keepNotice(null, context.get(requestContext)) } } : {});
 }
 
-export default function MyClaim({ loaderData: { claim, notice } }: Route.ComponentProps) {
+export async function action({ request, params, context, url }: Route.ActionArgs) {
+  const changed = await changeClaim(request, params.number, context);
+  if (!changed.ok) return data(changed.state, { status: changed.status });
+  const { locale, path } = splitPath(url.pathname);
+  const text = message(locale.language, changed.done === "answer" ? "warranty.answer_sent" : "warranty.withdrawn", { number: params.number });
+  return redirect(localizePath(path, locale), { headers: { "set-cookie": await keepNotice(text, context.get(requestContext)) } });
+}
+
+export default function MyClaim({ loaderData: { claim, notice, actionKey }, actionData }: Route.ComponentProps) {
   const t = useT();
   return (
     <AccountPage title={t("warranty.claim", { number: claim.number })}>
       <Notice message={notice} />
-      <ClaimView claim={claim} />
+      <ClaimView claim={claim}>
+        <ClaimForms key={actionKey} claim={claim} actionKey={actionKey} state={actionData} />
+      </ClaimView>
     </AccountPage>
   );
 }

@@ -69,6 +69,8 @@ export const errors = {
   warranty_ended: "保修已于 {date} 到期，维修费用请向我们咨询",
   warranty_waiting: "保修自签收之日起计算",
   warranty_none: "该商品没有保修",
+  claim_not_asked: "我们没有要求补充信息，您的申请正在处理中",
+  claim_fixed: "该申请已无法撤回，请联系我们",
   claim_open: "该商品已有保修申请：{number}",
   claim_not_found: "未找到对应的保修申请，请核对输入的内容",
 

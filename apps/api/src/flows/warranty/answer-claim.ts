@@ -1,0 +1,37 @@
+import type { CustomerContext } from "../../platform/context.ts";
+import type { Input } from "../../platform/handler.ts";
+import type { Tx } from "../../platform/database.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { repeatable } from "../../platform/repeatable.ts";
+import { lockOwnClaim, moveClaim, readClaimNumber, withdrawable, type Claim } from "../../modules/warranty/public.ts";
+import { ownPictures } from "./own-pictures.ts";
+
+async function ownClaim({ customer }: CustomerContext, tx: Tx, typed: string): Promise<Claim> {
+  const number = readClaimNumber(typed) ?? refuse("claim_not_found");
+  return (await lockOwnClaim(tx, customer, number)) ?? refuse("claim_not_found");
+}
+
+/**
+ * Answers what the shop asked for, with words and pictures, and gives the claim back to be looked
+ * at; `claim_not_asked` where nothing was asked, `claim_not_found` for another's.
+ */
+export function answerClaim(context: CustomerContext, typed: string, answer: Input<"claims.answer">["body"]): Promise<{ number: string }> {
+  return repeatable(context, "claims.answer", { ...answer, number: typed }, async (tx) => {
+    const claim = await ownClaim(context, tx, typed);
+    if (claim.state !== "asked") refuse("claim_not_asked");
+    const pictures = await ownPictures(context, tx, answer.pictures);
+    await moveClaim(tx, claim, "in_review", { actor: `customer:${context.customer.customerId}`, at: context.now(), answer: answer.text, pictures });
+    return { number: claim.number };
+  });
+}
+
+/** Withdraws a claim while nothing was done to the piece; a second time changes nothing. `claim_fixed` once it is repaired, replaced or over. */
+export function withdrawClaim(context: CustomerContext, typed: string): Promise<{ number: string }> {
+  return context.database.transaction(async (tx) => {
+    const claim = await ownClaim(context, tx, typed);
+    if (claim.state === "withdrawn") return { number: claim.number };
+    if (!withdrawable.includes(claim.state)) refuse("claim_fixed");
+    await moveClaim(tx, claim, "withdrawn", { actor: `customer:${context.customer.customerId}`, at: context.now() });
+    return { number: claim.number };
+  });
+}

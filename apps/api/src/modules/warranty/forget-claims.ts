@@ -1,0 +1,36 @@
+import { and, asc, inArray, isNull } from "drizzle-orm";
+import type { Language } from "@shop/kit/locale";
+import type { Tx } from "../../platform/database.ts";
+import { overStates } from "./claim-states.ts";
+import { isOf, isOpen, listClaimPictures } from "./claims.ts";
+import { warrantyClaims } from "./tables.ts";
+
+interface Forgotten {
+  /** Numbers of the claims that are gone. */
+  gone: string[];
+  /** Names of the pictures that claims under way still need. */
+  needed: string[];
+}
+
+/**
+ * Forgets the claims of a customer who leaves that are over, with what was written and told. One
+ * that is under way stays, as the piece may be on a bench: with its words and pictures until it
+ * is over, and then the next call forgets it.
+ */
+export async function forgetClaims(tx: Tx, owner: { storeId: number; customerId: number }): Promise<Forgotten> {
+  const gone = await tx
+    .delete(warrantyClaims)
+    .where(and(isOf(owner), inArray(warrantyClaims.state, [...overStates])))
+    .returning({ number: warrantyClaims.number });
+  const open = await tx.select({ id: warrantyClaims.id }).from(warrantyClaims).where(and(isOf(owner), isOpen)).orderBy(asc(warrantyClaims.id));
+  const pictures = open.length === 0 ? [] : await listClaimPictures(tx, open.map(({ id }) => id));
+  return { gone: gone.map(({ number }) => number), needed: pictures.map(({ name }) => name) };
+}
+
+/** Notes with the claims under way of a customer who leaves whom to tell of them, as the account will not know it any more. */
+export async function keepContact(tx: Tx, owner: { storeId: number; customerId: number }, contact: { phone: string; lang: Language }): Promise<void> {
+  await tx
+    .update(warrantyClaims)
+    .set({ leftContact: contact })
+    .where(and(isOf(owner), isOpen, isNull(warrantyClaims.leftContact)));
+}

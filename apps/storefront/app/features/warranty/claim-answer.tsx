@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { Form, useNavigation } from "react-router";
+import type { Claim } from "@shop/contract/types";
+import { useT } from "../../i18n/locale.tsx";
+import { FormRefusal, useFieldError } from "../../i18n/refusal.tsx";
+import type { FormState } from "../../lib/form.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Textarea } from "../../ui/field.tsx";
+import { ClaimPictures } from "./claim-pictures.tsx";
+
+interface ClaimFormsProps {
+  claim: Claim;
+  /** New with every page: an answer sent twice from one is one. */
+  actionKey: string;
+  state: FormState | undefined;
+}
+
+/** What its shopper can do with a claim: answer what the shop asked for, and withdraw it. */
+export function ClaimForms({ claim, actionKey, state }: ClaimFormsProps) {
+  return (
+    <>
+      {claim.state === "asked" ? <AnswerForm actionKey={actionKey} state={state} /> : <FormRefusal state={state} />}
+      {claim.can_withdraw && <WithdrawForm />}
+    </>
+  );
+}
+
+function AnswerForm({ actionKey, state }: Omit<ClaimFormsProps, "claim">) {
+  const t = useT();
+  const errorOf = useFieldError(state);
+  const [sending, setSending] = useState(false);
+  const submitting = useNavigation().state === "submitting";
+  return (
+    <Form method="post" encType="multipart/form-data" className="grid gap-4 rounded-md bg-surface-2 p-4">
+      <FormRefusal state={state} />
+      <input type="hidden" name="key" value={`answer-${actionKey}`} />
+      <Textarea label={t("warranty.answer")} error={errorOf("text")} name="text" defaultValue={state?.values.text} required maxLength={4000} rows={4} />
+      <ClaimPictures error={errorOf("pictures")} onSending={setSending} />
+      <Button type="submit" name="intent" value="answer" disabled={sending || submitting} className="sm:justify-self-start">
+        {t("warranty.send_answer")}
+      </Button>
+    </Form>
+  );
+}
+
+/** Asks once more before the claim is gone; without a script too. */
+function WithdrawForm() {
+  const t = useT();
+  const submitting = useNavigation().state === "submitting";
+  return (
+    <details className="group">
+      <summary className={`${buttonClass({ variant: "secondary" })} cursor-pointer list-none group-open:hidden`}>{t("warranty.withdraw")}</summary>
+      <Form method="post" className="grid gap-3 rounded-md bg-surface-2 p-4">
+        <p>{t("warranty.withdraw_confirm")}</p>
+        <Button type="submit" name="intent" value="withdraw" variant="danger" disabled={submitting} className="sm:justify-self-start">
+          {t("warranty.withdraw")}
+        </Button>
+      </Form>
+    </details>
+  );
+}

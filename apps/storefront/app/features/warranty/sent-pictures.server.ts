@@ -1,0 +1,20 @@
+import type { RouterContextProvider } from "react-router";
+import { apiOf } from "../../lib/context.ts";
+import { refusedForm, textsOf, type FormState } from "../../lib/form.ts";
+import { signedIn } from "../../lib/guard.ts";
+
+export type KeptPictures = { ok: true; pictures: string[] } | { ok: false; state: FormState; status: number };
+
+/** Addresses of the pictures of a sent form; those that a browser without a script sent along are kept first. */
+export async function keepSentPictures(request: Request, form: FormData, context: Readonly<RouterContextProvider>): Promise<KeptPictures> {
+  const pictures = form.getAll("pictures").filter((value) => typeof value === "string");
+  for (const file of form.getAll("files")) {
+    if (!(file instanceof File) || file.size === 0) continue;
+    const body = new FormData();
+    body.append("file", file);
+    const kept = signedIn(request, await apiOf(context)("upload.image", { query: { purpose: "claim" }, body }));
+    if (!kept.ok) return { ok: false, state: refusedForm(kept, textsOf(form)), status: kept.status || 503 };
+    pictures.push(kept.answer.data.image_url);
+  }
+  return { ok: true, pictures };
+}
