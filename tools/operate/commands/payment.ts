@@ -59,7 +59,7 @@ export const paymentCommands: Command[] = [
       const to = values.options.to ?? "sent";
       if (to !== "sent" && to !== "store-cash") throw new StaffError(`--to is sent or store-cash, not ${to}`);
       const paid = await refundOrder(services, { ...(await decision(services, values, actor)), toStoreCash: to === "store-cash" });
-      say(`${values.positional[0]}: ${paid.map((money) => formatMoney(money)).join(" and ")} paid back`);
+      say(`${values.positional[0]}: ${paid.join(" and ")} paid back`);
     },
   },
   {

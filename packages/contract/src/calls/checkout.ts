@@ -79,6 +79,8 @@ const orderLine = z.object({
 const refund = z.object({
   amount: money,
   currency: z.enum(["USD", "KHR"]),
+  /** What the bank said that it was, where the shop does not count in it, such as 19.6 riel; the amount is 0 then. */
+  told: z.string().nullable(),
   /** Why the money could not become the order, in words; null where the order itself was cancelled or came back. */
   reason: z.string().nullable(),
   /** When it was paid back; null while it is owed. */

@@ -1,5 +1,4 @@
 import type { Language } from "@shop/kit/locale";
-import { formatMoney, type Money } from "@shop/kit/money";
 import type { OrderState } from "../../modules/orders/public.ts";
 
 type Text = Record<Language, string>;
@@ -38,8 +37,8 @@ function fill(text: string, values: Record<string, string>): string {
 }
 
 /** The message that goes to the shopper's phone. */
-export function orderMessage(told: Told, language: Language, { store, number, money }: { store: string; number: string; money: Money }): string {
-  return fill(texts[told][language], { store, number, amount: formatMoney(money) });
+export function orderMessage(told: Told, language: Language, { store, number, amount }: { store: string; number: string; amount: string }): string {
+  return fill(texts[told][language], { store, number, amount });
 }
 
 const placedText: Text = {

@@ -4,7 +4,7 @@ import { calls } from "@shop/contract/calls";
 import { stock } from "../../modules/catalog/tables.ts";
 import { decodeKhqr } from "../../modules/payments/khqr/decode-khqr.ts";
 import { md5Of } from "../../modules/payments/khqr/make-khqr.ts";
-import { paymentEvents, payments } from "../../modules/payments/tables.ts";
+import { paymentEvents, payments, simulatedBank } from "../../modules/payments/tables.ts";
 import { auditTrail } from "../../platform/tables.ts";
 import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
 import { payableSettings, paymentDesk } from "../../testing/sample-payment.ts";
@@ -149,7 +149,7 @@ test("paid on delivery after all: a code of before that is paid too goes back", 
 test.each([
   ["another amount", { amount: 19.59 }],
   ["more than was asked", { amount: 196 }],
-  ["another currency", { amount: 80_000, currency: "KHR" }],
+  ["another currency", { currency: "KHR", amount: 20 }],
 ])("%s is held for refund, where the shopper sees it", async (_, wish) => {
   expectHeld();
   const { product, who, id } = await opened();
@@ -159,12 +159,30 @@ test.each([
   expect(status).toMatchObject({ reason: "amount_mismatch", order_id: expect.any(String) });
   expect(await desk.orders(who)).toMatchObject([{ id: status.order_id, state: "cancelled", payment_state: "refund_due", refund_due: true }]);
   expect(await desk.order(who, status.order_id)).toMatchObject({ payment: { state: "refund_due" }, history: [{ state: "placed" }, { state: "cancelled" }, { state: "refund_due", note: "Another amount than was due" }] });
-  expect((await desk.order(who, status.order_id)).refunds).toEqual([{ currency: "USD", ...wish, reason: "Another amount than was due", refunded_at: null }]);
+  expect((await desk.order(who, status.order_id)).refunds).toEqual([{ currency: "USD", ...wish, told: null, reason: "Another amount than was due", refunded_at: null }]);
   expect(await newestText(services, who.phone)).toContain("get it back");
   expect(await pieces(product.id)).toMatchObject({ onHand: 10, held: 0 });
   expect((await shop.call("/api/cart", { headers: who.headers })).body.data).toHaveLength(1);
   const checkout = await desk.post("/checkout", who, { payment_type: "khqr", payment_method: "wing", image_url: "x", payment_id: id, address: who.addressId });
   expect(checkout).toMatchObject({ status: 409, body: { error: "payment_refund_due" } });
+  expect(heldReasons()).toEqual(["amount_mismatch"]);
+});
+
+test("an amount that no currency of the shop has is said as the bank says it, and never as 0", async () => {
+  expectHeld();
+  const { who, reply, id } = await opened();
+  expect(await desk.bank(id, "approve", { amount: 19.6, currency: "KHR" }), "the simulated bank sends no parts of a riel").toBe(409);
+  const sent = { hash: "19".repeat(32), toAccountId: "testshop@wing", currency: "KHR", amount: 19.6, createdDateMs: services.now().getTime() };
+  await db.insert(simulatedBank).values({ service: "bakong", key: reply.body.data.md5, status: "SUCCESS", record: sent, toldFrom: services.now() });
+  await settles(who, id, "refund_due");
+  const { order_id, reason } = await desk.status(who, id);
+  expect(reason).toBe("amount_mismatch");
+  expect((await desk.order(who, order_id)).refunds).toMatchObject([{ told: "19.6 KHR", refunded_at: null }]);
+  expect(await newestText(services, who.phone)).toContain("we received 19.6 KHR for");
+  const decision = { number: order_id, actor: "staff:dara" };
+  await expect(refundOrder(services, { ...decision, toStoreCash: true })).rejects.toThrow("19.6 KHR is nothing that the store cash counts in");
+  expect(await refundOrder(services, { ...decision, toStoreCash: false })).toEqual(["19.6 KHR"]);
+  expect(await newestText(services, who.phone)).toContain("19.6 KHR for");
   expect(heldReasons()).toEqual(["amount_mismatch"]);
 });
 
@@ -269,7 +287,7 @@ test("a code paid twice: the order stays, what came too much is owed and told", 
   await vi.waitFor(async () => expect(await newestText(services, who.phone)).toContain("paid twice"), within(10));
   const [order] = await desk.orders(who);
   expect(order).toMatchObject({ state: "placed", payment_state: "paid", refund_due: true });
-  const owed = { amount: 19.6, currency: "USD", reason: "It was paid already" };
+  const owed = { amount: 19.6, currency: "USD", told: null, reason: "It was paid already" };
   const history = [{ state: "placed" }, { state: "refund_due" }];
   expect(await desk.order(who, order.id)).toMatchObject({ payment: { state: "paid" }, refunds: [{ ...owed, refunded_at: null }], history });
   await refundOrder(services, { number: order.id, actor: "staff:dara", toStoreCash: false });

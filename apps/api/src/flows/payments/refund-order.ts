@@ -1,4 +1,4 @@
-import type { Money } from "@shop/kit/money";
+import { formatMoney, type Money } from "@shop/kit/money";
 import type { Services } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { recordChange } from "../../platform/audit.ts";
@@ -17,37 +17,48 @@ export interface RefundDecision extends StaffDecision {
 /**
  * Settles what is owed for an order: the money of a cancelled, returned or impossible order, and
  * transfers that came too much. Staff say that it has been sent, or have it paid into the
- * customer's store cash. Returns what was paid back.
+ * customer's store cash. Returns what was paid back, for people to read.
  */
-export async function refundOrder(services: Pick<Services, "database" | "jobs" | "now">, { number, storeId, actor, toStoreCash }: RefundDecision): Promise<Money[]> {
+export async function refundOrder(services: Pick<Services, "database" | "jobs" | "now">, { number, storeId, actor, toStoreCash }: RefundDecision): Promise<string[]> {
   return services.database.transaction(async (tx) => {
     const order = await findOrderForStaff(tx, number, storeId);
     const payment = await lockPaymentOfOrder(tx, order.id);
     const owed = await owedFor(tx, payment);
     if (owed.length === 0) throw new StaffError(`Nothing is owed for ${order.number}`);
     const at = services.now();
-    for (const { reference, money } of owed) {
-      if (toStoreCash) await payIntoStoreCash(tx, order, money, reference, { actor, at });
-      await tellShopper(services, tx, order, "refunded", money);
+    for (const one of owed) {
+      if (toStoreCash) await payIntoStoreCash(tx, order, one, { actor, at });
+      await tellShopper(services, tx, order, "refunded", shown(one));
     }
     await markRefunded(tx, payment, at);
     if (payment.state === "refund_due") await changePayment(tx, payment, "refunded", { cause: actor, at, detail: { toStoreCash } });
     await addEvent(tx, order.id, "refunded", { actor, at });
-    const after = { amounts: owed.map(({ money }) => money), toStoreCash };
+    const amounts = owed.map(shown);
+    const after = { amounts, toStoreCash };
     await recordChange(tx, { storeId: order.storeId, actor, action: "refund", entity: "order", entityId: order.number, after });
-    return owed.map(({ money }) => money);
+    return amounts;
   });
 }
 
+interface Owed {
+  reference: string;
+  money: Money;
+  /** What the bank said, where the shop does not count in it. */
+  told: string | null;
+}
+
+const shown = ({ money, told }: Owed): string => told ?? formatMoney(money);
+
 /** Each transfer that goes back; for a payment without transfers, as one in a transfer's receipt, its own amount. */
-async function owedFor(tx: Tx, payment: Payment): Promise<{ reference: string; money: Money }[]> {
-  const extra = (await dueTransactions(tx, payment)).map(({ way, hash, amount, currency }) => ({ reference: `refund:${way}:${hash}`, money: { amount, currency } }));
+async function owedFor(tx: Tx, payment: Payment): Promise<Owed[]> {
+  const extra = (await dueTransactions(tx, payment)).map(({ way, hash, amount, currency, told }) => ({ reference: `refund:${way}:${hash}`, money: { amount, currency }, told }));
   const isHeld = payment.state === "refund_due" && (payment.reason === "cancelled" || payment.reason === "returned");
-  const own = { reference: `refund:payment:${payment.id}`, money: { amount: payment.amount, currency: payment.currency } };
+  const own = { reference: `refund:payment:${payment.id}`, money: { amount: payment.amount, currency: payment.currency }, told: null };
   return isHeld ? [own, ...extra] : extra;
 }
 
-async function payIntoStoreCash(tx: Tx, order: Order, money: Money, reference: string, { actor, at }: { actor: string; at: Date }): Promise<void> {
+async function payIntoStoreCash(tx: Tx, order: Order, { reference, money, told }: Owed, { actor, at }: { actor: string; at: Date }): Promise<void> {
+  if (told !== null) throw new StaffError(`${told} is nothing that the store cash counts in: send it at the bank`);
   if (money.currency !== order.currency) throw new StaffError(`The store cash is in ${order.currency}, what is owed in ${money.currency}: send it at the bank`);
   await transferCash(tx, { kind: "top_up", payer: order, ...money, reference, actor, at });
 }

@@ -1,3 +1,4 @@
+import { formatMoney } from "@shop/kit/money";
 import type { Services } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { Refusal } from "../../platform/refusal.ts";
@@ -97,11 +98,11 @@ async function holdMoney(services: Needs, tx: Tx, payment: Payment, transfer: Pa
     tx,
     payment,
     "refund_due",
-    { cause, at, detail: { hash: transfer.hash, amount: transfer.amount, currency: transfer.currency } },
+    { cause, at, detail: { hash: transfer.hash, told: transfer.told } },
     { orderId: order.id, held: null, reason, paidAt: transfer.at, nextCheckAt: nextCheck({ ...payment, state: "refund_due" }, at) },
   );
   await trailHeld(services, tx, payment, transfer, reason);
-  await tellShopper(services, tx, order, "refund_due", moneyOf(payment, transfer));
+  await tellShopper(services, tx, order, "refund_due", shownAmount(transfer));
 }
 
 /** A second transfer for a payment that has its order: what came too much is owed, the order stays. */
@@ -110,10 +111,10 @@ async function owe(services: Needs, tx: Tx, payment: Payment, transfer: PaidAnsw
   const order = await lockOrderById(tx, orderId);
   await addEvent(tx, orderId, "refund_due", { ...settled, at: services.now(), note: "duplicate" });
   await trailHeld(services, tx, payment, transfer, "duplicate");
-  await tellShopper(services, tx, order, "paid_twice", moneyOf(payment, transfer));
+  await tellShopper(services, tx, order, "paid_twice", shownAmount(transfer));
 }
 
-const moneyOf = ({ amount, currency }: Payment, transfer: PaidAnswer) => ({ amount: transfer.amount ?? amount, currency: transfer.currency ?? currency });
+const shownAmount = ({ amount, currency, told }: PaidAnswer): string => (amount === null || currency === null ? told : formatMoney({ amount, currency }));
 
 async function trailHeld({ log }: Needs, tx: Tx, payment: Payment, transfer: PaidAnswer, reason: PaymentReason): Promise<void> {
   log.warn({ payment: payment.reference, way: payment.way, reason, hash: transfer.hash }, "money is held for refund");
@@ -131,9 +132,9 @@ async function refuseUsed(services: Needs, tx: Tx, payment: Payment, transfer: P
   await endUnpaid(services, tx, payment, "failed", { cause, at: services.now(), detail: { hash: transfer.hash } }, "used");
 }
 
-function trail(tx: Tx, payment: Payment, action: string, { hash, amount, currency }: PaidAnswer, reason: PaymentReason): Promise<void> {
+function trail(tx: Tx, payment: Payment, action: string, { hash, told }: PaidAnswer, reason: PaymentReason): Promise<void> {
   const { storeId, reference } = payment;
-  return recordChange(tx, { storeId, actor: settled.actor, action, entity: "payment", entityId: reference, after: { reason, hash, amount, currency } });
+  return recordChange(tx, { storeId, actor: settled.actor, action, entity: "payment", entityId: reference, after: { reason, hash, told } });
 }
 
 /** Closes an open payment that was declined or whose time is over: what it held is for sale again. */

@@ -10,10 +10,10 @@ export type PaidAnswer = Extract<Answer, { kind: "paid" }>;
 export type Remembered = "new" | "known" | "of_another";
 
 /** Remembers a transfer as this payment's, where it is nobody's yet: none counts twice, for whichever payment. */
-export async function rememberTransaction(tx: Tx, payment: Payment, { hash, amount, currency, at }: PaidAnswer): Promise<Remembered> {
+export async function rememberTransaction(tx: Tx, payment: Payment, { hash, amount, currency, told, at }: PaidAnswer): Promise<Remembered> {
   const kept = await tx
     .insert(paymentTransactions)
-    .values({ way: payment.way, hash, paymentId: payment.id, amount: amount ?? 0, currency: currency ?? payment.currency, receivedAt: at })
+    .values({ way: payment.way, hash, paymentId: payment.id, amount: amount ?? 0, currency: currency ?? payment.currency, told: amount === null ? told : null, receivedAt: at })
     .onConflictDoNothing()
     .returning({ hash: paymentTransactions.hash });
   if (kept.length > 0) return "new";

@@ -21,9 +21,10 @@ export async function listRefunds(db: Queryable, payment: PaymentRow, language: 
     .orderBy(asc(paymentTransactions.receivedAt));
   return [
     ...(await ownRefund(db, payment)),
-    ...transfers.map(({ amount, currency, refundReason: reason, refundedAt }) => ({
+    ...transfers.map(({ amount, currency, told, refundReason: reason, refundedAt }) => ({
       amount: toMajor(amount, currency),
       currency,
+      told,
       reason: refundReason(reason, language),
       refunded_at: refundedAt?.toISOString() ?? null,
     })),
@@ -38,5 +39,5 @@ async function ownRefund(db: Queryable, { id, state, reason, amount, currency }:
     .from(paymentEvents)
     .where(and(eq(paymentEvents.paymentId, id), eq(paymentEvents.state, "refunded")))
     .limit(1);
-  return [{ amount: toMajor(amount, currency), currency, reason: null, refunded_at: paid?.at.toISOString() ?? null }];
+  return [{ amount: toMajor(amount, currency), currency, told: null, reason: null, refunded_at: paid?.at.toISOString() ?? null }];
 }

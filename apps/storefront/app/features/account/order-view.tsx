@@ -10,6 +10,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { BookedTime } from "./booked-time.tsx";
+import { OrderHelp, orderHelpId } from "./order-help.tsx";
 import { OrderStateBadge, usePaymentState } from "./order-state.tsx";
 
 /** An order with its lines, totals, payment, delivery and history, and what can be done with it. */
@@ -34,6 +35,7 @@ export function OrderView({ order, lines, actionKey }: { order: OrderHead; lines
         <OrderDelivery order={order} />
       </div>
       <OrderHistory order={order} />
+      <OrderHelp number={order.order_number} />
     </>
   );
 }
@@ -44,7 +46,7 @@ function Refunds({ refunds }: { refunds: OrderHead["refunds"] }) {
   const money = useMoney();
   const date = useDate();
   return refunds.map((refund, index) => {
-    const amount = money(refund.amount, refund.currency);
+    const amount = refund.told ?? money(refund.amount, refund.currency);
     return (
       // Two transfers of the same amount are told apart by nothing but their order.
       <Alert key={index} tone={refund.refunded_at ? "success" : "warning"}>
@@ -187,9 +189,9 @@ function OrderActions({ order, actionKey }: { order: OrderHead; actionKey: strin
           {t("account.order_again")}
         </Button>
       </Form>
-      <Link to="/help-center" className={buttonClass({ variant: "secondary" })}>
+      <a href={`#${orderHelpId}`} className={buttonClass({ variant: "secondary" })}>
         {t("account.ask_help")}
-      </Link>
+      </a>
       {order.cancellable && !asking && (
         <Button variant="quiet" onClick={() => setAsking(true)}>
           {t("account.cancel_order")}

@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { toMinor } from "@shop/kit/money";
 import type { Env } from "../../../platform/env.ts";
 import { fetchJson } from "../../../platform/outside/fetch-json.ts";
 import { openService } from "../../../platform/outside/service.ts";
 import type { Payment } from "../change-payment.ts";
 import { decodeKhqr } from "../khqr/decode-khqr.ts";
 import type { Answer, OnlineProvider } from "./provider.ts";
+import { readMoney } from "./read-money.ts";
 
 export interface BakongConfig {
   baseUrl: string;
@@ -82,6 +82,5 @@ function readEntry(payment: Payment, { status, data }: { status: string; data?: 
   if (!read?.success) return undefined;
   const { hash, toAccountId, currency: code, amount, createdDateMs } = read.data;
   if (toAccountId !== decodeKhqr(payment.providerData ?? "")?.account) return { kind: "waiting" };
-  const currency = code === "USD" || code === "KHR" ? code : null;
-  return { kind: "paid", hash, amount: currency && toMinor(amount, currency), currency, at: new Date(createdDateMs) };
+  return { kind: "paid", hash, ...readMoney(amount, code), at: new Date(createdDateMs) };
 }

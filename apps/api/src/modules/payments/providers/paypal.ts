@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { toMinor } from "@shop/kit/money";
 import type { Env } from "../../../platform/env.ts";
 import { fetchJson, type JsonAnswer } from "../../../platform/outside/fetch-json.ts";
 import { openService } from "../../../platform/outside/service.ts";
 import type { Payment } from "../change-payment.ts";
+import { readMoney } from "./read-money.ts";
 import type { Answer, Opened, OnlineProvider, OpenTerms } from "./provider.ts";
 
 export type PayPalConfig = NonNullable<Env["paypal"]>;
@@ -135,6 +135,5 @@ function readCapture(found: Order | null, payment: Payment): Answer {
   if (taken.status === "DECLINED" || taken.status === "FAILED") return { kind: "declined" };
   if (taken.status !== "COMPLETED") return { kind: "waiting" };
   const { currency_code: code, value } = taken.amount;
-  const currency = code === "USD" ? code : null;
-  return { kind: "paid", hash: taken.id, amount: currency && toMinor(Number(value), currency), currency, at: new Date(taken.create_time) };
+  return { kind: "paid", hash: taken.id, ...readMoney(Number(value), code), at: new Date(taken.create_time) };
 }

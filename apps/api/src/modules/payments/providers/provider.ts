@@ -1,20 +1,17 @@
-import type { Currency } from "@shop/kit/money";
 import type { Payment } from "../change-payment.ts";
+import type { ToldMoney } from "./read-money.ts";
 
 /** What a bank or provider says of a payment. */
 export type Answer =
   | { kind: "waiting" }
   | { kind: "declined" }
-  | {
+  | ({
       kind: "paid";
       /** The transfer's own id: none counts twice. */
       hash: string;
-      /** Minor units; null where it is no amount of the currency. */
-      amount: number | null;
-      currency: Currency | null;
       /** When the shopper sent it. */
       at: Date;
-    };
+    } & ToldMoney);
 
 export interface OpenTerms {
   /** Where the provider sends the shopper back to. */

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, asc, eq, gt, inArray, or } from "drizzle-orm";
 import * as z from "zod";
-import { toMajor } from "@shop/kit/money";
+import { toMajor, toMinor } from "@shop/kit/money";
 import type { Services } from "../../../platform/context.ts";
 import { currencyOfCode } from "../khqr/make-khqr.ts";
 import { decodeKhqr } from "../khqr/decode-khqr.ts";
@@ -76,12 +76,17 @@ async function actAtBakong({ database, now }: Needs, md5: string, text: string, 
     await addRow(database.db, { service: "bakong", key: md5, status: "ERROR", record: {}, toldFrom: at, toldUntil: later(at, seconds) });
     return true;
   }
+  const currency = asked.currency ?? currencyOfCode(scanned.currency);
+  if (!currency) return false;
+  // A transfer has the units of its currency: no bank sends 19.6 riel.
+  const amount = asked.amount ?? (currency === "KHR" ? Math.ceil(Number(scanned.amount)) : Number(scanned.amount));
+  if (toMinor(amount, currency) === null) return false;
   const transfer = {
     hash: asked.hash ?? randomBytes(32).toString("hex"),
     fromAccountId: "shopper@simulated",
     toAccountId: asked.account ?? scanned.account,
-    currency: asked.currency ?? currencyOfCode(scanned.currency),
-    amount: asked.amount ?? Number(scanned.amount),
+    currency,
+    amount,
     description: "",
     createdDateMs: at.getTime(),
     acknowledgedDateMs: at.getTime(),
