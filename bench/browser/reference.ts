@@ -1,0 +1,40 @@
+import type { Browser } from "@playwright/test";
+import { openPhone, type Phone } from "./slow-phone.ts";
+
+/** Markup of a page of the shop without what makes it live. */
+const unscripted = (html: string) => html.replace(/<script\b[\s\S]*?<\/script>/g, "").replace(/<link rel="modulepreload"[^>]*>/g, "");
+const bodyOf = (html: string) => /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? "";
+
+const referencePath = "/bare-page-of-the-bench";
+
+/**
+ * The least that a page can do for the same change on the screen: the shop's list without its
+ * script; a tap on a product puts the whole next page in its place, which is there already, and
+ * a tap on a button puts a number on the badge and a line of text on the page.
+ */
+export async function openReference(browser: Browser, origin: string, list: string, product: string): Promise<Phone> {
+  // A service worker would answer before this does.
+  const phone = await openPhone(browser, { serviceWorkers: "block" });
+  const { page } = phone;
+  const read = async (path: string) => {
+    await page.goto(origin + path);
+    return unscripted(await page.evaluate(async () => (await fetch(location.href)).text()));
+  };
+  const [before, after] = [await read(list), bodyOf(await read(product))];
+  const script = `<script>
+    const next = ${JSON.stringify(after).replaceAll("<", "\\u003c")};
+    let count = 0;
+    addEventListener("click", (event) => {
+      const button = event.target.closest("main article button");
+      if (event.target.closest("main article a")) { event.preventDefault(); document.body.innerHTML = next; scrollTo(0, 0); }
+      else if (button) {
+        const badge = document.querySelector("#bare-count") ?? document.body.appendChild(Object.assign(document.createElement("p"), { id: "bare-count" }));
+        badge.textContent = String(++count);
+        button.setAttribute("aria-pressed", String(button.getAttribute("aria-pressed") !== "true"));
+      }
+    });
+  </script>`;
+  await page.route(`**${referencePath}`, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body: before.replace("</body>", () => `${script}</body>`) }));
+  await page.goto(origin + referencePath, { waitUntil: "load" });
+  return phone;
+}

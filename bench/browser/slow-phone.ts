@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { chromium, type Browser, type CDPSession, type Page } from "@playwright/test";
+
+/** A cheap phone on a slow mobile network: what Lighthouse applies for 'slow 4G'. */
+const network = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8, uploadThroughput: (750 * 1024 * 0.9) / 8 };
+export interface Slowness {
+  /** How many times slower the processor is than this machine's. */
+  processor: number;
+  network: typeof network;
+}
+export const slowPhone: Slowness = { processor: 4, network };
+
+/** How long a finger rests on the glass when it taps, ms. */
+const fingerRests = 80;
+
+export interface Phone {
+  page: Page;
+  inspector: CDPSession;
+  /** Taps the middle of what a selector names, as a finger does; it is brought into view first, and fingers wait for that. */
+  tap: (selector: string) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export const openBrowser = () =>
+  chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync"] });
+
+/** A phone of its own: nothing kept by the browser, slow as asked. */
+export async function openPhone(browser: Browser, { slowness = slowPhone, serviceWorkers = "allow" }: { slowness?: Slowness; serviceWorkers?: "allow" | "block" } = {}): Promise<Phone> {
+  const context = await browser.newContext({ serviceWorkers, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true, locale: "en-US" });
+  const page = await context.newPage();
+  const inspector = await context.newCDPSession(page);
+  await inspector.send("Network.enable");
+  await inspector.send("Network.emulateNetworkConditions", slowness.network);
+  await inspector.send("Performance.enable", { timeDomain: "threadTicks" });
+  await inspector.send("Emulation.setCPUThrottlingRate", { rate: slowness.processor });
+  return {
+    page,
+    inspector,
+    async tap(selector) {
+      const place = page.locator(selector).first();
+      await place.scrollIntoViewIfNeeded();
+      const box = await place.boundingBox();
+      if (!box) throw new Error(`${selector} is not to be seen`);
+      const touch = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      await inspector.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [touch] });
+      await sleep(fingerRests);
+      await inspector.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    },
+    close: () => context.close(),
+  };
+}
+
+/** What is waited for on the screen after a tap. */
+export interface Sight {
+  selector: string;
+  /** The text that it has by then; where there is none, that it is there is enough. */
+  text?: string;
+}
+
+export interface Answer {
+  /** From the lifting of the finger to the first picture on the screen that shows what is waited for: the click's own time to the end of the frame after the change. */
+  painted: number;
+  /** Work of the page's own thread from the touch to that picture, slowed down as it is: the same on a machine that has other work. */
+  work: number;
+}
+
+const workOf = async ({ inspector }: Phone) => (await inspector.send("Performance.getMetrics")).metrics.find(({ name }) => name === "TaskDuration")!.value * 1000;
+
+/** Taps, waits for what is to be seen, and says how long that took, ms. */
+export async function untilPainted(phone: Phone, tapped: string, sight: Sight): Promise<Answer> {
+  await phone.page.locator(tapped).first().scrollIntoViewIfNeeded();
+  await phone.page.evaluate(({ selector, text }) => {
+    const isThere = () => {
+      const element = document.querySelector(selector);
+      return element !== null && (text === undefined || element.textContent === text);
+    };
+    if (isThere()) throw new Error(`${selector} ${text ?? ""} is there before the tap`);
+    (window as unknown as { painted: Promise<number> }).painted = new Promise((resolve) => {
+      let lifted = 0;
+      addEventListener("click", ({ timeStamp }) => void (lifted = timeStamp), { capture: true, once: true });
+      const watcher = new MutationObserver(() => {
+        if (!isThere()) return;
+        watcher.disconnect();
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - lifted);
+        requestAnimationFrame(() => port2.postMessage(null));
+      });
+      watcher.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+    });
+  }, sight);
+  const before = await workOf(phone);
+  await phone.tap(tapped);
+  const gaveUp = sleep(20_000).then(() => Promise.reject(new Error(`${sight.selector} ${sight.text ?? ""} did not come after a tap on ${tapped}`)));
+  const painted = await Promise.race([phone.page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted), gaveUp]);
+  return { painted, work: (await workOf(phone)) - before };
+}
