@@ -1,28 +1,29 @@
 import { parentPort, workerData } from "node:worker_threads";
 import pg from "pg";
-import { documentOf, markAttributes, wordRow } from "@shop/api/modules/search/public";
+import { wordRow } from "@shop/api/modules/search/public";
 import { CopiedTable } from "./copy-table.ts";
 import { firstId, makeProduct, type Made } from "./generate.ts";
+import { MadeDocuments, storesOf } from "./make-documents.ts";
 
-/** What a thread is told: places in the catalogue, the last one included, and ids of values of attributes. */
+/** What a thread is told: it writes every `step`-th product from place `from` to the last, that one included. */
 export interface Part {
   url: string;
   from: number;
-  to: number;
+  step: number;
+  last: number;
+  /** Ids of values of attributes. */
   attributes: ReadonlyMap<string, number>;
   /** Table for the words of names, each of which may come from several threads. */
   wordTable: string;
 }
 
-/** Of made products the second store sells every tenth. */
-const stores = (place: number) => (place % 10 === 0 ? [1, 2] : [1]);
 const day = 24 * 3600 * 1000;
 /** Products after which a thread says how many it has written. */
 const told = 10_000;
 
 await fillPart(workerData as Part);
 
-async function fillPart({ url, from, to, attributes, wordTable }: Part): Promise<void> {
+async function fillPart({ url, from, step, last, attributes, wordTable }: Part): Promise<void> {
   const clients: pg.Client[] = [];
   const table = async (name: string, columns: string) => {
     const client = new pg.Client({ connectionString: url });
@@ -39,17 +40,22 @@ async function fillPart({ url, from, to, attributes, wordTable }: Part): Promise
     documents: await table("search_documents", "product_id, head, body, attributes, name_words, popularity, tier"),
     words: await table(wordTable, "word, lexeme, near"),
   };
+  const documents = new MadeDocuments(attributes);
   const words = new Set<string>();
-  for (let place = from; place <= to; place++) {
+  let written = 0;
+  for (let place = from; place <= last; place += step) {
     const made = makeProduct(firstId + place);
-    await addRows(tables, made, place);
-    for (const word of await addDocument(tables.documents, made, place, attributes)) {
+    await addRows(tables, made);
+    const document = documents.of(made.id);
+    const { head, body, nameWords } = document;
+    await tables.documents.add([made.id, head, body, `{${document.attributes.join(",")}}`, nameWords, made.popularity, 2]);
+    for (const word of document.words) {
       if (words.has(word)) continue;
       words.add(word);
       const row = wordRow(word);
       if (row) await tables.words.add([row.word, row.lexeme, `{${row.near.map((key) => `"${key.replace(/["\\]/g, "\\$&")}"`).join(",")}}`]);
     }
-    if ((place - from + 1) % told === 0) parentPort!.postMessage(told);
+    if (++written % told === 0) parentPort!.postMessage(told);
   }
   for (const each of Object.values(tables)) await each.end();
   for (const client of clients) await client.end();
@@ -57,21 +63,12 @@ async function fillPart({ url, from, to, attributes, wordTable }: Part): Promise
 
 type Tables = Record<"products" | "listings" | "stock", CopiedTable>;
 
-async function addRows({ products, listings, stock }: Tables, made: Made, place: number): Promise<void> {
+async function addRows({ products, listings, stock }: Tables, made: Made): Promise<void> {
   const created = new Date(Date.now() - made.ageDays * day).toISOString();
   const { id, categoryId, groupId, subcategoryId, brandId, price, promoPrice, inStock, popularity } = made;
   await products.add([id, made.sku, made.model, categoryId, groupId, subcategoryId, brandId, made.name, made.description, made.specs, popularity, price, promoPrice, created]);
-  for (const store of stores(place)) {
+  for (const store of storesOf(id)) {
     await listings.add([store, id, categoryId, groupId, subcategoryId, brandId, price, promoPrice, promoPrice ?? price, promoPrice !== null, inStock, made.name.en.toLowerCase().slice(0, 200), popularity, created]);
   }
   await stock.add([id, inStock ? 5 : 0]);
-}
-
-/** Gives the words of the document. */
-async function addDocument(table: CopiedTable, made: Made, place: number, attributes: Part["attributes"]): Promise<string[]> {
-  const document = documentOf({ ...made, storeIds: stores(place) });
-  const ids = document.attributes.map(({ key, value }) => attributes.get(`${key}:${value}`)!);
-  const { head, body } = markAttributes(document, ids);
-  await table.add([made.id, head, body, `{${ids.join(",")}}`, document.nameWords, document.popularity, 2]);
-  return document.words;
 }

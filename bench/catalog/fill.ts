@@ -74,11 +74,12 @@ async function addAttributes(pool: pg.Pool): Promise<Map<string, number>> {
 }
 
 /** Writes the products in as many threads as there are processors. */
-async function copyParts(shared: Omit<Part, "from" | "to">, size: number, say: (text: string) => void): Promise<void> {
+async function copyParts(shared: Omit<Part, "from" | "step" | "last">, size: number, say: (text: string) => void): Promise<void> {
   const threads = availableParallelism();
   let written = 0;
   const ended = Array.from({ length: threads }, (_, index) => {
-    const part: Part = { ...shared, from: Math.floor((size * index) / threads) + 1, to: Math.floor((size * (index + 1)) / threads) };
+    // In turn, so that a make is mostly one thread's.
+    const part: Part = { ...shared, from: index + 1, step: threads, last: size };
     const worker = new Worker(new URL("fill-part.ts", import.meta.url), { workerData: part });
     worker.on("message", (many: number) => {
       written += many;

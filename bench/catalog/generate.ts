@@ -37,33 +37,45 @@ const sentences = demoProducts.map(({ description }) => description.en.replace(/
 
 const singular = (name: string) => name.replace(/\s*\(.*\)/, "").replace(/s$/, "");
 
-function modelCode(next: Numbers): string {
+/** What of a product's codes is its own. */
+interface Own {
+  sku: string;
+  /** Four digits within the model's code. */
+  digits: string;
+}
+
+/** Different makes. Products of one make differ in codes, price, sales, stock and age, as those of one maker do. */
+export const makes = 20_000;
+
+export const makeOf = (id: number) => (id - firstId) % makes;
+
+function modelCode(next: Numbers, digits: string): string {
   const letter = () => letters[next(letters.length)]!;
-  return `${letter()}${letter()}-${next(9)}${letter()}${letter()}${1000 + next(9000)}${["", "-LIU", "G2", `/${next(90)}`][next(4)]}`;
+  return `${letter()}${letter()}-${next(9)}${letter()}${letter()}${digits}${["", "-LIU", "G2", `/${next(90)}`][next(4)]}`;
 }
 
 /** Popular products are few: the thousandth sells a hundredth of the first. */
 const popularity = (next: Numbers) => Math.floor(20_000 / (1 + next(20_000)));
 
-/** The product of a place in the catalogue; the same on every run. */
-export function makeProduct(id: number): Made {
-  const next = numbers(id);
+type Make = Omit<Made, "id" | "popularity" | "price" | "promoPrice" | "inStock" | "ageDays">;
+
+/** What products of a make have in common, with the codes of one of them. */
+export function productOfMake(make: number, { sku, digits }: Own): Make {
+  const next = numbers(make);
   const { category, group, subcategory } = shelves[next(shelves.length)]!;
   const brand = brands[Math.floor((next(1000) / 1000) ** 2 * brands.length)]!;
-  const model = modelCode(next);
+  const model = modelCode(next, digits);
   const title = `${brand.name} ${series[next(series.length)]!} ${model}`;
   const colour = colours[next(colours.length)]!;
   const size = sizes[next(sizes.length)]!;
   const quality = qualities[next(qualities.length)]!;
-  const price = 200 + Math.floor(next(1_000_000) ** 1.1 / 8);
   const translated = next(5) === 0;
   const name = {
     en: `${title} ${singular(subcategory.name.en)} ${quality} ${size} ${colour.en}`,
     ...(translated && { km: `${subcategory.name.km} ${title} ${size}`, zh: `${title} ${size} ${subcategory.name.zh}` }),
   };
   return {
-    id,
-    sku: `MADE-${id}`,
+    sku,
     model,
     name,
     description: { en: `<p>${sentences[next(sentences.length)]} ${sentences[next(sentences.length)]}</p>` },
@@ -81,10 +93,23 @@ export function makeProduct(id: number): Made {
       { key: "weight", label: { en: "Weight" }, value: `${50 + next(5000)} g` },
     ],
     variants: [],
-    popularity: popularity(next),
     categoryId: category.id,
     groupId: group.id,
     subcategoryId: subcategory.id,
+  };
+}
+
+/** The codes of a product, the same on every run. */
+export const ownOf = (id: number): Own => ({ sku: `MADE-${id}`, digits: String(1000 + numbers(id)(9000)) });
+
+/** The product of an id; the same on every run. */
+export function makeProduct(id: number): Made {
+  const next = numbers(-id);
+  const price = 200 + Math.floor(next(1_000_000) ** 1.1 / 8);
+  return {
+    ...productOfMake(makeOf(id), ownOf(id)),
+    id,
+    popularity: popularity(next),
     price,
     promoPrice: next(20) === 0 ? Math.floor(price * 0.9) : null,
     inStock: next(12) > 0,

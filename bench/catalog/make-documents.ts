@@ -1,0 +1,51 @@
+import { documentOf, markAttributes } from "@shop/api/modules/search/public";
+import { makeOf, makeProduct, makes, ownOf, productOfMake } from "./generate.ts";
+
+export interface MadeDocument {
+  head: string;
+  body: string;
+  attributes: readonly number[];
+  nameWords: number;
+  /** Words of names and codes, as they are written. */
+  words: string[];
+}
+
+/** Codes that stand for those of each product of a make; nothing else in a document has such numbers. */
+const stand = { sku: "MADE-600613", digits: "7391" };
+const standingSku = stand.sku.slice("MADE-".length);
+
+/** Of made products the second store sells every tenth. */
+export const storesOf = (id: number) => (id % 10 === 0 ? [1, 2] : [1]);
+
+/**
+ * Documents of made products. Taking a text apart costs a hundred times as much as writing its
+ * row, so it is done once for each make, and the codes of each product are put in.
+ */
+export class MadeDocuments {
+  readonly #kept: (MadeDocument | undefined)[] = new Array(makes);
+  readonly #attributes: ReadonlyMap<string, number>;
+
+  /** `attributes` are ids by `key:value`. */
+  constructor(attributes: ReadonlyMap<string, number>) {
+    this.#attributes = attributes;
+  }
+
+  of(id: number): MadeDocument {
+    const make = makeOf(id);
+    const { sku, digits } = ownOf(id);
+    const put = (text: string) => text.replaceAll(stand.digits, digits).replaceAll(standingSku, sku.slice("MADE-".length));
+    const kept = this.#kept[make];
+    if (kept) return { ...kept, head: put(kept.head), body: put(kept.body), words: kept.words.filter((word) => word.includes(stand.digits)).map(put) };
+    const document = this.#write({ ...makeProduct(id), ...productOfMake(make, stand) });
+    this.#kept[make] = document;
+    const own = { ...document, head: put(document.head), body: put(document.body), words: document.words.map(put) };
+    if (own.head !== this.#write(makeProduct(id)).head) throw new Error(`the document of ${id} is not what it would be by itself`);
+    return own;
+  }
+
+  #write(product: ReturnType<typeof makeProduct>): MadeDocument {
+    const document = documentOf({ ...product, storeIds: storesOf(product.id) });
+    const attributes = document.attributes.map(({ key, value }) => this.#attributes.get(`${key}:${value}`)!);
+    return { ...markAttributes(document, attributes), attributes, nameWords: document.nameWords, words: document.words };
+  }
+}
