@@ -11,14 +11,15 @@ export interface ConnectionProxy {
   close(): Promise<void>;
 }
 
-/** Stands between the servers and PostgreSQL's socket: a network that fails when it is told to. */
-export async function startProxy(socketPath: () => string): Promise<ConnectionProxy> {
+/** Stands between the servers and PostgreSQL's socket, if there is one just now: a network that fails when it is told to. */
+export async function startProxy(socketPath: () => string | null): Promise<ConnectionProxy> {
   /** The servers' ends. */
   const open = new Set<Socket>();
   let blocked = false;
   const server = createServer((near) => {
-    if (blocked) return void near.destroy();
-    const far = connect(socketPath());
+    const path = blocked ? null : socketPath();
+    if (path === null) return void near.destroy();
+    const far = connect(path);
     open.add(near);
     near.setNoDelay(true);
     for (const [socket, other] of [[near, far], [far, near]] as const) {

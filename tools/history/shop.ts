@@ -50,8 +50,9 @@ export async function openShop({ kind, seed, shoppers, logFile }: { kind: Kind; 
     const postgres = await startEmbeddedPostgres({ dataDir: directory, log: quiet });
     undo.push(() => postgres.stop());
     const proxy = await startProxy(() => {
-      const { socketDirectory, port } = readPostmaster(postgres.location)!;
-      return join(socketDirectory, `.s.PGSQL.${port}`);
+      // One that was killed removes the file on its way back, for a moment.
+      const running = readPostmaster(postgres.location);
+      return running ? join(running.socketDirectory, `.s.PGSQL.${running.port}`) : null;
     });
     undo.push(() => proxy.close());
     await migrate(postgres.url);
