@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { insertCategories } from "@shop/api/testing/sample-catalogue";
 import { insertStore } from "@shop/api/testing/sample-store";
@@ -72,6 +75,20 @@ test("a device check gets a code, is a draft until it is published, and is chang
   await run("check", "unpublish", "S001", code);
   expect((await read(`/api/check-result/${code}`)).error).toBe("not_found");
   await expect(run("check", "save", "S001", writeContent("bad.json", JSON.stringify({ ...report, grade: "D", summary: { en: "Works" } })))).rejects.toThrow(/grade: .*\n.*summary\.km/);
+});
+
+test("a picture from a file stands on a device check, without what else was in the file", async () => {
+  const code = await run("check", "save", "S001", contentFile("check.json"));
+  await run("check", "publish", "S001", code);
+  const path = contentFile("device.jpg");
+  await sharp({ create: { width: 40, height: 30, channels: 3, background: "#345" } }).withExif({ IFD0: { Copyright: "secret place" } }).jpeg().toFile(path);
+  const image = await run("check", "picture", "S001", code, path);
+  expect((await read(`/api/check-result/${code}`)).data.image).toBe(`/media/${image}`);
+  const kept = readFileSync(join(services.env.dataDir, "media", image));
+  const { format, width, exif } = await sharp(kept).metadata();
+  expect([format, width, exif]).toEqual(["webp", 40, undefined]);
+  await expect(run("check", "picture", "S001", code, contentFile("check.json"))).rejects.toThrow("is no JPEG, PNG or WebP picture");
+  await expect(run("check", "picture", "S001", code, contentFile("none.jpg"))).rejects.toThrow("cannot be read: ENOENT");
 });
 
 test("a freelancer is added and changed; kinds of service and provinces must be there", async () => {

@@ -61,6 +61,7 @@ describe("store", () => {
     ["payment.paypal", "0", { settings: { payments: expect.arrayContaining([{ type: "paypal", discountPercent: 0 }]) } }],
     ["payment.cod.name.km", "បង់ឲ្យអ្នកដឹក", { settings: { payments: expect.arrayContaining([expect.objectContaining({ type: "cod", name: { km: "បង់ឲ្យអ្នកដឹក" } })]) } }],
     ["payment.cod.banner.en", "No fee this week", { settings: { payments: expect.arrayContaining([expect.objectContaining({ type: "cod", banner: { en: "No fee this week" } })]) } }],
+    ["payment.cod.banner-image.zh", "payments/week.png 640x160", { settings: { payments: expect.arrayContaining([expect.objectContaining({ type: "cod", bannerImage: { zh: { path: "payments/week.png", width: 640, height: 160 } } })]) } }],
     ["payment.cod.image", "payments/cash.png", { settings: { payments: expect.arrayContaining([expect.objectContaining({ type: "cod", image: "payments/cash.png" })]) } }],
   ])("set %s %s", async (field, value, expected) => {
     await run("store", "set", "s001", field, value);
@@ -83,6 +84,8 @@ describe("store", () => {
     [["S001", "link.facebook", "javascript:alert(1)"], "link.facebook must be an address"],
     [["S001", "payment.paypal.name.en", "Card"], "The store does not take paypal: set payment.paypal first"],
     [["S001", "payment.cod.image", "https://elsewhere.example/x.png"], "payment.cod.image must be a picture under the upload base path"],
+    [["S001", "payment.cod.banner-image.en", "payments/week.png"], "payment.cod.banner-image.en must be a picture under the upload base path with its size"],
+    [["S001", "payment.cod.banner-image.en", "../week.png 640x160"], "payment.cod.banner-image.en must be a picture"],
     [["S001", "payment.cod.image", "payments/../../x.png"], "payment.cod.image must be a picture"],
     [["S001", "delivery.fee.26", "1"], "A store has no field delivery.fee.26"],
     [["S001", "delivery.distance", "8:1 3:2"], "delivery.distance must be fees by kilometres"],

@@ -1,11 +1,12 @@
 import * as z from "zod";
 import { checkGrades, checkResults } from "@shop/contract/calls/warranty";
-import { publishCheck, saveCheck } from "@shop/api/flows/warranty/change-check";
+import { pictureCheck, publishCheck, saveCheck } from "@shop/api/flows/warranty/change-check";
 import { listChecks } from "@shop/api/views/staff/list-content";
 import { StaffError } from "@shop/api/platform/staff-error";
 import { readCheckCode } from "@shop/api/modules/warranty/public";
 import type { Command, Values, Work } from "../command.ts";
 import { pictureAddress, readJson, threeLanguages } from "../content-files.ts";
+import { publishPicture } from "../read-picture.ts";
 import { readStoreRef } from "../read.ts";
 
 /** A report as it stands in a file. */
@@ -65,6 +66,17 @@ export const checkCommands: Command[] = [
         return saveCheck(tx, { storeId: id, actor, code: options.report, report: written });
       });
       say(code);
+    },
+  },
+  {
+    usage: "check picture CODE REPORT PICTURE",
+    summary: "puts a picture of the device on an inspection report",
+    details: () => ["PICTURE is a JPEG, PNG or WebP file; it is kept below the media directory, without what else is in the file"],
+    async run({ services, actor, say }, { positional: [store, code, path] }) {
+      const { id } = await readStoreRef(services.database.db, store!);
+      const image = await publishPicture(services, "checks", path!);
+      await services.database.transaction((tx) => pictureCheck(tx, { storeId: id, actor, code: code! }, image));
+      say(image);
     },
   },
   { usage: "check publish CODE REPORT", summary: "shows an inspection report to shoppers", run: publish(true) },

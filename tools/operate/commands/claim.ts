@@ -1,12 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { moveClaimForStaff } from "@shop/api/flows/warranty/move-claim";
+import { moveClaimForStaff, showOnClaim } from "@shop/api/flows/warranty/move-claim";
 import { readPicture } from "@shop/api/modules/uploads/public";
 import { claimMoves, readClaimNumber, type ClaimState } from "@shop/api/modules/warranty/public";
 import type { Queryable } from "@shop/api/platform/database";
 import { StaffError } from "@shop/api/platform/staff-error";
 import { listClaimsForStaff, listClaimsOfNumber, readClaimStory, type ClaimWork } from "@shop/api/views/staff/list-claims";
 import type { Command, Values } from "../command.ts";
+import { orSayWhy, readPictureFile } from "../read-picture.ts";
 import { readStoreOption } from "../read.ts";
 
 function readState(text: string | undefined): ClaimState | undefined {
@@ -42,16 +43,16 @@ export const claimCommands: Command[] = [
   {
     usage: "claim show NUMBER [--pictures DIRECTORY] [--store CODE]",
     summary: "a claim with what its shopper wrote and what has happened",
-    details: () => ["--pictures DIRECTORY puts the shopper's pictures there, to be looked at"],
+    details: () => ["--pictures DIRECTORY puts its pictures there, to be looked at"],
     async run({ services, say }, values) {
       const { db } = services.database;
       const work = await lookAtClaim(db, values);
       const { claim, order, delivery } = work;
       const { events, pictures } = await readClaimStory(db, claim.id);
       say(`${claim.number}  ${claim.state}  ${pieceOf(work)}, of order ${order}`);
-      say(`${delivery.recipient} ${delivery.phone ?? ""}`);
+      say(claim.leftContact ? `The account is removed; ${claim.leftContact.phone} is kept until the claim is over` : `${delivery.recipient} ${delivery.phone ?? ""}`);
       say(claim.problem);
-      for (const { at, state, actor, note } of events) say(`  ${at.toISOString()}  ${state}  ${actor}${note ? `  ${note}` : ""}`);
+      for (const { at, state, actor, note, answer } of events) say(`  ${[at.toISOString(), state, actor, note, answer].filter(Boolean).join("  ")}`);
       const directory = values.options.pictures;
       if (directory === undefined) return say(`${pictures.length} pictures${pictures.length > 0 ? ": --pictures DIRECTORY" : ""}`);
       await mkdir(directory, { recursive: true });
@@ -71,6 +72,18 @@ export const claimCommands: Command[] = [
       const storeId = await readStoreOption(services.database.db, values);
       const moved = await moveClaimForStaff(services, { number: number!, storeId, state: state!, note: values.options.note ?? null, actor });
       say(`${moved.number}: ${moved.from} → ${state}`);
+    },
+  },
+  {
+    usage: "claim picture NUMBER PICTURE [--note TEXT] [--store CODE]",
+    summary: "shows the shopper a picture on a claim, with the note; its state stays",
+    details: () => ["PICTURE is a JPEG, PNG or WebP file; only the shopper of the claim can open it"],
+    async run({ services, actor, say }, values) {
+      const [number, path] = values.positional;
+      const storeId = await readStoreOption(services.database.db, values);
+      const picture = await readPictureFile(path!);
+      const shown = await orSayWhy(path!, showOnClaim(services, { number: number!, storeId, note: values.options.note ?? null, actor, picture }));
+      say(`${shown.number}: shown`);
     },
   },
 ];

@@ -38,6 +38,8 @@ export function writeContent(name: string, text: string): string {
   return path;
 }
 
+// A picture of one pixel.
+writeFileSync(join(directory, "device.png"), Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64"));
 writeContent("en.md", "# Opening hours\n\nWe are open **every day**.\n\nAlso on holidays.\n");
 writeContent("km.md", "# ម៉ោងបើក\n\nយើងបើក **រាល់ថ្ងៃ**។\n\nទាំងថ្ងៃបុណ្យ។\n");
 writeContent("zh.md", "# 营业时间\n\n我们**每天**营业。\n\n节假日照常。\n");

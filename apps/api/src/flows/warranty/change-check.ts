@@ -29,6 +29,14 @@ export async function saveCheck(tx: Tx, { storeId, actor, code, report }: CheckO
   return saved;
 }
 
+/** Puts a picture of the device, by its path below the media directory, on a report. */
+export async function pictureCheck(tx: Tx, { storeId, actor, code }: CheckOf & { code: string }, image: string): Promise<void> {
+  const before = await lockCheck(tx, storeId, checkCode(code));
+  await changeCheck(tx, before.id, { image });
+  await recordChange(tx, { storeId, actor, action: "picture-check", entity: "check", entityId: before.code, before: { image: before.image }, after: { image } });
+  await publishChange(tx, { kind: "content" });
+}
+
 /** Shows a report to shoppers, or takes it back. */
 export async function publishCheck(tx: Tx, { storeId, actor, code }: CheckOf & { code: string }, published: boolean): Promise<void> {
   const before = await lockCheck(tx, storeId, checkCode(code));

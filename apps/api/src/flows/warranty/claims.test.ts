@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { calls } from "@shop/contract/calls";
 import { orderLines } from "../../modules/orders/tables.ts";
+import { findUpload } from "../../modules/uploads/public.ts";
 import { readClaimNumber } from "../../modules/warranty/public.ts";
 import { auditTrail } from "../../platform/tables.ts";
 import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
@@ -14,7 +15,7 @@ import { moveOrderForStaff } from "../orders/move-for-staff.ts";
 import { addSerial } from "./change-serial.ts";
 import { forgetInBooks } from "../account/forget-customer.ts";
 import { samplePassword } from "../../testing/sample-customer.ts";
-import { moveClaimForStaff } from "./move-claim.ts";
+import { moveClaimForStaff, showOnClaim } from "./move-claim.ts";
 
 const { api, call, database, services } = await testApi();
 const { db, pool } = database;
@@ -190,6 +191,20 @@ test("what the shop asks for is answered with words and pictures, once, and only
   ]);
   // Whoever knows no more than the number and the end of the phone does not read it.
   expect(JSON.stringify((await follow(number, who.phone.slice(-4))).body)).not.toMatch(/bent|webp/);
+});
+
+test("staff show a picture on a claim: its shopper opens it, nobody else does, and the state stays", async () => {
+  const { who, line } = await buy();
+  const { number } = (await make(who, { line_id: line })).body.data;
+  const picture = new Uint8Array(await sharp({ create: { width: 8, height: 8, channels: 3, background: "#800" } }).png().toBuffer());
+  await showOnClaim(services, { number, storeId: store, note: "The plug is bent", actor: "staff:sokha", picture });
+  const claim = calls["claims.get"].data.parse((await read(who, number)).body.data);
+  expect(claim).toMatchObject({ state: "received", history: [{ note: null, pictures: [] }, { state: "received", note: "The plug is bent", pictures: [expect.stringContaining("webp")] }] });
+  const path = claim.history[1]!.pictures[0]!;
+  expect(await findUpload(db, { storeId: store, customerId: who.customerId }, path)).toMatchObject({ purpose: "claim", width: 8 });
+  const stranger = await insertShopper(services, store);
+  expect(await findUpload(db, { storeId: store, customerId: stranger.customerId }, path)).toBeUndefined();
+  await expect(showOnClaim(services, { number, storeId: store, note: null, actor: "staff:sokha", picture: new Uint8Array([1, 2, 3]) })).rejects.toMatchObject({ code: "upload_not_image" });
 });
 
 test("a claim is withdrawn while nothing was done to the piece, which may be claimed for again", async () => {

@@ -2,6 +2,7 @@ import type { Services } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { recordChange } from "../../platform/audit.ts";
 import { StaffError } from "../../platform/staff-error.ts";
+import { storePicture } from "../../modules/uploads/public.ts";
 import { claimMoves, lockClaimsOfNumber, moveClaim, nextClaimState, readClaimNumber, type Claim, type ClaimState } from "../../modules/warranty/public.ts";
 import { tellClaimant } from "./tell-claimant.ts";
 
@@ -24,7 +25,7 @@ export async function moveClaimForStaff(services: Pick<Services, "database" | "j
     const next = nextClaimState(claim, state);
     if (!next) throw new StaffError(`${claim.number} is ${claim.state}; what can follow is ${claimMoves[claim.state].join(", ") || "none: it is over"}`);
     if (!note && (next === "refused" || next === "asked")) throw new StaffError(`Say ${next === "asked" ? "what is needed" : "why"} with --note: the shopper is told`);
-    if (note && note.length > longestNote) throw new StaffError(`A note has at most ${longestNote} signs`);
+    assertShort(note);
     await moveClaim(tx, claim, next, { actor, at: services.now(), note });
     await tellClaimant(services, tx, claim, next, note);
     // The note may speak of the person: it stands with the claim, which goes when they leave.
@@ -33,7 +34,23 @@ export async function moveClaimForStaff(services: Pick<Services, "database" | "j
   });
 }
 
-export async function findClaim(tx: Tx, typed: string, storeId: number | undefined): Promise<Claim> {
+/** Shows the shopper a picture on a claim, such as one of the damage, with a word about it; the claim's state stays. */
+export async function showOnClaim(services: Pick<Services, "database" | "env" | "log" | "now">, { number, storeId, note, actor, picture }: Omit<ClaimMove, "state"> & { picture: Uint8Array }): Promise<{ number: string }> {
+  return services.database.transaction(async (tx) => {
+    const claim = await findClaim(tx, number, storeId);
+    assertShort(note);
+    const name = await storePicture(services, tx, claim, "claim", picture);
+    await moveClaim(tx, claim, claim.state, { actor, at: services.now(), note, pictures: [name] });
+    await recordChange(tx, { storeId: claim.storeId, actor, action: "show-on-claim", entity: "claim", entityId: claim.number });
+    return { number: claim.number };
+  });
+}
+
+function assertShort(note: string | null): void {
+  if (note && note.length > longestNote) throw new StaffError(`A note has at most ${longestNote} signs`);
+}
+
+async function findClaim(tx: Tx, typed: string, storeId: number | undefined): Promise<Claim> {
   const number = readClaimNumber(typed);
   if (!number) throw new StaffError(`${typed} is no claim number: a sign is wrong`);
   const found = (await lockClaimsOfNumber(tx, number)).filter((claim) => storeId === undefined || claim.storeId === storeId);

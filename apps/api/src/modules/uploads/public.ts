@@ -1,5 +1,6 @@
 export { findUpload, type Upload } from "./find-upload.ts";
 export { forgetPictures, startDeletingPictures } from "./forget-pictures.ts";
-export { privatePath } from "./keep-picture.ts";
+export { cleanPicture } from "./clean-picture.ts";
+export { privatePath, storePicture } from "./keep-picture.ts";
 export { readPicture } from "./read-picture.ts";
 export { servePicture } from "./serve-picture.ts";
