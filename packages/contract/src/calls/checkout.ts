@@ -42,6 +42,8 @@ export const paymentOption = z.object({
   description: z.string(),
   /** A line that stands out beside the way, in the shopper's language. */
   banner: z.string().nullable(),
+  /** A picture that stands out beside the way; its size keeps its place until it is there. */
+  banner_image: z.object({ src: z.string(), width: z.number(), height: z.number() }).nullable(),
   /** Percent off the goods. */
   discount: z.number(),
 });
@@ -130,6 +132,7 @@ const generateBody = orderWish.extend({
   /** What the browser believes is due; the server's own amount counts. */
   amount: z.unknown().optional(),
   currency: z.enum(["USD", "KHR"]).nullish(),
+  expected_total: checkoutBody.shape.expected_total,
 });
 
 export const checkoutCalls = {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { toMajor, toMinor } from "@shop/kit/money";
+import { toMajor } from "@shop/kit/money";
 import type { CallData } from "@shop/contract/types";
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database.ts";
@@ -13,7 +13,7 @@ import { readStore } from "../../modules/stores/public.ts";
 import { placedMessage } from "../orders/texts.ts";
 import { findPlacedOrder } from "../payments/find-placed-order.ts";
 import { checkReceipt } from "./check-receipt.ts";
-import { priceOrder, type PricedOrder } from "./price-order.ts";
+import { assertExpected, priceOrder, type PricedOrder } from "./price-order.ts";
 import { readCheckout, wishKey, type CheckoutBody, type CheckoutWish } from "./read-checkout.ts";
 import { recordOrder } from "./record-order.ts";
 
@@ -84,11 +84,6 @@ async function payFromStoreCash({ customer, now }: CustomerContext, tx: Tx, { gr
 async function limitOrders({ customer, now }: CustomerContext, tx: Tx): Promise<void> {
   const recent = await recentOrders(tx, customer, new Date(now().getTime() - 60_000));
   if (recent >= ordersPerMinute) throw new Refusal("rate_limited", { params: { seconds: 60 }, retryAfter: 60 });
-}
-
-/** The shopper agreed to a total; another one now is shown first (`price_changed`). */
-export function assertExpected({ grandTotal, currency }: PricedOrder, expected: number | null): void {
-  if (expected !== null && toMinor(expected, currency) !== grandTotal) refuse("price_changed");
 }
 
 export function placedWire(order: { number: string; grandTotal: number; currency: PricedOrder["currency"] }): Placed {

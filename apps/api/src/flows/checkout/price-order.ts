@@ -1,5 +1,5 @@
 import type { PaymentWay } from "@shop/contract/calls/checkout";
-import type { Currency } from "@shop/kit/money";
+import { toMinor, type Currency } from "@shop/kit/money";
 import type { LocalText } from "@shop/kit/locale";
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Queryable, Tx } from "../../platform/database.ts";
@@ -147,4 +147,9 @@ export async function priceOrder(context: Needs, tx: Tx, { settled, wish, way, a
       expectedOn: delivery.days === null ? null : isoDay(now(), delivery.days),
     },
   };
+}
+
+/** The shopper agreed to a total; another one now is shown first (`price_changed`). */
+export function assertExpected({ grandTotal, currency }: PricedOrder, expected: number | null): void {
+  if (expected !== null && toMinor(expected, currency) !== grandTotal) refuse("price_changed");
 }

@@ -13,7 +13,7 @@ import { freeOrderNumber } from "../../modules/orders/public.ts";
 import { insertPayment, isSimulated, joinAttempt, nextCheck, readPayment, recentPayments, takesWay, type NewPayment, type OnlineWay, type Payment } from "../../modules/payments/public.ts";
 import { readStore, type Store } from "../../modules/stores/public.ts";
 import { bookingIds } from "../bookings/book-ordered-times.ts";
-import { priceOrder, type PricedOrder } from "../checkout/price-order.ts";
+import { assertExpected, priceOrder, type PricedOrder } from "../checkout/price-order.ts";
 import { readWish, wishKey } from "../checkout/read-checkout.ts";
 
 export type OpenBody = Input<"payment.generateKhqr">["body"];
@@ -51,6 +51,7 @@ async function insertOpened(context: CustomerContext, tx: Tx, way: OnlineWay, bo
   for (const held of attempt.held) await releaseStock(tx, held as StockPieces[]);
   const makeNumber = (code: string | null) => freeOrderNumber(tx, { id: store.id, code }, now());
   const priced = await priceOrder(context, tx, { settled, wish, way, addressId: body.address ?? null, note: body.note || null, makeNumber });
+  assertExpected(priced, body.expected_total ?? null);
   const money = dueIn(priced, way === "khqr" ? (body.currency ?? null) : null);
   // Nothing to pay is nothing that a bank takes.
   if (money.amount === 0) refuse("payment_type_unavailable");

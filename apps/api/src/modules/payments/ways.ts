@@ -38,15 +38,25 @@ export interface WaySetting {
   name?: Partial<Record<Language, string>>;
   description?: Partial<Record<Language, string>>;
   banner?: Partial<Record<Language, string>>;
+  bannerImage?: Partial<Record<Language, SizedImage>>;
   image?: string;
 }
 
+/** A picture under the upload base path, and its size in pixels. */
+interface SizedImage {
+  path: string;
+  width: number;
+  height: number;
+}
+
 /** What a shopper reads and sees of a way to pay: the store's own, else the usual. A banner in one language alone is better than none. */
-export function wayShown({ type, name, description, banner, image }: WaySetting, language: Language, env: Pick<Env, "uploadBaseUrl">) {
+export function wayShown({ type, name, description, banner, bannerImage, image }: WaySetting, language: Language, env: Pick<Env, "uploadBaseUrl">) {
+  const picture = bannerImage?.[language] ?? bannerImage?.en;
   return {
     name: name?.[language] ?? inLanguage(words[type].name, language),
     description: description?.[language] ?? inLanguage(words[type].description, language),
     banner: banner?.[language] ?? banner?.en ?? null,
+    banner_image: picture ? { src: imageAddress(picture.path, env), width: picture.width, height: picture.height } : null,
     image: image ? imageAddress(image, env) : `/payments/${type}.svg`,
   };
 }

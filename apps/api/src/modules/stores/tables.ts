@@ -34,6 +34,8 @@ export interface PaymentSetting {
   description?: OwnText;
   /** A line that stands out beside the way, such as of a promotion. */
   banner?: OwnText;
+  /** A picture that stands out beside the way, by language, under the upload base path; its size in pixels. */
+  bannerImage?: Partial<Record<Language, { path: string; width: number; height: number }>>;
   /** A picture under the upload base path. */
   image?: string;
 }

@@ -1,26 +1,46 @@
+import { useEffect, useRef } from "react";
+import type { Refusal } from "@shop/contract/types";
 import { useMoney, useT } from "../../i18n/locale.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import type { Quote } from "./checkout-data.ts";
-import { changesSince } from "./seen-prices.ts";
+import { changesSince, type LineChange } from "./seen-lines.ts";
 
-/** Before anything is ordered at another price, the shopper is shown what changed and asked again. */
-export function ChangedNotice({ quote, seen }: { quote: Quote; seen: string | undefined }) {
+/** Refusals that say that something is not what the page showed. */
+const changes: readonly string[] = ["price_changed", "out_of_stock", "product_not_found", "price_on_request"];
+
+export const isChange = (refusal: Refusal | undefined): boolean => refusal !== undefined && changes.includes(refusal.error);
+
+/** Before anything is ordered that the shopper has not seen so, they are shown what changed and asked again. */
+export function ChangedNotice({ quote, total, values }: { quote: Quote; total: number | undefined; values: Record<string, string> }) {
   const t = useT();
   const money = useMoney();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: "center" }), []);
+  const text = (change: LineChange) => {
+    if (change.kind === "price") return t("checkout.was_now", { was: change.was === null ? "–" : money(change.was), now: money(change.now) });
+    if (change.kind === "quantity") return t("checkout.was_now", { was: change.was, now: change.now });
+    if (change.kind === "short") return t("checkout.short", { wanted: change.wanted, left: change.left });
+    return t(change.kind === "gone" ? "checkout.gone" : "checkout.added");
+  };
+  const before = Number(values.expected_total);
   return (
-    <Alert tone="warning">
-      <p className="font-semibold">{t("checkout.changed_title")}</p>
-      <p>{t("checkout.changed_text")}</p>
-      <ul className="list-disc pl-5">
-        {changesSince(quote, seen).map((change) => (
-          <li key={change.name}>
-            {change.name}:{" "}
-            {change.now === null
-              ? t("checkout.gone")
-              : t("checkout.was_now", { was: change.was === null ? "–" : money(change.was), now: money(change.now) })}
-          </li>
-        ))}
-      </ul>
-    </Alert>
+    <div ref={place}>
+      <Alert tone="warning">
+        <p className="font-semibold">{t("checkout.changed_title")}</p>
+        <p>{t("checkout.changed_text")}</p>
+        <ul className="list-disc pl-5">
+          {changesSince(quote, values.seen).map((change) => (
+            <li key={`${change.name} ${change.kind}`}>
+              {change.name}: {text(change)}
+            </li>
+          ))}
+          {values.expected_total && total !== undefined && before !== total && (
+            <li>
+              {t("checkout.grand_total")}: {t("checkout.was_now", { was: money(before), now: money(total) })}
+            </li>
+          )}
+        </ul>
+      </Alert>
+    </div>
   );
 }

@@ -1,12 +1,13 @@
 import { useRef, useState } from "react";
-import { Form, useNavigation, useSubmit } from "react-router";
+import { Form, useNavigation, useRevalidator, useSubmit } from "react-router";
+import type { Refusal } from "@shop/contract/types";
 import { useMoney, useT } from "../../i18n/locale.tsx";
 import { FormRefusal, useFieldError } from "../../i18n/refusal.tsx";
-import type { FormState } from "../../lib/form.ts";
+import { textsOf, type FormState } from "../../lib/form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Textarea } from "../../ui/field.tsx";
 import { AddressChoice } from "./address-choice.tsx";
-import { ChangedNotice } from "./changed-notice.tsx";
+import { ChangedNotice, isChange } from "./changed-notice.tsx";
 import type { CheckoutData, Way } from "./checkout-data.ts";
 import { CheckoutLines } from "./checkout-lines.tsx";
 import { PayDialog } from "./pay-dialog.tsx";
@@ -22,18 +23,21 @@ const paidFirst: readonly Way[] = ["khqr", "paypal"];
  * The whole checkout on one page. Choosing an address or a way to pay asks the server for the
  * new totals; without a script the same choices are sent by their own buttons.
  */
-export function CheckoutForm({ data, state }: { data: CheckoutData; state: FormState | undefined }) {
+export function CheckoutForm({ data, state: sent }: { data: CheckoutData; state: FormState | undefined }) {
   const t = useT();
   const money = useMoney();
   const submit = useSubmit();
   const navigation = useNavigation();
-  const errorOf = useFieldError(state);
+  const { revalidate } = useRevalidator();
   const form = useRef<HTMLFormElement>(null);
   const [paying, setPaying] = useState(false);
+  const [refused, setRefused] = useState<FormState>();
+  const state = refused ?? sent;
+  const errorOf = useFieldError(state);
   const { quote, addresses, way, buyNow } = data;
   const option = quote.options.find((one) => one.type === way);
   const busy = navigation.state !== "idle" || paying;
-  const changed = state?.refusal.error === "price_changed";
+  const changed = isChange(state?.refusal);
   useKeptTimes(quote);
   const available = quote.lines.every((line) => line.available);
 
@@ -44,6 +48,13 @@ export function CheckoutForm({ data, state }: { data: CheckoutData; state: FormS
       : paidFirst.includes(way)
         ? t("checkout.pay_now", { amount: money(option?.grand_total ?? 0) })
         : t("checkout.place_order");
+
+  /** A payment was not opened, as something is not what this page shows: it is shown anew beside what it was. */
+  const showChange = (refusal: Refusal) => {
+    setRefused({ refusal, retryAfter: null, values: textsOf(new FormData(form.current!)) });
+    setPaying(false);
+    void revalidate();
+  };
 
   const choose = () => {
     const chosen = new FormData(form.current!);
@@ -75,8 +86,8 @@ export function CheckoutForm({ data, state }: { data: CheckoutData; state: FormS
       {buyNow && <input type="hidden" name="quantity" value={buyNow.quantity} />}
       <div className="grid min-w-0 content-start gap-6">
         <h1 className="text-title">{t(buyNow ? "checkout.buy_now" : "checkout.title")}</h1>
-        {changed ? (
-          <ChangedNotice quote={quote} seen={state?.values.seen} />
+        {state && changed ? (
+          <ChangedNotice quote={quote} total={option?.grand_total} values={state.values} />
         ) : (
           <FormRefusal state={state} />
         )}
@@ -113,7 +124,7 @@ export function CheckoutForm({ data, state }: { data: CheckoutData; state: FormS
           </Button>
         </div>
       </aside>
-      {paying && option && <PayDialog data={data} form={form.current!} onClose={() => setPaying(false)} />}
+      {paying && option && <PayDialog data={data} form={form.current!} onChanged={showChange} onClose={() => setPaying(false)} />}
     </Form>
   );
 }

@@ -1,10 +1,11 @@
 import { useDate, useMoney, useT } from "../../i18n/locale.tsx";
 import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import type { Quote } from "./checkout-data.ts";
-import { pricesOf } from "./seen-prices.ts";
+import { isShort, seenLines } from "./seen-lines.ts";
 
-/** What is bought. The prices seen go along with the form, so that a change can be shown. */
+/** What is bought. What is seen goes along with the form, so that a change can be shown. */
 export function CheckoutLines({ quote }: { quote: Quote }) {
   const t = useT();
   const money = useMoney();
@@ -12,7 +13,7 @@ export function CheckoutLines({ quote }: { quote: Quote }) {
   return (
     <section className="grid gap-3">
       <h2 className="text-heading">{t("checkout.your_products")}</h2>
-      <input type="hidden" name="seen" value={JSON.stringify(pricesOf(quote))} />
+      <input type="hidden" name="seen" value={JSON.stringify(seenLines(quote))} />
       <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
         {quote.lines.map((line) => (
           <li key={`${line.product_id}/${line.variant_option_id}`} className="grid grid-cols-[4rem_1fr_auto] items-center gap-4 p-3">
@@ -25,12 +26,17 @@ export function CheckoutLines({ quote }: { quote: Quote }) {
               </p>
               {line.booking?.state === "held" && <p className="text-sm">{t("checkout.comes", { name: line.booking.freelancer, time: date(line.booking.starts_at, "time") })}</p>}
               {line.booking?.state === "lost" && <Alert tone="warning">{t("checkout.time_lost", { name: line.booking.freelancer })}</Alert>}
-              {!line.available && <Alert tone="warning">{t("checkout.line_unavailable", { stock: line.stock })}</Alert>}
+              {!line.available && <Alert tone="warning">{isShort(line) ? t("checkout.line_unavailable", { stock: line.stock }) : t("checkout.line_gone")}</Alert>}
             </div>
             <span className="font-semibold tabular-nums">{money(line.grand_total)}</span>
           </li>
         ))}
       </ul>
+      {quote.lines.some((line) => !line.available) && (
+        <Button type="submit" name="intent" value="adjust" variant="secondary">
+          {t(quote.lines.some((line) => line.available || isShort(line)) ? "checkout.take_what_is_there" : "checkout.take_out")}
+        </Button>
+      )}
     </section>
   );
 }

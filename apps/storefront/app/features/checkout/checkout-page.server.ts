@@ -5,6 +5,7 @@ import { apiOf, requestContext, siteOf } from "../../lib/context.ts";
 import { refusedForm, textsOf } from "../../lib/form.ts";
 import { needed, signedIn } from "../../lib/guard.ts";
 import { keepNotice } from "../../lib/notice.ts";
+import { adjustLines } from "./adjust-lines.server.ts";
 import type { CheckoutData, Way } from "./checkout-data.ts";
 import { defaultAccount } from "./default-account.ts";
 import { openPayment } from "./open-payment.server.ts";
@@ -63,6 +64,7 @@ export async function placeOrder(request: Request, context: Contexts, buyNow: Ch
     for (const name of ["address", "way"]) if (values[name]) url.searchParams.set(name, values[name]);
     return redirect(url.pathname + url.search);
   }
+  if (values.intent === "adjust") return adjustLines(request, context, buyNow, values);
   if (values.way === "khqr" || values.way === "paypal") return openPayment(request, context, values.way, buyNow, values);
   const receipt = await uploadedReceipt(request, context, form);
   if (receipt && !receipt.ok) return data(refusedForm(receipt, values), { status: receipt.status || 503 });

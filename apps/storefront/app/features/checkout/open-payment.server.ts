@@ -18,7 +18,7 @@ export async function openPayment(request: Request, context: Contexts, way: "khq
   const url = new URL(request.url);
   const { locale } = splitPath(url.pathname);
   const api = apiOf(context);
-  const wish = { ...orderWish(buyNow), address: Number(values.address) || null, note: values.note || null, amount: Number(values.expected_total) || null };
+  const wish = { ...orderWish(buyNow), address: Number(values.address) || null, note: values.note || null, amount: Number(values.expected_total) || null, expected_total: Number(values.expected_total) || null };
   const once = { idempotencyKey: values.key };
   const result = signedIn(
     request,

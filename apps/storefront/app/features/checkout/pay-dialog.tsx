@@ -10,6 +10,7 @@ import { Alert } from "../../ui/alert.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { RefundNotice } from "./refund-notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { isChange } from "./changed-notice.tsx";
 import type { CheckoutData } from "./checkout-data.ts";
 import { failedText } from "./failed-text.ts";
 import { CodeOver, KhqrCode } from "./khqr-code.tsx";
@@ -24,7 +25,7 @@ type Step = { name: "opening" } | { name: "scan"; payment: Khqr } | { name: "ref
  * provider's own page (specification, section 4). The server places the order of a paid payment
  * by itself; the call here only asks for its result.
  */
-export function PayDialog({ data, form, onClose }: { data: CheckoutData; form: HTMLFormElement; onClose: () => void }) {
+export function PayDialog({ data, form, onChanged, onClose }: { data: CheckoutData; form: HTMLFormElement; onChanged: (refusal: Refusal) => void; onClose: () => void }) {
   const t = useT();
   const path = usePath();
   const navigate = useNavigate();
@@ -39,18 +40,17 @@ export function PayDialog({ data, form, onClose }: { data: CheckoutData; form: H
   useEffect(() => {
     let gone = false;
     setStep({ name: "opening" });
-    const wish = { ...orderWish(data.buyNow), address, note };
+    const wish = { ...orderWish(data.buyNow), address, note, amount: total, expected_total: total };
     const idempotencyKey = `${data.key}/${round}`;
     const opened =
       data.way === "khqr"
-        ? browserApi("payment.generateKhqr", { body: { ...wish, payment_method: "wing", type: "khqr", amount: total } }, { idempotencyKey })
+        ? browserApi("payment.generateKhqr", { body: { ...wish, payment_method: "wing", type: "khqr" } }, { idempotencyKey })
         : browserApi(
             "payment.generate",
             {
               body: {
                 ...wish,
                 payment_method: "paypal",
-                amount: total,
                 success_url: location.origin + path("/paypal/success"),
                 cancel_url: location.origin + path("/paypal/error"),
               },
@@ -59,7 +59,7 @@ export function PayDialog({ data, form, onClose }: { data: CheckoutData; form: H
           );
     void opened.then((result) => {
       if (gone) return;
-      if (!result.ok) return setStep({ name: "refused", refusal: result.refusal });
+      if (!result.ok) return isChange(result.refusal) ? onChanged(result.refusal) : setStep({ name: "refused", refusal: result.refusal });
       const { data: payment } = result.answer;
       if ("link_url" in payment) location.assign(payment.link_url);
       else setStep({ name: "scan", payment });

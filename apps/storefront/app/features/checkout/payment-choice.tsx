@@ -40,7 +40,8 @@ export function PaymentChoice({
             <span className="min-w-0 grow">
               <span className="block font-semibold">{option.name}</span>
               <span className="block text-sm text-muted">{option.description}</span>
-              {option.banner && <span className="mt-1 block text-sm font-medium text-promotion">{option.banner}</span>}
+              {option.banner_image && <Picture {...option.banner_image} alt={option.banner ?? ""} className="mt-2 h-auto w-full max-w-80 rounded-md" />}
+              {option.banner && !option.banner_image && <span className="mt-1 block text-sm font-medium text-promotion">{option.banner}</span>}
               {option.discount > 0 && (
                 <Badge tone="promotion">
                   {t("checkout.discount_percent", { percent: option.discount })} · {money(-option.discount_amount)}

@@ -1,0 +1,69 @@
+import * as z from "zod";
+import { languages } from "@shop/kit/locale";
+import { paymentWays, type PaymentWay as Way } from "@shop/contract/calls/checkout";
+import { StaffError } from "../../platform/staff-error.ts";
+import { field, orNone, text, wholeNumber, type StoreField } from "./field-kinds.ts";
+import type { Store } from "./read-store.ts";
+
+/** Longest texts that a store says of a way to pay itself. */
+const ownTexts = { name: 60, description: 200, banner: 120 } as const;
+
+/** A path under the upload base path. */
+const picture = z.string().regex(/^(?!.*\.\.)[\w-][\w./-]{0,199}$/);
+const sizedPicture = z.string().transform((value, context) => {
+  const [, path = "", width, height] = /^(\S+) ([1-9]\d{0,3})x([1-9]\d{0,3})$/.exec(value.trim()) ?? [];
+  if (!picture.safeParse(path).success) context.addIssue({ code: "custom" });
+  return { path, width: Number(width), height: Number(height) };
+});
+
+/** Which ways to pay a store takes, with which discounts, and what it says of each itself. */
+export const paymentFields: [string, StoreField][] = [
+  ...paymentWays.map((type): [string, StoreField] => [`payment.${type}`, field("its discount in percent from 0 to 50, or - to take it away", orNone(wholeNumber(0, 50)), ({ settings }, percent) => setPayment(settings, type, percent))]),
+  ...paymentWays.flatMap(wordsAndPictures),
+];
+
+function setPayment(settings: Store["settings"], type: Way, discountPercent: number | null): void {
+  const known = settings.payments.find((payment) => payment.type === type);
+  if (discountPercent === null) settings.payments = settings.payments.filter((payment) => payment !== known);
+  else if (known) known.discountPercent = discountPercent;
+  else settings.payments.push({ type, discountPercent });
+}
+
+/** The words and the picture of a way to pay, where the store has its own. */
+function wordsAndPictures(type: Way): [string, StoreField][] {
+  const texts = Object.entries(ownTexts) as [keyof typeof ownTexts, number][];
+  return [
+    ...texts.flatMap(([name, most]) =>
+      languages.map((language): [string, StoreField] => [
+        `payment.${type}.${name}.${language}`,
+        field(`a text of at most ${most} characters, or - for ${name === "banner" ? "none" : "the usual one"}`, orNone(text(most)), ({ settings }, value) => {
+          const way = takenWay(settings, type);
+          way[name] = { ...way[name], [language]: value ?? undefined };
+        }),
+      ]),
+    ),
+    [
+      `payment.${type}.image`,
+      field("a picture under the upload base path, as payments/wing.png, or - for the usual one", orNone(picture), ({ settings }, value) => {
+        const way = takenWay(settings, type);
+        if (value === null) delete way.image;
+        else way.image = value;
+      }),
+    ],
+    ...languages.map((language): [string, StoreField] => [
+      `payment.${type}.banner-image.${language}`,
+      field("a picture under the upload base path with its size in pixels, as \"payments/week.png 640x160\", or - for none", orNone(sizedPicture), ({ settings }, value) => {
+        const way = takenWay(settings, type);
+        way.bannerImage = { ...way.bannerImage, [language]: value ?? undefined };
+      }),
+    ]),
+  ];
+}
+
+function takenWay(settings: Store["settings"], type: Way): Store["settings"]["payments"][number] {
+  return settings.payments.find((way) => way.type === type) ?? refuseWay(type);
+}
+
+function refuseWay(type: string): never {
+  throw new StaffError(`The store does not take ${type}: set payment.${type} first`);
+}

@@ -1,0 +1,38 @@
+import { data, redirect, type RouterContextProvider } from "react-router";
+import type { Refusal } from "@shop/contract/types";
+import { localizePath, splitPath } from "@shop/kit/locale";
+import { apiOf } from "../../lib/context.ts";
+import { refusedForm } from "../../lib/form.ts";
+import { needed } from "../../lib/guard.ts";
+import type { CheckoutData, Quote } from "./checkout-data.ts";
+import { orderWish } from "./order-wish.ts";
+import { isShort } from "./seen-lines.ts";
+
+type Contexts = Readonly<RouterContextProvider>;
+
+/** The page was shown with what there is; the shopper is asked whether that is what they want. */
+const askedAgain: Refusal = { code: -1, message: "", data: null, error: "price_changed" };
+
+/**
+ * Takes of every line what is left of it and takes out what is gone, then shows the page anew with
+ * what changed, to be confirmed; what was typed stays.
+ */
+export async function adjustLines(request: Request, context: Contexts, buyNow: CheckoutData["buyNow"], values: Record<string, string>) {
+  const url = new URL(request.url);
+  const quote = needed(request, await apiOf(context)("checkout.quote", { body: orderWish(buyNow) })).data;
+  const missing = quote.lines.filter((line) => !line.available);
+  if (!buyNow) {
+    for (const line of missing) await adjust(request, context, line);
+    return data(refusedForm({ refusal: askedAgain, retryAfter: null }, values), { status: 409 });
+  }
+  const [line] = missing;
+  if (line && !isShort(line)) return redirect(localizePath(`/product/${buyNow.product_id}`, splitPath(url.pathname).locale));
+  if (line) url.searchParams.set("q", String(line.stock));
+  return redirect(url.pathname + url.search);
+}
+
+async function adjust(request: Request, context: Contexts, line: Quote["lines"][number]): Promise<void> {
+  const params = { id: line.cart_id };
+  const api = apiOf(context);
+  needed(request, isShort(line) ? await api("cart.update", { params, body: { set: line.stock } }) : await api("cart.remove", { params }));
+}

@@ -1,0 +1,60 @@
+import type { CallData } from "@shop/contract/types";
+
+type Quote = CallData<"checkout.quote">;
+type QuoteLine = Quote["lines"][number];
+
+interface SeenLine {
+  name: string;
+  price: number | null;
+  quantity: number;
+}
+
+/** What is different about a line now. */
+export type LineChange = { name: string } & (
+  | { kind: "price"; was: number | null; now: number }
+  | { kind: "quantity"; was: number; now: number }
+  /** Fewer are left than are wanted. */
+  | { kind: "short"; wanted: number; left: number }
+  /** No longer to be had. */
+  | { kind: "gone" }
+  /** Put in meanwhile, such as in another window. */
+  | { kind: "added" }
+);
+
+const keyOf = ({ product_id, variant_option_id }: QuoteLine) => `${product_id}/${variant_option_id ?? 0}`;
+
+/** What a page showed, by product and variant. */
+export function seenLines(quote: Quote): Record<string, SeenLine> {
+  return Object.fromEntries(quote.lines.map((line) => [keyOf(line), { name: line.name, price: line.price, quantity: line.quantity }]));
+}
+
+/** Whether a line can be had in a smaller number. */
+export const isShort = ({ price, stock, quantity }: QuoteLine): boolean => price !== null && stock > 0 && stock < quantity;
+
+/** What is different now from what a page showed, and what cannot be had; `seen` comes back from the browser, so it may be anything. */
+export function changesSince(quote: Quote, seen: string | undefined): LineChange[] {
+  const before = readSeen(seen);
+  if (!before) return [];
+  const now = new Set(quote.lines.map(keyOf));
+  const removed = Object.entries(before).flatMap(([key, line]) => (!now.has(key) && typeof line?.name === "string" ? [{ name: line.name, kind: "gone" as const }] : []));
+  return [...quote.lines.flatMap((line) => changesOf(line, before[keyOf(line)])), ...removed];
+}
+
+function changesOf(line: QuoteLine, was: Partial<SeenLine> | null | undefined): LineChange[] {
+  const { name, price, quantity, stock } = line;
+  if (!line.available) return [isShort(line) ? { name, kind: "short", wanted: quantity, left: stock } : { name, kind: "gone" }];
+  if (!was) return [{ name, kind: "added" }];
+  const changes: LineChange[] = [];
+  if (price !== null && price !== was.price) changes.push({ name, kind: "price", was: typeof was.price === "number" ? was.price : null, now: price });
+  if (typeof was.quantity === "number" && quantity !== was.quantity) changes.push({ name, kind: "quantity", was: was.quantity, now: quantity });
+  return changes;
+}
+
+function readSeen(seen: string | undefined): Record<string, Partial<SeenLine> | null> | null {
+  try {
+    const read = JSON.parse(seen ?? "") as unknown;
+    return read !== null && typeof read === "object" && !Array.isArray(read) ? (read as Record<string, Partial<SeenLine> | null>) : null;
+  } catch {
+    return null;
+  }
+}
