@@ -4,6 +4,7 @@ import { createServer as createHttpServer } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
+import { createClient } from "../../packages/contract/src/client.ts";
 import { readEnv } from "../../apps/api/src/platform/env.ts";
 import type * as Storefront from "../../apps/storefront/app/server.ts";
 
@@ -33,15 +34,21 @@ const pages = getRequestListener(async (request) => {
     return fetch(shop + url.pathname + url.search, { method: request.method, headers, body: request.body, duplex: "half", redirect: "manual" } as RequestInit);
   }
   const { handleVisit } = (await vite.ssrLoadModule("./app/server.ts")) as typeof Storefront;
-  return handleVisit(request, {
+  const { response, html } = await handleVisit(request, {
     origin: url.origin,
     host: url.hostname,
-    api: (path, init) => {
-      const headers = new Headers(init?.headers);
-      for (const [name, value] of Object.entries({ ...forwarded, cookie: request.headers.get("cookie") ?? "", origin: url.origin })) headers.set(name, value);
-      return fetch(`${shop}/rest${path}`, { ...init, headers });
-    },
+    api: (language, onCookies) =>
+      createClient({
+        base: `${shop}/rest`,
+        headers: () => ({ ...forwarded, "accept-language": language, cookie: request.headers.get("cookie") ?? "", origin: url.origin }),
+        fetch: async (address, init) => {
+          const answer = await fetch(address, init);
+          onCookies(answer.headers.getSetCookie());
+          return answer;
+        },
+      }),
   });
+  return html === null ? response : new Response(html, response);
 });
 
 createHttpServer((incoming, outgoing) => vite.middlewares(incoming, outgoing, () => void pages(incoming, outgoing))).listen(port, () => {

@@ -3,9 +3,8 @@ import { readFile } from "node:fs/promises";
 import { join, dirname } from "node:path";
 import { Hono } from "hono";
 import { openApiDocument } from "@shop/contract/openapi";
-import type { Caller, Services } from "./platform/context.ts";
-import type { Handlers, Streams } from "./platform/handler.ts";
-import { createDispatch, type Resolvers } from "./http/dispatch.ts";
+import type { Caller } from "./platform/context.ts";
+import type { createDispatch } from "./http/dispatch.ts";
 import { docsPage } from "./http/docs.ts";
 
 /** What the server passes along with each request: who calls, judged from the connection. */
@@ -22,9 +21,8 @@ export type Direct = Record<string, (request: Request) => Response | Promise<Res
  * The whole HTTP surface of the store API: every call of the contract, its OpenAPI document and
  * a page to try it. `base` is where it is mounted, such as `/rest`, or empty.
  */
-export function createApp(services: Services, resolvers: Resolvers, answers: { handlers: Handlers; streams: Streams }, base: string, direct: Direct = {}): Hono<{ Bindings: Bindings }> {
+export function createApp({ answerRequest }: Pick<ReturnType<typeof createDispatch>, "answerRequest">, base: string, direct: Direct = {}): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>();
-  const dispatch = createDispatch(services, resolvers, answers);
 
   app.get(`${base}/openapi.json`, (c) => c.json(openApiDocument(base)));
   app.get(`${base}/docs`, (c) => c.html(docsPage(base)));
@@ -40,7 +38,7 @@ export function createApp(services: Services, resolvers: Resolvers, answers: { h
   );
   for (const [path, open] of Object.entries(direct)) app.get(base + path, (c) => open(c.req.raw));
   // The raw path, not Hono's decoded one: see http/match.ts.
-  app.all("*", (c) => dispatch(c.req.raw, rawPathOf(c.req.raw.url).slice(base.length) || "/", c.env.caller));
+  app.all("*", (c) => answerRequest(c.req.raw, rawPathOf(c.req.raw.url).slice(base.length) || "/", c.env.caller));
   return app;
 }
 

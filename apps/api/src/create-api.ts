@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import { createApp, type Bindings } from "./app.ts";
 import { createExtraPaths } from "./extra-paths.ts";
 import { handlers, streams } from "./handlers.ts";
+import { createDispatch, type Ask } from "./http/dispatch.ts";
 import { outdatedBy } from "./http/shown.ts";
 import type { Caller, Services } from "./platform/context.ts";
 import { startForgettingChats } from "./modules/assistant/public.ts";
@@ -18,6 +19,8 @@ import { createTrackingStreams } from "./views/tracking/tracking-streams.ts";
 
 export interface Api {
   app: Hono<{ Bindings: Bindings }>;
+  /** Makes a reading call for a page of this process. */
+  ask: Ask;
   directory: StoreDirectory;
   /** Every store with the host that stands for it, for the server to print. */
   stores(): { code: string; name: string; host: string }[];
@@ -45,9 +48,11 @@ export async function createApi(services: Services, { base }: { base: string }):
     authenticate: (token: string) => authenticate(services, token),
   };
   const trackingStreams = createTrackingStreams(services);
+  const dispatch = createDispatch(services, resolvers, { handlers, streams });
   const stopping: (() => unknown)[] = [];
   return {
-    app: createApp(services, resolvers, { handlers, streams }, base, { "/tracking/stream": trackingStreams.open }),
+    ask: dispatch.ask,
+    app: createApp(dispatch, base, { "/tracking/stream": trackingStreams.open }),
     directory,
     stores: () => directory.all().map(({ code, name, hosts }) => ({ code, name, host: hosts[0] ?? "" })),
     extra: createExtraPaths(services),

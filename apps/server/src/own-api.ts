@@ -60,6 +60,7 @@ export async function startOwnApi({ env, log, stopping, base, onOutdated, onLost
 
   return {
     fetch: (request, caller) => api.app.fetch(request, { caller }),
+    ask: api.ask,
     extra: api.extra,
     storeIdOf: (host) => api.directory.byHost(host)?.id,
     ready: () => database.pool.query("select 1").then(() => true, () => false),

@@ -1,9 +1,10 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, zstdCompress, zstdDecompress } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { guardNames } from "./guard-headers.ts";
 import { bestEncoding, type Encoding, hasForm, KeptAnswer } from "./kept-answer.ts";
+import { pageOf, type Page } from "./page.ts";
 import { staleAnswer } from "./page-notes.ts";
 
 /**
@@ -52,25 +53,29 @@ const keptHeaders = ["content-type", "content-security-policy", ...guardNames];
 /** Browsers ask again each time (an ETag answers that in a few bytes); CDNs may keep a page for a moment. */
 const cacheControl = "public, max-age=0, s-maxage=5, stale-while-revalidate=60";
 
-async function keepable(response: Response, storeId: number, tags: ReadonlySet<string>): Promise<KeptPage> {
-  const body = new Uint8Array(await response.arrayBuffer());
-  const headers = Object.fromEntries(keptHeaders.flatMap((name) => (response.headers.has(name) ? [[name, response.headers.get(name)!]] : [])));
+async function keepable({ status, headers, body }: Page, storeId: number, tags: ReadonlySet<string>): Promise<KeptPage> {
+  const kept = Object.fromEntries(keptHeaders.flatMap((name) => (headers.has(name) ? [[name, headers.get(name)!]] : [])));
+  const zstd = new Uint8Array(await packers.zstd(body, privateQuality));
   const answer = new KeptAnswer(
-    response.status,
-    { ...headers, vary: "accept-encoding", "cache-control": response.status === 200 ? cacheControl : "no-cache" },
-    { zstd: new Uint8Array(await packers.zstd(body, privateQuality)) },
-    createHash("sha256").update(body).digest("base64url").slice(0, 22),
+    status,
+    { ...kept, vary: "accept-encoding", "cache-control": status === 200 ? cacheControl : "no-cache" },
+    { zstd },
+    // The same page is packed into the same bytes, which are a sixth of its own.
+    hash("sha256", zstd, "base64url").slice(0, 22),
   );
   return { answer, asked: 0, storeId, tags, forming: {} };
 }
 
 /** Kept pages answer shoppers only when they are whole and belong to everybody. */
-function mayBeKept(response: Response): boolean {
-  return (response.status === 200 || response.status === 404) && !response.headers.has("set-cookie") && !/private|no-store/.test(response.headers.get("cache-control") ?? "");
+function mayBeKept({ status, headers }: Page): boolean {
+  return (status === 200 || status === 404) && !headers.has("set-cookie") && !/private|no-store/.test(headers.get("cache-control") ?? "");
 }
 
 /** Memory of all forms of a page, of that of the first. */
 const formsShare = 2;
+
+/** Whether a page is one that is kept, or may be. */
+export const isKept = (page: Page | KeptPage): page is KeptPage => "answer" in page;
 
 /** Addresses as browsers write them, remembered with the page they mean. */
 const aliasLimit = 10_000;
@@ -83,7 +88,7 @@ const aliasLimit = 10_000;
 export class PageCache {
   readonly #pages: LRUCache<string, KeptPage>;
   readonly #aliases = new LRUCache<string, string>({ max: aliasLimit });
-  readonly #rendering = new Map<string, Promise<Response | KeptPage>>();
+  readonly #rendering = new Map<string, Promise<Page | KeptPage>>();
   #generation = 0;
   #packing: Promise<unknown> = Promise.resolve();
   /** While changes are not heard of, pages say that they may be outdated. */
@@ -155,22 +160,22 @@ export class PageCache {
   }
 
   /** The page of a key, rendered now if it is not kept; it lives `life` milliseconds, or until it is purged. `render` adds what it shows to the tags. */
-  async page(key: string, storeId: number, render: (tags: Set<string>) => Promise<Response>, life?: number): Promise<Response | KeptPage> {
+  async page(key: string, storeId: number, render: (tags: Set<string>) => Promise<Page>, life?: number): Promise<Page | KeptPage> {
     const kept = this.peek(key);
     if (kept) return kept;
     const underWay = this.#rendering.get(key);
     if (underWay) {
       const result = await underWay;
-      // A response can be read only once: what was not keepable is rendered for each.
-      return result instanceof Response ? render(new Set()) : result;
+      // What is not kept may be one visitor's: it is rendered for each.
+      return isKept(result) ? result : render(new Set());
     }
     this.misses++;
     const generation = this.#generation;
     const rendering = (async () => {
       const tags = new Set<string>();
-      const response = await render(tags);
-      if (!mayBeKept(response)) return response;
-      const page = await keepable(response, storeId, tags);
+      const rendered = await render(tags);
+      if (!mayBeKept(rendered)) return rendered;
+      const page = await keepable(rendered, storeId, tags);
       if (generation === this.#generation) this.#pages.set(key, page, { ttl: life });
       return page;
     })();
@@ -199,26 +204,22 @@ export class PageCache {
   }
 }
 
-/** A kept page as an answer to one browser. */
-export function answerFrom(answer: KeptAnswer, request: { method: string; headers: Headers }): Response {
-  const { headers, method } = request;
-  const [status, head, body] = answer.for(method, headers.get("accept-encoding") ?? "", headers.get("if-none-match") ?? undefined);
-  const pairs: [string, string][] = [];
-  for (let index = 0; index < head.length; index += 2) pairs.push([head[index]!, head[index + 1]!]);
-  return new Response(body, { status, headers: pairs });
-}
+/** Whether it is worth compressing: text, and more of it than one packet carries. */
+const isPackable = (headers: Headers, size: number) => size >= 1024 && !headers.has("content-encoding") && /^text\/(?!event-stream)|json|x-script|xml/.test(headers.get("content-type") ?? "");
 
-/** A page of one visitor, compressed for the way and kept nowhere. */
-export async function compressed(response: Response, acceptEncoding: string): Promise<Response> {
-  const type = response.headers.get("content-type") ?? "";
-  if (!response.body || response.headers.has("content-encoding") || !/^text\/(?!event-stream)|json|x-script|xml/.test(type)) return response;
-  const body = new Uint8Array(await response.arrayBuffer());
-  const headers = new Headers(response.headers);
+/** A page of one visitor, compressed for the way and kept nowhere; a response with a body, and one's own headers. */
+export async function packed({ status, headers, body }: Page, acceptEncoding: string): Promise<Page> {
   headers.append("vary", "accept-encoding");
   const encoding = bestEncoding(acceptEncoding);
-  if (encoding === "identity" || body.byteLength < 1024) return new Response(body, { status: response.status, headers });
+  if (encoding === "identity" || !isPackable(headers, body.byteLength)) return { status, headers, body };
   headers.set("content-encoding", encoding);
   headers.delete("content-length");
-  const small = await packers[encoding](body, privateQuality);
-  return new Response(new Uint8Array(small), { status: response.status, headers });
+  return { status, headers, body: new Uint8Array(await packers[encoding](body, privateQuality)) };
+}
+
+/** The same of a response that comes from elsewhere; what is no text goes on as it comes. */
+export async function compressed(response: Response, acceptEncoding: string): Promise<Response> {
+  if (!response.body || !isPackable(response.headers, Infinity)) return response;
+  const { status, headers, body } = await packed({ ...(await pageOf(response)), headers: new Headers(response.headers) }, acceptEncoding);
+  return new Response(body, { status, headers });
 }

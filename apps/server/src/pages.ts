@@ -1,13 +1,19 @@
-import { createHash } from "node:crypto";
-import { localizePath, localeOf, localeOfSlug, negotiateLanguage } from "@shop/kit/locale";
+import { hash } from "node:crypto";
+import type { Client } from "@shop/contract/client";
+import { localizePath, localeOf, localeOfSlug, negotiateLanguage, type Language } from "@shop/kit/locale";
 import { languageCookie } from "@shop/kit/constants";
 import type { Caller } from "@shop/api/platform/context";
 import { guard } from "./guard-headers.ts";
+import { pageOf, type Page } from "./page.ts";
+
+/** The store API as a page's visitor has it, in a language; told of cookies that it sets. */
+export type VisitorApi = (language: Language, onCookies: (cookies: readonly string[]) => void) => Client;
 
 export interface Storefront {
   /** The address that a public page is kept under; null for pages of one visitor. */
   publicAddress: (url: URL) => string | null;
-  handleVisit: (request: Request, visit: { origin: string; host: string; api: (path: string, init?: RequestInit) => Promise<Response> }) => Promise<Response>;
+  /** A page stands apart from its response, whose body is then empty. */
+  handleVisit: (request: Request, visit: { origin: string; host: string; api: VisitorApi }) => Promise<{ response: Response; html: string | null }>;
 }
 
 /**
@@ -25,22 +31,26 @@ export function languageRedirect(method: string, url: URL, header: (name: string
   });
 }
 
-/** The hashes of a page's inline elements. It is read byte by byte, as they are hashed: a letter of the match is a byte of the page. */
-function hashesOf(page: Buffer, bytes: string, tag: "script" | "style"): string[] {
-  return [...bytes.matchAll(new RegExp(`<${tag}(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</${tag}>`, "g"))].map(({ index, 0: whole, 1: body }) => {
-    const end = index + whole.length - `</${tag}>`.length;
-    return `'sha256-${createHash("sha256").update(page.subarray(end - body!.length, end)).digest("base64")}'`;
-  });
+/** The hashes of a page's inline elements, each once. */
+function hashesOf(page: string, tag: "script" | "style"): string {
+  const hashes = new Set<string>();
+  const close = `</${tag}>`;
+  for (let begin = page.indexOf(`<${tag}`); begin !== -1; begin = page.indexOf(`<${tag}`, begin)) {
+    const body = page.indexOf(">", begin) + 1;
+    const end = page.indexOf(close, body);
+    if (body === 0 || end === -1) break;
+    if (!/\bsrc=/.test(page.slice(begin, body))) hashes.add(`'sha256-${hash("sha256", page.slice(body, end), "base64")}'`);
+    begin = end + close.length;
+  }
+  return [...hashes].join(" ");
 }
 
 /** A strict policy for a whole page: its own inline scripts and styles by hash, nothing else inline. */
-export function contentSecurityPolicy(page: Buffer, pictureOrigins: readonly string[]): string {
-  const bytes = page.toString("latin1");
-  const unique = (hashes: string[]) => [...new Set(hashes)].join(" ");
+export function contentSecurityPolicy(page: string, pictureOrigins: readonly string[]): string {
   return [
     "default-src 'self'",
-    `script-src 'self' ${unique(hashesOf(page, bytes, "script"))}`,
-    `style-src 'self' ${unique(hashesOf(page, bytes, "style"))}`,
+    `script-src 'self' ${hashesOf(page, "script")}`,
+    `style-src 'self' ${hashesOf(page, "style")}`,
     ["img-src 'self' data: blob:", ...pictureOrigins].join(" "),
     "font-src 'self'",
     "connect-src 'self'",
@@ -52,19 +62,14 @@ export function contentSecurityPolicy(page: Buffer, pictureOrigins: readonly str
 }
 
 /** Renders a page of the storefront for a caller, with the headers that every page carries. */
-export async function renderPage(
-  storefront: Storefront,
-  request: Request,
-  caller: Caller,
-  api: (path: string, init?: RequestInit) => Promise<Response>,
-  pictureOrigins: readonly string[],
-): Promise<Response> {
-  const response = await storefront.handleVisit(request, { origin: caller.origin, host: caller.host, api });
+export async function renderPage(storefront: Storefront, request: Request, caller: Caller, api: VisitorApi, pictureOrigins: readonly string[]): Promise<Page> {
+  const { response, html } = await storefront.handleVisit(request, { origin: caller.origin, host: caller.host, api });
   guard(response, caller);
-  response.headers.set("x-request-id", caller.requestId);
-  if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-cache");
-  if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
-  const html = Buffer.from(await response.arrayBuffer());
-  response.headers.set("content-security-policy", contentSecurityPolicy(html, pictureOrigins));
-  return new Response(request.method === "HEAD" ? null : html, { status: response.status, headers: response.headers });
+  const { status, headers } = response;
+  headers.set("x-request-id", caller.requestId);
+  if (!headers.has("cache-control")) headers.set("cache-control", "no-cache");
+  const text = html ?? (headers.get("content-type")?.startsWith("text/html") ? await response.text() : null);
+  if (text === null) return pageOf(response);
+  headers.set("content-security-policy", contentSecurityPolicy(text, pictureOrigins));
+  return { status, headers, body: request.method === "HEAD" ? new Uint8Array() : new Uint8Array(Buffer.from(text)) };
 }

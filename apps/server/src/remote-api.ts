@@ -61,6 +61,7 @@ export function remoteApi(env: Env, base: string): StoreApi {
   const pathOf = (request: Request) => request.url.slice(new URL(request.url).origin.length);
   return {
     fetch: (request, caller) => pass(request, caller, pathOf(request).slice(base.length)),
+    ask: null,
     extra: async (request, caller, path) => (Object.values(besidePaths).some((beside) => path.startsWith(beside)) ? pass(request, caller, pathOf(request)) : null),
     // Which store a host means only the API knows; the key of a page holds the host.
     storeIdOf: () => 0,

@@ -10,12 +10,14 @@ import { guard } from "./guard-headers.ts";
 import { kindOf, type CountRequest } from "./metrics/request-metrics.ts";
 import type { KeptAnswer } from "./kept-answer.ts";
 import type { OverloadGuard } from "./overload.ts";
-import { answerFrom, compressed, type PageCache } from "./page-cache.ts";
+import { compressed, isKept, packed, type PageCache } from "./page-cache.ts";
+import { pageOf, type Page } from "./page.ts";
 import { withRequestId } from "./page-notes.ts";
 import { languageRedirect, renderPage, type Storefront } from "./pages.ts";
 import { mediaResponse } from "./media.ts";
-import { isShared, type SharedAnswers } from "./shared-answers.ts";
+import type { SharedAnswers } from "./shared-answers.ts";
 import type { StoreApi } from "./store-api.ts";
+import { visitorApi } from "./visitor-api.ts";
 
 export interface Parts {
   env: Env;
@@ -52,13 +54,28 @@ export function atOrigin(request: Request, address: string): Request {
 }
 
 /** A page that says that something failed also says the number that the log has; where only the database is away, when to ask again. */
-async function failureOf(page: Response, { requestId }: Caller, away: boolean): Promise<Response> {
-  if (page.status < 500) return page;
-  const headers = new Headers(page.headers);
+function failureOf({ status, headers, body }: Page, { requestId }: Caller, away: boolean): Page {
+  if (status < 500) return { status, headers, body };
   headers.set("cache-control", "no-store");
   if (away && !headers.has("retry-after")) headers.set("retry-after", awaySeconds);
-  const isHtml = headers.get("content-type")?.startsWith("text/html") && page.body;
-  return new Response(isHtml ? withRequestId(await page.text(), requestId) : page.body, { status: away ? 503 : page.status, headers });
+  const isHtml = headers.get("content-type")?.startsWith("text/html") && body.byteLength > 0;
+  return { status: away ? 503 : status, headers, body: isHtml ? new Uint8Array(Buffer.from(withRequestId(Buffer.from(body).toString(), requestId))) : body };
+}
+
+/** Statuses that have no body. */
+const bodiless = new Set([204, 205, 304]);
+
+function responseOf({ status, headers, body }: Page, method: string): Response {
+  return new Response(method === "HEAD" || bodiless.has(status) ? null : body, { status, headers });
+}
+
+/** Sends a page that was made for one answer, compressed on the way. */
+async function sendPage(page: Page, { method, headers: asked }: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const { status, headers, body } = await packed(page, (asked["accept-encoding"] as string | undefined) ?? "");
+  const isSent = method !== "HEAD" && !bodiless.has(status);
+  if (isSent) headers.set("content-length", String(body.byteLength));
+  outgoing.writeHead(status, [...headers].flat());
+  outgoing.end(isSent ? body : undefined);
 }
 
 /** The server's one port: health, assets, pictures, the store API and the pages (design, section 1). */
@@ -83,41 +100,52 @@ export function createHttpServer(parts: Parts): Server {
     if (extra) return guard(extra, caller);
     const redirect = languageRedirect(request.method, url, (name) => request.headers.get(name));
     if (redirect) return redirect;
-
-    const storeId = parts.api.storeIdOf(caller.host);
-    const address = request.method === "GET" || request.method === "HEAD" ? parts.storefront.publicAddress(url) : null;
-    if (address !== null && storeId !== undefined) {
-      // Nothing of the visitor goes in: a kept page is everybody's.
-      const anybody = new Request(caller.origin + address, { headers: { host: caller.host } });
-      const key = `${storeId} ${caller.origin} ${address}`;
-      const page = await parts.pages.page(key, storeId, (shown) => render(anybody, { ...caller, shown }, { storeId, shown }), parts.api.pageLife);
-      parts.pages.remember(request.url, key);
-      if (page instanceof Response) return compressed(page, acceptEncoding);
-      const answer = await parts.pages.answerOf(page, acceptEncoding);
-      // One that may be outdated is made for this answer alone, and is plain.
-      return answer.etag ? answerFrom(answer, request) : compressed(answerFrom(answer, request), acceptEncoding);
-    }
-    return compressed(await render(request, caller), acceptEncoding);
+    return compressed(responseOf(await render(request, caller), request.method), acceptEncoding);
   }
 
   /** Renders a page for whoever the request's cookies say, or with `everybody` one that is to be kept. */
-  async function render(request: Request, caller: Caller, everybody?: { storeId: number; shown: Set<string> }): Promise<Response> {
-    const cookie = request.headers.get("cookie");
+  async function render(request: Request, caller: Caller, everybody?: { storeId: number; shown: Set<string> }): Promise<Page> {
     let away = false;
-    const api = async (path: string, init: RequestInit = {}) => {
-      const headers = new Headers(init.headers);
-      if (cookie) headers.set("cookie", cookie);
-      // What the shop's own page asks for on the shopper's behalf comes from the shop's origin.
-      headers.set("origin", request.headers.get("origin") ?? caller.origin);
-      const ask = (asking: Caller) => parts.api.fetch(new Request(`${caller.origin}/rest${path}`, { ...init, headers }), asking);
-      const response =
-        everybody && isShared(path)
-          ? await parts.answers.answer(`${everybody.storeId} ${caller.origin} ${headers.get("accept-language")} ${path}`, everybody.storeId, everybody.shown, async (shown) => ask({ ...caller, shown }), parts.api.pageLife)
-          : await ask(caller);
-      away ||= response.status === 503;
-      return response;
-    };
+    const api = visitorApi({
+      api: parts.api,
+      answers: parts.answers,
+      caller,
+      cookie: request.headers.get("cookie"),
+      origin: request.headers.get("origin"),
+      everybody,
+      onStatus: (status) => void (away ||= status === 503),
+    });
     return failureOf(await renderPage(parts.storefront, request, caller, api, pictures), caller, away);
+  }
+
+  /** The address that a request's page is kept under, and for which store; null for what is not everybody's. */
+  function keptUnder({ method, url, headers }: IncomingMessage, { origin, host }: Caller): { address: string; storeId: number } | null {
+    const storeId = method === "GET" || method === "HEAD" ? parts.api.storeIdOf(host) : undefined;
+    if (storeId === undefined || !url?.startsWith("/") || url.startsWith("//") || !URL.canParse(origin + url)) return null;
+    const asked = new URL(origin + url);
+    const address = parts.storefront.publicAddress(asked);
+    if (address === null || languageRedirect(method!, asked, (name) => headers[name] as string | undefined)) return null;
+    return { address, storeId };
+  }
+
+  /** Answers with a page that is everybody's: kept, or rendered now. Nothing of the visitor goes in. */
+  async function sendPublicPage({ address, storeId }: { address: string; storeId: number }, caller: Caller, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const key = `${storeId} ${caller.origin} ${address}`;
+    const anybody = () => new Request(caller.origin + address, { headers: { host: caller.host } });
+    const page = await parts.pages.page(key, storeId, (shown) => render(anybody(), caller, { storeId, shown }), parts.api.pageLife);
+    parts.pages.remember(caller.origin + incoming.url!, key);
+    if (!isKept(page)) return sendPage(page, incoming, outgoing);
+    const answer = await parts.pages.answerOf(page, (incoming.headers["accept-encoding"] as string | undefined) ?? "");
+    // One that may be outdated is made for this answer alone, and is plain.
+    if (answer.etag) answer.send(incoming, outgoing);
+    else await sendPage({ status: answer.status, headers: new Headers(answer.headers), body: answer.bodies.identity! }, incoming, outgoing);
+  }
+
+  /** What a request is answered with that failed where nothing should. */
+  function failed(error: unknown, { requestId }: Caller): Response {
+    if (isDatabaseAway(error)) return plain("The shop is busy. Please try again in a moment.", 503, { "retry-after": awaySeconds });
+    log.error({ err: error, requestId }, "a request failed");
+    return plain(`An error occurred while showing the error page\n${requestId}`, 500);
   }
 
   const listener = getRequestListener(
@@ -130,9 +158,7 @@ export function createHttpServer(parts: Parts): Server {
       try {
         return await answer(atOrigin(request, caller.origin + target), caller);
       } catch (error) {
-        if (isDatabaseAway(error)) return plain("The shop is busy. Please try again in a moment.", 503, { "retry-after": awaySeconds });
-        log.error({ err: error, requestId: caller.requestId }, "a request failed");
-        return plain(`An error occurred while showing the error page\n${caller.requestId}`, 500);
+        return failed(error, caller);
       }
     },
     { overrideGlobalObjects: false },
@@ -166,6 +192,11 @@ export function createHttpServer(parts: Parts): Server {
     const begin = performance.now();
     const kind = kindOf(incoming.url?.split("?", 1)[0] ?? "");
     outgoing.once("finish", () => parts.countRequest(kind, outgoing.statusCode, (performance.now() - begin) / 1000));
-    void listener(incoming, outgoing);
+    const caller = callerOf(incoming, isTrusted);
+    const kept = caller && keptUnder(incoming, caller);
+    if (!kept) return void listener(incoming, outgoing);
+    sendPublicPage(kept, caller, incoming, outgoing).catch(async (error: unknown) => {
+      if (!outgoing.headersSent) await sendPage(await pageOf(failed(error, caller)), incoming, outgoing);
+    });
   });
 }

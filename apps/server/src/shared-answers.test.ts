@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
+import type { Answer } from "@shop/contract/client";
+import type { CallName } from "@shop/contract/paths";
 import { isShared, SharedAnswers } from "./shared-answers.ts";
 
 const shown = () => new Set<string>();
-const tagged = (tag: string, body: string) => async (tags: Set<string>) => {
+const answer = (data: unknown) => ({ ok: true, status: 200, answer: { code: 0, message: "", data } }) as Answer<CallName>;
+const dataOf = (given: Answer<CallName>) => given.ok && given.answer.data;
+const tagged = (tag: string, data: string) => async (tags: Set<string>) => {
   tags.add(tag);
-  return Response.json(body);
+  return answer(data);
 };
 
 test("what pages have in common is asked for once, and tells each of them what it shows", async () => {
@@ -18,14 +22,14 @@ test("what pages have in common is asked for once, and tells each of them what i
   const bodies = [];
   for (const page of pages.slice(0, 2)) bodies.push(answers.answer("k", 1, page, ask));
   bodies.push((await bodies[0], answers.answer("k", 1, pages[2]!, ask)));
-  expect(await Promise.all(bodies.map(async (body) => (await body).json()))).toEqual(["a", "a", "a"]);
+  expect(await Promise.all(bodies.map(async (body) => dataOf(await body)))).toEqual(["a", "a", "a"]);
   expect(asked).toBe(1);
   expect(pages.map((tags) => [...tags])).toEqual([["list"], ["list"], ["list"]]);
 });
 
 test("a change takes out what shows it, in its store alone", async () => {
   const answers = new SharedAnswers();
-  const read = async (key: string, storeId: number, body: string) => (await answers.answer(key, storeId, shown(), tagged("list", body))).json();
+  const read = async (key: string, storeId: number, body: string) => dataOf(await answers.answer(key, storeId, shown(), tagged("list", body)));
   await read("one", 1, "old");
   await read("two", 2, "old");
   answers.purge(1, ["content"]);
@@ -41,25 +45,28 @@ test("what was asked for before a change reaches nobody who asks after it", asyn
   let release!: () => void;
   const slow = answers.answer("k", 1, shown(), async () => {
     await new Promise<void>((resolve) => (release = resolve));
-    return Response.json("old");
+    return answer("old");
   });
   answers.purge(1);
   const after = answers.answer("k", 1, shown(), tagged("list", "new"));
   release();
-  expect([await (await slow).json(), await (await after).json()]).toEqual(["old", "new"]);
-  expect(await (await answers.answer("k", 1, shown(), tagged("list", "newer"))).json()).toBe("new");
+  expect([dataOf(await slow), dataOf(await after)]).toEqual(["old", "new"]);
+  expect(dataOf(await answers.answer("k", 1, shown(), tagged("list", "newer")))).toBe("new");
 });
 
 test("a failure is kept for nobody", async () => {
   const answers = new SharedAnswers();
-  expect((await answers.answer("k", 1, shown(), async () => new Response("", { status: 503 }))).status).toBe(503);
+  expect((await answers.answer("k", 1, shown(), async () => ({ ok: false, status: 503 }) as Answer<CallName>)).status).toBe(503);
   expect((await answers.answer("k", 1, shown(), tagged("list", "there"))).status).toBe(200);
 });
 
+test("nobody changes what is everybody's", async () => {
+  const given = await new SharedAnswers().answer("k", 1, shown(), async () => answer([{ name: "old" }]));
+  expect(() => ((dataOf(given) as { name: string }[])[0]!.name = "new")).toThrow(TypeError);
+});
+
 test.each([
-  ["/api/site?domain=s001.localhost", true],
-  ["/api/categories", true],
-  ["/model_ecommerce/features/category_id=3", true],
-  ["/api/categories/other", false],
-  ["/api/products?page=2", false],
-])("%s is of all pages: %s", (path, expected) => expect(isShared(path)).toBe(expected));
+  ["site.get", true],
+  ["categories.groups", true],
+  ["products.list", false],
+] as const)("%s is of all pages: %s", (name, expected) => expect(isShared(name)).toBe(expected));

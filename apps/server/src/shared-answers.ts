@@ -1,24 +1,31 @@
 import { LRUCache } from "lru-cache";
-import { paths, type CallName } from "@shop/contract/paths";
+import type { Answer } from "@shop/contract/client";
+import type { CallName } from "@shop/contract/paths";
 
 interface SharedAnswer {
-  status: number;
-  headers: [string, string][];
-  body: string;
+  answer: Answer<CallName>;
   storeId: number;
   /** What it shows, see `http/shown.ts` of the API. */
   tags: ReadonlySet<string>;
 }
 
 /** Calls that nearly every public page makes, the same for all of them. */
-const shared: readonly CallName[] = ["site.get", "categories.list", "categories.groups", "brands.list"];
-const patterns = shared.map((name) => new RegExp(`^${paths[name][1].replaceAll(/\{\w+\}/g, "[^/?]+")}(\\?|$)`));
+const shared: ReadonlySet<CallName> = new Set<CallName>(["site.get", "categories.list", "categories.groups", "brands.list"]);
 
 /** Answers kept at most; a store has some dozens in each language. */
 const limit = 2000;
 
-/** Whether a call under this path belongs to no page in particular. */
-export const isShared = (path: string) => patterns.some((pattern) => pattern.test(path));
+/** Whether a call belongs to no page in particular. */
+export const isShared = (name: CallName) => shared.has(name);
+
+/** Nobody may change what is everybody's. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) frozen(part);
+  }
+  return value;
+}
 
 /**
  * Answers of the store API that public pages have in common, so that the next page asks the
@@ -31,20 +38,19 @@ export class SharedAnswers {
   #generation = 0;
 
   /** The answer of a key, asked for now if it is not kept; what it shows is added to `shown`. It lives `life` milliseconds, or until it is purged. */
-  async answer(key: string, storeId: number, shown: Set<string>, ask: (tags: Set<string>) => Promise<Response>, life?: number): Promise<Response> {
-    const { status, headers, body, tags } = this.#answers.get(key) ?? (await (this.#asking.get(key) ?? this.#ask(key, storeId, ask, life)));
+  async answer(key: string, storeId: number, shown: Set<string>, ask: (tags: Set<string>) => Promise<Answer<CallName>>, life?: number): Promise<Answer<CallName>> {
+    const { answer, tags } = this.#answers.get(key) ?? (await (this.#asking.get(key) ?? this.#ask(key, storeId, ask, life)));
     for (const tag of tags) shown.add(tag);
-    return new Response(body, { status, headers });
+    return answer;
   }
 
-  async #ask(key: string, storeId: number, ask: (tags: Set<string>) => Promise<Response>, life: number | undefined): Promise<SharedAnswer> {
+  async #ask(key: string, storeId: number, ask: (tags: Set<string>) => Promise<Answer<CallName>>, life: number | undefined): Promise<SharedAnswer> {
     const generation = this.#generation;
     const asking = (async () => {
       const tags = new Set<string>();
-      const response = await ask(tags);
-      const answer = { status: response.status, headers: [...response.headers], body: await response.text(), storeId, tags };
-      if (answer.status === 200 && generation === this.#generation) this.#answers.set(key, answer, { ttl: life });
-      return answer;
+      const kept = { answer: frozen(await ask(tags)), storeId, tags };
+      if (kept.answer.ok && generation === this.#generation) this.#answers.set(key, kept, { ttl: life });
+      return kept;
     })();
     this.#asking.set(key, asking);
     try {

@@ -1,7 +1,8 @@
 import { EventEmitter } from "node:events";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
-import { ServerRouter, type EntryContext } from "react-router";
+import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { splitPath } from "@shop/kit/locale";
+import { writtenPage } from "./lib/context.ts";
 import { lastPage } from "./lib/last-page.ts";
 
 /** Milliseconds after which a page that is still waiting for data is given up. */
@@ -10,9 +11,9 @@ const renderTimeout = 10_000;
 /** Takes what React writes as it comes; a stream of Node.js would ask for a turn of its own for every two kilobytes. */
 class WholePage extends EventEmitter {
   readonly #parts: Uint8Array[] = [];
-  readonly #done: (body: Buffer<ArrayBuffer>) => void;
+  readonly #done: (html: string) => void;
 
-  constructor(done: (body: Buffer<ArrayBuffer>) => void) {
+  constructor(done: (html: string) => void) {
     super();
     this.#done = done;
   }
@@ -23,18 +24,26 @@ class WholePage extends EventEmitter {
   }
 
   end(): void {
-    this.#done(Buffer.concat(this.#parts));
+    this.#done(Buffer.concat(this.#parts).toString());
   }
 }
 
 /** What a page that waits for something has in its place. */
-const unfinished = /<!--\$[?!]-->/;
+const isUnfinished = (html: string) => html.includes("<!--$?-->") || html.includes("<!--$!-->");
 
 /** The loaders' data as the router's script takes it: what `ServerRouter` would stream, once more by React, after the page. */
 async function handoff(stream: ReadableStream<Uint8Array>): Promise<string> {
   const data = await new Response(stream).text();
   const escaped = JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
   return `<script>window.__reactRouterContext.streamController.enqueue(${escaped});window.__reactRouterContext.streamController.close();</script>`;
+}
+
+/** The routes that a page is made of: the router would make its elements of all of the shop's eighty, for every page. */
+function ownRoutes(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const routes: typeof manifest.routes = {};
+  for (const { route } of staticHandlerContext.matches) if (manifest.routes[route.id]) routes[route.id] = manifest.routes[route.id];
+  return { ...context, manifest: { ...manifest, routes } };
 }
 
 /**
@@ -44,7 +53,7 @@ async function handoff(stream: ReadableStream<Uint8Array>): Promise<string> {
 async function renderAtOnce(request: Request, context: EntryContext): Promise<string | null> {
   const { serverHandoffStream, ...rest } = context;
   const html = renderToString(<ServerRouter context={rest as EntryContext} url={request.url} />);
-  if (unfinished.test(html)) return null;
+  if (isUnfinished(html)) return null;
   const data = serverHandoffStream && context.renderMeta?.didRenderScripts ? await handoff(serverHandoffStream) : "";
   const end = html.lastIndexOf("</body>");
   return `<!DOCTYPE html>${html.slice(0, end)}${data}${html.slice(end)}`;
@@ -54,26 +63,28 @@ async function renderAtOnce(request: Request, context: EntryContext): Promise<st
  * Renders the whole page before sending: it is kept, compressed once, and its scripts are
  * hashed for the Content-Security-Policy, none of which a stream allows.
  */
-export default async function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext): Promise<Response> {
+export default async function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext, context: RouterContextProvider): Promise<Response> {
+  headers.set("content-type", "text/html; charset=utf-8");
+  const page = context.get(writtenPage);
   try {
-    const page = (await renderAtOnce(request, routerContext)) ?? (await renderInParts(request, routerContext));
-    headers.set("content-type", "text/html; charset=utf-8");
-    return new Response(request.method === "HEAD" ? null : typeof page === "string" ? Buffer.from(page) : page, { status, headers });
+    const own = ownRoutes(routerContext);
+    page.html = (await renderAtOnce(request, own)) ?? (await renderInParts(request, own));
+    return new Response(null, { status, headers });
   } catch (error) {
     // The router answers a failure by rendering once more, with the error page; when that fails too, this is what is left.
     if (routerContext.staticHandlerContext.errors === null) throw error;
     console.error(error);
-    const { language } = splitPath(new URL(request.url).pathname).locale;
-    return new Response(lastPage(language), { status: 500, headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" } });
+    page.html = lastPage(splitPath(new URL(request.url).pathname).locale.language);
+    return new Response(null, { status: 500, headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" } });
   }
 }
 
 /** A page with parts that come later, waited for to its end. */
-function renderInParts(request: Request, context: EntryContext): Promise<Buffer<ArrayBuffer>> {
+function renderInParts(request: Request, context: EntryContext): Promise<string> {
   return new Promise((resolve, reject) => {
-    const page = new WholePage((body) => {
+    const page = new WholePage((html) => {
       clearTimeout(timer);
-      resolve(body);
+      resolve(html);
     });
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
       onAllReady: () => pipe(page as unknown as NodeJS.WritableStream),

@@ -1,9 +1,9 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
-import { createClient } from "@shop/contract/client";
-import { splitPath } from "@shop/kit/locale";
+import type { Client } from "@shop/contract/client";
+import { splitPath, type Language } from "@shop/kit/locale";
 import "./i18n/server-messages.ts";
-import { requestContext } from "./lib/context.ts";
+import { requestContext, writtenPage, type WrittenPage } from "./lib/context.ts";
 import { publicAddress } from "./lib/public-pages.ts";
 import { unknownHostPage } from "./lib/unknown-host.ts";
 
@@ -14,8 +14,14 @@ export interface Visit {
   /** Origin that the shopper's browser sees. */
   origin: string;
   host: string;
-  /** Calls the store API as this visitor; paths start with a slash. */
-  api: (path: string, init?: RequestInit) => Promise<Response>;
+  /** The store API as this visitor has it, in a language; told of cookies that it sets. */
+  api: (language: Language, onCookies: (cookies: readonly string[]) => void) => Client;
+}
+
+/** What a visit is answered with: a page, which stands apart from its response, or a response that has all. */
+export interface Visited {
+  response: Response;
+  html: string | null;
 }
 
 export { publicAddress };
@@ -23,24 +29,18 @@ export { publicAddress };
 const handle = createRequestHandler(build, import.meta.env.MODE);
 
 /** The storefront as a function: a request and who asks, to a page. Knows only the contract. */
-export async function handleVisit(request: Request, visit: Visit): Promise<Response> {
+export async function handleVisit(request: Request, visit: Visit): Promise<Visited> {
   const { locale } = splitPath(new URL(request.url).pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/"));
   const cookies: string[] = [];
-  const api = createClient({
-    base: "",
-    fetch: async (path, init) => {
-      const response = await visit.api(path as string, init);
-      cookies.push(...response.headers.getSetCookie());
-      return response;
-    },
-    headers: () => ({ "accept-language": locale.language }),
-  });
+  const api = visit.api(locale.language, (more) => void cookies.push(...more));
   const site = await api("site.get", { query: { domain: visit.host } });
-  if (!site.ok) return unknownHostPage(request, site.status);
+  if (!site.ok) return { response: unknownHostPage(request, site.status), html: null };
 
+  const page: WrittenPage = { html: null };
   const context = new RouterContextProvider();
   context.set(requestContext, { api, site: site.answer.data, origin: site.answer.data.origin ?? visit.origin });
+  context.set(writtenPage, page);
   const response = await handle(request, context);
   for (const cookie of cookies) response.headers.append("set-cookie", cookie);
-  return response;
+  return { response, html: page.html };
 }

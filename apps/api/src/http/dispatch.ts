@@ -1,6 +1,8 @@
 import { calls } from "@shop/contract/calls";
+import type { Answer } from "@shop/contract/client";
 import type { Call } from "@shop/contract/define";
 import type { CallName } from "@shop/contract/paths";
+import type { CallInput, Success } from "@shop/contract/types";
 import { languages, negotiateLanguage, type Language } from "@shop/kit/locale";
 import { admit } from "../platform/admit.ts";
 import type { Caller, Context, Services, SignedIn, StoreRef } from "../platform/context.ts";
@@ -9,9 +11,9 @@ import type { Handler, Handlers, Reply, Streams } from "../platform/handler.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { askedFor, shownBeside } from "./shown.ts";
 import { eventStream } from "./event-stream.ts";
-import { readInput } from "./input.ts";
+import { bodyOf, queryOf, readInput, type ParsedInput, type RawQuery } from "./input.ts";
 import { matchCall } from "./match.ts";
-import { cookieHeader, mayChange, tokenOf } from "./token.ts";
+import { cookieHeader, mayChange, tokenOf, type Headed } from "./token.ts";
 
 export interface Resolvers {
   storeByCode: (code: string) => StoreRef | undefined;
@@ -21,14 +23,28 @@ export interface Resolvers {
   authenticate: (token: string) => Promise<SignedIn | null>;
 }
 
-function languageOf(search: URLSearchParams, request: Request): Language {
-  const asked = search.get("lang");
-  return languages.find((language) => language === asked) ?? negotiateLanguage(request.headers.get("accept-language"));
+/** A call with what it came with, over HTTP or from within the process. */
+interface Asked extends Headed {
+  name: CallName;
+  params: Record<string, string>;
+  query: RawQuery;
+  body: () => Promise<unknown>;
+}
+
+/** The first value of a name. */
+function one(query: RawQuery, name: string): string | null {
+  const value = query[name];
+  return (Array.isArray(value) ? value[0] : value) ?? null;
+}
+
+function languageOf({ query, headers }: Asked): Language {
+  const asked = one(query, "lang");
+  return languages.find((language) => language === asked) ?? negotiateLanguage(headers.get("accept-language"));
 }
 
 /** The host that a call is about: that of the call itself, or the one whose site info is asked for. */
-function hostOf(name: CallName, search: URLSearchParams, caller: Caller): string {
-  const domain = name === "site.get" && search.get("domain");
+function hostOf({ name, query }: Asked, caller: Caller): string {
+  const domain = name === "site.get" && one(query, "domain");
   return domain ? domain.toLowerCase().replace(/:\d+$/, "") : caller.host;
 }
 
@@ -61,8 +77,58 @@ function refusalOf(error: unknown, services: Services, caller: Caller): Refusal 
   return new Refusal("internal");
 }
 
+/** Values of a call as they would be sent. */
+function asSent(values: Record<string, unknown> = {}): RawQuery {
+  const sent: RawQuery = {};
+  for (const [name, value] of Object.entries(values)) {
+    const texts = [value].flat().flatMap((single) => (single === undefined || single === null || single === "" ? [] : String(single)));
+    if (texts.length > 0) sent[name] = texts.length > 1 ? texts : texts[0]!;
+  }
+  return sent;
+}
+
+/** An answer as a client has it, and the cookie that would come with it. */
+export type OwnAnswer<Name extends CallName = CallName> = Answer<Name> & { cookie?: string };
+
+/** Makes a reading call (GET) within the process, without writing and reading the texts of HTTP; `headers` in small letters. */
+export type Ask = <Name extends CallName>(name: Name, input: CallInput<Name>, headers: Readonly<Record<string, string>>, caller: Caller) => Promise<OwnAnswer<Name>>;
+
 /** Answers calls of the contract: matches, reads the input, finds store and customer, runs the handler. */
 export function createDispatch(services: Services, resolvers: Resolvers, { handlers, streams }: { handlers: Handlers; streams: Streams }) {
+  /** Who asks, about which store, and what; refused where they may not. */
+  async function prepare(asked: Asked, caller: Caller): Promise<{ context: Context; input: ParsedInput }> {
+    const call: Call = calls[asked.name];
+    const token = tokenOf(asked);
+    const signedIn = token ? await resolvers.authenticate(token.value) : null;
+    const store = storeOf(resolvers, one(asked.query, "store_code"), hostOf(asked, caller), signedIn, services.env.defaultStore);
+    const customer = signedIn?.storeId === store.id ? signedIn : null;
+    if (call.access === "customer" && !customer) throw new Refusal("unauthorized");
+    if (customer && token?.from === "cookie" && !mayChange(asked, caller)) throw new Refusal("forbidden");
+
+    if (call.limit) await admit(services, [call.limit, call.limit === "search" ? caller.ip : String(customer!.customerId)]);
+    const input = await readInput(call, asked.params, asked.query, asked.body);
+    const context: Context = {
+      ...services,
+      store,
+      language: languageOf(asked),
+      customer,
+      tokenFrom: token?.from ?? null,
+      caller,
+      idempotencyKey: asked.headers.get("idempotency-key")?.slice(0, 200) || null,
+    };
+    return { context, input };
+  }
+
+  /** Runs the handler, and says what a page shows by its answer. */
+  async function handle(name: CallName, context: Context, input: ParsedInput): Promise<{ answer: object; cookie?: string }> {
+    const { caller } = context;
+    for (const tag of caller.shown ? askedFor(name, input) : []) caller.shown?.add(tag);
+    const handler = handlers[name] as unknown as (context: Context, input: unknown) => ReturnType<Handler<CallName>>;
+    const { reply = {}, ...answer } = (await handler(context, input)) as { reply?: Reply; data: unknown };
+    for (const tag of caller.shown ? shownBeside(name, answer.data) : []) caller.shown?.add(tag);
+    return { answer: { code: 0, message: reply.message ?? "", ...answer }, ...(reply.token !== undefined && { cookie: cookieHeader(reply.token, caller) }) };
+  }
+
   async function run(request: Request, rawPath: string, caller: Caller): Promise<Response> {
     const match = matchCall(request.method === "HEAD" ? "GET" : request.method, rawPath);
     if (match.kind === "malformed") throw new Refusal("invalid_input");
@@ -70,45 +136,22 @@ export function createDispatch(services: Services, resolvers: Resolvers, { handl
     if (match.kind === "wrong_method") {
       return json(new Refusal("method_not_allowed").answer(), 405, { allow: match.allow.join(", ") });
     }
-    const call: Call = calls[match.name as CallName];
+    const { name, params } = match;
     const search = new URL(request.url).searchParams;
     for (const [key, value] of new URLSearchParams(match.moreQuery)) search.append(key, value);
-
-    const token = tokenOf(request);
-    const signedIn = token ? await resolvers.authenticate(token.value) : null;
-    const store = storeOf(resolvers, search.get("store_code"), hostOf(match.name, search, caller), signedIn, services.env.defaultStore);
-    const customer = signedIn?.storeId === store.id ? signedIn : null;
-    if (call.access === "customer" && !customer) throw new Refusal("unauthorized");
-    if (customer && token?.from === "cookie" && !mayChange(request, caller)) throw new Refusal("forbidden");
-
-    if (call.limit) await admit(services, [call.limit, call.limit === "search" ? caller.ip : String(customer!.customerId)]);
-    const input = await readInput(call, request, search, match.params);
-    const context: Context = {
-      ...services,
-      store,
-      language: languageOf(search, request),
-      customer,
-      tokenFrom: token?.from ?? null,
-      caller,
-      idempotencyKey: request.headers.get("idempotency-key")?.slice(0, 200) || null,
-    };
-    const stream = request.headers.get("accept")?.startsWith("text/event-stream") ? streams[match.name] : undefined;
+    const { method, headers } = request;
+    const { context, input } = await prepare({ name, method, headers, params, query: queryOf(search), body: () => bodyOf(calls[name], request) }, caller);
+    const stream = headers.get("accept")?.startsWith("text/event-stream") ? streams[name] : undefined;
     if (stream) {
       const open = stream as unknown as (context: Context, input: unknown, signal: AbortSignal) => Promise<AsyncIterable<unknown>>;
       return eventStream((signal) => open(context, input, signal), request.signal, (error) => ({ type: "refused", refusal: refusalOf(error, services, caller).answer() }));
     }
-    for (const tag of caller.shown ? askedFor(match.name, input) : []) caller.shown?.add(tag);
-    const handler = handlers[match.name] as unknown as (context: Context, input: unknown) => ReturnType<Handler<CallName>>;
-    const { reply = {}, ...answer } = (await handler(context, input)) as { reply?: Reply; data: unknown };
-    for (const tag of caller.shown ? shownBeside(match.name, answer.data) : []) caller.shown?.add(tag);
-    return json(
-      { code: 0, message: reply.message ?? "", ...answer },
-      200,
-      reply.token === undefined ? {} : { "set-cookie": cookieHeader(reply.token, caller) },
-    );
+    const { answer, cookie } = await handle(name, context, input);
+    return json(answer, 200, cookie === undefined ? {} : { "set-cookie": cookie });
   }
 
-  return async (request: Request, rawPath: string, caller: Caller): Promise<Response> => {
+  /** Answers a request under a raw path. */
+  async function answerRequest(request: Request, rawPath: string, caller: Caller): Promise<Response> {
     try {
       return await run(request, rawPath, caller);
     } catch (error) {
@@ -116,5 +159,20 @@ export function createDispatch(services: Services, resolvers: Resolvers, { handl
       const retry: Record<string, string> = refusal.retryAfter ? { "retry-after": String(refusal.retryAfter) } : {};
       return json(refusal.answer(), refusal.status, { "x-request-id": caller.requestId, ...retry });
     }
+  }
+
+  const ask: Ask = async <Name extends CallName>(name: Name, input: CallInput<Name>, headers: Readonly<Record<string, string>>, caller: Caller): Promise<OwnAnswer<Name>> => {
+    try {
+      const { params, query } = input as { params?: Record<string, unknown>; query?: Record<string, unknown> };
+      const asked: Asked = { name, method: "GET", headers: { get: (header) => headers[header] ?? null }, params: asSent(params) as Record<string, string>, query: asSent(query), body: async () => undefined };
+      const prepared = await prepare(asked, caller);
+      const { answer, cookie } = await handle(name, prepared.context, prepared.input);
+      return { ok: true, status: 200, answer: answer as Success<Name>, ...(cookie !== undefined && { cookie }) };
+    } catch (error) {
+      const refusal = refusalOf(error, services, caller);
+      return { ok: false, status: refusal.status, refusal: refusal.answer(), retryAfter: refusal.retryAfter ?? null };
+    }
   };
+
+  return { answerRequest, ask };
 }

@@ -37,8 +37,11 @@ function read(schema: z.ZodType | undefined, value: unknown): unknown {
   throw new Refusal("invalid_input", { fields: Object.keys(fields).length ? fields : { body: "invalid" }, params: { field, code } });
 }
 
-function queryOf(search: URLSearchParams): Record<string, string | string[]> {
-  const query: Record<string, string | string[]> = {};
+/** A query as it is sent: a text, or several of the same name. */
+export type RawQuery = Record<string, string | string[]>;
+
+export function queryOf(search: URLSearchParams): RawQuery {
+  const query: RawQuery = {};
   for (const key of new Set(search.keys())) {
     const values = search.getAll(key);
     query[key] = values.length > 1 ? values : values[0]!;
@@ -58,7 +61,8 @@ async function bytesOf(request: Request, limit: number): Promise<Uint8Array<Arra
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-async function bodyOf(call: Call, request: Request): Promise<unknown> {
+/** The body of a request, read by its call's schema. */
+export async function bodyOf(call: Call, request: Request): Promise<unknown> {
   const type = request.headers.get("content-type") ?? "";
   if (call.multipart) {
     if (!type.startsWith("multipart/form-data")) throw new Refusal("unsupported_media");
@@ -90,7 +94,7 @@ export interface ParsedInput {
   body: unknown;
 }
 
-/** The parts of a call, each read by its schema. */
-export async function readInput(call: Call, request: Request, search: URLSearchParams, params: Record<string, string>): Promise<ParsedInput> {
-  return { params: read(call.params, params), query: read(call.query, queryOf(search)), body: await bodyOf(call, request) };
+/** The parts of a call, each read by its schema; the body last. */
+export async function readInput(call: Call, params: Record<string, string>, query: RawQuery, body: () => Promise<unknown>): Promise<ParsedInput> {
+  return { params: read(call.params, params), query: read(call.query, query), body: await body() };
 }

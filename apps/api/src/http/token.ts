@@ -6,8 +6,14 @@ export interface Token {
   from: "header" | "cookie";
 }
 
+/** What of a request says who sent it, and from where. */
+export interface Headed {
+  method: string;
+  headers: { get(name: string): string | null };
+}
+
 /** The token of a request: `Authorization: Bearer` first, else the cookie `jwt` (specification, section 4). */
-export function tokenOf(request: Request): Token | null {
+export function tokenOf(request: Headed): Token | null {
   const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
   if (bearer) return { value: bearer, from: "header" };
   const cookie = /(?:^|;\s*)jwt=([^;]+)/.exec(request.headers.get("cookie") ?? "")?.[1];
@@ -18,7 +24,7 @@ export function tokenOf(request: Request): Token | null {
  * A cookie goes along with requests that other sites cause, so where it alone authorises a
  * change the browser must say that the request is the shop's own.
  */
-export function mayChange(request: Request, caller: Caller): boolean {
+export function mayChange(request: Headed, caller: Caller): boolean {
   if (request.method === "GET" || request.method === "HEAD") return true;
   const origin = request.headers.get("origin");
   if (origin) return origin === caller.origin;

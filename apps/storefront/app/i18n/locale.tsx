@@ -1,7 +1,7 @@
-import { createContext, useContext, useMemo, type ReactNode } from "react";
+import { createContext, useContext, type ReactNode } from "react";
 import { formatDate } from "@shop/kit/date";
 import { formatMoney, type Currency } from "@shop/kit/money";
-import { defaultLocale, localizePath, type Locale } from "@shop/kit/locale";
+import { defaultLocale, localizePath, locales, type Language, type Locale } from "@shop/kit/locale";
 import { message, type MessageKey } from "./messages.ts";
 
 const LocaleContext = createContext<Locale>(defaultLocale);
@@ -16,14 +16,19 @@ export type Translate = (key: MessageKey, values?: Record<string, string | numbe
 
 /** `t("core.cart")`: the interface's text in the shopper's language. */
 export function useT(): Translate {
-  const { language } = useLocale();
-  return useMemo(() => (key, values) => message(language, key, values), [language]);
+  return translators[useLocale().language];
 }
+
+/** One function for each language, made once: a page asks for it some hundred times. */
+const ofEach = <Value,>(make: (locale: Locale) => Value) => Object.fromEntries(locales.map((locale) => [locale.language, make(locale)])) as Record<Language, Value>;
+
+const translators = ofEach(({ language }): Translate => (key, values) => message(language, key, values));
+const paths = ofEach((locale) => (path: string) => localizePath(path, locale));
+const dates = ofEach(({ language }) => (iso: string, style: "date" | "time" = "date") => formatDate(iso, language, style));
 
 /** The path of a page in the shopper's language. */
 export function usePath(): (path: string) => string {
-  const locale = useLocale();
-  return useMemo(() => (path) => localizePath(path, locale), [locale]);
+  return paths[useLocale().language];
 }
 
 /** Writes decimal major units of the wire, such as 12.5, as money. */
@@ -36,6 +41,5 @@ const writeMoney = (major: number, currency: Currency = "USD") =>
 
 /** Dates and times in the shopper's language and Cambodia's time. */
 export function useDate(): (iso: string, style?: "date" | "time") => string {
-  const { language } = useLocale();
-  return useMemo(() => (iso, style = "date") => formatDate(iso, language, style), [language]);
+  return dates[useLocale().language];
 }

@@ -50,11 +50,14 @@ const inBrowser: Record<string, () => Promise<AreaModule>> = import.meta.env.SSR
   ? {}
   : import.meta.glob<AreaModule>(["./messages/*.ts", "./messages/*/*.ts", "!./messages/*/{catalog,core,product,search}.ts"]);
 
-const loaded = new Map<string, Record<string, string>>();
+/** Texts by their whole key, of each language. */
+const loaded = new Map<string, Map<string, string>>();
 
 /** Keeps an area's texts of a language. */
 export function keepTexts(language: string, area: string, module: AreaModule): void {
-  loaded.set(`${language}/${area}`, module[area]!);
+  const texts = loaded.get(language) ?? new Map<string, string>();
+  for (const [key, text] of Object.entries(module[area]!)) texts.set(`${area}.${key}`, text);
+  loaded.set(language, texts);
 }
 
 /**
@@ -77,8 +80,7 @@ const written = (value: string | number) => (typeof value === "number" ? grouped
  * passed as text); the key itself where its area was not loaded.
  */
 export function message(language: Language, key: MessageKey, values?: Record<string, string | number>): string {
-  const dot = key.indexOf(".");
-  const text = loaded.get(`${language}/${key.slice(0, dot)}`)?.[key.slice(dot + 1)] ?? key;
+  const text = loaded.get(language)?.get(key) ?? key;
   return values ? text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? written(values[name]!) : whole)) : text;
 }
 

@@ -12,6 +12,13 @@ export interface RequestInfo {
 
 export const requestContext = createContext<RequestInfo>();
 
+/** Where the page of a request is put when it is written: as the body of a response it would be copied several times. */
+export interface WrittenPage {
+  html: string | null;
+}
+
+export const writtenPage = createContext<WrittenPage>();
+
 type Contexts = Readonly<RouterContextProvider>;
 
 /** The store API, spoken to in the language of the address and as the visitor. */
