@@ -1,3 +1,4 @@
 import type { Config } from "@react-router/dev/config";
 
-export default { ssr: true, routeDiscovery: { mode: "initial" } } satisfies Config;
+// A route is one file: in parts, a first page would ask for more files than it may.
+export default { ssr: true, splitRouteModules: false, routeDiscovery: { mode: "initial" } } satisfies Config;

@@ -11,6 +11,8 @@ import { textFiles } from "./vite/text-files.ts";
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), guardChunkReload(), leaveOut(), leaveOutFunctions(), reactNames(), sharedFiles(), textFiles(), precompress()],
+  // As modules: as CommonJS the map's library shares the code that unpacks it with the framework, which is then one file more for every page.
+  resolve: { alias: [{ find: /^leaflet$/, replacement: "leaflet/dist/leaflet-src.esm.js" }] },
   // A file that is fetched when it is used brings no list of what it needs: every page has the shared files already.
   build: { target: "es2022", modulePreload: { polyfill: false, resolveDependencies: (_file, dependencies) => dependencies.filter((name) => name.endsWith(".css")) } },
   // The server build is our own entry, which the shop's server imports.

@@ -2,12 +2,13 @@ import { createRequire } from "node:module";
 import type { Plugin } from "vite";
 
 const require = createRequire(import.meta.url);
-const wrapped = ["react", "react/jsx-runtime"];
+const wrapped = ["react", "react/jsx-runtime", "react-dom", "react-dom/client"];
 const prefix = "\0named:";
 
 /**
  * React comes as CommonJS: every file that imports it would carry calls that unpack it, and ask for
- * one more file with the code to do so. Here it is unpacked once, into names that modules import.
+ * one more file with the code to do so. Here it is unpacked once, into names that modules import;
+ * that code then stands in the framework, which alone uses it.
  */
 export function reactNames(): Plugin {
   return {

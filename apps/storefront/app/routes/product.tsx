@@ -1,5 +1,6 @@
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router";
 import { idOf } from "../lib/id-of.ts";
+import { lookAtProduct } from "../features/catalog/product/first-look.ts";
 import { loadProduct } from "../features/catalog/product/load-product.ts";
 import { productMeta } from "../features/catalog/product/product-meta.ts";
 import { ProductPage } from "../features/catalog/product/product-page.tsx";
@@ -9,6 +10,8 @@ import type { Route } from "./+types/product";
 await Promise.all([loadArea("catalog"), loadArea("product")]);
 
 export const loader = ({ context, params }: Route.LoaderArgs) => loadProduct(context, params.id);
+
+export const clientLoader = ({ params, serverLoader }: Route.ClientLoaderArgs) => lookAtProduct(idOf(params.id), serverLoader);
 
 /** Another variant is the same product: its data is here already. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>

@@ -14,6 +14,8 @@ export interface ShownLine {
   /** Pieces that can be had; null where that is not known here. */
   stock: number | null;
   available: boolean;
+  /** Pieces of it are on their way to the server. */
+  arriving?: true;
   /** The time of a person that is held for a service. */
   booking?: CartLine["booking"];
 }
@@ -63,13 +65,30 @@ export interface ServerCart {
   grand_total: number;
 }
 
+/** Pieces that were put in the cart and are on their way to the server. */
+export type ArrivingLine = Omit<GuestLine, "key">;
+
+/** Begins the key of a line that the server does not have yet. */
+export const arrivingKey = "arriving-";
+
+/** The lines with the pieces that are on their way: more of a line that is there, or a line of their own. */
+function withArriving(lines: ShownLine[], known: readonly CartLine[], arriving: readonly ArrivingLine[]): ShownLine[] {
+  return arriving.reduce((shown, { id, name, image, price, quantity, variant_name, variant_option_id }) => {
+    const line = known.find((one) => one.product_id === id && one.variant_option_id === variant_option_id && !one.booking);
+    const key = line ? String(line.cart_id) : `${arrivingKey}${id}-${variant_option_id}`;
+    const at = shown.findIndex((one) => one.key === key);
+    if (at >= 0) return shown.with(at, { ...shown[at]!, quantity: shown[at]!.quantity + quantity, arriving: true as const });
+    return [...shown, { arriving: true as const, key, productId: id, name, image, variantName: variant_name, price, quantity, stock: null, available: true }];
+  }, lines);
+}
+
 /**
  * The server's cart with what the shopper has changed since: `pending` has quantities by
- * `cart_id`, 0 for a line that is being taken out. While something is pending, the total is the
- * sum of what is shown; the server's own takes its place when it has answered.
+ * `cart_id`, 0 for a line that is being taken out, `arriving` what was added. While something is
+ * under way, the total is the sum of what is shown; the server's own takes its place when it has answered.
  */
-export function serverView(cart: ServerCart, pending: ReadonlyMap<number, number>): ShownCart {
-  const lines = cart.lines
+export function serverView(cart: ServerCart, pending: ReadonlyMap<number, number>, arriving: readonly ArrivingLine[] = []): ShownCart {
+  const there = cart.lines
     .map((line) => ({
       key: String(line.cart_id),
       productId: line.product_id,
@@ -83,7 +102,8 @@ export function serverView(cart: ServerCart, pending: ReadonlyMap<number, number
       ...(line.booking && { booking: line.booking }),
     }))
     .filter(({ quantity }) => quantity > 0);
-  const changed = cart.lines.some(({ cart_id, quantity }) => (pending.get(cart_id) ?? quantity) !== quantity);
+  const lines = withArriving(there, cart.lines, arriving);
+  const changed = arriving.length > 0 || cart.lines.some(({ cart_id, quantity }) => (pending.get(cart_id) ?? quantity) !== quantity);
   const total = changed ? sumOf(lines.filter(({ available }) => available)) : cart.total;
   const fee = lines.length > 0 ? cart.delivery_fee : 0;
   return { known: true, lines, count: countOf(lines), total, deliveryFee: fee, grandTotal: changed ? Math.round((total + fee) * 100) / 100 : cart.grand_total };

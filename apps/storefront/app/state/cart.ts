@@ -2,7 +2,7 @@ import { browserApi } from "../lib/browser-api.ts";
 import { adoptGuestCart } from "./adopt-guest-cart.ts";
 import { announce, announceRefusal } from "./announce.ts";
 import { alone, localShelf, onKept, onNews, tellTabs } from "./browser.ts";
-import { emptyCart, guestView, type ShownCart, type ShownLine } from "./cart-line.ts";
+import { arrivingKey, emptyCart, guestView, type ShownCart, type ShownLine } from "./cart-line.ts";
 import { addLine, changeQuantity, readGuestCart, removeLine, repairGuestCart, writeGuestCart, type GuestLine } from "./guest-cart.ts";
 import { createServerCart, type ServerCartStore } from "./server-cart.ts";
 import { session } from "./session.ts";
@@ -19,6 +19,8 @@ let server: ServerCartStore | null = null;
 /** Whose cart `server` is. */
 let owner = 0;
 let adopted: Promise<void> = Promise.resolve();
+/** Settled when what was added last is at the server, or is not going to be. */
+let arrived: Promise<unknown> = Promise.resolve();
 
 const showGuest = () => store.set(guestView(readGuestCart(localShelf)));
 
@@ -38,6 +40,15 @@ async function adopt(cart: ServerCartStore): Promise<void> {
     tellTabs("cart");
   }
   await cart.flush();
+}
+
+/** Wants a quantity of a line as it is shown: pieces of it that are on their way are there first, for the quantity counts them. */
+async function wantOf(cart: ServerCartStore, line: ShownLine, quantity: number): Promise<void> {
+  if (line.arriving) await arrived;
+  if (!line.key.startsWith(arrivingKey)) return cart.want(Number(line.key), quantity);
+  await cart.reload();
+  const there = store.get().lines.find(({ productId, variantName }) => productId === line.productId && variantName === line.variantName);
+  return there && cart.want(Number(there.key), quantity);
 }
 
 function enterCustomer(id: number): void {
@@ -84,14 +95,18 @@ export const cart = {
     });
   },
 
-  /** Puts pieces in the cart. True if they are in it; else the shopper was told why. */
+  /** Puts pieces in the cart, where they are seen at once. True if they stay in it; else the shopper was told why. */
   async add(item: CartItem): Promise<boolean> {
     changeGuest((lines) => addLine(lines, item));
     if (!server) return true;
     // A customer's pieces are kept here first and moved like a guest's, so that a broken
     // connection neither loses nor doubles them.
-    const { refused, finished } = await adoptGuestCart(browserApi, localShelf, alone);
+    const settle = server.expect(item);
+    const adoption = adoptGuestCart(browserApi, localShelf, alone);
+    arrived = adoption;
+    const { refused, finished } = await adoption;
     const refusal = refused.find(({ line }) => line.id === item.id)?.refusal;
+    settle(finished && !refusal);
     if (refusal) void announceRefusal(refusal, item.name);
     if (!finished) announce("core.saved_for_later");
     await server.reload();
@@ -101,12 +116,12 @@ export const cart = {
 
   /** One piece more or less of a line; a guest's is blocked at 1. */
   async step(line: ShownLine, by: 1 | -1): Promise<void> {
-    if (server) return server.want(Number(line.key), Math.max(1, line.quantity + by));
+    if (server) return wantOf(server, line, Math.max(1, line.quantity + by));
     changeGuest((lines) => changeQuantity(lines, store.get().lines.findIndex(({ key }) => key === line.key), by));
   },
 
   async remove(line: ShownLine): Promise<void> {
-    if (server) return server.want(Number(line.key), 0);
+    if (server) return wantOf(server, line, 0);
     changeGuest((lines) => removeLine(lines, store.get().lines.findIndex(({ key }) => key === line.key)));
   },
 

@@ -117,3 +117,33 @@ test("a damaged snapshot or wish is left out, and the server's cart is shown", a
     expect(changes()).toEqual([]);
   }
 });
+
+const added = { id: 1, name: "Product 1", image: "", price: 10, quantity: 2, variant_name: null, variant_option_id: null };
+
+test("what is added is shown at once, and counted once when the server has it", async () => {
+  const { store, state, seen, quantities } = await open();
+  state.held = true;
+  const settle = store.expect(added);
+  store.expect({ ...added, id: 3, name: "Product 3", quantity: 1 });
+  expect(seen.cart).toMatchObject({ count: 6, total: 60, grandTotal: 62 });
+  expect(quantities()).toEqual([4, 1, 1]);
+  // A reading that set out before the server said that it has the first may know nothing of it.
+  const before = store.reload();
+  settle(true);
+  state.release();
+  await before;
+  expect(quantities()).toEqual([4, 1, 1]);
+  state.lines = [cartLine(1, 4), cartLine(2, 1)];
+  const after = store.reload();
+  state.release();
+  await after;
+  expect(quantities()).toEqual([4, 1, 1]);
+});
+
+test("what is added and refused is taken back", async () => {
+  const { store, seen, quantities } = await open();
+  const settle = store.expect(added);
+  expect(quantities()).toEqual([4, 1]);
+  settle(false);
+  expect(seen.cart).toMatchObject({ count: 3, total: 30 });
+});

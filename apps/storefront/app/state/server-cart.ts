@@ -1,7 +1,7 @@
 import type { Client } from "@shop/contract/client";
 import type { CartLine, Refusal } from "@shop/contract/types";
 import { readJson, type Shelf } from "./browser.ts";
-import { serverView, type ServerCart, type ShownCart } from "./cart-line.ts";
+import { serverView, type ArrivingLine, type ServerCart, type ShownCart } from "./cart-line.ts";
 
 const snapshotKey = "cart_snapshot";
 const pendingKey = "cart_pending";
@@ -21,6 +21,8 @@ export interface ServerCartStore {
   reload: () => Promise<boolean>;
   /** Wants a quantity, 0 to take the line out; shown at once, sent as the absolute number. */
   want: (cartId: number, quantity: number) => Promise<void>;
+  /** Shows pieces that are on their way, until the function it gives is called with whether they are at the server: then until they are read from there. */
+  expect: (line: ArrivingLine) => (arrived: boolean) => void;
   /** Sends what could not be sent before. */
   flush: () => Promise<void>;
   lineCount: () => number;
@@ -59,20 +61,23 @@ export function createServerCart({ api, shelf, onChange, onRefused, onSaved }: S
   let cart = readSnapshot(shelf);
   const pending = readPending(shelf);
   const underWay = new Set<number>();
+  let arriving: { line: ArrivingLine; arrived: boolean }[] = [];
   let readings = 0;
   let flushes = 0;
 
-  const show = () => onChange(serverView(cart, pending));
+  const show = () => onChange(serverView(cart, pending, arriving.map(({ line }) => line)));
   const keepPending = () => shelf.set(pendingKey, pending.size > 0 ? JSON.stringify([...pending]) : null);
 
   async function reload(): Promise<boolean> {
     const reading = ++readings;
+    const arrived = arriving.filter((one) => one.arrived);
     const result = await api("cart.get", {});
     // An answer that was overtaken by a later question says nothing any more.
     if (reading !== readings) return result.ok;
     if (result.ok) {
       const { data: lines, total, delivery_fee, grand_total } = result.answer;
       cart = { lines, total, delivery_fee, grand_total };
+      arriving = arriving.filter((one) => !arrived.includes(one));
       shelf.set(snapshotKey, JSON.stringify(cart));
       const there = new Set(lines.map(({ cart_id }) => cart_id));
       for (const id of pending.keys()) if (!there.has(id) && !underWay.has(id)) pending.delete(id);
@@ -122,10 +127,23 @@ export function createServerCart({ api, shelf, onChange, onRefused, onSaved }: S
     if (underWay.size === 0) await reload();
   }
 
+  function expect(line: ArrivingLine): (arrived: boolean) => void {
+    const one = { line, arrived: false };
+    arriving.push(one);
+    show();
+    return (arrived) => {
+      one.arrived = arrived;
+      if (arrived) return;
+      arriving = arriving.filter((other) => other !== one);
+      show();
+    };
+  }
+
   show();
   return {
     reload,
     want,
+    expect,
     flush: async () => {
       flushes++;
       await Promise.all([...pending.keys()].map(settle));

@@ -1,9 +1,17 @@
 import { Link } from "../i18n/link.tsx";
 import { useT } from "../i18n/locale.tsx";
 import { Icon } from "./icon.tsx";
+import { Skeleton } from "./skeleton.tsx";
+
+interface BreadcrumbProps {
+  steps: { name: string; to: string }[];
+  current: string;
+  /** How many steps more there are, which are on their way. */
+  unknown?: number;
+}
 
 /** The way from the home page down to this one, which is the last and no link. */
-export function Breadcrumb({ steps, current }: { steps: { name: string; to: string }[]; current: string }) {
+export function Breadcrumb({ steps, current, unknown = 0 }: BreadcrumbProps) {
   const t = useT();
   return (
     <nav aria-label={t("core.breadcrumb")} className="text-sm text-muted">
@@ -13,6 +21,12 @@ export function Breadcrumb({ steps, current }: { steps: { name: string; to: stri
             <Link to={to} className="inline-flex min-h-11 items-center hover:text-accent-ink hover:underline">
               {name}
             </Link>
+            <Icon name="chevron-right" className="size-4" />
+          </li>
+        ))}
+        {Array.from({ length: unknown }, (_, index) => (
+          <li key={index} className="flex items-center gap-1">
+            <Skeleton className="h-4 w-20" />
             <Icon name="chevron-right" className="size-4" />
           </li>
         ))}

@@ -1,12 +1,18 @@
 import type { ReactNode } from "react";
 import { useRouteError } from "react-router";
+import { ProductAhead } from "../../features/catalog/product/product-ahead.tsx";
 import { SearchBox } from "../../features/catalog/search-box.tsx";
 import { ErrorPage } from "../../features/chrome/error-page.tsx";
 import { Shell } from "../../features/chrome/shell.tsx";
 
 /** A page with everything around it: header, side menus, footer (specification, section 2). */
 export function Surrounded({ children }: { children: ReactNode }) {
-  return <Shell search={<SearchBox />}>{children}</Shell>;
+  return (
+    <>
+      <Shell search={<SearchBox />}>{children}</Shell>
+      <ProductAhead />
+    </>
+  );
 }
 
 /** What went wrong, shown where the page would be. */

@@ -1,9 +1,10 @@
 import { Link } from "../../../i18n/link.tsx";
-import { useT } from "../../../i18n/locale.tsx";
+import { usePath, useT } from "../../../i18n/locale.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { AddButton, KeepButtons } from "./card-actions.tsx";
 import { ProductPrice } from "./card-price.tsx";
+import { fetchAhead } from "./fetch-ahead.ts";
 import { percentOff, type CardProduct } from "./card-product.ts";
 
 /** The width a card's picture is shown at, for the browser to choose the file by. */
@@ -20,6 +21,8 @@ interface ProductCardProps {
 /** A product in a list. The whole card leads to its page; the buttons on it stand above that link. */
 export function ProductCard({ product, eager, heading: Heading = "h3" }: ProductCardProps) {
   const t = useT();
+  const path = usePath();
+  const ahead = () => fetchAhead(path(`/product/${product.id}`));
   const percent = percentOff(product);
   return (
     <article className="group relative flex h-full min-w-0 flex-col rounded-lg border border-line bg-surface transition-shadow hover:shadow-card">
@@ -42,7 +45,7 @@ export function ProductCard({ product, eager, heading: Heading = "h3" }: Product
       <div className="flex grow flex-col gap-1 p-3 pt-2">
         {product.brand && <p className="text-sm text-muted">{product.brand}</p>}
         <Heading className="line-clamp-2 min-h-[2lh] text-sm font-medium sm:text-base">
-          <Link to={`/product/${product.id}`} className="after:absolute after:inset-0 after:rounded-lg">
+          <Link to={`/product/${product.id}`} onTouchStart={ahead} onMouseEnter={ahead} className="after:absolute after:inset-0 after:rounded-lg">
             {product.name}
           </Link>
         </Heading>

@@ -1,8 +1,8 @@
-import { useMemo } from "react";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { ProductCard } from "./product-card.tsx";
-import { unpackCards, type CardRows } from "./card-product.ts";
+import type { CardRows } from "./card-product.ts";
+import { useCards } from "./seen-cards.ts";
 import { scrollRow } from "../scroll-row.ts";
 import { Icon } from "../../../ui/icon.tsx";
 
@@ -17,7 +17,7 @@ export interface ProductShelfProps {
 /** A row of products that is swiped sideways, with the way to all of them. Nothing where there are none. */
 export function ProductShelf({ title, products, to, eager }: ProductShelfProps) {
   const t = useT();
-  const cards = useMemo(() => unpackCards(products), [products]);
+  const cards = useCards(products);
   if (cards.length === 0) return null;
   return (
     <section aria-label={title} className="grid min-w-0 gap-1 sm:gap-3">

@@ -5,7 +5,9 @@ import { useSite } from "../../../lib/site.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { percentOff } from "../card/card-product.ts";
 import { ProductPrice } from "../card/card-price.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import { BuyBar } from "./buy-bar.tsx";
+import { isFirstLook } from "./first-look.ts";
 import { KeepBar } from "./keep-bar.tsx";
 import { QuantityField } from "./quantity-field.tsx";
 import { StockLine } from "./stock-line.tsx";
@@ -24,7 +26,9 @@ export function BuyBox({ product, chosen }: { product: ShownProduct; chosen: Pro
         <StockLine inStock={sold.in_stock} fewLeft={sold.few_left} />
       </div>
       {chosen && <VariantPicker product={product} chosen={chosen} />}
-      {sold.price === null ? (
+      {isFirstLook(product) && product.varied ? (
+        <Skeleton className="h-64" />
+      ) : sold.price === null ? (
         <AskForPrice />
       ) : (
         <>

@@ -3,14 +3,15 @@ import { useT } from "../../../i18n/locale.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { scrollRow } from "../scroll-row.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 
 const ZoomDialog = lazy(() => import("./zoom-dialog.tsx"));
 
 const mainSizes = "(min-width: 64rem) 32rem, 100vw";
 const pictureId = (index: number) => `picture-${index + 1}`;
 
-/** The pictures of a product as a strip to swipe, with thumbnails that jump and a way to enlarge. */
-export function Gallery({ name, images }: { name: string; images: string[] }) {
+/** The pictures of a product as a strip to swipe, with thumbnails that jump and a way to enlarge. `more` keeps the thumbnails' place for pictures that are on their way. */
+export function Gallery({ name, images, more = false }: { name: string; images: string[]; more?: boolean }) {
   const t = useT();
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
@@ -57,6 +58,7 @@ export function Gallery({ name, images }: { name: string; images: string[] }) {
           <Icon name="maximize-2" className="size-5" />
         </button>
       </div>
+      {more && <Skeleton className="h-19 w-40" />}
       {images.length > 1 && (
         <ul className={`${scrollRow} flex gap-2 p-0.5`}>
           {images.map((image, index) => (

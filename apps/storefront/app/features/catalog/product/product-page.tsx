@@ -1,30 +1,47 @@
 import { useEffect } from "react";
+import { useLocation, useRevalidator } from "react-router";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { recentlyViewed } from "../../../state/recently-viewed.ts";
 import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import { ProductShelf } from "../card/product-shelf.tsx";
 import { RecentlyViewed } from "../card/recently-viewed.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import { chosenVariant } from "./choose-variant.ts";
+import { isFirstLook, wantWhole } from "./first-look.ts";
 import { Gallery } from "./gallery.tsx";
 import { ShopNotes } from "./shop-notes.tsx";
 import { SpecTable } from "./spec-table.tsx";
 import type { ShownProduct } from "./load-product.ts";
 
+/** Asks for the rest of a product that is shown as its card was; again after a way within the page broke that off. */
+function useWhole(product: ShownProduct): void {
+  const { revalidate } = useRevalidator();
+  const { key } = useLocation();
+  useEffect(() => {
+    if (!isFirstLook(product)) return;
+    wantWhole(product);
+    void revalidate();
+  }, [product, key, revalidate]);
+}
+
 /** Everything about one product. `wanted` is the variant of the address. */
 export function ProductPage({ product, wanted }: { product: ShownProduct; wanted: number | null }) {
   const t = useT();
   const chosen = chosenVariant(product, wanted);
+  const onItsWay = isFirstLook(product);
+  useWhole(product);
   useEffect(() => recentlyViewed.add(product.id), [product.id]);
   const pictures = [...new Set([chosen?.image, ...product.images, product.image].filter((image) => image !== undefined && image !== ""))] as string[];
   return (
     <div className="page grid min-w-0 gap-4 py-2 sm:gap-8 sm:py-4">
-      <Breadcrumb steps={product.breadcrumb} current={product.name} />
+      <Breadcrumb steps={product.breadcrumb} current={product.name} unknown={onItsWay ? 2 : 0} />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,32rem)_minmax(0,1fr)] lg:gap-10">
-        <Gallery name={product.name} images={pictures} />
+        <Gallery name={product.name} images={pictures} more={onItsWay && product.varied} />
         <div className="grid content-start gap-4">
           <div className="grid gap-1">
+            {onItsWay && !product.brand && <Skeleton className="h-6 w-24" />}
             {product.brand && (
               <p className="text-muted">
                 {product.brand_id ? (
@@ -40,12 +57,12 @@ export function ProductPage({ product, wanted }: { product: ShownProduct; wanted
             <h1 className="text-title">{product.name}</h1>
           </div>
           <BuyBox product={product} chosen={chosen} />
-          <ShopNotes warrantyMonths={product.warranty_months} />
+          {onItsWay ? <Skeleton className="h-56" /> : <ShopNotes warrantyMonths={product.warranty_months} />}
         </div>
       </div>
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-10">
         {product.description && <Description html={product.description} />}
-        <SpecTable product={product} sku={chosen?.sku ?? product.sku} />
+        {onItsWay ? <Skeleton className="h-80" /> : <SpecTable product={product} sku={chosen?.sku ?? product.sku} />}
       </div>
       <ProductShelf title={t("product.related")} products={product.related} />
       <RecentlyViewed now={product.id} />

@@ -1,0 +1,12 @@
+import { savesData } from "../../../i18n/link.tsx";
+
+/**
+ * Fetches what the page of a product needs when a finger or pointer comes near its card. The router
+ * itself does so only for pages that have no first look (`product/first-look.ts`); the address is
+ * the one that it will ask for.
+ */
+export function fetchAhead(page: string): void {
+  const href = `${page}.data?_routes=routes%2Fproduct`;
+  if (savesData() || document.head.querySelector(`link[href="${href}"]`)) return;
+  document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", as: "fetch", href }));
+}

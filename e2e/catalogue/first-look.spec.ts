@@ -1,0 +1,41 @@
+import { alive, expect, storeUrl, test } from "../fixtures/shop.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+for (const [list, varied] of [["/camera", false], ["/kh/phone", true]] as const) {
+  test(`a product tapped on ${list} is shown as its card was while the rest is on its way, and whole when that is there`, async ({ page }) => {
+    await page.goto(storeUrl("S001", list));
+    await alive(page);
+    // The script of product pages is here before anything is tapped.
+    await expect(page.locator('link[rel="modulepreload"][href^="/assets/product-"]').first()).toBeAttached();
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route("**/product/*.data?*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    const card = page.locator("main article").first();
+    const name = (await card.getByRole("heading").textContent())!;
+    await card.getByRole("link", { name, exact: true }).tap();
+
+    await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/\/product\/\d+$/);
+    await expect(page).toHaveTitle(new RegExp(name));
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    // What cannot be chosen yet cannot be bought either.
+    await expect(page.locator(".page-bar")).toHaveCount(varied ? 0 : 1);
+    if (!varied) {
+      await page.locator(".page-bar").getByRole("button", { name: "Add to cart" }).tap();
+      await expect(page.getByRole("button", { name: "Carts: 1" })).toBeVisible();
+    }
+    await expect(page.locator("main table")).toHaveCount(0);
+    await page.evaluate(() => scrollTo(0, 40));
+    letThrough();
+
+    await expect(page.locator("main table")).toBeVisible();
+    await expect(page.locator(".page-bar")).toHaveCount(1);
+    await expect(page.locator("main .skeleton")).toHaveCount(0);
+    await expect(page.locator('script[type="application/ld+json"]')).not.toHaveCount(0);
+    expect(await page.evaluate(() => scrollY)).toBe(40);
+  });
+}
