@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { Link as RouterLink, NavLink as RouterNavLink } from "react-router";
+import { Link as RouterLink, useLocation } from "react-router";
 import { usePath } from "./locale.tsx";
 
 /** The fetching of a page when a finger comes near costs data: not for those who save it. */
@@ -59,18 +59,10 @@ export function Link({ to, prefetch, onClick, ...props }: LinkProps) {
   );
 }
 
-export function NavLink({ to, prefetch, onClick, ...props }: Omit<ComponentProps<typeof RouterNavLink>, "to"> & { to: string }) {
-  const path = usePath();
-  return (
-    <RouterNavLink
-      to={path(to)}
-      discover="none"
-      prefetch={savesData() ? "none" : (prefetch ?? "intent")}
-      onClick={(event) => {
-        onClick?.(event);
-        offlineAsDocument(event);
-      }}
-      {...props}
-    />
-  );
+/** A link that knows whether the page it leads to is shown now, or one below it where it is not the `end`. */
+export function NavLink({ to, end = false, className, ...props }: Omit<LinkProps, "className"> & { end?: boolean; className: (state: { isActive: boolean }) => string }) {
+  const { pathname } = useLocation();
+  const address = usePath()(to).split(/[?#]/, 1)[0]!;
+  const isActive = pathname === address || (!end && pathname.startsWith(`${address}/`));
+  return <Link to={to} aria-current={isActive ? "page" : undefined} className={className({ isActive })} {...props} />;
 }
