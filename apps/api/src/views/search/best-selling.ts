@@ -2,18 +2,24 @@ import { sql, type SQL } from "drizzle-orm";
 import { mostCandidates, type Narrowing } from "../../modules/search/public.ts";
 import type { ListingFilter } from "./find-products.ts";
 
-/**
- * The best-selling products of a whole shelf, by the index that the shelf is shown from:
- * (product_id, attributes, partial, score). Undefined for what is narrowed further, by several brands or
- * by attributes: the search index answers that.
- */
-export function bestSelling({ storeId, categoryId, subcategoryId, brandIds = [], attributes = [] }: Narrowing, { inStock, promotion }: ListingFilter): SQL | undefined {
+/** The conditions of a whole shelf; undefined for what is narrowed further, by several brands or by attributes. */
+export function shelvesIn({ categoryId, subcategoryId, brandIds = [], attributes = [] }: Narrowing): SQL[] | undefined {
   const shelves = [
     ...(subcategoryId !== undefined ? [sql`subcategory_id = ${subcategoryId}`] : categoryId !== undefined ? [sql`category_id = ${categoryId}`] : []),
     ...brandIds.map((id) => sql`brand_id = ${id}`),
   ];
-  if (shelves.length > 1 || attributes.length > 0) return undefined;
-  const conditions = [sql`store_id = ${storeId}`, ...shelves, ...(inStock ? [sql`in_stock`] : []), ...(promotion ? [sql`on_promotion`] : [])];
+  return shelves.length > 1 || attributes.length > 0 ? undefined : shelves;
+}
+
+/**
+ * The best-selling products of a whole shelf, by the index that the shelf is shown from:
+ * (product_id, attributes, partial, score). Undefined for what is narrowed further: the search
+ * index answers that.
+ */
+export function bestSelling(narrowing: Narrowing, { inStock, promotion }: ListingFilter): SQL | undefined {
+  const shelves = shelvesIn(narrowing);
+  if (!shelves) return undefined;
+  const conditions = [sql`store_id = ${narrowing.storeId}`, ...shelves, ...(inStock ? [sql`in_stock`] : []), ...(promotion ? [sql`on_promotion`] : [])];
   return sql`
     select best.product_id, coalesce(d.attributes, '{}') as attributes, count(*) over () >= ${mostCandidates} as partial, 0::real as score
     from (

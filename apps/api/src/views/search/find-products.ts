@@ -117,7 +117,7 @@ function foundAndShown(source: SQL, { storeId, priceMin, priceMax, inStock, prom
 }
 
 /** Most values of one kind that are counted. */
-const mostValues = 300;
+export const mostValues = 300;
 
 /** Counts with the names from a table, `named`, in the same statement: looked up apart, each kind would be a trip to the database. */
 const count = (id: SQL, from: SQL, names: SQL, named: SQL = sql``) => sql`

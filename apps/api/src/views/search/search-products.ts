@@ -4,6 +4,7 @@ import type { Input } from "../../platform/handler.ts";
 import { candidates, members, mostCandidates, type Narrowing } from "../../modules/search/public.ts";
 import { countFacets } from "./count-facets.ts";
 import { countProducts, findProducts, type PageOf } from "./find-products.ts";
+import { countKept } from "./kept-facets.ts";
 import { listingFilterOf, narrowingOf, readFilters } from "./narrowing.ts";
 import { searchIds } from "./search-ids.ts";
 import { bestSelling } from "./best-selling.ts";
@@ -42,14 +43,17 @@ export function filterProducts(context: Context, query: Query, page: Omit<PageOf
   });
 }
 
-/** The filters of a list without text. Long lists are counted by their best-selling part. */
+/**
+ * The filters of a list without text. Long lists are counted by their best-selling part. For a page
+ * that is kept they are counted in memory: like the page itself it goes with what changes.
+ */
 export function readFacets(context: Context, query: Query): Promise<Facets | null> {
   return quickly(context, null, async (tx) => {
     const filters = await readFilters(tx, query.filter);
     const narrowing = narrowingOf(context, query, filters);
     const filter = listingFilterOf(context, query);
     const source = (narrower: Narrowing) => (bestSelling(narrower, filter) ?? members(narrower));
-    const counts = await countProducts(tx, source(narrowing), filter);
+    const counts = (context.caller.shown && (await countKept(context, narrowing, filter))) ?? (await countProducts(tx, source(narrowing), filter));
     return countFacets(tx, counts, { context, narrowing, filter, filters, source, acrossCategories: narrowing.brandIds !== undefined });
   });
 }
