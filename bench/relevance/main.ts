@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql, type SQL } from "drizzle-orm";
-import { searchIds } from "@shop/api/views/search/search-ids";
+import { nearIds } from "@shop/api/views/search/near-ids";
+import { searchIds, type SearchRequest } from "@shop/api/views/search/search-ids";
 import type { Database } from "@shop/api/platform/database";
 import { openBench } from "../database.ts";
 import { codeQueries, typoQueries } from "./generated.ts";
@@ -50,15 +51,17 @@ try {
   await bench.stop();
 }
 
+/** What a shopper is shown: what is found, and after a short list what is near. */
 async function search({ db }: Database, storeId: number, text: string, rows = 10): Promise<number[]> {
-  const { ids } = await searchIds(db, {
+  const request: SearchRequest = {
     text,
     narrowing: { storeId },
     filter: { storeId, at: new Date() },
     page: { sort: "relevance", offset: 0, rows },
     counted: "nothing",
-  });
-  return ids;
+  };
+  const found = await searchIds(db, request);
+  return [...found.ids, ...(await nearIds(db, request, found))];
 }
 
 async function measureQueries(database: Database, products: Map<number, BenchProduct>): Promise<boolean> {

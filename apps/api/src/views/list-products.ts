@@ -19,8 +19,17 @@ export async function listProducts(given: Context, query: Input<"products.list">
   const text = query.name?.trim() ?? "";
   if (text !== "") {
     await admit(context, ["search", context.caller.ip]);
-    const { ids, total, facets, suggestion } = await searchProducts(context, query, text, slice);
-    return { data: await readProductCards(context, ids), ...pageBeside(page, rows, total), facets, suggestion };
+    const { ids, total, facets, suggestion, certain, near } = await searchProducts(context, query, text, slice);
+    const cards = await readProductCards(context, [...ids, ...near]);
+    const listed = new Set(ids);
+    return {
+      data: cards.filter(({ id }) => listed.has(id)),
+      ...pageBeside(page, rows, total),
+      facets,
+      suggestion,
+      loose: total > 0 && !certain,
+      near: cards.filter(({ id }) => !listed.has(id)),
+    };
   }
   const [{ ids, total }, facets] = await Promise.all([
     query.filter === undefined ? browse(context, query, slice) : filterProducts(context, query, slice),

@@ -88,6 +88,8 @@ export const productQuery = storeQuery.extend({
   filter: z.union([z.string().max(200), z.array(z.string().max(200)).max(40)]).optional(),
   /** Asks for `facets` beside the list. */
   facets: flag.optional(),
+  /** Asks for `near` beside a list that a text finds less than a page for. */
+  near: flag.optional(),
   page: page.optional(),
   row_per_page: z.coerce.number().int().min(1).max(100).optional(),
 });
@@ -115,6 +117,10 @@ export const listBeside = pageBeside.extend({
   facets: facets.nullable().optional(),
   /** A near spelling with results, when the text as typed has none. */
   suggestion: z.string().nullable().optional(),
+  /** True where nothing has all of the words: what is listed has some of them. */
+  loose: z.boolean().optional(),
+  /** Products with some of the words, which continue a short list. */
+  near: productList.optional(),
 });
 
 export const catalogCalls = {

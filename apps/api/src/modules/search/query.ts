@@ -1,7 +1,7 @@
 import type { LocalText } from "@shop/kit/locale";
 import { categoryPhrases } from "./category-phrases.ts";
 import { takeApart, type Code } from "./words/codes.ts";
-import { fillers } from "./words/dictionary.ts";
+import { besideKind, fillers } from "./words/dictionary.ts";
 import { singular } from "./words/english.ts";
 import { fold } from "./words/fold.ts";
 import { clustersOf, runsOf, type Run } from "./words/scripts.ts";
@@ -43,13 +43,14 @@ export interface Query {
   phrases: string[];
   /** Those that are all of the query. */
   wholePhrases: string[];
-  /** What kind of thing the query ends with, as products say it of themselves. */
+  /** What kind of thing is meant, as products say it of themselves. */
   kinds: string[];
 }
 
 /** Nobody types more; the rest is not looked at. */
 const longestText = 200;
 const mostTerms = 8;
+const besideKeys = new Set(besideKind.map((phrase) => keyOf(runsOf(fold(phrase)).flatMap(unitsOf))));
 const fillerKeys = new Set(fillers.map((word) => phraseKey([fold(word)])));
 
 /** Signs that a text has to search for, counted as a reader counts them. */
@@ -88,16 +89,22 @@ function termsOf(units: Unit[]): Term[] {
     let length = Math.min(longestPhrase, units.length - start);
     let synonyms: ReadonlySet<string> | undefined;
     for (; length > 0 && !synonyms; length--) synonyms = synonymsOf(keyOf(units.slice(start, start + length)));
-    const taken = units.slice(start, start + (synonyms ? length + 1 : 1));
+    const divided = synonyms ? undefined : dividedWord(units.slice(start, start + 2));
+    const taken = units.slice(start, start + (synonyms ? length + 1 : divided ? 2 : 1));
     start += taken.length;
     const last = start === units.length;
-    terms.push({
-      units: taken,
-      own: combine(taken.map((unit, index) => formsOf(unit, last && index === taken.length - 1))),
-      other: [...(synonyms ?? [])].flatMap((phrase) => formsOfSynonym(phrase, taken)),
-    });
+    const forms = (words: readonly Unit[]) => combine(words.map((unit, index) => formsOf(unit, last && index === words.length - 1)));
+    const others = [...(synonyms ?? synonymsOf(divided?.text ?? "") ?? [])].flatMap((phrase) => formsOfSynonym(phrase, taken));
+    terms.push(divided ? { units: [divided], own: forms([divided]), other: [...forms(taken), ...others] } : { units: taken, own: forms(taken), other: others });
   }
   return terms;
+}
+
+/** The word of the dictionary that two neighbours are when written as one: `head set`, `micro phone`. */
+function dividedWord([first, second]: readonly Unit[]): Unit | undefined {
+  if (!first || !second || ![first, second].every(({ text }) => /^[a-z]{2,}$/.test(text))) return undefined;
+  const text = first.text + second.text;
+  return synonymsOf(phraseKey([text])) && { run: { ...first.run, text }, text, code: takeApart(text) };
 }
 
 /**
@@ -172,11 +179,15 @@ function codesOf(terms: readonly Term[]): string[] {
   return [...new Set(codes)].map((code) => `#${code.replaceAll(".", "").slice(0, 64)}`).filter((code) => code.length > 3);
 }
 
-/** Kinds of the last thing named: English says last what a thing is. */
+/**
+ * Kinds of what is meant. English and Chinese say it last (`iphone charger`), Khmer first
+ * (ឆ្នាំងសាក iPhone); makers, properties and numbers stand on either side of it.
+ */
 function kindsOf(terms: readonly Term[]): string[] {
-  const last = terms.at(-1);
-  if (!last) return [];
-  const key = keyOf(last.units);
+  const named = terms.filter(({ units }) => !units.some(({ code }) => code?.hasDigit) && !besideKeys.has(keyOf(units)));
+  const meant = named[0]?.units[0]!.run.script === "khmer" ? named[0] : (named.at(-1) ?? terms.at(-1));
+  if (!meant) return [];
+  const key = keyOf(meant.units);
   return [key, ...[...(synonymsOf(key) ?? [])].map((phrase) => keyOf(runsOf(fold(phrase)).flatMap(unitsOf)))].map((kind) => `$${kind}`);
 }
 

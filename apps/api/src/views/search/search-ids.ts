@@ -25,7 +25,7 @@ export interface SearchAnswer extends FoundProducts {
 }
 
 /** A full page. */
-const usuallyEnough = 24;
+export const usuallyEnough = 24;
 
 const nothing: SearchAnswer = { ids: [], total: 0, counts: null, way: null, suggestion: null };
 

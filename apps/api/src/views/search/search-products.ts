@@ -6,7 +6,8 @@ import { countFacets } from "./count-facets.ts";
 import { countProducts, findProducts, type PageOf } from "./find-products.ts";
 import { countKept } from "./kept-facets.ts";
 import { listingFilterOf, narrowingOf, readFilters } from "./narrowing.ts";
-import { searchIds } from "./search-ids.ts";
+import { nearIds } from "./near-ids.ts";
+import { searchIds, type SearchRequest } from "./search-ids.ts";
 import { bestSelling } from "./best-selling.ts";
 import { quickly, withinTime } from "./within-time.ts";
 
@@ -19,9 +20,11 @@ export interface SearchedList {
   suggestion: string | null;
   /** Whether everything found has all of the words; false where there is nothing. */
   certain: boolean;
+  /** What a short list is continued by, where it is asked for. */
+  near: number[];
 }
 
-const nothing: SearchedList = { ids: [], total: 0, facets: null, suggestion: null, certain: false };
+const nothing: SearchedList = { ids: [], total: 0, facets: null, suggestion: null, certain: false, near: [] };
 
 /** A page of what a text finds, with the filters for it. */
 export function searchProducts(context: Context, query: Query, text: string, page: { offset: number; rows: number }): Promise<SearchedList> {
@@ -29,9 +32,12 @@ export function searchProducts(context: Context, query: Query, text: string, pag
     const filters = await readFilters(tx, query.filter);
     const narrowing = narrowingOf(context, query, filters);
     const filter = listingFilterOf(context, query);
-    const { way, counts, ...found } = await searchIds(tx, { text, narrowing, filter, page: { sort: sortOf(query), ...page }, counted: query.facets ? "everything" : "nothing" });
+    const request: SearchRequest = { text, narrowing, filter, page: { sort: sortOf(query), ...page }, counted: query.facets ? "everything" : "nothing" };
+    const answer = await searchIds(tx, request);
+    const { way, counts, ...found } = answer;
+    const near = query.near ? await nearIds(tx, request, answer) : [];
     const source = (narrower: Narrowing) => candidates(way!, narrower, mostCandidates);
-    return { ...found, certain: way?.demand === "every", facets: counts && (await countFacets(tx, counts, { context, narrowing, filter, filters, source, acrossCategories: true })) };
+    return { ...found, certain: way?.demand === "every", near, facets: counts && (await countFacets(tx, counts, { context, narrowing, filter, filters, source, acrossCategories: true })) };
   });
 }
 

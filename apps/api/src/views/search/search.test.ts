@@ -107,6 +107,7 @@ describe("search", () => {
     expect((await found("redmi note")).at(-1)).toBe("Redmi Note Case");
     expect(await found("redmi note case")).toEqual(["Redmi Note Case", "Xiaomi Redmi Note 14 with Case"]);
     expect(await found("case redmi note")).toEqual(["Redmi Note Case", "Xiaomi Redmi Note 14 with Case"]);
+    expect((await found("ស្រោម redmi"))[0]).toBe("Redmi Note Case");
     // It is the shop's word, by category, that decides.
     await database.transaction((tx) => setCompanion(tx, { key: "extras", companion: false, actor: "staff:sokha" }));
     expect((await found("redmi note"))[0]).toBe("Redmi Note Case");
@@ -115,6 +116,16 @@ describe("search", () => {
   it("finds by descriptions last, and by some of the words where none has all", async () => {
     expect(await search("seaside")).toEqual(["bullet"]);
     expect((await search("iphone zzqqxx"))).toEqual(expect.arrayContaining(["iphone", "old"]));
+  });
+
+  it("continues a short list by what has some of the words", async () => {
+    const { data, total, near, loose } = await list("name=hikvision%20seaside&near=1");
+    expect([names(data), total, loose]).toEqual([["bullet"], 1, false]);
+    expect(names(near)).toEqual(["dome"]);
+    expect((await list("name=hikvision%20seaside")).near).toEqual([]);
+    // Nothing is near a single word, and what has only some of the words is no list to be continued.
+    expect((await list("name=seaside&near=1")).near).toEqual([]);
+    expect(await list("name=iphone%20zzqqxx&near=1")).toMatchObject({ loose: true, near: [] });
   });
 
   it("finds only what the store sells", async () => {

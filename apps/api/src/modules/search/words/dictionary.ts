@@ -1,16 +1,10 @@
-/**
- * What shoppers call the same thing, in the shop's three languages: loan words of Khmer in the
- * spellings in use, makers' names as they are said, and English words that catalogues mix.
- * Spellings that differ only in what `fold` takes away stand once. A search for one finds all
- * of its row, those that match as typed first.
- */
-export const dictionary: readonly (readonly string[])[] = [
+/** Kinds of goods and services. */
+const goods: readonly (readonly string[])[] = [
   // Phones, tablets, watches
   ["phone", "mobile phone", "cell phone", "cellphone", "smartphone", "smart phone", "handphone", "mobile", "ទូរស័ព្ទ", "ទូរស័ព្ទដៃ", "ទូរស័ព្ទចល័ត", "តេឡេហ្វូន", "ហ្វូន", "ស្មាតហ្វូន", "ស្មាតហ្វូនថ្មី", "ទូរស័ព្ទស្មាតហ្វូន", "ទូរស័ព្ទឆ្លាតវៃ", "手机", "智能手机", "移动电话", "行动电话", "智慧型手机"],
   ["tablet", "tab", "slate", "ថេប្លេត", "តេប្លេត", "ថាប្លេត", "តាប្លេត", "ថេបឡេត", "平板", "平板电脑"],
   ["smartwatch", "smart watch", "watch", "នាឡិកា", "នាឡិកាឆ្លាតវៃ", "ស្មាតវ៉ច់", "手表", "智能手表", "腕表"],
   ["fitness band", "smart band", "activity tracker", "fitness tracker", "wristband", "ខ្សែដៃសុខភាព", "ខ្សែដៃឆ្លាតវៃ", "手环", "智能手环"],
-  ["foldable", "folding", "flip", "fold", "បត់", "折叠", "折叠屏"],
   ["sim", "ស៊ីម", "ស៊ីមកាត"],
   // Cameras and recording
   ["camera", "cam", "កាមេរ៉ា", "ម៉ាស៊ីនថត", "ខេមេរ៉ា", "相机", "摄像头", "摄像机", "摄影机", "照相机"],
@@ -27,12 +21,8 @@ export const dictionary: readonly (readonly string[])[] = [
   ["action camera", "sports camera", "កាមេរ៉ាសកម្មភាព", "运动相机"],
   ["camcorder", "video camera", "កាមេរ៉ាវីដេអូ", "摄像机", "摄录机"],
   ["attendance", "fingerprint", "access control", "ស្កេនវត្តមាន", "ស្កេនមេដៃ", "ក្រយៅដៃ", "ម្រាមដៃ", "考勤", "指纹", "门禁"],
-  ["indoor", "ក្នុងផ្ទះ", "室内"],
-  ["outdoor", "ក្រៅផ្ទះ", "室外", "户外"],
-  ["night vision", "infrared", "មើលពេលយប់", "夜视", "红外"],
   // Smart home
   ["smart home", "ផ្ទះឆ្លាតវៃ", "ស្មាតហោម", "智能家居", "智慧家居"],
-  ["smart", "ឆ្លាតវៃ", "ស្មាត", "智能", "智慧"],
   ["bulb", "light bulb", "lightbulb", "lamp", "អំពូល", "អំពូលភ្លើង", "灯泡", "灯"],
   ["light strip", "led strip", "strip light", "ភ្លើងខ្សែ", "អំពូលខ្សែ", "灯带"],
   ["switch", "wall switch", "light switch", "កុងតាក់", "កុងតាក់ភ្លើង", "开关"],
@@ -88,8 +78,6 @@ export const dictionary: readonly (readonly string[])[] = [
   ["calculator", "ម៉ាស៊ីនគិតលេខ", "计算器"],
   // Network
   ["router", "wireless router", "wifi router", "រ៉ោតទ័រ", "រូទ័រ", "路由器", "无线路由器"],
-  ["wifi", "wi-fi", "wireless", "wlan", "វ៉ាយហ្វាយ", "ឥតខ្សែ", "无线"],
-  ["bluetooth", "ប៊្លូធូស", "ប្លូធូស", "ប៊្លូធូធ", "蓝牙"],
   ["network switch", "ethernet switch", "ស្វីច", "ស្វីចបណ្តាញ", "交换机"],
   ["network", "បណ្តាញ", "网络"],
   ["antenna", "អង់តែន", "天线"],
@@ -120,7 +108,6 @@ export const dictionary: readonly (readonly string[])[] = [
   ["tripod", "ជើងបី", "ជើងកាមេរ៉ា", "三脚架"],
   ["ups", "uninterruptible power supply", "backup power", "battery backup", "ឧបករណ៍បម្រុងភ្លើង", "យូភីអេស", "不间断电源"],
   ["gamepad", "game controller", "controller", "joystick", "ដៃហ្គេម", "游戏手柄", "手柄"],
-  ["game", "gaming", "ហ្គេម", "លេងហ្គេម", "游戏", "电竞"],
   ["memory stick", "flash drive", "usb flash drive"],
   ["flashlight", "torch", "ពិល", "手电筒"],
   // Television and sound
@@ -144,7 +131,12 @@ export const dictionary: readonly (readonly string[])[] = [
   ["installation", "install", "ដំឡើង", "安装"],
   ["cleaning", "clean", "សម្អាត", "清洁"],
   ["service", "សេវាកម្ម", "សេវា", "服务"],
-  // Properties
+  ["glass", "កញ្ចក់", "玻璃"],
+  ["drone", "ដ្រូន", "无人机"],
+];
+
+/** What goods are like: words that stand beside what is meant. */
+const properties: readonly (readonly string[])[] = [
   ["black", "ខ្មៅ", "ពណ៌ខ្មៅ", "黑色", "黑"],
   ["white", "ពណ៌ស", "白色", "白"],
   ["red", "ក្រហម", "ពណ៌ក្រហម", "红色", "红"],
@@ -157,13 +149,23 @@ export const dictionary: readonly (readonly string[])[] = [
   ["color", "colour", "ពណ៌", "彩色", "颜色"],
   ["waterproof", "water resistant", "ធន់ទឹក", "មិនជ្រាបទឹក", "防水"],
   ["solar", "solar panel", "សូឡា", "ព្រះអាទិត្យ", "太阳能"],
-  ["glass", "កញ្ចក់", "玻璃"],
+  ["indoor", "ក្នុងផ្ទះ", "室内"],
+  ["outdoor", "ក្រៅផ្ទះ", "室外", "户外"],
+  ["night vision", "infrared", "មើលពេលយប់", "夜视", "红外"],
+  ["smart", "ឆ្លាតវៃ", "ស្មាត", "智能", "智慧"],
+  ["wifi", "wi-fi", "wireless", "wlan", "វ៉ាយហ្វាយ", "ឥតខ្សែ", "无线"],
+  ["bluetooth", "ប៊្លូធូស", "ប្លូធូស", "ប៊្លូធូធ", "蓝牙"],
+  ["foldable", "folding", "flip", "fold", "បត់", "折叠", "折叠屏"],
+  ["game", "gaming", "ហ្គេម", "លេងហ្គេម", "游戏", "电竞"],
   ["mechanical", "មេកានិច", "机械"],
   ["inch", "អ៊ីញ", "英寸", "寸"],
   ["original", "genuine", "ដើម", "原装", "正品"],
   ["fast charging", "fast charge", "quick charge", "សាកលឿន", "快充"],
   ["noise cancelling", "noise canceling", "កាត់បន្ថយសំឡេងរំខាន", "降噪"],
-  // Makers and their lines
+];
+
+/** Makers and their lines. */
+const makers: readonly (readonly string[])[] = [
   ["apple", "អេផល", "អាប់ផល", "ផ្លែប៉ោម", "苹果"],
   ["iphone", "apple iphone", "អាយហ្វូន", "អៃហ្វូន", "អាយផូន", "苹果手机", "爱疯"],
   ["ipad", "apple ipad", "អាយផែត", "អាយផេត", "អាយប៉ាត", "苹果平板"],
@@ -238,7 +240,6 @@ export const dictionary: readonly (readonly string[])[] = [
   ["belkin", "贝尔金"],
   ["gopro", "go pro", "ហ្គោប្រូ"],
   ["dji", "ឌីជេអាយ", "大疆"],
-  ["drone", "ដ្រូន", "无人机"],
   ["xbox", "x box", "អ៊ិចបក់"],
   ["nintendo", "នីនថេនដូ", "任天堂"],
   ["android", "អាន់ដ្រយ", "អេនដ្រយ", "安卓"],
@@ -247,6 +248,17 @@ export const dictionary: readonly (readonly string[])[] = [
   ["xerox", "施乐"],
   ["fujitsu", "富士通"],
 ];
+
+/**
+ * What shoppers call the same thing, in the shop's three languages: loan words of Khmer in the
+ * spellings in use, makers' names as they are said, and English words that catalogues mix.
+ * Spellings that differ only in what `fold` takes away stand once. A search for one finds all
+ * of its row, those that match as typed first.
+ */
+export const dictionary: readonly (readonly string[])[] = [...goods, ...properties, ...makers];
+
+/** Words that say whose or how, never what: `charger samsung` asks for a charger. */
+export const besideKind: readonly string[] = [...properties, ...makers].flat();
 
 /** Words that say nothing of what is looked for: they count only where nothing else was typed. */
 export const fillers: readonly string[] = [

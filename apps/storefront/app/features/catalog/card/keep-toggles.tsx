@@ -25,13 +25,7 @@ const look = {
 
 /** The icon, on a ground of its own where it lies on a picture. */
 function Face({ icon, label }: { icon: IconName; label: ReactNode }) {
-  if (!label) {
-    return (
-      <span className="grid size-8 place-items-center rounded-full bg-surface shadow-card">
-        <Icon name={icon} className="size-4.5" />
-      </span>
-    );
-  }
+  if (!label) return <Icon name={icon} className="size-8 rounded-full bg-surface p-1.75 shadow-card" />;
   return (
     <>
       <Icon name={icon} className="size-5" />

@@ -36,10 +36,12 @@ export function ProductCard({ product, eager, heading: Heading = "h3" }: Product
           priority={eager}
           className={`aspect-square w-full ${product.in_stock ? "" : "opacity-50"}`}
         />
-        <div className="absolute start-2 top-2 flex flex-col items-start gap-1">
-          {percent > 0 && <Badge tone="promotion">{`−${percent}%`}</Badge>}
-          {!product.in_stock && <Badge tone="neutral">{t("catalog.sold_out")}</Badge>}
-        </div>
+        {(percent > 0 || !product.in_stock) && (
+          <div className="absolute start-2 top-2 flex flex-col items-start gap-1">
+            {percent > 0 && <Badge tone="promotion">{`−${percent}%`}</Badge>}
+            {!product.in_stock && <Badge tone="neutral">{t("catalog.sold_out")}</Badge>}
+          </div>
+        )}
         <KeepButtons product={product} />
       </div>
       <div className="flex grow flex-col gap-1 p-3 pt-2">

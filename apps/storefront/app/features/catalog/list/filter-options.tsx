@@ -1,3 +1,4 @@
+import { groupDigits } from "@shop/kit/money";
 import { useT } from "../../../i18n/locale.tsx";
 
 export interface FilterOption {
@@ -17,8 +18,8 @@ function Option({ type, name, option }: { type: "checkbox" | "radio"; name: stri
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 lg:min-h-9">
       <input type={type} name={option.name ?? name} value={option.value} checked={option.checked} onChange={noChange} className="size-5 shrink-0 accent-accent-ink" />
-      <span className="min-w-0 grow">{option.label}</span>
-      {option.count !== undefined && <span className="text-sm text-muted tabular-nums">{option.count.toLocaleString("en")}</span>}
+      {option.label}
+      {option.count !== undefined && <span className="ms-auto text-sm text-muted tabular-nums">{groupDigits(option.count)}</span>}
     </label>
   );
 }

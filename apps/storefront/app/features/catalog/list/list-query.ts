@@ -110,6 +110,7 @@ export function productQuery(query: ListQuery, scope: ProductQuery): ProductQuer
     ...(query.sort !== "relevance" && { sort: query.sort }),
     ...scope,
     facets: true,
+    ...(scope.name !== undefined && { near: true }),
     page: query.page,
     row_per_page: productsPerPage,
   };

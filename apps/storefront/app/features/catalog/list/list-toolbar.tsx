@@ -18,7 +18,7 @@ interface ListToolbarProps {
 export function ListToolbar({ list, searched, filterFormId, filtersId, onChoose, onFilters }: ListToolbarProps) {
   const t = useT();
   const chosen = countChoices(list.query, list.base);
-  const count = list.total === 1 ? t("catalog.count_one") : t("catalog.count_many", { count: list.total.toLocaleString("en") });
+  const count = list.total === 1 ? t("catalog.count_one") : t("catalog.count_many", { count: list.total });
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p role="status" className="w-full text-muted tabular-nums sm:w-auto">

@@ -38,6 +38,10 @@ export interface LoadedList {
   facets: Facets | null;
   /** A near spelling with results, where the text as typed has none. */
   suggestion: string | null;
+  /** Nothing has all of the words searched for: these products have some of them. */
+  loose: boolean;
+  /** Products with some of the words, after the last of a short list. */
+  near: CardRows;
   /** The true address: that of the list itself where this is only another view of it. */
   canonical: string;
 }
@@ -58,6 +62,8 @@ export function emptyList(place: ListPlace): LoadedList {
     total: 0,
     facets: null,
     suggestion: null,
+    loose: false,
+    near: packCards([]),
     canonical: place.path,
   };
 }
@@ -78,6 +84,8 @@ export async function loadList(context: LoaderContext, url: URL, place: ListPlac
     // Within a category its sub-categories are links of the page, not a filter.
     facets: answer.facets ? { ...answer.facets, categories: place.scope.category_id ? [] : answer.facets.categories } : null,
     suggestion: answer.suggestion ?? null,
+    loose: answer.loose ?? false,
+    near: packCards((answer.near ?? []).map(toCard)),
     canonical: canonicalAddress(place, query),
   };
 }

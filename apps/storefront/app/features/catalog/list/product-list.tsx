@@ -19,10 +19,12 @@ interface ProductListProps {
   searched?: boolean;
   /** What stands in place of an empty list that nothing was chosen on. */
   empty?: ReactNode;
+  /** What follows the products. */
+  children?: ReactNode;
 }
 
 /** A list of products with its filters, order and pages; the address holds what is chosen. */
-export function ProductList({ list, searched, empty }: ProductListProps) {
+export function ProductList({ list, searched, empty, children }: ProductListProps) {
   const t = useT();
   const ids = { form: useId(), filters: useId() };
   const [drawer, setDrawer] = useState(false);
@@ -44,6 +46,7 @@ export function ProductList({ list, searched, empty }: ProductListProps) {
         <ListToolbar list={list} searched={searched} filterFormId={ids.form} filtersId={ids.filters} onChoose={choose} onFilters={() => setDrawer(true)} />
         <ChosenFilters list={list} />
         <ListProducts list={list} />
+        {children}
       </div>
       <Drawer open={drawer} onClose={close} side="right" width={320} title={t("catalog.filters")}>
         <div className="px-4 pb-2">

@@ -1,8 +1,10 @@
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
+import { ProductGrid } from "../card/product-grid.tsx";
 import { ListChips } from "../list/list-chips.tsx";
 import { ProductList } from "../list/product-list.tsx";
 import { searchPath } from "./search-text.ts";
+import type { CardRows } from "../card/card-product.ts";
 import type { SearchResults } from "./load-search.ts";
 
 /** Results of a search; without any, a near spelling and ways on. */
@@ -13,7 +15,14 @@ export function SearchPage({ results }: { results: SearchResults }) {
     <div className="page grid min-w-0 gap-4 py-4">
       <h1 className="text-title">{text ? t("search.title_for", { text }) : t("search.start")}</h1>
       {list?.suggestion && <NearSpelling text={list.suggestion} />}
-      {list ? <ProductList list={list} searched empty={<NothingFound results={results} />} /> : <ListChips label={t("search.categories")} chips={categories} current="" />}
+      {list?.loose && <p>{t("search.loose")}</p>}
+      {list ? (
+        <ProductList list={list} searched empty={<NothingFound results={results} />}>
+          <NearProducts products={list.near} />
+        </ProductList>
+      ) : (
+        <ListChips label={t("search.categories")} chips={categories} current="" />
+      )}
     </div>
   );
 }
@@ -29,6 +38,18 @@ function NearSpelling({ text }: { text: string }) {
       </Link>
       {after}
     </p>
+  );
+}
+
+/** What has some of the words, after a list that ends early. */
+function NearProducts({ products }: { products: CardRows }) {
+  const t = useT();
+  if (products.length === 0) return null;
+  return (
+    <section aria-label={t("search.near")} className="grid gap-3 border-t border-line pt-4">
+      <h2 className="text-heading">{t("search.near")}</h2>
+      <ProductGrid products={products} further />
+    </section>
   );
 }
 

@@ -14,6 +14,8 @@ export const search = {
   title: "Search",
   title_for: "Results for “{text}”",
   did_you_mean: "Did you mean {text}?",
+  near: "Also close to what you look for",
+  loose: "Nothing has all of these words. This is close to it:",
   none_for: "Nothing found for “{text}”",
   none_tip: "Check the spelling, use fewer words, or search for a model number.",
   none_browse: "Or look around in a category:",

@@ -15,6 +15,8 @@ export const search = {
   title: "搜索",
   title_for: "“{text}”的搜索结果",
   did_you_mean: "您要找的是 {text} 吗？",
+  near: "还有这些与您要找的相近",
+  loose: "没有商品包含所有这些词，以下商品比较相近：",
   none_for: "没有找到“{text}”",
   none_tip: "请检查拼写、减少关键词，或直接搜索型号。",
   none_browse: "也可以按分类浏览：",
