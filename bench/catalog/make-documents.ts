@@ -1,5 +1,5 @@
 import { documentOf, markAttributes } from "@shop/api/modules/search/public";
-import { makeOf, makeProduct, makes, ownOf, productOfMake } from "./generate.ts";
+import { makeOf, makeProduct, ownOf, productOfMake } from "./generate.ts";
 
 export interface MadeDocument {
   head: string;
@@ -22,7 +22,7 @@ export const storesOf = (id: number) => (id % 10 === 0 ? [1, 2] : [1]);
  * row, so it is done once for each make, and the codes of each product are put in.
  */
 export class MadeDocuments {
-  readonly #kept: (MadeDocument | undefined)[] = new Array(makes);
+  readonly #kept = new Map<number, MadeDocument>();
   readonly #attributes: ReadonlyMap<string, number>;
 
   /** `attributes` are ids by `key:value`. */
@@ -34,10 +34,10 @@ export class MadeDocuments {
     const make = makeOf(id);
     const { sku, digits } = ownOf(id);
     const put = (text: string) => text.replaceAll(stand.digits, digits).replaceAll(standingSku, sku.slice("MADE-".length));
-    const kept = this.#kept[make];
+    const kept = this.#kept.get(make);
     if (kept) return { ...kept, head: put(kept.head), body: put(kept.body), words: kept.words.filter((word) => word.includes(stand.digits)).map(put) };
     const document = this.#write({ ...makeProduct(id), ...productOfMake(make, stand) });
-    this.#kept[make] = document;
+    this.#kept.set(make, document);
     const own = { ...document, head: put(document.head), body: put(document.body), words: document.words.map(put) };
     if (own.head !== this.#write(makeProduct(id)).head) throw new Error(`the document of ${id} is not what it would be by itself`);
     return own;
