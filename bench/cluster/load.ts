@@ -13,8 +13,11 @@ const patience = 8000;
 export interface Event {
   kind: "page" | "checkout";
   at: number;
-  ok: boolean;
+  /** 0 where there was no answer. */
+  status: number;
 }
+
+export const isAnswered = ({ status }: Event): boolean => status === 200;
 
 /** What a shopper was told: the order of a checkout's key. */
 export type Told = Map<string, string>;
@@ -50,7 +53,7 @@ export class Load {
     for (let turn = first; !this.#stopped; turn++) {
       const at = performance.now();
       const { status } = await this.#send("GET", paths[turn % paths.length]!, {});
-      this.events.push({ kind: "page", at, ok: status === 200 });
+      this.events.push({ kind: "page", at, status });
       await sleep(readerPause);
     }
   }
@@ -63,7 +66,7 @@ export class Load {
       for (;;) {
         const at = performance.now();
         const answer = await this.#send("POST", "/rest/checkout", { ...who.headers, "content-type": "application/json", "idempotency-key": key }, body);
-        this.events.push({ kind: "checkout", at, ok: answer.status === 200 });
+        this.events.push({ kind: "checkout", at, status: answer.status });
         if (answer.status === 200) {
           this.told.set(key, (JSON.parse(answer.text) as { data: { order_number: string } }).data.order_number);
           break;

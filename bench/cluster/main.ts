@@ -7,7 +7,7 @@ import { openDatabase } from "@shop/api/platform/database";
 import { readEnv } from "@shop/api/platform/env";
 import { insertShopper, type Shopper } from "@shop/api/testing/sample-checkout";
 import { startCluster } from "../../tools/cluster/cluster.ts";
-import { Load, type Event } from "./load.ts";
+import { isAnswered, Load, type Event } from "./load.ts";
 
 // npm run bench:cluster: takes away each part of a cluster in turn, while shoppers read and buy.
 // Prints for how long nothing was answered, and fails when an order that a shopper was told of is gone, or one was placed twice.
@@ -40,31 +40,40 @@ await sleep(calm * 1000);
 
 /** The longest time without an answer, in seconds, from one second before a moment on. */
 function silence(events: readonly Event[], from: number, to: number): string {
-  const answered = events.filter(({ ok, at }) => ok && at >= from - 1000 && at <= to).map(({ at }) => at);
+  const answered = events.filter((event) => isAnswered(event) && event.at >= from - 1000 && event.at <= to).map(({ at }) => at);
   const moments = [from - 1000, ...answered, to];
   return (Math.max(...moments.slice(1).map((at, index) => at - moments[index]!)) / 1000).toFixed(1);
 }
 
-console.log("\ntaken away            pages: silent s  failed / sent    checkouts: silent s  failed tries / tries");
+/** Orders of this store; some are asked for while others come. */
+const placedNumbers = async () => new Set((await db.execute<{ number: string }>(sql`select number from orders where store_id = ${store}`)).rows.map(({ number }) => number));
+
+console.log("\ntaken away            pages: silent s  failed / sent    checkouts: silent s  failed tries / tries   orders told  lost   failed how");
 for (const [name, takeAway] of Object.entries(cluster.parts)) {
   const from = performance.now();
+  const toldBefore = load.told.size;
   await takeAway();
   await sleep(after * 1000);
   const to = performance.now();
   const [pages, checkouts] = (["page", "checkout"] as const).map((kind) => load.events.filter((event) => event.kind === kind && event.at >= from && event.at <= to));
-  const failed = (events: readonly Event[]) => `${events.filter(({ ok }) => !ok).length} / ${events.length}`;
-  console.log([name.padEnd(20), silence(pages!, from, to).padStart(16), failed(pages!).padStart(15), silence(checkouts!, from, to).padStart(22), failed(checkouts!).padStart(22)].join(" "));
+  const failed = (events: readonly Event[]) => `${events.filter((event) => !isAnswered(event)).length} / ${events.length}`;
+  const ways = Object.entries(Object.groupBy([...pages!, ...checkouts!].filter((event) => !isAnswered(event)), ({ status }) => status || "no answer"));
   await cluster.whole();
+  const told = [...load.told.values()].slice(toldBefore);
+  const placed = await placedNumbers();
+  const gone = told.filter((number) => !placed.has(number)).length;
+  console.log(
+    [name.padEnd(20), silence(pages!, from, to).padStart(16), failed(pages!).padStart(15), silence(checkouts!, from, to).padStart(22), failed(checkouts!).padStart(22), String(told.length).padStart(13), String(gone).padStart(5), ` ${ways.map(([how, events]) => `${events!.length} × ${how}`).join(", ")}`].join(" "),
+  );
   await sleep(calm * 1000);
 }
 await load.stop();
 
-const { rows: placed } = await db.execute<{ number: string }>(sql`select number from orders where store_id = ${store}`);
-const numbers = new Set(placed.map(({ number }) => number));
-const lost = [...load.told.values()].filter((number) => !numbers.has(number));
+const placed = await placedNumbers();
+const lost = [...load.told.values()].filter((number) => !placed.has(number));
 const { rows: left } = await db.execute<{ sold: number }>(sql`select ${plenty} - on_hand as sold from stock where product_id = ${productId}`);
 const sold = left[0]!.sold;
-console.log(`\n${load.told.size} checkouts acknowledged, ${placed.length} orders, ${sold} pieces sold, ${lost.length} acknowledged orders lost`);
+console.log(`\n${load.told.size} checkouts acknowledged, ${placed.size} orders, ${sold} pieces sold, ${lost.length} acknowledged orders lost`);
 await database.close();
 await cluster.stop();
-process.exit(lost.length === 0 && placed.length === load.told.size && sold === placed.length ? 0 : 1);
+process.exit(lost.length === 0 && placed.size === load.told.size && sold === placed.size ? 0 : 1);

@@ -12,6 +12,7 @@ interface Service {
   depends_on?: Record<string, { condition: string }> | string[];
   volumes?: string[];
   healthcheck?: object;
+  networks?: { default: { ipv4_address: string } };
   image?: string;
   stop_grace_period?: string;
 }
@@ -32,13 +33,13 @@ interface Manifest {
 }
 
 const compose = parse(read("deploy/compose.yaml"), { merge: true }) as Compose;
-const manifests = ["shop.yaml", "database.yaml"].flatMap((file) =>
+const manifests = ["shop.yaml", "database.yaml", "limits.yaml"].flatMap((file) =>
   parseAllDocuments(read(`deploy/kubernetes/${file}`)).map((document) => {
     expect(document.errors).toEqual([]);
     return document.toJS() as Manifest;
   }),
 );
-const one = (kind: string) => manifests.find((manifest) => manifest.kind === kind)!;
+const one = (kind: string, name = kind === "Cluster" ? "shop-database" : "shop") => manifests.find((manifest) => manifest.kind === kind && manifest.metadata.name === name)!;
 const pod = one("Deployment").spec.template.spec;
 const [container] = pod.containers;
 const dockerfile = read("deploy/Dockerfile");
@@ -85,12 +86,12 @@ test("ports, health paths, commands and files are those of the shop", () => {
   expect(container.ports).toEqual([{ name: "http", containerPort: Number(port) }]);
   expect(one("Deployment").spec.template.metadata.annotations["prometheus.io/port"]).toBe(port);
   const { SHOP_A: a, SHOP_B: b } = compose.services["proxy"]!.environment!;
-  expect([a, b]).toEqual([`shop-a:${port}`, `shop-b:${port}`]);
+  expect([a, b]).toEqual(["shop-a", "shop-b"].map((name) => `${compose.services[name]!.networks!.default.ipv4_address}:${port}`));
   expect(one("Service").spec.ports).toEqual([{ name: "http", port: 80, targetPort: "http" }]);
 
   const served = read("apps/server/src/serve.ts");
   const probes = [container.startupProbe, container.readinessProbe, container.livenessProbe] as Probe[];
-  const paths = [...probes.map(({ httpGet }) => httpGet.path), one("Deployment").spec.template.metadata.annotations["prometheus.io/path"], /127\.0\.0\.1:3000(\/\w+)/.exec(dockerfile)![1]!, /http-check send meth GET uri (\S+)/.exec(read("deploy/haproxy.cfg"))![1]!];
+  const paths = [...probes.map(({ httpGet }) => httpGet.path), one("Deployment").spec.template.metadata.annotations["prometheus.io/path"], /127\.0\.0\.1:3000(\/\w+)/.exec(dockerfile)![1]!];
   for (const path of paths) expect(served).toContain(`path === "${path}"`);
 
   const command = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)![1]!) as string[];
@@ -118,6 +119,24 @@ test("what names another is answered: services, volumes, selectors, backends", (
   for (const { name } of container.volumeMounts as { name: string }[]) expect(volumes).toContain(name);
   // With a root that cannot be written to, what is written has a place.
   expect((container.volumeMounts as { mountPath: string }[]).map(({ mountPath }) => mountPath)).toEqual(expect.arrayContaining([image["DATA_DIR"], "/tmp"]));
+});
+
+test("limits are counted at an address that is there: in Compose a service, in Kubernetes a service before a pod of its own", () => {
+  expect(compose.services).toHaveProperty(new URL(compose.services["shop-a"]!.environment!["REDIS_URL"]!).hostname);
+  const { hostname, port } = new URL((container.env as { name: string; value: string }[]).find(({ name }) => name === "REDIS_URL")!.value);
+  const [service, set, policy] = [one("Service", hostname), one("StatefulSet", hostname), one("NetworkPolicy", hostname)];
+  const labels = set.spec.template.metadata.labels;
+  for (const selector of [set.spec.selector.matchLabels, service.spec.selector, policy.spec.podSelector.matchLabels]) expect(selector).toEqual(labels);
+  expect(service.spec.ports).toEqual([{ name: "redis", port: Number(port), targetPort: "redis" }]);
+  expect(set.spec.template.spec.containers[0].ports).toEqual([{ name: "redis", containerPort: Number(port) }]);
+  expect(policy.spec.ingress[0].from).toEqual([{ podSelector: { matchLabels: one("Deployment").spec.template.metadata.labels } }]);
+});
+
+test("the entrance is filled in from what Compose gives it, and leaves nginx its own signs", () => {
+  const { environment, volumes } = compose.services["proxy"]!;
+  expect(volumes![0]).toMatch(/^\.\/nginx\.conf\.template:\/etc\/nginx\/templates\//);
+  const asked = [...new Set([...read("deploy/nginx.conf.template").matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name!))];
+  expect(asked.toSorted()).toEqual(Object.keys(environment!).toSorted());
 });
 
 test("two servers or more, a new one before an old one goes, and time to finish for each", () => {

@@ -1,8 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { prepareEntrance } from "./entrance.ts";
 import { PostgresPair } from "./postgres-pair.ts";
 import { Supervised } from "./supervised.ts";
 import { ensurePrograms, postgresAccount } from "./system-programs.ts";
@@ -23,36 +23,31 @@ export interface Cluster {
 }
 
 /**
- * Two servers, two PostgreSQL (primary and standby) and a proxy with TLS and HTTP/2 on one
- * machine, at `firstPort` and the nine ports after it. Everything stands below `directory`.
+ * Two servers, two PostgreSQL (primary and standby) with a proxy that knows the primary, Redis or
+ * Valkey, and nginx with TLS and HTTP/2 on one machine, at `firstPort` and the nine ports after it.
+ * Everything stands below `directory`.
  */
 export async function startCluster({ directory, firstPort, say }: { directory: string; firstPort: number; say: (text: string) => void }): Promise<Cluster> {
-  const programs = ensurePrograms();
+  const { postgres: programs, redis, nginx, haproxy } = ensurePrograms();
   const account = postgresAccount();
-  const [httpsPort, httpPort, databasePort, ...ports] = Array.from({ length: 9 }, (_, index) => firstPort + index) as [number, number, number, ...number[]];
-  const [shopA, shopB, databaseA, databaseB, roleA, roleB] = ports as [number, number, number, number, number, number];
+  const [httpsPort, httpPort, databasePort, ...ports] = Array.from({ length: 10 }, (_, index) => firstPort + index) as [number, number, number, ...number[]];
+  const [shopA, shopB, databaseA, databaseB, roleA, roleB, redisPort] = ports as [number, number, number, number, number, number, number];
   mkdirSync(directory, { recursive: true });
   // PostgreSQL's account passes through; its own directories are closed.
   chmodSync(directory, 0o711);
   const logFile = (name: string) => join(directory, `${name}.log`);
-  const certificate = selfSigned(directory);
 
   say("Starting PostgreSQL, primary and standby …");
   const place = (name: string, port: number) => ({ name, port, directory: join(directory, name), programs, account, logFile: logFile(name) });
   const pair = await PostgresPair.start([place("database_a", databaseA), place("database_b", databaseB)], [roleA, roleB], say);
 
   const databaseUrl = `postgres://shop@127.0.0.1:${databasePort}/shop`;
-  const proxy = Supervised.start({
-    command: "haproxy",
-    args: ["-db", "-f", join(root, "deploy/haproxy.cfg"), "-f", join(import.meta.dirname, "database-proxy.cfg")],
+  const databaseProxy = Supervised.start({
+    command: haproxy,
+    args: ["-db", "-f", join(import.meta.dirname, "database-proxy.cfg")],
     options: {
       env: {
         ...process.env,
-        HTTP_PORT: String(httpPort),
-        HTTPS_PORT: String(httpsPort),
-        CERTIFICATE: certificate,
-        SHOP_A: `127.0.0.1:${shopA}`,
-        SHOP_B: `127.0.0.1:${shopB}`,
         DATABASE_PORT: String(databasePort),
         DATABASE_A: String(databaseA),
         DATABASE_B: String(databaseB),
@@ -60,7 +55,19 @@ export async function startCluster({ directory, firstPort, say }: { directory: s
         ROLE_B: String(roleB),
       },
     },
-    logFile: logFile("proxy"),
+    logFile: logFile("database_proxy"),
+  });
+  const redisDirectory = join(directory, "redis");
+  mkdirSync(redisDirectory, { recursive: true });
+  const limits = Supervised.start({
+    command: redis,
+    args: ["--port", String(redisPort), "--bind", "127.0.0.1", "--save", "", "--appendonly", "yes", "--dir", redisDirectory],
+    logFile: logFile("redis"),
+  });
+  const entrance = Supervised.start({
+    command: nginx,
+    args: prepareEntrance({ directory, httpPort, httpsPort, servers: [`127.0.0.1:${shopA}`, `127.0.0.1:${shopB}`] }),
+    logFile: logFile("nginx"),
   });
 
   say("Starting two servers …");
@@ -77,6 +84,7 @@ export async function startCluster({ directory, firstPort, say }: { directory: s
           PORT: String(port),
           DATA_DIR: join(directory, "data"),
           DATABASE_URL: databaseUrl,
+          REDIS_URL: `redis://127.0.0.1:${redisPort}`,
           TOKEN_KEYS: tokenKeys,
           TRUSTED_PROXIES: "127.0.0.1",
           LOG_LEVEL: "warn",
@@ -100,28 +108,17 @@ export async function startCluster({ directory, firstPort, say }: { directory: s
       "server B": () => servers[1].kill(),
       "PostgreSQL primary": () => pair.killPrimary(),
       "PostgreSQL standby": () => pair.killStandby(),
-      proxy: () => proxy.kill(),
+      "Redis or Valkey": () => limits.kill(),
+      "database's proxy": () => databaseProxy.kill(),
+      nginx: () => entrance.kill(),
     },
     whole,
     async stop() {
       await Promise.all(servers.map((each) => each.stop()));
-      await proxy.stop();
+      await Promise.all([entrance, databaseProxy, limits].map((each) => each.stop()));
       await pair.stop();
     },
   };
-}
-
-function selfSigned(directory: string): string {
-  const path = join(directory, "certificate.pem");
-  const { status, stderr } = spawnSync(
-    "openssl",
-    ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "30", "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost,DNS:*.localhost", "-keyout", path, "-out", `${path}.crt`],
-    { encoding: "utf8" },
-  );
-  if (status !== 0) throw new Error(`openssl: ${stderr}`);
-  spawnSync("sh", ["-c", 'cat "$0.crt" >> "$0"', path]);
-  chmodSync(path, 0o600);
-  return path;
 }
 
 async function throughProxy(port: number): Promise<void> {

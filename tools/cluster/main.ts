@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { StartError } from "@shop/api/platform/start-error";
 import { startCluster } from "./cluster.ts";
 
-// npm run cluster: two servers, PostgreSQL primary and standby, and a proxy with TLS on this machine, until Ctrl-C
+// npm run cluster: two servers, PostgreSQL primary and standby, Redis or Valkey, and nginx with TLS and HTTP/2 on this machine, until Ctrl-C
 
 try {
   const directory = process.env.CLUSTER_DIR ?? join(import.meta.dirname, "../../.cache/cluster");

@@ -30,16 +30,18 @@ export class Supervised {
   }
 
   #spawn(): void {
-    this.#child = spawnLogged(this.#program);
+    const { options, ...program } = this.#program;
+    // A group of its own, so that it can be taken away whole.
+    this.#child = spawnLogged({ ...program, options: { ...options, detached: true } });
     this.#child.once("exit", async () => {
       await sleep(pause);
       if (this.#wanted) this.#spawn();
     });
   }
 
-  /** Takes it away without a warning. */
+  /** Takes it away without a warning, with the processes that it has started. */
   kill(): void {
-    this.#child?.kill("SIGKILL");
+    if (this.#child?.pid && isThere(this.#child)) process.kill(-this.#child.pid, "SIGKILL");
   }
 
   async stop(): Promise<void> {
@@ -56,9 +58,11 @@ export function spawnLogged({ command, args, options, logFile }: Program): Child
   return child;
 }
 
+const isThere = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
+
 /** Sends a signal and waits until the program is gone. */
 export async function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
-  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  if (!child || !isThere(child)) return;
   const gone = new Promise((resolve) => child.once("exit", resolve));
   child.kill(signal);
   await gone;

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { StartError } from "@shop/api/platform/start-error";
+import { findProgram, installPackages, redisProgram } from "@shop/api/testing/system-packages";
 
 const home = "/usr/lib/postgresql";
 
@@ -11,22 +12,23 @@ function postgresPrograms(): string | undefined {
   return versions.map((version) => join(home, version, "bin")).find((directory) => existsSync(join(directory, "pg_basebackup")) && existsSync(join(directory, "postgres")));
 }
 
-const has = (command: string) => spawnSync("sh", ["-c", `command -v ${command}`]).status === 0;
+export interface Programs {
+  /** Directory of PostgreSQL's. */
+  postgres: string;
+  redis: string;
+  nginx: string;
+  haproxy: string;
+}
 
-/** Directory of PostgreSQL's programs; installs what a Debian system lacks, and says what to install on others. */
-export function ensurePrograms(): string {
-  const missing = [!has("haproxy") && "haproxy", !has("openssl") && "openssl", !postgresPrograms() && "postgresql"].filter((name) => name !== false);
-  if (missing.length > 0) {
-    if (process.getuid?.() !== 0 || !has("apt-get")) throw new StartError(`Install ${missing.join(", ")} first`);
-    console.log(`Installing ${missing.join(", ")} with apt-get …`);
-    const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    spawnSync("apt-get", ["update", "-q"], { stdio: "ignore", env: environment });
-    const { status } = spawnSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", ...missing], { stdio: ["ignore", "ignore", "inherit"], env: environment });
-    if (status !== 0) throw new StartError(`apt-get could not install ${missing.join(", ")}`);
-  }
-  const programs = postgresPrograms();
-  if (!programs) throw new StartError("There is no PostgreSQL server in /usr/lib/postgresql");
-  return programs;
+/** Where the programs of a cluster are; installs what a Debian system lacks, and says what to install on others. */
+export function ensurePrograms(): Programs {
+  const missing = [...["nginx", "haproxy", "openssl"].filter((name) => !findProgram(name)), ...(postgresPrograms() ? [] : ["postgresql"])];
+  if (missing.length > 0) console.log(`Installing ${missing.join(", ")} …`);
+  if (missing.length > 0 && !installPackages(missing)) throw new StartError(`Install ${missing.join(", ")} first`);
+  const [postgres, redis] = [postgresPrograms(), redisProgram()];
+  if (!postgres) throw new StartError("There is no PostgreSQL server in /usr/lib/postgresql");
+  if (!redis) throw new StartError("Install valkey-server or redis-server first");
+  return { postgres, redis, nginx: findProgram("nginx")!, haproxy: findProgram("haproxy")! };
 }
 
 /** PostgreSQL refuses to run as root: the account of the system's package, or nothing where we are not root. */

@@ -1,11 +1,14 @@
 import { spawnSync } from "node:child_process";
 
-/** Whether the machine has a program of this name. */
-export const hasProgram = (name: string): boolean => spawnSync("sh", ["-c", `command -v ${name}`], { env: { ...process.env, PATH: `${process.env["PATH"]}:/usr/sbin` } }).status === 0;
+/** Where the machine has a program of this name, those for administrators included; null where it has none. */
+export function findProgram(name: string): string | null {
+  const env = { ...process.env, PATH: `${process.env["PATH"]}:/usr/sbin` };
+  return spawnSync("sh", ["-c", `command -v ${name}`], { env, encoding: "utf8" }).stdout.trim() || null;
+}
 
 /** Installs packages of a Debian system; false where that cannot be done here (another system, not root, no network). */
 export function installPackages(names: readonly string[]): boolean {
-  if (process.getuid?.() !== 0 || !hasProgram("apt-get")) return false;
+  if (process.getuid?.() !== 0 || !findProgram("apt-get")) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   spawnSync("apt-get", ["update", "-q"], { stdio: "ignore", env });
   return spawnSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", ...names], { stdio: ["ignore", "ignore", "inherit"], env }).status === 0;
@@ -13,6 +16,6 @@ export function installPackages(names: readonly string[]): boolean {
 
 /** A Redis or Valkey server's program; installed where there is none and it can be, null where not. */
 export function redisProgram(): string | null {
-  const known = () => ["valkey-server", "redis-server"].find(hasProgram) ?? null;
+  const known = () => findProgram("valkey-server") ?? findProgram("redis-server");
   return known() ?? (installPackages(["redis-server"]) ? known() : null);
 }

@@ -1,0 +1,104 @@
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from "node:http";
+import { request } from "node:https";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { freePort } from "@shop/api/testing/free-port";
+import { findProgram } from "@shop/api/testing/system-packages";
+import { prepareEntrance } from "./entrance.ts";
+import { end, spawnLogged } from "./supervised.ts";
+
+const nginx = findProgram("nginx");
+if (!nginx) console.warn("Left out: the entrance's configuration. Install nginx to test it.");
+
+interface Upstream {
+  server: Server;
+  got: { line: string; headers: IncomingHttpHeaders }[];
+  /** Whether it takes requests and breaks off without an answer. */
+  breaks: boolean;
+}
+
+async function upstream(): Promise<Upstream> {
+  const self: Upstream = { got: [], breaks: false, server: createServer() };
+  self.server.on("request", (incoming: IncomingMessage, outgoing) => {
+    self.got.push({ line: `${incoming.method} ${incoming.url}`, headers: incoming.headers });
+    if (self.breaks) incoming.socket.destroy();
+    else outgoing.end("answer");
+  });
+  await once(self.server.listen(0, "127.0.0.1"), "listening");
+  return self;
+}
+
+const directory = mkdtempSync(join(tmpdir(), "shop-entrance-"));
+// nginx's workers pass through.
+chmodSync(directory, 0o755);
+const [first, second] = [await upstream(), await upstream()];
+const [httpPort, httpsPort] = [await freePort(), await freePort()];
+const addressOf = ({ server }: Upstream) => `127.0.0.1:${(server.address() as AddressInfo).port}`;
+const child = nginx ? spawnLogged({ command: nginx, args: prepareEntrance({ directory, httpPort, httpsPort, servers: [addressOf(first), addressOf(second)] }), logFile: join(directory, "nginx.log") }) : undefined;
+
+afterAll(async () => {
+  await end(child, "SIGTERM");
+  for (const { server } of [first, second]) server.close();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number; headers: IncomingHttpHeaders }>((resolve, reject) => {
+    const sent = request({ host: "127.0.0.1", port: httpsPort, path, method, rejectUnauthorized: false, agent: false, headers: { host: `s001.localhost:${httpsPort}`, ...headers } }, (answer) => {
+      answer.resume().on("end", () => resolve({ status: answer.statusCode!, headers: answer.headers }));
+    });
+    sent.on("error", reject).end();
+  });
+const received = () => [...first.got, ...second.got];
+
+beforeEach(async () => {
+  first.breaks = second.breaks = false;
+  if (child) while (child.exitCode === null && !(await ask("GET", "/").then(({ status }) => status === 200, () => false))) await sleep(20);
+  first.got.length = second.got.length = 0;
+});
+
+test.skipIf(!nginx)("what may be sent again goes to the other server when one breaks off, what may not does not", async () => {
+  first.breaks = second.breaks = true;
+  expect((await ask("POST", "/rest/checkout")).status).toBe(503);
+  expect(received()).toHaveLength(1);
+  expect((await ask("POST", "/rest/checkout", { "idempotency-key": "key-0001" })).status).toBe(503);
+  expect(received().length).toBeGreaterThanOrEqual(3);
+
+  // Both have failed often by now, and nobody is sent away for it.
+  second.breaks = false;
+  first.got.length = 0;
+  for (const [method, headers] of [["GET", {}], ["GET", {}], ["POST", { "idempotency-key": "key-0002" }], ["POST", { "idempotency-key": "key-0003" }]] as const) {
+    expect((await ask(method, "/rest/checkout", headers)).status).toBe(200);
+  }
+});
+
+test.runIf(nginx && process.env["FULL"])("a server that was passed over for its failures is tried again", async () => {
+  first.breaks = true;
+  for (let turn = 0; turn < 6; turn++) expect((await ask("GET", "/")).status).toBe(200);
+  first.breaks = false;
+  await sleep(3100);
+  first.got.length = 0;
+  for (let turn = 0; turn < 3; turn++) expect((await ask("GET", "/")).status).toBe(200);
+  expect(first.got.length).toBeGreaterThan(0);
+});
+
+test.skipIf(!nginx)("servers learn the caller and the host from the proxy alone, and operators' pages are not for everybody", async () => {
+  await ask("GET", "/kh?a=%2F%20x", { "x-forwarded-for": "6.6.6.6", "x-forwarded-host": "evil.example", "x-forwarded-proto": "http", forwarded: "host=evil.example" });
+  const [{ line, headers }] = received() as [Upstream["got"][number]];
+  expect(line).toBe("GET /kh?a=%2F%20x");
+  expect(headers).toMatchObject({ host: `s001.localhost:${httpsPort}`, "x-forwarded-for": "127.0.0.1", "x-forwarded-proto": "https" });
+  expect(headers).not.toHaveProperty("x-forwarded-host");
+  expect(headers).not.toHaveProperty("forwarded");
+  for (const path of ["/metrics", "/readyz", "//metrics", "/x/../readyz", "/%6detrics"]) expect((await ask("GET", path)).status).toBe(404);
+  expect(received()).toHaveLength(1);
+});
+
+test.skipIf(!nginx)("with no server there, who asks is told when to come back", async () => {
+  first.breaks = second.breaks = true;
+  for (const method of ["GET", "POST"]) expect(await ask(method, "/")).toMatchObject({ status: 503, headers: { "retry-after": "2", "cache-control": "no-store" } });
+});
