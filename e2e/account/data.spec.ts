@@ -20,11 +20,15 @@ test("my data: name and language, a new phone confirmed by a code, a file with t
   expect((await callApi(page, "GET", "/api/profile")).data).toMatchObject({ name: "Sokha Chan", lang: "km" });
 
   const phone = newPhone();
-  await page.getByLabel("New phone number").fill(`0${phone.slice(1, 3)} ${phone.slice(3, 6)}-${phone.slice(6)}`);
+  const typed = page.getByLabel("New phone number");
+  await typed.fill(`0${phone.slice(1, 3)}`);
+  await expect(page.getByRole("main").getByText("Cellcard", { exact: true })).toHaveCount(0);
+  // The operator is recognised while the number is typed, and shown with it afterwards.
+  await typed.fill(`+855 ${phone.slice(1, 3)} ${phone.slice(3, 6)}-${phone.slice(6)}`);
+  await expect(page.getByRole("main").getByText("Cellcard", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Send code" }).first().click();
   await page.getByLabel("Code of six digits").fill(await codeFor(phone));
   await page.getByRole("button", { name: "Confirm the code" }).click();
-  // The operator is recognised by the number.
   await expect(page.getByText(`+855${phone.slice(1)} · Cellcard`)).toBeVisible();
 
   const downloading = page.waitForEvent("download");
@@ -41,6 +45,13 @@ test("my data: name and language, a new phone confirmed by a code, a file with t
   await removal.getByLabel("Current password").fill(password);
   await removal.getByRole("button", { name: "Remove account" }).click();
   await page.waitForURL(storeUrl("S001"));
+  await expect(page.getByRole("status").filter({ hasText: "Your account has been removed." })).toHaveCount(1);
+  expect(await page.evaluate(() => localStorage.getItem("customer"))).toBeNull();
+  // Said once.
+  await page.goto(storeUrl("S001", "/account/myaccount/removed"));
+  await expect(page).toHaveURL(storeUrl("S001"));
+  await alive(page);
+  await expect(page.getByText("Your account has been removed.")).toHaveCount(0);
   await page.goto(storeUrl("S001", "/account/myaccount"));
   await page.waitForURL(/\/login\?next=/);
   expect(await callApi(page, "POST", "/api/auth/login", { phone, password })).toMatchObject({ code: -1 });

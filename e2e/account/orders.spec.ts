@@ -6,7 +6,7 @@ const list = "/account/myaccount/myorders";
 
 test("an order can be ordered again, asked about and cancelled; orders are found by number, product and state", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
-  await enterAs(page, "/login");
+  const phone = await enterAs(page, "/login");
   const [product, other] = await plainProducts(page);
   const address = await addAddress(page);
   const first = await orderOne(page, product!.id, address);
@@ -15,7 +15,12 @@ test("an order can be ordered again, asked about and cancelled; orders are found
   await page.goto(storeUrl("S001", `${list}/checkout-detail/${first}`));
   await alive(page);
   await expect(page.getByText("Street 51")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Ask for help" })).toHaveAttribute("href", "/help-center");
+  await page.getByRole("link", { name: "Ask for help" }).click();
+  const help = page.getByRole("region", { name: "Ask for help" });
+  await expect(help).toBeInViewport();
+  const chat = new URL((await help.getByRole("link", { name: /Telegram/ }).getAttribute("href"))!);
+  expect(chat.searchParams.get("text")).toBe(`Hello, I have a question about my order ${first}.`);
+  expect(chat.href).not.toContain(phone.slice(3));
   await page.getByRole("button", { name: "Order again" }).click();
   await expect(page.getByText("1 products are in your cart.")).toBeVisible();
   expect(await serverCart(page)).toEqual([{ product_id: product!.id, quantity: 1 }]);

@@ -87,6 +87,7 @@ export const entries: Record<string, PageEntry> = {
     shows: true,
     forms: ({ addressId }) => ["remove", "default", "save"].map((intent) => ({ intent, id: String(addressId), name: "Moved", lat: "11.5", long: "104.9" })),
   },
+  "/account/myaccount/removed": { at: () => "/account/myaccount/removed" },
   "/account/myaccount/claims": { at: () => "/account/myaccount/claims" },
   "/account/myaccount/claims/:number": { at: ({ claimNumber }) => `/account/myaccount/claims/${claimNumber}`, shows: true, theirs: true },
   "/checkout": { at: ({ addressId }) => `/checkout?address=${addressId}`, shows: true, forms: (victim) => [order(victim), { ...order(victim), way: "khqr" }] },

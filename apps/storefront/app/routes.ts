@@ -64,6 +64,7 @@ export default [
       route("claims", "routes/account/claims.tsx"),
       route("claims/:number", "routes/account/claim.tsx"),
       route("addresses", "routes/account/addresses.tsx"),
+      route("removed", "routes/account/removed.tsx"),
     ]),
     route("checkout", "routes/checkout.tsx"),
     route("checkout/khqr", "routes/checkout-khqr.tsx"),

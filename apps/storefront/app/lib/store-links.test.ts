@@ -10,6 +10,16 @@ test("chat links are made of ids or whole addresses, and left out where a store 
   expect(chatLinks({ telegram_url: null, chat_id: "https://m.me/y", whatapp: null }).map(({ href }) => href)).toEqual(["https://m.me/y"]);
 });
 
+test("chats begin with a text where their address takes one", () => {
+  const links = (telegram_url: string | null, chat_id: string | null, whatapp: string | null) => chatLinks({ telegram_url, chat_id, whatapp }, "Order S1-7 & a+b សួស្តី").map(({ href }) => href);
+  for (const href of links("https://t.me/shop", "page", "+855 12 345 678")) {
+    expect(new URL(href).searchParams.get("text")).toBe("Order S1-7 & a+b សួស្តី");
+    expect(href).not.toContain("+");
+  }
+  const whole = ["https://t.me/+AbCdEf", "https://t.me/joinchat/AbCdEf", "https://example.com/chat", "not an address"];
+  for (const href of whole) expect(links(href, null, null)).toEqual([href]);
+});
+
 test("a store shows the numbers and networks that it has", () => {
   expect(phoneNumbers({ smart: "010 200 101", cellcard: null, metfone: "", whatapp: null })).toEqual([{ operator: "Smart", number: "010 200 101" }]);
   expect(socialLinks({ facebook_url: null, telegram_channel: null, tiktok_url: "https://t", youtube_url: null }).map(({ name }) => name)).toEqual(["TikTok"]);

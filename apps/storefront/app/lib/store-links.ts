@@ -14,12 +14,25 @@ const given = (links: Optional[]): StoreLink[] => links.filter((link): link is S
 const messenger = (id: string | null) => (id && !id.startsWith("http") ? `https://m.me/${encodeURIComponent(id)}` : id);
 const whatsapp = (number: string | null) => (number && !number.startsWith("http") ? `https://wa.me/${number.replace(/\D/g, "")}` : number);
 
-/** Where the store can be written to. */
-export function chatLinks({ telegram_url, chat_id, whatapp }: Pick<SiteInfo, "telegram_url" | "chat_id" | "whatapp">): StoreLink[] {
+/** Hosts whose address of a person or a page takes the text that a chat begins with. */
+const takesText = new Set(["t.me", "telegram.me", "m.me", "wa.me"]);
+
+/** A chat that begins with a text, where its address can say so; an invitation to a group (`+…`) cannot. */
+function beginning(href: string | null, text: string | undefined): string | null {
+  if (!href || !text || !URL.canParse(href)) return href;
+  const url = new URL(href);
+  if (!takesText.has(url.hostname) || !/^\/[^/+]+\/?$/.test(url.pathname)) return href;
+  url.searchParams.set("text", text);
+  // These read a plus sign as a plus sign.
+  return url.href.replaceAll("+", "%20");
+}
+
+/** Where the store can be written to; with a text, the chats that can begin with it do. */
+export function chatLinks({ telegram_url, chat_id, whatapp }: Pick<SiteInfo, "telegram_url" | "chat_id" | "whatapp">, text?: string): StoreLink[] {
   return given([
-    { icon: "telegram", name: "Telegram", href: telegram_url },
-    { icon: "messenger", name: "Messenger", href: messenger(chat_id) },
-    { icon: "whatsapp", name: "WhatsApp", href: whatsapp(whatapp) },
+    { icon: "telegram", name: "Telegram", href: beginning(telegram_url, text) },
+    { icon: "messenger", name: "Messenger", href: beginning(messenger(chat_id), text) },
+    { icon: "whatsapp", name: "WhatsApp", href: beginning(whatsapp(whatapp), text) },
   ]);
 }
 

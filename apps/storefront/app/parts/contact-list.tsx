@@ -10,17 +10,19 @@ interface ContactListProps {
   label?: string;
   /** Text for a number that can be called, with `{number}`. */
   call: MessageKey;
+  /** What a chat begins with. */
+  text?: string;
 }
 
 /** The people of the store: its chats, and its numbers by operator. */
-export function ContactList({ label, call }: ContactListProps) {
+export function ContactList({ label, call, text }: ContactListProps) {
   const t = useT();
   const site = useSite();
   // WhatsApp is one of the chats.
   const numbers = phoneNumbers(site).filter(({ operator }) => operator !== "WhatsApp");
   return (
     <ul aria-label={label} className="flex flex-wrap gap-2">
-      {chatLinks(site).map(({ icon, name, href }) => (
+      {chatLinks(site, text).map(({ icon, name, href }) => (
         <li key={name}>
           <a href={href} target="_blank" rel="noopener" aria-label={`${name} (${t("core.new_window")})`} className={buttonClass({ variant: "secondary" })}>
             <Icon name={icon} className="size-5" />

@@ -54,9 +54,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     const pending = values.intent === "confirm" ? { secret: values.secret ?? "", to: values.to ?? "" } : null;
     return data({ refused: refusedForm(checked, values), pending }, { status: checked.status || 503 });
   }
-  if (values.intent === "remove") return redirect(localizePath("/", locale));
-  const notice = await keepNotice(message(locale.language, "account.saved"), context.get(requestContext));
-  return redirect(localizePath(path, locale), { headers: { "set-cookie": notice } });
+  const [next, said] = values.intent === "remove" ? (["/account/myaccount/removed", "account.removed_done"] as const) : ([path, "account.saved"] as const);
+  const notice = await keepNotice(message(locale.language, said), context.get(requestContext));
+  return redirect(localizePath(next, locale), { headers: { "set-cookie": notice } });
 }
 
 export default function MyData({ loaderData: { profile, notice }, actionData }: Route.ComponentProps) {

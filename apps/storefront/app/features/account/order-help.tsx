@@ -1,0 +1,28 @@
+import { Link } from "../../i18n/link.tsx";
+import { useT } from "../../i18n/locale.tsx";
+import { ContactList } from "../../parts/contact-list.tsx";
+
+/** Where 'Ask for help' of an order leads to. */
+export const orderHelpId = "ask-help";
+
+/**
+ * The people of the store, with the order's number already in the message. Nothing else of the
+ * shopper goes to a chat: what it is told stands in an address.
+ */
+export function OrderHelp({ number }: { number: string }) {
+  const t = useT();
+  return (
+    <section id={orderHelpId} tabIndex={-1} aria-labelledby="order-help" className="card grid scroll-mt-24 gap-3 p-5">
+      <h2 id="order-help" className="text-heading">
+        {t("account.ask_help")}
+      </h2>
+      <p className="text-muted">{t("account.help_text", { number })}</p>
+      <ContactList call="account.help_call" text={t("account.help_message", { number })} />
+      <p>
+        <Link to="/help-center" className="link inline-flex min-h-11 items-center">
+          {t("account.help_answers")}
+        </Link>
+      </p>
+    </section>
+  );
+}

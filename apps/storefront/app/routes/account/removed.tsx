@@ -1,0 +1,51 @@
+import { useEffect } from "react";
+import { data, redirect, useNavigate } from "react-router";
+import { localizePath, splitPath } from "@shop/kit/locale";
+import { Notice } from "../../features/account/notice.tsx";
+import { Link } from "../../i18n/link.tsx";
+import { usePath, useT } from "../../i18n/locale.tsx";
+import { loadArea } from "../../i18n/messages.ts";
+import { requestContext } from "../../lib/context.ts";
+import { privateHeaders } from "../../lib/guard.ts";
+import { privateMeta } from "../../lib/meta.ts";
+import { keepNotice, readNotice } from "../../lib/notice.ts";
+import { pageUrl } from "../../lib/page-url.ts";
+import { loadWholeSheet } from "../../lib/sheets.ts";
+import { session } from "../../state/session.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import type { Route } from "./+types/removed";
+
+await Promise.all([loadArea("account"), loadArea("auth"), loadWholeSheet()]);
+
+export const headers = privateHeaders;
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "account.remove_account");
+
+/** Says it once, to whom the removal sent here; everybody else goes home. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const notice = await readNotice(request);
+  if (!notice) throw redirect(localizePath("/", splitPath(pageUrl(request).pathname).locale));
+  return data({ notice }, { headers: { "set-cookie": await keepNotice(null, context.get(requestContext)) } });
+}
+
+/**
+ * After the removal of an account: home with a word, as after logout. Home is a public page that
+ * says nothing of its visitor, so without a script the word is here.
+ */
+export default function Removed({ loaderData: { notice } }: Route.ComponentProps) {
+  const t = useT();
+  const path = usePath();
+  const navigate = useNavigate();
+  useEffect(() => {
+    session.left();
+    void navigate(path("/"), { replace: true });
+  }, [navigate, path]);
+  return (
+    <div className="page grid justify-items-center gap-4 py-16">
+      <h1 className="text-title">{t("account.remove_account")}</h1>
+      <Notice message={notice} />
+      <Link to="/" className={buttonClass({ variant: "secondary" })}>
+        {t("core.home")}
+      </Link>
+    </div>
+  );
+}
