@@ -30,9 +30,10 @@ export interface Sent {
   server: number;
 }
 
-const tryMs = 12_000;
-/** A browser with a shopper of great patience: nothing that the faults take away stays away so long. */
-const patienceMs = 120_000;
+/** Longer than a server lets a statement wait, so that its answer is heard, and not one more like it sent beside it. */
+const tryMs = 20_000;
+/** A browser with a shopper of great patience: nothing that the faults take away stays away so long, even where a start takes a minute and a half. */
+const patienceMs = 240_000;
 /** Answers that promise nothing: the shopper tries again. A bank that does not answer is one of them. */
 const isTryAgain = (status: number) => status === 502 || status === 503;
 
