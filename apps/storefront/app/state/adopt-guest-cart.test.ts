@@ -29,19 +29,46 @@ test("local lines are pushed to the server one by one, with product id, quantity
   const shelf = guestWith(line(1, 2), { ...line(2), variant_option_id: 21 });
   expect(await adoptGuestCart(api, shelf, tabLock())).toEqual({ refused: [], finished: true });
   expect(state.calls.map(({ input }) => input.body)).toEqual([
-    { product_id: 1, quantity: 2, variant_option_id: null },
-    { product_id: 2, quantity: 1, variant_option_id: 21 },
+    { product_id: 1, quantity: 2, variant_option_id: null, line: expect.stringMatching(/^[0-9a-f]{32}$/) },
+    { product_id: 2, quantity: 1, variant_option_id: 21, line: expect.stringMatching(/^[0-9a-f]{32}$/) },
   ]);
   expect(readGuestCart(shelf)).toEqual([]);
 });
 
-test("two tabs adopt each line once", async () => {
+/** As on pages without https, where browsers have no locks. */
+const noLock: Alone = (_name, task) => task();
+
+test("two tabs adopt each line once: with locks by asking once, without by asking for the same", async () => {
+  for (const [lock, most] of [[tabLock(), 3], [noLock, 6]] as const) {
+    const { api, state } = scriptedApi();
+    const shelf = guestWith(line(1), line(2), line(3));
+    await Promise.all([adoptGuestCart(api, shelf, lock), adoptGuestCart(api, shelf, lock)]);
+    expect(state.calls.length).toBeLessThanOrEqual(most);
+    expect(state.lines.map(({ quantity }) => quantity)).toEqual([1, 1, 1]);
+  }
+});
+
+test("pieces that are added to a line while it is on its way come along, each once", async () => {
+  for (const fate of ["ok", "answer_lost"] as const) {
+    const { api, state } = scriptedApi([], [fate]);
+    const shelf = guestWith(line(1, 2));
+    state.held = true;
+    const first = adoptGuestCart(api, shelf, noLock);
+    writeGuestCart(shelf, addLine(readGuestCart(shelf), line(1, 3)));
+    state.held = false;
+    state.release();
+    await first;
+    await adoptGuestCart(api, shelf, noLock);
+    expect(state.lines.map(({ quantity }) => quantity)).toEqual([5]);
+    expect(readGuestCart(shelf)).toEqual([]);
+  }
+});
+
+test("a browser that cannot write names no line anew at every try", async () => {
   const { api, state } = scriptedApi();
-  const shelf = guestWith(line(1), line(2), line(3));
-  const lock = tabLock();
-  await Promise.all([adoptGuestCart(api, shelf, lock), adoptGuestCart(api, shelf, lock)]);
-  expect(state.calls).toHaveLength(3);
-  expect(state.lines.map(({ quantity }) => quantity)).toEqual([1, 1, 1]);
+  const full = { ...memoryShelf({ cart: JSON.stringify([line(1)]) }), set: () => undefined };
+  expect(await adoptGuestCart(api, full, tabLock())).toEqual({ refused: [], finished: false });
+  expect(state.calls).toEqual([]);
 });
 
 test("however the connection breaks, in two tabs at once, with products gone and pieces added meanwhile: each line is adopted exactly once, or named as refused", async () => {
@@ -52,15 +79,16 @@ test("however the connection breaks, in two tabs at once, with products gone and
     count: fc.integer({ min: 1, max: 4 }),
     gone: fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { maxLength: 2 }),
     addsMore: fc.boolean(),
+    hasLocks: fc.boolean(),
   });
   await fc.assert(
-    fc.asyncProperty(interleaving, async ({ scheduler, fates, count, gone, addsMore }) => {
+    fc.asyncProperty(interleaving, async ({ scheduler, fates, count, gone, addsMore, hasLocks }) => {
       const { api, state } = scriptedApi([], fates);
       state.gone = new Set(gone);
       const slowly = scheduler.scheduleFunction(api) as typeof api;
       const lines = Array.from({ length: count }, (_, index) => line(index + 1, index + 1));
       const shelf = guestWith(...lines);
-      const lock = tabLock();
+      const lock = hasLocks ? tabLock() : noLock;
       const named: number[] = [];
       if (addsMore) void scheduler.schedule(Promise.resolve()).then(() => writeGuestCart(shelf, addLine(readGuestCart(shelf), line(1, 7))));
       const visit = async () => named.push(...(await adoptGuestCart(slowly, shelf, lock)).refused.map((one) => one.line.id));

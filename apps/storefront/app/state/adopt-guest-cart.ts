@@ -1,7 +1,7 @@
 import type { Client } from "@shop/contract/client";
 import type { Refusal } from "@shop/contract/types";
-import { randomKey, type Alone, type Shelf } from "./browser.ts";
-import { readGuestCart, writeGuestCart, type GuestLine } from "./guest-cart.ts";
+import type { Alone, Shelf } from "./browser.ts";
+import { readGuestCart, repairGuestCart, writeGuestCart, type GuestLine } from "./guest-cart.ts";
 import { isAway } from "./server-cart.ts";
 
 export interface Adoption {
@@ -12,25 +12,26 @@ export interface Adoption {
 }
 
 /**
- * Pushes the guest's lines to the server's cart one by one (specification, section 4), each
- * exactly once: a line's key is kept beside it before it is sent, so that a broken connection or
- * a closed page sends the same key again, and one tab at a time does this.
+ * Pushes the guest's lines to the server's cart one by one (specification, section 4), each of
+ * their pieces exactly once: a line has its name from the moment it was made, and the server
+ * remembers what it moved of it. So a broken connection, a closed page or another tab may send it
+ * again. Locks spare tabs the double work; pages without https have none.
  */
 export function adoptGuestCart(api: Client, shelf: Shelf, alone: Alone): Promise<Adoption> {
   return alone("adopt-guest-cart", async () => {
     const refused: Adoption["refused"] = [];
     for (;;) {
-      const lines = readGuestCart(shelf);
-      const first = lines[0];
-      if (!first) return { refused, finished: true };
-      const key = first.key ?? randomKey();
-      if (!first.key) writeGuestCart(shelf, lines.with(0, { ...first, key }));
-      const { id: product_id, quantity, variant_option_id } = first;
-      const result = await api("cart.adopt", { body: { product_id, quantity, variant_option_id } }, { idempotencyKey: key });
+      repairGuestCart(shelf);
+      const [first] = readGuestCart(shelf);
+      // A browser that cannot write, its disk being full, would send the line under ever new names.
+      if (!first?.key) return { refused, finished: !first };
+      const { id: product_id, quantity, variant_option_id, key } = first;
+      const result = await api("cart.adopt", { body: { product_id, quantity, variant_option_id, line: key } });
       if (!result.ok && (isAway(result.status) || result.status === 401)) return { refused, finished: false };
       if (!result.ok) refused.push({ line: first, refusal: result.refusal });
-      // Read anew: another tab may have added something in the meantime.
-      writeGuestCart(shelf, readGuestCart(shelf).filter((line) => line.key !== key));
+      // Read anew: something may have been added in the meantime, to this line too.
+      const isDone = (line: GuestLine) => line.key === key && (!result.ok || line.quantity <= quantity);
+      writeGuestCart(shelf, readGuestCart(shelf).filter((line) => !isDone(line)));
     }
   });
 }

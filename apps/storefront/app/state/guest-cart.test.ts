@@ -20,9 +20,11 @@ describe("adding (specification, section 4; design, section 5)", () => {
     expect(addLine([red], blue).map((line) => line.variant_option_id)).toEqual([81, 82]);
   });
 
-  test("a line that was sent to the server stays as it was sent", () => {
-    const sent = { ...lamp, key: "0123456789abcdef0123456789abcdef" };
-    expect(addLine([sent], lamp)).toEqual([sent, lamp]);
+  test("a line has a name from the start and keeps it, whatever is added to it, so that the server knows it again", () => {
+    const [made] = addLine([], lamp);
+    expect(made!.key).toMatch(/^[0-9a-f]{32}$/);
+    expect(addLine([made!], lamp)).toEqual([{ ...lamp, quantity: 2, key: made!.key }]);
+    expect(changeQuantity([made!], 0, 1)[0]).toEqual({ ...lamp, quantity: 2, key: made!.key });
   });
 });
 
@@ -71,6 +73,9 @@ describe("storage (specification, section 9: key cart)", () => {
       repairGuestCart(shelf);
       expect(shelf.get("cart")).toBe(repaired);
     }
+    const twice = memoryShelf({ cart: JSON.stringify([lamp, { ...red, key: "0".repeat(32) }, { ...blue, key: "0".repeat(32) }]) });
+    repairGuestCart(twice);
+    expect(new Set(readGuestCart(twice).map(({ key }) => key)).size).toBe(3);
     const none = memoryShelf();
     repairGuestCart(none);
     expect(none.get("cart")).toBeNull();

@@ -1,6 +1,6 @@
 import { maxLines, maxQuantity } from "@shop/contract/limits";
 import { storageKeys } from "../lib/constants.ts";
-import { isRandomKey, readJson, type Shelf } from "./browser.ts";
+import { isRandomKey, randomKey, readJson, type Shelf } from "./browser.ts";
 
 /** A line of the cart in the browser (specification, section 3). `id` is the product's. */
 export interface GuestLine {
@@ -12,7 +12,7 @@ export interface GuestLine {
   quantity: number;
   variant_name: string | null;
   variant_option_id: number | null;
-  /** Set once the line has been sent to the server, so that sending it again counts once. */
+  /** Names the line for the server, which moves each of its pieces once, however often it is sent. Lines of other hands may lack it. */
   key?: string;
 }
 
@@ -47,27 +47,38 @@ export function readGuestCart(shelf: Shelf): GuestLine[] {
   return Array.isArray(value) ? value.map(lineOf).filter((line) => line !== null).slice(0, maxLines) : [];
 }
 
+/** Gives each line a key of its own. */
+function named(lines: GuestLine[]): GuestLine[] {
+  const taken = new Set<string>();
+  return lines.map((line) => {
+    const key = line.key && !taken.has(line.key) ? line.key : randomKey();
+    taken.add(key);
+    return { ...line, key };
+  });
+}
+
 export function writeGuestCart(shelf: Shelf, lines: GuestLine[]): void {
   shelf.set(storageKeys.cart, JSON.stringify(lines));
 }
 
-/** Puts what could be read in the place of what is kept, where that was damaged, old or too much. */
+/** Puts what could be read in the place of what is kept, where that was damaged, old, too much or without keys. */
 export function repairGuestCart(shelf: Shelf): void {
-  const lines = readGuestCart(shelf);
+  const lines = named(readGuestCart(shelf));
   const kept = shelf.get(storageKeys.cart);
   if (kept !== null && kept !== JSON.stringify(lines)) writeGuestCart(shelf, lines);
 }
 
-const sameGoods = (one: GuestLine, other: GuestLine) => one.id === other.id && one.variant_option_id === other.variant_option_id;
+const sameGoods = (one: Omit<GuestLine, "key">, other: Omit<GuestLine, "key">) => one.id === other.id && one.variant_option_id === other.variant_option_id;
 
 /**
  * Adds pieces: to the line of the same product and variant, or as a new line (design, section 5).
- * A line that is on its way to the server stays as it was sent.
+ * Of a line that is on its way to the server only the added pieces are still to be moved.
  */
-export function addLine(lines: GuestLine[], added: GuestLine): GuestLine[] {
-  const at = lines.findIndex((line) => sameGoods(line, added) && !line.key);
-  if (at < 0) return [...lines, added];
-  return lines.map((line, index) => (index === at ? { ...added, quantity: Math.min(line.quantity + added.quantity, maxQuantity) } : line));
+export function addLine(lines: GuestLine[], added: Omit<GuestLine, "key">): GuestLine[] {
+  const at = lines.findIndex((line) => sameGoods(line, added));
+  const { key = randomKey(), quantity = 0 } = lines[at] ?? {};
+  const joined = { ...added, quantity: Math.min(quantity + added.quantity, maxQuantity), key };
+  return at < 0 ? [...lines, joined] : lines.with(at, joined);
 }
 
 /** Changes a line's quantity by one; blocked at 1, and without effect for an index that is none (specification, section 5). */
@@ -76,8 +87,7 @@ export function changeQuantity(lines: GuestLine[], index: number, by: 1 | -1): G
   if (!line) return lines;
   const quantity = line.quantity + by;
   if (quantity < 1 || quantity > maxQuantity) return lines;
-  const { key: _sent, ...rest } = line;
-  return lines.with(index, { ...rest, quantity });
+  return lines.with(index, { ...line, quantity });
 }
 
 export function removeLine(lines: GuestLine[], index: number): GuestLine[] {

@@ -73,13 +73,14 @@ export const cartCalls = {
     data: z.null(),
   }),
   "cart.adopt": call({
-    summary: "Moves one line of a guest's cart to the server, exactly once per key",
+    summary: "Moves a line of a guest's cart to the server; sent again, only pieces that the line has gained are added",
     access: "customer",
     limit: "write",
     query: storeQuery,
-    body: addBody,
-    data: z.object({ cart_id: z.number(), quantity: z.number() }),
-    idempotent: true,
+    /** `line` is what the browser named the line when it made it; without it, the `Idempotency-Key`. */
+    body: addBody.extend({ line: z.string().min(1).max(100).optional() }),
+    /** `cart_id` and `quantity` of the cart's line; null and 0 where that has left the cart since. */
+    data: z.object({ cart_id: z.number().nullable(), quantity: z.number() }),
   }),
   "wishlist.list": call({
     summary: "The wishlist, newest first",

@@ -29,6 +29,7 @@ const fillers: Record<string, (who: Shopper) => Promise<unknown>> = {
   addresses: async () => undefined,
   one_time_codes: (who) => send("POST", "/api/profile/contact", who, { email: "secret-new@example.com" }),
   cart_lines: (who) => send("POST", "/api/cart/add", who, { product_id: product.id, quantity: 1, note: "secret note" }),
+  guest_line_moves: (who) => send("POST", "/api/cart/adopt", who, { product_id: product.id, quantity: 1, line: "0123456789abcdef0123456789abcdef" }),
   wishlist_entries: (who) => send("POST", "/api/wishlist/add", who, { product_id: product.id }),
   saved_builds: (who) => pool.query("insert into saved_builds (store_id, customer_id, name, parts) values ($1, $2, 'secret PC', '1')", [storeId, who.customerId]),
   chat_messages: (who) =>

@@ -7,7 +7,7 @@ import { forgetConversation } from "../../modules/assistant/public.ts";
 import { forgetRequests, revokeSessions } from "../../modules/auth/public.ts";
 import { forgetBuilds } from "../../modules/builds/public.ts";
 import { forgetReviews, releaseHolds } from "../../modules/bookings/public.ts";
-import { clearCartLines, lockCart } from "../../modules/cart/public.ts";
+import { clearCartLines, forgetMovedLines, lockCart } from "../../modules/cart/public.ts";
 import { anonymizeCustomer, findCustomer } from "../../modules/customers/public.ts";
 import { forgetMessages } from "../../modules/messages/public.ts";
 import { cashBalance } from "../../modules/payments/public.ts";
@@ -28,6 +28,7 @@ export async function removeAccount(context: CustomerContext, password: string):
     await revokeSessions(tx, customer, now());
     await forgetRequests(tx, customerId);
     await clearCartLines(tx, customer);
+    await forgetMovedLines(tx, customer);
     await releaseHolds(tx, customer);
     await forgetReviews(tx, customer);
     await clearEntries(tx, customer);

@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { calls } from "@shop/contract/calls";
+import { guestLineMoves } from "../../modules/cart/tables.ts";
 import { listings, products, stock } from "../../modules/catalog/tables.ts";
 import { insertCustomer, type SignedInCustomer } from "../../testing/sample-customer.ts";
 import { insertProduct } from "../../testing/sample-product.ts";
@@ -240,7 +241,7 @@ test("the same Idempotency-Key gives the same result, however often and at once;
   expect((await add(await shopper(), { product_id: id, quantity: 2 }, "key-1")).status).toBe(200);
 });
 
-test("a guest's line is adopted once per key, joins what is there, is cut to 999, and needs a key", async () => {
+test("a guest's line is adopted once, joins what is there, is cut to 999, and needs a name", async () => {
   const who = await shopper();
   const { id } = await insertProduct(db, [here], { pieces: 4 });
   await add(who, { product_id: id, quantity: 1 });
@@ -249,5 +250,38 @@ test("a guest's line is adopted once per key, joins what is there, is cut to 999
   expect(await quantities(who)).toEqual([[id, 3]]);
   expect((await adopt(who, { product_id: id, quantity: 999 }, "line-2")).body.data.quantity).toBe(999);
   expect((await cart(who)).data[0]).toMatchObject({ available: false, stock: 4 });
-  expect(await adopt(who, { product_id: id, quantity: 1 })).toMatchObject({ status: 400, body: { fields: { "idempotency-key": "required" } } });
+  expect(await adopt(who, { product_id: id, quantity: 1 })).toMatchObject({ status: 400, body: { fields: { line: "required" } } });
+});
+
+test("of a guest's line that is sent again only what it has gained is added, also by many tabs at once and after the product has gone", async () => {
+  const who = await shopper();
+  const { id } = await insertProduct(db, [here], { pieces: 50 });
+  const line = "0123456789abcdef0123456789abcdef";
+  const first = await adopt(who, { product_id: id, quantity: 2, line });
+  expect((await adopt(who, { product_id: id, quantity: 1, line })).body.data).toEqual(first.body.data);
+  await Promise.all([3, 5, 4, 5, 2].map((quantity) => adopt(who, { product_id: id, quantity, line })));
+  expect(await quantities(who)).toEqual([[id, 5]]);
+
+  // Another product under the same name is a mistake; the same name of another customer is not.
+  const other = await insertProduct(db, [here]);
+  expect(await adopt(who, { product_id: other.id, quantity: 9, line })).toMatchObject({ status: 422, body: { error: "idempotency_mismatch" } });
+  const somebody = await shopper();
+  await adopt(somebody, { product_id: id, quantity: 1, line });
+  expect(await quantities(somebody)).toEqual([[id, 1]]);
+
+  await update(who, first.body.data.cart_id, { set: 1 });
+  await db.delete(listings).where(eq(listings.productId, id));
+  expect(await adopt(who, { product_id: id, quantity: 6, line })).toMatchObject({ status: 404, body: { error: "product_not_found" } });
+  expect((await adopt(who, { product_id: id, quantity: 5, line })).body.data).toEqual({ cart_id: first.body.data.cart_id, quantity: 1 });
+  await send("DELETE", `/api/cart/remove/${first.body.data.cart_id}`, who);
+  expect((await adopt(who, { product_id: id, quantity: 5, line })).body.data).toEqual({ cart_id: null, quantity: 0 });
+});
+
+test("a line that was moved long ago is forgotten when another is moved", async () => {
+  const who = await shopper();
+  const { id } = await insertProduct(db, [here]);
+  await adopt(who, { product_id: id, quantity: 1, line: "old" });
+  await db.update(guestLineMoves).set({ movedAt: sql`now() - interval '91 days'` }).where(eq(guestLineMoves.customerId, who.customerId));
+  await adopt(who, { product_id: id, quantity: 1, line: "new" });
+  expect(await db.select({ line: guestLineMoves.line }).from(guestLineMoves).where(eq(guestLineMoves.customerId, who.customerId))).toEqual([{ line: "new" }]);
 });

@@ -1,7 +1,7 @@
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database.ts";
 import type { Input } from "../../platform/handler.ts";
-import { refuse, Refusal } from "../../platform/refusal.ts";
+import { refuse } from "../../platform/refusal.ts";
 import { repeatable } from "../../platform/repeatable.ts";
 import { dropFromCart } from "../../modules/bookings/public.ts";
 import { changeLine, putLine, removeLine, type CartLineRow } from "../../modules/cart/public.ts";
@@ -19,19 +19,6 @@ export function addToCart(context: CustomerContext, wish: Wish) {
     const line = await putLine(tx, context.customer, { ...offer, quantity: wish.quantity, note: wish.note ?? null });
     if (line.quantity > offer.pieces) refuse("out_of_stock", { available: offer.pieces });
     return answer(line);
-  });
-}
-
-/**
- * Moves one line of a guest's cart to the server, exactly once per `Idempotency-Key`, so that a
- * broken connection or a second tab does no harm. A product that is gone is refused, to tell the
- * shopper which. Short stock is no reason to lose a line: the cart then says how many there are.
- */
-export function adoptGuestLine(context: CustomerContext, wish: Wish) {
-  if (context.idempotencyKey === null) throw new Refusal("invalid_input", { fields: { "idempotency-key": "required" } });
-  return repeatable(context, "cart.adopt", wish, async (tx) => {
-    const offer = await findBuyable(context, tx, wish.product_id, wish.variant_option_id);
-    return answer(await putLine(tx, context.customer, { ...offer, quantity: wish.quantity, note: wish.note ?? null }, { clip: true }));
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Handlers } from "../../platform/handler.ts";
-import { addToCart, adoptGuestLine, changeQuantity, removeFromCart } from "./change-cart.ts";
+import { adoptGuestLine } from "./adopt-guest-line.ts";
+import { addToCart, changeQuantity, removeFromCart } from "./change-cart.ts";
 import { showCart } from "./show-cart.ts";
 
 export const cartHandlers = {

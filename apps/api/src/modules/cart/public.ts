@@ -1,3 +1,4 @@
+export { findMovedLine, forgetMovedLines, rememberMovedLine } from "./guest-lines.ts";
 export {
   changeLine,
   clearCartLines,

@@ -2,6 +2,17 @@ import { integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
+/** What has been moved of the lines of guests' carts, by the id that the browser gave a line. */
+export const guestLineMoves = pgTable("guest_line_moves", {
+  customerId: integer("customer_id").notNull(),
+  storeId: integer("store_id").notNull(),
+  line: text().notNull(),
+  productId: integer("product_id").notNull(),
+  variantId: integer("variant_id").notNull(),
+  quantity: integer().notNull(),
+  movedAt: at("moved_at").notNull().defaultNow(),
+});
+
 export const cartLines = pgTable("cart_lines", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   storeId: integer("store_id").notNull(),

@@ -1,4 +1,4 @@
-import type { Answer, CallOptions, Client } from "@shop/contract/client";
+import type { Answer, Client } from "@shop/contract/client";
 import type { ErrorCode } from "@shop/contract/errors";
 import { errorMessage, errorTable } from "@shop/contract/errors";
 import type { CallName } from "@shop/contract/paths";
@@ -7,7 +7,6 @@ import type { CartLine } from "@shop/contract/types";
 interface Call {
   name: CallName;
   input: { params?: { id?: number }; body?: Record<string, unknown> };
-  key: string | undefined;
 }
 
 /** How the next call goes: answered, refused, never arrived, or done while the answer is lost. */
@@ -28,16 +27,16 @@ const refused = (error: ErrorCode): Answer<CallName> => ({
 });
 
 /**
- * A server's cart that keeps keys as the store API does, with a network that fails as told.
+ * A server's cart that remembers what it moved as the store API does, with a network that fails as told.
  * Calls wait for `release` while `held`; products that are `gone` are refused.
  */
 export function scriptedApi(lines: CartLine[] = [], fates: Fate[] = []) {
   const calls: Call[] = [];
-  const keys = new Map<string, Answer<"cart.adopt">>();
+  const moved = new Map<string, number>();
   const waiting: (() => void)[] = [];
   const state = { lines, calls, held: false, gone: new Set<number>(), release: () => waiting.splice(0).forEach((go) => go()), fates };
 
-  function apply({ name, input, key }: Call): Answer<CallName> {
+  function apply({ name, input }: Call): Answer<CallName> {
     const { lines: now } = state;
     const done = (data: unknown, beside = {}) => ({ ok: true, status: 200, answer: { code: 0, message: "", data, ...beside } }) as unknown as Answer<CallName>;
     const id = input.params?.id;
@@ -53,20 +52,20 @@ export function scriptedApi(lines: CartLine[] = [], fates: Fate[] = []) {
       state.lines = now.filter((line) => line.cart_id !== id);
       return done(null);
     }
-    const before = keys.get(key!);
-    if (before) return before as Answer<CallName>;
     const product = Number(input.body?.product_id);
+    const there = now.find((one) => one.product_id === product);
+    const line = String(input.body?.line);
+    const wanted = Number(input.body?.quantity);
+    const pieces = wanted - (moved.get(line) ?? 0);
+    if (pieces <= 0) return done({ cart_id: product, quantity: there?.quantity ?? 0 });
     if (state.gone.has(product)) return refused("product_not_found");
-    const there = now.find((line) => line.product_id === product);
-    const pieces = Number(input.body?.quantity);
+    moved.set(line, wanted);
     state.lines = there ? now.map((line) => (line === there ? { ...line, quantity: line.quantity + pieces } : line)) : [...now, cartLine(product, pieces)];
-    const answer = done({ cart_id: product, quantity: pieces });
-    keys.set(key!, answer as Answer<"cart.adopt">);
-    return answer;
+    return done({ cart_id: product, quantity: pieces });
   }
 
-  const api = (async (name: CallName, input: Call["input"], options: CallOptions = {}) => {
-    const call = { name, input, key: options.idempotencyKey };
+  const api = (async (name: CallName, input: Call["input"]) => {
+    const call = { name, input };
     calls.push(call);
     if (state.held) await new Promise<void>((go) => waiting.push(go));
     const fate = name === "cart.get" ? "ok" : (state.fates.shift() ?? "ok");

@@ -1,0 +1,41 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import type { Tx } from "../../platform/database.ts";
+import { lockCart, type CartOwner } from "./lines.ts";
+import { guestLineMoves } from "./tables.ts";
+
+/** For so long a browser may send a line again; it sends what it has at every visit. */
+const remembered = sql`now() - interval '90 days'`;
+
+export interface GuestLine {
+  /** What the browser named the line when it made it. */
+  line: string;
+  productId: number;
+  /** 0 for a product without variants. */
+  variantId: number;
+  /** Pieces that the line has now. */
+  quantity: number;
+}
+
+const isOwned = ({ storeId, customerId }: CartOwner) => and(eq(guestLineMoves.customerId, customerId), eq(guestLineMoves.storeId, storeId));
+
+/** What was moved of a line before, read with the cart locked; null for a line that is new. */
+export async function findMovedLine(tx: Tx, owner: CartOwner, line: string): Promise<Omit<GuestLine, "line"> | null> {
+  await lockCart(tx, owner);
+  const { productId, variantId, quantity } = guestLineMoves;
+  const [moved] = await tx.select({ productId, variantId, quantity }).from(guestLineMoves).where(and(isOwned(owner), eq(guestLineMoves.line, line)));
+  return moved ?? null;
+}
+
+/** Remembers that all pieces of a line have been moved, and forgets what no browser sends any more. */
+export async function rememberMovedLine(tx: Tx, owner: CartOwner, { line, productId, variantId, quantity }: GuestLine): Promise<void> {
+  await tx.delete(guestLineMoves).where(and(isOwned(owner), lt(guestLineMoves.movedAt, remembered)));
+  await tx
+    .insert(guestLineMoves)
+    .values({ ...owner, line, productId, variantId, quantity })
+    .onConflictDoUpdate({ target: [guestLineMoves.customerId, guestLineMoves.line], set: { quantity, movedAt: sql`now()` } });
+}
+
+/** Forgets what a customer who leaves has moved. */
+export async function forgetMovedLines(tx: Tx, owner: CartOwner): Promise<void> {
+  await tx.delete(guestLineMoves).where(isOwned(owner));
+}

@@ -1,0 +1,41 @@
+import type { Shelf } from "../../apps/storefront/app/state/browser.ts";
+
+export interface Tabs {
+  /** The storage as each tab sees it. */
+  shelves: Shelf[];
+  /** Waits until all tabs see the same. */
+  settle(): Promise<void>;
+}
+
+/**
+ * One local storage as several tabs of a browser have it that run in processes of their own: a
+ * tab sees what it wrote at once and what others wrote after a while. All writes go through the
+ * browser, which gives them one order; a tab whose own write is still under way keeps it until
+ * then. With a `lag` of 0 ms all tabs see everything at once.
+ */
+export function tabShelves(count: number, lag: number): Tabs {
+  const views = Array.from({ length: count }, () => ({ values: new Map<string, string>(), underWay: 0 }));
+  let last = Promise.resolve();
+  let delivered = Promise.resolve();
+
+  const put = (values: Map<string, string>, key: string, value: string | null) => void (value === null ? values.delete(key) : values.set(key, value));
+  const later = () => new Promise<void>((resolve) => setTimeout(resolve, lag));
+
+  function write(from: number, key: string, value: string | null): void {
+    put(views[from]!.values, key, value);
+    if (lag === 0) return views.forEach(({ values }) => put(values, key, value));
+    views[from]!.underWay++;
+    const before = last;
+    last = later().then(() => before);
+    const inTurn = last.then(() => {
+      views[from]!.underWay--;
+      for (const [tab, view] of views.entries()) if (tab !== from && view.underWay === 0) put(view.values, key, value);
+    });
+    delivered = Promise.all([delivered, inTurn]).then(() => undefined);
+  }
+
+  return {
+    shelves: views.map(({ values }, tab) => ({ get: (key) => values.get(key) ?? null, set: (key, value) => write(tab, key, value) })),
+    settle: () => delivered,
+  };
+}
