@@ -28,7 +28,7 @@ export interface Facts {
 
 export type Question = { facts: Facts } & Record<Language, string>;
 
-/** Twenty things that shoppers ask, in the shop's three languages, about the demo store S001. */
+/** What shoppers ask, in the shop's three languages, about the demo store S001: first plainly, then as it is typed, with slips, mixed languages and two wishes in a message. */
 export const questions: readonly Question[] = [
   {
     en: "How much is the Samsung Galaxy S25 Ultra?",
@@ -149,5 +149,125 @@ export const questions: readonly Question[] = [
     km: "មានរ៉ូបូតបូមធូលីលក់ទេ?",
     zh: "有扫地机器人吗？",
     facts: { parts: ["products"], shelf: "robot-vacuum" },
+  },
+  {
+    en: "How much is the iPhone 17 and what does delivery to Battambang cost?",
+    km: "iPhone 17 តម្លៃប៉ុន្មាន ហើយថ្លៃដឹកទៅបាត់ដំបងប៉ុន្មាន?",
+    zh: "iPhone 17多少钱？送到马德望运费多少？",
+    facts: { parts: ["facts", "delivery"], about: ["Apple iPhone 17"], delivery: { fee: 2, days: 2, provinces: 1 } },
+  },
+  {
+    en: "Can I pay with KHQR? And can I return it?",
+    km: "បង់តាម KHQR បានទេ ហើយដូរវិញបានអត់?",
+    zh: "可以用KHQR付款吗？能退货吗？",
+    facts: { parts: ["payments", "quote"], ways: ["khqr", "cod", "bankTransfer", "anakut", "paypal"], leads: ["/policy#returns"] },
+  },
+  {
+    en: "phones under 800,000 riel",
+    km: "ទូរស័ព្ទក្រោម ៨០ម៉ឺនរៀល",
+    zh: "80万瑞尔以下的手机",
+    facts: { parts: ["products"], shelf: "smartphone", to: 200 },
+  },
+  {
+    en: "samsng galxy s25 ultra price",
+    km: "samsng s25 ultra ថ្លៃប៉ុន្មានបង",
+    zh: "samsng s25 ultra 价格",
+    facts: { parts: ["facts"], about: ["Samsung Galaxy S25 Ultra"], reduced: true },
+  },
+  {
+    en: "is the galaxy s25 still available bong?",
+    km: "បង Galaxy S25 មាន stock អត់?",
+    zh: "Galaxy S25 还有stock吗",
+    facts: { parts: ["facts"], about: ["Samsung Galaxy S25"], says: { en: "is in stock", km: "មានក្នុងស្តុក", zh: "有货" } },
+  },
+  {
+    en: "cheapest smartphone pls",
+    km: "ទូរស័ព្ទដៃណាថោកជាងគេ?",
+    zh: "哪款手机最便宜？",
+    facts: { parts: ["products"], shelf: "smartphone", cheapest: true },
+  },
+  {
+    en: "do u ship to kampot, how much",
+    km: "ផ្ញើទៅកំពតយកថ្លៃប៉ុន្មាន",
+    zh: "寄到贡布要多少钱",
+    facts: { delivery: { fee: 2, days: 2, provinces: 1 } },
+  },
+  {
+    en: "from how much is delivery free?",
+    km: "ទិញប៉ុន្មានបានដឹកហ្វ្រី?",
+    zh: "满多少包邮？",
+    facts: { delivery: { fee: 1, days: 0, provinces: 25 }, says: { en: "From $100.00 on, delivery is free", km: "ទិញចាប់ពី $100.00 ដឹកឥតគិតថ្លៃ", zh: "满 $100.00 免运费" } },
+  },
+  {
+    en: "warranty of IMEI 356938035643809?",
+    km: "ឆែកធានា IMEI ៣៥៦៩៣៨០៣៥៦៤៣៨០៩",
+    zh: "查一下 IMEI 356938035643809 的保修",
+    facts: { without: ["warranty"], leads: ["/warranty"], says: { en: "found no purchase", km: "រកមិនឃើញការទិញ", zh: "没有找到" } },
+  },
+  {
+    en: "cancel my order pls, i bought the wrong one",
+    km: "សុំ cancel អីវ៉ាន់ដែលកម្មង់",
+    zh: "帮我取消订单，我买错了",
+    facts: { parts: ["quote"], leads: ["/help-center/detail/104"] },
+  },
+  {
+    en: "my parcel has not arrived yet",
+    km: "អីវ៉ាន់ខ្ញុំមិនទាន់ដល់ទេ",
+    zh: "我的包裹还没到",
+    facts: { without: ["orders"], leads: ["/login", "/tracking-delivery"] },
+  },
+  {
+    en: "the phone i bought is broken what do i do",
+    km: "ទូរស័ព្ទទិញមកខូច ធ្វើម៉េច?",
+    zh: "我买的手机坏了怎么办",
+    facts: { parts: ["quote"], leads: ["/help-center/detail/402", "/warranty", "/services"] },
+  },
+  {
+    en: "what time do you open",
+    km: "ហាងបើកម៉ោងប៉ុន្មាន",
+    zh: "几点开门",
+    facts: { parts: ["contact"], without: ["facts", "products"] },
+  },
+  {
+    en: "laptop for student around $500",
+    km: "ឡេបថបសិស្សប្រហែល ៥០០$",
+    zh: "学生用的笔记本，500美元左右",
+    facts: { parts: ["products"], shelf: "laptop-everyday", from: 400, to: 600 },
+  },
+  {
+    en: "can i buy in installments",
+    km: "បង់រំលស់បានអត់?",
+    zh: "可以分期付款吗",
+    facts: { ways: ["khqr", "cod", "bankTransfer", "anakut", "paypal"] },
+  },
+  {
+    en: "can i pay when it arrives?",
+    km: "បង់លុយពេលទទួលអីវ៉ាន់បានទេ?",
+    zh: "可以货到付款吗？",
+    facts: { ways: ["khqr", "cod", "bankTransfer", "anakut", "paypal"] },
+  },
+  {
+    en: "s25 or iphone 17 which better",
+    km: "s25 ជាមួយ iphone 17 មួយណាល្អជាង",
+    zh: "s25 跟 iphone 17 哪个好",
+    facts: { parts: ["comparison"], about: ["Samsung Galaxy S25", "Apple iPhone 17"], leads: ["/compare"] },
+  },
+  {
+    en: "any discount on cameras?",
+    km: "កាមេរ៉ាមានចុះថ្លៃទេ?",
+    zh: "摄像头有打折吗",
+    facts: { parts: ["products"], reduced: true, leads: ["/promotions"] },
+  },
+  {
+    en: "will the i5-12400F fit the MSI B650M Gaming WiFi?",
+    km: "i5-12400F ដាក់ជាមួយ MSI B650M Gaming WiFi បានអត់?",
+    zh: "i5-12400F能用在MSI B650M Gaming WiFi上吗",
+    facts: { parts: ["fit"], says: { en: "do not go together", km: "មិនត្រូវគ្នា", zh: "无法搭配" } },
+  },
+  {
+    en: "can someone come install a camera at my house",
+    km: "មានជាងមកដំឡើងកាមេរ៉ានៅផ្ទះទេ?",
+    zh: "可以上门安装摄像头吗",
+    facts: { parts: ["quote"], leads: ["/services", "/help-center/detail/601"] },
   },
 ];

@@ -6,7 +6,7 @@ import { answerIntent } from "./answer-intent.ts";
 import { answerProducts } from "./answer-products.ts";
 import { piece, type Piece } from "../pieces.ts";
 import { say } from "./texts.ts";
-import { understand } from "./understand.ts";
+import { productsIn, wishesIn } from "./understand.ts";
 
 /**
  * Answers without a language model: rules find out what is wanted, tools look it up, and sentences
@@ -20,12 +20,24 @@ export async function* answerByRules(context: Context, { text, previous }: Quest
 }
 
 async function answerPieces(context: Context, { text, previous }: Question): Promise<Piece[]> {
-  const understood = understand(text, previous, context.store);
   try {
-    return (await answerIntent(context, understood)) ?? (await answerProducts(context, understood));
+    const said: Piece[] = [];
+    for (const wish of wishesIn(text, previous, context.store)) {
+      const shown = productsIn(said.flatMap((each) => (each.type === "part" ? [each.part] : [])));
+      // The second wish of a message may be about what the first one named.
+      const asked = shown.length > 0 ? { ...wish, shown } : wish;
+      said.push(...((await answerIntent(context, asked)) ?? (await answerProducts(context, asked))));
+    }
+    return questionsLast(said);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     // Looking up too often, or a database that is away: said in words, with people to turn to.
     return [piece.text(say("failed", context.language)), piece.part({ type: "contact" })];
   }
+}
+
+/** What may be asked next stands once, at the end. */
+function questionsLast(said: Piece[]): Piece[] {
+  const isQuestions = (each: Piece) => each.type === "part" && each.part.type === "questions";
+  return [...said.filter((each) => !isQuestions(each)), ...said.filter(isQuestions).slice(-1)];
 }

@@ -137,6 +137,13 @@ async function promotions(context: Context, { text, price, sort }: Understood): 
   return told(say("promotions", language, { count: found.data.total }), { ...found, links });
 }
 
+/** What was bought and does not work: how its warranty is claimed, and who repairs what has none. */
+async function broken(context: Context): Promise<Piece[]> {
+  const links = [{ title: inLanguage(words.warranty_page, context.language), to: "/warranty" }, { title: inLanguage(words.services, context.language), to: "/services" }];
+  const found = await findArticle.run(context, { text: "claim warranty" });
+  return told(say("article", context.language), { ...found, links: [...links, ...found.links] });
+}
+
 async function services(context: Context): Promise<Piece[]> {
   const { language } = context;
   const links = [{ title: inLanguage(words.services, language), to: "/services" }];
@@ -157,6 +164,7 @@ const answers: Record<Intent, Answerer> = {
   returns: async (context) => told(say("rules", context.language), await readPolicy.run(context, { key: "returns" })),
   privacy: async (context) => told(say("rules", context.language), await readPolicy.run(context, { key: "privacy" })),
   warranty: tellWarranty,
+  broken,
   compare,
   fit: tellFit,
   promotions,

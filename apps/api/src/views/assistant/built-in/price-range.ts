@@ -5,7 +5,11 @@ export interface PriceRange {
   max?: number;
 }
 
-const number = String.raw`\$?\s*(\d[\d,]*(?:\.\d+)?)\s*(k)?`;
+/** Words that multiply the number before them; 80万, ៨០ម៉ឺន and 800k are the same. */
+const multiples: Record<string, number> = Object.fromEntries(
+  Object.entries({ k: 1e3, thousand: 1e3, ពាន់: 1e3, 千: 1e3, ម៉ឺន: 1e4, 万: 1e4, សែន: 1e5, million: 1e6, លាន: 1e6 }).map(([word, times]) => [fold(word), times]),
+);
+const number = String.raw`\$?\s*(\d[\d,]*(?:\.\d+)?)\s*(k\b|${Object.keys(multiples).filter((word) => word !== "k").join("|")})?`;
 const dollars = String.raw`(?:\$|usd|dollars?|ដុល្លារ|ដុល្លា|美元|美金|刀|块钱?|元)`;
 const riel = String.raw`(?:riels?|khr|៛|រៀល|瑞尔)`;
 const money = String.raw`\s*(?:${dollars}|(?<riel>${riel}))?`;
@@ -21,7 +25,8 @@ const patterns: { pattern: RegExp; read: (first: number, second: number | undefi
   { pattern: build(String.raw`${amount}${notUnit}\s*(?:以下|以内|之内|之下|内)`), read: (max) => ({ max }) },
   { pattern: build(String.raw`(?:over|above|more than|at least|from|starting at|លើសពី|លើស|ច្រើនជាង|ចាប់ពី|យ៉ាងតិច|高于|超过|至少|大于)\s*${amount}${notUnit}`), read: (min) => ({ min }) },
   { pattern: build(String.raw`${amount}${notUnit}\s*(?:以上|起)`), read: (min) => ({ min }) },
-  { pattern: build(String.raw`(?:around|about|approximately|ប្រហែល|大约|大概|左右)\s*${amount}${notUnit}`), read: (near) => ({ min: near * 0.8, max: near * 1.2 }) },
+  { pattern: build(String.raw`(?:around|about|approximately|ប្រហែល|大约|大概|差不多)\s*${amount}${notUnit}`), read: (near) => ({ min: near * 0.8, max: near * 1.2 }) },
+  { pattern: build(String.raw`${amount}${notUnit}\s*(?:左右|上下)`), read: (near) => ({ min: near * 0.8, max: near * 1.2 }) },
 ];
 
 function build(source: string): RegExp {
@@ -29,7 +34,7 @@ function build(source: string): RegExp {
   return new RegExp(source.replace(/[\u1780-\u17ff]+/g, (word) => fold(word)), "iu");
 }
 
-const read = (digits: string | undefined, thousand: string | undefined) => (digits === undefined ? undefined : Number(digits.replaceAll(",", "")) * (thousand ? 1000 : 1));
+const read = (digits: string | undefined, multiple: string | undefined) => (digits === undefined ? undefined : Number(digits.replaceAll(",", "")) * (multiple ? multiples[multiple.toLowerCase()]! : 1));
 
 /** The range of prices that a folded question names, in dollars or riel as it says, and the question without it. */
 export function takePriceRange(folded: string): { range: PriceRange; inRiel: boolean; rest: string } | null {

@@ -1,10 +1,10 @@
 import { asciiDigits } from "@shop/kit/digits";
-import type { ChatMessage } from "@shop/contract/types";
+import type { ChatMessage, ChatPart } from "@shop/contract/types";
 import { toRiel } from "@shop/kit/money";
 import type { StoreRef } from "../../../platform/context.ts";
 import { readOrderNumber } from "../../../modules/orders/public.ts";
 import { fold } from "../../../modules/search/public.ts";
-import { cheapestWords, dividers, howWords, intentPhrases, newestWords, noise, pronouns, stockWords, weakIntents, type Intent } from "./intents.ts";
+import { cheapestWords, dividers, howWords, intentPhrases, newestWords, noise, productWords, pronouns, stockWords, weakIntents, wishBreak, type Intent } from "./intents.ts";
 import { hasAny, longestIn, phrasesOf, replacing, without, type Phrase } from "./phrases.ts";
 import { takePriceRange, type PriceRange } from "./price-range.ts";
 import { provinceIn } from "../provinces.ts";
@@ -36,12 +36,29 @@ export interface Understood {
 
 const intents = (Object.entries(intentPhrases) as [Intent, readonly string[]][]).map(([intent, texts]) => ({ intent, phrases: phrasesOf(texts) }));
 const phrases = Object.fromEntries(
-  Object.entries({ noise, pronouns, cheapestWords, newestWords, stockWords, howWords, dividers }).map(([name, texts]) => [name, phrasesOf(texts)]),
-) as Record<"noise" | "pronouns" | "cheapestWords" | "newestWords" | "stockWords" | "howWords" | "dividers", Phrase[]>;
+  Object.entries({ noise, pronouns, productWords, cheapestWords, newestWords, stockWords, howWords, dividers }).map(([name, texts]) => [name, phrasesOf(texts)]),
+) as Record<"noise" | "pronouns" | "productWords" | "cheapestWords" | "newestWords" | "stockWords" | "howWords" | "dividers", Phrase[]>;
+
+/** Wishes that one answer goes into. */
+const mostWishes = 2;
+
+/** What a shopper wants: mostly one thing, and two where a message asks for two different ones. */
+export function wishesIn(typed: string, previous: readonly ChatMessage[], store: Pick<StoreRef, "currency" | "rielRate">): Understood[] {
+  const parts = typed.split(wishBreak).filter((part) => part.trim() !== "");
+  const read = parts.map((part) => understand(part, previous, store)).filter(isWish);
+  const different = read.filter(({ intent }, index) => read.findIndex((other) => other.intent === intent) === index).slice(0, mostWishes);
+  return different.length > 1 ? different : [understand(typed, previous, store)];
+}
+
+/** Whether a part of a message asks for something by itself; "I bought a phone" only leads up to what follows. */
+function isWish({ intent, text, question, sort, inStock, price }: Understood): boolean {
+  if (intent !== null) return !weakIntents.has(intent);
+  return text !== "" && (/\d/.test(text) || sort !== undefined || inStock || price.min !== undefined || price.max !== undefined || hasAny(question, phrases.productWords));
+}
 
 /** Reads what a shopper wants from how it is said; the same for the three languages. */
-export function understand(typed: string, previous: readonly ChatMessage[], store: Pick<StoreRef, "currency" | "rielRate">): Understood {
-  const question = fold(asciiDigits(typed)).replace(/[?!។៕？！，,;；:：“”"«»()（）]+/g, " ").replace(/\s+/g, " ").trim();
+function understand(typed: string, previous: readonly ChatMessage[], store: Pick<StoreRef, "currency" | "rielRate">): Understood {
+  const question = fold(asciiDigits(typed)).replace(/(?<=\d),(?=\d{3}(?!\d))/g, "").replace(/[?!។៕？！，,;；:：“”"«»()（）]+/g, " ").replace(/\s+/g, " ").trim();
   const orderNumber = orderNumberIn(typed);
   const serial = orderNumber === undefined ? serialIn(typed) : undefined;
   const intent = orderNumber !== undefined && !hasAny(question, phrasesOf(intentPhrases.warranty)) ? "order_status" : intentOf(question);
@@ -115,9 +132,13 @@ function serialIn(text: string): string | undefined {
 
 function shownIn(previous: readonly ChatMessage[]): number[] {
   for (const { from, parts } of previous.toReversed()) {
-    if (from !== "assistant") continue;
-    const ids = parts.flatMap((part) => ("products" in part ? part.products.map(({ id }) => id) : "product" in part ? [part.product.id] : []));
-    if (ids.length > 0) return [...new Set(ids)];
+    const ids = from === "assistant" ? productsIn(parts) : [];
+    if (ids.length > 0) return ids;
   }
   return [];
+}
+
+/** Ids of the products that parts of an answer show, in their order. */
+export function productsIn(parts: readonly ChatPart[]): number[] {
+  return [...new Set(parts.flatMap((part) => ("products" in part ? part.products.map(({ id }) => id) : "product" in part ? [part.product.id] : [])))];
 }
