@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import fc from "fast-check";
-import { formatMoney, toMajor, toMinor, toRiel } from "./money.ts";
+import { formatMoney, groupDigits, toMajor, toMinor, toRiel } from "./money.ts";
 
 test("dollars have two decimals and riel none, the symbol where Cambodia writes it", () => {
   expect(formatMoney({ amount: 123450, currency: "USD" })).toBe("$1,234.50");
@@ -26,4 +26,14 @@ test("more decimals than a currency has are refused", () => {
   expect(toMinor(1.5, "KHR")).toBeNull();
   expect(toMinor(Number.NaN, "USD")).toBeNull();
   expect(toMinor(1e300, "USD")).toBeNull();
+});
+
+test("numbers and money are grouped as Intl groups them", () => {
+  const [whole, cents] = [new Intl.NumberFormat("en-US"), new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 })];
+  fc.assert(
+    fc.property(fc.integer({ min: -1e12, max: 1e12 }), (number) => {
+      expect(groupDigits(number)).toBe(whole.format(number));
+      expect(formatMoney({ amount: Math.abs(number), currency: "USD" })).toBe(`$${cents.format(Math.abs(number) / 100)}`);
+    }),
+  );
 });

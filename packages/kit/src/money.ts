@@ -32,19 +32,24 @@ export function toRiel(cents: number, rielPerDollar: number): number {
   return Math.ceil((cents * rielPerDollar) / 100 / 100) * 100;
 }
 
-// One form for all languages, and for every browser: not all of them know Khmer, and what the
-// server wrote must be what the browser writes again.
-const decimals: Record<Currency, Intl.NumberFormat> = {
-  USD: new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-  KHR: new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 }),
-};
+/**
+ * A whole number in groups of three, `1,234`: one form for all languages and for every browser,
+ * since not all of them know Khmer, and what the server wrote must be what the browser writes
+ * again. `Intl` writes the same in fifty times the time, which a list of products spends a hundred times.
+ */
+export function groupDigits(whole: number): string {
+  const text = String(Math.abs(whole));
+  const grouped = text.length > 3 ? text.replace(/\B(?=(\d{3})+$)/g, ",") : text;
+  return whole < 0 ? `-${grouped}` : grouped;
+}
 
 /**
  * Money for reading, the same in three languages: `$1,234.50` and `5,061,000៛`. The symbol's
  * place is ours: `Intl` sets `$` last in Khmer and writes riel as `KHR 5,061,000.00`.
  */
 export function formatMoney({ amount, currency }: Money): string {
-  const text = decimals[currency].format(Math.abs(amount) / 10 ** fractionDigits[currency]);
   const sign = amount < 0 ? "−" : "";
-  return currency === "USD" ? `${sign}$${text}` : `${sign}${text}៛`;
+  const minor = Math.abs(amount);
+  if (currency === "KHR") return `${sign}${groupDigits(minor)}៛`;
+  return `${sign}$${groupDigits(Math.floor(minor / 100))}.${String(minor % 100).padStart(2, "0")}`;
 }

@@ -1,4 +1,5 @@
 import { languages, type Language } from "@shop/kit/locale";
+import { groupDigits } from "@shop/kit/money";
 import type { account } from "./messages/en/account.ts";
 import type { auth } from "./messages/en/auth.ts";
 import type { builder } from "./messages/en/builder.ts";
@@ -71,9 +72,8 @@ export async function loadArea(area: Area): Promise<void> {
   keepTexts(language, area, await inBrowser[`./messages/${file}.ts`]!());
 }
 
-// As money, the same in three languages: the server and every browser write the same.
-const grouped = new Intl.NumberFormat("en-US");
-const written = (value: string | number) => (typeof value === "number" ? grouped.format(value) : value);
+const decimals = new Intl.NumberFormat("en-US");
+const written = (value: string | number) => (typeof value !== "number" ? value : Number.isInteger(value) ? groupDigits(value) : decimals.format(value));
 
 /**
  * The text of a key, `{name}` filled in from `values`, numbers as quantities (`31,330`: a year is
