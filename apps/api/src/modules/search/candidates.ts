@@ -95,8 +95,7 @@ const mostBodies = 300;
  */
 export function candidates({ query, demand, body, companions }: Asked, narrowing: Narrowing, most: number): SQL {
   const wanted = tsquery(conditionOf({ query, demand }, narrowing)!);
-  // Where nothing has all of the words, those with most of them come first.
-  const score = demand === "every" ? scoreOf(query, companions) : sql`${scoreOf(query, companions)} + 10 * ${shareOfTerms(query)}`;
+  const score = demand === "every" ? scoreOf(query, companions) : sql`${scoreOf(query, companions)} + ${looseScoreOf(query)}`;
   const heads = sql`select *, ${score} as score from ${inTiers(read, wanted, most)} d`;
   const bodies = Math.min(most, mostBodies);
   const described = sql`
@@ -119,11 +118,13 @@ const weights = {
   nameBrandCategory: 0.5,
   wholeWords: 3,
   inOrder: 0.2,
-  /** The query is the name of the product's category. */
-  category: 4.5,
+  /** The query is the name of the product's category: it counts for more than the word in a name. */
+  category: 11,
   partlyCategory: 1.5,
-  /** The product is of the kind that the query ends with, and not merely for it. */
-  kind: 1,
+  /** The product is of the kind that is meant, and not merely for it. */
+  kind: 4,
+  /** It is also for what is named: `iphone 15 screen` means the screen for an iPhone 15, and no protector for such screens. */
+  kindFitting: 8,
   /** The product goes with others, and the query names nothing of its kind: a phone's name means the phone, not its case. */
   companion: -6,
   /** The same where its category is named: a phone that also says `charger` is not meant. */
@@ -131,6 +132,9 @@ const weights = {
   terms: 3,
   saying: 7,
   popularity: 0.2,
+  /** Where only some of the words are there: how many, and whether what is meant is among them. */
+  share: 10,
+  looseKind: 5,
 };
 
 /**
@@ -170,6 +174,7 @@ function signsOf(query: Query, companions: SQL): Signs {
       [anyLexeme(query.wholePhrases), weights.category],
       [anyLexeme(query.phrases), weights.partlyCategory],
       [anyLexeme(query.kinds), weights.kind],
+      [query.terms.length > 1 ? allOf([anyLexeme(query.kinds), everyTerm(query, { typed: true, weights: "AC" })]) : null, weights.kindFitting],
       ...query.terms.map((term): [TsQuery, number] => [ofTerm(term, { weights: "AB" }), weights.terms / query.terms.length]),
     ],
     others: [
@@ -190,9 +195,11 @@ function companionSign({ phrases }: Query, companions: SQL): SQL {
   return sql`(case when (head @@ ${companions}) is not true then 0 when head @@ ${named} then ${real(weights.namedCompanion)} else ${real(weights.companion)} end)`;
 }
 
-/** How many of the terms name, brand and category have. */
-const shareOfTerms = ({ terms }: Query): SQL =>
-  sql`(${sql.join(terms.map((term) => holds(ofTerm(term, { weights: "AB" }))), sql` + `)})::real / ${terms.length}::integer`;
+/** Where nothing has all of the words, those with most of them come first, and of these what is of the kind that is meant. */
+function looseScoreOf({ terms, kinds }: Query): SQL {
+  const share = sql`(${sql.join(terms.map((term) => holds(ofTerm(term))), sql` + `)})::real / ${terms.length}::integer`;
+  return sql`${share} * ${real(weights.share)} + ${holds(anyLexeme(kinds))} * ${real(weights.looseKind)}`;
+}
 
 /** Words of a usual name, and different words of a usual document. */
 const usual = { name: 12, document: 120 };

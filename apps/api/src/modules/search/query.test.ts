@@ -45,6 +45,23 @@ describe("reading a query", () => {
 
   it("finds neighbours written as one", () => expect(anyTerm(parseQuery("head set"))).toContain("'headset'"));
 
+  it("takes two words for the one that the dictionary has", () => {
+    expect(typed("head set usb")).toEqual(["headset", "usb"]);
+    expect(others("head set")).toContain("headphone");
+    expect(typed("power bank")).toEqual(["power bank"]);
+  });
+
+  it.each([
+    ["iphone charger", "charger"],
+    ["ឆ្នាំងសាក iPhone", "charger"],
+    ["កាមេរ៉ាក្រៅផ្ទះ", "camera"],
+    ["headphones sony", "headphone"],
+    ["tv 55 inch", "tv"],
+    ["三星手机壳", "phone case"],
+    ["iphone 15 pro case blue", "case"],
+    ["samsung", "samsung"],
+  ])("knows what kind of thing is meant by %s: %s", (text, kind) => expect(parseQuery(text).kinds).toContain(`$${kind}`));
+
   it("names categories by their whole name or while it is typed", () => {
     const name = { en: "Dome cameras", km: "កាមេរ៉ារាងកោះ", zh: "半球摄像机" };
     for (const text of ["dome camera", "dome cam", "hikvision dome camera", "半球摄像机", "កាមេរ៉ារាងកោះ"]) expect(namesMatch(parseQuery(text), name), text).toBe(true);

@@ -66,7 +66,7 @@ export function parseQuery(text: string): Query {
   const terms = termsOf(units);
   const kept = terms.filter((term) => !fillerKeys.has(keyOf(term.units)));
   const wanted = (kept.length > 0 ? kept : terms).slice(0, mostTerms);
-  const whole = wanted.length === 1 ? phrasesOf(wanted) : [`^${keyOf(wanted.flatMap((term) => term.units))}`];
+  const whole = wanted.length === 1 ? phrasesOf(wanted) : inBothOrders(wanted);
   return { terms: wanted, joins: joinsOf(wanted), codes: codesOf(wanted), phrases: phrasesOf(wanted), wholePhrases: whole, kinds: kindsOf(wanted) };
 }
 
@@ -191,6 +191,12 @@ function kindsOf(terms: readonly Term[]): string[] {
   return [key, ...[...(synonymsOf(key) ?? [])].map((phrase) => keyOf(runsOf(fold(phrase)).flatMap(unitsOf)))].map((kind) => `$${kind}`);
 }
 
+/** All of a query as the name of a category, which some say the other way round: `camera outdoor`. */
+function inBothOrders(terms: readonly Term[]): string[] {
+  const orders = terms.length === 2 ? [terms, terms.toReversed()] : [terms];
+  return orders.map((order) => `^${keyOf(order.flatMap(({ units }) => units))}`);
+}
+
 /** Stretches of the query, and what else they are called, in the form of names of categories. */
 function phrasesOf(terms: readonly Term[]): string[] {
   const phrases = new Set<string>();
@@ -198,6 +204,7 @@ function phrasesOf(terms: readonly Term[]): string[] {
     for (let to = from + 1; to <= Math.min(terms.length, from + 3); to++) {
       phrases.add(keyOf(terms.slice(from, to).flatMap(({ units }) => units)));
     }
+    if (from > 0) phrases.add(keyOf([...terms[from]!.units, ...terms[from - 1]!.units]));
     for (const phrase of synonymsOf(keyOf(terms[from]!.units)) ?? []) phrases.add(keyOf(runsOf(fold(phrase)).flatMap(unitsOf)));
   }
   return [...phrases].map((phrase) => `^${phrase}`);

@@ -4,7 +4,7 @@ import type { Form, Match, Query, Term } from "./query.ts";
 export type TsQuery = string | null;
 
 /** Weights of places in a document: A name and codes, B brand and category, C what it fits and facts to filter by. */
-export type Weights = "" | "A" | "AB";
+export type Weights = "" | "A" | "AB" | "AC";
 
 export function lexeme(text: string, prefix = false, weights: Weights = ""): string {
   const mark = (prefix ? "*" : "") + weights;

@@ -153,6 +153,7 @@ const properties: readonly (readonly string[])[] = [
   ["outdoor", "ក្រៅផ្ទះ", "室外", "户外"],
   ["night vision", "infrared", "មើលពេលយប់", "夜视", "红外"],
   ["smart", "ឆ្លាតវៃ", "ស្មាត", "智能", "智慧"],
+  ["usb c", "type c", "usb type c", "usb-c", "type-c"],
   ["wifi", "wi-fi", "wireless", "wlan", "វ៉ាយហ្វាយ", "ឥតខ្សែ", "无线"],
   ["bluetooth", "ប៊្លូធូស", "ប្លូធូស", "ប៊្លូធូធ", "蓝牙"],
   ["foldable", "folding", "flip", "fold", "បត់", "折叠", "折叠屏"],
@@ -257,8 +258,16 @@ const makers: readonly (readonly string[])[] = [
  */
 export const dictionary: readonly (readonly string[])[] = [...goods, ...properties, ...makers];
 
+/** What is also meant by a name that catalogues rarely use, not the other way round. */
+export const narrower: readonly { name: string; kinds: readonly string[] }[] = [
+  { name: "security camera", kinds: ["dome camera", "bullet camera", "ptz camera", "ip camera", "outdoor camera", "indoor camera", "wifi camera"] },
+];
+
+/** What makers add to the names of their models. */
+const modelWords: readonly string[] = ["pro", "max", "plus", "ultra", "mini", "lite", "air", "se", "fe", "note", "series", "gen", "generation"];
+
 /** Words that say whose or how, never what: `charger samsung` asks for a charger. */
-export const besideKind: readonly string[] = [...properties, ...makers].flat();
+export const besideKind: readonly string[] = [...properties, ...makers, modelWords].flat();
 
 /** Words that say nothing of what is looked for: they count only where nothing else was typed. */
 export const fillers: readonly string[] = [

@@ -1,4 +1,4 @@
-import { dictionary } from "./dictionary.ts";
+import { dictionary, narrower } from "./dictionary.ts";
 import { takeApart } from "./codes.ts";
 import { singular } from "./english.ts";
 import { fold } from "./fold.ts";
@@ -23,6 +23,10 @@ for (const row of dictionary) {
     for (const other of row) if (keyOf(other) !== key) others.add(other);
     rows.set(key, others);
   }
+}
+
+for (const { name, kinds } of narrower) {
+  for (const phrase of dictionary.find((row) => row.includes(name))!) for (const kind of kinds) rows.get(keyOf(phrase))!.add(kind);
 }
 
 /** Most words that a phrase of the dictionary has. */
