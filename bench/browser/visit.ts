@@ -1,0 +1,121 @@
+// A visit of fifty touches and keys on a slow phone, and how long the screen takes to answer them: npm run bench:visit -- [port] [data directory]
+import type { Page } from "@playwright/test";
+import { openReference } from "./reference.ts";
+import { signUp } from "./shopper.ts";
+import { openBrowser, openPhone, type Phone } from "./slow-phone.ts";
+
+const port = Number(process.argv[2] ?? process.env.PORT ?? 3000);
+const dataDir = process.argv[3] ?? process.env.DATA_DIR ?? ".data";
+const origin = `http://s001.localhost:${port}`;
+
+interface Interaction {
+  id: number;
+  /** From the finger's or key's own time to the next picture on the screen, ms; in steps of 8. */
+  duration: number;
+  /** Of that, before the page's code runs, and while it runs. */
+  delay: number;
+  work: number;
+  target: string;
+}
+
+/** Watches as the web-vitals library does: events of one touch or key are one interaction, its longest counts. */
+const watch = () => {
+  const kept = new Map<number, Interaction>();
+  (window as unknown as { interactions: Map<number, Interaction> }).interactions = kept;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[]) {
+      if (!entry.interactionId || (kept.get(entry.interactionId)?.duration ?? -1) >= entry.duration) continue;
+      const target = entry.target instanceof Element ? `${entry.name} ${entry.target.localName} ${entry.target.closest("[aria-label]")?.getAttribute("aria-label")?.slice(0, 40) ?? ""}` : entry.name;
+      kept.set(entry.interactionId, { id: entry.interactionId, duration: entry.duration, delay: entry.processingStart - entry.startTime, work: entry.processingEnd - entry.processingStart, target });
+    }
+  }).observe({ type: "event", buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+};
+
+const found = (page: Page) =>
+  page.evaluate(() => ({
+    count: (performance as unknown as { interactionCount: number }).interactionCount,
+    all: [...(window as unknown as { interactions: Map<number, Interaction> }).interactions.values()],
+  }));
+
+/** Of every fifty interactions the worst one is left out (https://web.dev/articles/inp); shorter than 16 ms are counted, and not told. */
+function inp(interactions: readonly Interaction[], count: number): number {
+  const longest = interactions.map(({ duration }) => duration).toSorted((a, b) => b - a);
+  return longest[Math.min(longest.length - 1, Math.floor(count / 50))] ?? 16;
+}
+
+const article = (index: number) => `main ul > li:nth-child(${index}) article`;
+const rest = (phone: Phone, ms = 500) => phone.page.waitForTimeout(ms);
+
+async function taps(phone: Phone, ...selectors: string[]): Promise<void> {
+  for (const selector of selectors) {
+    await phone.tap(selector);
+    await rest(phone);
+  }
+}
+
+async function goTo(phone: Phone, selector: string): Promise<void> {
+  const before = phone.page.url();
+  await phone.tap(selector);
+  await phone.page.waitForURL((url) => url.href !== before);
+  await rest(phone, 1_000);
+}
+
+/** What a shopper does: looks through a list, keeps and compares, searches, chooses, fills the cart and changes it. */
+async function visit(phone: Phone): Promise<void> {
+  const { page } = phone;
+  await taps(phone, ...[1, 2, 3, 4].map((index) => `${article(index)} button:not([aria-pressed])`));
+  await taps(phone, ...[1, 2, 3, 2].flatMap((index) => [`${article(index)} button[aria-pressed]:nth-of-type(1)`, `${article(index)} button[aria-pressed]:nth-of-type(2)`]));
+  await goTo(phone, `${article(2)} h2 a`);
+  await taps(phone, 'main [role=group] button:last-of-type', 'main [role=group] button:last-of-type', 'main [role=group] button:first-of-type', ".page-bar button", ".page-bar button");
+  await page.goBack();
+  await rest(phone, 1_500);
+  await goTo(phone, `${article(4)} h2 a`);
+  await taps(phone, ".page-bar button", 'main button[aria-label^="Enlarge"]');
+  await page.keyboard.press("Escape");
+  await rest(phone);
+  await taps(phone, 'nav button[aria-label^="Carts"]');
+  await taps(phone, ...Array.from({ length: 4 }, () => "dialog[open] li [role=group] button:last-of-type"), ...Array.from({ length: 2 }, () => "dialog[open] li [role=group] button:first-of-type"), 'dialog[open] button[aria-label^="Remove"]');
+  await page.keyboard.press("Escape");
+  await rest(phone);
+  await taps(phone, 'nav button[aria-label^="Favorite"]');
+  await page.keyboard.press("Escape");
+  await rest(phone);
+  await phone.tap('header input[type="search"]');
+  for (const letter of "camera out") {
+    await page.keyboard.press(letter === " " ? "Space" : letter);
+    await page.waitForTimeout(150);
+  }
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/search\//);
+  await rest(phone, 1_500);
+  await taps(phone, `${article(1)} button:not([aria-pressed])`, `${article(2)} button[aria-pressed]:nth-of-type(2)`);
+  await goTo(phone, `${article(3)} h2 a`);
+  await taps(phone, 'nav button[aria-label^="Carts"]');
+}
+
+const browser = await openBrowser();
+try {
+  const phone = await openPhone(browser);
+  await phone.page.goto(`${origin}/camera`, { waitUntil: "networkidle" });
+  await signUp(phone.page, dataDir);
+  await phone.page.addInitScript(watch);
+  await phone.page.goto(`${origin}/camera`, { waitUntil: "networkidle" });
+  await rest(phone, 2_000);
+  await visit(phone);
+  const shop = await found(phone.page);
+
+  const bare = await openReference(browser, origin, "/camera", "/product/1");
+  await bare.page.evaluate(watch);
+  for (let index = 0; index < 20; index++) await taps(bare, `${article(1 + (index % 6))} button:not([aria-pressed])`);
+  const reference = await found(bare.page);
+
+  const [own, other] = [inp(shop.all, shop.count), inp(reference.all, reference.count)];
+  console.log("4× slower processor, 150 ms round trip");
+  console.log(`INP ${own} ms over ${shop.count} interactions (at most 100); a bare page that shows a number: ${other} ms over ${reference.count}; ratio ${(own / other).toFixed(2)}`);
+  console.log("the slowest, ms: whole, before the page's code, in it");
+  for (const { duration, delay, work, target } of shop.all.toSorted((a, b) => b.duration - a.duration).slice(0, 8)) {
+    console.log(`${String(duration).padStart(6)} ${delay.toFixed(0).padStart(6)} ${work.toFixed(0).padStart(6)}  ${target}`);
+  }
+} finally {
+  await browser.close();
+}
