@@ -1,7 +1,5 @@
 import type { Plugin } from "vite";
 
-const file = /node_modules\/react-dom\/cjs\/react-dom-client\.production\.js$/;
-
 /** What stands in a function's place: its whole body. */
 const nothing = "";
 const no = "return false;";
@@ -14,7 +12,7 @@ const none = "return null;";
  * components say nothing where their names are single letters. Whoever uses one takes its part out
  * of this list.
  */
-const parts: Record<string, Record<string, string>> = {
+const ofReact: Record<string, Record<string, string>> = {
   "view transitions": {
     startViewTransition: none,
     applyViewTransitionToHostInstances: no,
@@ -85,7 +83,17 @@ const parts: Record<string, Record<string, string>> = {
   },
   "stacks of components": { getStackByFiberInDevAndProd: 'return "";' },
 };
-const standIns = new Map(Object.values(parts).flatMap((functions) => Object.entries(functions)));
+
+/** The router's own pages for errors, with stacks for developers and in English: ours stand in their place (`ErrorBoundary` of root.tsx). This is what is left where that fails as well. */
+const lastError = 'return React$1.createElement("html", null, React$1.createElement("body", null, React$1.createElement("h1", null, "500")));';
+
+const flat = (parts: Record<string, Record<string, string>>) => Object.assign({}, ...Object.values(parts)) as Record<string, string>;
+const files: readonly { file: RegExp; standIns: Record<string, string> }[] = [
+  { file: /node_modules\/react-dom\/cjs\/react-dom-client\.production\.js$/, standIns: flat(ofReact) },
+  { file: /react-router\/dist\/production\/lib\/dom\/ssr\/errorBoundaries\.js$/, standIns: { RemixRootDefaultErrorBoundary: lastError } },
+  { file: /react-router\/dist\/production\/lib\/hooks\.js$/, standIns: { DefaultErrorComponent: none } },
+  { file: /react-router\/dist\/production\/lib\/dom\/ssr\/components\.js$/, standIns: { RSCPrefetchPageLinksImpl: none } },
+];
 
 interface Cut {
   start: number;
@@ -93,28 +101,30 @@ interface Cut {
   text: string;
 }
 
-/** Leaves them out of the browser's script. A React that no longer has one of them stops the build. */
+/** Leaves them out of the browser's script. A React or router that no longer has one of them stops the build. */
 export function leaveOutFunctions(): Plugin {
-  let found = false;
+  const found = new Set<RegExp>();
   return {
     name: "leave-out-functions",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     transform(code, id) {
-      if (!file.test(id)) return null;
-      found = true;
-      const missing = new Set(standIns.keys());
+      const part = files.find(({ file }) => file.test(id));
+      if (!part) return null;
+      const { file, standIns } = part;
+      found.add(file);
+      const missing = new Set(Object.keys(standIns));
       const cuts: Cut[] = [];
       for (const statement of this.parse(code).body) {
         if (statement.type === "FunctionDeclaration") {
           const name = statement.id?.name ?? "";
           if (!statement.body || !missing.delete(name)) continue;
-          cuts.push({ start: statement.body.start, end: statement.body.end, text: `{ ${standIns.get(name)} }` });
+          cuts.push({ start: statement.body.start, end: statement.body.end, text: `{ ${standIns[name]} }` });
         } else if (code.startsWith("FragmentInstance.prototype.", statement.start)) {
           cuts.push({ start: statement.start, end: statement.end, text: "" });
         }
       }
-      if (missing.size > 0) throw new Error(`react-dom no longer has ${[...missing].join(", ")}: see vite/leave-out-functions.ts`);
+      if (missing.size > 0) throw new Error(`${file.source} no longer has ${[...missing].join(", ")}: see vite/leave-out-functions.ts`);
       let left = "";
       let from = 0;
       for (const { start, end, text } of cuts) {
@@ -124,7 +134,8 @@ export function leaveOutFunctions(): Plugin {
       return { code: left + code.slice(from), map: null };
     },
     buildEnd(error) {
-      if (!error && !found) throw new Error("react-dom's client is not in the build any more; see vite/leave-out-functions.ts");
+      const gone = files.filter(({ file }) => !found.has(file)).map(({ file }) => file.source);
+      if (!error && gone.length > 0) throw new Error(`not in the build any more: ${gone.join(", ")}; see vite/leave-out-functions.ts`);
     },
   };
 }
