@@ -1,5 +1,6 @@
 // Entry of `npm start`: makes a fresh clone run. With --dev the storefront follows its sources, for changing the code.
-import { ensureInstalled, ensureStorefront, launch, node, runInPlace } from "./prepare.mjs";
+import { join } from "node:path";
+import { ensureInstalled, ensureStorefront, launch, node, root, runInPlace } from "./prepare.mjs";
 
 /** glibc's allocator gives each thread a heap of its own, which never shrinks again: two are enough, and take a fifth less memory under load. */
 const memory = { MALLOC_ARENA_MAX: "2" };
@@ -10,5 +11,7 @@ await launch(async () => {
   ensureInstalled();
   await ensureStorefront();
   if (process.argv.includes("--dev")) return runInPlace(node, ["tools/launch/dev.ts"], { env: { ...process.env, NODE_ENV: "development" } });
-  return runInPlace(node, [...heap, "apps/server/src/main.ts"], { env: { ...memory, ...process.env, NODE_ENV: "production" } });
+  // What Node.js makes of the sources is kept: the next start reads a quarter less.
+  const compiled = { NODE_COMPILE_CACHE: join(root, "node_modules/.cache/shop") };
+  return runInPlace(node, [...heap, "apps/server/src/main.ts"], { env: { ...memory, ...compiled, ...process.env, NODE_ENV: "production" } });
 });

@@ -1,71 +1,20 @@
-import type { Logger } from "pino";
-import { createApi } from "@shop/api/create-api";
-import { listenForChanges } from "@shop/api/platform/changes";
-import type { Services } from "@shop/api/platform/context";
-import { assertUtf8Ctype, openDatabase } from "@shop/api/platform/database";
-import type { Env } from "@shop/api/platform/env";
-import { startHousekeeping } from "@shop/api/platform/housekeeping";
-import { openJobs } from "@shop/api/platform/jobs";
-import { openLimitStore } from "@shop/api/platform/limit-store";
-import { createLimits } from "@shop/api/platform/limits";
-import { migrate } from "@shop/api/platform/migrate";
 import { startEmbeddedPostgres } from "@shop/api/platform/postgres/embedded";
-import { seedDemo } from "../../../tools/seed/seed-demo.ts";
-import { shopMetrics } from "./metrics/shop-metrics.ts";
-import type { StoreApi, Stopping } from "./store-api.ts";
+import type { OpenApiOptions } from "./open-api.ts";
+import type { StoreApi } from "./store-api.ts";
 
-export interface OwnApiOptions {
-  env: Env;
-  log: Logger;
-  stopping: Stopping;
-  /** Where it is mounted: `/rest`, or empty at the root. */
-  base: string;
-  /** Told whose pages no longer show what is (undefined: every store's), and by what they show which of them. */
-  onOutdated: (storeId: number | undefined, shown?: string[]) => void;
-  /** Told that changes are not heard of: what is kept may be outdated until everything is. */
-  onLost?: () => void;
-  say: (text: string) => void;
+async function startPostgres({ env, log, say, stopping }: OpenApiOptions): Promise<string> {
+  say("Starting PostgreSQL …");
+  const postgres = await startEmbeddedPostgres({ dataDir: env.dataDir, log });
+  stopping.push(() => postgres.stop());
+  if (!postgres.location.startsWith(env.dataDir)) say(`The database stands in ${postgres.location}`);
+  return postgres.url;
 }
 
-/** Starts the store API in this process: PostgreSQL, migrations, jobs, and in a demo its stores. */
-export async function startOwnApi({ env, log, stopping, base, onOutdated, onLost, say }: OwnApiOptions): Promise<StoreApi> {
-  let url = env.databaseUrl;
-  if (!url) {
-    say("Starting PostgreSQL …");
-    const postgres = await startEmbeddedPostgres({ dataDir: env.dataDir, log });
-    stopping.push(() => postgres.stop());
-    if (!postgres.location.startsWith(env.dataDir)) say(`The database stands in ${postgres.location}`);
-    url = postgres.url;
-  }
-  const database = openDatabase(url, { poolSize: env.databasePoolSize, onError: (error) => log.warn({ err: error }, "a database connection broke") });
-  stopping.push(() => database.close());
-  await assertUtf8Ctype(database.pool);
-  await migrate(url);
-
-  const changes = await listenForChanges(url, log);
-  stopping.push(() => changes.close());
-  const jobs = await openJobs(url, log);
-  stopping.push(() => jobs.stop());
-  await startHousekeeping(jobs, database);
-  const store = env.redisUrl ? await openLimitStore(env.redisUrl, log) : undefined;
-  stopping.push(async () => store?.close());
-  // In a demo everybody comes from one address, test runs included.
-  const limits = createLimits(database.pool, { pepper: env.tokenKeys[0]?.secret ?? "", ipFactor: env.mode === "demo" ? 100 : 1, store });
-  const services: Services = { env, database, jobs, changes, limits, log, now: () => new Date() };
-  const api = await createApi(services, { base });
-  if (env.mode === "demo") await seedDemo(services, say);
-  await api.start(onOutdated, onLost);
-  stopping.push(() => api.stop());
-  shopMetrics(services);
-
-  return {
-    fetch: (request, caller) => api.app.fetch(request, { caller }),
-    ask: api.ask,
-    extra: api.extra,
-    storeIdOf: (host) => api.directory.byHost(host)?.id,
-    ready: () => database.pool.query("select 1").then(() => true, () => false),
-    endStreams: api.endStreams,
-    stores: api.stores,
-    pageLife: undefined,
-  };
+/** Starts the store API in this process, on a PostgreSQL of its own where none is given. */
+export async function startOwnApi(options: OpenApiOptions): Promise<StoreApi> {
+  const starting = options.env.databaseUrl ? Promise.resolve(options.env.databaseUrl) : startPostgres(options);
+  // The API's modules are read while PostgreSQL starts: each takes its second. What fails there is told below.
+  starting.catch(() => undefined);
+  const { openApi } = await import("./open-api.ts");
+  return openApi(await starting, options);
 }
