@@ -1,9 +1,10 @@
-import { and, asc, eq, isNull, ne, or } from "drizzle-orm";
+import { and, asc, eq, isNull, or } from "drizzle-orm";
 import type { HelpArticle, HelpCategory } from "@shop/contract/types";
 import { inLanguage } from "@shop/kit/locale";
 import type { Context } from "../../platform/context.ts";
 import { renderMarkdown, summarizeMarkdown } from "../../platform/markdown.ts";
 import { refuse } from "../../platform/refusal.ts";
+import { relatedArticles } from "./related-articles.ts";
 import { helpArticles, helpCategories } from "./tables.ts";
 
 type Reader = Pick<Context, "database" | "store" | "language">;
@@ -13,7 +14,6 @@ export const shownIn = (storeId: number) => and(helpArticles.published, or(isNul
 
 /** More titles than this on one page help nobody. */
 const mostTitles = 1000;
-const mostRelated = 5;
 
 /** Categories that have an article, with the titles of their articles, in their order. */
 export async function readHelpCategories({ database, store, language }: Reader): Promise<HelpCategory[]> {
@@ -34,7 +34,7 @@ export async function readHelpCategories({ database, store, language }: Reader):
   });
 }
 
-/** An article with others of its category; one that the store does not show is refused with `not_found`. */
+/** An article with others about the same; one that the store does not show is refused with `not_found`. */
 export async function readHelpArticle({ database, store, language }: Reader, id: number): Promise<HelpArticle> {
   const { db } = database;
   const [row] = await db
@@ -44,12 +44,7 @@ export async function readHelpArticle({ database, store, language }: Reader, id:
     .where(and(eq(helpArticles.id, id), shownIn(store.id)));
   if (!row) refuse("not_found");
   const { article, category } = row;
-  const related = await db
-    .select({ id: helpArticles.id, title: helpArticles.title })
-    .from(helpArticles)
-    .where(and(eq(helpArticles.categoryId, category.id), ne(helpArticles.id, id), shownIn(store.id)))
-    .orderBy(asc(helpArticles.sequence), asc(helpArticles.id))
-    .limit(mostRelated);
+  const related = await relatedArticles(db, store.id, article);
   const body = inLanguage(article.body, language);
   return {
     id,

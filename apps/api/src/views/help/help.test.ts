@@ -33,7 +33,7 @@ test("categories list the titles of their articles in the shopper's language and
   expect(there.body.data[0].articles).toContainEqual({ id: own, title: "Our second shop" });
 });
 
-test("an article comes as HTML with links in the language, and with others of its category", async () => {
+test("an article comes as HTML with links in the language, and with another about the same", async () => {
   const { body } = await call(`/api/help/articles/${parcel}?store_code=S001&lang=km`);
   expect(calls["help.article"].data.parse(body.data)).toMatchObject({
     title: "តើតាមដានកញ្ចប់ដូចម្តេច?",
@@ -42,6 +42,22 @@ test("an article comes as HTML with links in the language, and with others of it
     category: { id: 1, name: "ការដឹកជញ្ជូន" },
     related: [{ id: fee, title: "តើថ្លៃដឹកប៉ុន្មាន?" }],
   });
+});
+
+test("related are those about the same, of whatever category, the nearest first; none of another store", async () => {
+  const { api, call, database } = await testApi({});
+  await insertStore(database.db, { code: "S001" });
+  const other = await insertStore(database.db, { code: "S002" });
+  await api.directory.load();
+  const write = (categoryId: number, title: string, body: string, storeId: number | null = null) => insertArticle(database, { categoryId, storeId, title: { en: title }, body: { en: body } });
+  const asked = await write(1, "How do I claim my warranty?", "Choose the piece in your orders.");
+  await write(1, "How do I pay?", "In many ways.");
+  await write(2, "How long is the warranty?", "Most pieces have twelve months.");
+  await write(2, "How do I clean it?", "With a cloth. This is no case for the warranty.");
+  for (const what of ["register", "leave", "move"]) await write(2, `How do I ${what}?`, "With your phone.");
+  await write(2, "How do I claim my warranty in the other shop?", "Come here.", other);
+  const { body } = await call(`/api/help/articles/${asked}?store_code=S001`);
+  expect(titles({ data: body.data.related })).toEqual(["How long is the warranty?", "How do I clean it?", "How do I pay?"]);
 });
 
 test("an article without a translation is shown in English, and nothing in it runs", async () => {
