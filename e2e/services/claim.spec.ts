@@ -1,5 +1,6 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { callApi, signUp } from "../fixtures/customer.ts";
 import { operate } from "../fixtures/operate.ts";
@@ -7,9 +8,9 @@ import { orderCamera } from "../fixtures/order.ts";
 import { expect, expectAccessible, languages, send, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
 const words = {
-  en: { warranty: /^Warranty:/, problem: "What is wrong?", pictures: "Pictures (up to 5)", ready: "Picture 2 is ready", send: "Send claim", received: "Received", approved: "Approved", notDelivered: "The warranty begins with the delivery. Once it has arrived you can make a claim here." },
-  km: { warranty: /^ការធានា:/, problem: "មានអ្វីខូច?", pictures: "រូបភាព (យ៉ាងច្រើន ៥)", ready: "រូបភាពទី 2 រួចរាល់", send: "ផ្ញើសំណើ", received: "បានទទួល", approved: "បានយល់ព្រម", notDelivered: "ការធានាចាប់ផ្តើមពេលដឹកដល់។ ពេលទំនិញមកដល់ អ្នកអាចស្នើសុំនៅទីនេះ។" },
-  zh: { warranty: /^保修:/, problem: "出了什么问题？", pictures: "图片（最多 5 张）", ready: "第 2 张图片已就绪", send: "提交申请", received: "已收到", approved: "已通过", notDelivered: "保修自签收之日起计算，收到商品后可在此申请。" },
+  en: { warranty: /^Warranty:/, problem: "What is wrong?", pictures: "Pictures (up to 5)", ready: "Picture 2 is ready", send: "Send claim", received: "Received", approved: "Approved", answer: "Your answer", firstReady: "Picture 1 is ready", sendAnswer: "Send answer", answered: "Thank you. We look at your answer.", withdraw: "Withdraw the claim", withdrawn: "Withdrawn", notDelivered: "The warranty begins with the delivery. Once it has arrived you can make a claim here." },
+  km: { warranty: /^ការធានា:/, problem: "មានអ្វីខូច?", pictures: "រូបភាព (យ៉ាងច្រើន ៥)", ready: "រូបភាពទី 2 រួចរាល់", send: "ផ្ញើសំណើ", received: "បានទទួល", approved: "បានយល់ព្រម", answer: "ចម្លើយរបស់អ្នក", firstReady: "រូបភាពទី 1 រួចរាល់", sendAnswer: "ផ្ញើចម្លើយ", answered: "សូមអរគុណ។ យើងនឹងពិនិត្យចម្លើយរបស់អ្នក។", withdraw: "ដកសំណើវិញ", withdrawn: "បានដកវិញ", notDelivered: "ការធានាចាប់ផ្តើមពេលដឹកដល់។ ពេលទំនិញមកដល់ អ្នកអាចស្នើសុំនៅទីនេះ។" },
+  zh: { warranty: /^保修:/, problem: "出了什么问题？", pictures: "图片（最多 5 张）", ready: "第 2 张图片已就绪", send: "提交申请", received: "已收到", approved: "已通过", answer: "您的回复", firstReady: "第 1 张图片已就绪", sendAnswer: "提交回复", answered: "谢谢，我们会查看您的回复。", withdraw: "撤回申请", withdrawn: "已撤回", notDelivered: "保修自签收之日起计算，收到商品后可在此申请。" },
 } satisfies Record<Language, Record<string, string | RegExp>>;
 
 const picture = (color: string) => sharp({ create: { width: 900, height: 1200, channels: 3, background: color } }).jpeg().toBuffer();
@@ -52,6 +53,8 @@ for (const [language, size] of cases) {
     // A stranger sees no picture of it.
     expect((await send("S001", (await pictures.first().getAttribute("src"))!)).status).toBe(404);
 
+    if (process.env.FULL) await answer(page, text, claim);
+
     await operate(`claim move ${claim} approved --note "សូមយកមកហាងថ្ងៃច័ន្ទ"`);
     await expect.poll(() => readFile(join(process.env.E2E_DATA_DIR!, "outbox.jsonl"), "utf8")).toContain(`បានយល់ព្រមសំណើ ${claim}។ សូមយកមកហាងថ្ងៃច័ន្ទ`);
     await page.reload();
@@ -66,7 +69,35 @@ for (const [language, size] of cases) {
     await expect(page.getByRole("status").getByText(text.approved).first()).toBeVisible();
     await expect(page.getByText("កាមេរ៉ាមិនបើកសោះ")).toHaveCount(0);
     await expectAccessible(page);
+
+    if (process.env.FULL) await withdraw(page, text, storeUrl("S001", `${prefix}/account/myaccount/claims/${claim}`));
   });
+}
+
+/** The shop asks for more and shows a picture; the shopper answers with another. */
+async function answer(page: Page, text: (typeof words)[Language], claim: string): Promise<void> {
+  const file = join(process.env.E2E_DATA_DIR!, `${claim}.jpg`);
+  await writeFile(file, await picture("#208030"));
+  await operate(`claim move ${claim} asked --note "សូមថតរូបដុត"`, `claim picture ${claim} ${file} --note "ដុតនេះ"`);
+  await page.reload();
+  await expect(page.getByText("សូមថតរូបដុត")).toBeVisible();
+  await page.getByLabel(text.answer, { exact: true }).fill("ដុតវៀច");
+  await page.getByLabel(text.pictures).setInputFiles({ name: "plug.jpg", mimeType: "image/jpeg", buffer: await picture("#404040") });
+  await expect(page.getByText(text.firstReady)).toBeVisible({ timeout: 15_000 });
+  await expectAccessible(page);
+  await page.getByRole("button", { name: text.sendAnswer }).click();
+  await expect(page.getByText(text.answered)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText("ដុតវៀច")).toBeVisible();
+  await expect(page.getByRole("main").locator("img[src*='/media-private/']")).toHaveCount(4);
+}
+
+async function withdraw(page: Page, text: (typeof words)[Language], url: string): Promise<void> {
+  await page.goto(url);
+  await page.locator("summary").filter({ hasText: text.withdraw }).click();
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("button", { name: text.withdraw }).click();
+  await expect(page.getByText(text.withdrawn, { exact: true }).first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator("summary").filter({ hasText: text.withdraw })).toHaveCount(0);
 }
 
 test.describe("without a script", () => {
