@@ -52,6 +52,11 @@ export async function openApi(url: string, { env, log, stopping, base, onOutdate
   const services: Services = { env, database, jobs, changes, limits, log, now: () => new Date() };
   const api = await createApi(services, { base });
   if (env.mode === "demo") await loadDemo(services, say);
+  if (env.placesFile) {
+    const { loadPlaces } = await import("../../../tools/places/load-places.ts");
+    const { added, changed, refused } = await loadPlaces(database, env.placesFile);
+    if (added + changed + refused.length > 0) say(`Places: ${added} added, ${changed} changed, ${refused.length} refused`);
+  }
   await api.start(onOutdated, onLost);
   stopping.push(() => api.stop());
   shopMetrics(services);

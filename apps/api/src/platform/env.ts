@@ -110,6 +110,8 @@ const variables = z.object({
     .default("https://tile.openstreetmap.org/{z}/{x}/{y}.png")
     .describe("an address with {z}, {x} and {y}"),
 
+  PLACES_FILE: text.optional(),
+
   FETCH_TIMEOUT_MS: wholeNumber(100, 120_000, 10_000),
   FETCH_MAX_BYTES: wholeNumber(1024, 100_000_000, 5_000_000),
 });
@@ -202,6 +204,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
       ? { baseUrl: values.LLM_BASE_URL, apiKey: values.LLM_API_KEY, model: values.LLM_MODEL!, timeoutMs: values.LLM_TIMEOUT_MS }
       : undefined,
     tileUrl: values.TILE_URL,
+    /** A gazetteer file that is loaded at every start; unset, addresses know the provinces alone. */
+    placesFile: values.PLACES_FILE && resolve(values.PLACES_FILE),
     /** Limits of every call to a service outside. */
     fetch: { timeoutMs: values.FETCH_TIMEOUT_MS, maxBytes: values.FETCH_MAX_BYTES },
   };

@@ -80,7 +80,7 @@ export const account = {
   locating: "Finding where you are …",
   locate_failed: "Your place could not be found. Please search for your province or choose the point on the map.",
   place_search: "Find a province, district or commune",
-  place_none: "No place of this name was found.",
+  place_none: "No place of this name was found. Choose the province, then move the pin on the map.",
   latitude: "Latitude",
   longitude: "Longitude",
   map_hint: "Drag the map so that the pin stands on your door.",

@@ -81,7 +81,7 @@ export const account = {
   locating: "正在定位……",
   locate_failed: "无法获取您的位置，请搜索您的省份或在地图上选择位置。",
   place_search: "搜索省、县（区）或乡（分区）",
-  place_none: "没有找到这个地名。",
+  place_none: "没有找到这个地名。请先选择省份，再移动地图上的标记。",
   latitude: "纬度",
   longitude: "经度",
   map_hint: "拖动地图，让标记对准您的门口。",
