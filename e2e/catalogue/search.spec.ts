@@ -92,6 +92,21 @@ test("a near spelling is offered, and leads to results; what finds nothing leads
   await expect(page.locator("main article").first()).toBeVisible();
 });
 
+test("a short list goes on with what is close, and says so, in three languages; chargers come first for a charger", async ({ page }) => {
+  const near = async (prefix: string, text: string, line: string) => {
+    await page.goto(storeUrl("S001", `${prefix}/search/${encodeURIComponent(text)}`));
+    await expect(page.getByRole("region", { name: line }).getByRole("article").first()).toBeVisible();
+    await expect(page.getByRole("region", { name: line })).not.toContainText("Galaxy S25 Ultra");
+  };
+  await near("", "samsung s25 ultra", "Also close to what you look for");
+  await near("/kh", "samsung s25 ultra", "ផលិតផលផ្សេងទៀតដែលស្រដៀងនឹងអ្វីដែលអ្នកកំពុងរក");
+  await near("/zh", "苹果 充电器", "还有这些与您要找的相近");
+
+  await page.goto(storeUrl("S001", `/kh/search/${encodeURIComponent("ឆ្នាំងសាក iPhone")}`));
+  await expect(page.getByText("គ្មានផលិតផលណាមានពាក្យទាំងអស់នេះទេ")).toBeVisible();
+  for (const card of await page.locator("main article").all().then((cards) => cards.slice(0, 4))) await expect(card).toContainText("ឆ្នាំងសាក");
+});
+
 test("a search that fails is quietly empty", async ({ page }) => {
   await page.goto(storeUrl("S001"));
   const answer = page.waitForResponse("**/rest/**suggest**");

@@ -187,17 +187,19 @@ function signsOf(query: Query, companions: SQL): Signs {
 const holds = (condition: TsQuery) => (condition === null ? sql`0` : sql`(head @@ ${tsquery(condition)})::integer`);
 
 /**
- * What goes with others is worth less where the query names none of its categories, and more where
- * it does, whichever word that is: a charger for `charger iphone` as for `iphone charger`.
+ * What goes with others is worth less where the query names neither its categories nor its kind, and
+ * more where it does, whichever word that is: a charger for `charger iphone` as for `iphone charger`.
  */
-function companionSign({ phrases }: Query, companions: SQL): SQL {
-  const named = tsquery(anyLexeme(phrases)!);
+function companionSign({ terms, phrases, kinds }: Query, companions: SQL): SQL {
+  const named = tsquery(anyLexeme(terms.length > 1 ? [...phrases, ...kinds] : phrases)!);
   return sql`(case when (head @@ ${companions}) is not true then 0 when head @@ ${named} then ${real(weights.namedCompanion)} else ${real(weights.companion)} end)`;
 }
 
 /** Where nothing has all of the words, those with most of them come first, and of these what is of the kind that is meant. */
 function looseScoreOf({ terms, kinds }: Query): SQL {
-  const share = sql`(${sql.join(terms.map((term) => holds(ofTerm(term))), sql` + `)})::real / ${terms.length}::integer`;
+  // What name, brand and category have counts whole, what a product is for and its facts half.
+  const each = terms.flatMap((term) => [holds(ofTerm(term, { weights: "AB" })), holds(ofTerm(term))]);
+  const share = sql`(${sql.join(each, sql` + `)})::real / ${each.length}::integer`;
   return sql`${share} * ${real(weights.share)} + ${holds(anyLexeme(kinds))} * ${real(weights.looseKind)}`;
 }
 

@@ -34,9 +34,9 @@ const mostAlike = 50;
  * The texts that may have been meant by one that found nothing: words that the catalogue does
  * not know replaced by those one or two edits away, or cut in two where both halves are known;
  * where it knows them all, the rare ones by common ones near them. The likeliest first; empty
- * where no word is near. Asks the database twice at most, however many words there are.
+ * where no word is near. `unknown` says whether the catalogue does not have a word that was typed. Asks the database twice at most, however many words there are.
  */
-export async function correctQuery(db: Queryable, query: Query): Promise<string[]> {
+export async function correctQuery(db: Queryable, query: Query): Promise<{ texts: string[]; unknown: boolean }> {
   const units = query.terms.flatMap((term) => term.units);
   const words = units.map(typedWord);
   await meanNear(db, words.filter(({ known }) => !known));
@@ -45,15 +45,16 @@ export async function correctQuery(db: Queryable, query: Query): Promise<string[
   const replacements = words.map(({ known, meant }) => (known && unknown ? [] : meant));
   const tries = Math.max(0, ...replacements.map((meant) => meant.length));
   const divider = (unit: Unit) => (unit.run.script === "latin" ? " " : "");
-  return Array.from({ length: tries }, (_, rank) =>
+  const texts = Array.from({ length: tries }, (_, rank) =>
     units.map((unit, index) => (replacements[index]![rank] ?? replacements[index]![0] ?? unit.text) + divider(unit)).join("").trim(),
   );
+  return { texts, unknown };
 }
 
 function typedWord(unit: Unit): Typed {
   const text = unit.code?.joined ?? unit.text;
   const keys = nearKeysAsked(text);
-  return { text, keys, known: keys.length === 0 || /^\d+$/.test(text) || dictionaryWords.has(text), meant: [] };
+  return { text, keys, known: keys.length === 0 || /^\d+$/.test(text) || named.has(text), meant: [] };
 }
 
 /** Finds words that are near, for all that were typed at once. */
@@ -99,7 +100,8 @@ async function meanAlike(db: Queryable, words: Typed[]): Promise<void> {
 }
 
 /** Words of the dictionary stand for others that the catalogue has. */
-const dictionaryWords = new Set(dictionary.flat().map((word) => fold(word)).filter((word) => nearKeys(word).length > 0 && !word.includes(" ")));
+const named = new Set(dictionary.flat().map((word) => fold(word)));
+const dictionaryWords = [...named].filter((word) => nearKeys(word).length > 0 && !word.includes(" "));
 const dictionaryByKey = new Map<string, string[]>();
 for (const word of dictionaryWords) for (const key of nearKeys(word)) dictionaryByKey.set(key, [...(dictionaryByKey.get(key) ?? []), word]);
 

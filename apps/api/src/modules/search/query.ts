@@ -188,7 +188,10 @@ function kindsOf(terms: readonly Term[]): string[] {
   const meant = named[0]?.units[0]!.run.script === "khmer" ? named[0] : (named.at(-1) ?? terms.at(-1));
   if (!meant) return [];
   const key = keyOf(meant.units);
-  return [key, ...[...(synonymsOf(key) ?? [])].map((phrase) => keyOf(runsOf(fold(phrase)).flatMap(unitsOf)))].map((kind) => `$${kind}`);
+  const others = [...(synonymsOf(key) ?? [])].map((phrase) => keyOf(runsOf(fold(phrase)).flatMap(unitsOf)));
+  // A surveillance disk is a kind of hard disk.
+  const last = key.split(" ").at(-1)!;
+  return [...new Set([key, last, ...others])].map((kind) => `$${kind}`);
 }
 
 /** All of a query as the name of a category, which some say the other way round: `camera outdoor`. */

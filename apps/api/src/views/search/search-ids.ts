@@ -39,15 +39,18 @@ export async function searchIds(db: Queryable, request: SearchRequest): Promise<
   if (query.terms.length === 0) return nothing;
   const typed = await find(db, request, query, "every");
   if (typed.total > 0) return { ...typed, suggestion: null };
-  const spellings = (await correctQuery(db, query)).map((suggestion) => ({ suggestion, meant: parseQuery(suggestion) }));
+  const { texts, unknown } = await correctQuery(db, query);
+  const spellings = texts.map((suggestion) => ({ suggestion, meant: parseQuery(suggestion) }));
   const met = await whichMatch(db, spellings.map(({ meant }) => conditionOf({ query: meant, demand: "every" }, request.narrowing)));
   for (const { suggestion, meant } of spellings.filter((_, index) => met[index])) {
     const corrected = await find(db, request, meant, "every");
     if (corrected.total > 0) return { ...corrected, suggestion };
   }
   if (query.terms.length === 1 && query.terms[0]!.units.length === 1) return nothing;
-  const loose = await find(db, request, query, "any");
-  return loose.total > 0 ? { ...loose, suggestion: null } : nothing;
+  // A word that nothing has is no help to find some of them by.
+  const likeliest = unknown ? spellings[0] : undefined;
+  const loose = await find(db, request, likeliest?.meant ?? query, "any");
+  return loose.total > 0 ? { ...loose, suggestion: likeliest?.suggestion ?? null } : nothing;
 }
 
 async function find(db: Queryable, request: SearchRequest, query: Query, demand: Demand): Promise<Omit<SearchAnswer, "suggestion">> {

@@ -105,17 +105,23 @@ describe("search", () => {
     await api.directory.load();
     const found = async (text: string) => (await call(`/api/products?store_code=S098&name=${encodeURIComponent(text)}`)).body.data.map(({ name: title }: { name: string }) => title);
     expect((await found("redmi note")).at(-1)).toBe("Redmi Note Case");
+    expect((await found("redmi")).at(-1)).toBe("Redmi Note Case");
     expect(await found("redmi note case")).toEqual(["Redmi Note Case", "Xiaomi Redmi Note 14 with Case"]);
     expect(await found("case redmi note")).toEqual(["Redmi Note Case", "Xiaomi Redmi Note 14 with Case"]);
     expect((await found("ស្រោម redmi"))[0]).toBe("Redmi Note Case");
     // It is the shop's word, by category, that decides.
     await database.transaction((tx) => setCompanion(tx, { key: "extras", companion: false, actor: "staff:sokha" }));
-    expect((await found("redmi note"))[0]).toBe("Redmi Note Case");
+    expect((await found("redmi"))[0]).toBe("Redmi Note Case");
   });
 
   it("finds by descriptions last, and by some of the words where none has all", async () => {
     expect(await search("seaside")).toEqual(["bullet"]);
     expect((await search("iphone zzqqxx"))).toEqual(expect.arrayContaining(["iphone", "old"]));
+  });
+
+  it("takes a word that nothing has for the one that is near, also where nothing has all of the words", async () => {
+    const { data, suggestion, loose } = await list("name=hikvison%20telescope");
+    expect([names(data).toSorted(), suggestion, loose]).toEqual([["bullet", "dome"], "hikvision telescope", true]);
   });
 
   it("continues a short list by what has some of the words", async () => {
