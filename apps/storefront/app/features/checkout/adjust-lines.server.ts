@@ -19,14 +19,16 @@ const askedAgain: Refusal = { code: -1, message: "", data: null, error: "price_c
  */
 export async function adjustLines(request: Request, context: Contexts, buyNow: CheckoutData["buyNow"], values: Record<string, string>) {
   const url = new URL(request.url);
+  const { locale } = splitPath(url.pathname);
   const quote = needed(request, await apiOf(context)("checkout.quote", { body: orderWish(buyNow) })).data;
   const missing = quote.lines.filter((line) => !line.available);
   if (!buyNow) {
     for (const line of missing) await adjust(request, context, line);
+    if (!quote.lines.some((line) => line.available || isShort(line))) return redirect(localizePath("/", locale));
     return data(refusedForm({ refusal: askedAgain, retryAfter: null }, values), { status: 409 });
   }
   const [line] = missing;
-  if (line && !isShort(line)) return redirect(localizePath(`/product/${buyNow.product_id}`, splitPath(url.pathname).locale));
+  if (line && !isShort(line)) return redirect(localizePath(`/product/${buyNow.product_id}`, locale));
   if (line) url.searchParams.set("q", String(line.stock));
   return redirect(url.pathname + url.search);
 }
