@@ -9,6 +9,7 @@ import { callerOf, isNear, originOf, trustedProxies } from "./caller.ts";
 import { guard } from "./guard-headers.ts";
 import { kindOf, type CountRequest } from "./metrics/request-metrics.ts";
 import type { KeptAnswer } from "./kept-answer.ts";
+import { KeptPictures } from "./kept-pictures.ts";
 import type { OverloadGuard } from "./overload.ts";
 import { compressed, isKept, packed, type PageCache } from "./page-cache.ts";
 import { pageOf, type Page } from "./page.ts";
@@ -82,7 +83,8 @@ async function sendPage(page: Page, { method, headers: asked }: IncomingMessage,
 export function createHttpServer(parts: Parts): Server {
   const { env, log } = parts;
   const isTrusted = trustedProxies(env.trustedProxies);
-  const pictures = pictureOrigins(env);
+  const pictures = new KeptPictures();
+  const origins = pictureOrigins(env);
 
   async function answer(request: Request, caller: Caller): Promise<Response> {
     const url = new URL(request.url);
@@ -93,8 +95,9 @@ export function createHttpServer(parts: Parts): Server {
     if (path === "/metrics" && isNear(caller, request, isTrusted)) return new Response(await parts.metrics(), { headers: { "content-type": "text/plain; version=0.0.4" } });
     if (path === "/rest" || path.startsWith("/rest/")) return compressed(guard(await parts.api.fetch(request, caller), caller), acceptEncoding);
     if (path.startsWith("/media/")) {
-      const asked = { width: url.searchParams.get("w"), accept: request.headers.get("accept") ?? "", sizes: join(env.dataDir, "media-sizes") };
-      return mediaResponse(join(env.dataDir, "media"), path.slice("/media/".length), asked);
+      const accept = request.headers.get("accept") ?? "";
+      const asked = { width: url.searchParams.get("w"), accept, sizes: join(env.dataDir, "media-sizes") };
+      return pictures.keep(path + url.search, accept, await mediaResponse(join(env.dataDir, "media"), path.slice("/media/".length), asked));
     }
     const extra = await parts.api.extra(request, caller, path);
     if (extra) return guard(extra, caller);
@@ -115,7 +118,7 @@ export function createHttpServer(parts: Parts): Server {
       everybody,
       onStatus: (status) => void (away ||= status === 503),
     });
-    return failureOf(await renderPage(parts.storefront, request, caller, api, pictures), caller, away);
+    return failureOf(await renderPage(parts.storefront, request, caller, api, origins), caller, away);
   }
 
   /** The address that a request's page is kept under, and for which store; null for what is not everybody's. */
@@ -164,14 +167,14 @@ export function createHttpServer(parts: Parts): Server {
     { overrideGlobalObjects: false },
   );
 
-  /** Sends what is in memory for everybody, asset or page, without making a request of it; false where it is not. */
+  /** Sends what is in memory for everybody, file or page, without making a request of it; false where it is not. */
   function sentFromMemory(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
     const { method, url, headers } = incoming;
     if ((method !== "GET" && method !== "HEAD") || !url) return false;
     // A file is the same under every query, as one is added to pass a cache by.
-    const asset = parts.assets.get(url.split("?", 1)[0]!);
-    if (asset) {
-      asset.send(incoming, outgoing);
+    const file = parts.assets.get(url.split("?", 1)[0]!) ?? (url.startsWith("/media/") ? pictures.get(url, headers.accept ?? "") : undefined);
+    if (file) {
+      file.send(incoming, outgoing);
       return true;
     }
     const origin = originOf(incoming, isTrusted);

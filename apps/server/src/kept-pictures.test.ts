@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { KeptPictures } from "./kept-pictures.ts";
+
+const immutable = { "content-type": "image/webp", "cache-control": "public, max-age=31536000, immutable" };
+const picture = (bytes = 10, headers: Record<string, string> = immutable, status = 200) => new Response(new Uint8Array(bytes).fill(7), { status, headers });
+
+test("a picture is kept for those who take its format, and only for a while", async () => {
+  const life = 1000;
+  const pictures = new KeptPictures(life);
+  const sent = await pictures.keep("/media/a.png?w=320", "image/webp", picture());
+  expect(new Uint8Array(await sent.arrayBuffer())).toHaveLength(10);
+  const kept = pictures.get("/media/a.png?w=320", "image/webp,*/*")!;
+  expect([kept.status, kept.headers["content-type"], kept.bodies.identity!.byteLength]).toEqual([200, "image/webp", 10]);
+  expect(pictures.get("/media/a.png?w=320", "image/avif")).toBeUndefined();
+  expect(pictures.get("/media/a.png?w=640", "image/webp")).toBeUndefined();
+  await sleep(life + 50);
+  expect(pictures.get("/media/a.png?w=320", "image/webp")).toBeUndefined();
+});
+
+test.each([
+  ["missing", picture(10, immutable, 404)],
+  ["for now", picture(10, { "cache-control": "no-store" })],
+  ["large", picture(300_000)],
+])("what is %s is not kept, and sent all the same", async (_, response) => {
+  const pictures = new KeptPictures();
+  const length = Number(response.body && (await response.clone().arrayBuffer()).byteLength);
+  expect((await (await pictures.keep("/media/a.png", "", response)).arrayBuffer()).byteLength).toBe(length);
+  expect(pictures.get("/media/a.png", "")).toBeUndefined();
+});
+
+test("memory is bounded", async () => {
+  const pictures = new KeptPictures();
+  for (let number = 0; number < 100; number++) await pictures.keep(`/media/${number}.png`, "", picture(250_000));
+  expect(Array.from({ length: 100 }, (_, number) => pictures.get(`/media/${number}.png`, "")).filter(Boolean).length).toBeLessThan(70);
+});
