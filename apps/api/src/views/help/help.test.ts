@@ -54,7 +54,7 @@ test("related are those about the same, of whatever category, the nearest first;
   await write(1, "How do I pay?", "In many ways.");
   await write(2, "How long is the warranty?", "Most pieces have twelve months.");
   await write(2, "How do I clean it?", "With a cloth. This is no case for the warranty.");
-  for (const what of ["register", "leave", "move"]) await write(2, `How do I ${what}?`, "With your phone.");
+  for (const what of ["register", "leave", "move", "start", "write", "call", "ask", "learn", "sell", "return"]) await write(2, `How do I ${what}?`, "With your phone.");
   await write(2, "How do I claim my warranty in the other shop?", "Come here.", other);
   const { body } = await call(`/api/help/articles/${asked}?store_code=S001`);
   expect(titles({ data: body.data.related })).toEqual(["How long is the warranty?", "How do I clean it?", "How do I pay?"]);
