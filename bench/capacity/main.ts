@@ -1,10 +1,12 @@
-// npm run bench:capacity -- PORT DATA_DIR: what a shopper costs a running demo shop, in time of the processor.
-// That is the same on a busy machine, where requests a second are not. Linux only: it reads /proc.
+// npm run bench:capacity -- PORT DATA_DIR: what a shopper costs a running demo shop, in time of the processor,
+// which is the same on a busy machine, where requests a second are not; and what a checkout takes while browsing
+// takes all that the server has. Linux only: it reads /proc.
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
-import { registerShopper } from "../../tools/history/upgrade-shopper.ts";
+import { registerShopper, type UpgradeShopper } from "../../tools/history/upgrade-shopper.ts";
+import { checkoutAtCapacity } from "./at-capacity.ts";
 import { Costs } from "./costs.ts";
 
 const port = Number(process.argv[2] ?? 3000);
@@ -14,8 +16,9 @@ const host = `s001.localhost:${port}`;
 const server = { origin, api: `${origin}/rest` };
 const rounds = Number(process.env.BENCH_ROUNDS ?? 150);
 
+const outbox = join(dataDir, "outbox.jsonl");
 const codeFor = (phone: string) => {
-  const said = readFileSync(join(dataDir, "outbox.jsonl"), "utf8").trim().split("\n").map((line) => JSON.parse(line) as { to: string; text: string });
+  const said = existsSync(outbox) ? readFileSync(outbox, "utf8").trim().split("\n").map((line) => JSON.parse(line) as { to: string; text: string }) : [];
   return /\b\d{6}\b/.exec(said.findLast(({ to }) => to === phone)?.text ?? "")?.[0];
 };
 
@@ -29,7 +32,11 @@ const get = (path: string) =>
   });
 
 const costs = new Costs({ origin, cluster: join(dataDir, "postgres/cluster") });
-const shopper = await registerShopper({ api: server.api, host, outside: { codeFor }, number: Date.now() % 10_000 });
+const buyerCount = 9;
+const first = Date.now() % (10_000 - buyerCount);
+const shopper = await registerShopper({ api: server.api, host, outside: { codeFor }, number: first });
+const buyers: UpgradeShopper[] = [];
+while (buyers.length < buyerCount) buyers.push(await registerShopper({ api: server.api, host, outside: { codeFor }, number: first + 1 + buyers.length }));
 const listed = await shopper.call(server.api, "/api/products?in_stock=1&row_per_page=40&store_code=S001");
 const goods = (listed.body.data as { id: number; variant_option_id: number | null }[]).filter(({ variant_option_id: variant }) => variant === null).map(({ id }) => id);
 const start = Date.now() % 1_000_000;
@@ -60,3 +67,10 @@ const visitMs = visit.reduce((sum, [name, times]) => sum + times * (each.get(nam
 /** Beyond this share of a core answers begin to wait. */
 const share = 0.6;
 console.log(`\none visit of ten minutes: ${visitMs.toFixed(0)} ms of processor; shoppers at once per core, at ${share * 100} % of it: ${Math.floor((share * 600_000) / visitMs)}`);
+
+/** A reader's turns in the share of a visit: seven kept pages, one new to the cache, four searches. */
+const read = (turn: number) => steps[turn % 12 < 7 ? 0 : turn % 12 < 8 ? 1 : 2]![2](rounds + turn);
+const seconds = Number(process.env.SECONDS ?? 30);
+const { times, refused, reads, sentAway } = await checkoutAtCapacity({ read, buyers, goods, server, seconds });
+const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))]!.toFixed(0);
+console.log(`while browsing takes all there is (${(reads / seconds).toFixed(0)} requests a second, ${sentAway} sent away): ${times.length} checkouts, ${refused} refused, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`);

@@ -4,20 +4,20 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { testDatabase } from "@shop/api/platform/testing/database";
 import { freePort } from "@shop/api/testing/free-port";
 
 const full = Boolean(process.env["FULL"]);
 
 // It starts a server and waits for it to leave, which takes some seconds.
-test.runIf(full)("a store API alone that is told to stop says so, still answers, keeps no connection, and ends well", { timeout: 60_000 }, async () => {
+test.runIf(full)("a store API alone that is told to stop says so, still answers, keeps no connection, and ends well", { timeout: 300_000 }, async () => {
   const database = await testDatabase();
   const [port, dataDir] = [await freePort(), mkdtempSync(join(tmpdir(), "shop-api-only-"))];
-  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const environment = { SHOP_MODE: "production", DATA_DIR: dataDir, DATABASE_URL: database.url, TOKEN_KEYS: `test:${"k".repeat(40)}`, SMS_GATEWAY_URL: "http://127.0.0.1:1", PORT: String(port) };
   const server = spawn(process.execPath, [join(import.meta.dirname, "api-only.ts")], { env: { PATH: process.env["PATH"], ...environment }, stdio: "ignore" });
-  afterAll(() => void server.kill("SIGKILL"));
+  onTestFinished(() => void server.kill("SIGKILL"));
   const ended = once(server, "exit");
   const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(5000) });
   const statusOf = (path: string) => ask(path).then(({ status }) => status, () => 0);
