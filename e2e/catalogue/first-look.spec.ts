@@ -1,4 +1,5 @@
-import { alive, expect, storeUrl, test } from "../fixtures/shop.ts";
+import { alive, storeUrl, test } from "../fixtures/shop.ts";
+import { expect } from "./patient.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
