@@ -3,19 +3,17 @@ import { candidates } from "../../modules/search/public.ts";
 import { findProducts } from "./find-products.ts";
 import { usuallyEnough, type SearchAnswer, type SearchRequest } from "./search-ids.ts";
 
-/** Most products that a short list is continued by. */
-const mostNear = 12;
 /** Products looked at: those after them have as few of the words and sell less. */
 const mostLooked = 200;
 
 /**
- * Products that have some of the words of a search, those with most of them first, for a list that
- * ends before it fills a page. None beside a page that is not all of the list, nor where the list
+ * Products that have some of the words of a search, those with most of them first, to fill the page
+ * of a list that ends before it. None beside a page that is not all of the list, nor where the list
  * itself has only some of the words.
  */
 export async function nearIds(db: Queryable, { narrowing, filter, page }: SearchRequest, { ids, total, way }: SearchAnswer): Promise<number[]> {
   if (way?.demand !== "every" || way.query.terms.length < 2 || total >= usuallyEnough || ids.length < total) return [];
   const source = candidates({ ...way, demand: "any", body: false }, narrowing, mostLooked);
-  const found = await findProducts(db, source, filter, { ...page, sort: "relevance", offset: 0, rows: total + mostNear }, "nothing");
-  return found.ids.filter((id) => !ids.includes(id)).slice(0, mostNear);
+  const found = await findProducts(db, source, filter, { ...page, sort: "relevance", offset: 0, rows: usuallyEnough + total }, "nothing");
+  return found.ids.filter((id) => !ids.includes(id)).slice(0, usuallyEnough - total);
 }
