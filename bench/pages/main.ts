@@ -1,7 +1,5 @@
 // Pages of a running shop beside a bare node:http server that sends the same bytes: npm run bench:pages -- [port]
-import { createServer, request as httpRequest, type IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
-import { Worker, isMainThread, workerData } from "node:worker_threads";
+import { bareServer, getFrom } from "./bare-server.ts";
 import { loadSameBytes } from "./same-bytes.ts";
 
 /** What the browsers of most shoppers take. */
@@ -13,28 +11,7 @@ const memoryMinutes = Number(process.env.BENCH_MEMORY_MINUTES ?? 0);
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-interface Wire {
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-function get(port: number, path: string, host: string): Promise<Wire> {
-  return new Promise((resolve, reject) => {
-    const call = httpRequest({ host: "127.0.0.1", port, path, headers: { host, ...browser } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () => resolve({ headers: response.headers, body: Buffer.concat(chunks) }));
-    });
-    call.on("error", reject);
-    call.end();
-  });
-}
-
-/** The reference: a thread of its own whose server does nothing but send the same headers and body. */
-function bare({ headers, body }: Wire): Promise<{ port: number; stop: () => Promise<unknown> }> {
-  const worker = new Worker(new URL(import.meta.url), { workerData: { headers, body } });
-  return new Promise((resolve) => worker.once("message", (port: number) => resolve({ port, stop: () => worker.terminate() })));
-}
+const get = (port: number, path: string, host: string) => getFrom(port, path, { host, ...browser });
 
 const requestOf = (path: string, host: string) => `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n${Object.entries(browser).map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`;
 const load = (port: number, path: string, host: string, connections: number) => loadSameBytes(port, requestOf(path, host), connections, seconds);
@@ -47,7 +24,7 @@ async function main(port: number): Promise<void> {
     // A page that is asked for often is packed harder, once: its answer must not change while it is measured.
     const isPacked = async () => String((await get(port, path, host)).headers.etag).endsWith('p-br"');
     for (let tries = 0; tries < 300 && !(await isPacked()); tries++) await new Promise((resolve) => setTimeout(resolve, 100));
-    const reference = await bare(await get(port, path, host));
+    const reference = await bareServer(await get(port, path, host));
     for (const connections of path === "/phone" ? [16, 1000] : [16]) {
       const shop: Awaited<ReturnType<typeof load>>[] = [];
       const plain: number[] = [];
@@ -69,7 +46,7 @@ async function main(port: number): Promise<void> {
   // Addresses that nobody asked for before are rendered anew: one list, and as many price limits as it takes.
   let number = Date.now() % 1_000_000;
   const anew = () => get(port, `/phone?price_max=${1_000_000 + number++}`, host);
-  const reference = await bare(await get(port, "/phone", host));
+  const reference = await bareServer(await get(port, "/phone", host));
   const before = await figures();
   const rates: number[] = [];
   const plain: number[] = [];
@@ -113,14 +90,4 @@ async function main(port: number): Promise<void> {
   }
 }
 
-if (isMainThread) {
-  await main(Number(process.argv[2] ?? process.env.PORT ?? 3000));
-} else {
-  const { parentPort } = await import("node:worker_threads");
-  const { headers, body } = workerData as Wire;
-  const server = createServer((_request, response) => {
-    response.writeHead(200, headers);
-    response.end(body);
-  });
-  server.listen(0, "127.0.0.1", () => parentPort!.postMessage((server.address() as AddressInfo).port));
-}
+await main(Number(process.argv[2] ?? process.env.PORT ?? 3000));
