@@ -5,6 +5,7 @@ import { scrollToTopAfter } from "../../../lib/constants.ts";
 import { useSite } from "../../../lib/site.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { chatLinks } from "../../../lib/store-links.ts";
+import { useClearSpot } from "./use-clear-spot.ts";
 
 function onScroll(listener: () => void): () => void {
   addEventListener("scroll", listener, { passive: true });
@@ -19,8 +20,12 @@ export function FloatingButtons() {
   const site = useSite();
   const scrolled = useScrolled();
   const links = chatLinks(site);
+  const spot = useClearSpot();
   return (
-    <div className="fixed right-3 lg:right-2 bottom-[calc(var(--bottom-bar)+var(--page-bar)+0.75rem)] z-20 grid justify-items-end gap-2 print:hidden [:root:has(.chat-page)_&]:hidden">
+    <div
+      ref={spot}
+      className="fixed right-3 lg:right-2 bottom-[calc(var(--bottom-bar)+var(--page-bar)+0.75rem)] z-20 grid justify-items-end gap-2 print:hidden [:root:has(.chat-page)_&]:hidden"
+    >
       {scrolled && (
         <button
           type="button"
