@@ -16,10 +16,11 @@ const readers = 20;
 /** Milliseconds between two orders of a buyer, who may place twenty in a minute. */
 const buyerPause = 3100;
 
-/** Milliseconds that each checkout took, and how much reading was done, while browsing takes all that the server has. */
-export async function checkoutAtCapacity({ read, buyers, goods, server, seconds }: AtCapacity): Promise<{ times: number[]; refused: number; reads: number; sentAway: number }> {
+/** Milliseconds that each checkout took, why any was refused, and how much reading was done, while browsing takes all that the server has. */
+export async function checkoutAtCapacity({ read, buyers, goods, server, seconds }: AtCapacity): Promise<{ times: number[]; refused: string[]; reads: number; sentAway: number }> {
   const times: number[] = [];
-  let [refused, reads, sentAway, turns, isOver] = [0, 0, 0, 0, false];
+  const refused: string[] = [];
+  let [reads, sentAway, turns, isOver] = [0, 0, 0, false];
   const reading = Array.from({ length: readers }, async () => {
     while (!isOver) await read(turns++).then(() => reads++, () => sentAway++);
   });
@@ -27,9 +28,9 @@ export async function checkoutAtCapacity({ read, buyers, goods, server, seconds 
     await sleep((buyerPause * index) / buyers.length);
     while (!isOver) {
       const begin = performance.now();
-      const { number } = await buyer.buy(server, goods[times.length % goods.length]!, randomUUID());
+      const { wrong } = await buyer.buy(server, goods[times.length % goods.length]!, randomUUID()).catch((error: unknown) => ({ wrong: String(error) }));
       times.push(performance.now() - begin);
-      if (!number) refused++;
+      if (wrong) refused.push(wrong);
       await sleep(Math.max(0, buyerPause - (performance.now() - begin)));
     }
   });
