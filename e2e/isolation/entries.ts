@@ -89,7 +89,12 @@ export const entries: Record<string, PageEntry> = {
   },
   "/account/myaccount/removed": { at: () => "/account/myaccount/removed" },
   "/account/myaccount/claims": { at: () => "/account/myaccount/claims" },
-  "/account/myaccount/claims/:number": { at: ({ claimNumber }) => `/account/myaccount/claims/${claimNumber}`, shows: true, theirs: true },
+  "/account/myaccount/claims/:number": {
+    at: ({ claimNumber }) => `/account/myaccount/claims/${claimNumber}`,
+    shows: true,
+    theirs: true,
+    forms: () => [{ intent: "withdraw" }, { text: "Not hers.", key: "isolation-answer" }],
+  },
   "/checkout": { at: ({ addressId }) => `/checkout?address=${addressId}`, shows: true, forms: (victim) => [order(victim), { ...order(victim), way: "khqr" }] },
   "/checkout/khqr": { at: ({ paymentId }) => `/checkout/khqr?payment=${paymentId}`, theirs: true },
   "/checkout/paypal": { at: ({ paymentId }) => `/checkout/paypal?payment=${paymentId}`, theirs: true },
