@@ -10,7 +10,7 @@ import { cruise, type ICruiseResult, type IForbiddenRuleType, type IRegularForbi
  */
 const api = "^apps/api/src/";
 const storefront = "^apps/storefront/app/";
-const proof = "\\.test\\.tsx?$|^e2e/|^bench/|^tools/history/|/testing/";
+const proof = "\\.test\\.tsx?$|^e2e/|^bench/|^tools/(history|cluster)/|/testing/";
 
 const rules: IForbiddenRuleType[] = [
   rule("kit-is-at-the-bottom", "helpers know nothing of the shop", { path: "^packages/kit/" }, { path: "^(packages/(?!kit/)|apps/|tools/)" }),
