@@ -257,6 +257,27 @@ test("its time over: expired, the pieces are free; paid in time but told late be
   expect(await pieces(told.product.id)).toMatchObject({ onHand: 8, held: 0 });
 });
 
+test.each([
+  ["new", 20, 30],
+  ["old", 200, 90],
+])("paid in time but told late, and the new code that was asked for meanwhile too: the %s one that is told of first is the order, the other money goes back", async (first, toldAfter, later) => {
+  expectHeld();
+  const { product, who, id } = await opened();
+  await desk.bank(id, "delay", { seconds: 660 });
+  wait(601_000);
+  await settles(who, id, "expired");
+  const next = (await desk.khqr(who)).body.data.payment_id;
+  await desk.bank(next, "delay", { seconds: toldAfter });
+  wait(later * 1000);
+  const [paid, tooMuch] = first === "new" ? [next, id] : [id, next];
+  await settles(who, paid, "paid");
+  wait(120_000);
+  await settles(who, tooMuch, "refund_due");
+  expect((await desk.orders(who)).map(({ state }: { state: string }) => state).sort()).toEqual(["cancelled", "placed"]);
+  expect(await pieces(product.id)).toMatchObject({ onHand: 8, held: 0 });
+  expect(heldReasons()).toEqual(["duplicate"]);
+});
+
 test("paid after its time, or when the goods are gone: held for refund", async () => {
   expectHeld();
   const late = await opened();

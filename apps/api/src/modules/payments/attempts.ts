@@ -23,7 +23,8 @@ export interface Attempt {
 /**
  * The attempt that a new payment or order belongs to. A shopper who asks for a new code, or pays
  * in another way, means the same wish: earlier open payments give up their pieces, and of all of
- * them one becomes the order. What comes in for the others goes back.
+ * them one becomes the order. What comes in for the others goes back. A payment that has ended is
+ * of the attempt as long as its bank is asked: money sent in time may be told of late.
  *
  * The caller has locked the customer's cart, so no two attempts begin at once.
  */
@@ -37,7 +38,7 @@ export async function joinAttempt(tx: Tx, payer: Payer, wish: string): Promise<A
         eq(payments.customerId, payer.customerId),
         eq(payments.storeId, payer.storeId),
         eq(payments.wish, wish),
-        inArray(payments.state, [...openStates]),
+        or(inArray(payments.state, [...openStates]), isNotNull(payments.nextCheckAt)),
         isNull(payments.orderId),
         notExists(tx.select({ id: ordered.id }).from(ordered).where(and(eq(ordered.attempt, payments.attempt), isOrdered(ordered)))),
       ),
