@@ -30,6 +30,7 @@ test.describe("the page a visitor came from (specification, section 2)", () => {
     await code.fill(right);
     await page.waitForURL(storeUrl("S001", wanted));
 
+    await alive(page);
     await page.getByRole("link", { name: "Log out" }).click();
     await expect(page.getByText("Log out Success !")).toBeVisible();
     await expect(page).toHaveURL(storeUrl("S001"));
