@@ -38,6 +38,7 @@ async function signIn(page: Page, name: string, secret: string): Promise<void> {
 
 test("a forgotten password: asked for in any usual way of writing the number, set with the code, signed in; the old one is refused and every other session has ended", async ({ page, browser }) => {
   const phone = await enterAs(page, "/login");
+  const old = await codeFor(phone);
   const elsewhere = await (await browser.newContext({ viewport: sizes.phone, locale: "en-US" })).newPage();
   await elsewhere.goto(storeUrl("S001", "/login"));
   await alive(elsewhere);
@@ -47,6 +48,7 @@ test("a forgotten password: asked for in any usual way of writing the number, se
   await press(elsewhere, "Send code");
   await elsewhere.waitForURL(/\/otp\/verify$/);
   await alive(elsewhere);
+  await expect.poll(() => codeFor(phone)).not.toBe(old);
   await code(elsewhere).fill(await codeFor(phone));
   await elsewhere.getByLabel("New password").fill("another horse 2");
   await press(elsewhere, "Save password");

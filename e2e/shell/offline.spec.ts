@@ -7,10 +7,17 @@ async function kept(page: Page, path: string): Promise<void> {
   await page.goto(storeUrl("S001", path));
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await expect.poll(() => page.evaluate(async (address) => Boolean(await caches.match(address)), page.url()), { timeout: 30_000 }).toBe(true);
-  // The panels are fetched at the first sign of a hand.
-  await page.mouse.move(5, 5);
-  await page.mouse.move(6, 6);
-  await expect.poll(() => page.evaluate(async () => (await (await caches.open("files-1")).keys()).some(({ url }) => /panels-/.test(url))), { timeout: 30_000 }).toBe(true);
+  // The panels are fetched at the first sign of a hand on a page that is alive.
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.move(5, 5);
+        await page.mouse.move(6, 6);
+        return page.evaluate(async () => (await (await caches.open("files-1")).keys()).some(({ url }) => /panels-/.test(url)));
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
 }
 
 test("pages visited before and the cart open without a network, which is clearly said", async ({ page, context }) => {
