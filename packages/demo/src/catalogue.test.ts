@@ -69,9 +69,10 @@ test("variants agree with their product", () => {
     const variants = product.variants;
     if (!variants) continue;
     const options = variants.map((variant) => variant.options);
+    for (const { en, km, zh } of options.flat()) if (/^[A-Z][a-z]/.test(en) && !(km && zh)) throw new Error(`${en} has no name in Khmer or Chinese`);
     const right =
       variants.length > 1 &&
-      unique(options.map((each) => each.join("/"))) === variants.length &&
+      ["en", "km", "zh"].every((language) => unique(options.map((each) => each.map((option) => option[language as "en"] ?? option.en).join("/"))) === variants.length) &&
       options.every((each) => each.length === product.optionGroups?.length) &&
       Math.min(...variants.map((variant) => variant.price)) === product.price &&
       variants.reduce((sum, variant) => sum + variant.stock, 0) === product.stock;

@@ -28,7 +28,7 @@ export interface DemoVariant {
   /** Stable and unique over all products; the `variant_option_id` of the wire. */
   id: number;
   /** One value per option group of its product, in the order of the groups. */
-  options: string[];
+  options: Text[];
   /** US cents. */
   price: number;
   promoPrice?: number;

@@ -3,6 +3,7 @@ import type { ProductRecord } from "@shop/api/modules/catalog/public";
 import { centsOf, fieldsOf, labelOf, listOf, needText, Refused, textOf, type Mapping, type RecordSpec } from "./mapping.ts";
 
 type Line = Record<string, unknown>;
+type RecordOption = NonNullable<ProductRecord["variants"]>[number]["options"][number];
 const languages = ["en", "km", "zh"] as const;
 
 /** `name` as text or `{en, km, zh}`, or as columns name, name_km, name_zh. */
@@ -55,12 +56,17 @@ function specsOf(line: Line): RecordSpec[] {
   return [...listed, ...columns];
 }
 
+/** A list of texts or of `{en, km, zh}`, or texts in one column divided by `|`. */
+function optionsOf(value: unknown): RecordOption[] {
+  return Array.isArray(value) ? value.flatMap((option) => localText({ option }, "option") ?? []) : texts(value);
+}
+
 function variantsOf(line: Line): ProductRecord["variants"] {
   return listOf(line.variants).map((given) => {
     const variant = fieldsOf(given);
     return {
       sku: needText(variant, "sku"),
-      options: texts(variant.options),
+      options: optionsOf(variant.options),
       price: centsOf(variant.price),
       promoPrice: centsOf(variant.promo_price),
       stock: wholeNumber(variant, "stock"),

@@ -1,3 +1,4 @@
+import type { LocalText } from "@shop/kit/locale";
 import type { Queryable } from "../platform/database.ts";
 import { categories, listings, listingVariants, products, stock, variants } from "../modules/catalog/tables.ts";
 
@@ -11,7 +12,7 @@ export interface SampleProduct {
   promoEndsAt?: Date | null;
   pieces?: number;
   image?: string;
-  variants?: { options: string[]; price?: number | null; promoPrice?: number | null; pieces?: number }[];
+  variants?: { options: string[]; optionNames?: LocalText[]; price?: number | null; promoPrice?: number | null; pieces?: number }[];
 }
 
 export interface InsertedProduct {
@@ -37,7 +38,7 @@ export async function insertProduct(db: Queryable, soldBy: number[], sample: Sam
     })
     .returning();
   const productId = product!.id;
-  const variantRows = choices.map((choice, sequence) => ({ productId, sku: `SKU-${number}-${sequence}`, options: choice.options, sequence }));
+  const variantRows = choices.map((choice, sequence) => ({ productId, sku: `SKU-${number}-${sequence}`, options: choice.options, optionNames: choice.optionNames ?? null, sequence }));
   const variantIds = variantRows.length > 0 ? (await db.insert(variants).values(variantRows).returning({ id: variants.id })).map(({ id }) => id) : [];
 
   const pool = choices.length > 0 ? choices.map((choice, index) => ({ variantId: variantIds[index]!, onHand: choice.pieces ?? pieces })) : [{ variantId: 0, onHand: pieces }];

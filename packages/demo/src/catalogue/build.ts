@@ -1,6 +1,6 @@
 import { pick } from "../hash.ts";
 import type { DemoProduct, DemoVariant, Text } from "../types.ts";
-import { colour } from "./colours.ts";
+import { colour, colourName } from "./colours.ts";
 import { spec, type SpecKey } from "./specs.ts";
 import { word } from "./words.ts";
 
@@ -119,14 +119,14 @@ function variantsOf(id: number, sku: string, price: number, promoted: boolean, e
   const variants: DemoVariant[] = [];
   for (const [size, more] of sizes.length > 1 ? sizes : [[undefined, 0] as const]) {
     for (const name of colours.length > 1 ? colours : [undefined]) {
-      const options = [name, size].filter((option) => option !== undefined);
+      const options = [...(name === undefined ? [] : [colourName(name)]), ...(size === undefined ? [] : [{ en: size }])];
       const own = price + Math.round(more * 100);
       variants.push({
         id: id * 100 + variants.length + 1,
         options,
         price: own,
         ...(promoted && { promoPrice: reduce(sku, own) }),
-        stock: stockOf(`${sku} ${options.join(" ")}`),
+        stock: stockOf(`${sku} ${options.map(({ en }) => en).join(" ")}`),
         ...(name !== undefined && { color: colour(name) }),
       });
     }

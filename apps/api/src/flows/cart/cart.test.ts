@@ -31,7 +31,7 @@ test("an empty cart costs nothing", async () => {
 
 test("a line has every field of the specification, section 3, in the shopper's language, and totals stand beside data", async () => {
   const who = await shopper();
-  const phone = await insertProduct(db, [here], { name: "Phone X", image: "demo/x.svg", price: 19_990, variants: [{ options: ["Black", "256 GB"], price: 21_050 }] });
+  const phone = await insertProduct(db, [here], { name: "Phone X", image: "demo/x.svg", price: 19_990, variants: [{ options: ["Black", "256 GB"], optionNames: [{ en: "Black", km: "ខ្មៅ" }, { en: "256 GB" }], price: 21_050 }] });
   const added = await add(who, { product_id: phone.id, quantity: "2", variant_option_id: String(phone.variantIds[0]), unit_id: null, note: "as a gift" });
   expect(added).toMatchObject({ status: 200, body: { code: 0, data: { cart_id: expect.any(Number), quantity: 2 } } });
   const answer = await cart(who, "?lang=km");
@@ -49,7 +49,7 @@ test("a line has every field of the specification, section 3, in the shopper's l
         price: 210.5,
         grand_total: 421,
         unit: { id: 1, name: "គ្រឿង" },
-        variant_name: "Black / 256 GB",
+        variant_name: "ខ្មៅ / 256 GB",
         variant_option_id: phone.variantIds[0],
         note: "as a gift",
         available: true,

@@ -49,7 +49,7 @@ export function lineWire({ env, store, language }: Pick<Context, "env"> & { stor
     price: price === null ? null : toMajor(price, store.currency),
     grand_total: toMajor(total, store.currency),
     unit: { id: 1, name: inLanguage(unitName, language) },
-    variant_name: offer.variantName,
+    variant_name: offer.variantName && inLanguage(offer.variantName, language),
     variant_option_id: line.variantId || null,
     note: line.note,
     available: isAvailable,

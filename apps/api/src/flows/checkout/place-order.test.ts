@@ -6,10 +6,10 @@ import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { newestText } from "../../testing/sent-messages.ts";
 import { testApi } from "../../testing/test-api.ts";
-import { listings, stock } from "../../modules/catalog/tables.ts";
+import { listings, stock, variants } from "../../modules/catalog/tables.ts";
 import { setStoreField } from "../../modules/stores/public.ts";
 import { stores } from "../../modules/stores/tables.ts";
-import { orders } from "../../modules/orders/tables.ts";
+import { orderLines, orders } from "../../modules/orders/tables.ts";
 import { transferCash } from "../../modules/payments/public.ts";
 
 const { api, call, services, database, wait } = await testApi();
@@ -130,6 +130,20 @@ test("buy now takes one product and leaves the cart alone", async () => {
   for (const quantity of [0, -1, 1.5, 1000, "many", {}]) {
     expect(await checkout(who, { ...buyNow, quantity }), String(quantity)).toMatchObject({ status: 400, body: { fields: { quantity: "quantity_invalid" } } });
   }
+});
+
+test("an ordered variant is called what it was called, in the shopper's language", async () => {
+  const optionNames = [{ en: "Black", km: "ខ្មៅ", zh: "黑色" }, { en: "256 GB" }];
+  const phone = await insertProduct(db, [here], { variants: [{ options: ["Black", "256 GB"], optionNames }] });
+  const who = await insertShopper(services, here);
+  const placed = await checkout(who, { checkout_type: "buy_now", product_id: phone.id, quantity: 1, variant_option_id: phone.variantIds[0] });
+  await db.update(variants).set({ options: ["Grey", "256 GB"], optionNames: null }).where(eq(variants.productId, phone.id));
+  for (const [lang, name] of [["en", "Black / 256 GB"], ["km", "ខ្មៅ / 256 GB"], ["zh", "黑色 / 256 GB"]]) {
+    expect((await get(`/api/checkout/history/detail/${placed.body.data.order_number}?lang=${lang}`, who)).data, lang).toMatchObject([{ variant_name: name }]);
+  }
+  // Lines that are older than the names have the English one alone.
+  await db.update(orderLines).set({ variantNames: null }).where(eq(orderLines.productId, phone.id));
+  expect((await get(`/api/checkout/history/detail/${placed.body.data.order_number}?lang=km`, who)).data).toMatchObject([{ variant_name: "Black / 256 GB" }]);
 });
 
 test("an order is never priced by the browser, and another total than the one shown is asked about first", async () => {

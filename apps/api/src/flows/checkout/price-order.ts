@@ -18,7 +18,10 @@ import type { Wish } from "./read-checkout.ts";
 interface PricedOrderLine extends StockPieces {
   price: number;
   name: LocalText;
+  /** In English. */
   variantName: string | null;
+  /** Absent in payments that were opened before lines kept them. */
+  variantNames?: LocalText | null;
   image: string | null;
   isService: boolean;
   /** The held time of a person that a service is ordered with. */
@@ -127,7 +130,8 @@ export async function priceOrder(context: Needs, tx: Tx, { settled, wish, way, a
       quantity: line.quantity,
       price: price!,
       name: offer.name,
-      variantName: offer.variantName,
+      variantName: offer.variantName?.en ?? null,
+      variantNames: offer.variantName,
       image: offer.image,
       warrantyMonths: offer.warrantyMonths,
       ...(times.has(line.productId) && { bookingId: times.get(line.productId)! }),

@@ -16,7 +16,7 @@ export interface DescribedProduct {
   /** From sub-category up to category. */
   categories: { id: number; level: number; name: LocalText }[];
   specs: Spec[];
-  variants: { sku: string; options: string[] }[];
+  variants: { sku: string; options: string[]; optionNames: LocalText[] | null }[];
   storeIds: number[];
   popularity: number;
 }
@@ -27,7 +27,7 @@ export async function describeProducts(db: Queryable, productIds: readonly numbe
     select p.id, p.sku, p.model, p.name, p.description, p.brand_id as "brandId", b.name as brand, p.specs, p.popularity,
       (select jsonb_agg(jsonb_build_object('id', c.id, 'level', c.level, 'name', c.name) order by c.level desc)
         from categories c where c.id in (p.category_id, p.group_id, p.subcategory_id)) as categories,
-      coalesce((select jsonb_agg(jsonb_build_object('sku', v.sku, 'options', v.options) order by v.sequence, v.id)
+      coalesce((select jsonb_agg(jsonb_build_object('sku', v.sku, 'options', v.options, 'optionNames', v.option_names) order by v.sequence, v.id)
         from variants v where v.product_id = p.id), '[]') as variants,
       array(select store_id from listings l where l.product_id = p.id order by store_id) as "storeIds"
     from products p left join brands b on b.id = p.brand_id

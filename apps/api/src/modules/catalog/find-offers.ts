@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { LocalText } from "@shop/kit/locale";
 import type { Queryable } from "../../platform/database.ts";
+import { variantName } from "./option-names.ts";
 
 export interface Wanted {
   productId: number;
@@ -19,7 +20,8 @@ export interface Offer extends Wanted {
   categoryName: LocalText;
   /** Path or address of the picture; of the variant where it has one. */
   image: string | null;
-  variantName: string | null;
+  /** Null where no variant is meant. */
+  variantName: LocalText | null;
   /** Null is price on request. */
   listPrice: number | null;
   /** Null where there is none now. */
@@ -45,6 +47,7 @@ interface Row {
   category_name: LocalText;
   image: string | null;
   options: string[] | null;
+  option_names: LocalText[] | null;
   list_price: string | null;
   promo_price: string | null;
   pieces: number | null;
@@ -59,7 +62,7 @@ const amount = (value: string | null) => (value === null ? null : Number(value))
 export async function findOffers(db: Queryable, storeId: number, wanted: readonly Wanted[], at: Date): Promise<Offer[]> {
   if (wanted.length === 0) return [];
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
-    select w.product_id, w.variant_id, p.name, c.name as category_name, p.warranty_months, v.options,
+    select w.product_id, w.variant_id, p.name, c.name as category_name, p.warranty_months, v.options, v.option_names,
       l.product_id is not null and (w.variant_id = 0 or n.variant_id is not null) as is_sold,
       exists (select from variants any_variant where any_variant.product_id = p.id) as has_variants,
       w.variant_id = 0 or v.id is not null as variant_belongs,
@@ -91,7 +94,7 @@ export async function findOffers(db: Queryable, storeId: number, wanted: readonl
       name: row.name,
       categoryName: row.category_name,
       image: row.image,
-      variantName: row.options?.join(" / ") ?? null,
+      variantName: row.options && variantName({ options: row.options, optionNames: row.option_names }),
       listPrice: row.is_sold ? listPrice : null,
       promoPrice: row.is_sold ? promoPrice : null,
       price: row.is_sold ? (promoPrice ?? listPrice) : null,

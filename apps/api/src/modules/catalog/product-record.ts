@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { LocalText } from "@shop/kit/locale";
 import { cleanHtml, cleanName } from "./clean-text.ts";
 
 const code = z.string().trim().min(1).max(80);
@@ -21,7 +22,7 @@ const variant = z
     id: z.number().int().min(1).optional(),
     sku: code,
     /** One for each of the product's option groups, in their order. */
-    options: z.array(name).min(1).max(5),
+    options: z.array(z.union([name.transform((en): LocalText => ({ en })), names])).min(1).max(5),
     price: cents.nullable(),
     promoPrice: cents.nullish(),
     /** Pieces in the shared pool; absent leaves them alone. */
@@ -83,7 +84,7 @@ export const productRecord = z
     error: "need one option for each option group",
     path: ["variants"],
   })
-  .refine(({ variants }) => new Set(variants.map(({ options }) => JSON.stringify(options))).size === variants.length, {
+  .refine(({ variants }) => new Set(variants.map(({ options }) => JSON.stringify(options.map(({ en }) => en)))).size === variants.length, {
     error: "have the same options twice",
     path: ["variants"],
   })

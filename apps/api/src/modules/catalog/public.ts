@@ -7,6 +7,7 @@ export { findServiceKinds, listServiceKinds } from "./find-service-kinds.ts";
 export { findWarrantyMonths } from "./find-warranty-months.ts";
 export { listProducts } from "./list-products.ts";
 export { holdStock, releaseStock, returnStock, takeHeldStock, takeStock, type StockPieces } from "./move-stock.ts";
+export { optionsIn, variantName } from "./option-names.ts";
 export { productRecord, type ProductRecord, type RecordOutcome } from "./product-record.ts";
 export { refreshListings, type ListingScope } from "./refresh-listings.ts";
 export { refreshStockFlags } from "./refresh-stock-flags.ts";

@@ -58,6 +58,8 @@ export const variants = pgTable("variants", {
   productId: integer("product_id").notNull(),
   sku: text().notNull(),
   options: text().array().notNull(),
+  /** Of the options, in their order; null where they are written alike in all languages. */
+  optionNames: jsonb("option_names").$type<LocalText[]>(),
   image: text(),
   sequence: integer().notNull().default(0),
   price: cents("price"),

@@ -68,6 +68,16 @@ test("variants that are gone go, those that change places keep their ids", async
   expect(await database.db.select().from(stock).where(eq(stock.productId, id))).toHaveLength(2);
 });
 
+test("names of options are kept beside them, and are brought up to date", async () => {
+  const record = (option: string | { en: string; km: string }) => sampleProduct("NAMED", { optionGroups: [{ en: "Colour" }], variants: [{ sku: "N-1", options: [option], price: 1 }] });
+  const kept = async () => (await database.db.select().from(variants).where(eq(variants.sku, "N-1")))[0];
+  await upsert([record("Red")]);
+  expect(await kept()).toMatchObject({ options: ["Red"], optionNames: null });
+  expect(await upsert([record({ en: "Red", km: "ក្រហម" })])).toMatchObject([{ outcome: "changed" }]);
+  expect(await kept()).toMatchObject({ options: ["Red"], optionNames: [{ en: "Red", km: "ក្រហម" }] });
+  expect(await upsert([record({ en: "Red", km: "ក្រហម" })])).toMatchObject([{ outcome: "unchanged" }]);
+});
+
 test("stock that open payments hold is not counted away, and none given is left alone", async () => {
   await upsert([sampleProduct("HELD", { stock: 9 })]);
   const { id } = (await productOf("HELD"))!;

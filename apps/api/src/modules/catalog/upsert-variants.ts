@@ -30,7 +30,8 @@ export async function upsertVariants(tx: Tx, records: readonly IdentifiedRecord[
       id: variant.id,
       product_id: id,
       sku: variant.sku,
-      options: variant.options,
+      options: variant.options.map(({ en }) => en),
+      option_names: variant.options.some(({ km, zh }) => km ?? zh) ? variant.options : null,
       image: variant.image ?? null,
       sequence,
       price: variant.price,
@@ -43,16 +44,16 @@ export async function upsertVariants(tx: Tx, records: readonly IdentifiedRecord[
     returning product_id`);
   if (rows.length === 0) return gone.rows.map((row) => row.product_id);
   const written = await tx.execute<{ product_id: number }>(sql`
-    insert into variants as kept (id, product_id, sku, options, image, sequence, price, promo_price)
-    select coalesce(r.id, nextval(pg_get_serial_sequence('variants', 'id'))), r.product_id, r.sku, r.options, r.image, r.sequence,
+    insert into variants as kept (id, product_id, sku, options, option_names, image, sequence, price, promo_price)
+    select coalesce(r.id, nextval(pg_get_serial_sequence('variants', 'id'))), r.product_id, r.sku, r.options, r.option_names, r.image, r.sequence,
       r.price, r.promo_price
     from jsonb_to_recordset(${sql.param(JSON.stringify(rows))}::jsonb) as r (id integer, product_id integer, sku text, options text[],
-      image text, sequence integer, price bigint, promo_price bigint)
+      option_names jsonb, image text, sequence integer, price bigint, promo_price bigint)
     order by r.sku
-    on conflict (sku) do update set options = excluded.options, image = excluded.image, sequence = excluded.sequence,
-      price = excluded.price, promo_price = excluded.promo_price
-    where (kept.options, kept.image, kept.sequence, kept.price, kept.promo_price)
-      is distinct from (excluded.options, excluded.image, excluded.sequence, excluded.price, excluded.promo_price)
+    on conflict (sku) do update set options = excluded.options, option_names = excluded.option_names, image = excluded.image,
+      sequence = excluded.sequence, price = excluded.price, promo_price = excluded.promo_price
+    where (kept.options, kept.option_names, kept.image, kept.sequence, kept.price, kept.promo_price)
+      is distinct from (excluded.options, excluded.option_names, excluded.image, excluded.sequence, excluded.price, excluded.promo_price)
     returning product_id`);
   return [...gone.rows, ...written.rows].map((row) => row.product_id);
 }

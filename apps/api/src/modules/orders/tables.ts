@@ -48,7 +48,10 @@ export const orderLines = pgTable("order_lines", {
   variantId: integer("variant_id").notNull().default(0),
   stockStoreId: integer("stock_store_id").notNull().default(0),
   name: jsonb().$type<LocalText>().notNull(),
+  /** In English. */
   variantName: text("variant_name"),
+  /** Null without a variant, and in orders that are older than the names. */
+  variantNames: jsonb("variant_names").$type<LocalText>(),
   image: text(),
   isService: boolean("is_service").notNull(),
   quantity: integer().notNull(),

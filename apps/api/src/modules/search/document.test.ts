@@ -18,7 +18,7 @@ const product: SearchableProduct = {
     { key: "material", label: { en: "Material" }, value: { en: "Silicone", km: "ស៊ីលីកូន" }, filter: true },
     { key: "weight", label: { en: "Weight" }, value: "40 grammes" },
   ],
-  variants: [{ sku: "SPI-1-BLK", options: ["Black"] }],
+  variants: [{ sku: "SPI-1-BLK", options: ["Black"], optionNames: [{ en: "Black", km: "ខ្មៅ" }] }],
   storeIds: [1, 4],
   popularity: 12,
 };
@@ -33,6 +33,7 @@ test("what the name says weighs most, then brand and category, then what it fits
   expect(weights("iphone")).not.toContain("A");
   expect(weights("accessory")).toBe("C");
   expect(weights("silicone")).toBe("C");
+  for (const colour of ["black", "ខ្មៅ"]) expect(weights(colour), colour).toBe("C");
 });
 
 test("descriptions and further facts are found by the body alone", () => {

@@ -19,7 +19,7 @@ export interface SearchableProduct {
   /** From sub-category up to category. */
   categories: { id: number; level: number; name: LocalText }[];
   specs: { key: string; label: LocalText; value: string | LocalText; filter?: boolean }[];
-  variants: { sku: string; options: string[] }[];
+  variants: { sku: string; options: string[]; optionNames: LocalText[] | null }[];
   storeIds: number[];
   popularity: number;
 }
@@ -104,7 +104,7 @@ export function documentOf(product: SearchableProduct): SearchDocument {
   if (product.brand) vector.add(product.brand, "B");
   for (const { level, name } of product.categories) for (const text of texts(name)) vector.add(text, level === 1 ? "C" : "B");
   for (const { valueLabel } of attributes) for (const text of texts(valueLabel)) vector.add(text, "C");
-  for (const option of new Set(product.variants.flatMap(({ options }) => options))) vector.add(option, "C");
+  for (const option of new Set(product.variants.flatMap(({ options, optionNames }) => [...options, ...(optionNames ?? []).flatMap(texts)]))) vector.add(option, "C");
 
   for (const code of codes) {
     const exact = codeLexeme(code);

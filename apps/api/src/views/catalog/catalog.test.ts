@@ -36,7 +36,7 @@ beforeAll(async () => {
       variants: [
         { sku: "c-1", options: ["Black", "256 GB"], price: 70_000, stock: 2 },
         { sku: "c-2", options: ["Black", "128 GB"], price: 60_000, promoPrice: 55_000, stock: 0 },
-        { sku: "c-3", options: ["White", "128 GB"], price: 60_000, promoPrice: 55_000, stock: 9, image: "demo/white.svg" },
+        { sku: "c-3", options: [{ en: "White", km: "ស", zh: "白色" }, "128 GB"], price: 60_000, promoPrice: 55_000, stock: 9, image: "demo/white.svg" },
       ],
       specs: [{ key: "ram", label: { en: "Memory", zh: "内存" }, value: { en: "8 GB", zh: "8 吉" }, filter: true }, { key: "net", label: { en: "Network" }, value: "5G" }],
       description: { en: "<p>Folds.</p>", zh: "<p>折叠。</p>" },
@@ -153,7 +153,7 @@ describe("products.list", () => {
     expect(data[0]).toEqual({
       id: ids.colours, name: "手机 colours", image: "/placeholder.svg", price: 600, promo_price: 550, promo_ends_at: null,
       variant_option_type: [
-        { name: "颜色", selected: "White", data: [{ name: "Black" }, { name: "White" }] },
+        { name: "颜色", selected: "白色", data: [{ name: "Black" }, { name: "白色" }] },
         { name: "Storage", selected: "128 GB", data: [{ name: "256 GB" }, { name: "128 GB" }] },
       ],
       variant_option_id: (await database.db.select().from(variants).where(eq(variants.sku, "c-3")))[0]!.id,
@@ -189,7 +189,7 @@ describe("product.get", () => {
   });
 
   test("in Chinese and Khmer, in English where a text is missing", async () => {
-    expect((await get("product.get", `/api/product/${ids.colours}?lang=zh`)).data).toMatchObject({ name: "手机 colours", description: "<p>折叠。</p>", specs: [{ label: "内存", value: "8 吉" }, { label: "Network" }] });
+    expect((await get("product.get", `/api/product/${ids.colours}?lang=zh`)).data).toMatchObject({ name: "手机 colours", description: "<p>折叠。</p>", specs: [{ label: "内存", value: "8 吉" }, { label: "Network" }], variants: [{}, {}, { options: ["白色", "128 GB"] }] });
     expect((await get("product.get", `/api/product/${ids.colours}?lang=km`)).data).toMatchObject({ name: "ទូរស័ព្ទ colours", description: "<p>Folds.</p>", specs: [{ label: "Memory" }, {}] });
   });
 

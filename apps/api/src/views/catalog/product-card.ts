@@ -2,6 +2,7 @@ import type { ProductCard } from "@shop/contract/types";
 import { inLanguage } from "@shop/kit/locale";
 import type { Context } from "../../platform/context.ts";
 import { imageAddress } from "../../platform/image-address.ts";
+import { optionsIn } from "../../modules/catalog/public.ts";
 import { dueOf, promotionRuns, wirePrices } from "./prices.ts";
 import { readSoldProducts, type SoldProduct, type SoldVariant } from "./sold-products.ts";
 
@@ -50,9 +51,10 @@ export function leadVariant({ variants }: SoldProduct, running: boolean): SoldVa
 
 function optionTypes({ language }: Context, { product, variants }: SoldProduct, lead: SoldVariant | undefined): ProductCard["variant_option_type"] {
   if (!lead) return [];
+  const [chosen, all] = [optionsIn(lead, language), variants.map((variant) => optionsIn(variant, language))];
   return product.optionGroups.map((group, index) => ({
     name: inLanguage(group, language),
-    selected: lead.options[index] ?? "",
-    data: [...new Set(variants.map(({ options }) => options[index] ?? ""))].map((name) => ({ name })),
+    selected: chosen[index] ?? "",
+    data: [...new Set(all.map((options) => options[index] ?? ""))].map((name) => ({ name })),
   }));
 }

@@ -4,6 +4,7 @@ import { inLanguage } from "@shop/kit/locale";
 import type { Context } from "../../platform/context.ts";
 import { imageAddress } from "../../platform/image-address.ts";
 import { refuse } from "../../platform/refusal.ts";
+import { optionsIn } from "../../modules/catalog/public.ts";
 import { categories, listings, products } from "../../modules/catalog/tables.ts";
 import { categoryPath, subcategoryPath } from "./category-path.ts";
 import { promotionRuns, wirePrices } from "./prices.ts";
@@ -89,7 +90,7 @@ function wireVariant(context: Context, { product }: SoldProduct, variant: SoldVa
   return {
     variant_option_id: variant.id,
     sku: variant.sku,
-    options: variant.options,
+    options: optionsIn(variant, context.language),
     ...wirePrices(variant, running, context),
     image: imageAddress(variant.image ?? product.images[0], context.env),
     in_stock: variant.available > 0,

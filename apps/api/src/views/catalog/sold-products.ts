@@ -1,4 +1,5 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
+import type { LocalText } from "@shop/kit/locale";
 import type { Context } from "../../platform/context.ts";
 import type { Db } from "../../platform/database.ts";
 import { brands, listings, listingVariants, products, variants } from "../../modules/catalog/tables.ts";
@@ -30,6 +31,7 @@ export interface SoldVariant {
   id: number;
   sku: string;
   options: string[];
+  optionNames: LocalText[] | null;
   image: string | null;
   price: number | null;
   promoPrice: number | null;
@@ -61,6 +63,7 @@ function prepare(db: Db) {
         id: variants.id,
         sku: variants.sku,
         options: variants.options,
+        optionNames: variants.optionNames,
         image: variants.image,
         price: listingVariants.price,
         promoPrice: listingVariants.promoPrice,

@@ -6,7 +6,7 @@ import { bookingsOf } from "../bookings/list-bookings.ts";
 import type { Context, CustomerContext } from "../../platform/context.ts";
 import { imageAddress } from "../../platform/image-address.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { isCancellable } from "../../modules/orders/public.ts";
+import { isCancellable, orderedVariant } from "../../modules/orders/public.ts";
 import { orderEvents, orderLines, orders } from "../../modules/orders/tables.ts";
 import { refundReason, wayShown } from "../../modules/payments/public.ts";
 import { payments } from "../../modules/payments/tables.ts";
@@ -53,7 +53,7 @@ function lineWire({ env, language }: Context, { currency }: OrderRow, line: type
     quantity: line.quantity,
     price: toMajor(line.price, currency),
     grand_total: toMajor(line.price * line.quantity, currency),
-    variant_name: line.variantName,
+    variant_name: orderedVariant(line, language),
     variant_option_id: line.variantId || null,
     is_service: line.isService,
   };

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { LocalText } from "@shop/kit/locale";
 import { findOffers, type Offer } from "../../modules/catalog/public.ts";
 import { type Build, type Facts, type Slot, slotNames, slotOfShelf, slots } from "../../modules/builds/public.ts";
 import type { Context } from "../../platform/context.ts";
@@ -8,6 +9,7 @@ import { type NamedPart, readParts } from "./part-list.ts";
 export interface SoldVariantName {
   id: number;
   options: string[];
+  optionNames: LocalText[] | null;
 }
 
 export interface ChosenPart extends NamedPart {
@@ -34,7 +36,7 @@ export async function readChosen(context: Pick<Context, "database" | "store" | "
   const { database, store } = context;
   const { rows } = await database.db.execute<Row>(sql`
     select p.id, p.xmin::text as version, s.key as shelf, (
-      select jsonb_agg(jsonb_build_object('id', v.id, 'options', v.options) order by v.sequence, v.id)
+      select jsonb_agg(jsonb_build_object('id', v.id, 'options', v.options, 'optionNames', v.option_names) order by v.sequence, v.id)
       from listing_variants n join variants v on v.id = n.variant_id
       where n.store_id = ${store.id} and n.product_id = p.id
     ) as variants

@@ -15,7 +15,7 @@ await api.directory.load();
 await sellPcParts(database, [here]);
 
 const idOf = (name: string) => pcPartRecords.find((part) => part.name.en.includes(name))!.id!;
-const variantOf = (name: string, option: string) => pcPartRecords.find((part) => part.name.en.includes(name))!.variants!.find(({ options }) => options.includes(option))!.id!;
+const variantOf = (name: string, option: string) => pcPartRecords.find((part) => part.name.en.includes(name))!.variants!.find(({ options }) => options.some((each) => (typeof each === "string" ? each : each.en) === option))!.id!;
 
 const get = async (parts: (number | string)[], more = "") => {
   const { body } = await call(`/api/builder?store_code=S001&parts=${parts.join(",")}${more}`);

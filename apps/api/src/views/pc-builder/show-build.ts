@@ -3,6 +3,7 @@ import { inLanguage } from "@shop/kit/locale";
 import { toMajor } from "@shop/kit/money";
 import { sql } from "drizzle-orm";
 import { checkBuild, sayFinding, type Slot, slotNames, slots, wattsOf } from "../../modules/builds/public.ts";
+import { variantName } from "../../modules/catalog/public.ts";
 import type { Context } from "../../platform/context.ts";
 import { imageAddress } from "../../platform/image-address.ts";
 import { buildOf, type ChosenPart, readChosen } from "./chosen-parts.ts";
@@ -37,8 +38,8 @@ function shownPart({ language, env, store }: Context, { slot, productId, variant
     quantity,
     name: inLanguage(offer.name, language),
     image: imageAddress(offer.image, env),
-    variant_name: offer.variantName,
-    variants: variants.map(({ id, options }) => ({ id, name: options.join(" / ") })),
+    variant_name: offer.variantName && inLanguage(offer.variantName, language),
+    variants: variants.map((variant) => ({ id: variant.id, name: inLanguage(variantName(variant), language) })),
     price: offer.price === null ? null : toMajor(offer.price, store.currency),
     pieces: offer.pieces,
   };

@@ -9,7 +9,7 @@ import { imageAddress } from "../../platform/image-address.ts";
 import { refuse, refuseFields } from "../../platform/refusal.ts";
 import { products } from "../../modules/catalog/tables.ts";
 import { customers } from "../../modules/customers/tables.ts";
-import { deliveredAt, isUndone, readOrderNumber } from "../../modules/orders/public.ts";
+import { deliveredAt, isUndone, orderedVariant, readOrderNumber } from "../../modules/orders/public.ts";
 import { orderLines, orders } from "../../modules/orders/tables.ts";
 import { coverOf, readSerial } from "../../modules/warranty/public.ts";
 import { serialNumbers } from "../../modules/warranty/tables.ts";
@@ -84,7 +84,7 @@ export async function readItems({ database, env, language, now }: Context, condi
     line_id: line.id,
     product_id: line.productId,
     name: inLanguage(line.name, language),
-    variant_name: line.variantName,
+    variant_name: orderedVariant(line, language),
     image: imageAddress(line.image, env),
     quantity: line.quantity,
     ...coverOf({ ...sold, undone: isUndone(state) }, now()),

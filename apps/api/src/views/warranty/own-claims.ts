@@ -5,6 +5,7 @@ import type { Context, CustomerContext } from "../../platform/context.ts";
 import { imageAddress } from "../../platform/image-address.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { orderLines, orders } from "../../modules/orders/tables.ts";
+import { orderedVariant } from "../../modules/orders/public.ts";
 import { privatePath } from "../../modules/uploads/public.ts";
 import { listClaimPictures, listOpenClaims, readClaimNumber, withdrawable } from "../../modules/warranty/public.ts";
 import { warrantyClaimEvents, warrantyClaims } from "../../modules/warranty/tables.ts";
@@ -24,7 +25,7 @@ const headOf = ({ env, language }: Context, claim: ClaimRow, line: LineRow): Cla
   number: claim.number,
   state: claim.state,
   name: inLanguage(line.name, language),
-  variant_name: line.variantName,
+  variant_name: orderedVariant(line, language),
   image: imageAddress(line.image, env),
   made_at: claim.createdAt.toISOString(),
 });

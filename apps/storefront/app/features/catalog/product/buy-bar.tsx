@@ -28,7 +28,7 @@ export function BuyBar({ product, chosen, quantity }: BuyBarProps) {
     image: chosen?.image || product.image,
     price,
     quantity,
-    variant_name: chosen ? chosen.options.join(", ") : null,
+    variant_name: chosen ? chosen.options.join(" / ") : null,
     variant_option_id: variant,
   };
   const buyNow = `/buynow/${product.id}?${variant === null ? "" : `v=${variant}&`}q=${quantity}`;
