@@ -19,7 +19,7 @@ export async function listProducts(given: Context, query: Input<"products.list">
   const text = query.name?.trim() ?? "";
   if (text !== "") {
     await admit(context, ["search", context.caller.ip]);
-    const { ids, total, facets, suggestion, certain, near } = await searchProducts(context, query, text, slice);
+    const { ids, total, facets, suggestion, certain, near, priced } = await searchProducts(context, query, text, slice);
     const cards = await readProductCards(context, [...ids, ...near]);
     const listed = new Set(ids);
     return {
@@ -28,6 +28,7 @@ export async function listProducts(given: Context, query: Input<"products.list">
       facets,
       suggestion,
       loose: total > 0 && !certain,
+      priced: priced && { name: priced.text, price_min: query.price_min ?? priced.min ?? null, price_max: query.price_max ?? priced.max ?? null },
       near: cards.filter(({ id }) => !listed.has(id)),
     };
   }

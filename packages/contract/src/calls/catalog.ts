@@ -119,6 +119,8 @@ export const listBeside = pageBeside.extend({
   suggestion: z.string().nullable().optional(),
   /** True where nothing has all of the words: what is listed has some of them. */
   loose: z.boolean().optional(),
+  /** Set where the text names a price: the rest of the text, and the range in major units that narrows the list. */
+  priced: z.object({ name: z.string(), price_min: money.nullable(), price_max: money.nullable() }).nullable().optional(),
   /** Products with some of the words, which continue a short list. */
   near: productList.optional(),
 });

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database.ts";
-import type { TsQuery } from "./tsquery.ts";
+import { conditionOf, type Narrowing } from "./candidates.ts";
+import type { Query } from "./query.ts";
+import { allOf, lexeme, type TsQuery } from "./tsquery.ts";
 
 const head = (tier: number) => sql`exists (select from search_documents where tier = ${sql.raw(String(tier))} and head @@ asked.condition)`;
 
@@ -17,6 +19,12 @@ export async function whichMatch(db: Queryable, conditions: readonly TsQuery[]):
     cross join lateral (select given.text::tsquery as condition offset 0) asked
     order by given.place`);
   return rows.map(({ met }) => met);
+}
+
+/** Whether a product that a query finds also says `code`, or what begins so, as one word. */
+export async function saysToo(db: Queryable, query: Query, code: string, narrowing: Narrowing): Promise<boolean> {
+  const [met] = await whichMatch(db, [allOf([conditionOf({ query, demand: "every" }, narrowing), lexeme(code, true)])]);
+  return met!;
 }
 
 /** Whether descriptions and further facts have anything that heads do not. */

@@ -1,5 +1,5 @@
 import type { ProductQuery } from "@shop/contract/types";
-import { toMinor } from "@shop/kit/money";
+import { toMinor, type Currency } from "@shop/kit/money";
 import type { Input } from "../../platform/handler.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database.ts";
@@ -37,13 +37,20 @@ export function narrowingOf({ store }: Context, query: Query, filters: Map<strin
 
 /** What the store's own prices and stock narrow by; prices come as major units. */
 export function listingFilterOf({ store, now }: Context, query: Query): ListingFilter {
-  const minorPerMajor = toMinor(1, store.currency)!;
   return {
     storeId: store.id,
-    priceMin: query.price_min === undefined ? undefined : Math.ceil(query.price_min * minorPerMajor - 1e-6),
-    priceMax: query.price_max === undefined ? undefined : Math.floor(query.price_max * minorPerMajor + 1e-6),
+    ...minorPrices(store.currency, query.price_min, query.price_max),
     inStock: query.in_stock,
     promotion: query.promotion,
     at: now(),
+  };
+}
+
+/** A range of prices in minor units, from one in major units that need not come out even. */
+export function minorPrices(currency: Currency, min: number | undefined, max: number | undefined): Pick<ListingFilter, "priceMin" | "priceMax"> {
+  const minorPerMajor = toMinor(1, currency)!;
+  return {
+    priceMin: min === undefined ? undefined : Math.ceil(min * minorPerMajor - 1e-6),
+    priceMax: max === undefined ? undefined : Math.floor(max * minorPerMajor + 1e-6),
   };
 }

@@ -1,13 +1,14 @@
 import type { Facets, Sort } from "@shop/contract/types";
 import type { Context } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
-import { candidates, members, mostCandidates, type Narrowing } from "../../modules/search/public.ts";
+import { candidates, members, mostCandidates, type Narrowing, type PricedText } from "../../modules/search/public.ts";
 import { countFacets } from "./count-facets.ts";
 import { countProducts, findProducts, type PageOf } from "./find-products.ts";
 import { countKept } from "./kept-facets.ts";
 import { listingFilterOf, narrowingOf, readFilters } from "./narrowing.ts";
 import { nearIds } from "./near-ids.ts";
-import { searchIds, type SearchRequest } from "./search-ids.ts";
+import { searchPriced } from "./priced-text.ts";
+import type { SearchRequest } from "./search-ids.ts";
 import { bestSelling } from "./best-selling.ts";
 import { quickly, withinTime } from "./within-time.ts";
 
@@ -22,22 +23,24 @@ export interface SearchedList {
   certain: boolean;
   /** What a short list is continued by, where it is asked for. */
   near: number[];
+  /** What of the text was read as a price. */
+  priced: PricedText | null;
 }
 
-const nothing: SearchedList = { ids: [], total: 0, facets: null, suggestion: null, certain: false, near: [] };
+const nothing: SearchedList = { ids: [], total: 0, facets: null, suggestion: null, certain: false, near: [], priced: null };
 
 /** A page of what a text finds, with the filters for it. */
 export function searchProducts(context: Context, query: Query, text: string, page: { offset: number; rows: number }): Promise<SearchedList> {
   return withinTime(context, nothing, async (tx) => {
     const filters = await readFilters(tx, query.filter);
     const narrowing = narrowingOf(context, query, filters);
-    const filter = listingFilterOf(context, query);
-    const request: SearchRequest = { text, narrowing, filter, page: { sort: sortOf(query), ...page }, counted: query.facets ? "everything" : "nothing" };
-    const answer = await searchIds(tx, request);
+    const asked: SearchRequest = { text, narrowing, filter: listingFilterOf(context, query), page: { sort: sortOf(query), ...page }, counted: query.facets ? "everything" : "nothing" };
+    const { request, answer, priced } = await searchPriced(context, tx, asked);
     const { way, counts, ...found } = answer;
     const near = query.near ? await nearIds(tx, request, answer) : [];
     const source = (narrower: Narrowing) => candidates(way!, narrower, mostCandidates);
-    return { ...found, certain: way?.demand === "every", near, facets: counts && (await countFacets(tx, counts, { context, narrowing, filter, filters, source, acrossCategories: true })) };
+    const facets = counts && (await countFacets(tx, counts, { context, narrowing, filter: request.filter, filters, source, acrossCategories: true }));
+    return { ...found, certain: way?.demand === "every", near, priced, facets };
   });
 }
 

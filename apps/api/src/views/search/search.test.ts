@@ -134,6 +134,25 @@ describe("search", () => {
     expect(await list("name=iphone%20zzqqxx&near=1")).toMatchObject({ loose: true, near: [] });
   });
 
+  it.each([
+    ["iphone under 500", ["old", "case"], { name: "iphone", price_min: null, price_max: 500 }],
+    ["អាយហ្វូនក្រោម 500", ["old", "case"], { name: "អាយហ្វូន", price_min: null, price_max: 500 }],
+    ["苹果手机500以上", ["iphone"], { name: "苹果手机", price_min: 500, price_max: null }],
+    ["hikvision below 205000 riel", ["bullet"], { name: "hikvision", price_min: null, price_max: 50 }],
+    ["hikvision 50-60", ["dome"], { name: "hikvision", price_min: 50, price_max: 60 }],
+  ])("reads the price in %s as a filter that is told", async (text, wanted, priced) => {
+    const body = await list(`name=${encodeURIComponent(text)}&facets=1`);
+    expect(names(body.data)).toEqual(wanted);
+    expect(body.priced).toEqual(priced);
+    expect(names((await suggest(text)).products)).toEqual(wanted);
+  });
+
+  it("takes a range for no price where nothing costs that, and lets a chosen price stand before one in the text", async () => {
+    expect(await list("name=iphone%20100-200")).toMatchObject({ priced: null, loose: true });
+    expect(await list("name=iphone%20under%20500&price_max=900")).toMatchObject({ total: 3, priced: { name: "iphone", price_max: 900 } });
+    expect((await list("name=iphone")).priced).toBeNull();
+  });
+
   it("finds only what the store sells", async () => {
     expect(await search("samsung galaxy")).toEqual(["galaxy"]);
     const { body } = await call("/api/products?store_code=S002&name=galaxy");

@@ -8,7 +8,7 @@ import { namesMatch, parseQuery, signsOf, type Query } from "../../modules/searc
 import { categoryPath, subcategoryPath } from "../catalog/category-path.ts";
 import { readProductCards } from "../catalog/product-card.ts";
 import type { Count } from "./find-products.ts";
-import { searchIds } from "./search-ids.ts";
+import { searchPriced } from "./priced-text.ts";
 import { withinTime } from "./within-time.ts";
 
 type Suggestions = CallData<"search.suggest">;
@@ -32,8 +32,8 @@ export function isLongEnough(text: string): boolean {
 export async function suggest(context: Context, text: string): Promise<Suggestions> {
   if (!isLongEnough(text)) return { products: [], categories: [], brands: [] };
   const { store, now } = context;
-  const found = await withinTime(context, null, (db) =>
-    searchIds(db, {
+  const search = await withinTime(context, null, (db) =>
+    searchPriced(context, db, {
       text,
       narrowing: { storeId: store.id },
       filter: { storeId: store.id, at: now() },
@@ -43,12 +43,13 @@ export async function suggest(context: Context, text: string): Promise<Suggestio
       enough: 1,
     }),
   );
-  if (!found?.counts) return { products: [], categories: [], brands: [] };
-  const query = parseQuery(found.suggestion ?? text);
+  if (!search?.answer.counts) return { products: [], categories: [], brands: [] };
+  const { ids, counts, suggestion } = search.answer;
+  const query = parseQuery(suggestion ?? search.request.text);
   const [products, foundCategories, foundBrands] = await Promise.all([
-    readProductCards(context, found.ids),
-    suggestCategories(context, query, [...found.counts.categories, ...found.counts.subcategories]),
-    suggestBrands(context, query, found.counts.brands),
+    readProductCards(context, ids),
+    suggestCategories(context, query, [...counts.categories, ...counts.subcategories]),
+    suggestBrands(context, query, counts.brands),
   ]);
   return { products, categories: foundCategories, brands: foundBrands };
 }

@@ -1,17 +1,12 @@
-import { fold } from "../../../modules/search/public.ts";
+import { dollars, fold, multiples, riel } from "../../../modules/search/public.ts";
 
 export interface PriceRange {
   min?: number;
   max?: number;
 }
 
-/** Words that multiply the number before them; 80万, ៨០ម៉ឺន and 800k are the same. */
-const multiples: Record<string, number> = Object.fromEntries(
-  Object.entries({ k: 1e3, thousand: 1e3, ពាន់: 1e3, 千: 1e3, ម៉ឺន: 1e4, 万: 1e4, សែន: 1e5, million: 1e6, លាន: 1e6 }).map(([word, times]) => [fold(word), times]),
-);
-const number = String.raw`\$?\s*(\d[\d,]*(?:\.\d+)?)\s*(k\b|${Object.keys(multiples).filter((word) => word !== "k").join("|")})?`;
-const dollars = String.raw`(?:\$|usd|dollars?|ដុល្លារ|ដុល្លា|美元|美金|刀|块钱?|元)`;
-const riel = String.raw`(?:riels?|khr|៛|រៀល|瑞尔)`;
+const times: Record<string, number> = Object.fromEntries(Object.entries(multiples).map(([word, value]) => [fold(word), value]));
+const number = String.raw`\$?\s*(\d[\d,]*(?:\.\d+)?)\s*(k\b|${Object.keys(times).filter((word) => word !== "k").join("|")})?`;
 const money = String.raw`\s*(?:${dollars}|(?<riel>${riel}))?`;
 /** What a number belongs to that is no price: `8 gb`, `5000 mah`. */
 const notUnit = String.raw`(?!\s*(?:gb|tb|mb|mah|mp|hz|inch|cm|mm|w\b|watt|k\b|ខែ|ឆ្នាំ|月|年|寸))`;
@@ -34,7 +29,7 @@ function build(source: string): RegExp {
   return new RegExp(source.replace(/[\u1780-\u17ff]+/g, (word) => fold(word)), "iu");
 }
 
-const read = (digits: string | undefined, multiple: string | undefined) => (digits === undefined ? undefined : Number(digits.replaceAll(",", "")) * (multiple ? multiples[multiple.toLowerCase()]! : 1));
+const read = (digits: string | undefined, multiple: string | undefined) => (digits === undefined ? undefined : Number(digits.replaceAll(",", "")) * (multiple ? times[multiple.toLowerCase()]! : 1));
 
 /** The range of prices that a folded question names, in dollars or riel as it says, and the question without it. */
 export function takePriceRange(folded: string): { range: PriceRange; inRiel: boolean; rest: string } | null {

@@ -1,7 +1,8 @@
 import { Link } from "../../../i18n/link.tsx";
 import { usePath, useT } from "../../../i18n/locale.tsx";
+import { kept } from "../../../lib/kept.tsx";
 import { Badge } from "../../../ui/badge.tsx";
-import { Picture } from "../../../ui/picture.tsx";
+import { askFirst, Picture } from "../../../ui/picture.tsx";
 import { AddButton, KeepButtons } from "./card-actions.tsx";
 import { ProductPrice } from "./card-price.tsx";
 import { fetchAhead } from "./fetch-ahead.ts";
@@ -19,7 +20,12 @@ interface ProductCardProps {
 }
 
 /** A product in a list. The whole card leads to its page; the buttons on it stand above that link. */
-export function ProductCard({ product, eager, heading: Heading = "h3" }: ProductCardProps) {
+export const ProductCard = kept("product card", Card, (props) => {
+  if (props.eager) askFirst(props.product.image, cardSizes);
+  return JSON.stringify(props);
+});
+
+function Card({ product, eager, heading: Heading = "h3" }: ProductCardProps) {
   const t = useT();
   const path = usePath();
   const ahead = () => fetchAhead(path(`/product/${product.id}`));

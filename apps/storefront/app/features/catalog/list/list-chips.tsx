@@ -1,4 +1,5 @@
 import { Link } from "../../../i18n/link.tsx";
+import { kept } from "../../../lib/kept.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import type { ListChip } from "./load-list.ts";
 import { scrollRow } from "../scroll-row.ts";
@@ -11,7 +12,9 @@ interface ListChipsProps {
 }
 
 /** Ways to narrower lists in one row that is swiped sideways, each with its picture. */
-export function ListChips({ label, chips, current }: ListChipsProps) {
+export const ListChips = kept("list chips", Chips, JSON.stringify);
+
+function Chips({ label, chips, current }: ListChipsProps) {
   if (chips.length === 0) return null;
   return (
     <nav aria-label={label} className={`${scrollRow} -mx-4 px-4 lg:mx-0 lg:px-0`}>

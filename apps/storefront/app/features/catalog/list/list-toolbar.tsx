@@ -1,4 +1,5 @@
 import { useT } from "../../../i18n/locale.tsx";
+import { kept } from "../../../lib/kept.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { countChoices, sorts, type ListQuery } from "./list-query.ts";
 import type { LoadedList } from "./load-list.ts";
@@ -15,7 +16,11 @@ interface ListToolbarProps {
 }
 
 /** How many there are, the way to the filters on a phone, and the order. */
-export function ListToolbar({ list, searched, filterFormId, filtersId, onChoose, onFilters }: ListToolbarProps) {
+export const ListToolbar = kept("list toolbar", Toolbar, ({ list, searched, filterFormId, filtersId }) =>
+  JSON.stringify([countChoices(list.query, list.base), list.total, list.query.sort, searched, filterFormId, filtersId]),
+);
+
+function Toolbar({ list, searched, filterFormId, filtersId, onChoose, onFilters }: ListToolbarProps) {
   const t = useT();
   const chosen = countChoices(list.query, list.base);
   const count = list.total === 1 ? t("catalog.count_one") : t("catalog.count_many", { count: list.total });

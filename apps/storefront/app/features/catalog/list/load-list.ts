@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { Facets, ProductQuery } from "@shop/contract/types";
+import type { CallOutput, Facets, ProductQuery } from "@shop/contract/types";
 import { answered, type LoaderContext } from "../../../lib/answered.ts";
 import { apiOf } from "../../../lib/context.ts";
 import { packCards, toCard, type CardRows } from "../card/card-product.ts";
@@ -24,11 +24,16 @@ export interface ListPlace {
   path: string;
   base: ListBase;
   scope: ProductQuery;
+  /** The path of the same list for another text, where it is about a text. */
+  pathOf?: (text: string) => string;
   /** The one address of this list, where other addresses lead to it too; else its own path. */
   address?: string;
 }
 
+type Priced = NonNullable<CallOutput<"products.list">["priced"]> | null;
+
 export interface LoadedList {
+  /** What is chosen next stands here; without a price that the text searched for names. */
   path: string;
   base: ListBase;
   query: ListQuery;
@@ -74,10 +79,11 @@ export async function loadList(context: LoaderContext, url: URL, place: ListPlac
   if (query.page > furthestPage) throw data(null, { status: 404 });
   const answer = answered(await apiOf(context)("products.list", { query: productQuery(query, place.scope) }));
   if (query.page > Math.max(answer.last_page, 1)) throw data(null, { status: 404 });
+  const read = readPriced(place, query, answer.priced ?? null);
   return {
-    path: place.path,
+    path: read.path,
     base: place.base,
-    query,
+    query: read.query,
     products: packCards(answer.data.map(toCard)),
     lastPage: answer.last_page,
     total: answer.total,
@@ -88,4 +94,13 @@ export async function loadList(context: LoaderContext, url: URL, place: ListPlac
     near: packCards((answer.near ?? []).map(toCard)),
     canonical: canonicalAddress(place, query),
   };
+}
+
+/**
+ * A list as its price names it: where the text searched for held a price, that is a filter like
+ * any other, which stands in the address of whatever is chosen next and can be taken away.
+ */
+function readPriced({ path, pathOf }: ListPlace, query: ListQuery, priced: Priced): Pick<LoadedList, "path" | "query"> {
+  if (!priced || !pathOf) return { path, query };
+  return { path: pathOf(priced.name), query: { ...query, priceMin: priced.price_min, priceMax: priced.price_max } };
 }

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { readPrice } from "./read-price.ts";
+
+const dollars = { currency: "USD", rielRate: 4000 } as const;
+
+test.each([
+  ["phone under 200", { text: "phone", max: 200 }],
+  ["under 200 Phone", { text: "Phone", max: 200 }],
+  ["phone below $1,200", { text: "phone", max: 1200 }],
+  ["laptop < $500", { text: "laptop", max: 500 }],
+  ["laptop <500$ gaming", { text: "laptop gaming", max: 500 }],
+  ["earbuds up to 30 usd", { text: "earbuds", max: 30 }],
+  ["camera 60 or less", { text: "camera", max: 60 }],
+  ["iPhone over 500 under 900", { text: "iPhone", min: 500, max: 900 }],
+  ["router more than $40", { text: "router", min: 40 }],
+  ["phone below 800000 riel", { text: "phone", max: 200 }],
+  ["phone below 800,000៛", { text: "phone", max: 200 }],
+  ["phone under 800k riel", { text: "phone", max: 200 }],
+  ["phone under 800000", { text: "phone", max: 200 }],
+  ["phone $200-300", { text: "phone", min: 200, max: 300 }],
+  ["phone 200 to 300 dollars", { text: "phone", min: 200, max: 300 }],
+  ["phone between 20 and 45", { text: "phone", min: 20, max: 45 }],
+  ["phone price 1.5-2 million riel", { text: "phone", min: 375, max: 500 }],
+  ["phone 200-300", { text: "phone", min: 200, max: 300, unless: "200300" }],
+  ["ទូរស័ព្ទ ក្រោម 200", { text: "ទូរស័ព្ទ", max: 200 }],
+  ["ទូរស័ព្ទក្រោម២០០ដុល្លារ", { text: "ទូរស័ព្ទ", max: 200 }],
+  ["ទូរស័ព្ទតម្លៃក្រោម ៨០ម៉ឺនរៀល", { text: "ទូរស័ព្ទ", max: 200 }],
+  ["កាមេរ៉ា លើស 50", { text: "កាមេរ៉ា", min: 50 }],
+  ["ទូរស័ព្ទ ចន្លោះ 200 ដល់ 300", { text: "ទូរស័ព្ទ", min: 200, max: 300 }],
+  ["手机200以下", { text: "手机", max: 200 }],
+  ["200美元以内的手机", { text: "手机", max: 200 }],
+  ["手机 不超过 80万瑞尔", { text: "手机", max: 200 }],
+  ["耳机200到300", { text: "耳机", min: 200, max: 300, unless: "200300" }],
+  ["耳机200到300美元", { text: "耳机", min: 200, max: 300 }],
+  ["笔记本 1000以上", { text: "笔记本", min: 1000 }],
+])("%s asks for a price", (typed, read) => {
+  expect(readPrice(typed, dollars)).toEqual(read);
+});
+
+test.each([
+  "iphone 15 pro max 256",
+  "monitor under 27 inch",
+  "laptop less than 2 kg",
+  "power bank over 20000mah",
+  "ssd up to 1 tb",
+  "switch with more than 8 ports poe",
+  "ds-2cd1043-200",
+  "tapo c200-300x",
+  "iphone 15-17",
+  "monitor 24-32",
+  "rtx 5060-5070",
+  "under armour",
+  "under 200",
+  "over ear headphones",
+  "macbook from 2020",
+  "$200 phone",
+  "phone 300-200",
+  "显示器 27寸以下",
+  "10000毫安以上",
+  "<b>phone</b>",
+  "",
+])("%s does not say a price clearly", (typed) => {
+  expect(readPrice(typed, dollars)).toBeNull();
+});
+
+test("riel are asked for where the store has riel, or a rate for them", () => {
+  expect(readPrice("phone under 800000", { currency: "KHR", rielRate: null })).toEqual({ text: "phone", max: 800_000 });
+  expect(readPrice("phone under 800000 riel", { currency: "USD", rielRate: null })).toBeNull();
+  expect(readPrice("phone under $200", { currency: "KHR", rielRate: 4000 })).toEqual({ text: "phone", max: 800_000 });
+});
+
+test("nothing that anybody types takes long", () => {
+  const started = performance.now();
+  for (const part of ["9", "9,", "1 ", "$ ", "under ", "ក្រោម", "200-", "  \t", "以下"]) readPrice(part.repeat(5000), dollars);
+  expect(performance.now() - started).toBeLessThan(300);
+});

@@ -1,0 +1,154 @@
+import type { Currency } from "@shop/kit/money";
+import { dollars, multiples, riel, units } from "./words/price-words.ts";
+
+/** What a search text says of the price, and the text without it. */
+export interface PricedText {
+  text: string;
+  /** Major units of the store's currency. */
+  min?: number | undefined;
+  max?: number | undefined;
+  /**
+   * The digits of a range that nothing but its place says to be a price (`phone 200-300`): where
+   * products are called so (`lens 70-200`) it is none.
+   */
+  unless?: string | undefined;
+}
+
+/** The store's money: riel for one dollar where it shows both. */
+export interface PriceMoney {
+  currency: Currency;
+  rielRate: number | null;
+}
+
+const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const khmerDigit = /[\u17e0-\u17e9]/g;
+/** Nobody types more; the rest is not looked at. */
+const longestText = 200;
+
+/** No price is written in the middle of a word or code: `ds-200`, `q200`. */
+const begins = String.raw`(?<![a-z0-9.,/_-])`;
+const wordEnds = String.raw`(?![a-z0-9])`;
+const ends = String.raw`(?![a-z0-9]|[.,/_-][a-z0-9])`;
+const amount = (name: string, end = ends) =>
+  String.raw`(?<${name}Before>${dollars}|${riel})?\s*(?<${name}>\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,9}(?:\.\d{1,2})?)\s*(?<${name}Times>${Object.keys(multiples).join("|")})?\s*(?<${name}After>${dollars}|${riel})?${end}`;
+const told = String.raw`(?:(?:with |at )?(?:a )?(?:prices?|priced|costing|cost|budget|តម្លៃ|ថវិកា|价格|价钱|预算)\s*(?:is |of )?\s*)?`;
+
+type Bound = "min" | "max" | "range";
+
+interface Pattern {
+  bound: Bound;
+  pattern: RegExp;
+  /** The words could also be about something else, so a currency must stand beside the number. */
+  vague?: boolean;
+}
+
+const pattern = (bound: Bound, source: string, vague = false): Pattern => ({ bound, pattern: new RegExp(begins + source, "iu"), vague });
+
+/** The clearest first. */
+const patterns: readonly Pattern[] = [
+  pattern("range", String.raw`${told}(?:between\s|ចន្លោះ(?:ពី)?|介于)\s*${amount("first", wordEnds)}\s*(?:and|to|-|–|—|~|ដល់|ទៅ|និង|到|至|和)\s*${amount("second")}(?:之间)?`),
+  pattern("range", String.raw`${told}(?:from\s|ចាប់ពី|ពី|从)?\s*${amount("first", wordEnds)}\s*(?:to|-|–|—|~|ដល់|ទៅ|到|至)\s*${amount("second")}`, true),
+  pattern("max", String.raw`${told}(?:under|below|less than|lower than|cheaper than|not more than|no more than|not over|at most|<\s*=?|≤|ក្រោម|តិចជាង|ទាបជាង|ថោកជាង|មិនលើស(?:ពី)?|不超过|不高于|低于|少于|小于|不到|最多)\s*${amount("first")}`),
+  pattern("max", String.raw`${told}${amount("first")}\s*(?:or less|or under|or below|and under|and below|ចុះក្រោម|ចុះ|以下|以内|之内|之下)`),
+  pattern("max", String.raw`${told}(?:up to|max(?:imum)?|within|ត្រឹម)\s*${amount("first")}`, true),
+  pattern("min", String.raw`${told}(?:over|above|more than|higher than|at least|not less than|no less than|>\s*=?|≥|លើសពី|លើស|ច្រើនជាង|យ៉ាងតិច|不低于|不少于|高于|超过|大于|至少)\s*${amount("first")}`),
+  pattern("min", String.raw`${told}${amount("first")}\s*(?:or more|or over|or above|and up|and above|and over|ឡើងទៅ|ឡើង|以上)`),
+  pattern("min", String.raw`${told}(?:from|starting at|min(?:imum)?|ចាប់ពី)\s*${amount("first")}`, true),
+];
+
+/** Smaller numbers of a bare range are sizes and models: `monitor 24-32`, `iphone 15-17`. */
+const leastBare = 50;
+/** Further apart than neighbouring models are: `rtx 5060-5070`. */
+const leastSpread = 1.2;
+/** So much in a store of dollars with a rate means riel: nobody asks for a phone below 20,000 dollars. */
+const leastRiel = 20_000;
+
+/**
+ * Takes a price out of a search text, where the words say clearly that it is one: `phone under 200`,
+ * `ទូរស័ព្ទក្រោម 200$`, `手机200以下`, `below 800000 riel`. Null where they do not, where nothing else
+ * is asked for, or where the store has no rate for the currency that is named.
+ */
+export function readPrice(typed: string, money: PriceMoney): PricedText | null {
+  let text = plain(typed);
+  const found: Omit<PricedText, "text"> = {};
+  for (const { bound, pattern, vague } of patterns) {
+    if (bound !== "range" && found[bound] !== undefined) continue;
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const read = readMatch(match, { bound, vague, money });
+    if (!read) continue;
+    Object.assign(found, read);
+    text = without(text, match);
+    if (bound === "range") break;
+  }
+  if (found.min === undefined && found.max === undefined) return null;
+  return /\p{L}/u.test(text) ? { text, ...found } : null;
+}
+
+/** As the eye reads it: one form of each sign, digits of one kind, single blanks. */
+function plain(typed: string): string {
+  return typed
+    .slice(0, longestText)
+    .toWellFormed()
+    .normalize("NFKC")
+    .replace(invisible, "")
+    .replace(khmerDigit, (digit) => String(digit.charCodeAt(0) - 0x17e0))
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+interface How {
+  bound: Bound;
+  vague: boolean | undefined;
+  money: PriceMoney;
+}
+
+function readMatch(match: RegExpExecArray, { bound, vague, money }: How): Omit<PricedText, "text"> | null {
+  const groups = match.groups!;
+  const named = [groups.firstBefore, groups.firstAfter, groups.secondBefore, groups.secondAfter].filter((word) => word !== undefined);
+  if (named.length === 0 && !standsAlone(match)) return null;
+  const inRiel = named.some((word) => new RegExp(`^${riel}$`, "iu").test(word));
+  if (inRiel && named.some((word) => new RegExp(`^${dollars}$`, "iu").test(word))) return null;
+  const currency = inRiel ? "KHR" : named.length > 0 ? "USD" : undefined;
+  const first = numberOf(groups.first!, groups.firstTimes);
+  if (bound !== "range") {
+    if (vague && named.length === 0) return null;
+    const value = inStoreMoney(first, currency, money);
+    return value === null ? null : { [bound]: value };
+  }
+  // `1-2 million`: what multiplies the end multiplies the beginning.
+  const second = numberOf(groups.second!, groups.secondTimes);
+  const start = groups.firstTimes === undefined && first < second && groups.secondTimes ? numberOf(groups.first!, groups.secondTimes) : first;
+  const bare = vague === true && named.length === 0;
+  if (start >= second || (bare && (first < leastBare || second < start * leastSpread))) return null;
+  const [min, max] = [inStoreMoney(start, currency, money), inStoreMoney(second, currency, money)];
+  if (min === null || max === null) return null;
+  return { min, max, ...(bare && { unless: `${groups.first}${groups.second}`.replaceAll(",", "") }) };
+}
+
+/**
+ * Whether a number without a currency is a price by its place: at the end of the text, or at its
+ * beginning before what is wanted (`under 200 phone`), and never before a unit (`under 27 inch`).
+ */
+function standsAlone(match: RegExpExecArray): boolean {
+  const after = match.input.slice(match.index + match[0].length);
+  if (new RegExp(`^\\s*${units}`, "iu").test(after)) return false;
+  return after.trim() === "" || match.index === 0 || /[\u1780-\u17ff\p{Script=Han}]$/u.test(match[0]);
+}
+
+const numberOf = (digits: string, times: string | undefined) => Number(digits.replaceAll(",", "")) * (times ? multiples[times.toLowerCase()]! : 1);
+
+function inStoreMoney(value: number, named: Currency | undefined, { currency, rielRate }: PriceMoney): number | null {
+  if (value <= 0) return null;
+  const meant = named ?? (currency === "USD" && rielRate !== null && value >= leastRiel ? "KHR" : currency);
+  if (meant === currency) return value;
+  if (rielRate === null) return null;
+  return meant === "KHR" ? Math.round((value / rielRate) * 100) / 100 : Math.round(value * rielRate);
+}
+
+/** What is left without the price, nor what only led to it. */
+function without(text: string, match: RegExpExecArray): string {
+  const before = text.slice(0, match.index);
+  const after = text.slice(match.index + match[0].length).replace(/^\s*(?:的|之间的?)/u, "");
+  return `${before} ${after}`.replace(/\s+/g, " ").replace(/^[\s,;:，、]+|[\s,;:，、]+$/gu, "");
+}
