@@ -70,7 +70,7 @@ export async function createApi(services: Services, { base }: { base: string }):
       await startBookings(services);
       await startForgettingCustomers(services);
       await startDeletingPictures(services);
-      stopping.push(await startPaymentWatch(services));
+      stopping.push(startPaymentWatch(services));
     },
     endStreams: trackingStreams.close,
     async stop() {

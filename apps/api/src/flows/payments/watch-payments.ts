@@ -13,15 +13,17 @@ const roundSize = 200;
  * there. When to ask is a column of the payment, written with what caused it: it outlives this
  * process, and every process watches, none twice at once. Returns the way to stop.
  */
-export async function startPaymentWatch(services: Services): Promise<() => Promise<void>> {
+export function startPaymentWatch(services: Services): () => Promise<void> {
   const { database, log, now } = services;
   const stopping = new AbortController();
-  await checkAllSoon(database.db, now());
 
   async function watch(): Promise<void> {
+    let isFirstLook = true;
     while (!stopping.signal.aborted) {
       let found = 0;
       try {
+        if (isFirstLook) await checkAllSoon(database.db, now());
+        isFirstLook = false;
         const due = await claimDuePayments(database.db, now(), roundSize);
         found = due.length;
         await checkPayments(services, due, "poll");

@@ -40,10 +40,12 @@ export async function claimPayment(db: Db, id: number, now: Date, withinMs: numb
   return payment;
 }
 
-/** After a start every open payment is asked about at once: nobody asked while no server was there. */
+/** After a start every open payment is asked about at once: nobody asked while no server was there. One that is locked is being asked about. */
 export async function checkAllSoon(db: Db, now: Date): Promise<void> {
-  await db
-    .update(payments)
-    .set({ nextCheckAt: now })
-    .where(and(inArray(payments.state, [...openStates]), sql`${payments.nextCheckAt} > ${now.toISOString()}::timestamptz`));
+  const waiting = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(inArray(payments.state, [...openStates]), sql`${payments.nextCheckAt} > ${now.toISOString()}::timestamptz`))
+    .for("update", { skipLocked: true });
+  await db.update(payments).set({ nextCheckAt: now }).where(inArray(payments.id, waiting));
 }
