@@ -37,7 +37,7 @@ export function AddressChoice({
             value={address.id}
             defaultChecked={address.id === chosen}
             onChange={onChoose}
-            className="mt-1 size-5 accent-accent"
+            className="mt-1 size-5 shrink-0 accent-accent"
           />
           <span className="min-w-0">
             <span className="block font-semibold">{address.name}</span>

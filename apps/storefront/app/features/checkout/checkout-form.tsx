@@ -36,12 +36,13 @@ export function CheckoutForm({ data, state: sent }: { data: CheckoutData; state:
   const errorOf = useFieldError(state);
   const { quote, addresses, way, buyNow } = data;
   const option = quote.options.find((one) => one.type === way);
+  // Another address or way to pay is being priced: nothing is ordered by that, so the button only waits.
   const busy = navigation.state !== "idle" || paying;
   const changed = isChange(state?.refusal);
   useKeptTimes(quote);
-  const available = quote.lines.every((line) => line.available);
+  const available = quote.lines.every((line) => line.available && !line.booking?.away);
 
-  const label = busy
+  const label = paying
     ? t("checkout.placing")
     : changed
       ? t("checkout.confirm_change")

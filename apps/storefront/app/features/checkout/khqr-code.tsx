@@ -5,7 +5,8 @@ import { browserApi } from "../../lib/browser-api.ts";
 import { qrPath } from "../../lib/qr-path.ts";
 import { useRootData } from "../../lib/root-data.ts";
 import { Alert } from "../../ui/alert.tsx";
-import { Button, buttonClass } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
+import { BankAppLink } from "./bank-app-link.tsx";
 import { pollPayment, type PaymentNews } from "./poll-payment.ts";
 import { SimulatedBank } from "./simulated-bank.tsx";
 
@@ -66,11 +67,7 @@ export function KhqrCode({ payment, onSettled, onRenew }: { payment: Payment; on
         {t("checkout.khqr_waiting")}
       </p>
       <div className="flex flex-wrap justify-center gap-2">
-        {payment.deep_link && (
-          <a href={payment.deep_link} className={buttonClass({ variant: "primary" })}>
-            {t("checkout.khqr_open")}
-          </a>
-        )}
+        {payment.deep_link && <BankAppLink address={payment.deep_link} />}
         <Button variant="secondary" onClick={() => void savePicture(size, path, store, money(payment.amount, payment.currency))}>
           {t("checkout.khqr_save")}
         </Button>

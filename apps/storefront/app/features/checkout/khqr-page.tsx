@@ -4,6 +4,7 @@ import { useDate, useMoney, useT } from "../../i18n/locale.tsx";
 import { paymentPollEvery } from "../../lib/constants.ts";
 import { useRootData } from "../../lib/root-data.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { BankAppLink } from "./bank-app-link.tsx";
 import type { PaymentPageData } from "./payment-page.server.ts";
 import { PaymentOver } from "./payment-over.tsx";
 import { RefreshWithoutScript } from "./refresh-without-script.tsx";
@@ -53,12 +54,8 @@ function Code({ payment }: { payment: PaymentPageData["payment"] }) {
         {t("checkout.khqr_waiting")}
       </p>
       <div className="flex flex-wrap justify-center gap-2">
-        {payment.deep_link && (
-          <a href={payment.deep_link} className={buttonClass()}>
-            {t("checkout.khqr_open")}
-          </a>
-        )}
-        <a href={pathname + search} className={buttonClass({ variant: payment.deep_link ? "secondary" : "primary" })}>
+        {payment.deep_link && <BankAppLink address={payment.deep_link} />}
+        <a href={pathname + search} className={buttonClass({ variant: "secondary" })}>
           {t("checkout.khqr_check")}
         </a>
       </div>

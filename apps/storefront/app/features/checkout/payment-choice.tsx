@@ -34,7 +34,7 @@ export function PaymentChoice({
               value={option.type}
               defaultChecked={option.type === chosen}
               onChange={onChoose}
-              className="mt-1 size-5 accent-accent"
+              className="mt-1 size-5 shrink-0 accent-accent"
             />
             <Picture src={option.image} alt="" width={40} height={40} className="shrink-0 rounded-md" />
             <span className="min-w-0 grow">

@@ -63,7 +63,7 @@ export function Receipt({
             name="payment_method"
             value={bank.type}
             defaultChecked={bank.type === (method ?? defaultMethod)}
-            className="size-5 accent-accent"
+            className="size-5 shrink-0 accent-accent"
           />
           <span>
             <span className="block font-semibold">{bank.name}</span>
