@@ -23,7 +23,17 @@ export const cartLine = z.object({
   /** Pieces that can be had now. */
   stock: z.number(),
   /** The time of a person that is held for a service; absent for all else. */
-  booking: z.object({ id: z.number(), state: z.enum(["held", "lost"]), freelancer: z.string(), starts_at: z.string(), held_until: z.string().nullable() }).optional(),
+  booking: z
+    .object({
+      id: z.number(),
+      state: z.enum(["held", "lost"]),
+      freelancer: z.string(),
+      starts_at: z.string(),
+      held_until: z.string().nullable(),
+      /** In the quote of an order whose address the person does not come to: it would be refused. */
+      away: z.literal(true).optional(),
+    })
+    .optional(),
 });
 const totals = z.object({ total: money, delivery_fee: money, grand_total: money });
 

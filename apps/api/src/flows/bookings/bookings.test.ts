@@ -202,7 +202,11 @@ test("somebody who does not come to the address is refused, and a product that i
   const who = await insertShopper(services, storeId);
   const starts = (await timesOf(person))[3]![0]!;
   await hold(who, person, starts);
+  const quoted = async () => (await send(who, "/checkout/quote", { address: who.addressId })).body.data.lines[0].booking;
+  expect(await quoted(), "said before paying").toMatchObject({ state: "held", away: true });
   expect((await pay(who)).body).toMatchObject({ error: "area_not_served", params: { name: `Person ${person}` } });
+  await db.update(freelancers).set({ provinces: ["12", "17"] }).where(eq(freelancers.id, person));
+  expect(await quoted()).not.toHaveProperty("away");
   expect((await send(who, "/api/bookings", { freelancer_id: person, product_id: camera, starts_at: starts })).status).toBe(404);
 });
 

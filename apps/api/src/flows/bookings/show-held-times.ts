@@ -5,8 +5,11 @@ import type { Queryable } from "../../platform/database.ts";
 import { timesInCart } from "../../modules/bookings/public.ts";
 import { findFreelancer } from "../../modules/freelancers/public.ts";
 
-/** The times that a cart holds for its services, by product, as its lines show them. */
-export async function showHeldTimes({ customer, language }: CustomerContext, db: Queryable): Promise<Map<number, NonNullable<CartLine["booking"]>>> {
+/**
+ * The times that a cart holds for its services, by product, as its lines show them. Where the
+ * province of the order is known, a person who does not come there is `away`: such an order is refused.
+ */
+export async function showHeldTimes({ customer, language }: CustomerContext, db: Queryable, province: string | null = null): Promise<Map<number, NonNullable<CartLine["booking"]>>> {
   const times = await timesInCart(db, customer);
   const shown = new Map<number, NonNullable<CartLine["booking"]>>();
   for (const [productId, { id, state, freelancerId, during, heldUntil }] of times) {
@@ -17,6 +20,7 @@ export async function showHeldTimes({ customer, language }: CustomerContext, db:
       freelancer: person ? inLanguage(person.name, language) : "",
       starts_at: during.from.toISOString(),
       held_until: heldUntil?.toISOString() ?? null,
+      ...(person && province !== null && !person.provinces.includes(province) && { away: true as const }),
     });
   }
   return shown;

@@ -21,7 +21,7 @@ export async function quoteOrder(context: CustomerContext, body: WishBody): Prom
   const settled = await readStore(db, store.id);
   const hasRoad = address !== undefined && lines.length > 0;
   const delivery = hasRoad ? quoteDelivery(settled, { provinceCode: address.provinceCode, point: address }, goodsTotal(lines)) : { fee: 0, days: null };
-  const times = await showHeldTimes(context, db);
+  const times = await showHeldTimes(context, db, address?.provinceCode ?? null);
   const major = (amount: number) => toMajor(amount, store.currency);
   return {
     lines: lines.map((line) => lineWire(context, line, times.get(line.line.productId))),

@@ -68,4 +68,5 @@ export const checkout = {
   reason_out_of_stock: "the goods are gone",
   comes: "{name} comes: {time}",
   time_lost: "The time of {name} is no longer held. Please choose another one.",
+  person_away: "{name} does not come to this address. Please choose another address, or another person.",
 } as const;

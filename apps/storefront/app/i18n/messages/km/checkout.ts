@@ -69,4 +69,5 @@ export const checkout = {
   reason_out_of_stock: "ទំនិញអស់ហើយ",
   comes: "{name} មក៖ {time}",
   time_lost: "ម៉ោងរបស់ {name} លែងរក្សាទុកហើយ។ សូមជ្រើសម៉ោងផ្សេង។",
+  person_away: "{name} មិនទៅអាសយដ្ឋាននេះទេ។ សូមជ្រើសអាសយដ្ឋានផ្សេង ឬជាងផ្សេង។",
 } satisfies Texts<"checkout">;

@@ -69,4 +69,5 @@ export const checkout = {
   reason_out_of_stock: "商品已售完",
   comes: "{name}上门：{time}",
   time_lost: "{name}的时间已不再保留，请另选时间。",
+  person_away: "{name}不到该地址服务。请更换地址，或另选师傅。",
 } satisfies Texts<"checkout">;
