@@ -34,9 +34,10 @@ const pages = getRequestListener(async (request) => {
     return fetch(shop + url.pathname + url.search, { method: request.method, headers, body: request.body, duplex: "half", redirect: "manual" } as RequestInit);
   }
   const { handleVisit } = (await vite.ssrLoadModule("./app/server.ts")) as typeof Storefront;
-  const { response, html } = await handleVisit(request, {
+  const { response, page } = await handleVisit(request, {
     origin: url.origin,
     host: url.hostname,
+    everybody: false,
     api: (language, onCookies) =>
       createClient({
         base: `${shop}/rest`,
@@ -48,7 +49,7 @@ const pages = getRequestListener(async (request) => {
         },
       }),
   });
-  return html === null ? response : new Response(html, response);
+  return page ? new Response(page.bytes, response) : response;
 });
 
 createHttpServer((incoming, outgoing) => vite.middlewares(incoming, outgoing, () => void pages(incoming, outgoing))).listen(port, () => {

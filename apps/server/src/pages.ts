@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import type { Client } from "@shop/contract/client";
 import { localizePath, localeOf, localeOfSlug, negotiateLanguage, type Language } from "@shop/kit/locale";
 import { languageCookie } from "@shop/kit/constants";
@@ -9,11 +8,18 @@ import { pageOf, type Page } from "./page.ts";
 /** The store API as a page's visitor has it, in a language; told of cookies that it sets. */
 export type VisitorApi = (language: Language, onCookies: (cookies: readonly string[]) => void) => Client;
 
+/** A page as the storefront wrote it, with the hashes of what stands inline in it. */
+export interface WrittenPage {
+  bytes: Uint8Array<ArrayBuffer>;
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
 export interface Storefront {
   /** The address that a public page is kept under; null for pages of one visitor. */
   publicAddress: (url: URL) => string | null;
   /** A page stands apart from its response, whose body is then empty. */
-  handleVisit: (request: Request, visit: { origin: string; host: string; api: VisitorApi }) => Promise<{ response: Response; html: string | null }>;
+  handleVisit: (request: Request, visit: { origin: string; host: string; everybody: boolean; api: VisitorApi }) => Promise<{ response: Response; page: WrittenPage | null }>;
 }
 
 /**
@@ -31,26 +37,13 @@ export function languageRedirect(method: string, url: URL, header: (name: string
   });
 }
 
-/** The hashes of a page's inline elements, each once. */
-function hashesOf(page: string, tag: "script" | "style"): string {
-  const hashes = new Set<string>();
-  const close = `</${tag}>`;
-  for (let begin = page.indexOf(`<${tag}`); begin !== -1; begin = page.indexOf(`<${tag}`, begin)) {
-    const body = page.indexOf(">", begin) + 1;
-    const end = page.indexOf(close, body);
-    if (body === 0 || end === -1) break;
-    if (!/\bsrc=/.test(page.slice(begin, body))) hashes.add(`'sha256-${hash("sha256", page.slice(body, end), "base64")}'`);
-    begin = end + close.length;
-  }
-  return [...hashes].join(" ");
-}
-
 /** A strict policy for a whole page: its own inline scripts and styles by hash, nothing else inline. */
-export function contentSecurityPolicy(page: string, pictureOrigins: readonly string[]): string {
+function contentSecurityPolicy({ scripts, styles }: WrittenPage, pictureOrigins: readonly string[]): string {
+  const each = (hashes: readonly string[]) => [...new Set(hashes)].join(" ");
   return [
     "default-src 'self'",
-    `script-src 'self' ${hashesOf(page, "script")}`,
-    `style-src 'self' ${hashesOf(page, "style")}`,
+    `script-src 'self' ${each(scripts)}`,
+    `style-src 'self' ${each(styles)}`,
     ["img-src 'self' data: blob:", ...pictureOrigins].join(" "),
     "font-src 'self'",
     "connect-src 'self'",
@@ -61,15 +54,22 @@ export function contentSecurityPolicy(page: string, pictureOrigins: readonly str
   ].join("; ");
 }
 
+export interface Visit {
+  caller: Caller;
+  api: VisitorApi;
+  /** Whether it is rendered to be kept. */
+  everybody: boolean;
+  pictureOrigins: readonly string[];
+}
+
 /** Renders a page of the storefront for a caller, with the headers that every page carries. */
-export async function renderPage(storefront: Storefront, request: Request, caller: Caller, api: VisitorApi, pictureOrigins: readonly string[]): Promise<Page> {
-  const { response, html } = await storefront.handleVisit(request, { origin: caller.origin, host: caller.host, api });
+export async function renderPage(storefront: Storefront, request: Request, { caller, api, everybody, pictureOrigins }: Visit): Promise<Page> {
+  const { response, page } = await storefront.handleVisit(request, { origin: caller.origin, host: caller.host, everybody, api });
   guard(response, caller);
   const { status, headers } = response;
   headers.set("x-request-id", caller.requestId);
   if (!headers.has("cache-control")) headers.set("cache-control", "no-cache");
-  const text = html ?? (headers.get("content-type")?.startsWith("text/html") ? await response.text() : null);
-  if (text === null) return pageOf(response);
-  headers.set("content-security-policy", contentSecurityPolicy(text, pictureOrigins));
-  return { status, headers, body: request.method === "HEAD" ? new Uint8Array() : new Uint8Array(Buffer.from(text)) };
+  if (!page) return pageOf(response);
+  headers.set("content-security-policy", contentSecurityPolicy(page, pictureOrigins));
+  return { status, headers, body: request.method === "HEAD" ? new Uint8Array() : page.bytes };
 }

@@ -118,7 +118,7 @@ export function createHttpServer(parts: Parts): Server {
       everybody,
       onStatus: (status) => void (away ||= status === 503),
     });
-    return failureOf(await renderPage(parts.storefront, request, caller, api, origins), caller, away);
+    return failureOf(await renderPage(parts.storefront, request, { caller, api, everybody: everybody !== undefined, pictureOrigins: origins }), caller, away);
   }
 
   /** The address that a request's page is kept under, and for which store; null for what is not everybody's. */

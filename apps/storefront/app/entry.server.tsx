@@ -2,7 +2,9 @@ import { EventEmitter } from "node:events";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { splitPath } from "@shop/kit/locale";
-import { writtenPage } from "./lib/context.ts";
+import { requestContext, writtenPage } from "./lib/context.ts";
+import { KeptPlaces } from "./lib/kept.tsx";
+import { PageParts, pieceOf } from "./lib/kept-parts.ts";
 import { lastPage } from "./lib/last-page.ts";
 
 /** Milliseconds after which a page that is still waiting for data is given up. */
@@ -46,13 +48,26 @@ function ownRoutes(context: EntryContext): EntryContext {
   return { ...context, manifest: { ...manifest, routes } };
 }
 
+/** A page to be rendered; without `parts` nothing of it is kept. */
+interface Rendered {
+  request: Request;
+  context: EntryContext;
+  parts: PageParts | null;
+}
+
+const elementOf = ({ request, context, parts }: Rendered) => (
+  <KeptPlaces value={parts}>
+    <ServerRouter context={context} url={request.url} />
+  </KeptPlaces>
+);
+
 /**
  * The page as one string: half the work of a stream, which is cut into pieces of two kilobytes.
  * Null where a part of the page has to be waited for, which only a stream can.
  */
-async function renderAtOnce(request: Request, context: EntryContext): Promise<string | null> {
+async function renderAtOnce({ context, ...page }: Rendered): Promise<string | null> {
   const { serverHandoffStream, ...rest } = context;
-  const html = renderToString(<ServerRouter context={rest as EntryContext} url={request.url} />);
+  const html = renderToString(elementOf({ ...page, context: rest as EntryContext }));
   if (isUnfinished(html)) return null;
   const data = serverHandoffStream && context.renderMeta?.didRenderScripts ? await handoff(serverHandoffStream) : "";
   const end = html.lastIndexOf("</body>");
@@ -65,35 +80,39 @@ async function renderAtOnce(request: Request, context: EntryContext): Promise<st
  */
 export default async function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext, context: RouterContextProvider): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
-  const page = context.get(writtenPage);
+  const written = context.get(writtenPage);
+  const { language } = splitPath(new URL(request.url).pathname).locale;
   try {
-    const own = ownRoutes(routerContext);
-    page.html = (await renderAtOnce(request, own)) ?? (await renderInParts(request, own));
+    const { site, everybody } = context.get(requestContext);
+    const parts = everybody ? new PageParts(site, language) : null;
+    const page: Rendered = { request, context: ownRoutes(routerContext), parts };
+    const html = (await renderAtOnce(page)) ?? (await renderInParts(page));
+    written.page = parts ? parts.whole(html) : pieceOf(html);
     return new Response(null, { status, headers });
   } catch (error) {
     // The router answers a failure by rendering once more, with the error page; when that fails too, this is what is left.
     if (routerContext.staticHandlerContext.errors === null) throw error;
     console.error(error);
-    page.html = lastPage(splitPath(new URL(request.url).pathname).locale.language);
+    written.page = pieceOf(lastPage(language));
     return new Response(null, { status: 500, headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" } });
   }
 }
 
 /** A page with parts that come later, waited for to its end. */
-function renderInParts(request: Request, context: EntryContext): Promise<string> {
+function renderInParts(rendered: Rendered): Promise<string> {
   return new Promise((resolve, reject) => {
     const page = new WholePage((html) => {
       clearTimeout(timer);
       resolve(html);
     });
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const { pipe, abort } = renderToPipeableStream(elementOf(rendered), {
       onAllReady: () => pipe(page as unknown as NodeJS.WritableStream),
       onShellError: reject,
       onError: reject,
     });
     const timer = setTimeout(() => {
       abort();
-      reject(new Error(`rendering ${new URL(request.url).pathname} took too long`));
+      reject(new Error(`rendering ${new URL(rendered.request.url).pathname} took too long`));
     }, renderTimeout);
   });
 }

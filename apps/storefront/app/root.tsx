@@ -8,6 +8,7 @@ import { appBannerScript } from "./features/chrome/floating/app-banner.tsx";
 import { ErrorPage } from "./features/chrome/error-page.tsx";
 import { loadArea } from "./i18n/messages.ts";
 import { LocaleProvider } from "./i18n/locale.tsx";
+import { kept } from "./lib/kept.tsx";
 import { requestContext } from "./lib/context.ts";
 import { carriesWhole, firstRoutes } from "./lib/sheets.ts";
 import { accentCss } from "./ui/theme.ts";
@@ -41,16 +42,18 @@ export const shouldRevalidate = () => false;
  */
 const speculationRules = JSON.stringify({ prefetch: [{ where: { selector_matches: "a[hreflang]" }, eagerness: "moderate" }] });
 
+const Sheet = kept("sheet", ({ whole, styles }: ReturnType<typeof useSheet>) => <style data-sheet={whole ? "whole" : undefined} dangerouslySetInnerHTML={{ __html: styles }} />, ({ whole }) => String(whole));
+
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const locale = data?.locale ?? defaultLocale;
-  const { whole, styles } = useSheet();
+  const sheet = useSheet();
   return (
     <html lang={locale.language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <style data-sheet={whole ? "whole" : undefined} dangerouslySetInnerHTML={{ __html: styles }} />
+        <Sheet {...sheet} />
         {locale.language === "km" && (
           <>
             <link rel="preload" as="font" type="font/woff2" href={khmerRegular} crossOrigin="anonymous" />

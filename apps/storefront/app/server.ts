@@ -4,6 +4,7 @@ import type { Client } from "@shop/contract/client";
 import { splitPath, type Language } from "@shop/kit/locale";
 import "./i18n/server-messages.ts";
 import { requestContext, writtenPage, type WrittenPage } from "./lib/context.ts";
+import { pieceOf, type Piece } from "./lib/kept-parts.ts";
 import { publicAddress } from "./lib/public-pages.ts";
 import { unknownHostPage } from "./lib/unknown-host.ts";
 
@@ -14,6 +15,8 @@ export interface Visit {
   /** Origin that the shopper's browser sees. */
   origin: string;
   host: string;
+  /** Whether nothing of a visitor may be in the page, which is then kept. */
+  everybody: boolean;
   /** The store API as this visitor has it, in a language; told of cookies that it sets. */
   api: (language: Language, onCookies: (cookies: readonly string[]) => void) => Client;
 }
@@ -21,7 +24,7 @@ export interface Visit {
 /** What a visit is answered with: a page, which stands apart from its response, or a response that has all. */
 export interface Visited {
   response: Response;
-  html: string | null;
+  page: Piece | null;
 }
 
 export { publicAddress };
@@ -34,13 +37,19 @@ export async function handleVisit(request: Request, visit: Visit): Promise<Visit
   const cookies: string[] = [];
   const api = visit.api(locale.language, (more) => void cookies.push(...more));
   const site = await api("site.get", { query: { domain: visit.host } });
-  if (!site.ok) return { response: unknownHostPage(request, site.status), html: null };
+  if (!site.ok) return withPage(unknownHostPage(request, site.status));
 
-  const page: WrittenPage = { html: null };
+  const written: WrittenPage = { page: null };
   const context = new RouterContextProvider();
-  context.set(requestContext, { api, site: site.answer.data, origin: site.answer.data.origin ?? visit.origin });
-  context.set(writtenPage, page);
+  context.set(requestContext, { api, site: site.answer.data, origin: site.answer.data.origin ?? visit.origin, everybody: visit.everybody });
+  context.set(writtenPage, written);
   const response = await handle(request, context);
   for (const cookie of cookies) response.headers.append("set-cookie", cookie);
-  return { response, html: page.html };
+  return written.page ? { response, page: written.page } : withPage(response);
+}
+
+/** A page that came as the body of its response. */
+async function withPage(response: Response): Promise<Visited> {
+  const isPage = response.headers.get("content-type")?.startsWith("text/html");
+  return { response, page: isPage ? pieceOf(await response.text()) : null };
 }

@@ -59,10 +59,18 @@ export function Link({ to, prefetch, onClick, ...props }: LinkProps) {
   );
 }
 
-/** A link that knows whether the page it leads to is shown now, or one below it where it is not the `end`. */
-export function NavLink({ to, end = false, className, ...props }: Omit<LinkProps, "className"> & { end?: boolean; className: (state: { isActive: boolean }) => string }) {
+/** Says whether the page that a link leads to is shown now, or one below it where it is not the `end`. */
+export function useShown(): (to: string, end?: boolean) => boolean {
   const { pathname } = useLocation();
-  const address = usePath()(to).split(/[?#]/, 1)[0]!;
-  const isActive = pathname === address || (!end && pathname.startsWith(`${address}/`));
+  const path = usePath();
+  return (to, end = false) => {
+    const address = path(to).split(/[?#]/, 1)[0]!;
+    return pathname === address || (!end && pathname.startsWith(`${address}/`));
+  };
+}
+
+/** A link that knows whether it leads to where the shopper is. */
+export function NavLink({ to, end = false, className, ...props }: Omit<LinkProps, "className"> & { end?: boolean; className: (state: { isActive: boolean }) => string }) {
+  const isActive = useShown()(to, end);
   return <Link to={to} aria-current={isActive ? "page" : undefined} className={className({ isActive })} {...props} />;
 }

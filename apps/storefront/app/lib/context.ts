@@ -1,6 +1,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Client } from "@shop/contract/client";
 import type { SiteInfo } from "@shop/contract/types";
+import type { Piece } from "./kept-parts.ts";
 
 /** What the server knows of a request before any route runs. */
 export interface RequestInfo {
@@ -8,13 +9,15 @@ export interface RequestInfo {
   site: SiteInfo;
   /** Origin of canonical addresses: the store's own, not the Host header's (design, section 1). */
   origin: string;
+  /** Whether the page is everybody's: what it is made of may be kept. */
+  everybody: boolean;
 }
 
 export const requestContext = createContext<RequestInfo>();
 
 /** Where the page of a request is put when it is written: as the body of a response it would be copied several times. */
 export interface WrittenPage {
-  html: string | null;
+  page: Piece | null;
 }
 
 export const writtenPage = createContext<WrittenPage>();

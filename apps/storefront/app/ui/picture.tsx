@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { preload } from "react-dom";
 import { pictureWidths } from "@shop/kit/constants";
 import { classNames } from "./class-names.ts";
 
@@ -15,6 +16,13 @@ interface PictureProps extends Omit<ComponentProps<"img">, "src" | "alt" | "widt
 /** The widths that the server has of a photograph of its own, for the browser to choose from; drawings and pictures from elsewhere are one file. */
 export function sourceSet(src: string): string | undefined {
   return /^\/media\/[^?]+\.(jpe?g|png|webp|avif)$/i.test(src) ? pictureWidths.map((width) => `${src}?w=${width} ${width}w`).join(", ") : undefined;
+}
+
+/** Asks for a picture of the first screen in the head of a page that the server writes, as React does for one that it renders there. */
+export function askFirst(src: string, sizes: string): void {
+  if (!import.meta.env.SSR) return;
+  const imageSrcSet = sourceSet(src);
+  preload(src, { as: "image", fetchPriority: "high", ...(imageSrcSet && { imageSrcSet, imageSizes: sizes }) });
 }
 
 /** A picture that is shown whole. Without `sizes` it is shown as wide as `width` says. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { NavLink } from "../../../i18n/link.tsx";
+import { NavLink, useShown } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
+import { kept } from "../../../lib/kept.tsx";
 import { useSite } from "../../../lib/site.ts";
 import { useCart } from "../../../state/cart.ts";
 import { useCompared } from "../../../state/compare.ts";
@@ -25,8 +26,18 @@ function Face({ icon, count = 0, children }: { icon: IconName; count?: number; c
   );
 }
 
+/** Where its links lead. */
+const targets = { home: "/", compare: "/compare", account: "/account/myaccount" };
+
+function useShownTarget(): string {
+  const shown = useShown();
+  return Object.values(targets).find((to) => shown(to, to === targets.home)) ?? "";
+}
+
 /** What a thumb needs on every page: Home, Compare, Carts, Favorite, Account (specification, section 2). */
-export function BottomNavigation() {
+export const BottomNavigation = kept("bottom navigation", WholeNavigation, useShownTarget);
+
+function WholeNavigation() {
   const t = useT();
   const { store_code } = useSite();
   const compared = useCompared().length;
@@ -37,13 +48,13 @@ export function BottomNavigation() {
     <nav aria-label={t("core.menu")} className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden">
       <ul className="grid h-14 auto-cols-fr grid-flow-col">
         <li>
-          <NavLink to="/" end className={linkLook}>
+          <NavLink to={targets.home} end className={linkLook}>
             <Face icon="house">{t("core.home")}</Face>
           </NavLink>
         </li>
         {store_code && (
           <li>
-            <NavLink to="/compare" aria-label={t("core.compare_count", { count: compared })} className={linkLook}>
+            <NavLink to={targets.compare} aria-label={t("core.compare_count", { count: compared })} className={linkLook}>
               <Face icon="scale" count={compared}>
                 {t("core.compare")}
               </Face>
@@ -65,7 +76,7 @@ export function BottomNavigation() {
           </button>
         </li>
         <li>
-          <NavLink to="/account/myaccount" prefetch="none" className={linkLook}>
+          <NavLink to={targets.account} prefetch="none" className={linkLook}>
             <Face icon="user">{t("core.account")}</Face>
           </NavLink>
         </li>

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { scrollToTopAfter } from "../../../lib/constants.ts";
+import { kept } from "../../../lib/kept.tsx";
 import { useSite } from "../../../lib/site.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { chatLinks } from "../../../lib/store-links.ts";
@@ -15,7 +16,7 @@ function onScroll(listener: () => void): () => void {
 const useScrolled = () => useSyncExternalStore(onScroll, () => scrollY > scrollToTopAfter, () => false);
 
 /** Chat one tap away, the assistant, and the way back to the top (specification, section 2). */
-export function FloatingButtons() {
+export const FloatingButtons = kept("floating buttons", function FloatingButtons() {
   const t = useT();
   const site = useSite();
   const scrolled = useScrolled();
@@ -61,4 +62,4 @@ export function FloatingButtons() {
       </details>
     </div>
   );
-}
+});

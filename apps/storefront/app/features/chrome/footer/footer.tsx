@@ -1,4 +1,5 @@
 import { useT } from "../../../i18n/locale.tsx";
+import { kept } from "../../../lib/kept.tsx";
 import { useSite } from "../../../lib/site.ts";
 import { AppLinks, ContactNumbers, PartnerImages, ServiceLinks, SocialLinks } from "./footer-parts.tsx";
 import { RiverFooter } from "./river-footer.tsx";
@@ -28,7 +29,7 @@ function DefaultFooter() {
 }
 
 /** The foot of every page; the store with code S007 has its own (specification, sections 1 and 2). */
-export function Footer() {
+export const Footer = kept("footer", function Footer() {
   const { footer } = useSite();
   return <footer className="mt-12 border-t border-line bg-surface">{footer === "special" ? <RiverFooter /> : <DefaultFooter />}</footer>;
-}
+});

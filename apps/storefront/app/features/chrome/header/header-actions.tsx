@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
+import { kept } from "../../../lib/kept.tsx";
 import { useSite } from "../../../lib/site.ts";
 import { useCart } from "../../../state/cart.ts";
 import { useCompared } from "../../../state/compare.ts";
@@ -25,7 +26,7 @@ function Face({ icon, count = 0, children }: { icon: IconName; count?: number; c
 }
 
 /** What is the visitor's: compare, wishlist, cart and account. Neutral until the page is hydrated. */
-export function HeaderActions() {
+export const HeaderActions = kept("header actions", function HeaderActions() {
   const t = useT();
   const { store_code } = useSite();
   const compared = useCompared().length;
@@ -62,4 +63,4 @@ export function HeaderActions() {
       )}
     </div>
   );
-}
+});

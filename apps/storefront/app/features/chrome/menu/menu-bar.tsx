@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent } from "react";
 import { useLocation } from "react-router";
-import { Link } from "../../../i18n/link.tsx";
+import { Link, useShown } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
+import { kept } from "../../../lib/kept.tsx";
 import { useSite } from "../../../lib/site.ts";
 import { drawers } from "../../../state/drawers.ts";
 import { classNames } from "../../../ui/class-names.ts";
@@ -22,8 +23,19 @@ function opening(open: () => void) {
   };
 }
 
+/** Which of the store's own entries is where the shopper is. */
+function useShownEntries(): string {
+  const shown = useShown();
+  return useSite()
+    .menu.filter(({ to }) => shown(to))
+    .map(({ to }) => to)
+    .join(" ");
+}
+
 /** All Category, All Brand and the store's own entries (specification, section 2). */
-export function MenuBar() {
+export const MenuBar = kept("menu bar", WholeMenuBar, useShownEntries);
+
+function WholeMenuBar() {
   const t = useT();
   const { menu } = useSite();
   const { key } = useLocation();

@@ -1,0 +1,25 @@
+import { hash } from "node:crypto";
+
+/** Hashes of what stands inline in a text, as a Content-Security-Policy has them. */
+export interface InlineElements {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+function hashesOf(html: string, tag: "script" | "style"): string[] {
+  const hashes: string[] = [];
+  const close = `</${tag}>`;
+  for (let begin = html.indexOf(`<${tag}`); begin !== -1; begin = html.indexOf(`<${tag}`, begin)) {
+    const body = html.indexOf(">", begin) + 1;
+    const end = html.indexOf(close, body);
+    if (body === 0 || end === -1) break;
+    if (!/\bsrc=/.test(html.slice(begin, body))) hashes.push(`'sha256-${hash("sha256", html.slice(body, end), "base64")}'`);
+    begin = end + close.length;
+  }
+  return hashes;
+}
+
+/** The inline scripts and styles of a text. */
+export function inlineElements(html: string): InlineElements {
+  return { scripts: hashesOf(html, "script"), styles: hashesOf(html, "style") };
+}

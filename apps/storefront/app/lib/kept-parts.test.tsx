@@ -1,0 +1,103 @@
+import { hash } from "node:crypto";
+import { renderToString } from "react-dom/server";
+import { useContext, createContext, type ReactNode } from "react";
+import { expect, it } from "vitest";
+import type { SiteInfo } from "@shop/contract/types";
+import { kept, KeptPlaces } from "./kept.tsx";
+import { PageParts, pieceOf } from "./kept-parts.ts";
+
+const Rival = createContext("");
+let written = 0;
+const Price = kept("test price", ({ amount }: { amount: number }) => {
+  written++;
+  return <b title={`<${amount}>`}>{amount} ៛</b>;
+}, JSON.stringify);
+const Card = kept("test card", ({ name, amount }: { name: string; amount: number }) => {
+  written++;
+  return (
+    <article>
+      {name}
+      <Price amount={amount} />
+      <style dangerouslySetInnerHTML={{ __html: `.a${amount}{}` }} />
+    </article>
+  );
+}, JSON.stringify);
+const Nothing = kept("test nothing", () => null);
+const Elsewhere = kept("test elsewhere", () => <i>{useContext(Rival)}</i>, () => useContext(Rival));
+
+const page = (...amounts: number[]) => (
+  <main>
+    before
+    {amounts.map((amount) => (
+      <Card key={amount} name={`${amount} & co`} amount={amount} />
+    ))}
+    after
+    <Nothing />
+    <script dangerouslySetInnerHTML={{ __html: "go()" }} />
+  </main>
+);
+
+const site = () => ({ name: "A store" }) as SiteInfo;
+const plainly = (node: ReactNode) => renderToString(node);
+function withParts(node: ReactNode, of: SiteInfo, language: "en" | "km" = "en") {
+  const parts = new PageParts(of, language);
+  const { bytes, scripts, styles } = parts.whole(renderToString(<KeptPlaces value={parts}>{node}</KeptPlaces>));
+  return { html: Buffer.from(bytes).toString(), scripts, styles };
+}
+
+it("writes the same page with parts that are known, with parts that are new, and with none", () => {
+  const store = site();
+  for (const amounts of [[1, 2], [1, 2], [2, 3, 1]]) expect(withParts(page(...amounts), store).html).toBe(plainly(page(...amounts)));
+});
+
+it("renders a part once for a store and a language", () => {
+  const [store, other] = [site(), site()];
+  const renderings = (node: ReactNode, of: SiteInfo, language?: "en" | "km") => {
+    written = 0;
+    withParts(node, of, language);
+    return written;
+  };
+  expect(renderings(page(4), store)).toBe(2);
+  expect(renderings(page(4), store)).toBe(0);
+  expect(renderings(page(4, 5), store)).toBe(2);
+  expect(renderings(page(4), store, "km")).toBe(2);
+  expect(renderings(page(4), other)).toBe(2);
+});
+
+it("writes a part anew for all that it depends on", () => {
+  const store = site();
+  for (const rival of ["one", "two", "one"]) expect(withParts(<Rival value={rival}><Elsewhere /></Rival>, store).html).toBe(`<i>${rival}</i>`);
+});
+
+it("knows what stands inline in kept parts too", () => {
+  const store = site();
+  const sha256 = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
+  const [first, again] = [withParts(page(6, 7), store), withParts(page(6, 7), store)];
+  expect(first.styles).toEqual([sha256(".a6{}"), sha256(".a7{}")]);
+  expect(first.scripts).toEqual([sha256("go()")]);
+  expect(again).toEqual(first);
+  expect(pieceOf('<script src="/a.js"></script><script>b()</script>').scripts).toEqual([sha256("b()")]);
+});
+
+it("takes nothing that a shopper typed for a mark", () => {
+  const store = site();
+  withParts(page(8), store);
+  const typed = <p>{"\u0001k0\u0002 \u0001b0\u0002"}</p>;
+  expect(withParts(typed, store).html).toBe(plainly(typed));
+});
+
+it("forgets the oldest parts when there are too many", () => {
+  const store = site();
+  const Long = kept("test long", ({ id }: { id: number }) => {
+    written++;
+    return <p>{String(id).padEnd(1_000_000, "x")}</p>;
+  }, JSON.stringify);
+  const renderings = (id: number) => {
+    written = 0;
+    withParts(<Long id={id} />, store);
+    return written;
+  };
+  for (let id = 0; id < 30; id++) expect(renderings(id)).toBe(1);
+  expect(renderings(29)).toBe(0);
+  expect(renderings(0)).toBe(1);
+});

@@ -1,0 +1,109 @@
+import { randomBytes } from "node:crypto";
+import type { SiteInfo } from "@shop/contract/types";
+import type { Language } from "@shop/kit/locale";
+import { inlineElements, type InlineElements } from "./inline-elements.ts";
+import type { PagePlaces, Place } from "./kept.tsx";
+
+/** A stretch of a page as it is sent, and what stands inline in it. */
+export interface Piece extends InlineElements {
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Bytes of all kept parts together, their names included, about. */
+const mostBytes = 24 * 1024 * 1024;
+/** What an entry takes beside its text and its name. */
+const entryBytes = 200;
+
+/** No text of the shop has these: the first is no letter, and nobody outside the process knows the second. */
+const mark = `\u0001${randomBytes(12).toString("base64url")}`;
+const markEnd = "\u0002";
+/** What React writes between two texts, and so beside a mark. */
+const between = "<!-- -->";
+
+const parts = new Map<string, Piece>();
+let bytes = 0;
+
+const sizeOf = (key: string, piece: Piece) => piece.bytes.byteLength + key.length + entryBytes;
+
+function keep(key: string, written: Piece): void {
+  const before = parts.get(key);
+  if (before) bytes -= sizeOf(key, before);
+  // A copy: what was written may be a slice of a larger buffer.
+  const piece = { ...written, bytes: new Uint8Array(written.bytes) };
+  parts.set(key, piece);
+  bytes += sizeOf(key, piece);
+  for (const [oldest, gone] of parts) {
+    if (bytes <= mostBytes) break;
+    parts.delete(oldest);
+    bytes -= sizeOf(oldest, gone);
+  }
+}
+
+/** Stores by what is known of them: a store that changed is another one, and the parts of the former are asked for no more. */
+const numbers = new WeakMap<SiteInfo, number>();
+let stores = 0;
+
+function numberOf(site: SiteInfo): number {
+  const known = numbers.get(site) ?? ++stores;
+  numbers.set(site, known);
+  return known;
+}
+
+/** A text as a piece. */
+export function pieceOf(html: string): Piece {
+  return { bytes: Buffer.from(html), ...inlineElements(html) };
+}
+
+/** Several one after the other. */
+function joined(pieces: readonly Piece[]): Piece {
+  if (pieces.length === 1) return pieces[0]!;
+  return {
+    bytes: Buffer.concat(pieces.map((piece) => piece.bytes)),
+    scripts: pieces.flatMap(({ scripts }) => scripts),
+    styles: pieces.flatMap(({ styles }) => styles),
+  };
+}
+
+/**
+ * The parts of one page that is being rendered. React writes marks in their places, around those
+ * that are not known yet; `whole` puts the texts there, and keeps the new ones. A part's text
+ * follows from its name, store, language and properties alone, so none is ever outdated.
+ */
+export class PageParts implements PagePlaces {
+  readonly #of: string;
+  readonly #keys: string[] = [];
+  readonly #known: (Piece | undefined)[] = [];
+
+  constructor(site: SiteInfo, language: Language) {
+    this.#of = `${numberOf(site)} ${language}`;
+  }
+
+  place(name: string, by: string): Place {
+    const key = `${this.#of} ${name} ${by}`;
+    const piece = parts.get(key);
+    const index = this.#keys.push(key) - 1;
+    this.#known.push(piece);
+    return piece ? { known: `${mark}k${index}${markEnd}` } : { begin: `${mark}b${index}${markEnd}`, end: `${mark}e${index}${markEnd}` };
+  }
+
+  /** The page of the text that React wrote. */
+  whole(html: string): Piece {
+    const [first, ...marked] = html.split(mark).map((stretch) => (stretch.endsWith(between) ? stretch.slice(0, -between.length) : stretch));
+    /** The page, and in it the parts that are open. */
+    const open: Piece[][] = [[pieceOf(first!)]];
+    for (const stretch of marked) {
+      const markAt = stretch.indexOf(markEnd);
+      const index = Number(stretch.slice(1, markAt));
+      if (stretch[0] === "b") open.push([]);
+      else if (stretch[0] === "k") open.at(-1)!.push(this.#known[index]!);
+      else {
+        const part = joined(open.pop()!);
+        keep(this.#keys[index]!, part);
+        open.at(-1)!.push(part);
+      }
+      const rest = stretch.slice(markAt + 1 + (stretch.startsWith(between, markAt + 1) ? between.length : 0));
+      if (rest) open.at(-1)!.push(pieceOf(rest));
+    }
+    return joined(open[0]!);
+  }
+}

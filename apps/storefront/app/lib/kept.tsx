@@ -1,0 +1,36 @@
+import { createContext, use, type FunctionComponent } from "react";
+
+/** Where a part of a page stands in its text: for what is known already, or around what is written now. */
+export type Place = { known: string } | { begin: string; end: string };
+
+/** The parts of one page, on the server: see `kept-parts.ts`. */
+export interface PagePlaces {
+  /** Where a part belongs; `by` says all that its text depends on beside the store and the language. */
+  place(name: string, by: string): Place;
+}
+
+/** On the server, for pages that hold nothing of their visitor; else nothing is kept. */
+export const KeptPlaces = createContext<PagePlaces | null>(null);
+
+/**
+ * A part that looks the same on many pages: the server writes its text once for all that `by`
+ * says, and puts that in its place. Beside its properties it may depend on the store and the
+ * language alone; what else it reads, such as the address, `by` has to read as well. Not for what
+ * calls `useId`, whose text depends on where it stands, nor for pictures that are not lazy, which
+ * React asks for in the page's head. In browsers it is the component itself.
+ */
+export function kept<Props extends object>(name: string, Component: FunctionComponent<Props>, by: (props: Props) => string = () => ""): FunctionComponent<Props> {
+  if (!import.meta.env.SSR) return Component;
+  return function Kept(props) {
+    const place = use(KeptPlaces)?.place(name, by(props));
+    if (!place) return <Component {...props} />;
+    if ("known" in place) return place.known;
+    return (
+      <>
+        {place.begin}
+        <Component {...props} />
+        {place.end}
+      </>
+    );
+  };
+}
