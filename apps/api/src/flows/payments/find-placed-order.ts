@@ -3,7 +3,7 @@ import { refuse } from "../../platform/refusal.ts";
 import { findNewestPayment, findPayment, isOpen, type OnlineWay, type Payment } from "../../modules/payments/public.ts";
 import type { PricedOrder } from "../checkout/price-order.ts";
 import type { CheckoutWish } from "../checkout/read-checkout.ts";
-import { checkNow } from "./payment-status.ts";
+import { asSettled, checkNow } from "./payment-status.ts";
 
 /**
  * The order that the server has placed for a paid payment; the same one, however often it is asked
@@ -12,7 +12,7 @@ import { checkNow } from "./payment-status.ts";
 export async function findPlacedOrder(context: CustomerContext, { way, paymentId, imageUrl }: CheckoutWish & { way: OnlineWay }): Promise<PricedOrder> {
   const found = await findMeant(context, way, paymentId, imageUrl);
   if (found?.way !== way) refuse("payment_not_found");
-  const payment = await checkNow(context, found, "checkout");
+  const payment = await asSettled(context, await checkNow(context, found, "checkout"));
   if (payment.state === "paid" && payment.orderId !== null) return payment.priced as PricedOrder;
   if (isOpen(payment.state)) refuse("payment_pending");
   refuse(payment.orderId === null ? "payment_expired" : "payment_refund_due");

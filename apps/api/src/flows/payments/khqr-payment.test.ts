@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { calls } from "@shop/contract/calls";
+import { cartLines } from "../../modules/cart/tables.ts";
 import { stock } from "../../modules/catalog/tables.ts";
 import { checkAllSoon } from "../../modules/payments/watch.ts";
 import { decodeKhqr } from "../../modules/payments/khqr/decode-khqr.ts";
@@ -134,6 +135,45 @@ test("a new code for the same wish takes over the held pieces, and only one of t
   expect(await pieces(product.id)).toMatchObject({ onHand: 0, held: 0 });
   expect((await desk.orders(who)).map(({ state }: { state: string }) => state)).toEqual(["cancelled", "placed"]);
   expect(heldReasons()).toEqual(["duplicate"]);
+});
+
+test("the older of two codes is paid for the last pieces: they are those that the newer one holds, and whoever looks at that one reads so", async () => {
+  expectHeld();
+  const product = await insertProduct(db, [here], { price: 1000, pieces: 2 });
+  const who = await insertShopper(services, here, [{ productId: product.id, quantity: 2 }]);
+  const first = (await desk.khqr(who)).body.data.payment_id;
+  const second = (await desk.khqr(who)).body.data;
+  await desk.bank(first, "approve");
+  await settles(who, first, "paid");
+  const [order] = await desk.orders(who);
+  expect(order).toMatchObject({ state: "placed", payment_state: "paid" });
+  expect(await pieces(product.id)).toMatchObject({ onHand: 0, held: 0 });
+  expect(await desk.status(who, second.payment_id)).toMatchObject({ payment_status: "paid", order_id: order.id });
+  const checkout = await desk.post("/checkout", who, { payment_type: "khqr", payment_method: "wing", image_url: second.qr_code_url, payment_id: second.payment_id, address: who.addressId });
+  expect(checkout).toMatchObject({ status: 200, body: { data: { order_id: order.id } } });
+  await desk.bank(second.payment_id, "approve");
+  await settles(who, second.payment_id, "refund_due");
+  expect(await desk.status(who, second.payment_id)).toMatchObject({ reason: "duplicate" });
+  expect((await desk.orders(who)).map(({ state }: { state: string }) => state)).toEqual(["cancelled", "placed"]);
+  expect(heldReasons()).toEqual(["duplicate"]);
+});
+
+test("the older of two codes is paid for more than is left: its money goes back, and the newer one keeps what it holds", async () => {
+  expectHeld();
+  const product = await insertProduct(db, [here], { price: 1000, pieces: 3 });
+  const who = await insertShopper(services, here, [{ productId: product.id, quantity: 3 }]);
+  const first = (await desk.khqr(who)).body.data.payment_id;
+  await db.update(cartLines).set({ quantity: 1 }).where(eq(cartLines.customerId, who.customerId));
+  const second = (await desk.khqr(who)).body.data.payment_id;
+  await db.update(stock).set({ onHand: 1 }).where(eq(stock.productId, product.id));
+  await desk.bank(first, "approve");
+  await settles(who, first, "refund_due");
+  expect(await desk.status(who, first)).toMatchObject({ reason: "out_of_stock" });
+  expect(await pieces(product.id)).toMatchObject({ onHand: 1, held: 1 });
+  await desk.bank(second, "approve");
+  await settles(who, second, "paid");
+  expect(await pieces(product.id)).toMatchObject({ onHand: 0, held: 0 });
+  expect(heldReasons()).toEqual(["out_of_stock"]);
 });
 
 test("paid on delivery after all: a code of before that is paid too goes back", async () => {

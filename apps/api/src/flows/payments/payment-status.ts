@@ -2,7 +2,7 @@ import type { CallData } from "@shop/contract/types";
 import { toMajor } from "@shop/kit/money";
 import type { CustomerContext } from "../../platform/context.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { claimPayment, findNewestPayment, findPayment, isOpen, onlineWays, readPayment, type Payment } from "../../modules/payments/public.ts";
+import { claimPayment, findNewestPayment, findPayment, isOpen, onlineWays, paidOfAttempt, readPayment, type Payment } from "../../modules/payments/public.ts";
 import { checkPayments } from "./check-payments.ts";
 import type { PricedOrder } from "../checkout/price-order.ts";
 import { pictureAddress } from "./payment-picture.ts";
@@ -21,6 +21,15 @@ export async function checkNow(context: CustomerContext, payment: Payment, cause
 }
 
 /**
+ * A payment as the shopper is to see it: one of several codes for the same wish is paid when
+ * another of them has become the order. Money that comes in for it too makes it one to refund.
+ */
+export async function asSettled({ database }: CustomerContext, payment: Payment): Promise<Payment> {
+  const paid = await paidOfAttempt(database.db, payment);
+  return paid ? { ...payment, state: "paid", reason: null, orderId: paid.orderId, priced: paid.priced } : payment;
+}
+
+/**
  * The state of a payment (specification, section 4). KHQR is answered from what the watch has
  * learned: the bank is asked by the server at its own pace. PayPal waits for the shopper to come
  * back, so it is asked now, and the money is taken.
@@ -29,7 +38,8 @@ export async function paymentStatus(context: CustomerContext, reference: string 
   const { database, customer } = context;
   const found = reference ? await findPayment(database.db, customer, reference) : await findNewestPayment(database.db, customer, onlineWays);
   if (!found) refuse("payment_not_found");
-  const payment = found.way === "paypal" ? await checkNow(context, found, "return") : found;
+  const asked = found.way === "paypal" ? await checkNow(context, found, "return") : found;
+  const payment = await asSettled(context, asked);
   const number = payment.orderId === null ? null : (payment.priced as PricedOrder).number;
   return {
     payment_id: payment.reference,

@@ -17,6 +17,7 @@ import {
   nextCheck,
   readPayment,
   rememberTransaction,
+  takeOverHeld,
   updatePayment,
   type PaidAnswer,
   type Payment,
@@ -69,7 +70,11 @@ async function takePieces(tx: Tx, payment: Payment): Promise<boolean> {
     return true;
   }
   try {
-    await takeStock(tx, (payment.priced as PricedOrder).lines);
+    // With what a newer payment of the attempt holds: it was asked for in the place of this one. All of it or nothing.
+    await tx.transaction(async (inner) => {
+      for (const others of await takeOverHeld(inner, payment)) await releaseStock(inner, others as StockPieces[]);
+      await takeStock(inner, (payment.priced as PricedOrder).lines);
+    });
     return true;
   } catch (error) {
     if (error instanceof Refusal && error.code === "out_of_stock") return false;

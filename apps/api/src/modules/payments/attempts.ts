@@ -5,6 +5,7 @@ import type { Queryable, Tx } from "../../platform/database.ts";
 import type { Payer, Payment } from "./change-payment.ts";
 import { openStates } from "./payment-states.ts";
 import { payments, type PaymentReason } from "./tables.ts";
+import { onlineWays } from "./ways.ts";
 
 /** Reasons of orders that were placed before they ended; the others stand for money that never became one. */
 const reasonsAfterPlacing: PaymentReason[] = ["cancelled", "returned", "receipt_refused"];
@@ -45,13 +46,36 @@ export async function joinAttempt(tx: Tx, payer: Payer, wish: string): Promise<A
     )
     .orderBy(payments.id)
     .for("update");
-  const holding = earlier.filter(({ held }) => held !== null);
-  if (holding.length > 0) await tx.update(payments).set({ held: null }).where(inArray(payments.id, holding.map(({ id }) => id)));
-  return { id: earlier.at(-1)?.attempt ?? randomUUID(), held: holding.map(({ held }) => held) };
+  return { id: earlier.at(-1)?.attempt ?? randomUUID(), held: await giveUpHeld(tx, earlier) };
 }
+
+/** Takes what the other payments of an attempt hold from them, for the one whose money came: they want the same goods. */
+export async function takeOverHeld(tx: Tx, payment: Payment): Promise<unknown[]> {
+  const others = await tx
+    .select({ id: payments.id, held: payments.held })
+    .from(payments)
+    .where(and(isOther(payment), isNotNull(payments.held)))
+    .orderBy(payments.id)
+    .for("update");
+  return giveUpHeld(tx, others);
+}
+
+async function giveUpHeld(tx: Tx, rows: { id: number; held: unknown }[]): Promise<unknown[]> {
+  const holding = rows.filter(({ held }) => held !== null);
+  if (holding.length > 0) await tx.update(payments).set({ held: null }).where(inArray(payments.id, holding.map(({ id }) => id)));
+  return holding.map(({ held }) => held);
+}
+
+const isOther = ({ id, attempt }: Payment): SQL => and(eq(payments.attempt, attempt), ne(payments.id, id))!;
 
 /** Whether another payment of the attempt has become the order. */
 export async function attemptHasOrder(db: Queryable, payment: Payment): Promise<boolean> {
-  const others = await db.$count(payments, and(eq(payments.attempt, payment.attempt), ne(payments.id, payment.id), isOrdered(payments)));
-  return others > 0;
+  return (await db.$count(payments, and(isOther(payment), isOrdered(payments)))) > 0;
+}
+
+/** The paid payment of the attempt that has become the order, where a payment that is not settled itself is one of several codes for one wish. */
+export async function paidOfAttempt(db: Queryable, payment: Payment): Promise<Payment | undefined> {
+  if (payment.orderId !== null) return undefined;
+  const [paid] = await db.select().from(payments).where(and(isOther(payment), isOrdered(payments), eq(payments.state, "paid"), inArray(payments.way, [...onlineWays])));
+  return paid;
 }
