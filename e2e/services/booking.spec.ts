@@ -38,9 +38,9 @@ for (const [language, size] of [["km", "phone"], ["en", "desktop"]] as const) {
 }
 
 const life = {
-  en: { kind: 1136, next: "The next free hours", hold: "Hold this time and order", pay: /^Pay /, approve: "Approve in the simulated bank", move: "Move to another time", moved: "The time is moved.", cancel: "Cancel order", late: "24 hours", stars: "How was the work?", send: "Send review", thanks: "Thank you for your review." },
-  km: { kind: 1131, next: "ម៉ោងទំនេរបន្ទាប់", hold: "រក្សាម៉ោងនេះ និងបញ្ជាទិញ", pay: /^បង់ /, approve: "យល់ព្រមក្នុងធនាគារក្លែងធ្វើ", move: "ប្តូរទៅម៉ោងផ្សេង", moved: "បានប្តូរម៉ោងរួចហើយ។", cancel: "បោះបង់ការបញ្ជាទិញ", late: "24 ម៉ោង", stars: "ការងារយ៉ាងណាដែរ?", send: "ផ្ញើមតិ", thanks: "អរគុណសម្រាប់មតិរបស់អ្នក។" },
-  zh: { kind: 1132, next: "最近可约时间", hold: "保留此时间并下单", pay: /^支付 /, approve: "在模拟银行中批准", move: "改约其他时间", moved: "时间已更改。", cancel: "取消订单", late: "24 小时", stars: "服务如何？", send: "提交评价", thanks: "感谢您的评价。" },
+  en: { kind: 1136, area: "Phnom Penh", next: "The next free hours", hold: "Hold this time and order", pay: /^Pay /, approve: "Approve in the simulated bank", move: "Move to another time", moved: "The time is moved.", cancel: "Cancel order", late: "24 hours", stars: "How was the work?", send: "Send review", thanks: "Thank you for your review." },
+  km: { kind: 1131, area: "ភ្នំពេញ", next: "ម៉ោងទំនេរបន្ទាប់", hold: "រក្សាម៉ោងនេះ និងបញ្ជាទិញ", pay: /^បង់ /, approve: "យល់ព្រមក្នុងធនាគារក្លែងធ្វើ", move: "ប្តូរទៅម៉ោងផ្សេង", moved: "បានប្តូរម៉ោងរួចហើយ។", cancel: "បោះបង់ការបញ្ជាទិញ", late: "24 ម៉ោង", stars: "ការងារយ៉ាងណាដែរ?", send: "ផ្ញើមតិ", thanks: "អរគុណសម្រាប់មតិរបស់អ្នក។" },
+  zh: { kind: 1132, area: "金边", next: "最近可约时间", hold: "保留此时间并下单", pay: /^支付 /, approve: "在模拟银行中批准", move: "改约其他时间", moved: "时间已更改。", cancel: "取消订单", late: "24 小时", stars: "服务如何？", send: "提交评价", thanks: "感谢您的评价。" },
 } satisfies Record<Language, Record<string, string | number | RegExp>>;
 
 interface Booked {
@@ -63,8 +63,8 @@ test.describe("the life of a booking", () => {
       await page.setViewportSize(sizes[size]);
       await page.goto(url(`/services?cat_id=${text.kind}`));
       const hours = page.getByRole("region", { name: text.next });
-      // The last hour shown, as tests run at once and others take the first.
-      const hour = hours.getByRole("listitem").filter({ visible: true }).getByRole("link").last();
+      // Of somebody who comes to the address below; the last hour, as tests run at once and others take the first.
+      const hour = hours.getByRole("listitem").filter({ visible: true, hasText: text.area }).getByRole("link").last();
       const person = (await hour.getAttribute("href"))!;
       const wanted = new URL(person, page.url()).searchParams.get("time")!;
       await expectAccessible(page);

@@ -60,7 +60,7 @@ export const bookingCalls = {
       ids: z.string().regex(/^\d{1,9}(,\d{1,9}){0,23}$/).optional(),
     }),
     data: z.array(
-      freelancerCard.pick({ id: true, name: true, image: true, rating: true }).extend({
+      freelancerCard.pick({ id: true, name: true, image: true, rating: true, provinces: true }).extend({
         /** When an hour of theirs begins: the next three; empty where the next fourteen days are full. */
         times: z.array(z.string()),
       }),

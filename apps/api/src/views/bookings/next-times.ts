@@ -26,10 +26,10 @@ export async function nextTimes(context: Context, { skill, ids }: Input<"booking
   const known = people.map(({ id }) => id);
   const [daysOff, taken] = await Promise.all([daysOffOf(context, known, dayOf(at)), takenSpansOf(db, known, { from: at, to: new Date(at.getTime() + (days.length + 1) * dayMs) }, at)]);
   const shown = people.map((person) => {
-    const { id, name, image, rating } = freelancerCard(context, person, []);
+    const { id, name, image, rating, provinces } = freelancerCard(context, person, []);
     const hours = days.flatMap((day) => spansOfDay(day, 1, { ...person, daysOff: daysOff.get(person.id) ?? [] }, at));
     const free = hours.filter((hour) => !taken.get(person.id)?.some((other) => overlaps(hour, other)));
-    return { id, name, image, rating, times: free.slice(0, mostTimes).map(({ from }) => from.toISOString()) };
+    return { id, name, image, rating, provinces, times: free.slice(0, mostTimes).map(({ from }) => from.toISOString()) };
   });
   return shown.sort((a, b) => (a.times[0] ?? "~").localeCompare(b.times[0] ?? "~"));
 }

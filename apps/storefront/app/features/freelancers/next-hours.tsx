@@ -3,6 +3,7 @@ import { useLocale, useT } from "../../i18n/locale.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { hourText, shortDay } from "../../ui/short-time.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { useFreelancerTexts } from "./freelancer-texts.ts";
 import { useNextTimes } from "./use-next-times.ts";
 
 const mostPeople = 3;
@@ -11,6 +12,7 @@ const mostPeople = 3;
 export function NextHours({ skill }: { skill: string | null }) {
   const t = useT();
   const { language } = useLocale();
+  const texts = useFreelancerTexts();
   const found = useNextTimes({ skill });
   const free = found?.filter(({ times }) => times.length > 0).slice(0, mostPeople);
   if (found === null || free?.length === 0) return null;
@@ -21,10 +23,13 @@ export function NextHours({ skill }: { skill: string | null }) {
       </h3>
       {free ? (
         <ul className="grid gap-2 lg:grid-cols-3">
-          {free.map(({ id, name, image, times }) => (
+          {free.map(({ id, name, image, provinces, times }) => (
             <li key={id} className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-2 rounded-md bg-surface p-2 max-sm:nth-3:hidden">
               <Picture src={image} alt="" width={40} height={40} className="size-10 rounded-full" />
-              <span className="min-w-0 font-medium">{name}</span>
+              <span className="grid min-w-0 leading-snug">
+                <span className="font-medium">{name}</span>
+                <span className="truncate text-sm text-muted">{texts.fewAreas(provinces)}</span>
+              </span>
               <ul aria-label={name} className="col-span-2 grid grid-cols-3 gap-1.5">
                 {times.map((at) => (
                   <li key={at}>
