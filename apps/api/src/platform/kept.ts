@@ -9,6 +9,8 @@ export interface KeepOptions<Value> {
   /** Most that is kept of all stores together, in the measure of `sizeOf`. */
   most: number;
   sizeOf: (value: Value) => number;
+  /** Whether a change of products concerns what is kept under a name; without it each does. */
+  concerns?: (name: string, change: Change) => boolean;
 }
 
 /** Changes of what is for sale. */
@@ -16,11 +18,11 @@ const shown: ReadonlySet<Change["kind"]> = new Set(["product", "category", "bran
 
 /**
  * Keeps in memory, from call to call, what is read of a store's catalogue. A change of a product
- * of the store, committed by whichever process, drops what is kept of the store; when the
- * connection that tells of changes is lost, nothing is kept until it stands again.
+ * of the store, committed by whichever process, drops what it concerns; when the connection that
+ * tells of changes is lost, nothing is kept until it stands again.
  */
-export function keep<Value>({ most, sizeOf }: KeepOptions<Value>): Keep<Value> {
-  type Kept = LRUCache<string, { storeId: number; value: Promise<Value> }>;
+export function keep<Value>({ most, sizeOf, concerns = () => true }: KeepOptions<Value>): Keep<Value> {
+  type Kept = LRUCache<string, { storeId: number; name: string; value: Promise<Value> }>;
   /** By the connection on which changes are heard. */
   const all = new WeakMap<Changes, Kept>();
 
@@ -30,9 +32,13 @@ export function keep<Value>({ most, sizeOf }: KeepOptions<Value>): Keep<Value> {
     const kept: Kept = new LRUCache({ maxSize: most });
     all.set(changes, kept);
     changes.subscribe({
-      onChange({ kind, storeId }) {
+      onChange(change) {
+        const { kind, storeId } = change;
         if (!shown.has(kind)) return;
-        for (const [key, entry] of kept.entries()) if (storeId === undefined || entry.storeId === storeId) kept.delete(key);
+        for (const [key, entry] of kept.entries()) {
+          if (storeId !== undefined && entry.storeId !== storeId) continue;
+          if (kind !== "product" || concerns(entry.name, change)) kept.delete(key);
+        }
       },
       onReset: () => kept.clear(),
       onLost: () => kept.clear(),
@@ -47,7 +53,7 @@ export function keep<Value>({ most, sizeOf }: KeepOptions<Value>): Keep<Value> {
     const known = kept.get(key);
     if (known) return known.value;
     // Kept before it is read: a change that comes in the meantime finds and drops it.
-    const entry = { storeId: store.id, value: read() };
+    const entry = { storeId: store.id, name, value: read() };
     kept.set(key, entry, { size: 1 });
     try {
       const value = await entry.value;

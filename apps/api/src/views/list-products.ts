@@ -6,6 +6,7 @@ import { browsePage } from "./catalog/browse-products.ts";
 import { pageBeside } from "./catalog/pages.ts";
 import { readProductCards } from "./catalog/product-card.ts";
 import { reading } from "./reading.ts";
+import { listKept } from "./search/kept-list.ts";
 import { filterProducts, readFacets, searchProducts } from "./search/search-products.ts";
 
 const usualRows = 24;
@@ -39,7 +40,10 @@ export async function listProducts(given: Context, query: Input<"products.list">
   return { data: await readProductCards(context, ids), ...pageBeside(page, rows, total), facets };
 }
 
-function browse(context: Context, query: Input<"products.list">["query"], { offset, rows }: { offset: number; rows: number }): Promise<{ ids: number[]; total: number }> {
+/** A page of a list that no attribute narrows. For a page that is kept it comes from memory, as its filters do. */
+async function browse(context: Context, query: Input<"products.list">["query"], { offset, rows }: { offset: number; rows: number }): Promise<{ ids: number[]; total: number }> {
+  const kept = context.caller.shown && (await listKept(context, query, { offset, rows }));
+  if (kept) return kept;
   const browsing = {
     categoryId: query.category_id,
     subcategoryId: query.sub_category_id,

@@ -3,13 +3,28 @@ import { inLanguage } from "@shop/kit/locale";
 import type { Context } from "../../platform/context.ts";
 import { imageAddress } from "../../platform/image-address.ts";
 import { optionsIn } from "../../modules/catalog/public.ts";
+import { keptProducts } from "./kept-products.ts";
 import { dueOf, promotionRuns, wirePrices } from "./prices.ts";
 import { readSoldProducts, type SoldProduct, type SoldVariant } from "./sold-products.ts";
 
-/** Cards of products in the order asked, without those that the store does not sell. */
+/** Cards that were made of a product that is kept, by language and by whether its promotion runs. */
+const made = new WeakMap<SoldProduct, Map<string, ProductCard>>();
+
+/**
+ * Cards of products in the order asked, without those that the store does not sell. For a page
+ * that is kept they come from memory: like the page itself they go with what changes.
+ */
 export async function readProductCards(context: Context, ids: readonly number[]): Promise<ProductCard[]> {
   const now = context.now();
-  return (await readSoldProducts(context, ids)).map((sold) => productCard(context, sold, now));
+  if (!context.caller.shown) return (await readSoldProducts(context, ids)).map((sold) => productCard(context, sold, now));
+  return (await keptProducts(context, ids)).map((sold) => {
+    const cards = made.get(sold) ?? new Map<string, ProductCard>();
+    made.set(sold, cards);
+    const looks = `${context.language} ${promotionRuns(sold, now)}`;
+    const card = cards.get(looks) ?? productCard(context, sold, now);
+    cards.set(looks, card);
+    return card;
+  });
 }
 
 /** A product as lists and suggestions show it (specification, section 3). */

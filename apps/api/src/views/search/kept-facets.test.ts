@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import pg from "pg";
 import { beforeAll, expect, test, vi } from "vitest";
 import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalogue.ts";
 import { insertStore } from "../../testing/sample-store.ts";
@@ -38,25 +39,37 @@ beforeAll(async () => {
 });
 
 const caller = { ip: "203.0.113.7", requestId: "test", origin: "http://s001.localhost", host: "s001.localhost", userAgent: null };
-/** The filters of a list: as a page that is kept has them, or as anybody who calls. */
-async function facetsOf(query: object, kept: boolean) {
+/** A list with its filters: as a page that is kept has it, or as anybody who calls. */
+async function listOf(query: object, kept: boolean) {
   const result = await api.ask("products.list", { query: { store_code: "S001", facets: true, ...query } }, { "accept-language": "km" }, kept ? { ...caller, shown: new Set() } : caller);
   if (!result.ok) throw new Error(result.refusal.message);
-  return result.answer.facets;
+  return result.answer;
 }
+const facetsOf = async (query: object, kept: boolean) => (await listOf(query, kept)).facets;
 
 const narrowed = [{}, { category_id: 1 }, { category_id: 2 }, { brand_id: 1 }, { brand_id: [1, 2] }, { category_id: 1, brand_id: 2 }, { filter: "storage:64 GB" }];
 const limits = [{}, { price_min: 120 }, { price_max: 150 }, { price_min: 110, price_max: 130 }, { in_stock: true }, { promotion: true }, { in_stock: true, promotion: true, price_max: 500 }, { price_max: 1 }];
 
-test.each(narrowed)("filters of %j counted in memory are those that the database counts", async (narrowing) => {
-  for (const limit of limits) expect(await facetsOf({ ...narrowing, ...limit }, true), JSON.stringify(limit)).toEqual(await facetsOf({ ...narrowing, ...limit }, false));
+test.each(narrowed)("a list of %j from memory and its filters are those of the database", async (narrowing) => {
+  for (const limit of limits) expect(await listOf({ ...narrowing, ...limit }, true), JSON.stringify(limit)).toEqual(await listOf({ ...narrowing, ...limit }, false));
+});
+
+test("a list from memory has the orders and the pages of the database", async () => {
+  for (const sort of ["relevance", "newest", "price_asc", "price_desc", "name"]) {
+    for (const page of [1, 2, 3, 4]) {
+      const query = { sort, page, row_per_page: 5 };
+      expect(await listOf(query, true), JSON.stringify(query)).toEqual(await listOf(query, false));
+    }
+  }
 });
 
 test("a change of a product is counted from then on, and reads of the tables are few until then", async () => {
   const before = (await facetsOf({}, true))!;
-  const reads = vi.spyOn(services.database.quick, "execute");
-  for (let price = 100; price < 110; price++) await facetsOf({ price_max: price }, true);
+  const reads = vi.spyOn(pg.Client.prototype, "query");
+  for (let price = 160; price < 170; price++) await listOf({ price_max: price }, true);
   expect(reads).not.toHaveBeenCalled();
+  await listOf({ price_max: 170 }, false);
+  expect(reads).toHaveBeenCalled();
   reads.mockRestore();
   await database.transaction(async (tx) => {
     await tx.update(listings).set({ inStock: false });
@@ -64,4 +77,31 @@ test("a change of a product is counted from then on, and reads of the tables are
   });
   await vi.waitFor(async () => expect((await facetsOf({}, true))!.in_stock).toBe(0));
   expect(before.in_stock).toBeGreaterThan(0);
+});
+
+test("a change that says where its product stands is of its own shelves alone", async () => {
+  const [{ category, brand }] = (await database.db.select({ category: listings.categoryId, brand: listings.brandId }).from(listings).where(eq(listings.productId, first))) as [{ category: number; brand: number }];
+  const queries = [{ category_id: category }, { brand_id: brand }, {}, { category_id: category === 1 ? 2 : 1 }, { brand_id: brand === 1 ? 2 : 1 }];
+  const prices = async (kept: boolean) => Promise.all(queries.map(async (query) => (await listOf(query, kept)).facets!.price));
+  const before = await prices(true);
+  await database.transaction(async (tx) => {
+    await tx.update(listings).set({ sortPrice: 5 });
+    await publishChange(tx, { kind: "product", ids: [first], places: { categories: [category], brands: [brand] } });
+  });
+  const after = await prices(false);
+  await vi.waitFor(async () => expect(await prices(true)).toEqual([after[0], after[1], after[2], before[3], before[4]]));
+  expect(before.slice(3)).not.toEqual(after.slice(3));
+});
+
+test("a product that changed is shown as it is now, and others are not read again", async () => {
+  const priceOf = async (id: number) => (await listOf({ row_per_page: 50 }, true)).data.find((card) => card.id === id)?.price;
+  const other = first + 1;
+  const [mine, theirs] = [await priceOf(first), await priceOf(other)];
+  await database.transaction(async (tx) => {
+    await tx.update(listings).set({ price: 77_700 });
+    await publishChange(tx, { kind: "product", ids: [first] });
+  });
+  await vi.waitFor(async () => expect(await priceOf(first)).toBe(777));
+  expect(mine).not.toBe(777);
+  expect(await priceOf(other)).toBe(theirs);
 });
