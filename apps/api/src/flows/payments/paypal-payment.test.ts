@@ -121,6 +121,20 @@ async function webhook(link: string, type: string, change: (headers: Record<stri
   return (await desk.extra("/webhooks/paypal", { method: "POST", headers, body: JSON.stringify(event) })).status;
 }
 
+test("a PayPal that answers with errors, and tells late of what was approved, is asked until it says so", async () => {
+  const { who, id } = await opened();
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  expect(await desk.bank(id, "error", { seconds: 5 })).toBe(200);
+  expect(await desk.bank(id, "delay", { seconds: 8 })).toBe(200);
+  wait(2500);
+  expect(await desk.status(who, id)).toMatchObject({ payment_status: "pending" });
+  await vi.waitFor(() => expect(vi.mocked(console.error).mock.calls.map(String).join()).toContain("the bank could not be asked"), { timeout: 5000, interval: 100 });
+  vi.mocked(console.error).mockClear();
+  wait(10_000);
+  await vi.waitFor(async () => expect(await desk.status(who, id)).toMatchObject({ payment_status: "paid" }), { timeout: 10_000, interval: 100 });
+  expect(await desk.orders(who)).toHaveLength(1);
+});
+
 test("a webhook that PayPal confirms settles the payment, once however often it comes", async () => {
   const { who, id, link } = await opened();
   await press(link, "approve");
@@ -146,6 +160,9 @@ test("the simulated bank lists what can be paid", async () => {
   const { id, link } = await opened();
   const listed = (await (await desk.extra("/simulator/payments")).json()) as { data: { id: string }[] };
   expect(listed.data).toContainEqual(expect.objectContaining({ id, way: "paypal", amount: 25, currency: "USD", link_url: link }));
+  const page = await (await desk.extra("/simulator/payments", { headers: { accept: "text/html" } })).text();
+  expect(page).toContain("No money moves here");
+  for (const action of ["approve", "decline", "delay", "error"]) expect(page).toContain(`action="/simulator/payments/${id}/${action}"`);
   expect((await desk.extra("/simulator/payments/00000000-0000-4000-8000-000000000000/approve", { method: "POST" })).status).toBe(404);
   expect((await desk.extra(`/simulator/payments/${id}/approve`, { method: "POST", body: "{broken" })).status).toBe(400);
   expect((await desk.extra("/simulator/else")).status).toBe(404);

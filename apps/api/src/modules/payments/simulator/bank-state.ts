@@ -1,12 +1,12 @@
-import { and, desc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database.ts";
 import { simulatedBank } from "../tables.ts";
 
 export type BankRow = typeof simulatedBank.$inferSelect;
 type Service = BankRow["service"];
 
-/** What the bank tells of each key at a time: the newest of what it has told by then. */
-export async function toldRows(db: Queryable, service: Service, keys: readonly string[], at: Date): Promise<Map<string, BankRow>> {
+/** What the bank tells of each key at a time: the newest of what it has told by then; `outages: false` looks behind an outage. */
+export async function toldRows(db: Queryable, service: Service, keys: readonly string[], at: Date, { outages = true } = {}): Promise<Map<string, BankRow>> {
   if (keys.length === 0) return new Map();
   const rows = await db
     .select()
@@ -15,6 +15,7 @@ export async function toldRows(db: Queryable, service: Service, keys: readonly s
       and(
         eq(simulatedBank.service, service),
         inArray(simulatedBank.key, [...keys]),
+        outages ? undefined : ne(simulatedBank.status, "ERROR"),
         lte(simulatedBank.toldFrom, at),
         or(isNull(simulatedBank.toldUntil), gt(simulatedBank.toldUntil, at)),
       ),

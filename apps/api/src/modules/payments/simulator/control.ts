@@ -1,5 +1,6 @@
 import type { Services } from "../../../platform/context.ts";
 import { toldRows } from "./bank-state.ts";
+import { openPayments, paypalAnswers } from "./pages.ts";
 import { recordOf } from "./paypal-app.ts";
 import { act, actions, findSimulated, listSimulated, wish, type Action, type ActionWish } from "./shopper-actions.ts";
 
@@ -10,6 +11,9 @@ const refused = (status: number, message: string) => json({ code: -1, message, d
 
 /** True for what a button of a page sends where no script runs. */
 const isForm = (request: Request) => request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded") ?? false;
+
+/** True for a person at a browser, who is given a page instead of data. */
+const wantsPage = (request: Request) => request.headers.get("accept")?.includes("text/html") ?? false;
 
 /** Back to the page that a form was on, if it was one of this shop's; else to its orders. */
 function backToPage(request: Request): Response {
@@ -33,7 +37,10 @@ async function readWish(request: Request): Promise<ActionWish | null> {
  * approve, decline, delay, or have the bank fail. Only where the simulated bank stands in.
  */
 export async function controlSimulator(services: Needs, request: Request, path: string): Promise<Response> {
-  if (request.method === "GET" && path === "/simulator/payments") return json({ code: 0, message: "", data: await listSimulated(services) });
+  if (request.method === "GET" && path === "/simulator/payments") {
+    const listed = await listSimulated(services);
+    return wantsPage(request) ? openPayments(listed) : json({ code: 0, message: "", data: listed });
+  }
   const [, reference = "", action = ""] = /^\/simulator\/payments\/([\w-]{1,64})\/(\w+)$/.exec(path) ?? [];
   if (request.method === "POST" && (actions as readonly string[]).includes(action)) {
     const asked = await readWish(request);
@@ -49,8 +56,6 @@ export async function controlSimulator(services: Needs, request: Request, path: 
   return refused(404, "Not found");
 }
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 /** PayPal's page, clearly said to be none: two buttons that lead back to the shop as PayPal does. */
 async function paypalPage(services: Needs, request: Request, orderId: string, answer: string): Promise<Response> {
   const row = (await toldRows(services.database.db, "paypal", [orderId], services.now())).get(orderId);
@@ -64,12 +69,5 @@ async function paypalPage(services: Needs, request: Request, orderId: string, an
     if (answer === "approve") back.searchParams.set("PayerID", "SIMULATED");
     return new Response(null, { status: 303, headers: { location: back.href, "cache-control": "no-store" } });
   }
-  const { value, currency_code } = record.unit.amount;
-  const button = (name: string, label: string) => `<form method="post" action="/simulator/paypal/${orderId}/${name}"><button>${label}</button></form>`;
-  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Simulated PayPal</title></head>
-<body><main><h1>Simulated PayPal</h1><p>No money moves here: this page stands in for PayPal in the demonstration.</p>
-<p><strong>${escape(value)} ${escape(currency_code)}</strong></p>${button("approve", "Approve")}${button("decline", "Decline")}</main></body></html>`;
-  return new Response(page, {
-    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store", "content-security-policy": "default-src 'none'; form-action 'self'" },
-  });
+  return paypalAnswers(orderId, record.unit.amount);
 }

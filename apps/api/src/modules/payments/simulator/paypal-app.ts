@@ -39,6 +39,8 @@ function orderBody(row: BankRow) {
 
 const problem = (c: Context, status: 404 | 422, issue: string) => c.json({ name: issue, details: [{ issue }] }, status);
 
+const unavailable = (c: Context) => c.text("Service Unavailable", 503);
+
 /** What the simulated PayPal signs its webhooks with; the real one signs with a key of its own. */
 export function signWebhook(secret: string, transmissionId: string, time: string, webhookId: string, event: unknown): string {
   return createHmac("sha256", secret).update([transmissionId, time, webhookId, JSON.stringify(event)].join("|")).digest("base64");
@@ -78,12 +80,14 @@ export function paypalApp({ database, now }: Needs, config: { clientId: string; 
 
   app.get("/v2/checkout/orders/:id", async (c) => {
     const row = await find(c.req.param("id"));
+    if (row?.status === "ERROR") return unavailable(c);
     return row ? c.json(orderBody(row)) : problem(c, 404, "INVALID_RESOURCE_ID");
   });
 
   app.post("/v2/checkout/orders/:id/capture", async (c) => {
     const row = await find(c.req.param("id"));
     if (!row) return problem(c, 404, "INVALID_RESOURCE_ID");
+    if (row.status === "ERROR") return unavailable(c);
     if (row.status === "CREATED" || row.status === "VOIDED") return problem(c, 422, "ORDER_NOT_APPROVED");
     const capture = { id: newId(), status: "COMPLETED", amount: recordOf(row).unit.amount, create_time: now().toISOString() };
     const isFirst = row.status === "APPROVED" && (await moveRow(database.db, row, "COMPLETED", { capture }));

@@ -101,10 +101,22 @@ async function actAtBakong({ database, now }: Needs, md5: string, text: string, 
   return true;
 }
 
+/** The shopper's answer at PayPal's page, at once or told of later; or PayPal itself fails for a while. */
 async function actAtPayPal({ database, now }: Needs, id: string, action: Action, asked: ActionWish): Promise<boolean> {
-  const row = (await toldRows(database.db, "paypal", [id], now())).get(id);
-  if (!row || row.status !== "CREATED" || action === "error") return false;
+  const at = now();
+  const row = (await toldRows(database.db, "paypal", [id], at, { outages: false })).get(id);
+  if (row?.status !== "CREATED") return false;
+  const seconds = asked.seconds ?? defaultSeconds;
+  if (action === "error") {
+    await addRow(database.db, { service: "paypal", key: id, status: "ERROR", record: row.record, toldFrom: at, toldUntil: later(at, seconds) });
+    return true;
+  }
   const unit = (row.record as { unit: { amount: { currency_code: string; value: string } } }).unit;
   const amount = { currency_code: asked.currency ?? unit.amount.currency_code, value: asked.amount?.toFixed(2) ?? unit.amount.value };
-  return moveRow(database.db, row, action === "decline" ? "VOIDED" : "APPROVED", { unit: { ...unit, amount } });
+  const record = { unit: { ...unit, amount } };
+  if (action === "delay") {
+    await addRow(database.db, { service: "paypal", key: id, status: "APPROVED", record: { ...row.record, ...record }, toldFrom: later(at, seconds) });
+    return true;
+  }
+  return moveRow(database.db, row, action === "decline" ? "VOIDED" : "APPROVED", record);
 }

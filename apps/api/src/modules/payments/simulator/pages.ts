@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { actions, type Action, type listSimulated } from "./shopper-actions.ts";
+
+const style = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+body { margin: 0 auto; max-width: 40rem; padding: 1.5rem 1rem; }
+h1 { font-size: 1.5rem; }
+.notice { border: 2px dashed; border-radius: 0.5rem; padding: 0.75rem 1rem; }
+.amount { font-size: 1.5rem; font-weight: 700; }
+ul { list-style: none; padding: 0; }
+li { border: 1px solid; border-radius: 0.5rem; padding: 0.25rem 1rem 1rem; margin: 1rem 0; overflow-wrap: anywhere; }
+form { display: inline-block; margin: 0.25rem 0.5rem 0.25rem 0; }
+button { min-height: 2.75rem; padding: 0 1rem; border: 1px solid; border-radius: 0.5rem; font: inherit; font-weight: 600; cursor: pointer; }
+a { display: inline-flex; align-items: center; min-height: 2.75rem; color: inherit; }
+`;
+const styleHash = createHash("sha256").update(style).digest("base64");
+const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const button = (action: string, label: string) => `<form method="post" action="${action}"><button>${label}</button></form>`;
+
+/** A page of the simulated bank, which says first of all that it is none. */
+function page(title: string, notice: string, body: string): Response {
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style>`;
+  const html = `<!doctype html><html lang="en"><head>${head}</head><body><main><h1>${title}</h1><p class="notice">${notice}</p>${body}</main></body></html>`;
+  return new Response(html, { headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store", "content-security-policy": policy } });
+}
+
+const labels: Record<Action, string> = { approve: "Approve", decline: "Decline", delay: "Approve, told in 10 seconds", error: "Answer with errors for 10 seconds" };
+
+/** The open payments of all stores, each with what shopper and bank can do. */
+export function openPayments(listed: Awaited<ReturnType<typeof listSimulated>>): Response {
+  const items = listed.map(({ id, way, state, amount, currency, expires_at }) => {
+    const until = expires_at === null ? "" : ` · until <time datetime="${expires_at}">${expires_at.slice(11, 19)} UTC</time>`;
+    const buttons = actions.map((action) => button(`/simulator/payments/${id}/${action}`, labels[action])).join("");
+    return `<li><p><span class="amount">${amount} ${currency}</span><br>${escape(way)} · ${escape(state)}${until}<br><small>${id}</small></p>${buttons}</li>`;
+  });
+  const list = items.length > 0 ? `<ul>${items.join("")}</ul>` : "<p>No payment is open.</p>";
+  return page("Simulated bank", "No money moves here: this page stands in for the bank's app and for PayPal in the demonstration.", `<a href="/simulator/payments">Show again</a>${list}`);
+}
+
+/** PayPal's page, where a shopper approves an order or does not. */
+export function paypalAnswers(orderId: string, { value, currency_code }: { value: string; currency_code: string }): Response {
+  const answers = (["approve", "decline"] as const).map((answer) => button(`/simulator/paypal/${orderId}/${answer}`, labels[answer])).join("");
+  return page("Simulated PayPal", "No money moves here: this page stands in for PayPal in the demonstration.", `<p class="amount">${escape(value)} ${escape(currency_code)}</p>${answers}`);
+}
