@@ -53,7 +53,7 @@ const words = {
     again: "获取新码",
     told: "款项将退还给您",
     twice: "重复付款",
-    paidAlready: "已付过款",
+    paidAlready: "重复付款",
     used: "这笔转账已用于支付另一笔订单",
   },
 } satisfies Record<Language, Record<string, string | RegExp>>;

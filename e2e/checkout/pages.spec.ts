@@ -1,6 +1,6 @@
 import { callApi } from "../fixtures/customer.ts";
-import { expirePayment, readyToPay } from "../fixtures/payment.ts";
-import { expect, expectAccessible, languages, storeUrl, test, type Language } from "../fixtures/shop.ts";
+import { atBank, expirePayment, readyToPay } from "../fixtures/payment.ts";
+import { alive, expect, expectAccessible, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
 /** Languages of the code's page; tried where FULL=1. */
 const tried = process.env.FULL === "1" ? (Object.keys(languages) as Language[]) : [];
@@ -17,6 +17,49 @@ for (const language of tried) {
     await expirePayment(payment_id);
     await expect(page.getByRole("main").getByRole("img", { name: "KHQR" }), "the page asks by itself").toHaveCount(0, { timeout: 15_000 });
     await expectAccessible(page);
+  });
+}
+
+if (process.env.FULL === "1") {
+  test("a code asked for again with another note is a code, and one whose page the phone threw away is there again and leads to its order", async ({ page }) => {
+    await page.setViewportSize(sizes.phone);
+    await readyToPay(page);
+    const checkout = storeUrl("S001", "/checkout?way=khqr");
+    await page.goto(checkout);
+    await alive(page);
+    const pay = page.getByRole("button", { name: /^Pay / });
+    const dialog = page.getByRole("dialog");
+    await pay.click();
+    await expect(dialog.getByRole("img", { name: "KHQR" })).toBeVisible();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(page).toHaveURL(checkout);
+    await page.locator("[name=note]").fill("ring twice");
+    await pay.click();
+    await expect(dialog.getByRole("img", { name: "KHQR" })).toBeVisible();
+    await page.reload();
+    const main = page.getByRole("main");
+    await expect(page).toHaveURL(/\/checkout\/khqr\?payment=/);
+    await expect(main.getByRole("img", { name: "KHQR" }), "the code is there again").toBeVisible();
+    await atBank(page, new URL(page.url()).searchParams.get("payment")!, "approve");
+    await expect(page).toHaveURL(/checkout-detail\/S001-/, { timeout: 20_000 });
+    await expect(main.getByText("ring twice")).toBeVisible();
+    expect((await callApi(page, "GET", "/api/checkout/history")).data).toHaveLength(1);
+  });
+
+  test("the simulated bank lists an open payment and answers as it is told, at its own page", async ({ page }) => {
+    await readyToPay(page);
+    const opened = await callApi(page, "POST", "/payment/generate_khqr", { payment_method: "wing", type: "khqr" });
+    const { payment_id } = opened.data as { payment_id: string };
+    for (const action of ["error", "delay"]) {
+      await page.goto(storeUrl("S001", "/simulator/payments"));
+      await expectAccessible(page);
+      await page.locator(`form[action$="/${payment_id}/${action}"] button`).click();
+      await expect(page, "back at the list").toHaveURL(storeUrl("S001", "/simulator/payments"));
+    }
+    const state = async () => (await callApi(page, "POST", "/payment/check_payment_status", { payment_id })).data;
+    await page.goto(storeUrl("S001", "/login"));
+    expect(await state()).toMatchObject({ payment_status: "pending" });
+    await expect.poll(state, { timeout: 30_000 }).toMatchObject({ payment_status: "paid" });
   });
 }
 

@@ -31,6 +31,8 @@ export function CheckoutForm({ data, state: sent }: { data: CheckoutData; state:
   const { revalidate } = useRevalidator();
   const form = useRef<HTMLFormElement>(null);
   const [paying, setPaying] = useState(false);
+  const [openings, setOpenings] = useState(0);
+  const [sendingReceipt, setSendingReceipt] = useState(false);
   const [refused, setRefused] = useState<FormState>();
   const state = refused ?? sent;
   const errorOf = useFieldError(state);
@@ -78,6 +80,7 @@ export function CheckoutForm({ data, state: sent }: { data: CheckoutData; state:
         const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
         if (pressed?.value === "place" && paidFirst.includes(way)) {
           event.preventDefault();
+          setOpenings(openings + 1);
           setPaying(true);
         }
       }}
@@ -102,6 +105,7 @@ export function CheckoutForm({ data, state: sent }: { data: CheckoutData; state:
             methodError={errorOf("payment_method")}
             imageUrl={state?.values.image_url}
             imageError={errorOf("image_url")}
+            onSending={setSendingReceipt}
           />
         )}
         <Textarea label={t("checkout.note")} name="note" rows={2} maxLength={1000} defaultValue={state?.values.note} error={errorOf("note")} />
@@ -118,14 +122,14 @@ export function CheckoutForm({ data, state: sent }: { data: CheckoutData; state:
             value="place"
             size="large"
             className="grow"
-            disabled={busy || !available || !option || addresses.length === 0}
+            disabled={busy || (sendingReceipt && way === "bankTransfer") || !available || !option || addresses.length === 0}
             aria-busy={busy}
           >
             {label}
           </Button>
         </div>
       </aside>
-      {paying && option && <PayDialog data={data} form={form.current!} onChanged={showChange} onClose={() => setPaying(false)} />}
+      {paying && option && <PayDialog key={openings} data={data} opening={openings} form={form.current!} onChanged={showChange} onClose={() => setPaying(false)} />}
     </Form>
   );
 }

@@ -16,16 +16,26 @@ import { failedText } from "./failed-text.ts";
 import { CodeOver, KhqrCode } from "./khqr-code.tsx";
 import { orderWish } from "./order-wish.ts";
 import type { PaymentNews } from "./poll-payment.ts";
+import { useCodeAddress } from "./use-code-address.ts";
 
 type Khqr = CallData<"payment.generateKhqr">;
 type Step = { name: "opening" } | { name: "scan"; payment: Khqr } | { name: "refused"; refusal: Refusal } | { name: "failed"; reason: string | null } | { name: "refund"; news: PaymentNews };
+
+interface PayDialogProps {
+  data: CheckoutData;
+  /** How often the dialog has been opened: opened again, what was typed may be another note, and a payment that failed stays one. */
+  opening: number;
+  form: HTMLFormElement;
+  onChanged: (refusal: Refusal) => void;
+  onClose: () => void;
+}
 
 /**
  * Pays before the order is placed: a KHQR code that is watched until the money is there, or the
  * provider's own page (specification, section 4). The server places the order of a paid payment
  * by itself; the call here only asks for its result.
  */
-export function PayDialog({ data, form, onChanged, onClose }: { data: CheckoutData; form: HTMLFormElement; onChanged: (refusal: Refusal) => void; onClose: () => void }) {
+export function PayDialog({ data, opening, form, onChanged, onClose }: PayDialogProps) {
   const t = useT();
   const path = usePath();
   const navigate = useNavigate();
@@ -41,7 +51,7 @@ export function PayDialog({ data, form, onChanged, onClose }: { data: CheckoutDa
     let gone = false;
     setStep({ name: "opening" });
     const wish = { ...orderWish(data.buyNow), address, note, amount: total, expected_total: total };
-    const idempotencyKey = `${data.key}/${round}`;
+    const idempotencyKey = `${data.key}/${opening}/${round}`;
     const opened =
       data.way === "khqr"
         ? browserApi("payment.generateKhqr", { body: { ...wish, payment_method: "wing", type: "khqr" } }, { idempotencyKey })
@@ -71,6 +81,7 @@ export function PayDialog({ data, form, onChanged, onClose }: { data: CheckoutDa
     // oxlint-disable-next-line exhaustive-deps
   }, [round]);
 
+  useCodeAddress(step.name === "scan" ? step.payment.payment_id : null);
   const renew = () => setRound((value) => value + 1);
   const settled = async (news: PaymentNews, payment: Khqr) => {
     if (news.payment_status === "refund_due" || news.payment_status === "refunded") return setStep({ name: "refund", news });

@@ -22,12 +22,15 @@ export function Receipt({
   methodError,
   imageUrl,
   imageError,
+  onSending,
 }: {
   banks: BankAccount[];
   method: string | undefined;
   methodError: string | undefined;
   imageUrl: string | undefined;
   imageError: string | undefined;
+  /** Told while the picture is on its way: an order that is sent meanwhile would go without it. */
+  onSending: (sending: boolean) => void;
 }) {
   const t = useT();
   const refusalText = useRefusalText();
@@ -42,7 +45,9 @@ export function Receipt({
   const send = async () => {
     if (!file.current) return;
     setUpload({ state: "sending", share: 0 });
+    onSending(true);
     const result = await uploadPicture(file.current, "receipt", (share) => setUpload({ state: "sending", share }));
+    onSending(false);
     if (result.ok) {
       setKept(result.imageUrl);
       setUpload({ state: "done" });
