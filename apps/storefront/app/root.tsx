@@ -1,5 +1,6 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError, useRouteLoaderData } from "react-router";
 import type { ReactNode } from "react";
+import type { SiteInfo } from "@shop/contract/types";
 import { localeOfSlug, defaultLocale } from "@shop/kit/locale";
 import khmerRegular from "./styles/fonts/kantumruy-pro-400.woff2?url";
 import khmerBold from "./styles/fonts/kantumruy-pro-600.woff2?url";
@@ -20,8 +21,13 @@ await loadArea("core");
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const { site, origin } = context.get(requestContext);
-  return { site, origin, locale: localeOfSlug(params.lang) ?? defaultLocale, theme: accentCss(site.color) };
+  const theme = themes.get(site) ?? accentCss(site.color);
+  themes.set(site, theme);
+  return { site, origin, locale: localeOfSlug(params.lang) ?? defaultLocale, theme };
 }
+
+/** Found once for what is known of a store: the shades of a colour are looked for step by step. */
+const themes = new WeakMap<SiteInfo, string>();
 
 /** The style sheet stands in the page: one wait less before something is seen. A browser takes over the one that it came with. */
 function useSheet(): { whole: boolean; styles: string } {

@@ -5,6 +5,7 @@ import { splitPath, type Language } from "@shop/kit/locale";
 import "./i18n/server-messages.ts";
 import { requestContext, writtenPage, type WrittenPage } from "./lib/context.ts";
 import { pieceOf, type Piece } from "./lib/kept-parts.ts";
+import { byFirstSegment, segmentOf } from "./lib/own-routes.ts";
 import { publicAddress } from "./lib/public-pages.ts";
 import { unknownHostPage } from "./lib/unknown-host.ts";
 
@@ -29,11 +30,13 @@ export interface Visited {
 
 export { publicAddress };
 
-const handle = createRequestHandler(build, import.meta.env.MODE);
+const handleAny = createRequestHandler(build, import.meta.env.MODE);
+const handlers = new Map([...byFirstSegment(build, "routes/language")].map(([segment, own]) => [segment, createRequestHandler(own, import.meta.env.MODE)]));
 
 /** The storefront as a function: a request and who asks, to a page. Knows only the contract. */
 export async function handleVisit(request: Request, visit: Visit): Promise<Visited> {
-  const { locale } = splitPath(new URL(request.url).pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/"));
+  const pathname = new URL(request.url).pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
+  const { locale } = splitPath(pathname);
   const cookies: string[] = [];
   const api = visit.api(locale.language, (more) => void cookies.push(...more));
   const site = await api("site.get", { query: { domain: visit.host } });
@@ -43,7 +46,7 @@ export async function handleVisit(request: Request, visit: Visit): Promise<Visit
   const context = new RouterContextProvider();
   context.set(requestContext, { api, site: site.answer.data, origin: site.answer.data.origin ?? visit.origin, everybody: visit.everybody });
   context.set(writtenPage, written);
-  const response = await handle(request, context);
+  const response = await (handlers.get(segmentOf(pathname)) ?? handleAny)(request, context);
   for (const cookie of cookies) response.headers.append("set-cookie", cookie);
   return written.page ? { response, page: written.page } : withPage(response);
 }

@@ -2,7 +2,7 @@ import { Link } from "../../../i18n/link.tsx";
 import { useMoney, useT } from "../../../i18n/locale.tsx";
 import { useSite } from "../../../lib/site.ts";
 import { countChoices, withoutChoices, writeListQuery, type ListQuery } from "./list-query.ts";
-import type { LoadedList } from "./load-list.ts";
+import type { ShownList } from "./load-list.ts";
 import { Icon } from "../../../ui/icon.tsx";
 
 interface Chosen {
@@ -12,7 +12,7 @@ interface Chosen {
   without: ListQuery;
 }
 
-function useChosen({ query, base, facets }: LoadedList): Chosen[] {
+function useChosen({ query, base, facets }: ShownList): Chosen[] {
   const t = useT();
   const money = useMoney();
   const { currency } = useSite();
@@ -44,7 +44,7 @@ function useChosen({ query, base, facets }: LoadedList): Chosen[] {
 }
 
 /** What is chosen on the list, each with a way to take it back. */
-export function ChosenFilters({ list }: { list: LoadedList }) {
+export function ChosenFilters({ list }: { list: ShownList }) {
   const t = useT();
   const chosen = useChosen(list);
   if (countChoices(list.query, list.base) === 0) return null;

@@ -5,14 +5,14 @@ import { Button } from "../../../ui/button.tsx";
 import { FilterGroup } from "./filter-options.tsx";
 import { PriceRange } from "./price-range.tsx";
 import { readListQuery, type ListQuery } from "./list-query.ts";
-import type { LoadedList } from "./load-list.ts";
+import type { ShownList } from "./load-list.ts";
 
 function readForm(form: HTMLFormElement): ListQuery {
   return readListQuery(new URLSearchParams([...new FormData(form)].filter((pair): pair is [string, string] => typeof pair[1] === "string")));
 }
 
 /** What the page is about goes along with what is chosen on it. */
-function FixedFields({ list }: { list: LoadedList }) {
+function FixedFields({ list }: { list: ShownList }) {
   const { category, brands } = list.base;
   return (
     <>
@@ -36,7 +36,7 @@ function categoryOptions(facets: Facets, query: ListQuery, any: string) {
 }
 
 export interface FilterFormProps {
-  list: LoadedList;
+  list: ShownList;
   id?: string;
   /** Called with every choice at once; without it the choices wait for the button. */
   onChoose?: (query: ListQuery) => void;

@@ -3,6 +3,7 @@ import type { CallOutput, Facets, ProductQuery } from "@shop/contract/types";
 import { answered, type LoaderContext } from "../../../lib/answered.ts";
 import { apiOf } from "../../../lib/context.ts";
 import { packCards, toCard, type CardRows } from "../card/card-product.ts";
+import { packFacets, type FacetRows } from "./facet-rows.ts";
 import { furthestPage, isVariation, productQuery, readListQuery, withoutChoices, writeListQuery, type ListBase, type ListQuery } from "./list-query.ts";
 
 export interface Crumb {
@@ -40,7 +41,7 @@ export interface LoadedList {
   products: CardRows;
   lastPage: number;
   total: number;
-  facets: Facets | null;
+  facets: FacetRows | null;
   /** A near spelling with results, where the text as typed has none. */
   suggestion: string | null;
   /** Nothing has all of the words searched for: these products have some of them. */
@@ -73,6 +74,9 @@ export function emptyList(place: ListPlace): LoadedList {
   };
 }
 
+/** A list with its filters as they are chosen from. */
+export type ShownList = Omit<LoadedList, "facets"> & { facets: Facets | null };
+
 /** Loads one page of a list; a page past its end is the 404 page. */
 export async function loadList(context: LoaderContext, url: URL, place: ListPlace): Promise<LoadedList> {
   const query = readListQuery(url.searchParams);
@@ -88,7 +92,7 @@ export async function loadList(context: LoaderContext, url: URL, place: ListPlac
     lastPage: answer.last_page,
     total: answer.total,
     // Within a category its sub-categories are links of the page, not a filter.
-    facets: answer.facets ? { ...answer.facets, categories: place.scope.category_id ? [] : answer.facets.categories } : null,
+    facets: answer.facets ? packFacets({ ...answer.facets, categories: place.scope.category_id ? [] : answer.facets.categories }) : null,
     suggestion: answer.suggestion ?? null,
     loose: answer.loose ?? false,
     near: packCards((answer.near ?? []).map(toCard)),

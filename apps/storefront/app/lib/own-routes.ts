@@ -1,0 +1,23 @@
+import type { ServerBuild } from "react-router";
+import { splitPath } from "@shop/kit/locale";
+
+/** What an address below a route begins with: its first segment as it stands, `*` where that may be anything. */
+function firstSegment(path: string | undefined): string {
+  const segment = (path ?? "").split("/", 1)[0]!;
+  return segment.startsWith(":") ? "*" : segment;
+}
+
+/**
+ * The shop's routes by the first segment of their addresses, behind the language: the router looks
+ * through all that it has, twice for each request. What begins with nothing of the shop is for the whole.
+ */
+export function byFirstSegment(build: ServerBuild, parent: string): Map<string, ServerBuild> {
+  const all = Object.entries(build.routes).flatMap(([id, route]) => (route ? [[id, route] as const] : []));
+  const isOfOne = ([id, { parentId, path }]: (typeof all)[number]) => id !== parent && (parentId === "root" || parentId === parent) && firstSegment(path) !== "*";
+  const ofAny = all.filter((entry) => !isOfOne(entry));
+  const groups = Map.groupBy(all.filter(isOfOne), ([, { path }]) => firstSegment(path));
+  return new Map([...groups].map(([segment, routes]) => [segment, { ...build, routes: Object.fromEntries([...ofAny, ...routes]) }]));
+}
+
+/** The segment by which the routes of an address are found; `pathname` may be that of a page's data. */
+export const segmentOf = (pathname: string) => splitPath(pathname).path.split("/", 2)[1] ?? "";
