@@ -1,3 +1,5 @@
+import jsQR from "jsqr";
+import sharp from "sharp";
 import { callApi } from "../fixtures/customer.ts";
 import { atBank, expirePayment, readyToPay } from "../fixtures/payment.ts";
 import { alive, expect, expectAccessible, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
@@ -45,6 +47,51 @@ if (process.env.FULL === "1") {
     await expect(main.getByText("ring twice")).toBeVisible();
     expect((await callApi(page, "GET", "/api/checkout/history")).data).toHaveLength(1);
   });
+
+  for (const touch of [true, false]) {
+    test.describe(() => {
+      test.use({ hasTouch: touch, isMobile: touch, viewport: touch ? sizes.phone : sizes.desktop, refusals: [502] });
+
+      test(`a code is saved as a picture that says the same, opens the bank's app on a phone alone, and is asked about while it is seen: ${touch ? "touched" : "with a mouse"}`, async ({ page }) => {
+        await readyToPay(page);
+        await page.goto(storeUrl("S001", "/checkout?way=khqr"));
+        await alive(page);
+        let asked = 0;
+        await page.route("**/payment/check_payment_status", (route) => {
+          asked++;
+          return asked === 1 ? route.fulfill({ status: 502, json: { code: -1, message: "Bad gateway", error: "unavailable", data: null } }) : route.continue();
+        });
+        const answered = page.waitForResponse((response) => response.url().endsWith("/payment/generate_khqr"));
+        await page.getByRole("button", { name: /^Pay / }).click();
+        const { data } = (await (await answered).json()) as { data: { qr_string: string; deep_link: string } };
+        const dialog = page.getByRole("dialog");
+        await expect(dialog.getByRole("timer")).toHaveText(/^\d:\d\d left$/);
+        const app = dialog.getByRole("link", { name: "Open the bank's app" });
+        if (touch) await expect(app).toHaveAttribute("href", data.deep_link);
+        else await expect(app).toBeHidden();
+
+        const download = page.waitForEvent("download");
+        await dialog.getByRole("button", { name: "Save picture" }).click();
+        const { data: pixels, info } = await sharp(await (await download).path()).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+        expect(jsQR(new Uint8ClampedArray(pixels), info.width, info.height)?.data).toBe(data.qr_string);
+
+        await expect.poll(() => asked, { message: "an error counts as pending", timeout: 10_000 }).toBeGreaterThan(1);
+        const see = (hidden: boolean) =>
+          page.evaluate((value) => {
+            Object.defineProperty(document, "hidden", { configurable: true, get: () => value });
+            document.dispatchEvent(new Event("visibilitychange"));
+          }, hidden);
+        await see(true);
+        await page.waitForTimeout(500);
+        const before = asked;
+        await page.waitForTimeout(5000);
+        expect(asked, "nothing is asked while nobody looks").toBe(before);
+        await see(false);
+        await expect.poll(() => asked, { timeout: 2000 }).toBeGreaterThan(before);
+        await expect(dialog.getByText("Waiting for your payment")).toBeVisible();
+      });
+    });
+  }
 
   test("the simulated bank lists an open payment and answers as it is told, at its own page", async ({ page }) => {
     await readyToPay(page);

@@ -13,7 +13,7 @@ export interface FieldTexts {
 }
 
 const control =
-  "block w-full min-h-11 rounded-md border border-line-strong bg-surface px-3 py-2 text-base text-ink transition-colors hover:border-ink focus-visible:border-accent-ink focus-visible:outline-offset-0 disabled:opacity-60 aria-invalid:border-danger";
+  "block w-full min-h-11 rounded-md border border-line-strong bg-surface px-3 py-2 text-base text-ink transition-colors hover:border-ink focus-visible:border-accent-ink focus-visible:outline-offset-0 disabled:opacity-60 aria-invalid:border-danger file:me-3 file:cursor-pointer file:rounded-sm file:bg-surface-2 file:px-3 file:font-semibold file:text-ink";
 
 interface Wiring {
   id: string;

@@ -1,6 +1,6 @@
 import type { PaymentWay } from "@shop/contract/calls/checkout";
 import type { BankAccount, PaymentOption } from "@shop/contract/types";
-import type { Language } from "@shop/kit/locale";
+import { inLanguage, type Language, type LocalText } from "@shop/kit/locale";
 import type { Env } from "../../platform/env.ts";
 import { takesWay, wayShown } from "../../modules/payments/public.ts";
 import type { Store } from "../../modules/stores/public.ts";
@@ -20,10 +20,13 @@ export function paymentOptions(store: Store, language: Language, env: Env): Paym
     }));
 }
 
+/** What a transfer to a phone number is called where a store says nothing else. */
+const phoneTransfer: LocalText = { en: "Phone number transfer", km: "ផ្ទេរតាមលេខទូរសព្ទ", zh: "手机号转账" };
+
 /** The accounts to transfer to, by type; without any the default one, by phone (specification, section 8). */
-export function transferAccounts({ name, info, settings }: Pick<Store, "name" | "info" | "settings">): BankAccount[] {
+export function transferAccounts({ name, info, settings }: Pick<Store, "name" | "info" | "settings">, language: Language = "en"): BankAccount[] {
   const { smart, cellcard, metfone } = info.phones;
-  const byPhone = { type: "phone", bank: "Phone number transfer", account: smart ?? cellcard ?? metfone ?? "", holder: name };
+  const byPhone = { type: "phone", bank: phoneTransfer.en, account: smart ?? cellcard ?? metfone ?? "", holder: name };
   const accounts = settings.bankAccounts.length > 0 ? settings.bankAccounts : [byPhone];
-  return accounts.map(({ type, bank, account, holder }) => ({ type, name: bank, account, holder, image: "/payments/bankTransfer.svg" }));
+  return accounts.map(({ type, bank, account, holder }) => ({ type, name: bank === phoneTransfer.en ? inLanguage(phoneTransfer, language) : bank, account, holder, image: "/payments/bankTransfer.svg" }));
 }

@@ -9,5 +9,5 @@ export const checkoutHandlers = {
   "checkout.place": (context, { body }) => placeOrder(context, body),
   "checkout.placeFromCart": (context, { body }) => placeOrder(context, body),
   "payment.options": async ({ database, store, language, env }) => ({ data: paymentOptions(await readStore(database.db, store.id), language, env) }),
-  "payment.banks": async ({ database, store }) => ({ data: transferAccounts(await readStore(database.db, store.id)) }),
+  "payment.banks": async ({ database, store, language }) => ({ data: transferAccounts(await readStore(database.db, store.id), language) }),
 } satisfies Partial<Handlers>;

@@ -38,19 +38,17 @@ export function CheckoutForm({ data, state: sent }: { data: CheckoutData; state:
   const errorOf = useFieldError(state);
   const { quote, addresses, way, buyNow } = data;
   const option = quote.options.find((one) => one.type === way);
-  // Another address or way to pay is being priced: nothing is ordered by that, so the button only waits.
+  // While another address or way to pay is priced the button only waits: nothing is ordered by that.
   const busy = navigation.state !== "idle" || paying;
   const changed = isChange(state?.refusal);
   useKeptTimes(quote);
   const available = quote.lines.every((line) => line.available && !line.booking?.away);
 
-  const label = paying
-    ? t("checkout.placing")
-    : changed
-      ? t("checkout.confirm_change")
-      : paidFirst.includes(way)
-        ? t("checkout.pay_now", { amount: money(option?.grand_total ?? 0) })
-        : t("checkout.place_order");
+  const label = changed
+    ? t("checkout.confirm_change")
+    : paidFirst.includes(way)
+      ? t("checkout.pay_now", { amount: money(option?.grand_total ?? 0) })
+      : t("checkout.place_order");
 
   /** A payment was not opened, as something is not what this page shows: it is shown anew beside what it was. */
   const showChange = (refusal: Refusal) => {
@@ -100,6 +98,7 @@ export function CheckoutForm({ data, state: sent }: { data: CheckoutData; state:
         <PaymentChoice options={quote.options} chosen={way} error={errorOf("payment_type")} onChoose={choose} />
         {way === "bankTransfer" && (
           <Receipt
+            amount={option?.grand_total ?? 0}
             banks={data.banks}
             method={state?.values.payment_method}
             methodError={errorOf("payment_method")}

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { BankAccount } from "@shop/contract/types";
-import { useT } from "../../i18n/locale.tsx";
+import { useMoney, useT } from "../../i18n/locale.tsx";
 import { useRefusalText } from "../../i18n/refusal.tsx";
 import { uploadPicture } from "../../lib/upload-picture.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import { CopyButton } from "./copy-button.tsx";
 
 /** Default kind of account (specification, section 4). */
 const defaultMethod = "phone";
@@ -17,6 +18,7 @@ type Upload = { state: "none" } | { state: "sending"; share: number } | { state:
  * Without a script the file goes along with the form.
  */
 export function Receipt({
+  amount,
   banks,
   method,
   methodError,
@@ -24,6 +26,8 @@ export function Receipt({
   imageError,
   onSending,
 }: {
+  /** What is to be transferred, in decimal major units. */
+  amount: number;
   banks: BankAccount[];
   method: string | undefined;
   methodError: string | undefined;
@@ -33,6 +37,7 @@ export function Receipt({
   onSending: (sending: boolean) => void;
 }) {
   const t = useT();
+  const money = useMoney();
   const refusalText = useRefusalText();
   const [kept, setKept] = useState(imageUrl ?? "");
   const [preview, setPreview] = useState<string>();
@@ -60,21 +65,28 @@ export function Receipt({
     <section className="grid gap-3 rounded-lg border border-line bg-surface p-4">
       <h2 className="text-heading">{t("checkout.transfer_title")}</h2>
       <p className="text-muted">{t("checkout.transfer_text")}</p>
+      <p className="text-price">{money(amount)}</p>
       {methodError && <Alert tone="danger">{methodError}</Alert>}
       {banks.map((bank) => (
-        <label key={bank.type} className="flex min-h-11 cursor-pointer items-center gap-3 rounded-lg border border-line p-3 has-checked:border-accent">
-          <input
-            type="radio"
-            name="payment_method"
-            value={bank.type}
-            defaultChecked={bank.type === (method ?? defaultMethod)}
-            className="size-5 shrink-0 accent-accent"
-          />
-          <span>
-            <span className="block font-semibold">{bank.name}</span>
-            <span className="block text-muted tabular-nums">{t("checkout.transfer_account", { holder: bank.holder, account: bank.account })}</span>
+        <div key={bank.type} className="flex min-h-11 items-center gap-2 rounded-lg border border-line pe-1 has-checked:border-accent">
+          <label className="flex min-w-0 grow cursor-pointer items-center gap-3 p-3">
+            <input
+              type="radio"
+              name="payment_method"
+              value={bank.type}
+              defaultChecked={bank.type === (method ?? defaultMethod)}
+              className="size-5 shrink-0 accent-accent"
+            />
+            <span className="min-w-0">
+              <span className="block font-semibold">{bank.name}</span>
+              <span className="block text-muted tabular-nums">{t("checkout.transfer_account", { holder: bank.holder, account: bank.account })}</span>
+            </span>
+          </label>
+          {/* Its place is kept where no script runs, so that nothing moves when one does. */}
+          <span className={scripted ? undefined : "invisible"}>
+            <CopyButton text={bank.account} label={bank.name} />
           </span>
-        </label>
+        </div>
       ))}
       <input type="hidden" name="image_url" value={kept} />
       <Field

@@ -48,6 +48,8 @@ export const checkout = {
   simulate_decline: "Decline",
   transfer_title: "Bank transfer",
   transfer_text: "Transfer the exact amount to one of these accounts and upload a picture of the receipt.",
+  copy: "Copy",
+  copied: "{text} is copied.",
   transfer_account: "{holder} · {account}",
   receipt: "Picture of the receipt",
   receipt_hint: "JPEG, PNG or WebP, at most 8 MB",

@@ -49,6 +49,8 @@ export const checkout = {
   simulate_decline: "បដិសេធ",
   transfer_title: "ផ្ទេរប្រាក់តាមធនាគារ",
   transfer_text: "ផ្ទេរចំនួនឱ្យត្រឹមត្រូវទៅគណនីណាមួយខាងក្រោម រួចផ្ញើរូបបង្កាន់ដៃ។",
+  copy: "ចម្លង",
+  copied: "បានចម្លង {text}",
   transfer_account: "{holder} · {account}",
   receipt: "រូបបង្កាន់ដៃ",
   receipt_hint: "JPEG, PNG ឬ WebP យ៉ាងច្រើន 8 MB",

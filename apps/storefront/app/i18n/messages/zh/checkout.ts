@@ -49,6 +49,8 @@ export const checkout = {
   simulate_decline: "拒绝",
   transfer_title: "银行转账",
   transfer_text: "请将准确金额转到以下任一账户，并上传收据图片。",
+  copy: "复制",
+  copied: "已复制 {text}",
   transfer_account: "{holder} · {account}",
   receipt: "收据图片",
   receipt_hint: "JPEG、PNG 或 WebP，最大 8 MB",
