@@ -72,8 +72,8 @@ test.each(questions.flatMap((question) => languages.map((language) => [language,
   }
 });
 
-test("there are forty questions in each language", () => {
-  expect(questions.length * languages.length).toBe(120);
+test("there are at least forty questions in each language", () => {
+  expect(questions.length).toBeGreaterThanOrEqual(40);
 });
 
 test.each(["qwertz asdfgh", "Who won the world cup?", "អាកាសធាតុថ្ងៃនេះយ៉ាងណា?", "今天天气怎么样？"])("what the shop does not know it does not answer: %s", async (text) => {

@@ -270,4 +270,40 @@ export const questions: readonly Question[] = [
     zh: "可以上门安装摄像头吗",
     facts: { parts: ["quote"], leads: ["/services", "/help-center/detail/601"] },
   },
+  {
+    en: "is the galaxy s25 ultra available in black",
+    km: "Galaxy S25 Ultra ពណ៌ខ្មៅមានទេ",
+    zh: "Galaxy S25 Ultra 有黑色吗",
+    facts: { parts: ["facts"], about: ["Samsung Galaxy S25 Ultra"], says: { en: "in Titanium Black is in stock", km: "ខ្មៅទីតាញ៉ូម មានក្នុងស្តុក", zh: "钛黑色有货" } },
+  },
+  {
+    en: "what colours does the iphone 17 come in",
+    km: "iPhone 17 មានពណ៌អ្វីខ្លះ?",
+    zh: "iPhone 17 有哪些颜色",
+    facts: { about: ["Apple iPhone 17"], says: { en: "Black, Lavender, Mist Blue, Sage, White", km: "ពណ៌៖ ខ្មៅ, ស្វាយខ្ចី", zh: "颜色：黑色、薰衣草紫色" } },
+  },
+  {
+    en: "how much to replace my phone screen",
+    km: "ប្តូរអេក្រង់ទូរស័ព្ទថ្លៃប៉ុន្មាន",
+    zh: "手机换屏要多少钱",
+    facts: { about: ["Changing a phone screen (work)"], leads: ["/services", "/help-center/detail/601"] },
+  },
+  {
+    en: "what mainboard goes with the 9800x3d",
+    km: "9800X3D ត្រូវជាមួយម៉ៃប៊តណា",
+    zh: "9800X3D 配什么主板",
+    facts: { parts: ["products"], shelf: "mainboard", leads: ["/pcbuilder?slot=board&parts=5001"] },
+  },
+  {
+    en: "a phone that takes nice photos",
+    km: "ទូរស័ព្ទណាថតរូបស្អាត",
+    zh: "哪款手机拍照好看",
+    facts: { parts: ["products"], shelf: "smartphone", says: { en: "I cannot look for all of that", km: "ខ្ញុំមិនអាចរកតាមពាក្យទាំងអស់បានទេ", zh: "我无法按全部条件查找" } },
+  },
+  {
+    en: "how much is the cheapest iphone u have",
+    km: "iphone ណាថោកជាងគេ",
+    zh: "最便宜的iPhone多少钱",
+    facts: { about: ["Apple iPhone 16e"], says: { en: "$579.00", km: "$579.00", zh: "$579.00" } },
+  },
 ];

@@ -1,19 +1,18 @@
-import { inLanguage, type Language } from "@shop/kit/locale";
-import type { Answer } from "../../../modules/builds/public.ts";
+import { inLanguage } from "@shop/kit/locale";
 import type { Context } from "../../../platform/context.ts";
 import { words } from "../words.ts";
-import { checkFit, type CheckedFit } from "../tools/check-fit.ts";
-import { compareProducts } from "../tools/compare-products.ts";
 import { findArticle } from "../tools/find-article.ts";
 import { findOrders } from "../tools/find-orders.ts";
 import { findProducts } from "../tools/find-products.ts";
+import { findServices } from "../tools/find-services.ts";
 import { findWarranty } from "../tools/find-warranty.ts";
 import { paymentWays } from "../tools/payment-ways.ts";
 import { productFacts } from "../tools/product-facts.ts";
 import { quoteDelivery } from "../tools/quote-delivery.ts";
 import { readPolicy } from "../tools/read-policy.ts";
 import { storeContact } from "../tools/store-contact.ts";
-import { articleFor, money, namedProduct } from "./answer-products.ts";
+import { compare, meant, tellFit } from "./answer-named.ts";
+import { articleFor, money } from "./answer-products.ts";
 import type { Intent } from "./intents.ts";
 import { piece, told, type Piece } from "../pieces.ts";
 import { nextQuestions, say, sentences } from "./texts.ts";
@@ -70,13 +69,6 @@ async function tellPayments(context: Context, asked: Understood): Promise<Piece[
   return [...ways, ...((named && (await articleFor(context, asked))) || [])];
 }
 
-/** The product that is meant: the one named, else the one shown before. */
-async function meant(context: Context, { text, shown }: Pick<Understood, "text" | "shown">): Promise<number | undefined> {
-  if (text === "") return shown[0];
-  const { data } = await findProducts.run(context, { text });
-  return data.certain ? (namedProduct(text, data) ?? data.products[0])?.id : undefined;
-}
-
 async function tellWarranty(context: Context, asked: Understood): Promise<Piece[]> {
   const { language } = context;
   if (asked.serial || asked.orderNumber) {
@@ -89,42 +81,6 @@ async function tellWarranty(context: Context, asked: Understood): Promise<Piece[
   if (!found?.data) return article(context, asked.how ? "claim warranty" : "how long is the warranty");
   const { name, warranty_months: count } = found.data;
   return told(say(count > 0 ? "warranty_of" : "warranty_none", language, { name, count }), { ...found, links: [{ title: inLanguage(words.warranty_page, language), to: "/warranty" }] });
-}
-
-/** The products that are meant: those named, with those shown before where one alone is named. */
-async function meantTogether(context: Context, { texts, shown }: Understood): Promise<number[]> {
-  const named: number[] = [];
-  for (const text of texts.slice(0, 4)) {
-    const id = await meant(context, { text, shown: [] });
-    if (id !== undefined) named.push(id);
-  }
-  const ids = [...new Set(named.length > 1 ? named : [...named, ...shown])];
-  return ids.slice(0, named.length > 1 ? 4 : 2);
-}
-
-async function compare(context: Context, asked: Understood): Promise<Piece[]> {
-  const { language } = context;
-  const ids = await meantTogether(context, asked);
-  if (ids.length < 2) return [piece.text(say("compare_what", language))];
-  const found = await compareProducts.run(context, { product_ids: ids });
-  const links = [{ title: inLanguage(words.compare_page, language), to: "/compare" }];
-  return told(say("compared", language), { ...found, links });
-}
-
-async function tellFit(context: Context, asked: Understood): Promise<Piece[]> {
-  const { language } = context;
-  const ids = await meantTogether(context, asked);
-  if (ids.length < 2) return told(say("fit_what", language), { parts: [], links: [{ title: inLanguage(words.pc_builder, language), to: "/pcbuilder" }] });
-  const found = await checkFit.run(context, { product_ids: ids });
-  const { verdict, names, findings } = found.data;
-  return told(say(`fit_${verdict}`, language, { names: names.join(" + "), reasons: reasonsOf(verdict, findings, language) }).trim(), found);
-}
-
-/** The reasons of a verdict in words: of what fits what was looked at, of all else what stands in the way, then what is to be noted. */
-function reasonsOf(verdict: Answer, findings: CheckedFit["findings"], language: Language): string {
-  const texts = (...answers: Answer[]) => answers.flatMap((wanted) => findings.filter(({ answer }) => answer === wanted).map(({ text }) => text));
-  if (verdict === "fits") return texts("fits").join(language === "zh" ? "、" : ", ");
-  return sentences(language, ...texts(...(verdict === "fails" ? ["fails" as const] : ["unknown" as const, "warns" as const])));
 }
 
 async function promotions(context: Context, { text, price, sort }: Understood): Promise<Piece[]> {
@@ -144,11 +100,14 @@ async function broken(context: Context): Promise<Piece[]> {
   return told(say("article", context.language), { ...found, links: [...links, ...found.links] });
 }
 
-async function services(context: Context): Promise<Piece[]> {
+/** What the work costs where the store sells it, and how a technician is booked. */
+async function services(context: Context, { bare }: Understood): Promise<Piece[]> {
   const { language } = context;
-  const links = [{ title: inLanguage(words.services, language), to: "/services" }];
+  const found = bare === "" ? { parts: [] } : await findServices.run(context, { text: bare.slice(0, 200) });
   const help = await findArticle.run(context, { text: "book a technician" });
-  return told(say("article", language), { ...help, links: [...links, ...help.links] });
+  const links = [{ title: inLanguage(words.services, language), to: "/services" }, ...help.links];
+  const offered = found.parts.length > 0 ? told(say("services", language), { ...found, links: [] }) : [];
+  return [...offered, ...told(say("article", language), { ...help, links })];
 }
 
 const answers: Record<Intent, Answerer> = {

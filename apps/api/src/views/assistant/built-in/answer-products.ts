@@ -9,6 +9,8 @@ import { productFacts, type ProductFacts } from "../tools/product-facts.ts";
 import { storeContact } from "../tools/store-contact.ts";
 import type { ToolResult } from "../tools/tool.ts";
 import { piece, told, type Piece } from "../pieces.ts";
+import { kindWithin } from "../tools/named-shelf.ts";
+import { choiceSentences } from "./answer-choices.ts";
 import { nextQuestions, say, sentences } from "./texts.ts";
 import type { Understood } from "./understand.ts";
 
@@ -17,7 +19,7 @@ const enoughWords = { anywhere: 0.6, title: 0.75 } as const;
 
 /** Products for what was asked; else an article; else people to ask. */
 export async function answerProducts(context: Context, asked: Understood): Promise<Piece[]> {
-  if (asked.text === "" && asked.shown.length > 0) return aboutProduct(context, asked.shown[0]!);
+  if (asked.text === "" && asked.shown.length > 0) return aboutProduct(context, asked.shown[0]!, asked);
   const article = await articleFor(context, asked, asked.how ? "anywhere" : "title");
   if (article) return article;
   const isNarrowed = asked.price.max !== undefined || asked.price.min !== undefined || asked.sort !== undefined;
@@ -30,7 +32,15 @@ export async function answerProducts(context: Context, asked: Understood): Promi
     in_stock: asked.inStock && isNarrowed ? true : undefined,
   });
   if (found.data.total > 0 && found.data.certain) return tellProducts(context, asked, found);
-  return (await articleFor(context, asked)) ?? (isNear(asked.text, found.data) ? told(say("perhaps", context.language), found) : nothing(context));
+  return (await articleFor(context, asked)) ?? (isNear(asked.text, found.data) ? told(say("perhaps", context.language), found) : ((await ofKind(context, asked)) ?? nothing(context)));
+}
+
+/** Where the words say more than a name, as "a phone that takes good pictures": what sells best of the kind that they name. */
+async function ofKind(context: Context, { text, price, sort }: Understood): Promise<Piece[] | null> {
+  const kind = await kindWithin(context, text);
+  if (kind === undefined) return null;
+  const found = await findProducts.run(context, { text: kind, price_min: price.min, price_max: price.max, sort, in_stock: true });
+  return found.data.total > 0 ? told(say(found.data.outside_price ? "outside_price" : "kind_of", context.language), found) : null;
 }
 
 /** Whether the best product has at least half of the words in its name: one alone, as `today`, says nothing. */
@@ -48,7 +58,7 @@ async function tellProducts(context: Context, asked: Understood, found: ToolResu
   const named = /\d/.test(asked.text) ? namedProduct(asked.text, found.data) : undefined;
   const next = piece.part({ type: "questions", questions: nextQuestions("products", language) });
   if (outside) return [...told(say("outside_price", language), found), next];
-  if (total === 1 || named) return [...(await aboutProduct(context, (named ?? first!).id)), ...others(found, named?.id), next];
+  if (total === 1 || named) return [...(await aboutProduct(context, (named ?? first!).id, asked)), ...others(found, named?.id), next];
   if (asked.sort === "price_asc" && first!.price !== null) {
     return [...told(say("cheapest", language, { price: money(context, first!.price), name: first!.name }), found), next];
   }
@@ -65,19 +75,21 @@ function others({ parts }: ToolResult<FoundProducts>, id: number | undefined): P
 
 /**
  * The product that a text names: of those whose names have all of its words, the one whose name
- * says least besides, so that `iPhone 17` is the phone and not a case for it.
+ * says least besides, so that `iPhone 17` is the phone and not a case for it. A word may also be one of its options, as a colour.
  */
 export function namedProduct(text: string, { products }: Pick<FoundProducts, "products">): FoundProducts["products"][number] | undefined {
   const asked = wordsOf(text);
-  const named = products.map((product) => ({ product, name: wordsOf(product.name) })).filter(({ name }) => asked.every((word) => name.includes(word)));
+  const named = products
+    .map((product) => ({ product, name: wordsOf(product.name), options: product.options.flatMap(wordsOf) }))
+    .filter(({ name, options }) => asked.every((word) => name.includes(word) || options.includes(word)) && asked.some((word) => name.includes(word)));
   return named.sort((a, b) => a.name.length - b.name.length)[0]?.product;
 }
 
-/** What is known of one product, in a sentence about its price and one about its stock. */
-export async function aboutProduct(context: Context, id: number): Promise<Piece[]> {
+/** What is known of one product: its price, then the options that are asked about, or its stock. */
+async function aboutProduct(context: Context, id: number, asked: Understood): Promise<Piece[]> {
   const found = await productFacts.run(context, { product_id: id });
   if (!found.data) return nothing(context);
-  return told(sentences(context.language, priceSentence(context, found.data), stockSentence(context, found.data)), found);
+  return told(sentences(context.language, priceSentence(context, found.data), choiceSentences(context, found.data, asked) || stockSentence(context, found.data)), found);
 }
 
 function priceSentence(context: Context, { name, price, price_before: before, options }: ProductFacts): string {

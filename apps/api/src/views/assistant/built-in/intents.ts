@@ -26,7 +26,7 @@ export const intentPhrases: Record<Intent, readonly string[]> = {
   greeting: ["hello", "hi", "hey", "good morning", "good afternoon", "good evening", "សួស្តី", "ជម្រាបសួរ", "អរុណសួស្តី", "你好", "您好", "早上好"],
   thanks: ["thanks", "thank you", "thx", "bye", "goodbye", "អរគុណ", "លាហើយ", "谢谢", "多谢", "再见"],
   abilities: ["what can you do", "who are you", "how can you help", "are you a robot", "អ្នកជានរណា", "អ្នកជាអ្នកណា", "អ្នកអាចធ្វើអ្វី", "ជួយអ្វីបានខ្លះ", "你是谁", "你能做什么", "你会什么", "能帮我什么"],
-  person: ["real person", "human", "talk to someone", "speak to someone", "speak to a person", "talk to a person", "live agent", "staff", "customer service", "operator", "seller", "និយាយជាមួយបុគ្គលិក", "បុគ្គលិក", "មនុស្សពិត", "អ្នកលក់", "ភ្នាក់ងារ", "人工", "真人", "客服", "店员", "转人工"],
+  person: ["real person", "human", "talk to someone", "speak to someone", "speak to a person", "talk to a person", "live agent", "staff", "customer service", "operator", "seller", "complain", "complaint", "not happy", "តវ៉ា", "ប្តឹង", "投诉", "និយាយជាមួយបុគ្គលិក", "បុគ្គលិក", "មនុស្សពិត", "អ្នកលក់", "ភ្នាក់ងារ", "人工", "真人", "客服", "店员", "转人工"],
   contact: [
     "contact", "phone number", "your number", "call you", "telegram", "messenger", "whatsapp", "store address", "shop address", "your address", "where is your shop", "where is the shop", "where is your store", "where is the store", "where are you", "located", "location", "opening hours", "open today", "what time do you open", "what time do you close", "when do you open", "when do you close", "are you open", "visit the shop",
     "ទំនាក់ទំនង", "លេខទូរស័ព្ទហាង", "លេខទូរស័ព្ទរបស់ហាង", "តេឡេក្រាម", "អាសយដ្ឋានហាង", "ហាងនៅឯណា", "ហាងនៅណា", "ហាងស្ថិតនៅ", "ទីតាំងហាង", "ទីតាំង", "ម៉ោងបើក", "បើកម៉ោង", "ម៉ោងបិទ", "បិទម៉ោង",
@@ -57,11 +57,11 @@ export const intentPhrases: Record<Intent, readonly string[]> = {
   broken: ["broken", "is broken", "broke", "defective", "faulty", "does not work", "doesn't work", "not working", "stopped working", "won't turn on", "does not turn on", "ខូច", "បើកមិនឡើង", "មិនដើរ", "មិនដំណើរការ", "坏了", "坏掉", "不能用了", "开不了机", "有故障", "出故障"],
   privacy: ["privacy", "my data", "personal data", "delete my account", "ឯកជនភាព", "ទិន្នន័យផ្ទាល់ខ្លួន", "ទិន្នន័យរបស់ខ្ញុំ", "隐私", "个人信息", "我的数据", "注销账户"],
   compare: ["compare", "comparison", "vs", "versus", "difference between", "differ", "which is better", "which better", "which one is better", "better than", "ប្រៀបធៀប", "ខុសគ្នា", "មួយណាល្អជាង", "对比", "比较", "区别", "哪个好", "哪个更好", "有什么不同"],
-  fit: ["fit", "fits", "fit into", "fits into", "fit in", "fits in", "fit inside", "fit on", "fits on", "fit under", "fits under", "compatible", "compatibility", "work with", "works with", "go with", "goes with", "match with", "ត្រូវគ្នា", "ស៊ីគ្នា", "ប្រើជាមួយ", "ត្រូវនឹង", "ដាក់ជាមួយ", "ដាក់ចូល", "兼容", "匹配", "适配", "能用在", "能装", "搭配"],
+  fit: ["fit", "fits", "fit into", "fits into", "fit in", "fits in", "fit inside", "fit on", "fits on", "fit under", "fits under", "compatible", "compatibility", "work with", "works with", "go with", "goes with", "match with", "pair with", "pairs with", "suits", "ត្រូវគ្នា", "ស៊ីគ្នា", "ប្រើជាមួយ", "ត្រូវនឹង", "ដាក់ជាមួយ", "ដាក់ចូល", "ត្រូវជាមួយ", "兼容", "匹配", "适配", "能用在", "能装", "搭配", "配什么", "配哪个", "搭什么"],
   promotions: ["promotion", "promotions", "discount", "discounts", "on sale", "special offer", "offers", "deals", "reduced", "បញ្ចុះតម្លៃ", "ការបញ្ចុះតម្លៃ", "បញ្ចុះថ្លៃ", "ចុះថ្លៃ", "ចុះតម្លៃ", "ប្រូម៉ូសិន", "促销", "优惠", "打折", "特价", "折扣"],
   services: [
-    "install", "installation", "installed", "technician", "repair", "book a technician", "fix my", "cleaning service",
-    "ដំឡើង", "ជួសជុល", "កក់ជាង", "ហៅជាង", "安装", "上门安装", "师傅", "维修", "修理", "预约",
+    "install", "installation", "installed", "technician", "repair", "book a technician", "fix my", "fix it", "fix this", "be fixed", "get fixed", "in water", "water damage", "screen replacement", "cracked screen", "broken screen", "replace my phone", "replace my laptop", "replace phone", "fix phone", "replace the screen", "replace my screen", "change the screen", "change my screen", "battery replacement", "replace my battery", "cleaning service",
+    "ដំឡើង", "ជួសជុល", "កក់ជាង", "ហៅជាង", "ដូរអេក្រង់", "ប្តូរអេក្រង់", "ដូរថ្ម", "ប្តូរថ្ម", "ធ្លាក់ទឹក", "ចូលទឹក", "安装", "上门安装", "师傅", "维修", "修理", "预约", "换屏", "换电池", "进水", "掉水里", "能修",
   ],
 };
 
@@ -79,6 +79,8 @@ export const noise: readonly string[] = [
 export const pronouns: readonly string[] = ["it", "its", "this", "this one", "that one", "them", "these", "those", "they", "both", "វា", "នេះ", "ទាំងនេះ", "ទាំងពីរ", "អាហ្នឹង", "它", "它们", "这个", "那个", "这款", "那款", "这些", "这两", "两个"];
 
 export const cheapestWords: readonly string[] = ["cheapest", "cheap", "lowest price", "affordable", "low price", "ថោកជាងគេ", "ថោកបំផុត", "ថោក", "最便宜", "便宜"];
+/** What asks which colours, sizes or versions there are of something. */
+export const choiceWords: readonly string[] = ["what colours", "what colors", "which colours", "which colors", "what colour", "what color", "which colour", "which color", "other colours", "other colors", "colours", "colors", "versions", "options", "come in", "comes in", "មានពណ៌អ្វីខ្លះ", "មានពណ៌អ្វី", "មានពណ៌ណាខ្លះ", "មានពណ៌ណា", "មានប៉ុន្មានពណ៌", "មានពណ៌ផ្សេង", "ពណ៌អ្វីខ្លះ", "ពណ៌អ្វី", "ពណ៌ណាខ្លះ", "ពណ៌ណា", "ប៉ុន្មានពណ៌", "ពណ៌ផ្សេង", "ពណ៌", "什么颜色", "哪些颜色", "几种颜色", "哪几种颜色", "几个颜色", "颜色"];
 export const newestWords: readonly string[] = ["newest", "latest", "new arrivals", "just arrived", "ថ្មីបំផុត", "ទើបមកដល់", "最新", "新品", "新到"];
 export const stockWords: readonly string[] = ["in stock", "stock", "available", "availability", "left", "still have", "ក្នុងស្តុក", "ស្តុក", "នៅសល់", "នៅមាន", "មានស្តុក", "现货", "有货", "库存", "还有"];
 /** What asks how something is done, rather than for a thing. */

@@ -4,7 +4,7 @@ import { toRiel } from "@shop/kit/money";
 import type { StoreRef } from "../../../platform/context.ts";
 import { readOrderNumber } from "../../../modules/orders/public.ts";
 import { fold } from "../../../modules/search/public.ts";
-import { cheapestWords, dividers, howWords, intentPhrases, newestWords, noise, productWords, pronouns, stockWords, weakIntents, wishBreak, type Intent } from "./intents.ts";
+import { cheapestWords, choiceWords, dividers, howWords, intentPhrases, newestWords, noise, productWords, pronouns, stockWords, weakIntents, wishBreak, type Intent } from "./intents.ts";
 import { hasAny, longestIn, phrasesOf, replacing, without, type Phrase } from "./phrases.ts";
 import { takePriceRange, type PriceRange } from "./price-range.ts";
 import { provinceIn } from "../provinces.ts";
@@ -23,6 +23,8 @@ export interface Understood {
   price: PriceRange;
   sort: "price_asc" | "newest" | undefined;
   inStock: boolean;
+  /** Asks which colours, sizes or versions there are. */
+  choices: boolean;
   /** Asks how something is done. */
   how: boolean;
   province: string | undefined;
@@ -36,8 +38,8 @@ export interface Understood {
 
 const intents = (Object.entries(intentPhrases) as [Intent, readonly string[]][]).map(([intent, texts]) => ({ intent, phrases: phrasesOf(texts) }));
 const phrases = Object.fromEntries(
-  Object.entries({ noise, pronouns, productWords, cheapestWords, newestWords, stockWords, howWords, dividers }).map(([name, texts]) => [name, phrasesOf(texts)]),
-) as Record<"noise" | "pronouns" | "productWords" | "cheapestWords" | "newestWords" | "stockWords" | "howWords" | "dividers", Phrase[]>;
+  Object.entries({ noise, pronouns, productWords, cheapestWords, choiceWords, newestWords, stockWords, howWords, dividers }).map(([name, texts]) => [name, phrasesOf(texts)]),
+) as Record<"noise" | "pronouns" | "productWords" | "cheapestWords" | "choiceWords" | "newestWords" | "stockWords" | "howWords" | "dividers", Phrase[]>;
 
 /** Wishes that one answer goes into. */
 const mostWishes = 2;
@@ -64,7 +66,9 @@ function understand(typed: string, previous: readonly ChatMessage[], store: Pick
   const intent = orderNumber !== undefined && !hasAny(question, phrasesOf(intentPhrases.warranty)) ? "order_status" : intentOf(question);
   const priced = takePriceRange(question);
   const unpriced = priced?.rest ?? question;
-  const named = without(unpriced, intentWords(intent));
+  // Where a model is named, or what was shown is meant: "full colour camera" asks for no choice.
+  const choices = hasAny(unpriced, phrases.choiceWords) && (/\d/.test(unpriced) || hasAny(question, phrases.pronouns) || without(unpriced, [...phrases.choiceWords, ...phrases.noise]) === "");
+  const named = without(choices ? without(unpriced, phrases.choiceWords) : unpriced, intentWords(intent));
   return {
     intent,
     question,
@@ -74,6 +78,7 @@ function understand(typed: string, previous: readonly ChatMessage[], store: Pick
     price: priced ? inStoreCurrency(priced.range, priced.inRiel, store) : {},
     sort: hasAny(unpriced, phrases.cheapestWords) ? "price_asc" : hasAny(unpriced, phrases.newestWords) ? "newest" : undefined,
     inStock: hasAny(unpriced, phrases.stockWords),
+    choices,
     how: hasAny(unpriced, phrases.howWords),
     province: provinceIn(question),
     orderNumber,

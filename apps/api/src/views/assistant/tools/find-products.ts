@@ -30,16 +30,18 @@ export interface FoundProducts {
   certain: boolean;
   /** Nothing is in the range of prices; what is shown is the nearest to it. */
   outside_price: boolean;
-  products: { id: number; name: string; price: number | null; price_before: number | null; in_stock: boolean }[];
+  products: ReturnType<typeof spoken>[];
 }
 
 /** A product as the answer speaks of it; `price` is what is due now. */
-export const spoken = ({ id, name, price, promo_price, in_stock }: ProductCard) => ({
+export const spoken = ({ id, name, price, promo_price, in_stock, variant_option_type: groups }: ProductCard) => ({
   id,
   name,
   price: promo_price ?? price,
   price_before: promo_price === null ? null : price,
   in_stock,
+  /** What can be chosen of it, such as colours, whatever goes with what. */
+  options: groups.flatMap(({ data }) => data.map((option) => option.name)),
 });
 
 type Query = Parameters<typeof listProducts>[1];

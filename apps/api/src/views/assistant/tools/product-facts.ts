@@ -18,7 +18,7 @@ export function warrantyText({ warranty_months: months }: Pick<Summary, "warrant
 
 export const stockText = ({ in_stock: inStock }: Pick<Summary, "in_stock">, language: Language): string => inLanguage(inStock ? words.in_stock : words.sold_out, language);
 
-export type ProductFacts = ReturnType<typeof spoken> & { warranty_months: number; few_left: number | null; options: string[]; facts: { label: string; value: string }[] };
+export type ProductFacts = ReturnType<typeof spoken> & { warranty_months: number; few_left: number | null; options: string[]; choices: { name: string; values: { name: string; in_stock: boolean }[] }[]; facts: { label: string; value: string }[] };
 
 /** What is known of one product: price, stock, options, warranty and specifications. */
 export const productFacts = tool({
@@ -37,11 +37,19 @@ export const productFacts = tool({
     const options = summary.variants.map((variant) => variant.options.join(", "));
     return {
       parts: [{ type: "facts", product: cardOf(summary), facts }],
-      data: { ...spoken(summary), warranty_months: summary.warranty_months, few_left: summary.few_left, options, facts },
+      data: { ...spoken(summary), warranty_months: summary.warranty_months, few_left: summary.few_left, options, choices: choicesOf(summary), facts },
       links: [],
     };
   },
 });
+
+/** What can be chosen, group by group; a value is in stock where anything with it is. */
+function choicesOf({ variant_option_type: groups, variants }: Summary): ProductFacts["choices"] {
+  return groups.map(({ name, data }, index) => ({
+    name,
+    values: data.map((value) => ({ name: value.name, in_stock: variants.some(({ options, in_stock }) => in_stock && options[index] === value.name) })),
+  }));
+}
 
 /** What of a summary a card shows. */
 export function cardOf({ id, name, image, price, promo_price, promo_ends_at, variant_option_type, variant_option_id, category_id, brand, in_stock, price_from }: Summary) {

@@ -5,7 +5,9 @@ import { compareProducts } from "./compare-products.ts";
 import { findArticle } from "./find-article.ts";
 import { findOrders } from "./find-orders.ts";
 import { findProducts } from "./find-products.ts";
+import { findServices } from "./find-services.ts";
 import { findWarranty } from "./find-warranty.ts";
+import { partsThatFit } from "./parts-that-fit.ts";
 import { paymentWays } from "./payment-ways.ts";
 import { productFacts } from "./product-facts.ts";
 import { quoteDelivery } from "./quote-delivery.ts";
@@ -39,6 +41,8 @@ export const toolbox: readonly OfferedTool[] = [
   offered(productFacts),
   offered(compareProducts),
   offered(checkFit),
+  offered(partsThatFit),
+  offered(findServices),
   offered(findOrders),
   offered(findWarranty),
   offered(quoteDelivery),

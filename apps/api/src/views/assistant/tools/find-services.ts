@@ -1,0 +1,31 @@
+import { and, eq } from "drizzle-orm";
+import * as z from "zod";
+import { inLanguage } from "@shop/kit/locale";
+import { categories } from "../../../modules/catalog/tables.ts";
+import { readProductCards } from "../../catalog/product-card.ts";
+import { searchProducts } from "../../search/search-products.ts";
+import { words } from "../words.ts";
+import { spoken } from "./find-products.ts";
+import { nothingFound, tool, type ToolResult } from "./tool.ts";
+
+/** Services in one answer. */
+const most = 4;
+
+export interface FoundServices {
+  services: ReturnType<typeof spoken>[];
+}
+
+/** Work that the store sells: installing, repairing, cleaning, with what it costs. */
+export const findServices = tool({
+  name: "find_services",
+  description: "Search the store's services, such as installing cameras, repairing phones or cleaning computers, with their prices. A time is booked on the page of services.",
+  input: z.object({ text: z.string().min(1).max(200) }),
+  async run(context, { text }): Promise<ToolResult<FoundServices>> {
+    const [shelf] = await context.database.db.select({ id: categories.id }).from(categories).where(and(eq(categories.key, "service"), eq(categories.level, 1)));
+    if (!shelf) return nothingFound({ services: [] });
+    const { ids } = await searchProducts(context, { category_id: shelf.id }, text, { offset: 0, rows: most });
+    const products = await readProductCards(context, ids);
+    if (products.length === 0) return nothingFound({ services: [] });
+    return { parts: [{ type: "products", products, more: null }], data: { services: products.map(spoken) }, links: [{ title: inLanguage(words.services, context.language), to: "/services" }] };
+  },
+});
