@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { marks } from "./document.ts";
 import type { Query } from "./query.ts";
-import { allOf, anyLexeme, anyOf, anyTerm, countedWords, everyTerm, inOrder, lexeme, ofTerm, wholeWords, type TsQuery } from "./tsquery.ts";
+import { allOf, anyLexeme, anyOf, anyTerm, countedWords, everyTerm, inOrder, lexeme, noneOf, ofTerm, wholeWords, type TsQuery } from "./tsquery.ts";
 
 /** What products must belong to; of each list, one is enough. */
 export interface Narrowing {
@@ -120,6 +120,8 @@ const weights = {
   inOrder: 0.2,
   /** The query is the name of the product's category: it counts for more than the word in a name. */
   category: 11,
+  /** Its category is named, but by its own name it is something else: a laptop sleeve among the laptops. */
+  categoryOnly: -13,
   partlyCategory: 1.5,
   /** The product is of the kind that is meant, and not merely for it. */
   kind: 4,
@@ -172,6 +174,7 @@ function signsOf(query: Query, companions: SQL): Signs {
       [wholeWords(query), weights.wholeWords],
       [inOrder(query), weights.inOrder],
       [anyLexeme(query.wholePhrases), weights.category],
+      [namedOnlyByCategory(query), weights.categoryOnly],
       [anyLexeme(query.phrases), weights.partlyCategory],
       [anyLexeme(query.kinds), weights.kind],
       [query.terms.length > 1 ? allOf([anyLexeme(query.kinds), everyTerm(query, { typed: true, weights: "AC" })]) : null, weights.kindFitting],
@@ -182,6 +185,15 @@ function signsOf(query: Query, companions: SQL): Signs {
       [sql`least(ln(popularity + 1), 12)::real`, weights.popularity],
     ],
   };
+}
+
+/**
+ * That a product's category is what is asked for, and its name says the words, but as something
+ * else. Kinds are known by English names, so nothing is said of words in other scripts.
+ */
+function namedOnlyByCategory(query: Query): TsQuery {
+  if (!query.terms.every(({ units }) => units.every(({ code }) => code))) return null;
+  return allOf([anyLexeme(query.wholePhrases), everyTerm(query, { typed: true, weights: "A" }), noneOf(anyLexeme(query.kinds))]);
 }
 
 const holds = (condition: TsQuery) => (condition === null ? sql`0` : sql`(head @@ ${tsquery(condition)})::integer`);

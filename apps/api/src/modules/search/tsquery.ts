@@ -22,6 +22,8 @@ export function anyOf(parts: readonly TsQuery[]): TsQuery {
   return asked.length > 1 ? `(${asked.join(" | ")})` : (asked[0] ?? null);
 }
 
+export const noneOf = (part: TsQuery): TsQuery => (part === null ? null : `!${part}`);
+
 const ofForm = (form: Form, weights: Weights) => allOf(form.map((match) => lexeme(match.lexeme, match.prefix, weights)));
 
 interface How {

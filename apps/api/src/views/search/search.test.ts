@@ -88,6 +88,22 @@ describe("search", () => {
     expect((await search("case"))[0]).toBe("case");
   });
 
+  it("puts what is of the kind before what is merely kept among it", async () => {
+    const store = await insertStore(database.db, { code: "S097" });
+    await database.transaction((tx) =>
+      sell(tx, [
+        sampleProduct("dome-itself", { name: { en: "Dahua Turret Dome" }, brand: "Dahua", category: "dome", popularity: 1 }),
+        sampleProduct("dome-cover", { name: { en: "Dome Camera Junction Box" }, brand: "Dahua", category: "dome", popularity: 900 }),
+        sampleProduct("dome-screw", { name: { en: "Dome Camera Wall Bracket" }, brand: "Dahua", category: "dome", popularity: 800 }),
+      ], [store]),
+    );
+    await api.directory.load();
+    const first = async (text: string) => (await call(`/api/products?store_code=S097&name=${encodeURIComponent(text)}`)).body.data[0].name;
+    expect(await first("dome camera")).toBe("Dahua Turret Dome");
+    expect(await first("dome cameras")).toBe("Dahua Turret Dome");
+    expect(await first("dome camera bracket")).toBe("Dome Camera Wall Bracket");
+  });
+
   it("puts what is named before what goes with it, unless that is named too", async () => {
     const store = await insertStore(database.db, { code: "S098" });
     await database.db.insert(categories).values([
