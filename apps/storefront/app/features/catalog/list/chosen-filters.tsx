@@ -1,8 +1,9 @@
 import { Link } from "../../../i18n/link.tsx";
 import { useMoney, useT } from "../../../i18n/locale.tsx";
 import { useSite } from "../../../lib/site.ts";
+import { facetsOf } from "./facet-rows.ts";
 import { countChoices, withoutChoices, writeListQuery, type ListQuery } from "./list-query.ts";
-import type { ShownList } from "./load-list.ts";
+import type { LoadedList } from "./load-list.ts";
 import { Icon } from "../../../ui/icon.tsx";
 
 interface Chosen {
@@ -12,10 +13,11 @@ interface Chosen {
   without: ListQuery;
 }
 
-function useChosen({ query, base, facets }: ShownList): Chosen[] {
+function useChosen({ query, base, facets: packed }: LoadedList): Chosen[] {
   const t = useT();
   const money = useMoney();
   const { currency } = useSite();
+  const facets = facetsOf(packed);
   const first = { ...query, page: 1 };
   const chosen: Chosen[] = [];
   if (query.category !== null && query.category !== base.category) {
@@ -44,7 +46,7 @@ function useChosen({ query, base, facets }: ShownList): Chosen[] {
 }
 
 /** What is chosen on the list, each with a way to take it back. */
-export function ChosenFilters({ list }: { list: ShownList }) {
+export function ChosenFilters({ list }: { list: LoadedList }) {
   const t = useT();
   const chosen = useChosen(list);
   if (countChoices(list.query, list.base) === 0) return null;

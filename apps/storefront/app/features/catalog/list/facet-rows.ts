@@ -23,6 +23,15 @@ export function packFacets({ complete, categories, brands, price, in_stock, prom
   return rows.join("\n") as FacetRows;
 }
 
+let last: { packed: FacetRows; facets: Facets } | undefined;
+
+/** The filters in such lines, unpacked once for all that ask for the same one after the other; null where none were counted. */
+export function facetsOf(packed: FacetRows | null): Facets | null {
+  if (packed === null) return null;
+  if (last?.packed !== packed) last = { packed, facets: unpackFacets(packed) };
+  return last.facets;
+}
+
 export function unpackFacets(packed: FacetRows): Facets {
   const [first, ...rows] = packed.split("\n").map((line) => line.split("\t"));
   const [complete, in_stock, promotion, min, max] = first!.map(Number);

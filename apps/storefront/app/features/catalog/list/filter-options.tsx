@@ -1,6 +1,5 @@
 import { groupDigits } from "@shop/kit/money";
 import { useT } from "../../../i18n/locale.tsx";
-import { kept } from "../../../lib/kept.tsx";
 
 export interface FilterOption {
   /** Of the form's field, where it is not that of its group. */
@@ -36,9 +35,7 @@ export interface FilterGroupProps {
 }
 
 /** A group of choices in one order, so that none moves under the pointer; behind the tap only what is not chosen. */
-export const FilterGroup = kept("filter group", Group, JSON.stringify);
-
-function Group({ legend, type, name, options }: FilterGroupProps) {
+export function FilterGroup({ legend, type, name, options }: FilterGroupProps) {
   const t = useT();
   if (options.length === 0) return null;
   const [shown, more] = [options.slice(0, shownOptions), options.slice(shownOptions)];

@@ -2,11 +2,11 @@ import { useT } from "../../../i18n/locale.tsx";
 import { kept } from "../../../lib/kept.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { countChoices, sorts, type ListQuery } from "./list-query.ts";
-import type { ShownList } from "./load-list.ts";
+import type { LoadedList } from "./load-list.ts";
 import { Icon } from "../../../ui/icon.tsx";
 
 interface ListToolbarProps {
-  list: ShownList;
+  list: LoadedList;
   /** True where the first order is by how well the searched words fit. */
   searched?: boolean;
   filterFormId: string;

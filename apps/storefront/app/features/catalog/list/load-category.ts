@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { Category, CategoryGroup } from "@shop/contract/types";
 import { apiOf } from "../../../lib/context.ts";
 import { answered, type LoaderContext } from "../../../lib/answered.ts";
-import { unpackFacets } from "./facet-rows.ts";
+import { facetsOf } from "./facet-rows.ts";
 import { emptyList, loadList, type Crumb, type ListChip, type LoadedList } from "./load-list.ts";
 import { idOf } from "../../../lib/id-of.ts";
 
@@ -65,7 +65,7 @@ export async function loadSubCategory({ context, url }: Visit, categoryId: strin
 }
 
 async function brandName(context: LoaderContext, id: number, list: LoadedList): Promise<string> {
-  const counted = list.facets && unpackFacets(list.facets).brands.find((brand) => brand.id === id)?.name;
+  const counted = facetsOf(list.facets)?.brands.find((brand) => brand.id === id)?.name;
   if (counted) return counted;
   const [any] = answered(await apiOf(context)("products.list", { query: { brand_id: id, row_per_page: 1 } })).data;
   if (!any?.brand) throw data(null, { status: 404 });

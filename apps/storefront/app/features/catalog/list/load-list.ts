@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { CallOutput, Facets, ProductQuery } from "@shop/contract/types";
+import type { CallOutput, ProductQuery } from "@shop/contract/types";
 import { answered, type LoaderContext } from "../../../lib/answered.ts";
 import { apiOf } from "../../../lib/context.ts";
 import { packCards, toCard, type CardRows } from "../card/card-product.ts";
@@ -73,9 +73,6 @@ export function emptyList(place: ListPlace): LoadedList {
     canonical: place.path,
   };
 }
-
-/** A list with its filters as they are chosen from. */
-export type ShownList = Omit<LoadedList, "facets"> & { facets: Facets | null };
 
 /** Loads one page of a list; a page past its end is the 404 page. */
 export async function loadList(context: LoaderContext, url: URL, place: ListPlace): Promise<LoadedList> {

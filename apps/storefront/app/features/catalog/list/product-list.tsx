@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
@@ -9,11 +9,10 @@ import { Pagination } from "../../../ui/pagination.tsx";
 import { ProductGrid } from "../card/product-grid.tsx";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import { FilterForm } from "./filter-form.tsx";
-import { unpackFacets } from "./facet-rows.ts";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { useChooseList } from "./use-list-address.ts";
 import { countChoices, withoutChoices, writeListQuery, type ListQuery } from "./list-query.ts";
-import type { LoadedList, ShownList } from "./load-list.ts";
+import type { LoadedList } from "./load-list.ts";
 
 interface ProductListProps {
   list: LoadedList;
@@ -25,9 +24,8 @@ interface ProductListProps {
 }
 
 /** A list of products with its filters, order and pages; the address holds what is chosen. */
-export function ProductList({ list: loaded, searched, empty, children }: ProductListProps) {
+export function ProductList({ list, searched, empty, children }: ProductListProps) {
   const t = useT();
-  const list = useMemo((): ShownList => ({ ...loaded, facets: loaded.facets && unpackFacets(loaded.facets) }), [loaded]);
   const ids = { form: useId(), filters: useId() };
   const [drawer, setDrawer] = useState(false);
   const choose = useChooseList(list.path);
@@ -74,7 +72,7 @@ function NothingHere() {
 }
 
 /** The products themselves, paler while another choice is on its way. */
-function ListProducts({ list }: { list: ShownList }) {
+function ListProducts({ list }: { list: LoadedList }) {
   const t = useT();
   const { pathname } = useLocation();
   const { location } = useNavigation();
