@@ -4,6 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { setStorePrice } from "../../apps/api/src/modules/catalog/public.ts";
 import { languageCookie } from "../../packages/kit/src/constants.ts";
+import { publishChange } from "../../apps/api/src/platform/changes.ts";
 import { openDatabase, type Database } from "../../apps/api/src/platform/database.ts";
 import { languages } from "../fixtures/shop.ts";
 import { twoServers, type Server, type TwoServers } from "../fixtures/two-servers.ts";
@@ -80,6 +81,23 @@ test("a public page is the same to the byte for a visitor and for nobody, in thr
   // Each was rendered once in each process, so what was compared was made by two renderings.
   const after = await Promise.all(shop.servers.map((server) => server.rendered()));
   expect(after.map((count, index) => count - before[index]!)).toEqual([paths.length * 3, paths.length * 3]);
+});
+
+test("a page rendered anew of parts that are kept is to the byte the one that was rendered whole", async () => {
+  const [server] = shop.servers;
+  const paths = (await publicPaths()).flatMap((path) => prefixes.map((prefix) => prefix + (path === "/" && prefix ? "" : path)));
+  const read = () => Promise.all(paths.map((path) => server.get(path)));
+  const first = await read();
+  const before = await server.rendered();
+  await database.transaction(async (tx) => {
+    await publishChange(tx, { kind: "product", ids: [1] });
+    await publishChange(tx, { kind: "content" });
+  });
+  await expect.poll(() => server.get("/policy").then(server.rendered)).toBeGreaterThan(before);
+  const again = await read();
+  for (const [index, path] of paths.entries()) expect(again[index]!.body.equals(first[index]!.body), path).toBe(true);
+  // Of each language all but those that show neither products nor contents.
+  expect((await server.rendered()) - before).toBeGreaterThan(paths.length / 2);
 });
 
 test("parameters that make no difference to a page split nothing", async () => {
