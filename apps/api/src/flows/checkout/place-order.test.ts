@@ -371,3 +371,16 @@ test("checkout, orders and payments need a token", async () => {
   }
   expect(await db.$count(orders, sql`customer_id is null`)).toBe(0);
 });
+
+test("an order of the night is expected by the day in Cambodia, which is a day ahead of UTC's", async () => {
+  const night = new Date(services.now());
+  night.setUTCHours(18, 30, 0, 0);
+  if (night < services.now()) night.setUTCDate(night.getUTCDate() + 1);
+  wait(night.getTime() - services.now().getTime());
+  const product = await insertProduct(db, [here]);
+  const who = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);
+  const { order_id } = (await checkout(who)).body.data;
+  // 01:30 of the next day there, and one day to deliver.
+  const expected = new Date(night.getTime() + 2 * 86_400_000).toISOString().slice(0, 10);
+  expect((await get(`/api/checkout/history/detail/${order_id}`, who)).order.delivery).toMatchObject({ expected_on: expected });
+});

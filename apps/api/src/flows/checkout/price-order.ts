@@ -4,6 +4,7 @@ import type { LocalText } from "@shop/kit/locale";
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Queryable, Tx } from "../../platform/database.ts";
 import { refuse } from "../../platform/refusal.ts";
+import { dayOf } from "../../modules/bookings/public.ts";
 import { listCartLines, lockCartLines, type CartLineRow } from "../../modules/cart/public.ts";
 import type { StockPieces } from "../../modules/catalog/public.ts";
 import { findAddress, findCustomer } from "../../modules/customers/public.ts";
@@ -93,7 +94,7 @@ function assertAvailable(lines: readonly PricedLine[]): void {
   }
 }
 
-const isoDay = (from: Date, days: number) => new Date(from.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+const daysLater = (from: Date, days: number) => new Date(from.getTime() + days * 86_400_000);
 
 export interface OrderTerms {
   /** The store as it is now. */
@@ -148,7 +149,7 @@ export async function priceOrder(context: Needs, tx: Tx, { settled, wish, way, a
       lat: address.lat,
       long: address.long,
       provinceCode: address.provinceCode,
-      expectedOn: delivery.days === null ? null : isoDay(now(), delivery.days),
+      expectedOn: delivery.days === null ? null : dayOf(daysLater(now(), delivery.days)),
     },
   };
 }

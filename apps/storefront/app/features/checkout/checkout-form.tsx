@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation, useRevalidator, useSubmit } from "react-router";
 import type { Refusal } from "@shop/contract/types";
 import { useMoney, useT } from "../../i18n/locale.tsx";
@@ -42,6 +42,8 @@ export function CheckoutForm({ data, state: sent }: { data: CheckoutData; state:
   const busy = navigation.state !== "idle" || paying;
   const changed = isChange(state?.refusal);
   useKeptTimes(quote);
+  // The page is long on a phone: what is to be mended is brought before the eyes.
+  useEffect(() => form.current?.querySelector("[aria-invalid]")?.scrollIntoView({ block: "center" }), [state]);
   const available = quote.lines.every((line) => line.available && !line.booking?.away);
 
   const label = changed

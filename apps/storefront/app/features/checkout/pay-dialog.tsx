@@ -7,6 +7,7 @@ import { browserApi } from "../../lib/browser-api.ts";
 import { cart } from "../../state/cart.ts";
 import { snackbar } from "../../state/snackbar.ts";
 import { Alert } from "../../ui/alert.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { RefundNotice } from "./refund-notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -109,17 +110,20 @@ export function PayDialog({ data, opening, form, onChanged, onClose }: PayDialog
 
   return (
     <Dialog open title={t("checkout.khqr_title")} onClose={onClose}>
-      {step.name === "opening" && <Spinner label={t("checkout.placing")} />}
-      {step.name === "refused" && <Alert tone="danger">{refusalText(step.refusal)}</Alert>}
-      {step.name === "refund" && <RefundNotice news={step.news} />}
-      {step.name === "failed" && <CodeOver text={t(failedText(step.reason))} onRenew={renew} />}
-      {step.name === "scan" && (
-        <KhqrCode
-          payment={step.payment}
-          onSettled={(news) => void settled(news, step.payment)}
-          onRenew={renew}
-        />
-      )}
+      {/* As high as a code from the first moment to the last: nothing moves under the thumb. */}
+      <div className={classNames("grid content-center", data.way === "khqr" && "min-h-[min(38rem,72dvh)]")}>
+        {step.name === "opening" && <Spinner label={t("checkout.placing")} />}
+        {step.name === "refused" && <Alert tone="danger">{refusalText(step.refusal)}</Alert>}
+        {step.name === "refund" && <RefundNotice news={step.news} />}
+        {step.name === "failed" && <CodeOver text={t(failedText(step.reason))} onRenew={renew} />}
+        {step.name === "scan" && (
+          <KhqrCode
+            payment={step.payment}
+            onSettled={(news) => void settled(news, step.payment)}
+            onRenew={renew}
+          />
+        )}
+      </div>
     </Dialog>
   );
 }

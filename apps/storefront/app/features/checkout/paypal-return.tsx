@@ -22,7 +22,8 @@ export function PaypalReturn({ news }: { news: PaymentNews | null }) {
     return (
       <>
         <RefreshWithoutScript />
-        <Spinner label={t("checkout.paypal_confirming")} />
+        {/* As high as a page, so that nothing below it moves when the order is there. */}
+        <Spinner label={t("checkout.paypal_confirming")} className="min-h-[80dvh]" />
       </>
     );
   }

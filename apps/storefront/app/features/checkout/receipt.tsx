@@ -79,7 +79,8 @@ export function Receipt({
             />
             <span className="min-w-0">
               <span className="block font-semibold">{bank.name}</span>
-              <span className="block text-muted tabular-nums">{t("checkout.transfer_account", { holder: bank.holder, account: bank.account })}</span>
+              <span className="block tabular-nums">{bank.account}</span>
+              <span className="block text-sm text-muted">{bank.holder}</span>
             </span>
           </label>
           {/* Its place is kept where no script runs, so that nothing moves when one does. */}
@@ -96,7 +97,8 @@ export function Receipt({
         name={scripted ? undefined : "receipt"}
         type="file"
         accept="image/jpeg,image/png,image/webp"
-        error={imageError}
+        // What was missing is no more once a picture has been chosen.
+        error={upload.state === "none" ? imageError : undefined}
         onChange={(event) => {
           const chosen = event.currentTarget.files?.[0];
           if (!chosen) return;
@@ -106,7 +108,7 @@ export function Receipt({
           void send();
         }}
       />
-      {preview && <img src={preview} alt={t("checkout.receipt")} width={160} height={160} className="size-40 rounded-md bg-tile object-contain" />}
+      {preview && <img src={preview} onError={() => setPreview(undefined)} alt={t("checkout.receipt")} width={160} height={160} className="size-40 rounded-md bg-tile object-contain" />}
       <div role="status">
         {upload.state === "sending" && (
           <p className="grid gap-1">

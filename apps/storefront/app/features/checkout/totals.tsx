@@ -21,7 +21,7 @@ export function Totals({ quote, option }: { quote: Quote; option: Quote["options
       <dd className="text-price text-right">{money(option?.grand_total ?? quote.total + quote.delivery_fee)}</dd>
       {quote.days !== null && (
         <dd className="col-span-2 text-sm text-muted">
-          {quote.days <= 1 ? t("checkout.day") : t("checkout.days", { days: quote.days })}
+          {quote.days === 0 ? t("checkout.same_day") : quote.days === 1 ? t("checkout.day") : t("checkout.days", { days: quote.days })}
         </dd>
       )}
     </dl>

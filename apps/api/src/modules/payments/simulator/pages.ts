@@ -9,6 +9,7 @@ h1 { font-size: 1.5rem; }
 .amount { font-size: 1.5rem; font-weight: 700; }
 ul { list-style: none; padding: 0; }
 li { border: 1px solid; border-radius: 0.5rem; padding: 0.25rem 1rem 1rem; margin: 1rem 0; overflow-wrap: anywhere; }
+button { max-width: 100%; }
 form { display: inline-block; margin: 0.25rem 0.5rem 0.25rem 0; }
 button { min-height: 2.75rem; padding: 0 1rem; border: 1px solid; border-radius: 0.5rem; font: inherit; font-weight: 600; cursor: pointer; }
 a { display: inline-flex; align-items: center; min-height: 2.75rem; color: inherit; }
@@ -28,9 +29,9 @@ function page(title: string, notice: string, body: string): Response {
 
 const labels: Record<Action, string> = { approve: "Approve", decline: "Decline", delay: "Approve, told in 10 seconds", error: "Answer with errors for 10 seconds" };
 
-/** The open payments of all stores, each with what shopper and bank can do. */
+/** The open payments of all stores, newest first, each with what shopper and bank can do. */
 export function openPayments(listed: Awaited<ReturnType<typeof listSimulated>>): Response {
-  const items = listed.map(({ id, way, state, amount, currency, expires_at }) => {
+  const items = listed.toReversed().map(({ id, way, state, amount, currency, expires_at }) => {
     const until = expires_at === null ? "" : ` · until <time datetime="${expires_at}">${expires_at.slice(11, 19)} UTC</time>`;
     const buttons = actions.map((action) => button(`/simulator/payments/${id}/${action}`, labels[action])).join("");
     return `<li><p><span class="amount">${amount} ${currency}</span><br>${escape(way)} · ${escape(state)}${until}<br><small>${id}</small></p>${buttons}</li>`;
