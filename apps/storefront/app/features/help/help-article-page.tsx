@@ -31,7 +31,7 @@ export function HelpArticlePage({ article, given }: { article: Omit<HelpArticle,
           {article.related.length > 0 && (
             <nav aria-labelledby="related" className="grid gap-1">
               <h2 id="related" className="text-heading">
-                {t("help.related", { topic: category.name })}
+                {t("help.related")}
               </h2>
               <ArticleLinks articles={article.related} />
             </nav>

@@ -16,7 +16,7 @@ export const help = {
   no: "No",
   thanks: "Thank you for telling us.",
   thanks_no: "Thank you. If the answer is still missing, please ask us.",
-  related: "More about {topic}",
+  related: "Related questions",
   contact_title: "Still have a question?",
   contact_text: "The people at {store} answer by phone and chat.",
   call: "Call {number}",

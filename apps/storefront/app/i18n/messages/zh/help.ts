@@ -17,7 +17,7 @@ export const help = {
   no: "没有帮助",
   thanks: "感谢您的反馈。",
   thanks_no: "感谢反馈。如仍有疑问，请联系我们。",
-  related: "更多“{topic}”问题",
+  related: "相关问题",
   contact_title: "还有疑问？",
   contact_text: "{store}的工作人员通过电话和在线聊天为您解答。",
   call: "拨打 {number}",
