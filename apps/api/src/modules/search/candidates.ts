@@ -35,15 +35,18 @@ export function narrowed({ storeId, categoryId, subcategoryId, brandIds, attribu
 
 const tsquery = (text: string) => sql`${text}::tsquery`;
 
-/** Where the tiers before have as many, a tier is not looked into: a shopper turns no further. */
-const enoughOfTiers = 300;
+/**
+ * Where the tiers before have so large a part of what is looked at, a tier is not looked into: a
+ * shopper turns no further than 300 products, and is suggested 12 of 60.
+ */
+const enoughOfTiers = 0.3;
 
 /**
  * Rows of search documents that hold `condition`, the best-selling tier first, in no further
  * order; `partial` says whether there may be more.
  */
 function inTiers(columns: SQL, condition: SQL, most: number): SQL {
-  const enough = sql.raw(String(Math.min(enoughOfTiers, most)));
+  const enough = sql.raw(String(Math.ceil(most * enoughOfTiers)));
   const tier = (number: number, before: SQL) => sql`
     select ${columns} from search_documents
     where tier = ${sql.raw(String(number))} and head @@ ${condition} and ${before} < ${enough} limit ${most}`;

@@ -9,4 +9,4 @@ export { textQuery, textVector } from "./texts.ts";
 export { fold } from "./words/fold.ts";
 export { dollars, multiples, riel } from "./words/price-words.ts";
 export { wordsOf } from "./words/tokens.ts";
-export { bodiesAdd, saysToo, whichMatch } from "./which-match.ts";
+export { bodiesAdd, saysToo, whichMatch, wordsExist } from "./which-match.ts";

@@ -44,12 +44,13 @@ function needed(forms: readonly Form[]): Form[] {
 }
 
 /** Whether everything asked for is found: each term itself, or a word in which it is written together with its neighbours. */
-export function everyTerm({ terms, joins }: Query, how: How = {}): TsQuery {
-  return allOf(
-    terms.map((term, index) =>
-      anyOf([ofTerm(term, how), ...joins.filter(({ from, to }) => from <= index && index < to).map(({ form }) => ofForm(form, how.weights ?? ""))]),
-    ),
-  );
+export function everyTerm(query: Query, how: How = {}): TsQuery {
+  return allOf(query.terms.map((_, index) => termOrJoin(query, index, how)));
+}
+
+/** Whether the term at `index` is found, itself or written together with a neighbour. */
+export function termOrJoin({ terms, joins }: Query, index: number, how: How = {}): TsQuery {
+  return anyOf([ofTerm(terms[index]!, how), ...joins.filter(({ from, to }) => from <= index && index < to).map(({ form }) => ofForm(form, how.weights ?? ""))]);
 }
 
 /** Whether anything asked for is found. */

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database.ts";
 import { conditionOf, type Narrowing } from "./candidates.ts";
 import type { Query } from "./query.ts";
-import { allOf, lexeme, type TsQuery } from "./tsquery.ts";
+import { allOf, anyLexeme, anyOf, lexeme, termOrJoin, type TsQuery } from "./tsquery.ts";
 
 const head = (tier: number) => sql`exists (select from search_documents where tier = ${sql.raw(String(tier))} and head @@ asked.condition)`;
 
@@ -19,6 +19,16 @@ export async function whichMatch(db: Queryable, conditions: readonly TsQuery[]):
     cross join lateral (select given.text::tsquery as condition offset 0) asked
     order by given.place`);
   return rows.map(({ met }) => met);
+}
+
+/**
+ * Whether something has each of the words before the last, which may be half typed: one that
+ * nothing has is found at once, while a search for it beside the beginning of a common word
+ * reads all that begins so.
+ */
+export async function wordsExist(db: Queryable, query: Query): Promise<boolean> {
+  const conditions = query.terms.slice(0, -1).map((_, index) => anyOf([termOrJoin(query, index), anyLexeme(query.codes)]));
+  return (await whichMatch(db, conditions)).every(Boolean);
 }
 
 /** Whether a product that a query finds also says `code`, or what begins so, as one word. */

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../platform/database.ts";
-import { bodiesAdd, candidates, conditionOf, correctQuery, mostCandidates, parseQuery, whichMatch, type Asked, type Demand, type Narrowing, type Query } from "../../modules/search/public.ts";
+import { bodiesAdd, candidates, conditionOf, correctQuery, mostCandidates, parseQuery, whichMatch, wordsExist, type Asked, type Demand, type Narrowing, type Query } from "../../modules/search/public.ts";
 import { companions } from "./companions.ts";
 import { findProducts, type Counted, type FoundProducts, type ListingFilter, type PageOf } from "./find-products.ts";
 
@@ -37,8 +37,8 @@ const nothing: SearchAnswer = { ids: [], total: 0, counts: null, way: null, sugg
 export async function searchIds(db: Queryable, request: SearchRequest): Promise<SearchAnswer> {
   const query = parseQuery(request.text);
   if (query.terms.length === 0) return nothing;
-  const typed = await find(db, request, query, "every");
-  if (typed.total > 0) return { ...typed, suggestion: null };
+  const typed = (await wordsExist(db, query)) ? await find(db, request, query, "every") : null;
+  if (typed && typed.total > 0) return { ...typed, suggestion: null };
   const { texts, unknown } = await correctQuery(db, query);
   const spellings = texts.map((suggestion) => ({ suggestion, meant: parseQuery(suggestion) }));
   const met = await whichMatch(db, spellings.map(({ meant }) => conditionOf({ query: meant, demand: "every" }, request.narrowing)));

@@ -135,6 +135,12 @@ describe("search", () => {
     expect((await search("iphone zzqqxx"))).toEqual(expect.arrayContaining(["iphone", "old"]));
   });
 
+  it("finds a code or a word that is typed in two, though its first half is no word", async () => {
+    expect(await search("ds2cd1043 g2liu")).toEqual(["bullet"]);
+    expect((await list("name=gal%20axy")).suggestion).toBeNull();
+    expect(await search("gal axy")).toEqual(["galaxy"]);
+  });
+
   it("takes a word that nothing has for the one that is near, also where nothing has all of the words", async () => {
     const { data, suggestion, loose } = await list("name=hikvison%20telescope");
     expect([names(data).toSorted(), suggestion, loose]).toEqual([["bullet", "dome"], "hikvision telescope", true]);
