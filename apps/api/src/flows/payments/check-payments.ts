@@ -1,6 +1,6 @@
 import type { Services } from "../../platform/context.ts";
 import { attemptHasOrder, isOnline, isOpen, isOver, providers, type Answer, type OnlineWay, type Payment } from "../../modules/payments/public.ts";
-import { checkLater, closePayment, settlePayment } from "./settle-payment.ts";
+import { checkLater, closePayment, noteReview, settlePayment } from "./settle-payment.ts";
 
 /** Payments settled at once. */
 const atOnce = 6;
@@ -58,7 +58,9 @@ async function follow(services: Needs, payment: Payment, answer: Answer | undefi
   try {
     if (answer?.kind === "paid") await settlePayment(services, payment.id, answer, cause);
     else if (answer?.kind === "declined") await closePayment(services, payment.id, "failed", cause);
-    else if (isOver(payment, services.now(), answer !== undefined)) await closePayment(services, payment.id, "expired", cause);
+    else if (answer?.kind === "reviewed") await noteReview(services, payment, answer.at);
+    // What is looked at stays open until the provider has decided, also where it cannot be asked for a while.
+    else if (payment.paidAt === null && isOver(payment, services.now(), answer !== undefined)) await closePayment(services, payment.id, "expired", cause);
     // Also after a transfer that was told of before: else the claim would bring it up again and again.
     await checkLater(services, payment);
   } catch (error) {

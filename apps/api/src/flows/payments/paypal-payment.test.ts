@@ -1,9 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { calls } from "@shop/contract/calls";
 import { stock } from "../../modules/catalog/tables.ts";
 import { signWebhook } from "../../modules/payments/simulator/paypal-app.ts";
-import { simulatedBank } from "../../modules/payments/tables.ts";
+import { payments, simulatedBank } from "../../modules/payments/tables.ts";
 import { insertShopper } from "../../testing/sample-checkout.ts";
 import { payableSettings, paymentDesk } from "../../testing/sample-payment.ts";
 import { insertProduct } from "../../testing/sample-product.ts";
@@ -104,6 +104,31 @@ test("the shopper is sent back to this shop only, whatever the browser asked for
 test("PayPal takes dollars only: a store in riel does not offer it", async () => {
   const options = (await shop.call("/api/payment/options?store_code=S002")).body.data.map(({ type }: { type: string }) => type);
   expect(options).toEqual(["khqr", "cod"]);
+});
+
+test("money that PayPal looks at for long is waited for, with the goods, until it says yes", async () => {
+  const { product, who, id, link } = await opened();
+  const captured = (status: string) => ({ capture: { id: `C-${id}`, status, amount: { currency_code: "USD", value: "25.00" }, create_time: services.now().toISOString() } });
+  const { key, record } = await orderAt(link);
+  const look = (taken: ReturnType<typeof captured>) => db.update(simulatedBank).set({ status: "COMPLETED", record: { ...record, ...taken } }).where(eq(simulatedBank.key, key));
+  const taken = captured("PENDING");
+  await look(taken);
+  wait(3 * 3_600_000);
+  const watched = async () => (await db.select().from(payments).where(eq(payments.reference, id)))[0]!.nextCheckAt!.getTime() - services.now().getTime();
+  await vi.waitFor(async () => expect(await watched()).toBeGreaterThan(500_000), { timeout: 5000, interval: 100 });
+  expect(await desk.status(who, id)).toMatchObject({ payment_status: "pending" });
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  await db.insert(simulatedBank).values({ service: "paypal", key, status: "ERROR", record, toldFrom: services.now(), toldUntil: new Date(services.now().getTime() + 3_600_000) });
+  wait(900_000);
+  await vi.waitFor(() => expect(vi.mocked(console.error).mock.calls.map(String).join()).toContain("the bank could not be asked"), { timeout: 5000, interval: 100 });
+  vi.mocked(console.error).mockClear();
+  await db.delete(simulatedBank).where(and(eq(simulatedBank.key, key), eq(simulatedBank.status, "ERROR")));
+  expect(await pieces(product.id), "an outage of PayPal's changes nothing").toMatchObject({ onHand: 10, held: 2 });
+  await look({ capture: { ...taken.capture, status: "COMPLETED" } });
+  expect(await webhook(link, "PAYMENT.CAPTURE.COMPLETED")).toBe(200);
+  expect(await desk.status(who, id)).toMatchObject({ payment_status: "paid" });
+  expect(await desk.orders(who)).toHaveLength(1);
+  expect(await pieces(product.id)).toMatchObject({ onHand: 8, held: 0 });
 });
 
 async function webhook(link: string, type: string, change: (headers: Record<string, string>) => void = () => undefined) {

@@ -153,7 +153,12 @@ export async function closePayment(services: Needs, paymentId: number, state: "f
 
 async function endUnpaid({ now }: Needs, tx: Tx, payment: Payment, state: "failed" | "expired", cause: PaymentCause, reason: PaymentReason | null): Promise<void> {
   if (payment.held) await releaseStock(tx, payment.held as StockPieces[]);
-  await changePayment(tx, payment, state, cause, { held: null, reason, nextCheckAt: nextCheck({ ...payment, state }, now()) });
+  await changePayment(tx, payment, state, cause, { held: null, paidAt: null, reason, nextCheckAt: nextCheck({ ...payment, state }, now()) });
+}
+
+/** Remembers of an open payment that its money has been taken and is looked at by the provider. */
+export async function noteReview({ database }: Needs, { id, state }: Payment, at: Date): Promise<void> {
+  if (isOpen(state)) await updatePayment(database.db, id, { paidAt: at }, state);
 }
 
 /** Sets when the bank is asked again, unless the payment has moved meanwhile. */

@@ -10,8 +10,10 @@ import { insertProduct } from "../../testing/sample-product.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { testApi } from "../../testing/test-api.ts";
 
-/** Longer than the pause after which an open payment is asked about, and than a round of the watch. */
-const slowMs = 3200;
+/** Longer than the pause after which an open payment is asked about. */
+const slowMs = 3000;
+/** Longer than a round of the watch. */
+const roundMs = 1500;
 
 test("a PayPal that takes long to open an order opens it all the same: nobody asks about an order that is none yet", async () => {
   // The protocol of the simulated PayPal, at an address of its own and slow.
@@ -24,7 +26,8 @@ test("a PayPal that takes long to open an order opens it all the same: nobody as
   const shop = await testApi({ PAYPAL_CLIENT_ID: account.clientId, PAYPAL_CLIENT_SECRET: account.clientSecret, PAYPAL_WEBHOOK_ID: "w", PAYPAL_BASE_URL: `http://127.0.0.1:${port}` });
   const { api, database, services } = shop;
   app.use("/v2/checkout/orders", async (_, next) => {
-    await sleep(slowMs);
+    shop.wait(slowMs);
+    await sleep(roundMs);
     return next();
   });
   app.route("/", paypalApp(services, account));

@@ -17,6 +17,9 @@ const afterExpiry = [minute, 10 * minute, 60 * minute];
 /** How long a payment whose bank does not answer keeps its pieces after its time. */
 const patience = 15 * minute;
 
+/** Pause between questions about money that a provider looks at; what it decides it also tells by itself. */
+const reviewPause = 10 * minute;
+
 type Watched = Pick<Payment, "state" | "createdAt" | "expiresAt">;
 
 /** Whether the bank was asked after the payment's time, so that it can be closed; or could not be for too long. */
@@ -30,6 +33,8 @@ export function nextCheck({ state, createdAt, expiresAt }: Watched, now: Date): 
   if (!expiresAt) return null;
   const at = (time: number) => new Date(time);
   if (isOpen(state)) {
+    // Only what a provider looks at itself is open for so long.
+    if (now.getTime() >= expiresAt.getTime() + patience) return at(now.getTime() + reviewPause);
     const age = now.getTime() - createdAt.getTime();
     const next = now.getTime() + pauses.find(([youngerThan]) => age < youngerThan)![1];
     // Not past its time: closing it frees what it holds.

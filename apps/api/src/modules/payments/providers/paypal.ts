@@ -133,6 +133,7 @@ function readCapture(found: Order | null, payment: Payment): Answer {
   const taken = unit?.payments?.captures?.[0];
   if (!taken || (unit?.custom_id !== undefined && unit.custom_id !== payment.reference)) return { kind: "waiting" };
   if (taken.status === "DECLINED" || taken.status === "FAILED") return { kind: "declined" };
+  if (taken.status === "PENDING") return { kind: "reviewed", at: new Date(taken.create_time) };
   if (taken.status !== "COMPLETED") return { kind: "waiting" };
   const { currency_code: code, value } = taken.amount;
   return { kind: "paid", hash: taken.id, ...readMoney(Number(value), code), at: new Date(taken.create_time) };

@@ -5,6 +5,8 @@ import type { ToldMoney } from "./read-money.ts";
 export type Answer =
   | { kind: "waiting" }
   | { kind: "declined" }
+  /** Taken from the shopper, and looked at by the provider before it is ours: it may take days, and nobody may say that nothing was charged. */
+  | { kind: "reviewed"; at: Date }
   | ({
       kind: "paid";
       /** The transfer's own id: none counts twice. */
