@@ -1,3 +1,4 @@
+import { callApi, signUp } from "../fixtures/customer.ts";
 import { expect, expectAccessible, languages, sizesOf, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
 const words = {
@@ -56,6 +57,25 @@ test("a guest keeps a build in this browser, compares it with another, and goes 
   await page.goto(storeUrl("S001", "/pcbuilder"));
   await page.getByRole("link", { name: "Go on with your last build" }).click();
   await expect(page).toHaveURL(/parts=5001,5048$/);
+});
+
+// In `npm test` by its parts: apps/api/src/views/pc-builder/pc-builder.test.ts.
+if (process.env.FULL) test("a customer's build is kept by the store, and is there on another device", async ({ page, browser }) => {
+  await page.goto(storeUrl("S001", "/pcbuilder?parts=5002,5048"));
+  const phone = await signUp(page);
+  await page.reload();
+  await page.getByLabel("Name of the build").fill("For the office");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("link", { name: "For the office", exact: true })).toBeVisible();
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(storeUrl("S001", "/pcbuilder"));
+  await expect(other.getByRole("link", { name: "For the office", exact: true })).toHaveCount(0);
+  expect(await callApi(other, "POST", "/api/auth/login", { email: phone, password: "correct horse 1" })).toMatchObject({ code: 0 });
+  await other.reload();
+  await other.getByRole("link", { name: "For the office", exact: true }).click();
+  await expect(other).toHaveURL(/parts=5002,5048$/);
+  await other.context().close();
 });
 
 test.describe("without a script", () => {
