@@ -76,6 +76,14 @@ test("declined at PayPal: sent to the error page, the pieces are free", async ()
   expect(await pieces(product.id)).toMatchObject({ onHand: 10, held: 0 });
 });
 
+test("approved with a card that is refused when the money is taken: said at once, and nothing is held", async () => {
+  const { product, who, id } = await opened();
+  expect(await desk.bank(id, "approve", { card_refused: true })).toBe(200);
+  wait(3000);
+  await vi.waitFor(async () => expect(await desk.status(who, id)).toMatchObject({ payment_status: "failed", reason: "declined" }), { timeout: 5000, interval: 100 });
+  expect(await pieces(product.id)).toMatchObject({ onHand: 10, held: 0 });
+});
+
 test("approved after its time, or when the order came another way: no money is taken", async () => {
   const late = await opened();
   wait(1_201_000);

@@ -75,16 +75,17 @@ export function createPayPal(config: PayPalConfig, limits: Env["fetch"]): PayPal
   }
 
   /** Takes the money, once: whoever comes second is told so by PayPal, and reads what there is. */
-  async function captureOrder(id: string, reference: string): Promise<Order | null> {
+  async function captureOrder(id: string, reference: string): Promise<Order | "refused" | null> {
     const { status, body } = await send("POST", `${orderPath(id)}/capture`, {}, `${reference}-capture`);
-    return status === 200 || status === 201 ? order.parse(body) : readOrder(id);
+    if (status === 200 || status === 201) return order.parse(body);
+    return isRefused(body) ? "refused" : readOrder(id);
   }
 
   async function askOne(payment: Payment, mayCapture: boolean): Promise<Answer> {
     const found = await readOrder(payment.providerKey!);
     if (!found || found.status === "VOIDED") return { kind: "declined" };
     const current = found.status === "APPROVED" && mayCapture ? await captureOrder(found.id, payment.reference) : found;
-    return readCapture(current, payment);
+    return current === "refused" ? { kind: "declined" } : readCapture(current, payment);
   }
 
   return {
@@ -125,6 +126,15 @@ export function createPayPal(config: PayPalConfig, limits: Env["fetch"]): PayPal
       return status === 200 && (answer as { verification_status?: string } | null)?.verification_status === "SUCCESS";
     },
   };
+}
+
+const problem = z.object({ details: z.array(z.object({ issue: z.string() })) });
+/** With these PayPal takes no money from this shopper: another try needs another approval. */
+const refusals: readonly string[] = ["INSTRUMENT_DECLINED", "PAYER_CANNOT_PAY", "TRANSACTION_REFUSED", "PAYER_ACCOUNT_RESTRICTED"];
+
+function isRefused(body: unknown): boolean {
+  const { data } = problem.safeParse(body);
+  return data?.details.some(({ issue }) => refusals.includes(issue)) ?? false;
 }
 
 /** What a captured order says; only a completed capture of our own payment is money. */

@@ -17,6 +17,8 @@ export interface PayPalRecord {
   unit: Unit;
   return_url: string;
   cancel_url: string;
+  /** The card behind the approval is refused when the money is taken. */
+  card_refused?: boolean;
   capture?: { id: string; status: string; amount: Unit["amount"]; create_time: string };
 }
 
@@ -89,6 +91,7 @@ export function paypalApp({ database, now }: Needs, config: { clientId: string; 
     if (!row) return problem(c, 404, "INVALID_RESOURCE_ID");
     if (row.status === "ERROR") return unavailable(c);
     if (row.status === "CREATED" || row.status === "VOIDED") return problem(c, 422, "ORDER_NOT_APPROVED");
+    if (recordOf(row).card_refused) return problem(c, 422, "INSTRUMENT_DECLINED");
     const capture = { id: newId(), status: "COMPLETED", amount: recordOf(row).unit.amount, create_time: now().toISOString() };
     const isFirst = row.status === "APPROVED" && (await moveRow(database.db, row, "COMPLETED", { capture }));
     return isFirst ? c.json(orderBody((await find(row.key))!), 201) : problem(c, 422, "ORDER_ALREADY_CAPTURED");

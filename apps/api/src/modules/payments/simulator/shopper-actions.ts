@@ -16,12 +16,13 @@ type Needs = Pick<Services, "database" | "now">;
 export const actions = ["approve", "decline", "delay", "error"] as const;
 export type Action = (typeof actions)[number];
 
-/** How an approval can go wrong: another amount or currency, another account, a slow bank, a transfer that it has told of for another payment. */
+/** How an approval can go wrong: another amount or currency, another account, a slow bank, a transfer that it has told of for another payment, a card that is refused. */
 export const wish = z.object({
   amount: z.number().positive().optional(),
   currency: z.enum(["USD", "KHR"]).optional(),
   account: z.string().max(64).optional(),
   hash: z.hex().length(64).optional(),
+  card_refused: z.boolean().optional(),
   seconds: z.number().min(0).max(3600).optional(),
 });
 export type ActionWish = z.output<typeof wish>;
@@ -113,7 +114,7 @@ async function actAtPayPal({ database, now }: Needs, id: string, action: Action,
   }
   const unit = (row.record as { unit: { amount: { currency_code: string; value: string } } }).unit;
   const amount = { currency_code: asked.currency ?? unit.amount.currency_code, value: asked.amount?.toFixed(2) ?? unit.amount.value };
-  const record = { unit: { ...unit, amount } };
+  const record = { unit: { ...unit, amount }, ...(asked.card_refused && { card_refused: true }) };
   if (action === "delay") {
     await addRow(database.db, { service: "paypal", key: id, status: "APPROVED", record: { ...row.record, ...record }, toldFrom: later(at, seconds) });
     return true;
