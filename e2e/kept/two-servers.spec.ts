@@ -93,7 +93,11 @@ test("a page rendered anew of parts that are kept is to the byte the one that wa
     await publishChange(tx, { kind: "product", ids: [1] });
     await publishChange(tx, { kind: "content" });
   });
-  await expect.poll(() => server.get("/policy").then(server.rendered)).toBeGreaterThan(before);
+  const rendered = async () => {
+    await server.get("/policy");
+    return server.rendered();
+  };
+  await expect.poll(rendered).toBeGreaterThan(before);
   const again = await read();
   for (const [index, path] of paths.entries()) expect(again[index]!.body.equals(first[index]!.body), path).toBe(true);
   // Of each language all but those that show neither products nor contents.

@@ -12,7 +12,6 @@ import { LocaleProvider } from "./i18n/locale.tsx";
 import { kept } from "./lib/kept.tsx";
 import { requestContext } from "./lib/context.ts";
 import { carriesWhole, firstRoutes } from "./lib/sheets.ts";
-import { packSite, readRoot } from "./lib/root-data.ts";
 import { accentCss } from "./ui/theme.ts";
 import type { Route } from "./+types/root";
 import wholeSheet from "./styles/app.css?inline";
@@ -24,7 +23,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const { site, origin } = context.get(requestContext);
   const theme = themes.get(site) ?? accentCss(site.color);
   themes.set(site, theme);
-  return { site: packSite(site), origin, locale: localeOfSlug(params.lang) ?? defaultLocale, theme };
+  return { site, origin, locale: localeOfSlug(params.lang) ?? defaultLocale, theme };
 }
 
 /** Found once for what is known of a store: the shades of a colour are looked for step by step. */
@@ -49,11 +48,13 @@ export const shouldRevalidate = () => false;
  */
 const speculationRules = JSON.stringify({ prefetch: [{ where: { selector_matches: "a[hreflang]" }, eagerness: "moderate" }] });
 
-const Sheet = kept("sheet", ({ whole, styles }: ReturnType<typeof useSheet>) => <style data-sheet={whole ? "whole" : undefined} dangerouslySetInnerHTML={{ __html: styles }} />, ({ whole }) => String(whole));
+function Styles({ whole, styles }: ReturnType<typeof useSheet>) {
+  return <style data-sheet={whole ? "whole" : undefined} dangerouslySetInnerHTML={{ __html: styles }} />;
+}
+const Sheet = import.meta.env.SSR ? kept("sheet", Styles, ({ whole }) => String(whole)) : Styles;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const loaded = useRouteLoaderData<typeof loader>("root");
-  const data = loaded && { ...readRoot(loaded), theme: loaded.theme };
+  const data = useRouteLoaderData<typeof loader>("root");
   const locale = data?.locale ?? defaultLocale;
   const sheet = useSheet();
   return (

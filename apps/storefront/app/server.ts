@@ -35,7 +35,7 @@ const handlers = new Map([...byFirstSegment(build, "routes/language")].map(([seg
 
 /** The storefront as a function: a request and who asks, to a page. Knows only the contract. */
 export async function handleVisit(request: Request, visit: Visit): Promise<Visited> {
-  const pathname = new URL(request.url).pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
+  const pathname = new URL(request.url).pathname.replace(/\.data$/, "").replace(/^\/_$/, "/");
   const { locale } = splitPath(pathname);
   const cookies: string[] = [];
   const api = visit.api(locale.language, (more) => void cookies.push(...more));

@@ -59,18 +59,21 @@ export function Link({ to, prefetch, onClick, ...props }: LinkProps) {
   );
 }
 
-/** Says whether the page that a link leads to is shown now, or one below it where it is not the `end`. */
+/** Whether a page is the one at an address, or one below it where that is not the `end`. */
+function isAt(pathname: string, address: string, end: boolean): boolean {
+  const path = address.split(/[?#]/, 1)[0]!;
+  return pathname === path || (!end && pathname.startsWith(`${path}/`));
+}
+
+/** Says whether a link leads to where the shopper is. */
 export function useShown(): (to: string, end?: boolean) => boolean {
   const { pathname } = useLocation();
   const path = usePath();
-  return (to, end = false) => {
-    const address = path(to).split(/[?#]/, 1)[0]!;
-    return pathname === address || (!end && pathname.startsWith(`${address}/`));
-  };
+  return (to, end = false) => isAt(pathname, path(to), end);
 }
 
 /** A link that knows whether it leads to where the shopper is. */
 export function NavLink({ to, end = false, className, ...props }: Omit<LinkProps, "className"> & { end?: boolean; className: (state: { isActive: boolean }) => string }) {
-  const isActive = useShown()(to, end);
+  const isActive = isAt(useLocation().pathname, usePath()(to), end);
   return <Link to={to} aria-current={isActive ? "page" : undefined} className={className({ isActive })} {...props} />;
 }

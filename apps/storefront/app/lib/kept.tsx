@@ -17,10 +17,10 @@ export const KeptPlaces = createContext<PagePlaces | null>(null);
  * says, and puts that in its place. Beside its properties it may depend on the store and the
  * language alone; what else it reads, such as the address, `by` has to read as well. Not for what
  * calls `useId`, whose text depends on where it stands, nor for pictures that are not lazy, which
- * React asks for in the page's head. In browsers it is the component itself.
+ * React asks for in the page's head. Browsers take the component itself:
+ * `import.meta.env.SSR ? kept("footer", Footer) : Footer`.
  */
 export function kept<Props extends object>(name: string, Component: FunctionComponent<Props>, by: (props: Props) => string = () => ""): FunctionComponent<Props> {
-  if (!import.meta.env.SSR) return Component;
   return function Kept(props) {
     const place = use(KeptPlaces)?.place(name, by(props));
     if (!place) return <Component {...props} />;

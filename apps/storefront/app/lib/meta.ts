@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { defaultLocale, locales, localizePath, type Locale } from "@shop/kit/locale";
 import { message, type MessageKey } from "../i18n/messages.ts";
 import { placeholderImage } from "./constants.ts";
-import { readRoot, type LoadedRoot, type RootData } from "./root-data.ts";
+import type { RootData } from "./root-data.ts";
 
 export interface PageMeta {
   root: RootData;
@@ -61,8 +61,7 @@ interface MetaArgs {
 
 /** The root's data among what a route's `meta` is given; undefined where not even the root could be loaded. */
 export function rootOf({ matches }: MetaArgs): RootData | undefined {
-  const loaded = matches.find((match) => match?.id === "root")?.loaderData as LoadedRoot | undefined;
-  return loaded && readRoot(loaded);
+  return matches.find((match) => match?.id === "root")?.loaderData as RootData | undefined;
 }
 
 /** Title of a page that holds something of the shopper, and nothing for search engines. */

@@ -22,6 +22,6 @@ test("the order of parameters does not split a page", () => {
 
 test("the router's data of a page is kept beside the page", () => {
   expect(address("/kh/phone.data?_routes=routes%2Fphone&x=1")).toBe("/kh/phone.data?_routes=routes%2Fphone");
-  expect(address("/_root.data")).toBe("/_root.data");
+  expect(address("/_.data")).toBe("/_.data");
   expect(address("/phone?_routes=x")).toBe("/phone");
 });

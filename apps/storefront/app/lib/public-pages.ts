@@ -37,7 +37,7 @@ const routerParameter = "_routes";
 export function publicAddress(url: URL): string | null {
   const isData = url.pathname.endsWith(".data");
   const plain = isData ? url.pathname.slice(0, -".data".length) : url.pathname;
-  const { path } = splitPath(plain === "/_root" ? "/" : plain);
+  const { path } = splitPath(plain === "/_" ? "/" : plain);
   const page = publicPages.find(([pattern]) => pattern.test(path));
   if (!page) return null;
   const counted = new Set([...page[1], ...(isData ? [routerParameter] : [])]);

@@ -1,6 +1,5 @@
 import { Link } from "../i18n/link.tsx";
 import { useT } from "../i18n/locale.tsx";
-import { kept } from "../lib/kept.tsx";
 import { Icon } from "./icon.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
@@ -12,9 +11,7 @@ interface BreadcrumbProps {
 }
 
 /** The way from the home page down to this one, which is the last and no link. */
-export const Breadcrumb = kept("breadcrumb", WholeBreadcrumb, JSON.stringify);
-
-function WholeBreadcrumb({ steps, current, unknown = 0 }: BreadcrumbProps) {
+export function Breadcrumb({ steps, current, unknown = 0 }: BreadcrumbProps) {
   const t = useT();
   return (
     <nav aria-label={t("core.breadcrumb")} className="text-sm text-muted">

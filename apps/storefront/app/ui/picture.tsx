@@ -20,7 +20,6 @@ export function sourceSet(src: string): string | undefined {
 
 /** Asks for a picture of the first screen in the head of a page that the server writes, as React does for one that it renders there. */
 export function askFirst(src: string, sizes: string): void {
-  if (!import.meta.env.SSR) return;
   const imageSrcSet = sourceSet(src);
   preload(src, { as: "image", fetchPriority: "high", ...(imageSrcSet && { imageSrcSet, imageSizes: sizes }) });
 }

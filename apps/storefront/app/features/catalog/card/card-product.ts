@@ -38,28 +38,22 @@ export function packCards(products: readonly CardProduct[]): CardRows {
   return rows.join("\n") as CardRows;
 }
 
-function unpackCard(row: string): CardProduct {
-  const [id, name, image, brand, price, promo, marks] = row.split("\t") as [string, string, string, string, string, string, string];
-  return {
-    id: Number(id),
-    name,
-    image,
-    brand: brand || null,
-    price: read(price),
-    promo_price: read(promo),
-    price_from: marks.includes("f"),
-    in_stock: marks.includes("s"),
-    varied: marks.includes("v"),
-  };
-}
-
 export function unpackCards(rows: CardRows): CardProduct[] {
-  return rows === "" ? [] : rows.split("\n").map(unpackCard);
-}
-
-/** The first of them, for what shows no more of a list. */
-export function firstCard(rows: CardRows): CardProduct | undefined {
-  return rows === "" ? undefined : unpackCard(rows.split("\n", 1)[0]!);
+  if (rows === "") return [];
+  return rows.split("\n").map((row) => {
+    const [id, name, image, brand, price, promo, marks] = row.split("\t") as [string, string, string, string, string, string, string];
+    return {
+      id: Number(id),
+      name,
+      image,
+      brand: brand || null,
+      price: read(price),
+      promo_price: read(promo),
+      price_from: marks.includes("f"),
+      in_stock: marks.includes("s"),
+      varied: marks.includes("v"),
+    };
+  });
 }
 
 /** What is to be paid now; null where the price is on request. */

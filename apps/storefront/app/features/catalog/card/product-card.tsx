@@ -20,10 +20,12 @@ interface ProductCardProps {
 }
 
 /** A product in a list. The whole card leads to its page; the buttons on it stand above that link. */
-export const ProductCard = kept("product card", Card, (props) => {
+export const ProductCard = import.meta.env.SSR ? kept("product card", Card, shownBy) : Card;
+
+function shownBy(props: ProductCardProps): string {
   if (props.eager) askFirst(props.product.image, cardSizes);
   return JSON.stringify(props);
-});
+}
 
 function Card({ product, eager, heading: Heading = "h3" }: ProductCardProps) {
   const t = useT();

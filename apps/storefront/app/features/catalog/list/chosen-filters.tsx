@@ -1,7 +1,7 @@
 import { Link } from "../../../i18n/link.tsx";
 import { useMoney, useT } from "../../../i18n/locale.tsx";
 import { useSite } from "../../../lib/site.ts";
-import { facetsOf } from "./facet-rows.ts";
+import { facetsOf } from "./facet-text.ts";
 import { countChoices, withoutChoices, writeListQuery, type ListQuery } from "./list-query.ts";
 import type { LoadedList } from "./load-list.ts";
 import { Icon } from "../../../ui/icon.tsx";

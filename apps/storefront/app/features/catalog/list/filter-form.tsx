@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from "react";
 import { usePath, useT } from "../../../i18n/locale.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { facetsOf } from "./facet-rows.ts";
-import { WhatFilters, WhereFilters } from "./filter-groups.tsx";
+import { facetsOf } from "./facet-text.ts";
+import { FilterGroups } from "./filter-groups.tsx";
 import { PriceRange } from "./price-range.tsx";
 import { readListQuery, type ListQuery } from "./list-query.ts";
 import type { LoadedList } from "./load-list.ts";
@@ -56,9 +56,9 @@ export function FilterForm({ list, id, onChoose, onSubmit }: FilterFormProps) {
   return (
     <form id={id} method="get" action={path(list.path)} onChange={choose} onSubmit={submit} aria-label={t("catalog.filters")}>
       <FixedFields list={list} />
-      <WhereFilters list={list} query={query} />
+      <FilterGroups list={list} query={query} />
       <PriceRange key={`${list.query.priceMin}-${list.query.priceMax}`} query={list.query} range={facetsOf(list.facets)?.price ?? null} live={onChoose !== undefined} />
-      <WhatFilters list={list} query={query} />
+      <FilterGroups list={list} query={query} below />
       <div className={onChoose ? "pt-2" : "sticky bottom-0 bg-surface py-3"}>
         <Button type="submit" variant={onChoose ? "secondary" : "primary"} wide>
           {t(onChoose ? "catalog.filters_apply" : "catalog.filters_show")}

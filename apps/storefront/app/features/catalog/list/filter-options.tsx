@@ -3,8 +3,8 @@ import { useT } from "../../../i18n/locale.tsx";
 
 export interface FilterOption {
   /** Of the form's field, where it is not that of its group. */
-  name?: string;
-  value: string;
+  name?: string | undefined;
+  value: string | number;
   label: string;
   /** Products that would be shown; left out where it is not known. */
   count?: number | undefined;

@@ -12,7 +12,7 @@ interface ListChipsProps {
 }
 
 /** Ways to narrower lists in one row that is swiped sideways, each with its picture. */
-export const ListChips = kept("list chips", Chips, JSON.stringify);
+export const ListChips = import.meta.env.SSR ? kept("list chips", Chips, JSON.stringify) : Chips;
 
 function Chips({ label, chips, current }: ListChipsProps) {
   if (chips.length === 0) return null;

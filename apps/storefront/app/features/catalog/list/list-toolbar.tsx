@@ -16,9 +16,11 @@ interface ListToolbarProps {
 }
 
 /** How many there are, the way to the filters on a phone, and the order. */
-export const ListToolbar = kept("list toolbar", Toolbar, ({ list, searched, filterFormId, filtersId }) =>
-  JSON.stringify([countChoices(list.query, list.base), list.total, list.query.sort, searched, filterFormId, filtersId]),
-);
+export const ListToolbar = import.meta.env.SSR ? kept("list toolbar", Toolbar, shownBy) : Toolbar;
+
+function shownBy({ list: { query, base, total }, searched, filterFormId, filtersId }: ListToolbarProps): string {
+  return JSON.stringify([countChoices(query, base), total, query.sort, searched, filterFormId, filtersId]);
+}
 
 function Toolbar({ list, searched, filterFormId, filtersId, onChoose, onFilters }: ListToolbarProps) {
   const t = useT();

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { Category, CategoryGroup } from "@shop/contract/types";
 import { apiOf } from "../../../lib/context.ts";
 import { answered, type LoaderContext } from "../../../lib/answered.ts";
-import { facetsOf } from "./facet-rows.ts";
+import { facetsOf } from "./facet-text.ts";
 import { emptyList, loadList, type Crumb, type ListChip, type LoadedList } from "./load-list.ts";
 import { idOf } from "../../../lib/id-of.ts";
 

@@ -3,7 +3,7 @@ import type { CallOutput, ProductQuery } from "@shop/contract/types";
 import { answered, type LoaderContext } from "../../../lib/answered.ts";
 import { apiOf } from "../../../lib/context.ts";
 import { packCards, toCard, type CardRows } from "../card/card-product.ts";
-import { packFacets, type FacetRows } from "./facet-rows.ts";
+import { packFacets, type FacetText } from "./facet-text.ts";
 import { furthestPage, isVariation, productQuery, readListQuery, withoutChoices, writeListQuery, type ListBase, type ListQuery } from "./list-query.ts";
 
 export interface Crumb {
@@ -41,7 +41,7 @@ export interface LoadedList {
   products: CardRows;
   lastPage: number;
   total: number;
-  facets: FacetRows | null;
+  facets: FacetText | null;
   /** A near spelling with results, where the text as typed has none. */
   suggestion: string | null;
   /** Nothing has all of the words searched for: these products have some of them. */

@@ -1,6 +1,5 @@
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
-import { kept } from "../../../lib/kept.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 
@@ -22,7 +21,7 @@ function close(): void {
 }
 
 /** Sends people with a phone to the store's app; once closed it stays closed (specification, section 2). */
-export const AppBanner = kept("app banner", function AppBanner() {
+export function AppBanner() {
   const t = useT();
   return (
     <aside aria-label={t("core.banner_title")} className="flex items-center gap-1 bg-accent-soft py-1 pl-4 text-accent-ink sm:hidden in-data-[app-banner=closed]:hidden">
@@ -34,4 +33,4 @@ export const AppBanner = kept("app banner", function AppBanner() {
       <IconButton icon="x" label={t("core.banner_close")} className="text-accent-ink" onClick={close} />
     </aside>
   );
-});
+}

@@ -35,7 +35,7 @@ function useShownTarget(): string {
 }
 
 /** What a thumb needs on every page: Home, Compare, Carts, Favorite, Account (specification, section 2). */
-export const BottomNavigation = kept("bottom navigation", WholeNavigation, useShownTarget);
+export const BottomNavigation = import.meta.env.SSR ? kept("bottom navigation", WholeNavigation, useShownTarget) : WholeNavigation;
 
 function WholeNavigation() {
   const t = useT();

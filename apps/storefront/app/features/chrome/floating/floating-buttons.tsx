@@ -16,7 +16,9 @@ function onScroll(listener: () => void): () => void {
 const useScrolled = () => useSyncExternalStore(onScroll, () => scrollY > scrollToTopAfter, () => false);
 
 /** Chat one tap away, the assistant, and the way back to the top (specification, section 2). */
-export const FloatingButtons = kept("floating buttons", function FloatingButtons() {
+export const FloatingButtons = import.meta.env.SSR ? kept("floating buttons", AllButtons) : AllButtons;
+
+function AllButtons() {
   const t = useT();
   const site = useSite();
   const scrolled = useScrolled();
@@ -62,4 +64,4 @@ export const FloatingButtons = kept("floating buttons", function FloatingButtons
       </details>
     </div>
   );
-});
+}

@@ -29,7 +29,9 @@ function DefaultFooter() {
 }
 
 /** The foot of every page; the store with code S007 has its own (specification, sections 1 and 2). */
-export const Footer = kept("footer", function Footer() {
+export const Footer = import.meta.env.SSR ? kept("footer", WholeFooter) : WholeFooter;
+
+function WholeFooter() {
   const { footer } = useSite();
   return <footer className="mt-12 border-t border-line bg-surface">{footer === "special" ? <RiverFooter /> : <DefaultFooter />}</footer>;
-});
+}

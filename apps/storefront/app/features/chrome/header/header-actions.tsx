@@ -26,7 +26,9 @@ function Face({ icon, count = 0, children }: { icon: IconName; count?: number; c
 }
 
 /** What is the visitor's: compare, wishlist, cart and account. Neutral until the page is hydrated. */
-export const HeaderActions = kept("header actions", function HeaderActions() {
+export const HeaderActions = import.meta.env.SSR ? kept("header actions", WholeActions) : WholeActions;
+
+function WholeActions() {
   const t = useT();
   const { store_code } = useSite();
   const compared = useCompared().length;
@@ -63,4 +65,4 @@ export const HeaderActions = kept("header actions", function HeaderActions() {
       )}
     </div>
   );
-});
+}

@@ -33,7 +33,7 @@ function useShownEntries(): string {
 }
 
 /** All Category, All Brand and the store's own entries (specification, section 2). */
-export const MenuBar = kept("menu bar", WholeMenuBar, useShownEntries);
+export const MenuBar = import.meta.env.SSR ? kept("menu bar", WholeMenuBar, useShownEntries) : WholeMenuBar;
 
 function WholeMenuBar() {
   const t = useT();
