@@ -2,11 +2,14 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-/** What `apps/storefront/vite/leave-out-functions.ts` takes out of React's script, as a source would ask for it. */
+/**
+ * What `apps/storefront/vite/leave-out-functions.ts` takes out of React's script, as a source would ask for it. `preload` is
+ * let through: the head that the server writes is what it is for, and in a browser it may do nothing.
+ */
 const leftOut: Record<string, RegExp> = {
   "view transitions, activities, lists of what is awaited, states of actions": /\b(ViewTransition|Activity|SuspenseList|useActionState|useFormState)\b/,
   "refs of fragments": /<(React\.)?Fragment\b[^>]*\bref=/,
-  "sheets and hints asked for while rendering": /import \{[^}]*\b(preload|preloadModule|preinit|preinitModule|preconnect)\b[^}]*\} from "react-dom"|\bprecedence=/,
+  "sheets and hints asked for while rendering": /import \{[^}]*\b(preloadModule|preinit|preinitModule|preconnect)\b[^}]*\} from "react-dom"|\bprecedence=/,
   "functions as actions of forms": /\b(action|formAction)=\{(async )?(\([^)]*\)|\w+) =>/,
   "custom elements": /<[a-z]+-[a-z-]+[\s>]/,
   "events that nothing listens to": /\bon(Select|BeforeInput)=/,
