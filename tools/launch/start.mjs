@@ -4,8 +4,12 @@ import { ensureInstalled, ensureStorefront, launch, node, root, runInPlace } fro
 
 /** glibc's allocator gives each thread a heap of its own, which never shrinks again: two are enough, and take a fifth less memory under load. */
 const memory = { MALLOC_ARENA_MAX: "2" };
-/** What a page leaves behind is gone at once: a young generation of 3 times 8 MB loses a few percent of speed, and 100 MB less are held. The old one has room for a builder of 60,000 parts. */
-const heap = ["--max-semi-space-size=8", "--max-old-space-size=384"];
+/**
+ * What a page leaves behind is gone at once: a young generation of 3 times 8 MB loses a few percent of speed, and 100 MB less are held.
+ * The old one is looked through from 96 MB on: the 60 MB that a shop keeps would be every sixty new pages, for a quarter of their time.
+ * It has room for a builder of 60,000 parts.
+ */
+const heap = ["--max-semi-space-size=8", "--initial-old-space-size=96", "--max-old-space-size=384"];
 
 await launch(async () => {
   ensureInstalled();
