@@ -35,7 +35,7 @@ const pages = pagesOf(await routes).toSorted((left, right) => order.indexOf(left
 /** Address of the data that the router's script asks for in place of a page. */
 function dataOf(address: string): string {
   const [path, search] = address.split("?") as [string, string?];
-  return `${path === "/" ? "/_root" : path}.data${search === undefined ? "" : `?${search}`}`;
+  return `${path === "/" ? "/_" : path}.data${search === undefined ? "" : `?${search}`}`;
 }
 
 function get(address: string, token: string | null): Promise<Sent> {
