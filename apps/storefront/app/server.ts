@@ -6,6 +6,7 @@ import "./i18n/server-messages.ts";
 import { requestContext, writtenPage, type WrittenPage } from "./lib/context.ts";
 import { pieceOf, type Piece } from "./lib/kept-parts.ts";
 import { byFirstSegment, segmentOf } from "./lib/own-routes.ts";
+import { pagePath } from "./lib/page-url.ts";
 import { publicAddress } from "./lib/public-pages.ts";
 import { unknownHostPage } from "./lib/unknown-host.ts";
 
@@ -35,7 +36,7 @@ const handlers = new Map([...byFirstSegment(build, "routes/language")].map(([seg
 
 /** The storefront as a function: a request and who asks, to a page. Knows only the contract. */
 export async function handleVisit(request: Request, visit: Visit): Promise<Visited> {
-  const pathname = new URL(request.url).pathname.replace(/\.data$/, "").replace(/^\/_$/, "/");
+  const pathname = pagePath(new URL(request.url).pathname);
   const { locale } = splitPath(pathname);
   const cookies: string[] = [];
   const api = visit.api(locale.language, (more) => void cookies.push(...more));

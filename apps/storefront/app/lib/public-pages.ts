@@ -1,4 +1,5 @@
 import { splitPath } from "@shop/kit/locale";
+import { pagePath } from "./page-url.ts";
 
 /** Everything that narrows, sorts or turns a list's pages: see `features/catalog/list/list-query.ts`. */
 const list = ["cat_id", "brand_id", "price_min", "price_max", "in_stock", "promotion", "filter", "sort", "page"];
@@ -36,8 +37,7 @@ const routerParameter = "_routes";
  */
 export function publicAddress(url: URL): string | null {
   const isData = url.pathname.endsWith(".data");
-  const plain = isData ? url.pathname.slice(0, -".data".length) : url.pathname;
-  const { path } = splitPath(plain === "/_" ? "/" : plain);
+  const { path } = splitPath(pagePath(url.pathname));
   const page = publicPages.find(([pattern]) => pattern.test(path));
   if (!page) return null;
   const counted = new Set([...page[1], ...(isData ? [routerParameter] : [])]);
