@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import type { SiteInfo } from "@shop/contract/types";
 import type { Language } from "@shop/kit/locale";
 import { inlineElements, type InlineElements } from "./inline-elements.ts";
@@ -20,24 +21,7 @@ const markEnd = "\u0002";
 /** What React writes between two texts, and so beside a mark. */
 const between = "<!-- -->";
 
-const parts = new Map<string, Piece>();
-let bytes = 0;
-
-const sizeOf = (key: string, piece: Piece) => piece.bytes.byteLength + key.length + entryBytes;
-
-function keep(key: string, written: Piece): void {
-  const before = parts.get(key);
-  if (before) bytes -= sizeOf(key, before);
-  // A copy: what was written may be a slice of a larger buffer.
-  const piece = { ...written, bytes: new Uint8Array(written.bytes) };
-  parts.set(key, piece);
-  bytes += sizeOf(key, piece);
-  for (const [oldest, gone] of parts) {
-    if (bytes <= mostBytes) break;
-    parts.delete(oldest);
-    bytes -= sizeOf(oldest, gone);
-  }
-}
+const parts = new LRUCache<string, Piece>({ maxSize: mostBytes, sizeCalculation: ({ bytes }, key) => bytes.byteLength + key.length + entryBytes });
 
 /** Stores by what is known of them: a store that changed is another one, and the parts of the former are asked for no more. */
 const numbers = new WeakMap<SiteInfo, number>();
@@ -98,7 +82,8 @@ export class PageParts implements PagePlaces {
       else if (stretch[0] === "k") open.at(-1)!.push(this.#known[index]!);
       else {
         const part = joined(open.pop()!);
-        keep(this.#keys[index]!, part);
+        // A copy: what was written may be a slice of a larger buffer.
+        parts.set(this.#keys[index]!, { ...part, bytes: new Uint8Array(part.bytes) });
         open.at(-1)!.push(part);
       }
       const rest = stretch.slice(markAt + 1 + (stretch.startsWith(between, markAt + 1) ? between.length : 0));
