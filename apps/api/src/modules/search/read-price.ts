@@ -97,6 +97,10 @@ function plain(typed: string): string {
     .trim();
 }
 
+const isRiel = new RegExp(`^${riel}$`, "iu");
+const isDollars = new RegExp(`^${dollars}$`, "iu");
+const unitFollows = new RegExp(`^\\s*${units}`, "iu");
+
 interface How {
   bound: Bound;
   vague: boolean | undefined;
@@ -107,8 +111,8 @@ function readMatch(match: RegExpExecArray, { bound, vague, money }: How): Omit<P
   const groups = match.groups!;
   const named = [groups.firstBefore, groups.firstAfter, groups.secondBefore, groups.secondAfter].filter((word) => word !== undefined);
   if (named.length === 0 && !standsAlone(match)) return null;
-  const inRiel = named.some((word) => new RegExp(`^${riel}$`, "iu").test(word));
-  if (inRiel && named.some((word) => new RegExp(`^${dollars}$`, "iu").test(word))) return null;
+  const inRiel = named.some((word) => isRiel.test(word));
+  if (inRiel && named.some((word) => isDollars.test(word))) return null;
   const currency = inRiel ? "KHR" : named.length > 0 ? "USD" : undefined;
   const first = numberOf(groups.first!, groups.firstTimes);
   if (bound !== "range") {
@@ -132,7 +136,7 @@ function readMatch(match: RegExpExecArray, { bound, vague, money }: How): Omit<P
  */
 function standsAlone(match: RegExpExecArray): boolean {
   const after = match.input.slice(match.index + match[0].length);
-  if (new RegExp(`^\\s*${units}`, "iu").test(after)) return false;
+  if (unitFollows.test(after)) return false;
   return after.trim() === "" || match.index === 0 || /[\u1780-\u17ff\p{Script=Han}]$/u.test(match[0]);
 }
 

@@ -56,6 +56,9 @@ export function unpackCards(rows: CardRows): CardProduct[] {
   });
 }
 
+/** The first of them, without reading the others. */
+export const firstCard = (rows: CardRows): CardProduct | undefined => unpackCards(rows.split("\n", 1)[0] as CardRows)[0];
+
 /** What is to be paid now; null where the price is on request. */
 export function payable(product: Pick<CardProduct, "price" | "promo_price">): number | null {
   return product.promo_price ?? product.price;

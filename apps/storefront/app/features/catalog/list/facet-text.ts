@@ -8,5 +8,12 @@ export type FacetText = string & { readonly filters: unique symbol };
 
 export const packFacets = (facets: Facets): FacetText => JSON.stringify(facets) as FacetText;
 
+/** What was read last: the parts of a list each ask for the same filters. */
+let last: { packed: FacetText; facets: Facets } | undefined;
+
 /** The filters of such a text; null where none were counted. */
-export const facetsOf = (packed: FacetText | null): Facets | null => packed && (JSON.parse(packed) as Facets);
+export function facetsOf(packed: FacetText | null): Facets | null {
+  if (packed === null) return null;
+  if (last?.packed !== packed) last = { packed, facets: JSON.parse(packed) as Facets };
+  return last.facets;
+}

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { message, type MessageKey } from "../../../i18n/messages.ts";
 import { absoluteAddress, pageMeta, rootOf } from "../../../lib/meta.ts";
 import type { MetaArgs } from "../catalog-meta.ts";
-import { unpackCards, type CardRows } from "../card/card-product.ts";
+import { firstCard } from "../card/card-product.ts";
 import { trailData } from "../seo/trail-data.ts";
 import type { ListPageData } from "./load-category.ts";
 
@@ -24,7 +24,7 @@ export function listMeta(args: MetaArgs, data: ListPageData | undefined, named?:
       path: list.canonical,
       title: page > 1 ? message(language, "catalog.list_page", { title, page }) : title,
       description: message(language, "catalog.list_description", { title, store: root.site.name }),
-      image: unpackCards(list.products.split("\n", 1)[0] as CardRows)[0]?.image ?? null,
+      image: firstCard(list.products)?.image ?? null,
       // What is filtered or sorted only names its true address: `noindex` beside that would be told of both.
       noindex: list.total === 0,
     }),
