@@ -9,9 +9,8 @@ h1 { font-size: 1.5rem; }
 .amount { font-size: 1.5rem; font-weight: 700; }
 ul { list-style: none; padding: 0; }
 li { border: 1px solid; border-radius: 0.5rem; padding: 0.25rem 1rem 1rem; margin: 1rem 0; overflow-wrap: anywhere; }
-button { max-width: 100%; }
 form { display: inline-block; margin: 0.25rem 0.5rem 0.25rem 0; }
-button { min-height: 2.75rem; padding: 0 1rem; border: 1px solid; border-radius: 0.5rem; font: inherit; font-weight: 600; cursor: pointer; }
+button { max-width: 100%; min-height: 2.75rem; padding: 0 1rem; border: 1px solid; border-radius: 0.5rem; font: inherit; font-weight: 600; cursor: pointer; }
 a { display: inline-flex; align-items: center; min-height: 2.75rem; color: inherit; }
 `;
 const styleHash = createHash("sha256").update(style).digest("base64");
