@@ -119,7 +119,7 @@ export interface DemoStore {
   /** In the order shown; `discountPercent` is shown and granted on the goods' total. */
   payments: { type: "cod" | "khqr" | "bankTransfer" | "anakut" | "paypal"; discountPercent: number }[];
   /** Accounts for bank transfer by type; `phone` is the default type. */
-  bankAccounts: { type: string; bank: string; account: string; holder: string }[];
+  bankAccounts: { type: string; bank: string | Text; account: string; holder: string }[];
   /** Address of the store on the map. */
   location: { lat: number; long: number; address: Text };
   /** Delivery: fee in US cents by province code (two digits), `*` for the rest; free from a total on; nearer than that by kilometres from the store. */

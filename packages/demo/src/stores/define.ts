@@ -110,7 +110,7 @@ export function defineStore(draft: StoreDraft): DemoStore {
     features: { news: false, checkResult: false, ...draft.features },
     payments: draft.payments,
     bankAccounts: [
-      { type: "phone", bank: "Phone number transfer", account: smart, holder: draft.name.toUpperCase() },
+      { type: "phone", bank: { en: "Phone number transfer", km: "ផ្ទេរតាមលេខទូរសព្ទ", zh: "手机号转账" }, account: smart, holder: draft.name.toUpperCase() },
       { type: "aba", bank: "ABA Bank", account, holder: draft.name.toUpperCase() },
       { type: "acleda", bank: "ACLEDA Bank", account: `${number}-${account.slice(0, 3)}`, holder: draft.name.toUpperCase() },
       ...(order % 2 ? [{ type: "wing", bank: "Wing Bank", account: `${number}${order}`, holder: draft.name.toUpperCase() }] : []),

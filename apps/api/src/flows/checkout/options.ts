@@ -26,7 +26,7 @@ const phoneTransfer: LocalText = { en: "Phone number transfer", km: "ផ្ទ�
 /** The accounts to transfer to, by type; without any the default one, by phone (specification, section 8). */
 export function transferAccounts({ name, info, settings }: Pick<Store, "name" | "info" | "settings">, language: Language = "en"): BankAccount[] {
   const { smart, cellcard, metfone } = info.phones;
-  const byPhone = { type: "phone", bank: phoneTransfer.en, account: smart ?? cellcard ?? metfone ?? "", holder: name };
+  const byPhone = { type: "phone", bank: phoneTransfer, account: smart ?? cellcard ?? metfone ?? "", holder: name };
   const accounts = settings.bankAccounts.length > 0 ? settings.bankAccounts : [byPhone];
-  return accounts.map(({ type, bank, account, holder }) => ({ type, name: bank === phoneTransfer.en ? inLanguage(phoneTransfer, language) : bank, account, holder, image: "/payments/bankTransfer.svg" }));
+  return accounts.map(({ type, bank, account, holder }) => ({ type, name: typeof bank === "string" ? bank : inLanguage(bank, language), account, holder, image: "/payments/bankTransfer.svg" }));
 }

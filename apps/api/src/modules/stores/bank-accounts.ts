@@ -3,7 +3,8 @@ import { StaffError } from "../../platform/staff-error.ts";
 import { changeSettings } from "./change-settings.ts";
 import type { StoreSettings } from "./tables.ts";
 
-export type StoreAccount = StoreSettings["bankAccounts"][number];
+/** As staff give it: its bank under one name for all languages. */
+export type StoreAccount = StoreSettings["bankAccounts"][number] & { bank: string };
 
 export interface AccountChange {
   code: string;

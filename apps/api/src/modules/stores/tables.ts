@@ -48,7 +48,8 @@ export interface StoreSettings {
   features: { news: boolean; checkResult: boolean };
   footer: "default" | "special";
   payments: PaymentSetting[];
-  bankAccounts: { type: string; bank: string; account: string; holder: string }[];
+  /** `bank` is a name that is written alike in all languages, or its names. */
+  bankAccounts: { type: string; bank: string | LocalText; account: string; holder: string }[];
   /** Fees in minor units by two-digit province code, `*` for the rest; `freeFrom` is a goods total; steps of distance, nearest first, from where goods leave. */
   delivery: {
     feeByProvince: Record<string, number>;
