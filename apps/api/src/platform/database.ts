@@ -88,6 +88,18 @@ function openPool(url: string, options: DatabaseOptions, more: pg.PoolConfig): p
   return pool;
 }
 
+/** What is made of a connection's pool once and used ever after, as statements that are written once. */
+export function onceFor<Value>(make: (db: Db) => Value): (db: Db) => Value {
+  const made = new WeakMap<Db, Value>();
+  return (db) => {
+    const known = made.get(db);
+    if (known !== undefined) return known;
+    const value = make(db);
+    made.set(db, value);
+    return value;
+  };
+}
+
 /**
  * Refuses a database in which `pg_trgm` sees no Khmer and no Chinese: under LC_CTYPE C it
  * takes none of their signs for letters, and a search would silently find nothing. Asks

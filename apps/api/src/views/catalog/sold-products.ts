@@ -1,8 +1,8 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { LocalText } from "@shop/kit/locale";
 import type { Context } from "../../platform/context.ts";
-import type { Db } from "../../platform/database.ts";
-import { brands, listings, listingVariants, products, variants } from "../../modules/catalog/tables.ts";
+import { onceFor, type Db } from "../../platform/database.ts";
+import { brands, listings, products } from "../../modules/catalog/tables.ts";
 
 // Descriptions and specifications are left out: lists show none, and they are most of a row.
 const productColumns = {
@@ -47,46 +47,31 @@ const available = (productId: SQL, variantId: SQL) => sql<number>`coalesce((
 const storeId = sql`${sql.placeholder("storeId")}::integer`;
 const wanted = sql`any(${sql.placeholder("ids")}::integer[])`;
 
-/** The statements of every list, written and planned once for a connection: that is as much work as running them. */
-function prepare(db: Db) {
-  return {
-    products: db
-      .select({ product: productColumns, listing: listingColumns, brand: brands.name, available: available(sql`${products.id}`, sql`0`) })
-      .from(listings)
-      .innerJoin(products, eq(products.id, listings.productId))
-      .leftJoin(brands, eq(brands.id, products.brandId))
-      .where(and(sql`${listings.storeId} = ${storeId}`, sql`${listings.productId} = ${wanted}`))
-      .prepare("sold_products"),
-    variants: db
-      .select({
-        productId: listingVariants.productId,
-        id: variants.id,
-        sku: variants.sku,
-        options: variants.options,
-        optionNames: variants.optionNames,
-        image: variants.image,
-        price: listingVariants.price,
-        promoPrice: listingVariants.promoPrice,
-        available: available(sql`${listingVariants.productId}`, sql`${variants.id}`),
-      })
-      .from(listingVariants)
-      .innerJoin(variants, eq(variants.id, listingVariants.variantId))
-      .where(and(sql`${listingVariants.storeId} = ${storeId}`, sql`${listingVariants.productId} = ${wanted}`))
-      .orderBy(variants.sequence, variants.id)
-      .prepare("sold_variants"),
-  };
-}
+/** The variants of a product, in the order that shoppers choose from. */
+const soldVariants = sql<SoldVariant[]>`coalesce((
+  select json_agg(json_build_object('id', v.id, 'sku', v.sku, 'options', v.options, 'optionNames', v.option_names, 'image', v.image,
+    'price', lv.price, 'promoPrice', lv.promo_price, 'available', ${available(sql`lv.product_id`, sql`v.id`)}) order by v.sequence, v.id)
+  from listing_variants lv join variants v on v.id = lv.variant_id
+  where lv.store_id = ${storeId} and lv.product_id = ${products.id}), '[]')`;
 
-const prepared = new WeakMap<Db, ReturnType<typeof prepare>>();
+/**
+ * The statement of every list, written and planned once for a connection: that is as much work as
+ * running it. It is one, since each more costs as much again in sending and reading.
+ */
+const prepare = (db: Db) =>
+  db
+    .select({ product: productColumns, listing: listingColumns, brand: brands.name, available: available(sql`${products.id}`, sql`0`), variants: soldVariants })
+    .from(listings)
+    .innerJoin(products, eq(products.id, listings.productId))
+    .leftJoin(brands, eq(brands.id, products.brandId))
+    .where(and(sql`${listings.storeId} = ${storeId}`, sql`${listings.productId} = ${wanted}`))
+    .prepare("sold_products");
+
+const prepared = onceFor(prepare);
 
 /** Those of the products that the store sells, in the order asked. */
 export async function readSoldProducts({ database: { db }, store }: Pick<Context, "database" | "store">, ids: readonly number[]): Promise<SoldProduct[]> {
   if (ids.length === 0) return [];
-  const statements = prepared.get(db) ?? prepare(db);
-  prepared.set(db, statements);
-  const values = { storeId: store.id, ids: [...ids] };
-  const [rows, variantRows] = await Promise.all([statements.products.execute(values), statements.variants.execute(values)]);
-  const byId = new Map(rows.map((row): [number, SoldProduct] => [row.product.id, { ...row, variants: [] }]));
-  for (const { productId, ...variant } of variantRows) byId.get(productId)?.variants.push(variant);
+  const byId = new Map((await prepared(db).execute({ storeId: store.id, ids: [...ids] })).map((sold): [number, SoldProduct] => [sold.product.id, sold]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
