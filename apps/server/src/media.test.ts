@@ -61,9 +61,20 @@ test.each(["321", "0", "-160", "160.0", "1e9", "", "160&w=5"])("the width %s is 
   expect((await mediaResponse(directory, "photo.jpg", asking(width))).status).toBe(404);
 });
 
-test("a drawing is the same at every width, and what is not there is missing at all", async () => {
-  expect((await mediaResponse(directory, "phone.svg", asking("320"))).headers.get("content-type")).toBe("image/svg+xml");
-  for (const path of ["none.jpg", "../photo.jpg", "%2e%2e/photo.jpg", `${"x".repeat(300)}.jpg`]) expect((await mediaResponse(directory, path, asking("320"))).status).toBe(404);
+test.each([160, 1280])("a drawing is painted %i wide, larger than it says of itself too, and stays transparent", async (width) => {
+  await writeFile(join(directory, "ring.svg"), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><circle cx="32" cy="32" r="16" fill="#c00"/></svg>');
+  const { data, info } = await sharp(await (await mediaResponse(directory, "ring.svg", asking(String(width), "image/webp"))).arrayBuffer())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width, height: width, channels: 4 });
+  const at = (x: number, y: number) => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)];
+  expect(at(2, 2)[3]).toBe(0);
+  const middle = at(width / 2, width / 2);
+  [204, 0, 0, 255].forEach((colour, index) => expect(Math.abs(middle[index]! - colour), `colour ${index}`).toBeLessThan(8));
+});
+
+test("what is not there is missing at every width", async () => {
+  for (const path of ["none.jpg", "none.svg", "../photo.jpg", "%2e%2e/photo.jpg", `${"x".repeat(300)}.jpg`]) expect((await mediaResponse(directory, path, asking("320"))).status).toBe(404);
 });
 
 test("a file that is no picture is sent as it is, and kept nowhere", async () => {

@@ -27,8 +27,6 @@ async function readPicture(file: string): Promise<Uint8Array> {
   }
 }
 
-/** Photographs, which are made smaller; drawings fit every width as they are. */
-const photographs = new Set([".png", ".jpg", ".jpeg", ".webp", ".avif"]);
 
 interface Asked {
   /** The `w` of the address: a width in pixels, see `pictureWidths`. */
@@ -67,7 +65,7 @@ export async function mediaResponse(directory: string, path: string, asked?: Ask
   if (width === undefined) return missing;
   const file = join(directory, name);
   try {
-    if (!asked || width === null || !photographs.has(ending)) return picture(new Uint8Array(await readPicture(file)), type);
+    if (!asked || width === null) return picture(new Uint8Array(await readPicture(file)), type);
     const format = formatFor(asked.accept);
     try {
       return picture(await sizedPicture(file, join(asked.sizes, `${name}.${width}.${format}`), width, format), `image/${format}`, { vary: "accept" });

@@ -45,9 +45,21 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/**
+ * How many dots per inch a drawing has to be painted with to be this wide. As a drawing it would
+ * be laid out and painted by the browser's main thread, a document of its own for each: on a cheap
+ * phone thirty of them take seconds.
+ */
+async function densityFor(width: number, drawing: Buffer): Promise<number> {
+  const sharp = await loadSharp();
+  const own = (await sharp(drawing, { limitInputPixels: maxPixels }).metadata()).width;
+  return Math.min(2400, Math.max(1, (72 * width) / own));
+}
+
 async function make(original: string, sized: string, width: number, format: SizedFormat): Promise<Uint8Array<ArrayBuffer>> {
   const sharp = await loadSharp();
-  const body = await sharp(await readFile(original), { limitInputPixels: maxPixels })
+  const picture = await readFile(original);
+  const body = await sharp(picture, { limitInputPixels: maxPixels, ...(original.toLowerCase().endsWith(".svg") && { density: await densityFor(width, picture) }) })
     // As it was held: the turn stands in the metadata, which go.
     .rotate()
     .resize({ width, withoutEnlargement: true })
@@ -61,8 +73,8 @@ async function make(original: string, sized: string, width: number, format: Size
 }
 
 /**
- * A photograph in one of the known widths, never larger than it is, from the disk or made now,
- * once however many ask, in threads beside the event loop.
+ * A picture in one of the known widths, a photograph never larger than it is, from the disk or
+ * made now, once however many ask, in threads beside the event loop.
  * @throws ENOENT where there is no such original, PicturesBusy where too many are being made
  */
 export async function sizedPicture(original: string, sized: string, width: number, format: SizedFormat): Promise<Uint8Array<ArrayBuffer>> {

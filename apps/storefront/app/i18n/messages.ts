@@ -72,8 +72,8 @@ export async function loadArea(area: Area): Promise<void> {
   keepTexts(language, area, await inBrowser[`./messages/${file}.ts`]!());
 }
 
-const decimals = new Intl.NumberFormat("en-US");
-const written = (value: string | number) => (typeof value !== "number" ? value : Number.isInteger(value) ? groupDigits(value) : decimals.format(value));
+// What `Intl` makes for a language takes a cheap phone tens of milliseconds: not before it is needed.
+const written = (value: string | number) => (typeof value !== "number" ? value : Number.isInteger(value) ? groupDigits(value) : value.toLocaleString("en-US"));
 
 /**
  * The text of a key, `{name}` filled in from `values`, numbers as quantities (`31,330`: a year is

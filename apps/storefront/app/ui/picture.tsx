@@ -13,25 +13,33 @@ interface PictureProps extends Omit<ComponentProps<"img">, "src" | "alt" | "widt
   priority?: boolean;
 }
 
-/** The widths that the server has of a photograph of its own, for the browser to choose from; drawings and pictures from elsewhere are one file. */
-export function sourceSet(src: string): string | undefined {
-  return /^\/media\/[^?]+\.(jpe?g|png|webp|avif)$/i.test(src) ? pictureWidths.map((width) => `${src}?w=${width} ${width}w`).join(", ") : undefined;
+/**
+ * The files that the server has of a picture of its own, for the browser to choose from up to two
+ * dots a pixel of `width`: more cannot be told apart. Drawings are painted for it; a picture from
+ * elsewhere is one file.
+ */
+export function filesOf(src: string, width: number): { src: string; srcSet?: string } {
+  if (!/^\/media\/[^?]+\.(jpe?g|png|webp|avif|svg)$/i.test(src)) return { src };
+  const last = pictureWidths.findIndex((each) => each >= 2 * width);
+  const widths = last < 0 ? pictureWidths : pictureWidths.slice(0, last + 1);
+  return widths.length === 1 ? { src: `${src}?w=${widths[0]}` } : { src, srcSet: widths.map((each) => `${src}?w=${each} ${each}w`).join(", ") };
 }
 
 /** Asks for a picture of the first screen in the head of a page that the server writes, as React does for one that it renders there. */
-export function askFirst(src: string, sizes: string): void {
-  const imageSrcSet = sourceSet(src);
-  preload(src, { as: "image", fetchPriority: "high", ...(imageSrcSet && { imageSrcSet, imageSizes: sizes }) });
+export function askFirst(address: string, width: number, sizes: string): void {
+  const { src, srcSet } = filesOf(address, width);
+  preload(src, { as: "image", fetchPriority: "high", ...(srcSet && { imageSrcSet: srcSet, imageSizes: sizes }) });
 }
 
 /** A picture that is shown whole. Without `sizes` it is shown as wide as `width` says. */
-export function Picture({ alt, priority = false, className, sizes, ...props }: PictureProps) {
-  const srcSet = sourceSet(props.src);
+export function Picture({ alt, priority = false, className, src, sizes, ...props }: PictureProps) {
+  const files = filesOf(src, props.width);
   return (
     <img
       decoding={priority ? "sync" : "async"}
       alt={alt}
-      {...(srcSet && { srcSet, sizes: sizes ?? `${props.width}px` })}
+      {...files}
+      {...(files.srcSet && { sizes: sizes ?? `${props.width}px` })}
       {...props}
       className={classNames("object-contain", className)}
       {...(priority ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}

@@ -8,7 +8,8 @@ import { ProductPrice } from "./card-price.tsx";
 import { fetchAhead } from "./fetch-ahead.ts";
 import { percentOff, type CardProduct } from "./card-product.ts";
 
-/** The width a card's picture is shown at, for the browser to choose the file by. */
+/** The most pixels a card's picture is wide, and how wide it is shown, for the browser to choose the file by. */
+const cardWidth = 320;
 const cardSizes = "(min-width: 80rem) 15rem, (min-width: 48rem) 30vw, 46vw";
 
 interface ProductCardProps {
@@ -23,7 +24,7 @@ interface ProductCardProps {
 export const ProductCard = import.meta.env.SSR ? kept("product card", Card, shownBy) : Card;
 
 function shownBy(props: ProductCardProps): string {
-  if (props.eager) askFirst(props.product.image, cardSizes);
+  if (props.eager) askFirst(props.product.image, cardWidth, cardSizes);
   return JSON.stringify(props);
 }
 
@@ -33,16 +34,16 @@ function Card({ product, eager, heading: Heading = "h3" }: ProductCardProps) {
   const ahead = () => fetchAhead(path(`/product/${product.id}`));
   const percent = percentOff(product);
   return (
-    <article className="group relative flex h-full min-w-0 flex-col rounded-lg border border-line bg-surface transition-shadow hover:shadow-card">
-      <div className="relative rounded-t-lg bg-tile p-3">
+    <article className="relative flex h-full min-w-0 flex-col rounded-lg border border-line bg-surface transition-shadow hover:shadow-card">
+      <div className="relative">
         <Picture
           src={product.image}
           alt=""
-          width={320}
-          height={320}
+          width={cardWidth}
+          height={cardWidth}
           sizes={cardSizes}
           priority={eager}
-          className={`aspect-square w-full ${product.in_stock ? "" : "opacity-50"}`}
+          className={`aspect-square w-full rounded-t-lg bg-tile p-3 ${product.in_stock ? "" : "opacity-50"}`}
         />
         {(percent > 0 || !product.in_stock) && (
           <div className="absolute start-2 top-2 flex flex-col items-start gap-1">

@@ -5,28 +5,26 @@ const controls = "a, button, input, select, textarea, summary, label";
 const mostCovered = 0.3;
 /** Pixels upwards that are tried before what floats is hidden. */
 const shifts = [0, 60, 120, 180];
-/** Pixels between points that are looked at: no touch target is smaller. */
-const step = 16;
 /** Milliseconds after which scrolling has come to rest. */
 const rest = 120;
 
-/** Whether something at this place of the window covers a control so that it can hardly be touched. */
-function covers(own: Element, { left, right, top, bottom }: Pick<DOMRect, "left" | "right" | "top" | "bottom">): boolean {
-  const seen = new Set<Element>();
-  for (let x = left; x <= right; x += step) {
-    for (let y = top; y <= bottom; y += step) {
-      for (const element of document.elementsFromPoint(x, y)) {
-        const control = element.closest(controls);
-        if (!control || own.contains(control) || control.closest("dialog") || seen.has(control)) continue;
-        seen.add(control);
-        const box = control.getBoundingClientRect();
-        const covered = (Math.min(right, box.right) - Math.max(left, box.left)) * (Math.min(bottom, box.bottom) - Math.max(top, box.top));
-        if (covered > mostCovered * box.width * box.height) return true;
-      }
-    }
-  }
-  return false;
+type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
+
+const shared = (one: Box, other: Box) =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+
+/** Where the page's controls are that can be seen within a box of the window; asking what lies at points of it would paint the page's picture of itself anew for each. */
+function controlsWithin(own: Element, box: Box): Box[] {
+  return [...document.querySelectorAll(controls)]
+    .filter((control) => !own.contains(control) && !control.closest("dialog"))
+    .map((control) => ({ control, at: control.getBoundingClientRect() }))
+    // A pixel wide is what only screen readers meet.
+    .filter(({ control, at }) => at.width > 1 && shared(at, box) > 0 && control.checkVisibility({ visibilityProperty: true }))
+    .map(({ at }) => at);
 }
+
+/** Whether something at this place of the window covers a control so that it can hardly be touched. */
+const covers = (place: Box, boxes: readonly Box[]) => boxes.some((box) => shared(place, box) > mostCovered * (box.right - box.left) * (box.bottom - box.top));
 
 /** Keeps what floats above the page from lying on a control: it stands a little higher there, or is away until the page is moved. */
 export function useClearSpot(): RefObject<HTMLDivElement | null> {
@@ -40,7 +38,9 @@ export function useClearSpot(): RefObject<HTMLDivElement | null> {
       // Whoever is using it keeps it.
       if (own.matches(":focus-within, :has(details[open])")) return;
       const { left, right, top, bottom } = own.getBoundingClientRect();
-      const clear = shifts.find((by) => !covers(own, { left, right, top: top + shift - by, bottom: bottom + shift - by }));
+      const at = (by: number): Box => ({ left, right, top: top + shift - by, bottom: bottom + shift - by });
+      const boxes = controlsWithin(own, { ...at(0), top: at(shifts.at(-1)!).top });
+      const clear = shifts.find((by) => !covers(at(by), boxes));
       shift = clear ?? 0;
       own.style.translate = `0 ${-shift}px`;
       own.style.visibility = clear === undefined ? "hidden" : "";
@@ -49,7 +49,7 @@ export function useClearSpot(): RefObject<HTMLDivElement | null> {
       clearTimeout(waiting);
       waiting = setTimeout(place, rest);
     }
-    const page = new ResizeObserver(place);
+    const page = new ResizeObserver(placeLater);
     page.observe(document.body);
     page.observe(ref.current!);
     addEventListener("scroll", placeLater, { passive: true });

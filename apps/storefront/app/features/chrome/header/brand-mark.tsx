@@ -1,6 +1,7 @@
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { useSite } from "../../../lib/site.ts";
+import { Picture } from "../../../ui/picture.tsx";
 
 /** Logo and store name, which lead home. */
 export function BrandMark() {
@@ -8,7 +9,7 @@ export function BrandMark() {
   const { name, logo } = useSite();
   return (
     <Link to="/" aria-label={t("core.home_named", { name })} className="flex min-h-11 min-w-0 items-center gap-2.5">
-      <img src={logo} alt="" width={40} height={40} className="size-9 shrink-0 rounded-md object-contain sm:size-10" />
+      <Picture src={logo} alt="" width={40} height={40} className="size-9 shrink-0 rounded-md sm:size-10" />
       <span className="line-clamp-2 text-lg leading-tight font-bold lg:text-xl">{name}</span>
     </Link>
   );
