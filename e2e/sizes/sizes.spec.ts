@@ -33,7 +33,7 @@ const recorded = JSON.parse(readFileSync(new URL("recorded.json", import.meta.ur
 
 const isPicture = (response: Response) => response.request().resourceType() === "image" || /image\//.test(response.headers()["content-type"] ?? "");
 /** The name of a built file without the hash of its content. */
-const plainName = (path: string) => path.replace(/-[\w-]{8}(\.\w+)$/, "$1");
+const plainName = (path: string) => path.replace(/-[\w-]{7,8}(\.\w+)$/, "$1");
 
 async function firstVisit(browser: Browser, path: string, who: BrowserContextOptions = {}): Promise<Cost> {
   const context = await browser.newContext({ ...who, viewport: { width: 390, height: 844 }, serviceWorkers: "block", locale: "en-US" });

@@ -8,7 +8,7 @@ import { StaffError } from "@shop/api/platform/staff-error";
 export const threeLanguages = z.strictObject({ en: z.string().trim().min(1), km: z.string().trim().min(1), zh: z.string().trim().min(1) });
 
 /** Path of a picture under the media directory, or a full address; null for none. */
-export const pictureAddress = z.string().regex(/^(https:\/\/\S+|(?!.*\.\.)[\w][\w./-]*)$/, "is neither a path below the pictures nor an https address").max(300);
+export const pictureAddress = z.string().regex(/^(https:\/\/\S+|(?!.*\.\.)[\w][\w./~-]*)$/, "is neither a path below the pictures nor an https address").max(300);
 
 async function readText(path: string): Promise<string> {
   try {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { tintedName, tintOf } from "@shop/api/platform/picture-tint";
 import { cleanPicture } from "@shop/api/modules/uploads/public";
 import type { Services } from "@shop/api/platform/context";
 import { Refusal } from "@shop/api/platform/refusal";
@@ -28,7 +29,7 @@ export async function orSayWhy<Value>(path: string, keep: Promise<Value>): Promi
 /** Puts a picture, drawn anew, below the media directory under a name that nothing else has; gives its path there. */
 export async function publishPicture({ env }: Pick<Services, "env">, folder: string, path: string): Promise<string> {
   const { bytes } = await orSayWhy(path, cleanPicture(await readPictureFile(path)));
-  const name = `${folder}/${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}.webp`;
+  const name = tintedName(`${folder}/${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}.webp`, await tintOf(bytes));
   const directory = join(env.dataDir, "media", folder);
   await mkdir(directory, { recursive: true });
   await writeFile(join(env.dataDir, "media", name), bytes);

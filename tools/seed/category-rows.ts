@@ -6,7 +6,7 @@ import type { Pictures } from "./pictures.ts";
 type CategoryRow = typeof categories.$inferInsert;
 
 /** A category with its groups and sub-categories as rows, parents first. */
-export function categoryRows(category: DemoCategory, pictures: Pictures): CategoryRow[] {
+export async function categoryRows(category: DemoCategory, pictures: Pictures): Promise<CategoryRow[]> {
   const draw = (kind: string) => pictures.add("category", kind, () => drawCategory(kind));
   const groups = category.groups.map((group, sequence): CategoryRow => ({
     id: group.id,
@@ -16,17 +16,17 @@ export function categoryRows(category: DemoCategory, pictures: Pictures): Catego
     name: group.name,
     sequence,
   }));
-  const subcategories = category.groups.flatMap((group) =>
-    group.subcategories.map((subcategory, sequence): CategoryRow => ({
+  const subcategories = await Promise.all(category.groups.flatMap((group) =>
+    group.subcategories.map(async (subcategory, sequence): Promise<CategoryRow> => ({
       id: subcategory.id,
       parentId: group.id,
       level: 3,
       key: subcategory.key,
       name: subcategory.name,
-      image: draw(subcategory.drawing),
+      image: await draw(subcategory.drawing),
       sequence,
     })),
-  );
+  ));
   const { id, key, name, sequence, companion } = category;
-  return [{ id, level: 1, key, name, sequence, companion, image: draw(category.drawing) }, ...groups, ...subcategories];
+  return [{ id, level: 1, key, name, sequence, companion, image: await draw(category.drawing) }, ...groups, ...subcategories];
 }

@@ -14,12 +14,12 @@ type NewsRow = typeof news.$inferInsert;
 const day = 24 * 3600 * 1000;
 
 /** News as rows, their pictures drawn. */
-export function newsRows(pictures: Pictures, at: Date): NewsRow[] {
-  return demoNews.map(({ drawing, ageDays, ...item }) => ({
+export function newsRows(pictures: Pictures, at: Date): Promise<NewsRow[]> {
+  return Promise.all(demoNews.map(async ({ drawing, ageDays, ...item }) => ({
     ...item,
-    image: pictures.add(`news-${drawing}`, drawing, () => drawCategory(drawing)),
+    image: await pictures.add(`news-${drawing}`, drawing, () => drawCategory(drawing)),
     publishedAt: new Date(at.getTime() - ageDays * day),
-  }));
+  })));
 }
 
 /** Help center, policies and news: the same in every store. */

@@ -33,7 +33,7 @@ export async function seedDemo({ database, env, now }: Needs, say: (text: string
   if (await hasStores(database.db)) return false;
   say("Loading the demo stores …");
   const at = now();
-  const rows = demoRows(at);
+  const rows = await demoRows(at);
   // First, so that no row is ever seen without its picture.
   await rows.pictures.write(join(env.dataDir, "media"));
   const seeded = await database.transaction(async (tx) => {
@@ -58,15 +58,15 @@ export async function seedDemo({ database, env, now }: Needs, say: (text: string
   return seeded;
 }
 
-function demoRows(at: Date) {
+async function demoRows(at: Date) {
   const pictures = createPictures();
   return {
-    categories: demoCategories.flatMap((category) => categoryRows(category, pictures)),
-    stores: demoStores.map((store) => storeRow(store, pictures)),
-    products: demoProducts.map((product) => productRecord(product, pictures, at)),
-    news: newsRows(pictures, at),
-    freelancers: freelancerRows(pictures),
-    deviceChecks: checkRows(pictures, at),
+    categories: (await Promise.all(demoCategories.map((category) => categoryRows(category, pictures)))).flat(),
+    stores: await Promise.all(demoStores.map((store) => storeRow(store, pictures))),
+    products: await Promise.all(demoProducts.map((product) => productRecord(product, pictures, at))),
+    news: await newsRows(pictures, at),
+    freelancers: await freelancerRows(pictures),
+    deviceChecks: await checkRows(pictures, at),
     pictures,
   };
 }

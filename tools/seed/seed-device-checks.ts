@@ -10,12 +10,12 @@ type CheckRow = Omit<typeof deviceChecks.$inferInsert, "storeId">;
 const day = 24 * 3600 * 1000;
 
 /** Inspection reports as rows of no store yet, their pictures drawn. */
-export function checkRows(pictures: Pictures, at: Date): CheckRow[] {
-  return demoChecks.map(({ drawing, ageDays, ...check }) => ({
+export function checkRows(pictures: Pictures, at: Date): Promise<CheckRow[]> {
+  return Promise.all(demoChecks.map(async ({ drawing, ageDays, ...check }) => ({
     ...check,
-    image: pictures.add(drawing.kind, drawing, () => drawProduct(drawing)),
+    image: await pictures.add(drawing.kind, drawing, () => drawProduct(drawing)),
     checkedOn: new Date(at.getTime() - ageDays * day).toISOString().slice(0, 10),
-  }));
+  })));
 }
 
 /** Gives the reports to every store that has them switched on. */

@@ -11,15 +11,15 @@ import type { Pictures } from "./pictures.ts";
 type FreelancerRow = typeof freelancers.$inferInsert;
 
 /** People who can be booked as rows, their pictures drawn. */
-export function freelancerRows(pictures: Pictures): FreelancerRow[] {
-  return demoFreelancers.map(({ skills: _, color, hours: [fromHour, toHour], rating, ...person }) => ({
+export function freelancerRows(pictures: Pictures): Promise<FreelancerRow[]> {
+  return Promise.all(demoFreelancers.map(async ({ skills: _, color, hours: [fromHour, toHour], rating, ...person }) => ({
     ...person,
-    image: pictures.add("freelancer", [person.name.en, color], () => drawPortrait(person.name.en, color)),
+    image: await pictures.add("freelancer", [person.name.en, color], () => drawPortrait(person.name.en, color)),
     rating: Math.round(rating * 10),
     ratingCount: person.jobs,
     fromHour,
     toHour,
-  }));
+  })));
 }
 
 /** Full hours of the demo's services, as their facts say: part of an hour is one, and a day is nine. */

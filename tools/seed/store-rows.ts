@@ -6,7 +6,7 @@ import type { Pictures } from "./pictures.ts";
 type StoreRow = typeof stores.$inferInsert;
 
 /** A demo store as its row, its logo, favicon and banners drawn. */
-export function storeRow(store: DemoStore, pictures: Pictures): StoreRow {
+export async function storeRow(store: DemoStore, pictures: Pictures): Promise<StoreRow> {
   return {
     code: store.code,
     publishesCode: store.publishesCode,
@@ -14,29 +14,29 @@ export function storeRow(store: DemoStore, pictures: Pictures): StoreRow {
     color: store.color,
     currency: store.currency,
     rielRate: store.rielPerDollar,
-    info: infoOf(store, pictures),
+    info: await infoOf(store, pictures),
     settings: settingsOf(store),
   };
 }
 
-function infoOf(store: DemoStore, pictures: Pictures): StoreInfo {
+async function infoOf(store: DemoStore, pictures: Pictures): Promise<StoreInfo> {
   const { tagline, about, phones, links, menu, location } = store;
   return {
     tagline,
     about,
-    logo: pictures.add("logo", store.code, () => store.logo),
-    favicon: pictures.add("favicon", store.code, () => store.favicon),
+    logo: await pictures.add("logo", store.code, () => store.logo),
+    favicon: await pictures.add("favicon", store.code, () => store.favicon),
     phones,
     links,
     menu,
     location,
-    banners: store.banners.map(({ title, text, to, drawing, tone }) => ({
+    banners: await Promise.all(store.banners.map(async ({ title, text, to, drawing, tone }) => ({
       title,
       text,
       to,
       tone,
-      image: pictures.add(`banner-${drawing}`, [tone, store.color], () => drawBanner({ drawing, tone }, store.color)),
-    })),
+      image: await pictures.add(`banner-${drawing}`, [tone, store.color], () => drawBanner({ drawing, tone }, store.color)),
+    }))),
   };
 }
 

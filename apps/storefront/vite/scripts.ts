@@ -25,6 +25,9 @@ const everyPage = files(
 const [start] = files("entry.client.tsx");
 const lists = files("features/catalog/list/list-page.tsx", "features/catalog/list/product-list.tsx", "features/catalog/list/list-meta.ts");
 
+/** A file's name with as little of its content's hash as the bundler allows for so many files: every name stands in what a first visit loads. */
+const fileName = "assets/[name]-[hash:7].js";
+
 const framework = /node_modules\/(react|react-dom|react-router|scheduler)\/|^\0named:react|vite\/preload-helper|^\0rolldown/;
 
 function reachedFrom(entries: readonly string[], modules: Modules): Set<string> {
@@ -62,6 +65,6 @@ export function sharedFiles(): Plugin {
     buildStart: () => void (sets = undefined),
     // Files may export what other files need beside the entry's own: the router asks for entries by name.
     options: (options) => ({ ...options, preserveEntrySignatures: "allow-extension" }),
-    outputOptions: (options) => ({ ...options, codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileOf, debugName: "shared files" }] } }),
+    outputOptions: (options) => ({ ...options, entryFileNames: fileName, chunkFileNames: fileName, codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileOf, debugName: "shared files" }] } }),
   };
 }

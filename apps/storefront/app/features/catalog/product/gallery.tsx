@@ -33,10 +33,10 @@ export function Gallery({ name, images, more = false }: { name: string; images: 
           tabIndex={images.length > 1 ? 0 : undefined}
           aria-label={t("product.pictures", { name })}
           onScroll={({ currentTarget }) => setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
-          className={`${scrollRow} flex rounded-lg bg-tile`}
+          className={`${scrollRow} flex rounded-lg`}
         >
           {images.map((image, index) => (
-            <li key={image} id={pictureId(index)} className="w-full shrink-0 snap-center p-4 sm:p-10">
+            <li key={image} id={pictureId(index)} className="w-full shrink-0 snap-center">
               <Picture
                 src={image}
                 alt={alt(index)}
@@ -44,7 +44,7 @@ export function Gallery({ name, images, more = false }: { name: string; images: 
                 height={640}
                 sizes={mainSizes}
                 priority={index === 0}
-                className="aspect-square w-full max-lg:max-h-[30svh]"
+                className="aspect-square w-full bg-tile p-4 max-lg:max-h-[calc(30svh+2rem)] sm:p-10 sm:max-lg:max-h-[calc(30svh+5rem)]"
               />
             </li>
           ))}
@@ -71,9 +71,9 @@ export function Gallery({ name, images, more = false }: { name: string; images: 
                   event.preventDefault();
                   jump(index);
                 }}
-                className="block rounded-md border-2 border-transparent bg-tile p-1.5 aria-[current]:border-accent"
+                className="block rounded-md border-2 border-transparent aria-[current]:border-accent"
               >
-                <Picture src={image} alt="" width={56} height={56} className="size-14 object-contain" />
+                <Picture src={image} alt="" width={56} height={56} className="size-17 rounded-md bg-tile p-1.5" />
               </a>
             </li>
           ))}
