@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { uploadsDirectory } from "../../apps/api/src/platform/data-dir.ts";
 import { readEnv } from "../../apps/api/src/platform/env.ts";
 import { ServerRunningError, startEmbeddedPostgres } from "../../apps/api/src/platform/postgres/embedded.ts";
@@ -7,6 +8,8 @@ import { createLog } from "../../apps/api/src/platform/log.ts";
 export interface Place {
   url: string;
   uploads: string;
+  /** Where pictures that everybody may see stand. */
+  media: string;
 }
 
 /**
@@ -18,15 +21,15 @@ export async function command(options: { besideServer: boolean }, run: (place: P
   try {
     const env = readEnv(process.env);
     if (env.s3) console.log(`Uploads stand in the bucket ${env.s3.bucket}, and are backed up there.`);
-    const uploads = uploadsDirectory(env.dataDir);
-    if (env.databaseUrl) return await run({ url: env.databaseUrl, uploads });
+    const places = { uploads: uploadsDirectory(env.dataDir), media: join(env.dataDir, "media") };
+    if (env.databaseUrl) return await run({ url: env.databaseUrl, ...places });
     try {
       const postgres = await startEmbeddedPostgres({ dataDir: env.dataDir, log: createLog("warn") });
-      await run({ url: postgres.url, uploads }).finally(() => postgres.stop());
+      await run({ url: postgres.url, ...places }).finally(() => postgres.stop());
     } catch (error) {
       if (!(error instanceof ServerRunningError)) throw error;
       if (!options.besideServer) throw new StartError(`A server runs on ${env.dataDir}: stop it first`);
-      await run({ url: error.url, uploads });
+      await run({ url: error.url, ...places });
     }
   } catch (error) {
     console.error(error instanceof StartError ? error.message : error);

@@ -5,10 +5,12 @@ import { refreshSearch } from "@shop/api/modules/search/public";
 import type { Database } from "@shop/api/platform/database";
 import { Refused, otherCategory, type Mapping } from "./mappings/mapping.ts";
 import type { Line } from "./read-lines.ts";
+import type { TintPictures } from "./tint-pictures.ts";
 
 export interface ImportOptions {
   mapping: Mapping;
   storeIds: readonly number[];
+  tintPictures?: TintPictures;
   /** Products in one transaction. */
   batchSize?: number;
   now?: () => Date;
@@ -37,7 +39,7 @@ const defaultBatch = 500;
  * on where it stopped and changes nothing that is there.
  */
 export async function importProducts(database: Database, lines: AsyncIterable<Line>, options: ImportOptions): Promise<Tally> {
-  const { mapping, storeIds, batchSize = defaultBatch, now = () => new Date() } = options;
+  const { mapping, storeIds, tintPictures, batchSize = defaultBatch, now = () => new Date() } = options;
   const tally: Tally = { lines: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
   const refuse = (line: number, sku: string, reason: string) => {
     tally.refused++;
@@ -47,7 +49,8 @@ export async function importProducts(database: Database, lines: AsyncIterable<Li
 
   const save = async (batch: readonly Entry[]) => {
     if (batch.length === 0) return;
-    const outcomes = await database.transaction((tx) => saveProducts(tx, batch.map(({ record }) => record), { at: now(), storeIds }));
+    const records = await Promise.all(batch.map(({ record }) => tintPictures?.(record) ?? record));
+    const outcomes = await database.transaction((tx) => saveProducts(tx, records, { at: now(), storeIds }));
     outcomes.forEach((outcome, index) => count(batch[index]!, outcome));
     options.onProgress?.(tally);
   };

@@ -7,6 +7,7 @@ import { importProducts, type Tally } from "./import-products.ts";
 import { mappings } from "./mappings/all.ts";
 import { formatOf, readLines, type Format } from "./read-lines.ts";
 import { readStoreIds } from "./store-ids.ts";
+import { tintPictures } from "./tint-pictures.ts";
 
 // npm run catalog:import -- FILE --store S001 [--store S002] [--mapping NAME] [--format jsonl|csv]
 
@@ -43,7 +44,7 @@ const line = ({ lines, added, changed, unchanged, refused }: Tally) =>
 const progressEvery = 2000;
 
 async function run({ file, codes, mapping, format }: Wish): Promise<void> {
-  await command({ besideServer: true }, async ({ url }) => {
+  await command({ besideServer: true }, async ({ url, media }) => {
     const database = openDatabase(url, { poolSize: 2, statementTimeoutMs: 120_000, applicationName: "shop import" });
     try {
       const storeIds = await readStoreIds(database.db, codes);
@@ -54,6 +55,7 @@ async function run({ file, codes, mapping, format }: Wish): Promise<void> {
       const tally = await importProducts(database, readLines(file, format), {
         mapping: mappings[mapping],
         storeIds,
+        tintPictures: tintPictures(media),
         onRefused: (number, sku, reason) => console.log(`line ${number}${sku && ` (${sku})`}: ${reason}`),
         onProgress: (so) => {
           if (performance.now() - told < progressEvery) return;

@@ -26,7 +26,7 @@ test("the white about a thing does not count, nor what little colour a grey thin
 });
 
 test("what is no picture is told so", async () => {
-  await expect(tintOf(Buffer.from("no picture"))).rejects.toThrow();
+  await expect(tintOf(Buffer.from("no picture"))).rejects.toThrow(/unsupported image/);
 });
 
 test("a name says its tint before the ending", () => {
