@@ -8,6 +8,7 @@ import { pieceOf, type Piece } from "./lib/kept-parts.ts";
 import { byFirstSegment, segmentOf } from "./lib/own-routes.ts";
 import { pagePath } from "./lib/page-url.ts";
 import { publicAddress } from "./lib/public-pages.ts";
+import { quickPage } from "./lib/quick-page.ts";
 import { unknownHostPage } from "./lib/unknown-host.ts";
 
 /** Where `npm run build` put what browsers load, and under which address. */
@@ -31,12 +32,15 @@ export interface Visited {
 
 export { publicAddress };
 
-const handleAny = createRequestHandler(build, import.meta.env.MODE);
-const handlers = new Map([...byFirstSegment(build, "routes/language")].map(([segment, own]) => [segment, createRequestHandler(own, import.meta.env.MODE)]));
+/** The router for all of the shop's routes or some, and the shorter way for pages that are kept. */
+const waysOf = (own: typeof build) => ({ route: createRequestHandler(own, import.meta.env.MODE), quickly: quickPage(own) });
+const ways = new Map([...byFirstSegment(build, "routes/language")].map(([segment, own]) => [segment, waysOf(own)]));
+const anyWay = waysOf(build);
 
 /** The storefront as a function: a request and who asks, to a page. Knows only the contract. */
 export async function handleVisit(request: Request, visit: Visit): Promise<Visited> {
-  const pathname = pagePath(new URL(request.url).pathname);
+  const url = new URL(request.url);
+  const pathname = pagePath(url.pathname);
   const { locale } = splitPath(pathname);
   const cookies: string[] = [];
   const api = visit.api(locale.language, (more) => void cookies.push(...more));
@@ -47,7 +51,10 @@ export async function handleVisit(request: Request, visit: Visit): Promise<Visit
   const context = new RouterContextProvider();
   context.set(requestContext, { api, site: site.answer.data, origin: site.answer.data.origin ?? visit.origin, everybody: visit.everybody });
   context.set(writtenPage, written);
-  const response = await (handlers.get(segmentOf(pathname)) ?? handleAny)(request, context);
+  const way = ways.get(segmentOf(pathname)) ?? anyWay;
+  const quick = visit.everybody && pathname === url.pathname ? await way.quickly(request, context) : null;
+  if (quick) return { response: new Response(null, { headers: { "content-type": "text/html; charset=utf-8" } }), page: quick };
+  const response = await way.route(request, context);
   for (const cookie of cookies) response.headers.append("set-cookie", cookie);
   return written.page ? { response, page: written.page } : withPage(response);
 }

@@ -6,6 +6,9 @@ export interface InlineElements {
   styles: readonly string[];
 }
 
+/** Of the text of a script or style. */
+export const hashOf = (text: string): string => `'sha256-${hash("sha256", text, "base64")}'`;
+
 function hashesOf(html: string, tag: "script" | "style"): string[] {
   const hashes: string[] = [];
   const close = `</${tag}>`;
@@ -13,7 +16,7 @@ function hashesOf(html: string, tag: "script" | "style"): string[] {
     const body = html.indexOf(">", begin) + 1;
     const end = html.indexOf(close, body);
     if (body === 0 || end === -1) break;
-    if (!/\bsrc=/.test(html.slice(begin, body))) hashes.push(`'sha256-${hash("sha256", html.slice(body, end), "base64")}'`);
+    if (!/\bsrc=/.test(html.slice(begin, body))) hashes.push(hashOf(html.slice(body, end)));
     begin = end + close.length;
   }
   return hashes;

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { SiteInfo } from "@shop/contract/types";
 import type { Language } from "@shop/kit/locale";
-import { inlineElements, type InlineElements } from "./inline-elements.ts";
+import { hashOf, inlineElements, type InlineElements } from "./inline-elements.ts";
 import type { PagePlaces, Place } from "./kept.tsx";
 
 /** A stretch of a page as it is sent, and what stands inline in it. */
@@ -38,6 +38,18 @@ export function pieceOf(html: string): Piece {
   return { bytes: Buffer.from(html), ...inlineElements(html) };
 }
 
+/** A script that stands inline in a page; its text has no `<`. */
+function scriptPiece(text: string): Piece {
+  return { bytes: Buffer.from(`<script>${text}</script>`), scripts: [hashOf(text)], styles: [] };
+}
+
+/** The page of the text that React wrote where nothing is kept, with a script at the end of its body. */
+export function pageOf(html: string, script: string | null): Piece {
+  if (script === null) return pieceOf(html);
+  const end = html.lastIndexOf("</body>");
+  return joined([pieceOf(html.slice(0, end)), scriptPiece(script), pieceOf(html.slice(end))]);
+}
+
 /** Several one after the other. */
 function joined(pieces: readonly Piece[]): Piece {
   if (pieces.length === 1) return pieces[0]!;
@@ -70,8 +82,14 @@ export class PageParts implements PagePlaces {
     return piece ? { known: `${mark}k${index}${markEnd}` } : { begin: `${mark}b${index}${markEnd}`, end: `${mark}e${index}${markEnd}` };
   }
 
-  /** The page of the text that React wrote. */
-  whole(html: string): Piece {
+  /** The page of the text that React wrote, with a script at the end of its body. */
+  whole(html: string, script: string | null = null): Piece {
+    if (script === null) return joined(this.#pieces(html));
+    const end = html.lastIndexOf("</body>");
+    return joined([...this.#pieces(html.slice(0, end)), scriptPiece(script), pieceOf(html.slice(end))]);
+  }
+
+  #pieces(html: string): Piece[] {
     const [first, ...marked] = html.split(mark).map((stretch) => (stretch.endsWith(between) ? stretch.slice(0, -between.length) : stretch));
     /** The page, and in it the parts that are open. */
     const open: Piece[][] = [[pieceOf(first!)]];
@@ -89,6 +107,6 @@ export class PageParts implements PagePlaces {
       const rest = stretch.slice(markAt + 1 + (stretch.startsWith(between, markAt + 1) ? between.length : 0));
       if (rest) open.at(-1)!.push(pieceOf(rest));
     }
-    return joined(open[0]!);
+    return open[0]!;
   }
 }

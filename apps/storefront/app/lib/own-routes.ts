@@ -1,4 +1,4 @@
-import type { ServerBuild } from "react-router";
+import type { EntryContext, ServerBuild } from "react-router";
 import { splitPath } from "@shop/kit/locale";
 
 /** What an address below a route begins with: its first segment as it stands, `*` where that may be anything. */
@@ -21,3 +21,12 @@ export function byFirstSegment(build: ServerBuild, parent: string): Map<string, 
 
 /** The segment by which the routes of an address are found; `pathname` may be that of a page's data. */
 export const segmentOf = (pathname: string) => splitPath(pathname).path.split("/", 2)[1] ?? "";
+
+type Manifest = EntryContext["manifest"];
+
+/** The routes that a page is made of: the router would make its elements of all of the shop's eighty, for every page. */
+export function ownRoutes(manifest: Manifest, matches: readonly { route: { id: string } }[]): Manifest {
+  const routes: Manifest["routes"] = {};
+  for (const { route } of matches) if (manifest.routes[route.id]) routes[route.id] = manifest.routes[route.id];
+  return { ...manifest, routes };
+}

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { UNSAFE_decodeViaTurboStream as decode } from "react-router";
+import { handoffScript, writePageData } from "./page-data.ts";
+
+/** The data as a browser reads it out of the page. */
+async function asRead(data: string): Promise<unknown> {
+  let handed = "";
+  const window = { __reactRouterContext: { streamController: { enqueue: (text: string) => (handed += text), close: () => undefined } } };
+  new Function("window", handoffScript(data))(window);
+  const { value } = await decode(new Blob([handed]).stream() as never, globalThis as never);
+  return value;
+}
+
+const shared = { name: "ខ្មែរ </script><!-- & 中文 \u2028", none: undefined };
+const data = {
+  loaderData: { root: { site: shared, list: [1, 1.5, -2, 0, "", "1", true, false, null, shared, [], {}] }, "routes/language": null, "routes/phone": { site: shared, again: "1", prices: [0, 1, 0] } },
+  actionData: null,
+  errors: null,
+};
+
+it("is read by the router's own reader as it was", async () => {
+  const written = writePageData(data)!;
+  expect(await asRead(written)).toEqual(data);
+  expect(handoffScript(written)).not.toMatch(/[<>&\u2028]/);
+});
+
+it("leaves to the router what is no plain data", () => {
+  class Own {}
+  for (const value of [new Date(), Promise.resolve(1), 1n, Symbol.for("a"), () => 1, new Map(), new Set(), new Own(), NaN, Infinity, -0, Object.create(null), new Error("a")]) {
+    expect(writePageData({ loaderData: { root: [value] } })).toBeNull();
+  }
+});

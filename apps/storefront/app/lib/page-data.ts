@@ -1,0 +1,64 @@
+/**
+ * The loaders' data in the router's own form, which `turbo-stream` writes and browsers read: all
+ * values in one list, each once, with their places in it for those that are inside others. Written
+ * at once, where the router makes a stream of it with a timer and several turns of the event loop.
+ * See `flatten.ts` of `turbo-stream` 2, which the router has in its `vendor` directory.
+ */
+
+/** Values that have no place in the list. */
+const undefinedValue = -7;
+const nullValue = -5;
+
+/** Thrown for what is no plain data, which the router alone can write. */
+class NotPlain extends Error {}
+
+/** The list of a value and all in it; null where something of it is no JSON, such as a date or a promise. */
+export function writePageData(data: object): string | null {
+  const places = new Map<unknown, number>();
+  const written: string[] = [];
+  const open: unknown[] = [];
+  const placeOf = (value: unknown): number => {
+    const known = places.get(value);
+    if (known) return known;
+    if (value === undefined) return undefinedValue;
+    if (value === null) return nullValue;
+    const place = places.size;
+    places.set(value, place);
+    open.push(value, place);
+    return place;
+  };
+  placeOf(data);
+  try {
+    while (open.length > 0) {
+      const place = open.pop() as number;
+      written[place] = oneValue(open.pop(), placeOf);
+    }
+  } catch (error) {
+    if (error instanceof NotPlain) return null;
+    throw error;
+  }
+  return `[${written.join(",")}]\n`;
+}
+
+function oneValue(value: unknown, placeOf: (value: unknown) => number): string {
+  if (typeof value === "string" || typeof value === "boolean") return JSON.stringify(value);
+  if (typeof value === "number" && Number.isFinite(value) && !Object.is(value, -0)) return String(value);
+  if (Array.isArray(value)) {
+    let text = "[";
+    for (let index = 0; index < value.length; index++) text += (index > 0 ? "," : "") + (index in value ? placeOf(value[index]) : -1);
+    return `${text}]`;
+  }
+  if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) throw new NotPlain();
+  let text = "{";
+  for (const [name, inside] of Object.entries(value)) text += `${text === "{" ? "" : ","}"_${placeOf(name)}":${placeOf(inside)}`;
+  return `${text}}`;
+}
+
+const escaped: Record<string, string> = { "<": "\\u003c", ">": "\\u003e", "&": "\\u0026", "\u2028": "\\u2028", "\u2029": "\\u2029" };
+
+/** JSON as it may stand in a script of a page. */
+export const inScript = (json: string): string => json.replace(/[<>&\u2028\u2029]/g, (sign) => escaped[sign]!);
+
+/** What the router's own script in the page waits for: the body of the script that hands the data over. */
+export const handoffScript = (data: string): string =>
+  `window.__reactRouterContext.streamController.enqueue(${inScript(JSON.stringify(data))});window.__reactRouterContext.streamController.close();`;
