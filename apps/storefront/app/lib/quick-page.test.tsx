@@ -96,4 +96,5 @@ it("leaves to the router what is more than a page", async () => {
   }
   // What failed is told by the router, once.
   expect(said).toHaveBeenCalledTimes(3);
+  said.mockClear();
 });
