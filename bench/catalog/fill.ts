@@ -37,6 +37,7 @@ export async function fill({ database, dataDir, adminUrl }: BenchDatabase, size:
     for (let next = waiting.shift(); next; next = waiting.shift()) await pool.query(`set maintenance_work_mem = '512MB'; ${next.indexdef}`);
   }));
   await pool.query(countShelves);
+  await pool.query(listLexemes);
   await pool.query("vacuum analyze");
   // Last of all: its being gone says that nothing is missing.
   await pool.query(`drop table ${wordTable}`);
@@ -55,6 +56,17 @@ const countShelves = `
   cross join lateral (values ('all', 0), ('category', category_id), ('subcategory', subcategory_id), ('brand', brand_id)) as shelves (shelf, shelf_id)
   where shelf_id is not null group by 1, 2, 3
   on conflict (store_id, shelf, shelf_id) do update set total = excluded.total`;
+
+/** What the triggers of documents keep. */
+const listLexemes = `
+  insert into search_lexemes (head, lexeme)
+  select distinct head, substring(lexeme from '^[^0-9]*[0-9]?')
+  from (
+    select distinct true as head, unnest(tsvector_to_array(head)) as lexeme from search_documents
+    union all
+    select distinct false, unnest(tsvector_to_array(body)) from search_documents
+  ) held
+  where lexeme !~ '^[#$@^]' on conflict do nothing`;
 
 /** Ids of the values of attributes that made products have. */
 async function addAttributes(pool: pg.Pool): Promise<Map<string, number>> {

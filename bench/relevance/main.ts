@@ -53,7 +53,7 @@ try {
 
 /** What a shopper is shown: what is found, and after a short list what is near. */
 async function search({ db }: Database, storeId: number, text: string, rows = 10): Promise<number[]> {
-  const request: SearchRequest = {
+  const request: SearchRequest<"nothing"> = {
     text,
     narrowing: { storeId },
     filter: { storeId, at: new Date() },

@@ -1,7 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
 import { marks } from "./document.ts";
 import type { Query } from "./query.ts";
-import { allOf, anyLexeme, anyOf, anyTerm, countedWords, everyTerm, inOrder, lexeme, noneOf, ofTerm, wholeWords, type TsQuery } from "./tsquery.ts";
+import { allOf, anyLexeme, countedWords, everyTerm, inOrder, lexeme, noneOf, ofTerm, wholeWords, type TsQuery } from "./tsquery.ts";
+import { anyWord, heldCondition, type Demand, type Held, type Vocabulary } from "./vocabulary.ts";
 
 /** What products must belong to; of each list, one is enough. */
 export interface Narrowing {
@@ -12,9 +13,6 @@ export interface Narrowing {
   /** For each attribute the ids of the values that are wanted. */
   attributes?: readonly (readonly number[])[] | undefined;
 }
-
-/** How much of a query a product must have. */
-export type Demand = "every" | "any";
 
 /**
  * Most products that one search looks at. Common words have hundreds of thousands in a large
@@ -79,31 +77,36 @@ export interface Asked {
   query: Query;
   demand: Demand;
   body: boolean;
+  vocabulary: Vocabulary;
   /** A tsquery of the marks of what goes with others; null without any. */
   companions: SQL;
 }
 
-/** What a product must have to be found by a query. */
-export function conditionOf({ query, demand }: Pick<Asked, "query" | "demand">, narrowing: Narrowing): TsQuery {
-  const words = anyOf([demand === "every" ? everyTerm(query) : anyTerm(query), anyLexeme(query.codes)]);
-  return allOf([words, narrowed(narrowing)]);
+/** What a product must have to be found by a query; null where none can have it. */
+export function conditionOf({ query, demand }: Pick<Asked, "query" | "demand">, narrowing: Narrowing, held: Held = anyWord.head): TsQuery {
+  const words = heldCondition(query, demand, held);
+  return words && allOf([words, narrowed(narrowing)]);
 }
 
 /** Of products that have it only in their descriptions so many are looked at: they stand below all others. */
 const mostBodies = 300;
 
 /**
- * Products that a query finds, each with its score: (product_id, attributes, partial, score). With
+ * Products that a query finds, each with its score: (product_id, attributes, partial, score). Some must
+ * be able to meet its condition. With
  * `body`, descriptions and further facts count too, below everything that heads hold.
  */
-export function candidates({ query, demand, body, companions }: Asked, narrowing: Narrowing, most: number): SQL {
-  const wanted = tsquery(conditionOf({ query, demand }, narrowing)!);
+export function candidates(asked: Asked, narrowing: Narrowing, most: number): SQL {
+  const { query, demand, body, vocabulary, companions } = asked;
+  const inBodies = conditionOf(asked, narrowing, vocabulary.body);
+  const wanted = tsquery(conditionOf(asked, narrowing, vocabulary.head) ?? inBodies!);
+  const further = tsquery(inBodies!);
   const score = demand === "every" ? scoreOf(query, companions) : sql`${scoreOf(query, companions)} + ${looseScoreOf(query)}`;
   const heads = sql`select *, ${score} as score from ${inTiers(read, wanted, most)} d`;
   const bodies = Math.min(most, mostBodies);
   const described = sql`
     select *, count(*) over () >= ${bodies} as partial, ${score} - 5 as score from (
-      select ${read} from search_documents where body @@ ${wanted} and not head @@ ${wanted} limit ${bodies}) d`;
+      select ${read} from search_documents where body @@ ${further} and not head @@ ${further} limit ${bodies}) d`;
   return sql`
     select product_id, attributes, partial, (score + case when place <= ${sql.raw(String(mostRead))} then ${saying(query)} * ${sql.raw(String(weights.saying))} else 0 end)::real as score
     from (

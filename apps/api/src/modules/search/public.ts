@@ -1,4 +1,4 @@
-export { candidates, conditionOf, members, mostCandidates, narrowed, type Asked, type Demand, type Narrowing } from "./candidates.ts";
+export { candidates, conditionOf, members, mostCandidates, narrowed, type Asked, type Narrowing } from "./candidates.ts";
 export { correctQuery } from "./correct-query.ts";
 export { namesMatch, namesWholly, parseQuery, signsOf, type Query } from "./query.ts";
 export { readPrice, type PricedText } from "./read-price.ts";
@@ -6,7 +6,8 @@ export { refreshSearch, startRefreshingSearch } from "./refresh-search.ts";
 export { documentOf, type SearchableProduct } from "./document.ts";
 export { markAttributes, readAttributes, wordRow, writeDocuments } from "./write-documents.ts";
 export { textQuery, textVector } from "./texts.ts";
+export { readVocabulary, type Demand } from "./vocabulary.ts";
 export { fold } from "./words/fold.ts";
 export { dollars, multiples, riel } from "./words/price-words.ts";
 export { wordsOf } from "./words/tokens.ts";
-export { bodiesAdd, saysToo, whichMatch, wordsExist } from "./which-match.ts";
+export { bodiesAdd, codesExist, saysToo, whichMatch } from "./which-match.ts";

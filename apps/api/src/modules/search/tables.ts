@@ -1,4 +1,4 @@
-import { customType, integer, jsonb, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, customType, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { LocalText } from "@shop/kit/locale";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
@@ -34,3 +34,13 @@ export const searchWords = pgTable("search_words", {
   frequency: integer().notNull(),
   near: text().array().notNull(),
 });
+
+/** Words that documents hold at all, kept by triggers, only read here. See the migration. */
+export const searchLexemes = pgTable(
+  "search_lexemes",
+  {
+    head: boolean().notNull(),
+    lexeme: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.head, table.lexeme] })],
+);

@@ -38,7 +38,7 @@ export function ofTerm({ own, other }: Term, { typed = false, weights = "" }: Ho
 }
 
 /** Forms without those that say no more than a shorter one: where `notebook` is enough, `notebook pc` need not be asked. */
-function needed(forms: readonly Form[]): Form[] {
+export function needed(forms: readonly Form[]): Form[] {
   const says = (form: Form, { lexeme: word, prefix }: Match) => form.some((match) => (prefix ? match.lexeme.startsWith(word) : !match.prefix && match.lexeme === word));
   return forms.filter((form, index) => !forms.some((other, at) => at !== index && other.every((match) => says(form, match)) && (!form.every((match) => says(other, match)) || at < index)));
 }

@@ -24,10 +24,10 @@ export async function whichMatch(db: Queryable, conditions: readonly TsQuery[]):
 /**
  * Whether something has each of the words before the last, which may be half typed: one that
  * nothing has is found at once, while a search for it beside the beginning of a common word
- * reads all that begins so.
+ * reads all that begins so. Only codes are asked for: of other words the vocabulary tells.
  */
-export async function wordsExist(db: Queryable, query: Query): Promise<boolean> {
-  const conditions = query.terms.slice(0, -1).map((_, index) => anyOf([termOrJoin(query, index), anyLexeme(query.codes)]));
+export async function codesExist(db: Queryable, query: Query): Promise<boolean> {
+  const conditions = query.terms.slice(0, -1).flatMap(({ units }, index) => (units.some(({ code }) => code?.hasDigit) ? [anyOf([termOrJoin(query, index), anyLexeme(query.codes)])] : []));
   return (await whichMatch(db, conditions)).every(Boolean);
 }
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { mostCandidates, type Narrowing } from "../../modules/search/public.ts";
-import type { ListingFilter } from "./find-products.ts";
+import type { ListingFilter, Source } from "./find-products.ts";
 
 /** The conditions of a whole shelf; undefined for what is narrowed further, by several brands or by attributes. */
 export function shelvesIn({ categoryId, subcategoryId, brandIds = [], attributes = [] }: Narrowing): SQL[] | undefined {
@@ -12,18 +12,19 @@ export function shelvesIn({ categoryId, subcategoryId, brandIds = [], attributes
 }
 
 /**
- * The best-selling products of a whole shelf, by the index that the shelf is shown from:
- * (product_id, attributes, partial, score). Undefined for what is narrowed further: the search
- * index answers that.
+ * The best-selling products of a whole shelf, by the index that the shelf is shown from. Undefined
+ * for what is narrowed further: the search index answers that.
  */
-export function bestSelling(narrowing: Narrowing, { inStock, promotion }: ListingFilter): SQL | undefined {
+export function bestSelling(narrowing: Narrowing, { inStock, promotion }: ListingFilter): Source | undefined {
   const shelves = shelvesIn(narrowing);
   if (!shelves) return undefined;
   const conditions = [sql`store_id = ${narrowing.storeId}`, ...shelves, ...(inStock ? [sql`in_stock`] : []), ...(promotion ? [sql`on_promotion`] : [])];
-  return sql`
-    select best.product_id, coalesce(d.attributes, '{}') as attributes, count(*) over () >= ${mostCandidates} as partial, 0::real as score
+  const rows = sql`
+    select best.*, coalesce(d.attributes, '{}') as attributes, count(*) over () >= ${mostCandidates} as partial, 0::real as score
     from (
-      select product_id from listings where ${sql.join(conditions, sql` and `)}
+      select product_id, category_id, subcategory_id, brand_id, sort_price, sort_name, popularity, created_at, in_stock, on_promotion, promo_ends_at
+      from listings where ${sql.join(conditions, sql` and `)}
       order by popularity desc, product_id limit ${mostCandidates}
     ) best left join search_documents d on d.product_id = best.product_id`;
+  return { rows, listed: true };
 }

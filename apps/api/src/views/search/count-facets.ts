@@ -1,9 +1,8 @@
-import type { SQL } from "drizzle-orm";
 import type { Facets } from "@shop/contract/types";
 import type { Context } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database.ts";
 import type { Narrowing } from "../../modules/search/public.ts";
-import { countOne, type CountedKind, type CountedValue, type FacetCounts, type ListingFilter } from "./find-products.ts";
+import { countOne, type CountedKind, type CountedValue, type FacetCounts, type ListingFilter, type Source } from "./find-products.ts";
 import { nameFacets } from "./name-facets.ts";
 
 interface Counting {
@@ -15,7 +14,7 @@ interface Counting {
   /** Whether other categories have something of it too, as where a text was searched for. */
   acrossCategories: boolean;
   /** The products of a narrowing: those that a text finds, or all. */
-  source: (narrowing: Narrowing) => SQL;
+  source: (narrowing: Narrowing) => Source;
 }
 
 /**

@@ -29,6 +29,13 @@ export interface Count {
 export interface CountedCategory extends Count {
   name: LocalText;
 }
+export interface CountedTop extends CountedCategory {
+  key: string;
+}
+export interface CountedSubcategory extends CountedCategory {
+  /** Its category. */
+  top: number;
+}
 export interface CountedBrand extends Count {
   name: string;
 }
@@ -42,7 +49,6 @@ export interface CountedValue extends Count {
 /** Counts by id, most first. */
 export interface FacetCounts {
   categories: CountedCategory[];
-  subcategories: Count[];
   brands: CountedBrand[];
   attributes: CountedValue[];
   /** Minor units. */
@@ -55,15 +61,34 @@ export interface FacetCounts {
   partial: boolean;
 }
 
-export type CountedKind = "categories" | "subcategories" | "brands" | "attributes";
+/** Where the products stand, most first. */
+export interface PlaceCounts {
+  categories: CountedTop[];
+  subcategories: CountedSubcategory[];
+  brands: CountedBrand[];
+}
+
+export type CountedKind = "categories" | "brands" | "attributes";
 
 /** What is counted beside a page: everything, or only where the products stand. */
-export type Counted = "everything" | "places" | "nothing";
+export interface CountsOf {
+  everything: FacetCounts;
+  places: PlaceCounts;
+  nothing: null;
+}
+export type Counted = keyof CountsOf;
 
-export interface FoundProducts {
+export interface FoundProducts<Kind extends Counted> {
   ids: number[];
   total: number;
-  counts: FacetCounts | null;
+  counts: CountsOf[Kind];
+}
+
+/** Products to look at. */
+export interface Source {
+  /** (product_id, attributes, partial, score), with `listed` also all that is read of listings. */
+  rows: SQL;
+  listed?: boolean;
 }
 
 const orders: Record<Sort, SQL> = {
@@ -75,11 +100,10 @@ const orders: Record<Sort, SQL> = {
 };
 
 /**
- * The page of a list, its total and its counts in one statement. `source` gives product_id,
- * attributes, partial and score. The range of prices is that of all prices, whichever are shown.
+ * The page of a list, its total and its counts in one statement. The range of prices is that of all prices, whichever are shown.
  */
-export async function findProducts(db: Queryable, source: SQL, filter: ListingFilter, page: PageOf, counted: Counted): Promise<FoundProducts> {
-  const { rows } = await db.execute<FoundProducts & Record<string, unknown>>(sql`
+export async function findProducts<Kind extends Counted>(db: Queryable, source: Source, filter: ListingFilter, page: PageOf, counted: Kind): Promise<FoundProducts<Kind>> {
+  const { rows } = await db.execute<FoundProducts<Kind> & Record<string, unknown>>(sql`
     with ${foundAndShown(source, filter)}
     select (select count(*)::integer from shown) as total,
       coalesce((select json_agg(product_id) from (select product_id from shown order by ${orders[page.sort]} limit ${page.rows} offset ${page.offset}) page), '[]') as ids,
@@ -88,20 +112,21 @@ export async function findProducts(db: Queryable, source: SQL, filter: ListingFi
 }
 
 /** Counts of everything that a source gives, without its products. */
-export async function countProducts(db: Queryable, source: SQL, filter: ListingFilter): Promise<FacetCounts> {
+export async function countProducts(db: Queryable, source: Source, filter: ListingFilter): Promise<FacetCounts> {
   const { rows } = await db.execute<{ counts: FacetCounts }>(sql`with ${foundAndShown(source, filter)} select ${countsOf.everything} as counts`);
   return rows[0]!.counts;
 }
 
 /** Counts of one kind only, as for a filter that is itself in use. */
-export async function countOne<Kind extends CountedKind>(db: Queryable, source: SQL, filter: ListingFilter, kind: Kind): Promise<FacetCounts[Kind]> {
+export async function countOne<Kind extends CountedKind>(db: Queryable, source: Source, filter: ListingFilter, kind: Kind): Promise<FacetCounts[Kind]> {
   const { rows } = await db.execute<{ counts: FacetCounts[Kind] }>(sql`with ${foundAndShown(source, filter)} select ${countOf[kind]} as counts`);
   return rows[0]!.counts;
 }
 
-function foundAndShown(source: SQL, { storeId, priceMin, priceMax, inStock, promotion, at }: ListingFilter): SQL {
-  const promoted = sql`(l.on_promotion and (l.promo_ends_at is null or l.promo_ends_at > ${at.toISOString()}::timestamptz))`;
-  const conditions = [sql`true`, ...(inStock ? [sql`l.in_stock`] : []), ...(promotion ? [promoted] : [])];
+function foundAndShown(source: Source, { storeId, priceMin, priceMax, inStock, promotion, at }: ListingFilter): SQL {
+  const promoted = sql`(on_promotion and (promo_ends_at is null or promo_ends_at > ${at.toISOString()}::timestamptz))`;
+  const from = source.listed ? sql`(${source.rows}) c` : sql`(${source.rows}) c join listings using (product_id)`;
+  const conditions = [source.listed ? sql`true` : sql`store_id = ${storeId}`, ...(inStock ? [sql`in_stock`] : []), ...(promotion ? [promoted] : [])];
   const range = [
     sql`true`,
     ...(priceMin === undefined ? [] : [sql`sort_price >= ${priceMin}`]),
@@ -109,9 +134,9 @@ function foundAndShown(source: SQL, { storeId, priceMin, priceMax, inStock, prom
   ];
   return sql`
     found as materialized (
-      select c.product_id, c.attributes, c.partial, c.score + case when l.in_stock then 0.2 else 0 end as score, l.category_id, l.subcategory_id,
-        l.brand_id, l.sort_price, l.sort_name, l.popularity, l.created_at, l.in_stock, ${promoted} as promoted
-      from (${source}) c join listings l on l.store_id = ${storeId} and l.product_id = c.product_id
+      select product_id, attributes, partial, score + case when in_stock then 0.2 else 0 end as score, category_id, subcategory_id,
+        brand_id, sort_price, sort_name, popularity, created_at, in_stock, ${promoted} as promoted
+      from ${from}
       where ${sql.join(conditions, sql` and `)}),
     shown as (select * from found where ${sql.join(range, sql` and `)})`;
 }
@@ -120,14 +145,13 @@ function foundAndShown(source: SQL, { storeId, priceMin, priceMax, inStock, prom
 export const mostValues = 300;
 
 /** Counts with the names from a table, `named`, in the same statement: looked up apart, each kind would be a trip to the database. */
-const count = (id: SQL, from: SQL, names: SQL, named: SQL = sql``) => sql`
+const count = (id: SQL, from: SQL, names: SQL, named: SQL) => sql`
   coalesce((select json_agg(json_build_object('id', counted.id, 'count', counted.count${names}) order by counted.count desc, counted.id) from (
     select ${id} as id, count(*)::integer as count from ${from} where ${id} is not null group by 1 order by 2 desc, 1 limit ${sql.raw(String(mostValues))}
   ) counted ${named}), '[]')`;
 
 const countOf: Record<CountedKind, SQL> = {
   categories: count(sql`category_id`, sql`shown`, sql`, 'name', c.name`, sql`join categories c on c.id = counted.id`),
-  subcategories: count(sql`subcategory_id`, sql`shown`, sql``),
   brands: count(sql`brand_id`, sql`shown`, sql`, 'name', b.name`, sql`join brands b on b.id = counted.id`),
   attributes: count(
     sql`attribute`,
@@ -137,12 +161,20 @@ const countOf: Record<CountedKind, SQL> = {
   ),
 };
 
-const places = sql`'categories', ${countOf.categories}, 'subcategories', ${countOf.subcategories}, 'brands', ${countOf.brands}`;
+const places = sql`
+  'categories', ${count(sql`category_id`, sql`shown`, sql`, 'name', c.name, 'key', c.key`, sql`join categories c on c.id = counted.id`)},
+  'subcategories', ${count(
+    sql`subcategory_id`,
+    sql`shown`,
+    sql`, 'name', c.name, 'top', coalesce(above.parent_id, c.id)`,
+    sql`join categories c on c.id = counted.id left join categories above on above.id = c.parent_id`,
+  )},
+  'brands', ${countOf.brands}`;
 
 const countsOf: Record<Counted, SQL> = {
   nothing: sql`null::json`,
   places: sql`json_build_object(${places})`,
-  everything: sql`json_build_object(${places}, 'attributes', ${countOf.attributes},
+  everything: sql`json_build_object('categories', ${countOf.categories}, 'brands', ${countOf.brands}, 'attributes', ${countOf.attributes},
     'price', (select case when count(sort_price) > 0 then json_build_object('min', min(sort_price), 'max', max(sort_price)) end from found),
     'inStock', (select count(*) from shown where in_stock),
     'promotion', (select count(*) from shown where promoted),

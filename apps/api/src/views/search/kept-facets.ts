@@ -27,7 +27,7 @@ export async function countKept(context: Pick<Context, "database" | "store" | "c
 
 function countShelf(shelf: KeptShelf, filter: ListingFilter): FacetCounts {
   const { inStock, promotion, at } = filter;
-  const [categories, subcategories, brands, attributes] = [new Map<number, number>(), new Map<number, number>(), new Map<number, number>(), new Map<number, number>()];
+  const [categories, brands, attributes] = [new Map<number, number>(), new Map<number, number>(), new Map<number, number>()];
   const add = (counts: Map<number, number>, id: number | null) => id !== null && counts.set(id, (counts.get(id) ?? 0) + 1);
   const sum = { looked: 0, inStock: 0, promotion: 0, min: Infinity, max: -Infinity };
   for (const product of shelf.products) {
@@ -43,13 +43,11 @@ function countShelf(shelf: KeptShelf, filter: ListingFilter): FacetCounts {
     if (product.inStock) sum.inStock++;
     if (promoted) sum.promotion++;
     add(categories, product.categoryId);
-    add(subcategories, product.subcategoryId);
     add(brands, product.brandId);
     for (const attribute of product.attributes) add(attributes, attribute);
   }
   return {
     categories: ranked(categories, (id) => shelf.categories.has(id) ? { name: shelf.categories.get(id)! } : undefined),
-    subcategories: ranked(subcategories, () => ({})),
     brands: ranked(brands, (id) => shelf.brands.has(id) ? { name: shelf.brands.get(id)! } : undefined),
     attributes: ranked(attributes, (id) => shelf.attributes.get(id)),
     price: sum.max === -Infinity ? null : { min: sum.min, max: sum.max },

@@ -11,7 +11,6 @@ import type { CountedValue, ListingFilter } from "./find-products.ts";
 export interface ShelvedProduct {
   id: number;
   categoryId: number | null;
-  subcategoryId: number | null;
   brandId: number | null;
   /** Minor units. */
   price: number | null;
@@ -53,12 +52,12 @@ const shelves = keep<KeptShelf>({ most: mostKept, sizeOf: ({ products }) => prod
 async function readShelf({ database: { quick } }: Pick<Context, "database">, { storeId }: Narrowing, conditions: NonNullable<ReturnType<typeof shelvesIn>>): Promise<KeptShelf> {
   const { rows } = await quick.execute<{ shelf: { products: ShelvedProduct[] | null; categories: [number, LocalText][] | null; brands: [number, string][] | null; attributes: [number, Omit<CountedValue, "id" | "count">][] | null } }>(sql`
     with best as materialized (
-      select l.product_id, l.popularity, l.category_id, l.subcategory_id, l.brand_id, l.sort_price, l.in_stock, l.on_promotion, l.promo_ends_at, coalesce(d.attributes, '{}') as attributes,
+      select l.product_id, l.popularity, l.category_id, l.brand_id, l.sort_price, l.in_stock, l.on_promotion, l.promo_ends_at, coalesce(d.attributes, '{}') as attributes,
         row_number() over (order by l.created_at desc, l.product_id) as newest, row_number() over (order by l.sort_name, l.product_id) as named
       from (select * from listings where ${sql.join([sql`store_id = ${storeId}`, ...conditions], sql` and `)} order by popularity desc, product_id limit ${mostCandidates}) l
       left join search_documents d on d.product_id = l.product_id)
     select json_build_object(
-      'products', (select json_agg(json_build_object('id', product_id, 'categoryId', category_id, 'subcategoryId', subcategory_id, 'brandId', brand_id, 'price', sort_price, 'inStock', in_stock,
+      'products', (select json_agg(json_build_object('id', product_id, 'categoryId', category_id, 'brandId', brand_id, 'price', sort_price, 'inStock', in_stock,
         'onPromotion', on_promotion, 'promoEndsAt', floor(extract(epoch from promo_ends_at) * 1000), 'attributes', attributes,
         'newest', newest, 'named', named) order by popularity desc, product_id) from best),
       'categories', (select json_agg(json_build_array(id, name)) from categories where id in (select category_id from best)),

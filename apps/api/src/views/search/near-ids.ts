@@ -1,6 +1,6 @@
 import type { Queryable } from "../../platform/database.ts";
 import { candidates } from "../../modules/search/public.ts";
-import { findProducts } from "./find-products.ts";
+import { findProducts, type Counted } from "./find-products.ts";
 import { usuallyEnough, type SearchAnswer, type SearchRequest } from "./search-ids.ts";
 
 /** Products looked at: those after them have as few of the words and sell less. */
@@ -11,9 +11,9 @@ const mostLooked = 200;
  * of a list that ends before it. None beside a page that is not all of the list, nor where the list
  * itself has only some of the words.
  */
-export async function nearIds(db: Queryable, { narrowing, filter, page }: SearchRequest, { ids, total, way }: SearchAnswer): Promise<number[]> {
+export async function nearIds(db: Queryable, { narrowing, filter, page }: SearchRequest<Counted>, { ids, total, way }: SearchAnswer<Counted>): Promise<number[]> {
   if (way?.demand !== "every" || way.query.terms.length < 2 || total >= usuallyEnough || ids.length < total) return [];
-  const source = candidates({ ...way, demand: "any", body: false }, narrowing, mostLooked);
+  const source = { rows: candidates({ ...way, demand: "any", body: false }, narrowing, mostLooked) };
   const found = await findProducts(db, source, filter, { ...page, sort: "relevance", offset: 0, rows: usuallyEnough + total }, "nothing");
   return found.ids.filter((id) => !ids.includes(id)).slice(0, usuallyEnough - total);
 }

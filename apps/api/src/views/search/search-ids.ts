@@ -1,14 +1,14 @@
-import type { Queryable } from "../../platform/database.ts";
-import { bodiesAdd, candidates, conditionOf, correctQuery, mostCandidates, parseQuery, whichMatch, wordsExist, type Asked, type Demand, type Narrowing, type Query } from "../../modules/search/public.ts";
+import type { Db } from "../../platform/database.ts";
+import { bodiesAdd, candidates, codesExist, conditionOf, correctQuery, mostCandidates, parseQuery, readVocabulary, whichMatch, type Asked, type Demand, type Narrowing, type Query } from "../../modules/search/public.ts";
 import { companions } from "./companions.ts";
-import { findProducts, type Counted, type FoundProducts, type ListingFilter, type PageOf } from "./find-products.ts";
+import { findProducts, type Counted, type CountsOf, type FoundProducts, type ListingFilter, type PageOf } from "./find-products.ts";
 
-export interface SearchRequest {
+export interface SearchRequest<Kind extends Counted> {
   text: string;
   narrowing: Narrowing;
   filter: ListingFilter;
   page: PageOf;
-  counted: Counted;
+  counted: Kind;
   /** Products looked at. */
   most?: number;
   /** Below so many found by names, descriptions are looked at too. */
@@ -18,7 +18,8 @@ export interface SearchRequest {
 /** How products were found: what further counts of the same search start from. */
 export type Way = Asked;
 
-export interface SearchAnswer extends FoundProducts {
+export interface SearchAnswer<Kind extends Counted> extends Omit<FoundProducts<Kind>, "counts"> {
+  counts: CountsOf[Kind] | null;
   way: Way | null;
   /** The near spelling that was looked for because the text as typed finds nothing. */
   suggestion: string | null;
@@ -27,39 +28,44 @@ export interface SearchAnswer extends FoundProducts {
 /** A full page. */
 export const usuallyEnough = 24;
 
-const nothing: SearchAnswer = { ids: [], total: 0, counts: null, way: null, suggestion: null };
+const nothing: SearchAnswer<Counted> & { counts: null } = { ids: [], total: 0, counts: null, way: null, suggestion: null };
 
 /**
  * Products that a text finds, best first. What is typed right is looked for in names, brands
  * and categories, then in descriptions; what finds nothing there, by near spellings; and last
  * by any of its words.
  */
-export async function searchIds(db: Queryable, request: SearchRequest): Promise<SearchAnswer> {
+export async function searchIds<Kind extends Counted>(db: Db, request: SearchRequest<Kind>): Promise<SearchAnswer<Kind>> {
   const query = parseQuery(request.text);
   if (query.terms.length === 0) return nothing;
-  const typed = (await wordsExist(db, query)) ? await find(db, request, query, "every") : null;
+  const typed = (await codesExist(db, query)) ? await find(db, request, query, "every") : null;
   if (typed && typed.total > 0) return { ...typed, suggestion: null };
   const { texts, unknown } = await correctQuery(db, query);
   const spellings = texts.map((suggestion) => ({ suggestion, meant: parseQuery(suggestion) }));
   const met = await whichMatch(db, spellings.map(({ meant }) => conditionOf({ query: meant, demand: "every" }, request.narrowing)));
   for (const { suggestion, meant } of spellings.filter((_, index) => met[index])) {
     const corrected = await find(db, request, meant, "every");
-    if (corrected.total > 0) return { ...corrected, suggestion };
+    if (corrected && corrected.total > 0) return { ...corrected, suggestion };
   }
   if (query.terms.length === 1 && query.terms[0]!.units.length === 1) return nothing;
   // A word that nothing has is no help to find some of them by.
   const likeliest = unknown ? spellings[0] : undefined;
   const loose = await find(db, request, likeliest?.meant ?? query, "any");
-  return loose.total > 0 ? { ...loose, suggestion: likeliest?.suggestion ?? null } : nothing;
+  return loose && loose.total > 0 ? { ...loose, suggestion: likeliest?.suggestion ?? null } : nothing;
 }
 
-async function find(db: Queryable, request: SearchRequest, query: Query, demand: Demand): Promise<Omit<SearchAnswer, "suggestion">> {
+/** What a query finds, by heads and, where those are too few, by bodies; null where nothing holds its words. */
+async function find<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, query: Query, demand: Demand): Promise<Omit<SearchAnswer<Kind>, "suggestion"> | null> {
   const { narrowing, filter, page, counted, most = mostCandidates, enough = usuallyEnough } = request;
+  const vocabulary = await readVocabulary(db, query);
+  const condition = (place: keyof typeof vocabulary) => conditionOf({ query, demand }, narrowing, vocabulary[place]);
+  const inBodies = condition("body");
+  if (inBodies === null) return null;
   const run = async (body: boolean) => {
-    const way = { query, demand, body, companions };
-    return { ...(await findProducts(db, candidates(way, narrowing, most), filter, page, counted)), way };
+    const way = { query, demand, body, vocabulary, companions };
+    return { ...(await findProducts(db, { rows: candidates(way, narrowing, most) }, filter, page, counted)), way };
   };
-  const byHead = await run(false);
-  if (byHead.total >= enough || demand === "any") return byHead;
-  return (await bodiesAdd(db, conditionOf({ query, demand }, narrowing))) ? run(true) : byHead;
+  const byHead = condition("head") === null ? null : await run(false);
+  if (demand === "any" || (byHead && byHead.total >= enough)) return byHead;
+  return (await bodiesAdd(db, inBodies)) ? run(true) : byHead;
 }

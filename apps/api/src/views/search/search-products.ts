@@ -10,7 +10,7 @@ import { nearIds } from "./near-ids.ts";
 import { searchPriced } from "./priced-text.ts";
 import type { SearchRequest } from "./search-ids.ts";
 import { bestSelling } from "./best-selling.ts";
-import { quickly, withinTime } from "./within-time.ts";
+import { withinTime } from "./within-time.ts";
 
 type Query = Input<"products.list">["query"];
 
@@ -34,11 +34,11 @@ export function searchProducts(context: Context, query: Query, text: string, pag
   return withinTime(context, nothing, async (tx) => {
     const filters = await readFilters(tx, query.filter);
     const narrowing = narrowingOf(context, query, filters);
-    const asked: SearchRequest = { text, narrowing, filter: listingFilterOf(context, query), page: { sort: sortOf(query), ...page }, counted: query.facets ? "everything" : "nothing" };
+    const asked: SearchRequest<"everything" | "nothing"> = { text, narrowing, filter: listingFilterOf(context, query), page: { sort: sortOf(query), ...page }, counted: query.facets ? "everything" : "nothing" };
     const { request, answer, priced } = await searchPriced(context, tx, asked);
     const { way, counts, ...found } = answer;
     const near = query.near ? await nearIds(tx, request, answer) : [];
-    const source = (narrower: Narrowing) => candidates(way!, narrower, mostCandidates);
+    const source = (narrower: Narrowing) => ({ rows: candidates(way!, narrower, mostCandidates) });
     const facets = counts && (await countFacets(tx, counts, { context, narrowing, filter: request.filter, filters, source, acrossCategories: true }));
     return { ...found, certain: way?.demand === "every", near, priced, facets };
   });
@@ -48,7 +48,7 @@ export function searchProducts(context: Context, query: Query, text: string, pag
 export function filterProducts(context: Context, query: Query, page: Omit<PageOf, "sort">): Promise<Pick<SearchedList, "ids" | "total">> {
   return withinTime<Pick<SearchedList, "ids" | "total">>(context, nothing, async (tx) => {
     const narrowing = narrowingOf(context, query, await readFilters(tx, query.filter));
-    return findProducts(tx, members(narrowing), listingFilterOf(context, query), { sort: sortOf(query), ...page }, "nothing");
+    return findProducts(tx, { rows: members(narrowing) }, listingFilterOf(context, query), { sort: sortOf(query), ...page }, "nothing");
   });
 }
 
@@ -57,11 +57,11 @@ export function filterProducts(context: Context, query: Query, page: Omit<PageOf
  * that is kept they are counted in memory: like the page itself it goes with what changes.
  */
 export function readFacets(context: Context, query: Query): Promise<Facets | null> {
-  return quickly(context, null, async (tx) => {
+  return withinTime<Facets | null>(context, null, async (tx) => {
     const filters = await readFilters(tx, query.filter);
     const narrowing = narrowingOf(context, query, filters);
     const filter = listingFilterOf(context, query);
-    const source = (narrower: Narrowing) => (bestSelling(narrower, filter) ?? members(narrower));
+    const source = (narrower: Narrowing) => bestSelling(narrower, filter) ?? { rows: members(narrower) };
     const counts = (context.caller.shown && (await countKept(context, narrowing, filter))) ?? (await countProducts(tx, source(narrowing), filter));
     return countFacets(tx, counts, { context, narrowing, filter, filters, source, acrossCategories: narrowing.brandIds !== undefined });
   });

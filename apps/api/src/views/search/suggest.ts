@@ -1,13 +1,11 @@
-import { inArray } from "drizzle-orm";
 import type { CallData } from "@shop/contract/types";
 import { inLanguage } from "@shop/kit/locale";
 import type { Context } from "../../platform/context.ts";
-import type { Queryable } from "../../platform/database.ts";
-import { brands, categories } from "../../modules/catalog/tables.ts";
 import { namesMatch, parseQuery, signsOf, type Query } from "../../modules/search/public.ts";
 import { categoryPath, subcategoryPath } from "../catalog/category-path.ts";
 import { readProductCards } from "../catalog/product-card.ts";
-import type { Count } from "./find-products.ts";
+import type { PlaceCounts } from "./find-products.ts";
+import { reading } from "../reading.ts";
 import { searchPriced } from "./priced-text.ts";
 import { withinTime } from "./within-time.ts";
 
@@ -29,8 +27,9 @@ export function isLongEnough(text: string): boolean {
 }
 
 /** Products, categories and brands for what is typed so far; nothing for less than is worth asking. */
-export async function suggest(context: Context, text: string): Promise<Suggestions> {
+export async function suggest(given: Context, text: string): Promise<Suggestions> {
   if (!isLongEnough(text)) return { products: [], categories: [], brands: [] };
+  const context = reading(given);
   const { store, now } = context;
   const search = await withinTime(context, null, (db) =>
     searchPriced(context, db, {
@@ -46,44 +45,22 @@ export async function suggest(context: Context, text: string): Promise<Suggestio
   if (!search?.answer.counts) return { products: [], categories: [], brands: [] };
   const { ids, counts, suggestion } = search.answer;
   const query = parseQuery(suggestion ?? search.request.text);
-  const [products, foundCategories, foundBrands] = await Promise.all([
-    readProductCards(context, ids),
-    suggestCategories(context, query, [...counts.categories, ...counts.subcategories]),
-    suggestBrands(context, query, counts.brands),
-  ]);
-  return { products, categories: foundCategories, brands: foundBrands };
+  return { products: await readProductCards(context, ids), categories: suggestCategories(context, query, counts), brands: suggestBrands(query, counts) };
 }
 
-const inOrderOf = (counts: readonly Count[]) => (a: { id: number }, b: { id: number }) => placeOf(counts, a.id) - placeOf(counts, b.id);
-const placeOf = (counts: readonly Count[], wanted: number) => counts.findIndex(({ id }) => id === wanted);
-
 /** Categories of the products found whose names are what is typed. */
-async function suggestCategories(context: Context, query: Query, counts: readonly Count[]): Promise<Suggestions["categories"]> {
-  const { db } = context.database;
-  const rows = await db.select().from(categories).where(inArray(categories.id, counts.map(({ id }) => id)));
-  const meant = rows.filter(({ name }) => namesMatch(query, name)).sort(inOrderOf(counts)).slice(0, suggestedPlaces);
-  const top = await topCategories(db, meant);
-  return meant.map(({ id, key, level, name }) => ({
-    id,
-    name: inLanguage(name, context.language),
-    to: level === 1 ? categoryPath({ id, key }) : subcategoryPath(top.get(id) ?? id, id),
-  }));
+function suggestCategories({ language }: Context, query: Query, { categories, subcategories }: PlaceCounts): Suggestions["categories"] {
+  const places = [...categories.map((category) => ({ ...category, to: categoryPath(category) })), ...subcategories.map((each) => ({ ...each, to: subcategoryPath(each.top, each.id) }))];
+  return places
+    .filter(({ name }) => namesMatch(query, name))
+    .slice(0, suggestedPlaces)
+    .map(({ id, name, to }) => ({ id, name: inLanguage(name, language), to }));
 }
 
 /** Makers of the products found whose names are what is typed. */
-async function suggestBrands({ database }: Context, query: Query, counts: readonly Count[]): Promise<Suggestions["brands"]> {
-  const rows = await database.db.select({ id: brands.id, name: brands.name }).from(brands).where(inArray(brands.id, counts.map(({ id }) => id)));
-  return rows
+function suggestBrands(query: Query, { brands }: PlaceCounts): Suggestions["brands"] {
+  return brands
     .filter(({ name }) => namesMatch(query, { en: name }))
-    .sort(inOrderOf(counts))
     .slice(0, suggestedPlaces)
     .map(({ id, name }) => ({ id, name, to: `/category?brand_id=${id}` }));
-}
-
-/** The category above each sub-category. */
-async function topCategories(tx: Queryable, rows: { id: number; parentId: number | null }[]): Promise<Map<number, number>> {
-  const parents = rows.flatMap(({ parentId }) => parentId ?? []);
-  const groups = parents.length > 0 ? await tx.select({ id: categories.id, parentId: categories.parentId }).from(categories).where(inArray(categories.id, parents)) : [];
-  const above = new Map(groups.map(({ id, parentId }) => [id, parentId]));
-  return new Map(rows.flatMap(({ id, parentId }) => (parentId === null || !above.get(parentId) ? [] : [[id, above.get(parentId)!] as const])));
 }

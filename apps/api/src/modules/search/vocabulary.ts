@@ -1,0 +1,91 @@
+import { sql } from "drizzle-orm";
+import { onceFor, type Db } from "../../platform/database.ts";
+import type { Form, Match, Query } from "./query.ts";
+import { allOf, anyLexeme, anyOf, lexeme, needed, type TsQuery } from "./tsquery.ts";
+
+/** The conditions of which a document must meet one to hold a word or beginning; none where no document does. */
+export type Held = (match: Match) => readonly TsQuery[];
+
+/** What heads and bodies hold of the words of a query. */
+export interface Vocabulary {
+  head: Held;
+  body: Held;
+}
+
+/** How much of a query a product must have. */
+export type Demand = "every" | "any";
+
+const asAsked: Held = ({ lexeme: word, prefix }) => [lexeme(word, prefix)];
+
+/** Where nothing is known of the words. */
+export const anyWord: Vocabulary = { head: asAsked, body: asAsked };
+
+/** More words with one beginning cost as much one by one as all that has the beginning. */
+const mostWords = 40;
+
+/** The list of words holds others whole, and of these the beginning. */
+const hasDigit = /[0-9]/;
+
+/**
+ * What a query asks of an index, by the words that the index holds; null where nothing can meet it.
+ * Finds what the query's own words and beginnings would find.
+ */
+export function heldCondition({ terms, joins, codes }: Query, demand: Demand, held: Held): TsQuery {
+  const ways = (form: Form): TsQuery[] => {
+    const parts = form.map((match) => anyOf(held(match)));
+    return parts.includes(null) ? [] : [allOf(parts)];
+  };
+  const each = terms.map(({ own, other }, index) => {
+    const joined = joins.filter(({ from, to }) => from <= index && index < to).map(({ form }) => form);
+    return anyOf([...needed([...own, ...other]), ...joined].flatMap(ways));
+  });
+  const words = demand === "any" ? anyOf(each) : each.includes(null) ? null : allOf(each);
+  return anyOf([words, anyLexeme(codes)]);
+}
+
+const placeholder = (name: string) => sql`${sql.placeholder(name)}::text[]`;
+
+/** Words that are held, and of each beginning those that begin so, up to one more than are asked for one by one. */
+const statement = onceFor((db: Db) =>
+  db
+    .select({ head: sql<boolean>`found.head`, beginning: sql<string | null>`found.beginning`, lexeme: sql<string>`found.lexeme` })
+    .from(sql`(
+      select head, null as beginning, lexeme from search_lexemes where head in (true, false) and lexeme = any(${placeholder("words")})
+      union all
+      select whose.head, asked.beginning, begun.lexeme
+      from unnest(${placeholder("beginnings")}) as asked (beginning) cross join (values (true), (false)) as whose (head)
+      cross join lateral (
+        select lexeme from search_lexemes kept
+        where kept.head = whose.head and kept.lexeme >= asked.beginning and kept.lexeme < asked.beginning || U&'\\+10FFFF'
+        order by kept.lexeme limit ${sql.raw(String(mostWords + 1))}
+      ) begun
+    ) as found`)
+    .prepare("search_lexemes"),
+);
+
+/**
+ * What documents hold of the words of a query. A beginning is then asked for as the words that begin
+ * so, if they are few: an index puts all that has a beginning together before it looks at anything
+ * else, while it leaps through what has a word.
+ */
+export async function readVocabulary(db: Db, { terms, joins }: Query): Promise<Vocabulary> {
+  const forms = [...terms.flatMap(({ own, other }) => [...own, ...other]), ...joins.map(({ form }) => form)];
+  // A single word has nothing to leap by.
+  if (terms.length === 1 && forms.every(({ length }) => length === 1)) return anyWord;
+  const asked = forms.flat().filter(({ lexeme: word }) => !hasDigit.test(word));
+  const of = (wanted: boolean) => [...new Set(asked.filter(({ prefix }) => prefix === wanted).map(({ lexeme: word }) => word))];
+  const rows = await statement(db).execute({ words: of(false), beginnings: of(true) });
+  const known = (head: boolean): Held => {
+    const own = rows.filter((row) => row.head === head);
+    const words = new Set(own.filter(({ beginning }) => beginning === null).map(({ lexeme: word }) => word));
+    const begun = Map.groupBy(own, ({ beginning }) => beginning);
+    return (match) => {
+      const { lexeme: word, prefix } = match;
+      if (hasDigit.test(word) || (!prefix && words.has(word))) return asAsked(match);
+      if (!prefix) return [];
+      const beginning = begun.get(word) ?? [];
+      return beginning.length > mostWords ? asAsked(match) : beginning.map((row) => lexeme(row.lexeme, hasDigit.test(row.lexeme)));
+    };
+  };
+  return { head: known(true), body: known(false) };
+}
