@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { useContext, createContext, type ReactNode } from "react";
 import { expect, it } from "vitest";
 import type { SiteInfo } from "@shop/contract/types";
-import { kept, KeptPlaces } from "./kept.tsx";
+import { kept, keptEach, KeptPlaces } from "./kept.tsx";
 import { PageParts, pieceOf } from "./kept-parts.ts";
 
 const Rival = createContext("");
@@ -22,6 +22,10 @@ const Card = kept("test card", ({ name, amount }: { name: string; amount: number
     </article>
   );
 }, JSON.stringify);
+const Rows = keptEach("test row", ({ amount }: { amount: number }) => {
+  written++;
+  return <li><Price amount={amount} /></li>;
+}, JSON.stringify, ({ amount }) => amount);
 const Nothing = kept("test nothing", () => null);
 const Elsewhere = kept("test elsewhere", () => <i>{useContext(Rival)}</i>, () => useContext(Rival));
 
@@ -62,6 +66,24 @@ it("renders a part once for a store and a language", () => {
   expect(renderings(page(4, 5), store)).toBe(2);
   expect(renderings(page(4), store, "km")).toBe(2);
   expect(renderings(page(4), other)).toBe(2);
+});
+
+it("takes the parts of a list all at once where all are known, and those that are where one is new", () => {
+  const store = site();
+  const rows = (...amounts: number[]) => (
+    <ul>
+      before
+      <Rows each={amounts.map((amount) => ({ amount }))} />
+      <Rows each={[]} />
+      after
+    </ul>
+  );
+  for (const [amounts, renderings] of [[[41, 42], 4], [[42, 41, 42], 0], [[43, 41], 2], [[], 0]] as const) {
+    written = 0;
+    const { html } = withParts(rows(...amounts), store);
+    expect([amounts, written]).toEqual([amounts, renderings]);
+    expect(html).toBe(plainly(rows(...amounts)));
+  }
 });
 
 it("writes a part anew for all that it depends on", () => {

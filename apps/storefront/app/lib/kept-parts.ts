@@ -67,19 +67,39 @@ function joined(pieces: readonly Piece[]): Piece {
  */
 export class PageParts implements PagePlaces {
   readonly #of: string;
+  /** Names of the parts that are written now. */
   readonly #keys: string[] = [];
-  readonly #known: (Piece | undefined)[] = [];
+  /** What the marks of known parts stand for. */
+  readonly #known: (readonly Piece[])[] = [];
 
   constructor(site: SiteInfo, language: Language) {
     this.#of = `${numberOf(site)} ${language}`;
   }
 
   place(name: string, by: string): Place {
-    const key = `${this.#of} ${name} ${by}`;
+    const key = this.#key(name, by);
     const piece = parts.get(key);
+    if (piece) return { known: this.#markOf([piece]) };
     const index = this.#keys.push(key) - 1;
-    this.#known.push(piece);
-    return piece ? { known: `${mark}k${index}${markEnd}` } : { begin: `${mark}b${index}${markEnd}`, end: `${mark}e${index}${markEnd}` };
+    return { begin: `${mark}b${index}${markEnd}`, end: `${mark}e${index}${markEnd}` };
+  }
+
+  known(name: string, bys: readonly string[]): string | null {
+    const pieces: Piece[] = [];
+    for (const by of bys) {
+      const piece = parts.get(this.#key(name, by));
+      if (!piece) return null;
+      pieces.push(piece);
+    }
+    return pieces.length === 0 ? null : this.#markOf(pieces);
+  }
+
+  #key(name: string, by: string): string {
+    return `${this.#of} ${name} ${by}`;
+  }
+
+  #markOf(pieces: readonly Piece[]): string {
+    return `${mark}k${this.#known.push(pieces) - 1}${markEnd}`;
   }
 
   /** The page of the text that React wrote, with a script at the end of its body. */
@@ -97,7 +117,7 @@ export class PageParts implements PagePlaces {
       const markAt = stretch.indexOf(markEnd);
       const index = Number(stretch.slice(1, markAt));
       if (stretch[0] === "b") open.push([]);
-      else if (stretch[0] === "k") open.at(-1)!.push(this.#known[index]!);
+      else if (stretch[0] === "k") open.at(-1)!.push(...this.#known[index]!);
       else {
         const part = joined(open.pop()!);
         // A copy: what was written may be a slice of a larger buffer.

@@ -7,6 +7,8 @@ export type Place = { known: string } | { begin: string; end: string };
 export interface PagePlaces {
   /** Where a part belongs; `by` says all that its text depends on beside the store and the language. */
   place(name: string, by: string): Place;
+  /** The text that stands for several parts one after the other; null where one of them is not known. */
+  known(name: string, bys: readonly string[]): string | null;
 }
 
 /** On the server, for pages that hold nothing of their visitor; else nothing is kept. */
@@ -32,5 +34,16 @@ export function kept<Props extends object>(name: string, Component: FunctionComp
         {place.end}
       </>
     );
+  };
+}
+
+/**
+ * Such parts one after the other, of a list. Where all are known one text stands for them, and
+ * React has none of them to go through. `keyOf` tells them apart, as React asks for it.
+ */
+export function keptEach<Props extends object>(name: string, Component: FunctionComponent<Props>, by: (props: Props) => string, keyOf: (props: Props) => number | string): FunctionComponent<{ each: readonly Props[] }> {
+  const One = kept(name, Component, by);
+  return function KeptEach({ each }) {
+    return use(KeptPlaces)?.known(name, each.map(by)) ?? each.map((props) => <One key={keyOf(props)} {...props} />);
   };
 }
