@@ -14,6 +14,9 @@ import type { ComparedColumn, ComparedDetail } from "./use-compared.ts";
 
 const cell = "w-[22%] min-w-36 border-b border-line px-3 py-2 text-start align-top break-words";
 
+/** On paper too, where browsers leave grounds out. */
+const differing = "bg-accent-soft [print-color-adjust:exact] print:font-semibold";
+
 interface Row {
   key: string;
   label: string;
@@ -56,13 +59,15 @@ export function CompareTable({ columns }: { columns: ComparedColumn[] }) {
     <div className="grid min-w-0 gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
         {columns.length > 1 && <Checkbox label={t("compare.only_differences")} checked={onlyDifferences} onChange={(event) => setOnlyDifferences(event.currentTarget.checked)} />}
-        <Button variant="quiet" className="ms-auto" onClick={() => compare.clear()}>
-          {t("compare.clear")}
-        </Button>
-        <Button variant="secondary" onClick={() => window.print()}>
-          <Icon name="printer" className="size-5" />
-          {t("compare.print")}
-        </Button>
+        <div className="ms-auto flex gap-3">
+          <Button variant="quiet" onClick={() => compare.clear()}>
+            {t("compare.clear")}
+          </Button>
+          <Button variant="secondary" onClick={() => window.print()}>
+            <Icon name="printer" className="size-5" />
+            {t("compare.print")}
+          </Button>
+        </div>
       </div>
       <div role="region" aria-labelledby={titleId} tabIndex={0} className="overflow-x-auto rounded-lg border border-line bg-surface print:overflow-visible print:border-0">
         <table className="w-full border-separate border-spacing-0">
@@ -89,7 +94,7 @@ export function CompareTable({ columns }: { columns: ComparedColumn[] }) {
           </thead>
           <tbody>
             {shown.map((row) => (
-              <tr key={row.key} className={row.differs && columns.length > 1 ? "bg-accent-soft" : ""}>
+              <tr key={row.key} className={row.differs && columns.length > 1 ? differing : ""}>
                 <th scope="row" className={`${cell} sticky start-0 z-10 w-28! min-w-28! bg-surface text-sm font-normal text-muted sm:w-40`}>
                   {row.label}
                   {row.differs && columns.length > 1 && <span className="sr-only"> ({t("compare.differs")})</span>}

@@ -19,7 +19,7 @@ export function BrandsPage({ brands }: { brands: ShownBrand[] }) {
         <ul className="flex gap-1 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap">
           {groups.map(({ letter }) => (
             <li key={letter}>
-              <a href={`#${anchor(letter)}`} className="grid size-11 place-items-center rounded-md border border-line bg-surface font-semibold hover:border-accent hover:text-accent-ink">
+              <a href={`#${anchor(letter)}`} className="grid size-11 place-items-center rounded-md border lg:w-10 border-line bg-surface font-semibold hover:border-accent hover:text-accent-ink">
                 {letter}
               </a>
             </li>

@@ -81,7 +81,7 @@ export function Gallery({ name, images, more = false }: { name: string; images: 
       )}
       {zoomed && (
         <Suspense>
-          <ZoomDialog name={name} images={images} first={shown} onClose={() => setZoomed(false)} />
+          <ZoomDialog name={name} images={images} first={shown} shownSizes={mainSizes} onClose={() => setZoomed(false)} />
         </Suspense>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useT } from "../../../i18n/locale.tsx";
+import { classNames } from "../../../ui/class-names.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { useModal } from "../../../ui/use-modal.ts";
@@ -9,13 +10,16 @@ interface ZoomDialogProps {
   images: string[];
   /** Index of the picture shown first. */
   first: number;
+  /** The `sizes` that the page shows its pictures in: of those a file is there already. */
+  shownSizes: string;
   onClose: () => void;
 }
 
 /** A picture as large as the screen; a tap enlarges it further, to be moved about by scrolling. */
-export default function ZoomDialog({ name, images, first, onClose }: ZoomDialogProps) {
+export default function ZoomDialog({ name, images, first, shownSizes, onClose }: ZoomDialogProps) {
   const t = useT();
   const [index, setIndex] = useState(first);
+  const [sharp, setSharp] = useState<number>();
   const [close, setClose] = useState(false);
   const { ref, handlers } = useModal(true, onClose);
   const step = (by: number) => {
@@ -37,16 +41,20 @@ export default function ZoomDialog({ name, images, first, onClose }: ZoomDialogP
           <p className="line-clamp-1 font-semibold">{name}</p>
           <IconButton icon="x" label={t("product.zoom_close")} onClick={onClose} />
         </div>
-        <div className="overflow-auto rounded-lg bg-tile">
-          <button type="button" aria-label={t("product.zoom")} aria-pressed={close} onClick={() => setClose(!close)} className={close ? "block w-[220%] cursor-zoom-out" : "block size-full cursor-zoom-in"}>
+        <div className="overflow-auto rounded-lg">
+          <button type="button" aria-label={t("product.zoom")} aria-pressed={close} onClick={() => setClose(!close)} className={close ? "relative block w-[220%] cursor-zoom-out" : "relative block size-full cursor-zoom-in"}>
+            {/* What the page has shown already, until the large one is there. */}
+            {sharp !== index && <Picture src={images[index]!} alt="" width={640} height={640} sizes={shownSizes} priority className="absolute inset-0 size-full bg-tile" />}
             <Picture
+              key={index}
               src={images[index]!}
+              onLoad={() => setSharp(index)}
               alt={t("product.picture_of", { name, number: index + 1, count: images.length })}
               width={1280}
               height={1280}
               sizes="220vw"
               priority
-              className={close ? "w-full" : "mx-auto size-full object-contain"}
+              className={classNames(sharp === index && "bg-tile", close ? "w-full" : "size-full", "relative")}
             />
           </button>
         </div>

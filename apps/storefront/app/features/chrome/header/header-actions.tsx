@@ -16,7 +16,7 @@ const look = "flex min-h-11 min-w-16 flex-col items-center justify-center gap-0.
 function Face({ icon, count = 0, children }: { icon: IconName; count?: number; children: ReactNode }) {
   return (
     <>
-      <span className="relative">
+      <span className="relative px-2">
         <Icon name={icon} />
         <CountBadge count={count} />
       </span>
