@@ -4,7 +4,7 @@ import { requestContext, writtenPage } from "./lib/context.ts";
 import { pageOf, PageParts, pieceOf } from "./lib/kept-parts.ts";
 import { lastPage } from "./lib/last-page.ts";
 import { ownRoutes } from "./lib/own-routes.ts";
-import { handoffScript } from "./lib/page-data.ts";
+import { handoffOf } from "./lib/page-data.ts";
 import { renderAtOnce, renderInParts, type Rendered } from "./lib/render-page.tsx";
 
 /** A page and the loaders' data as the router's script takes it: what `ServerRouter` would stream, once more by React, after the page. */
@@ -12,7 +12,7 @@ async function write(page: Rendered) {
   const html = renderAtOnce(page);
   const { serverHandoffStream, renderMeta } = page.context;
   const handsOver = html !== null && serverHandoffStream && renderMeta?.didRenderScripts;
-  const script = handsOver ? handoffScript(await new Response(serverHandoffStream).text()) : null;
+  const script = handsOver ? handoffOf(await new Response(serverHandoffStream).text()) : null;
   const text = html ?? (await renderInParts(page));
   return page.parts ? page.parts.whole(text, script) : pageOf(text, script);
 }

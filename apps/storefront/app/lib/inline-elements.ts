@@ -6,8 +6,8 @@ export interface InlineElements {
   styles: readonly string[];
 }
 
-/** Of the text of a script or style. */
-export const hashOf = (text: string): string => `'sha256-${hash("sha256", text, "base64")}'`;
+/** Of the text of a script or style, or its bytes. */
+export const hashOf = (text: string | Uint8Array): string => `'sha256-${hash("sha256", text, "base64")}'`;
 
 function hashesOf(html: string, tag: "script" | "style"): string[] {
   const hashes: string[] = [];

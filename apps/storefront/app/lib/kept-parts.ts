@@ -40,7 +40,9 @@ export function pieceOf(html: string): Piece {
 
 /** A script that stands inline in a page; its text has no `<`. */
 function scriptPiece(text: string): Piece {
-  return { bytes: Buffer.from(`<script>${text}</script>`), scripts: [hashOf(text)], styles: [] };
+  const [open, close] = ["<script>", "</script>"];
+  const bytes = Buffer.from(open + text + close);
+  return { bytes, scripts: [hashOf(bytes.subarray(open.length, -close.length))], styles: [] };
 }
 
 /** The page of the text that React wrote where nothing is kept, with a script at the end of its body. */

@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
 import { UNSAFE_decodeViaTurboStream as decode } from "react-router";
-import { handoffScript, writePageData } from "./page-data.ts";
+import { handoffOf, handoffScript } from "./page-data.ts";
 
 /** The data as a browser reads it out of the page. */
-async function asRead(data: string): Promise<unknown> {
+async function asRead(script: string): Promise<unknown> {
   let handed = "";
   const window = { __reactRouterContext: { streamController: { enqueue: (text: string) => (handed += text), close: () => undefined } } };
-  new Function("window", handoffScript(data))(window);
+  new Function("window", script)(window);
   const { value } = await decode(new Blob([handed]).stream() as never, globalThis as never);
   return value;
 }
 
-const shared = { name: "ខ្មែរ </script><!-- & 中文 \u2028", none: undefined };
+const shared = { long: `"${"'\\<\t".repeat(80)}`, name: "ខ្មែរ </script><!-- & 中文 \u2028", none: undefined };
 const data = {
   loaderData: { root: { site: shared, list: [1, 1.5, -2, 0, "", "1", true, false, null, shared, [], {}] }, "routes/language": null, "routes/phone": { site: shared, again: "1", prices: [0, 1, 0] } },
   actionData: null,
@@ -19,14 +19,20 @@ const data = {
 };
 
 it("is read by the router's own reader as it was", async () => {
-  const written = writePageData(data)!;
-  expect(await asRead(written)).toEqual(data);
-  expect(handoffScript(written)).not.toMatch(/[<>&\u2028]/);
+  const script = handoffScript(data)!;
+  expect(await asRead(script)).toEqual(data);
+  expect(script).not.toMatch(/[<>&\u2028]/);
+});
+
+it("hands over what the router wrote as it is", async () => {
+  const script = handoffOf('[{"_1":2},"a","</script>\\n& \u2028"]\n');
+  expect(await asRead(script)).toEqual({ a: "</script>\n& \u2028" });
+  expect(script).not.toMatch(/[<>&\u2028]/);
 });
 
 it("leaves to the router what is no plain data", () => {
   class Own {}
   for (const value of [new Date(), Promise.resolve(1), 1n, Symbol.for("a"), () => 1, new Map(), new Set(), new Own(), NaN, Infinity, -0, Object.create(null), new Error("a")]) {
-    expect(writePageData({ loaderData: { root: [value] } })).toBeNull();
+    expect(handoffScript({ loaderData: { root: [value] } })).toBeNull();
   }
 });

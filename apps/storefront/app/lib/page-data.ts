@@ -1,7 +1,8 @@
 /**
  * The loaders' data in the router's own form, which `turbo-stream` writes and browsers read: all
  * values in one list, each once, with their places in it for those that are inside others. Written
- * at once, where the router makes a stream of it with a timer and several turns of the event loop.
+ * at once and as it stands in the page's script, where the router makes a stream of it with a timer
+ * and several turns of the event loop, and then a text of that text.
  * See `flatten.ts` of `turbo-stream` 2, which the router has in its `vendor` directory.
  */
 
@@ -9,11 +10,39 @@
 const undefinedValue = -7;
 const nullValue = -5;
 
+const signs: Record<string, string> = { "<": "\\u003c", ">": "\\u003e", "&": "\\u0026", "\u2028": "\\u2028", "\u2029": "\\u2029" };
+
+/** JSON as it may stand in a script of a page. */
+export const inScript = (json: string): string => json.replace(/[<>&\u2028\u2029]/g, (sign) => signs[sign]!);
+
+/** A text of JSON inside a text of a script, without its quotes. */
+const inText = (json: string): string => inScript(JSON.stringify(json)).slice(1, -1);
+
+/** Names and short values of every page, as `inText` writes them. */
+const short = new Map<string, string>();
+const [shortLength, shortLimit] = [100, 5000];
+
+function textOf(value: string): string {
+  if (value.length > shortLength) return inText(JSON.stringify(value));
+  const known = short.get(value);
+  if (known !== undefined) return known;
+  const text = inText(JSON.stringify(value));
+  if (short.size >= shortLimit) short.clear();
+  short.set(value, text);
+  return text;
+}
+
 /** Thrown for what is no plain data, which the router alone can write. */
 class NotPlain extends Error {}
 
-/** The list of a value and all in it; null where something of it is no JSON, such as a date or a promise. */
-export function writePageData(data: object): string | null {
+/** The body of a script that hands a text of the router's form over to its own script in the page. */
+const handingOver = (text: string) => `window.__reactRouterContext.streamController.enqueue("${text}");window.__reactRouterContext.streamController.close();`;
+
+/** The same for what the router wrote itself. */
+export const handoffOf = (written: string): string => handingOver(inText(written));
+
+/** The body of the script that hands data over; null where something of it is no JSON, such as a date or a promise. */
+export function handoffScript(data: object): string | null {
   const places = new Map<unknown, number>();
   const written: string[] = [];
   const open: unknown[] = [];
@@ -37,12 +66,12 @@ export function writePageData(data: object): string | null {
     if (error instanceof NotPlain) return null;
     throw error;
   }
-  return `[${written.join(",")}]\n`;
+  return handingOver(`[${written.join(",")}]\\n`);
 }
 
 function oneValue(value: unknown, placeOf: (value: unknown) => number): string {
-  if (typeof value === "string" || typeof value === "boolean") return JSON.stringify(value);
-  if (typeof value === "number" && Number.isFinite(value) && !Object.is(value, -0)) return String(value);
+  if (typeof value === "string") return textOf(value);
+  if (typeof value === "boolean" || (typeof value === "number" && Number.isFinite(value) && !Object.is(value, -0))) return String(value);
   if (Array.isArray(value)) {
     let text = "[";
     for (let index = 0; index < value.length; index++) text += (index > 0 ? "," : "") + (index in value ? placeOf(value[index]) : -1);
@@ -50,15 +79,6 @@ function oneValue(value: unknown, placeOf: (value: unknown) => number): string {
   }
   if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) throw new NotPlain();
   let text = "{";
-  for (const [name, inside] of Object.entries(value)) text += `${text === "{" ? "" : ","}"_${placeOf(name)}":${placeOf(inside)}`;
+  for (const name of Object.keys(value)) text += `${text === "{" ? "" : ","}\\"_${placeOf(name)}\\":${placeOf((value as Record<string, unknown>)[name])}`;
   return `${text}}`;
 }
-
-const escaped: Record<string, string> = { "<": "\\u003c", ">": "\\u003e", "&": "\\u0026", "\u2028": "\\u2028", "\u2029": "\\u2029" };
-
-/** JSON as it may stand in a script of a page. */
-export const inScript = (json: string): string => json.replace(/[<>&\u2028\u2029]/g, (sign) => escaped[sign]!);
-
-/** What the router's own script in the page waits for: the body of the script that hands the data over. */
-export const handoffScript = (data: string): string =>
-  `window.__reactRouterContext.streamController.enqueue(${inScript(JSON.stringify(data))});window.__reactRouterContext.streamController.close();`;

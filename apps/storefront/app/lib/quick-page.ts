@@ -3,7 +3,7 @@ import { splitPath } from "@shop/kit/locale";
 import { requestContext } from "./context.ts";
 import { PageParts, type Piece } from "./kept-parts.ts";
 import { ownRoutes } from "./own-routes.ts";
-import { handoffScript, inScript, writePageData } from "./page-data.ts";
+import { handoffScript, inScript } from "./page-data.ts";
 import { renderAtOnce } from "./render-page.tsx";
 
 type DataRoutes = Parameters<typeof createStaticHandler>[0];
@@ -57,8 +57,8 @@ export function quickPage(build: ServerBuild): QuickPage {
     if (!answers || answers.some(isAnswer)) return null;
     const loaderData = Object.fromEntries(routes.flatMap(({ id, module: { loader } }, index) => (loader ? [[id, answers[index]]] : [])));
 
-    const data = writePageData({ loaderData, actionData: null, errors: null });
-    if (data === null) return null;
+    const handoff = handoffScript({ loaderData, actionData: null, errors: null });
+    if (handoff === null) return null;
     const manifest = manifests.get(page) ?? ownRoutes(build.assets, matches);
     manifests.set(page, manifest);
     const entry = {
@@ -89,7 +89,7 @@ export function quickPage(build: ServerBuild): QuickPage {
     const parts = new PageParts(site, splitPath(url.pathname).locale.language);
     try {
       const html = renderAtOnce({ url: request.url, context: entry, parts });
-      return html === null ? null : parts.whole(html, entry.renderMeta?.didRenderScripts ? handoffScript(data) : null);
+      return html === null ? null : parts.whole(html, entry.renderMeta?.didRenderScripts ? handoff : null);
     } catch {
       return null;
     }

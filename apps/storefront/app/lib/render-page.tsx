@@ -46,12 +46,12 @@ const elementOf = ({ url, context, parts }: Rendered) => (
 /**
  * The page as one string: half the work of a stream, which is cut into pieces of two kilobytes.
  * Null where a part of the page has to be waited for, which only a stream can. The loaders' data
- * is left for `pageOf` to put in, as that is told apart from what React writes.
+ * are put in by `pageOf` and `PageParts`: they are no part of what React writes.
  */
 export function renderAtOnce({ context, ...page }: Rendered): string | null {
   const { serverHandoffStream: _, ...rest } = context;
-  const html = renderToString(elementOf({ ...page, context: rest as EntryContext }));
-  return isUnfinished(html) ? null : `<!DOCTYPE html>${html}`;
+  const html = `<!DOCTYPE html>${renderToString(elementOf({ ...page, context: rest as EntryContext }))}`;
+  return isUnfinished(html) ? null : html;
 }
 
 /** A page with parts that come later, waited for to its end. */
