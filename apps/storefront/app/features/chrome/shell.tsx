@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { useT } from "../../i18n/locale.tsx";
 import { startState } from "../../state/start.ts";
+import { Apart } from "../../ui/apart.tsx";
 import { DrawerHost } from "./drawers/drawer-host.tsx";
 import { AppBanner } from "./floating/app-banner.tsx";
 import { BottomNavigation } from "./floating/bottom-navigation.tsx";
@@ -26,15 +27,25 @@ export function Shell({ search, children }: { search: ReactNode; children: React
       <AppBanner />
       <header className="contents">
         <NetworkStatus />
-        <Header search={search} />
-        <MenuBar />
+        <Apart>
+          <Header search={search} />
+        </Apart>
+        <Apart>
+          <MenuBar />
+        </Apart>
       </header>
       <main id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
-        {children}
+        <Apart>{children}</Apart>
       </main>
-      <Footer />
-      <FloatingButtons />
-      <BottomNavigation />
+      <Apart>
+        <Footer />
+      </Apart>
+      <Apart>
+        <FloatingButtons />
+      </Apart>
+      <Apart>
+        <BottomNavigation />
+      </Apart>
       <DrawerHost />
       <LoadingOverlay />
       <Snackbar />

@@ -23,12 +23,14 @@ interface ProductCardProps {
 /** A product in a list. The whole card leads to its page; the buttons on it stand above that link. */
 export const ProductCard = import.meta.env.SSR ? kept("product card", Card, shownBy) : Card;
 
-function shownBy(props: ProductCardProps): string {
+/** All that a card shows; a picture of the first screen is asked for here, as a kept card does not. */
+export function shownBy(props: ProductCardProps): string {
   if (props.eager) askFirst(props.product.image, cardWidth, cardSizes);
   return JSON.stringify(props);
 }
 
-function Card({ product, eager, heading: Heading = "h3" }: ProductCardProps) {
+/** The same, for what is kept with more around it. */
+export function Card({ product, eager, heading: Heading = "h3" }: ProductCardProps) {
   const t = useT();
   const path = usePath();
   const ahead = () => fetchAhead(path(`/product/${product.id}`));
@@ -55,7 +57,7 @@ function Card({ product, eager, heading: Heading = "h3" }: ProductCardProps) {
       </div>
       <div className="flex grow flex-col gap-1 p-3 pt-2">
         {product.brand && <p className="text-sm text-muted">{product.brand}</p>}
-        <Heading className="line-clamp-2 min-h-[2lh] text-sm font-medium sm:text-base">
+        <Heading className="line-clamp-2 min-h-[2lh] text-sm text-wrap font-medium sm:text-base">
           <Link to={`/product/${product.id}`} onTouchStart={ahead} onMouseEnter={ahead} className="after:absolute after:inset-0 after:rounded-lg">
             {product.name}
           </Link>

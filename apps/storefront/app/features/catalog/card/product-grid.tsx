@@ -1,9 +1,14 @@
-import { ProductCard } from "./product-card.tsx";
-import type { CardRows } from "./card-product.ts";
+import { keptEach } from "../../../lib/kept.tsx";
+import { Apart } from "../../../ui/apart.tsx";
+import { laterCard } from "../../../ui/later.ts";
+import { Card, shownBy } from "./product-card.tsx";
+import type { CardProduct, CardRows } from "./card-product.ts";
 import { useCards } from "./seen-cards.ts";
 
 /** Cards on the first screen of a phone, whose pictures must not wait. */
 const firstScreen = 4;
+/** Cards that come to life together: each step costs something of its own. */
+const together = 6;
 
 interface ProductGridProps {
   products: CardRows;
@@ -11,15 +16,37 @@ interface ProductGridProps {
   further?: boolean;
 }
 
+interface GridItemProps {
+  product: CardProduct;
+  /** On the first screen. */
+  first: boolean;
+  further: boolean | undefined;
+}
+
+function GridItem({ product, first, further }: GridItemProps) {
+  return (
+    <li className={`min-w-0${first ? "" : laterCard}`} suppressHydrationWarning>
+      <Card product={product} eager={first} heading={further ? "h3" : "h2"} />
+    </li>
+  );
+}
+
+const keyOf = ({ product }: GridItemProps) => product.id;
+/** The server has most of them from other lists. */
+const GridItems = import.meta.env.SSR
+  ? keptEach("grid item", GridItem, ({ product, first, further }) => `${further} ${shownBy({ product, eager: first })}`, keyOf)
+  : ({ each }: { each: GridItemProps[] }) => each.map((item) => <GridItem key={keyOf(item)} {...item} />);
+
 /** The products of a page that is a list: its cards stand right under the page's heading. */
 export function ProductGrid({ products, further }: ProductGridProps) {
-  const cards = useCards(products);
+  const items = useCards(products).map((product, index) => ({ product, first: !further && index < firstScreen, further }));
+  const groups = Array.from({ length: Math.ceil(items.length / together) }, (_, index) => items.slice(index * together, (index + 1) * together));
   return (
     <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4">
-      {cards.map((product, index) => (
-        <li key={product.id} className="min-w-0">
-          <ProductCard product={product} eager={!further && index < firstScreen} heading={further ? "h3" : "h2"} />
-        </li>
+      {groups.map((group) => (
+        <Apart key={keyOf(group[0]!)}>
+          <GridItems each={group} />
+        </Apart>
       ))}
     </ul>
   );

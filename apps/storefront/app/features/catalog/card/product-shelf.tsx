@@ -1,5 +1,7 @@
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
+import { Apart } from "../../../ui/apart.tsx";
+import { laterShelf } from "../../../ui/later.ts";
 import { ProductCard } from "./product-card.tsx";
 import type { CardRows } from "./card-product.ts";
 import { useCards } from "./seen-cards.ts";
@@ -20,7 +22,7 @@ export function ProductShelf({ title, products, to, eager }: ProductShelfProps) 
   const cards = useCards(products);
   if (cards.length === 0) return null;
   return (
-    <section aria-label={title} className="grid min-w-0 gap-1 sm:gap-3">
+    <section aria-label={title} className={`grid min-w-0 gap-1 sm:gap-3${eager ? "" : laterShelf}`} suppressHydrationWarning>
       <div className="flex items-center justify-between gap-4">
         <h2 className="text-heading">{title}</h2>
         {to && (
@@ -35,11 +37,13 @@ export function ProductShelf({ title, products, to, eager }: ProductShelfProps) 
         )}
       </div>
       <ul className={`${scrollRow} -mx-4 grid auto-cols-[46%] grid-flow-col gap-2 px-4 pb-2 sm:auto-cols-[30%] sm:gap-4 lg:mx-0 lg:auto-cols-[18.9%] lg:px-0`}>
-        {cards.map((product, index) => (
-          <li key={product.id} className="min-w-0 snap-start">
-            <ProductCard product={product} eager={eager && index < 2} />
-          </li>
-        ))}
+        <Apart>
+          {cards.map((product, index) => (
+            <li key={product.id} className="min-w-0 snap-start">
+              <ProductCard product={product} eager={eager && index < 2} />
+            </li>
+          ))}
+        </Apart>
       </ul>
     </section>
   );

@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
+import { Apart } from "../../../ui/apart.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Drawer } from "../../../ui/drawer.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -40,10 +41,14 @@ export function ProductList({ list, searched, empty, children }: ProductListProp
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[15rem_1fr]">
       <aside id={ids.filters} aria-label={t("catalog.filters")} className="hidden target:block lg:block">
-        <FilterForm id={ids.form} list={list} onChoose={choose} onSubmit={choose} />
+        <Apart>
+          <FilterForm id={ids.form} list={list} onChoose={choose} onSubmit={choose} />
+        </Apart>
       </aside>
       <div className="grid min-w-0 gap-4">
-        <ListToolbar list={list} searched={searched} filterFormId={ids.form} filtersId={ids.filters} onChoose={choose} onFilters={() => setDrawer(true)} />
+        <Apart>
+          <ListToolbar list={list} searched={searched} filterFormId={ids.form} filtersId={ids.filters} onChoose={choose} onFilters={() => setDrawer(true)} />
+        </Apart>
         <ChosenFilters list={list} />
         <ListProducts list={list} />
         {children}

@@ -13,14 +13,17 @@ type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
 const shared = (one: Box, other: Box) =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
-/** Where the page's controls are that can be seen within a box of the window; asking what lies at points of it would paint the page's picture of itself anew for each. */
+/**
+ * Where the page's controls are that can be seen within a box of the window. Asking what lies at
+ * points of it would cost a hit test for each, and the place of what is not laid out yet (ui/later.ts)
+ * its layout.
+ */
 function controlsWithin(own: Element, box: Box): Box[] {
   return [...document.querySelectorAll(controls)]
-    .filter((control) => !own.contains(control) && !control.closest("dialog"))
-    .map((control) => ({ control, at: control.getBoundingClientRect() }))
+    .filter((control) => !own.contains(control) && !control.closest("dialog") && control.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))
+    .map((control) => control.getBoundingClientRect())
     // A pixel wide is what only screen readers meet.
-    .filter(({ control, at }) => at.width > 1 && shared(at, box) > 0 && control.checkVisibility({ visibilityProperty: true }))
-    .map(({ at }) => at);
+    .filter((at) => at.width > 1 && shared(at, box) > 0);
 }
 
 /** Whether something at this place of the window covers a control so that it can hardly be touched. */
