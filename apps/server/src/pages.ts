@@ -1,5 +1,5 @@
 import type { Client } from "@shop/contract/client";
-import { localizePath, localeOf, localeOfSlug, negotiateLanguage, type Language } from "@shop/kit/locale";
+import { localizePath, localeOf, localeOfSlug, negotiateLanguage, type Language, type Locale } from "@shop/kit/locale";
 import { languageCookie } from "@shop/kit/constants";
 import type { Caller } from "@shop/api/platform/context";
 import { guard } from "./guard-headers.ts";
@@ -22,14 +22,33 @@ export interface Storefront {
   handleVisit: (request: Request, visit: { origin: string; host: string; everybody: boolean; api: VisitorApi }) => Promise<{ response: Response; page: WrittenPage | null }>;
 }
 
-/**
- * At `/` only, and before any cache: a shopper whose language is not English is sent to it, by
- * the language cookie or else by `Accept-Language` (specification, sections 1 and 9).
- */
-export function languageRedirect(method: string, url: URL, header: (name: string) => string | null | undefined): Response | null {
+const chosenLanguage = new RegExp(`(?:^|;\\s*)${languageCookie}=(\\w+)`);
+
+/** Browsers send a handful of different headers: what each asks for is worked out once. */
+const negotiated = new Map<string, Locale>();
+const negotiatedLimit = 200;
+
+function negotiatedLocale(header: string): Locale {
+  const known = negotiated.get(header);
+  if (known) return known;
+  const locale = localeOf(negotiateLanguage(header));
+  if (negotiated.size >= negotiatedLimit) negotiated.clear();
+  negotiated.set(header, locale);
+  return locale;
+}
+
+type Header = (name: "cookie" | "accept-language") => string | null | undefined;
+
+/** The language that a shopper's home page is in, by the language cookie or else by `Accept-Language` (specification, sections 1 and 9). */
+export function homeLocale(header: Header): Locale {
+  const cookie = header("cookie");
+  return localeOfSlug(cookie ? chosenLanguage.exec(cookie)?.[1] : undefined) ?? negotiatedLocale(header("accept-language") ?? "");
+}
+
+/** At `/` only, and before any cache: a shopper whose language is not English is sent to it. */
+export function languageRedirect(method: string, url: URL, header: Header): Response | null {
   if (url.pathname !== "/" || method !== "GET") return null;
-  const chosen = new RegExp(`(?:^|;\\s*)${languageCookie}=(\\w+)`).exec(header("cookie") ?? "")?.[1];
-  const locale = localeOfSlug(chosen) ?? localeOf(negotiateLanguage(header("accept-language") ?? null));
+  const locale = homeLocale(header);
   if (locale.prefix === "") return null;
   return new Response(null, {
     status: 302,

@@ -14,7 +14,7 @@ import type { OverloadGuard } from "./overload.ts";
 import { compressed, isKept, packed, type PageCache } from "./page-cache.ts";
 import { pageOf, type Page } from "./page.ts";
 import { withRequestId } from "./page-notes.ts";
-import { languageRedirect, renderPage, type Storefront } from "./pages.ts";
+import { homeLocale, languageRedirect, renderPage, type Storefront } from "./pages.ts";
 import { mediaResponse } from "./media.ts";
 import type { SharedAnswers } from "./shared-answers.ts";
 import type { StoreApi } from "./store-api.ts";
@@ -124,10 +124,11 @@ export function createHttpServer(parts: Parts): Server {
   /** The address that a request's page is kept under, and for which store; null for what is not everybody's. */
   function keptUnder({ method, url, headers }: IncomingMessage, { origin, host }: Caller): { address: string; storeId: number } | null {
     const storeId = method === "GET" || method === "HEAD" ? parts.api.storeIdOf(host) : undefined;
-    if (storeId === undefined || !url?.startsWith("/") || url.startsWith("//") || !URL.canParse(origin + url)) return null;
-    const asked = new URL(origin + url);
+    if (storeId === undefined || !url?.startsWith("/") || url.startsWith("//")) return null;
+    const asked = URL.parse(origin + url);
+    if (!asked) return null;
     const address = parts.storefront.publicAddress(asked);
-    if (address === null || languageRedirect(method!, asked, (name) => headers[name] as string | undefined)) return null;
+    if (address === null || languageRedirect(method!, asked, (name) => headers[name])) return null;
     return { address, storeId };
   }
 
@@ -181,9 +182,8 @@ export function createHttpServer(parts: Parts): Server {
     const page = origin && parts.pages.peekAddress(origin + url);
     const answer = page && parts.pages.ready(page, (headers["accept-encoding"] as string | undefined) ?? "");
     if (!answer) return false;
-    if (url === "/" || url.startsWith("/?")) {
-      if (languageRedirect(method, new URL(origin + url), (name) => headers[name] as string | undefined)) return false;
-    }
+    const isHome = url === "/" || url.startsWith("/?");
+    if (isHome && method === "GET" && homeLocale((name) => headers[name]).prefix !== "") return false;
     answer.send(incoming, outgoing);
     return true;
   }

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { homeLocale, languageRedirect } from "./pages.ts";
+
+const redirected = (address: string, headers: Record<string, string>, method = "GET") => languageRedirect(method, new URL(`http://shop.test${address}`), (name) => headers[name])?.headers.get("location") ?? null;
+
+it("sends a shopper from the home page to that of their language, by the cookie before the browser's wish", () => {
+  const khmer = { "accept-language": "km-KH,en;q=0.5" };
+  expect(redirected("/", khmer)).toBe("/kh");
+  // The same header again, which is known now.
+  expect(redirected("/?from=chat", khmer)).toBe("/kh?from=chat");
+  expect(redirected("/", { "accept-language": "fr, zh;q=0.8" })).toBe("/zh");
+  expect(redirected("/", { ...khmer, cookie: "a=1; i18n_redirected=zh" })).toBe("/zh");
+  expect(redirected("/", { ...khmer, cookie: "i18n_redirected=en" })).toBeNull();
+  expect(redirected("/", { ...khmer, cookie: "a=1; i18n_redirected=none" })).toBe("/kh");
+});
+
+it("leaves everybody else where they are", () => {
+  const others: Record<string, string>[] = [{}, { "accept-language": "" }, { "accept-language": "en-GB,km;q=0.9" }, { "accept-language": "de" }];
+  for (const headers of others) expect([headers, redirected("/", headers)]).toEqual([headers, null]);
+  const khmer = { "accept-language": "km" };
+  for (const address of ["/phone", "/kh", "/zh?x=1"]) expect(redirected(address, khmer)).toBeNull();
+  expect(redirected("/", khmer, "HEAD")).toBeNull();
+});
+
+it("knows at most a few hundred wishes", () => {
+  for (let index = 0; index < 1000; index++) expect(homeLocale((name) => (name === "accept-language" ? `x-${index}, zh` : null)).slug).toBe("zh");
+});
