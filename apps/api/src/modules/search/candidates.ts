@@ -1,37 +1,13 @@
 import { sql, type SQL } from "drizzle-orm";
-import { marks } from "./document.ts";
+import { conditionOf, narrowed, onlyInBody, quickest, tsquery, type Narrowing, type Searched } from "./conditions.ts";
 import type { Query } from "./query.ts";
-import { allOf, anyLexeme, countedWords, everyTerm, inOrder, lexeme, noneOf, ofTerm, wholeWords, type TsQuery } from "./tsquery.ts";
-import { anyWord, heldCondition, type Demand, type Held, type Vocabulary } from "./vocabulary.ts";
-
-/** What products must belong to; of each list, one is enough. */
-export interface Narrowing {
-  storeId: number;
-  categoryId?: number | undefined;
-  subcategoryId?: number | undefined;
-  brandIds?: readonly number[] | undefined;
-  /** For each attribute the ids of the values that are wanted. */
-  attributes?: readonly (readonly number[])[] | undefined;
-}
+import { allOf, anyLexeme, countedWords, everyTerm, inOrder, noneOf, ofTerm, wholeWords, type TsQuery } from "./tsquery.ts";
 
 /**
  * Most products that one search looks at. Common words have hundreds of thousands in a large
  * catalogue; the best-selling of those are taken.
  */
 export const mostCandidates = 1000;
-
-/** The marks that a narrowing asks for. */
-export function narrowed({ storeId, categoryId, subcategoryId, brandIds, attributes }: Narrowing): TsQuery {
-  return allOf([
-    lexeme(marks.store(storeId)),
-    categoryId === undefined ? null : lexeme(marks.category(categoryId)),
-    subcategoryId === undefined ? null : lexeme(marks.subcategory(subcategoryId)),
-    anyLexeme((brandIds ?? []).map(marks.brand)),
-    ...(attributes ?? []).map((ids) => anyLexeme(ids.map(marks.attribute))),
-  ]);
-}
-
-const tsquery = (text: string) => sql`${text}::tsquery`;
 
 /**
  * Where the tiers before have so large a part of what is looked at, a tier is not looked into: a
@@ -41,13 +17,14 @@ const enoughOfTiers = 0.3;
 
 /**
  * Rows of search documents that hold `condition`, the best-selling tier first, in no further
- * order; `partial` says whether there may be more.
+ * order; `partial` says whether there may be more. The condition of the last tier, which holds most
+ * documents, can be written in another way.
  */
-function inTiers(columns: SQL, condition: SQL, most: number): SQL {
+function inTiers(columns: SQL, condition: SQL, most: number, inLast = sql`head @@ ${condition}`): SQL {
   const enough = sql.raw(String(Math.ceil(most * enoughOfTiers)));
   const tier = (number: number, before: SQL) => sql`
     select ${columns} from search_documents
-    where tier = ${sql.raw(String(number))} and head @@ ${condition} and ${before} < ${enough} limit ${most}`;
+    where tier = ${sql.raw(String(number))} and ${number === 2 ? inLast : sql`head @@ ${condition}`} and ${before} < ${enough} limit ${most}`;
   const [first, second] = [sql`(select count(*) from first_tier)`, sql`(select count(*) from second_tier)`];
   return sql`(
     with first_tier as materialized (${tier(0, sql`0`)}), second_tier as materialized (${tier(1, first)}), last_tier as materialized (${tier(2, sql`${first} + ${second}`)}),
@@ -73,19 +50,10 @@ const read = sql`product_id, head || '' as head, body, attributes, popularity, n
 const mostRead = 300;
 
 /** What is searched for, and how. */
-export interface Asked {
-  query: Query;
-  demand: Demand;
+export interface Asked extends Searched {
   body: boolean;
-  vocabulary: Vocabulary;
   /** A tsquery of the marks of what goes with others; null without any. */
   companions: SQL;
-}
-
-/** What a product must have to be found by a query; null where none can have it. */
-export function conditionOf({ query, demand }: Pick<Asked, "query" | "demand">, narrowing: Narrowing, held: Held = anyWord.head): TsQuery {
-  const words = heldCondition(query, demand, held);
-  return words && allOf([words, narrowed(narrowing)]);
 }
 
 /** Of products that have it only in their descriptions so many are looked at: they stand below all others. */
@@ -93,26 +61,25 @@ const mostBodies = 300;
 
 /**
  * Products that a query finds, each with its score: (product_id, attributes, partial, score). Some must
- * be able to meet its condition. With
- * `body`, descriptions and further facts count too, below everything that heads hold.
+ * be able to meet its condition. With `body`, descriptions and further facts count too, below
+ * everything that heads hold.
  */
 export function candidates(asked: Asked, narrowing: Narrowing, most: number): SQL {
   const { query, demand, body, vocabulary, companions } = asked;
-  const inBodies = conditionOf(asked, narrowing, vocabulary.body);
-  const wanted = tsquery(conditionOf(asked, narrowing, vocabulary.head) ?? inBodies!);
-  const further = tsquery(inBodies!);
+  const inHeads = conditionOf(asked, narrowing, vocabulary.head);
+  const wanted = tsquery(inHeads ?? conditionOf(asked, narrowing, vocabulary.body)!);
   const score = demand === "every" ? scoreOf(query, companions) : sql`${scoreOf(query, companions)} + ${looseScoreOf(query)}`;
-  const heads = sql`select *, ${score} as score from ${inTiers(read, wanted, most)} d`;
+  const heads = sql`select *, ${score} as score from ${inTiers(read, wanted, most, inHeads === null ? undefined : quickest(sql`head`, asked, narrowing, "head"))} d`;
   const bodies = Math.min(most, mostBodies);
   const described = sql`
     select *, count(*) over () >= ${bodies} as partial, ${score} - 5 as score from (
-      select ${read} from search_documents where body @@ ${further} and not head @@ ${further} limit ${bodies}) d`;
+      select ${read} from search_documents where ${onlyInBody(asked, narrowing)} limit ${bodies}) d`;
   return sql`
     select product_id, attributes, partial, (score + case when place <= ${sql.raw(String(mostRead))} then ${saying(query)} * ${sql.raw(String(weights.saying))} else 0 end)::real as score
     from (
       select *, row_number() over (order by score desc, popularity desc, product_id) as place
       from (${body ? sql`(${heads}) union all (${described})` : heads}) scored
-    ) placed`;
+    ) placed left join lateral (select placed.body || '' as unpacked where place <= ${sql.raw(String(mostRead))} offset 0) said on true`;
 }
 
 /** What each sign of a good match is worth. */
@@ -234,9 +201,10 @@ function saying({ terms }: Query): SQL {
   const each = terms.flatMap((term) => {
     const words = countedWords(term);
     if (words === null) return [];
+    // A body that is joined with nothing is unpacked once, as heads are.
     const mentions = (weights: string, column: SQL) => sql`ts_rank(${sql.raw(`'${weights}'`)}, ${column}, ${tsquery(words)}) * 1.64`;
     return [sql`greatest(${mentions("{0,0.3,0.6,1}", sql`head`)} * ${among(sql`name_words`, usual.name)},
-      ${mentions("{1,0,0,0}", sql`body`)} * ${among(sql`length(body)`, usual.document)} * 0.8)`];
+      ${mentions("{1,0,0,0}", sql`unpacked`)} * ${among(sql`length(unpacked)`, usual.document)} * 0.8)`];
   });
   return each.length === 0 ? sql`0` : sql`(${sql.join(each, sql` + `)}) / ${terms.length}::integer`;
 }

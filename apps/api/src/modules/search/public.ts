@@ -1,4 +1,5 @@
-export { candidates, conditionOf, members, mostCandidates, narrowed, type Asked, type Narrowing } from "./candidates.ts";
+export { candidates, members, mostCandidates, type Asked } from "./candidates.ts";
+export { conditionOf, narrowed, type Narrowing } from "./conditions.ts";
 export { correctQuery } from "./correct-query.ts";
 export { namesMatch, namesWholly, parseQuery, signsOf, type Query } from "./query.ts";
 export { readPrice, type PricedText } from "./read-price.ts";

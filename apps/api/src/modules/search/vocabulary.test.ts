@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { testDatabase } from "../../platform/testing/database.ts";
-import { conditionOf } from "./candidates.ts";
+import { conditionOf } from "./conditions.ts";
 import { documentOf, type SearchableProduct } from "./document.ts";
 import { parseQuery } from "./query.ts";
 import { searchLexemes } from "./tables.ts";
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 const conditionsOf = async (text: string, demand: "every" | "any" = "every") => {
   const query = parseQuery(text);
-  const vocabulary = await readVocabulary(database.db, query);
+  const vocabulary = await readVocabulary(database.db, query, narrowing.storeId);
   return { plain: conditionOf({ query, demand }, narrowing), head: conditionOf({ query, demand }, narrowing, vocabulary.head), body: conditionOf({ query, demand }, narrowing, vocabulary.body) };
 };
 

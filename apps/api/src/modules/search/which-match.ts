@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database.ts";
-import { conditionOf, type Narrowing } from "./candidates.ts";
+import { conditionOf, onlyInBody, type Narrowing, type Searched } from "./conditions.ts";
 import type { Query } from "./query.ts";
 import { allOf, anyLexeme, anyOf, lexeme, termOrJoin, type TsQuery } from "./tsquery.ts";
 
@@ -38,8 +38,7 @@ export async function saysToo(db: Queryable, query: Query, code: string, narrowi
 }
 
 /** Whether descriptions and further facts have anything that heads do not. */
-export async function bodiesAdd(db: Queryable, condition: TsQuery): Promise<boolean> {
-  const { rows } = await db.execute<{ met: boolean }>(sql`
-    select exists (select from search_documents where body @@ ${condition}::tsquery and not head @@ ${condition}::tsquery) as met`);
+export async function bodiesAdd(db: Queryable, asked: Searched, narrowing: Narrowing): Promise<boolean> {
+  const { rows } = await db.execute<{ met: boolean }>(sql`select exists (select from search_documents where ${onlyInBody(asked, narrowing)}) as met`);
   return rows[0]!.met;
 }

@@ -13,6 +13,8 @@ export interface SearchRequest<Kind extends Counted> {
   most?: number;
   /** Below so many found by names, descriptions are looked at too. */
   enough?: number;
+  /** The text may end in half a word. */
+  typing?: boolean;
 }
 
 /** How products were found: what further counts of the same search start from. */
@@ -38,6 +40,14 @@ const nothing: SearchAnswer<Counted> & { counts: null } = { ids: [], total: 0, c
 export async function searchIds<Kind extends Counted>(db: Db, request: SearchRequest<Kind>): Promise<SearchAnswer<Kind>> {
   const query = parseQuery(request.text);
   if (query.terms.length === 0) return nothing;
+  const begun = request.typing ? request.text.replace(/\s[a-z]$/i, "") : request.text;
+  if (begun !== request.text) {
+    // A single letter begins any word: where no name has it by itself, it says nothing yet, and descriptions are not read for it.
+    for (const text of [request.text, begun]) {
+      const named = await find(db, { ...request, enough: 0 }, parseQuery(text), "every");
+      if (named && named.total > 0) return { ...named, suggestion: null };
+    }
+  }
   const typed = (await codesExist(db, query)) ? await find(db, request, query, "every") : null;
   if (typed && typed.total > 0) return { ...typed, suggestion: null };
   const { texts, unknown } = await correctQuery(db, query);
@@ -57,15 +67,14 @@ export async function searchIds<Kind extends Counted>(db: Db, request: SearchReq
 /** What a query finds, by heads and, where those are too few, by bodies; null where nothing holds its words. */
 async function find<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, query: Query, demand: Demand): Promise<Omit<SearchAnswer<Kind>, "suggestion"> | null> {
   const { narrowing, filter, page, counted, most = mostCandidates, enough = usuallyEnough } = request;
-  const vocabulary = await readVocabulary(db, query);
-  const condition = (place: keyof typeof vocabulary) => conditionOf({ query, demand }, narrowing, vocabulary[place]);
-  const inBodies = condition("body");
-  if (inBodies === null) return null;
+  const vocabulary = await readVocabulary(db, query, narrowing.storeId);
+  const condition = (place: "head" | "body") => conditionOf({ query, demand }, narrowing, vocabulary[place]);
+  if (condition("body") === null) return null;
   const run = async (body: boolean) => {
     const way = { query, demand, body, vocabulary, companions };
     return { ...(await findProducts(db, { rows: candidates(way, narrowing, most) }, filter, page, counted)), way };
   };
   const byHead = condition("head") === null ? null : await run(false);
-  if (demand === "any" || (byHead && byHead.total >= enough)) return byHead;
-  return (await bodiesAdd(db, inBodies)) ? run(true) : byHead;
+  if (demand === "any" || (byHead?.total ?? 0) >= enough) return byHead;
+  return (await bodiesAdd(db, { query, demand, vocabulary }, narrowing)) ? run(true) : byHead;
 }

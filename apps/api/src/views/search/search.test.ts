@@ -285,6 +285,13 @@ describe("suggestions", () => {
     expect((await suggest("cam", "zh")).categories).toContainEqual({ id: 2, name: "摄像头", to: "/camera" });
   });
 
+  it("take a last single letter for the beginning of any word", async () => {
+    expect((await suggest("hikvision dome c")).products).toEqual((await suggest("hikvision dome")).products);
+    expect(name((await suggest("hikvision dome c")).products[0].id)).toBe("dome");
+    // Alone it is half the name of a model, where there is one.
+    expect(name((await suggest("galaxy s")).products[0].id)).toBe("galaxy");
+  });
+
   it("are 12 products at most", async () => {
     await database.transaction(async (tx) => {
       const many = Array.from({ length: 20 }, (_, index) => sampleProduct(`many-${index}`, { name: { en: `Widget ${index}` } }));

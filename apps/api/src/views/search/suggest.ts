@@ -40,6 +40,7 @@ export async function suggest(given: Context, text: string): Promise<Suggestions
       counted: "places",
       most: mostCandidates,
       enough: 1,
+      typing: true,
     }),
   );
   if (!search?.answer.counts) return { products: [], categories: [], brands: [] };

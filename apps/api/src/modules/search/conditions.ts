@@ -1,0 +1,65 @@
+import { sql, type SQL } from "drizzle-orm";
+import { marks } from "./document.ts";
+import type { Query } from "./query.ts";
+import { allOf, anyLexeme, lexeme, type TsQuery } from "./tsquery.ts";
+import { anyWord, heldCondition, type Demand, type Held, type Vocabulary } from "./vocabulary.ts";
+
+/** What products must belong to; of each list, one is enough. */
+export interface Narrowing {
+  storeId: number;
+  categoryId?: number | undefined;
+  subcategoryId?: number | undefined;
+  brandIds?: readonly number[] | undefined;
+  /** For each attribute the ids of the values that are wanted. */
+  attributes?: readonly (readonly number[])[] | undefined;
+}
+
+/** What is searched for, and what is known of its words. */
+export interface Searched {
+  query: Query;
+  demand: Demand;
+  vocabulary: Vocabulary;
+}
+
+export const tsquery = (text: string) => sql`${text}::tsquery`;
+
+/** The marks that a narrowing asks for. */
+export function narrowed({ storeId, ...narrowing }: Narrowing): TsQuery {
+  return allOf([lexeme(marks.store(storeId)), narrowedInStore(narrowing)]);
+}
+
+function narrowedInStore({ categoryId, subcategoryId, brandIds, attributes }: Omit<Narrowing, "storeId">): TsQuery {
+  return allOf([
+    categoryId === undefined ? null : lexeme(marks.category(categoryId)),
+    subcategoryId === undefined ? null : lexeme(marks.subcategory(subcategoryId)),
+    anyLexeme((brandIds ?? []).map(marks.brand)),
+    ...(attributes ?? []).map((ids) => anyLexeme(ids.map(marks.attribute))),
+  ]);
+}
+
+/** What a product must have to be found by a query; null where none can have it. */
+export function conditionOf({ query, demand }: Pick<Searched, "query" | "demand">, narrowing: Narrowing, held: Held = anyWord.head): TsQuery {
+  const words = heldCondition(query, demand, held);
+  return words && allOf([words, narrowed(narrowing)]);
+}
+
+/**
+ * A condition as it is quickest asked of an index of very many documents: without the mark of a
+ * store that sells most of them and without single signs of codes, which are then looked for in
+ * the documents found.
+ */
+export function quickest(column: SQL, asked: Searched, narrowing: Narrowing, place: keyof Pick<Vocabulary, "head" | "body">): SQL {
+  const { query, demand, vocabulary } = asked;
+  const whole = tsquery(conditionOf(asked, narrowing, vocabulary[place])!);
+  if (!vocabulary.sellsMost) return sql`${column} @@ ${whole}`;
+  const held = heldCondition(query, demand, vocabulary[place]);
+  const rough = heldCondition(query, demand, vocabulary[place], true);
+  const inStore = narrowedInStore(narrowing);
+  const sold = sql`(select true from listings where store_id = ${narrowing.storeId} and listings.product_id = search_documents.product_id)`;
+  const exact = held === rough ? sql`` : sql` and (${column} || '') @@ ${tsquery(held!)}`;
+  return sql`${column} @@ ${tsquery(allOf([rough, inStore])!)}${exact} and ${sold}`;
+}
+
+/** What only bodies hold of what is asked for: descriptions and further facts. */
+export const onlyInBody = (asked: Searched, narrowing: Narrowing) =>
+  sql`${quickest(sql`body`, asked, narrowing, "body")} and not head @@ ${tsquery(conditionOf(asked, narrowing, asked.vocabulary.body)!)}`;
