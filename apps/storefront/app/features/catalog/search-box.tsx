@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { splitPath } from "@shop/kit/locale";
 import { usePath, useT } from "../../i18n/locale.tsx";
 import { loadArea } from "../../i18n/messages.ts";
+import { kept } from "../../lib/kept.tsx";
 import { cleanSearchText, searchPath } from "./search/search-text.ts";
 import { nextEntry, suggestionEntries } from "./search/suggestion-entries.ts";
 import { useSuggestions } from "./search/use-suggestions.ts";
@@ -34,7 +35,10 @@ export function SearchBox() {
   return <SearchForm key={shown} shown={shown} />;
 }
 
-function SearchForm({ shown }: { shown: string }) {
+/** Its own id is in it only while its list is open, which it never is on the server. */
+const SearchForm = import.meta.env.SSR ? kept("search form", WholeForm, ({ shown }) => shown) : WholeForm;
+
+function WholeForm({ shown }: { shown: string }) {
   const t = useT();
   const path = usePath();
   const navigate = useNavigate();

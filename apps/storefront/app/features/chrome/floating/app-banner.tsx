@@ -1,5 +1,6 @@
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
+import { kept } from "../../../lib/kept.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 
@@ -21,7 +22,9 @@ function close(): void {
 }
 
 /** Sends people with a phone to the store's app; once closed it stays closed (specification, section 2). */
-export function AppBanner() {
+export const AppBanner = import.meta.env.SSR ? kept("app banner", WholeBanner) : WholeBanner;
+
+function WholeBanner() {
   const t = useT();
   return (
     <aside aria-label={t("core.banner_title")} className="flex items-center gap-1 bg-accent-soft py-1 pl-4 text-accent-ink sm:hidden in-data-[app-banner=closed]:hidden">

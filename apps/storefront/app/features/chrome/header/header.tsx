@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
+import { kept } from "../../../lib/kept.tsx";
 import { drawers } from "../../../state/drawers.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { BrandMark } from "./brand-mark.tsx";
@@ -13,19 +14,27 @@ const services = [
   ["/tracking-delivery", "core.tracking"],
 ] as const;
 
+const ServiceLinks = import.meta.env.SSR ? kept("service links", AllServices) : AllServices;
+
+function AllServices() {
+  const t = useT();
+  return (
+    <nav aria-label={t("core.service_navigation")} className="-ml-2.5 flex">
+      {services.map(([to, key]) => (
+        <Link key={to} to={to} className="flex min-h-11 items-center px-2.5 text-muted hover:text-accent-ink hover:underline">
+          {t(key)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
 /** Links to the service pages, above the header of wide screens. */
 function ServiceBar() {
-  const t = useT();
   return (
     <div className="hidden border-b border-line bg-surface text-sm lg:block">
       <div className="page flex items-center justify-between">
-        <nav aria-label={t("core.service_navigation")} className="-ml-2.5 flex">
-          {services.map(([to, key]) => (
-            <Link key={to} to={to} className="flex min-h-11 items-center px-2.5 text-muted hover:text-accent-ink hover:underline">
-              {t(key)}
-            </Link>
-          ))}
-        </nav>
+        <ServiceLinks />
         <LanguageSwitcher className="-mr-2.5" />
       </div>
     </div>
