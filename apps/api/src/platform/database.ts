@@ -7,7 +7,7 @@ import { StartError } from "./start-error.ts";
 type Schema = Record<string, never>;
 
 /** The database outside a transaction: every statement stands alone. */
-export type Db = NodePgDatabase<Schema>;
+export type Db = NodePgDatabase<Schema> & { $client: pg.Pool };
 /** An open transaction. */
 export type Tx = PgTransaction<NodePgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 /** Whatever a query can run on: operations take this, so that a flow can put several into one transaction. */

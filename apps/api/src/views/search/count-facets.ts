@@ -1,6 +1,6 @@
 import type { Facets } from "@shop/contract/types";
 import type { Context } from "../../platform/context.ts";
-import type { Queryable } from "../../platform/database.ts";
+import type { Db } from "../../platform/database.ts";
 import type { Narrowing } from "../../modules/search/public.ts";
 import { countOne, type CountedKind, type CountedValue, type FacetCounts, type ListingFilter, type Source } from "./find-products.ts";
 import { nameFacets } from "./name-facets.ts";
@@ -21,7 +21,7 @@ interface Counting {
  * The filters that a list offers. What is narrowed by already still shows its other values: a
  * shopper who took one brand sees how many the others would add.
  */
-export async function countFacets(tx: Queryable, counts: FacetCounts, { context, narrowing, filter, filters, source, acrossCategories }: Counting): Promise<Facets> {
+export async function countFacets(tx: Db, counts: FacetCounts, { context, narrowing, filter, filters, source, acrossCategories }: Counting): Promise<Facets> {
   const without = <Kind extends CountedKind>(change: Partial<Narrowing>, kind: Kind) => countOne(tx, source({ ...narrowing, ...change }), filter, kind);
   let { categories, brands, attributes } = counts;
   if (narrowing.categoryId !== undefined && acrossCategories) categories = await without({ categoryId: undefined, subcategoryId: undefined }, "categories");

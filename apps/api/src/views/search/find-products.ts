@@ -1,7 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Sort } from "@shop/contract/types";
 import type { LocalText } from "@shop/kit/locale";
-import type { Queryable } from "../../platform/database.ts";
+import type { Db } from "../../platform/database.ts";
+import { runPlanned } from "../../platform/planned.ts";
 
 /** Conditions on what a store asks and has, beside those that the search index answers. */
 export interface ListingFilter {
@@ -102,25 +103,28 @@ const orders: Record<Sort, SQL> = {
 /**
  * The page of a list, its total and its counts in one statement. The range of prices is that of all prices, whichever are shown.
  */
-export async function findProducts<Kind extends Counted>(db: Queryable, source: Source, filter: ListingFilter, page: PageOf, counted: Kind): Promise<FoundProducts<Kind>> {
-  const { rows } = await db.execute<FoundProducts<Kind> & Record<string, unknown>>(sql`
+export async function findProducts<Kind extends Counted>(db: Db, source: Source, filter: ListingFilter, page: PageOf, counted: Kind): Promise<FoundProducts<Kind>> {
+  const [found] = await runPlanned<FoundProducts<Kind>>(
+    db,
+    sql`
     with ${foundAndShown(source, filter)}
     select (select count(*)::integer from shown) as total,
       coalesce((select json_agg(product_id) from (select product_id from shown order by ${orders[page.sort]} limit ${page.rows} offset ${page.offset}) page), '[]') as ids,
-      ${countsOf[counted]} as counts`);
-  return rows[0]!;
+      ${countsOf[counted]} as counts`,
+  );
+  return found!;
 }
 
 /** Counts of everything that a source gives, without its products. */
-export async function countProducts(db: Queryable, source: Source, filter: ListingFilter): Promise<FacetCounts> {
-  const { rows } = await db.execute<{ counts: FacetCounts }>(sql`with ${foundAndShown(source, filter)} select ${countsOf.everything} as counts`);
-  return rows[0]!.counts;
+export async function countProducts(db: Db, source: Source, filter: ListingFilter): Promise<FacetCounts> {
+  const [counted] = await runPlanned<{ counts: FacetCounts }>(db, sql`with ${foundAndShown(source, filter)} select ${countsOf.everything} as counts`);
+  return counted!.counts;
 }
 
 /** Counts of one kind only, as for a filter that is itself in use. */
-export async function countOne<Kind extends CountedKind>(db: Queryable, source: Source, filter: ListingFilter, kind: Kind): Promise<FacetCounts[Kind]> {
-  const { rows } = await db.execute<{ counts: FacetCounts[Kind] }>(sql`with ${foundAndShown(source, filter)} select ${countOf[kind]} as counts`);
-  return rows[0]!.counts;
+export async function countOne<Kind extends CountedKind>(db: Db, source: Source, filter: ListingFilter, kind: Kind): Promise<FacetCounts[Kind]> {
+  const [counted] = await runPlanned<{ counts: FacetCounts[Kind] }>(db, sql`with ${foundAndShown(source, filter)} select ${countOf[kind]} as counts`);
+  return counted!.counts;
 }
 
 function foundAndShown(source: Source, { storeId, priceMin, priceMax, inStock, promotion, at }: ListingFilter): SQL {

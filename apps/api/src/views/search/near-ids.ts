@@ -1,4 +1,4 @@
-import type { Queryable } from "../../platform/database.ts";
+import type { Db } from "../../platform/database.ts";
 import { candidates } from "../../modules/search/public.ts";
 import { findProducts, type Counted } from "./find-products.ts";
 import { usuallyEnough, type SearchAnswer, type SearchRequest } from "./search-ids.ts";
@@ -11,7 +11,7 @@ const mostLooked = 200;
  * of a list that ends before it. None beside a page that is not all of the list, nor where the list
  * itself has only some of the words.
  */
-export async function nearIds(db: Queryable, { narrowing, filter, page }: SearchRequest<Counted>, { ids, total, way }: SearchAnswer<Counted>): Promise<number[]> {
+export async function nearIds(db: Db, { narrowing, filter, page }: SearchRequest<Counted>, { ids, total, way }: SearchAnswer<Counted>): Promise<number[]> {
   if (way?.demand !== "every" || way.query.terms.length < 2 || total >= usuallyEnough || ids.length < total) return [];
   const source = { rows: candidates({ ...way, demand: "any", body: false }, narrowing, mostLooked) };
   const found = await findProducts(db, source, filter, { ...page, sort: "relevance", offset: 0, rows: usuallyEnough + total }, "nothing");
