@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** What stands in a function's place: its whole body. */
+/** What stands in a function's place: its whole body; in that of a constant: its value. */
 const nothing = "";
 const no = "return false;";
 const none = "return null;";
@@ -91,9 +91,15 @@ const flat = (parts: Record<string, Record<string, string>>) => Object.assign({}
 const files: readonly { file: RegExp; standIns: Record<string, string> }[] = [
   { file: /node_modules\/react-dom\/cjs\/react-dom-client\.production\.js$/, standIns: flat(ofReact) },
   { file: /react-router\/dist\/production\/lib\/dom\/ssr\/errorBoundaries\.js$/, standIns: { RemixRootDefaultErrorBoundary: lastError } },
-  { file: /react-router\/dist\/production\/lib\/hooks\.js$/, standIns: { DefaultErrorComponent: none } },
+  { file: /react-router\/dist\/production\/lib\/hooks\.js$/, standIns: { DefaultErrorComponent: none, RSCErrorHandler: none } },
+  // The shop marks links by itself (i18n/link.tsx), and has no other history than the browser's.
+  { file: /react-router\/dist\/production\/lib\/dom\/lib\.js$/, standIns: { NavLink: "null", HistoryRouter: none, useViewTransitionState: no } },
+  { file: /react-router\/dist\/production\/lib\/context\.js$/, standIns: {} },
   { file: /react-router\/dist\/production\/lib\/dom\/ssr\/components\.js$/, standIns: { RSCPrefetchPageLinksImpl: none } },
 ];
+
+/** What is hung on a function that is left out, and names for developers' tools, which hold the components that have them. */
+const forNobody = /^(FragmentInstance\.prototype\.|\w+\.displayName = )/;
 
 interface Cut {
   start: number;
@@ -120,7 +126,11 @@ export function leaveOutFunctions(): Plugin {
           const name = statement.id?.name ?? "";
           if (!statement.body || !missing.delete(name)) continue;
           cuts.push({ start: statement.body.start, end: statement.body.end, text: `{ ${standIns[name]} }` });
-        } else if (code.startsWith("FragmentInstance.prototype.", statement.start)) {
+        } else if (statement.type === "VariableDeclaration") {
+          for (const { id, init } of statement.declarations) {
+            if (id.type === "Identifier" && init && missing.delete(id.name)) cuts.push({ start: init.start, end: init.end, text: standIns[id.name]! });
+          }
+        } else if (forNobody.test(code.slice(statement.start, statement.end))) {
           cuts.push({ start: statement.start, end: statement.end, text: "" });
         }
       }

@@ -14,15 +14,14 @@ interface PictureProps extends Omit<ComponentProps<"img">, "src" | "alt" | "widt
 }
 
 /**
- * The files that the server has of a picture of its own, for the browser to choose from up to two
- * dots a pixel of `width`: more cannot be told apart. Drawings are painted for it; a picture from
- * elsewhere is one file.
+ * The files that the server has of a picture of its own that is shown `width` wide at most, for the
+ * browser to choose from: none of less than half as many dots, nor of three a pixel, which no eye
+ * tells apart. Drawings are painted for it; a picture from elsewhere is one file.
  */
 export function filesOf(src: string, width: number): { src: string; srcSet?: string } {
   if (!/^\/media\/[^?]+\.(jpe?g|png|webp|avif|svg)$/i.test(src)) return { src };
-  const last = pictureWidths.findIndex((each) => each >= 2 * width);
-  const widths = last < 0 ? pictureWidths : pictureWidths.slice(0, last + 1);
-  return widths.length === 1 ? { src: `${src}?w=${widths[0]}` } : { src, srcSet: widths.map((each) => `${src}?w=${each} ${each}w`).join(", ") };
+  const widths = pictureWidths.filter((each) => each > width / 2 && each < width * 3);
+  return widths.length > 1 ? { src, srcSet: widths.map((each) => `${src}?w=${each} ${each}w`).join(", ") } : { src: `${src}?w=${widths[0] ?? pictureWidths[0]}` };
 }
 
 /** Asks for a picture of the first screen in the head of a page that the server writes, as React does for one that it renders there. */

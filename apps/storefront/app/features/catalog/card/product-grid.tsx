@@ -1,6 +1,6 @@
 import { keptEach } from "../../../lib/kept.tsx";
 import { Apart } from "../../../ui/apart.tsx";
-import { laterCard } from "../../../ui/later.ts";
+import { later } from "../../../ui/later.ts";
 import { Card, shownBy } from "./product-card.tsx";
 import type { CardProduct, CardRows } from "./card-product.ts";
 import { useCards } from "./seen-cards.ts";
@@ -25,7 +25,7 @@ interface GridItemProps {
 
 function GridItem({ product, first, further }: GridItemProps) {
   return (
-    <li className={`min-w-0${first ? "" : laterCard}`} suppressHydrationWarning>
+    <li className={`min-w-0${first ? "" : later}`} suppressHydrationWarning>
       <Card product={product} eager={first} heading={further ? "h3" : "h2"} />
     </li>
   );

@@ -1,7 +1,7 @@
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { Apart } from "../../../ui/apart.tsx";
-import { laterShelf } from "../../../ui/later.ts";
+import { later } from "../../../ui/later.ts";
 import { ProductCard } from "./product-card.tsx";
 import type { CardRows } from "./card-product.ts";
 import { useCards } from "./seen-cards.ts";
@@ -22,7 +22,7 @@ export function ProductShelf({ title, products, to, eager }: ProductShelfProps) 
   const cards = useCards(products);
   if (cards.length === 0) return null;
   return (
-    <section aria-label={title} className={`grid min-w-0 gap-1 sm:gap-3${eager ? "" : laterShelf}`} suppressHydrationWarning>
+    <section aria-label={title} className={`grid min-w-0 gap-1 sm:gap-3${eager ? "" : later}`} suppressHydrationWarning>
       <div className="flex items-center justify-between gap-4">
         <h2 className="text-heading">{title}</h2>
         {to && (

@@ -20,20 +20,20 @@ export interface HomeData {
   brands: BrandRows;
 }
 
-/** Products of a shelf: what can be swiped through, not the whole list; where many shelves follow, the five that a wide screen shows. */
-const shelfLength = { first: 6, later: 5 };
+/** Products of a shelf: the five that a wide screen shows, to be swiped through on a phone; the whole list is a tap away. */
+const shelfLength = 5;
 const shownBrands = 24;
 
 export async function loadHome(context: LoaderContext): Promise<HomeData> {
   const [home, categories] = await Promise.all([apiOf(context)("home.get", {}), categoriesOf(context)]);
   const { promotions, newest, services, shelves, brands } = answered(home).data;
-  const cards = (products: Parameters<typeof toCard>[0][], length: number) => packCards(products.slice(0, length).map(toCard));
+  const cards = (products: Parameters<typeof toCard>[0][]) => packCards(products.slice(0, shelfLength).map(toCard));
   return {
     categories: categories.map(({ id, name, image, to }) => ({ id, name, image, to })),
-    promotions: cards(promotions, shelfLength.first),
-    newest: cards(newest, shelfLength.first),
-    services: cards(services, shelfLength.later),
-    shelves: shelves.map(({ category, products }) => ({ name: category.name, to: category.to, products: cards(products, shelfLength.later) })),
+    promotions: cards(promotions),
+    newest: cards(newest),
+    services: cards(services),
+    shelves: shelves.map(({ category, products }) => ({ name: category.name, to: category.to, products: cards(products) })),
     brands: packBrands(brands.slice(0, shownBrands)),
   };
 }

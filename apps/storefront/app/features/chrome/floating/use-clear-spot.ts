@@ -8,26 +8,19 @@ const shifts = [0, 60, 120, 180];
 /** Milliseconds after which scrolling has come to rest. */
 const rest = 120;
 
-type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
-
-const shared = (one: Box, other: Box) =>
-  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
-
 /**
- * Where the page's controls are that can be seen within a box of the window. Asking what lies at
- * points of it would cost a hit test for each, and the place of what is not laid out yet (ui/later.ts)
- * its layout.
+ * Where the page's controls are. Asking what lies at points of the window would cost a hit test
+ * for each, and the place of what is not laid out yet (ui/later.ts) its layout.
  */
-function controlsWithin(own: Element, box: Box): Box[] {
-  return [...document.querySelectorAll(controls)]
+const controlBoxes = (own: Element): DOMRect[] =>
+  [...document.querySelectorAll(controls)]
     .filter((control) => !own.contains(control) && !control.closest("dialog") && control.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))
     .map((control) => control.getBoundingClientRect())
     // A pixel wide is what only screen readers meet.
-    .filter((at) => at.width > 1 && shared(at, box) > 0);
-}
+    .filter(({ width }) => width > 1);
 
-/** Whether something at this place of the window covers a control so that it can hardly be touched. */
-const covers = (place: Box, boxes: readonly Box[]) => boxes.some((box) => shared(place, box) > mostCovered * (box.right - box.left) * (box.bottom - box.top));
+/** What two stretches have in common. */
+const shared = (from: number, to: number, otherFrom: number, otherTo: number) => Math.max(0, Math.min(to, otherTo) - Math.max(from, otherFrom));
 
 /** Keeps what floats above the page from lying on a control: it stands a little higher there, or is away until the page is moved. */
 export function useClearSpot(): RefObject<HTMLDivElement | null> {
@@ -41,9 +34,10 @@ export function useClearSpot(): RefObject<HTMLDivElement | null> {
       // Whoever is using it keeps it.
       if (own.matches(":focus-within, :has(details[open])")) return;
       const { left, right, top, bottom } = own.getBoundingClientRect();
-      const at = (by: number): Box => ({ left, right, top: top + shift - by, bottom: bottom + shift - by });
-      const boxes = controlsWithin(own, { ...at(0), top: at(shifts.at(-1)!).top });
-      const clear = shifts.find((by) => !covers(at(by), boxes));
+      const boxes = controlBoxes(own);
+      const clear = shifts.find((by) =>
+        boxes.every((box) => shared(left, right, box.left, box.right) * shared(top + shift - by, bottom + shift - by, box.top, box.bottom) <= mostCovered * box.width * box.height),
+      );
       shift = clear ?? 0;
       own.style.translate = `0 ${-shift}px`;
       own.style.visibility = clear === undefined ? "hidden" : "";

@@ -1,7 +1,7 @@
 import { useT } from "../../../i18n/locale.tsx";
 import { kept } from "../../../lib/kept.tsx";
 import { useSite } from "../../../lib/site.ts";
-import { laterFoot } from "../../../ui/later.ts";
+import { later } from "../../../ui/later.ts";
 import { AppLinks, ContactNumbers, PartnerImages, ServiceLinks, SocialLinks } from "./footer-parts.tsx";
 import { RiverFooter } from "./river-footer.tsx";
 
@@ -34,5 +34,5 @@ export const Footer = import.meta.env.SSR ? kept("footer", WholeFooter) : WholeF
 
 function WholeFooter() {
   const { footer } = useSite();
-  return <footer className={`mt-12 border-t border-line bg-surface${laterFoot}`} suppressHydrationWarning>{footer === "special" ? <RiverFooter /> : <DefaultFooter />}</footer>;
+  return <footer className={`mt-12 border-t border-line bg-surface${later}`} suppressHydrationWarning>{footer === "special" ? <RiverFooter /> : <DefaultFooter />}</footer>;
 }
