@@ -1,14 +1,26 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
 import { snackbar } from "../../state/snackbar.ts";
 import { Alert } from "../../ui/alert.tsx";
 
-/** The server's message after a change (specification, section 8): in the page without a script, in the snackbar with one. */
+const never = () => () => undefined;
+
+/** Whether the server has written this: so it is while a page comes to life, and not when it was gone to within the shop. */
+const useServed = () => useState(useSyncExternalStore(never, () => false, () => true))[0];
+
+/**
+ * The server's message after a change (specification, section 8): in a page that came as a whole
+ * it stays where the server wrote it, so that nothing moves and it can be read at leisure; in one
+ * that was gone to within the shop it is in the snackbar.
+ */
 export function Notice({ message }: { message: string | null }) {
-  const [moved, setMoved] = useState(false);
+  const served = useServed();
+  const { pathname, search } = useLocation();
+  const place = pathname + search;
+  // Asked for again, the page has no message any more.
+  const [written] = useState({ message: served ? message : null, place });
   useEffect(() => {
-    if (!message) return;
-    snackbar.show(message);
-    setMoved(true);
-  }, [message]);
-  return message && !moved ? <Alert tone="success">{message}</Alert> : null;
+    if (message && message !== written.message) snackbar.show(message);
+  }, [message, written]);
+  return written.message && written.place === place ? <Alert tone="success">{written.message}</Alert> : null;
 }

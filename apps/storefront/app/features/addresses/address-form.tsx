@@ -14,6 +14,8 @@ const MapPicker = lazy(() => import("./map-picker.tsx"));
 /** Phnom Penh, where a new address starts. */
 const capital: Point = { lat: 11.5564, long: 104.9282 };
 
+const mapPlace = <div className="h-64 rounded-lg bg-tile noscript:hidden" />;
+
 const degrees = (text: string, most: number, otherwise: number) => (text.trim() !== "" && Math.abs(Number(text)) <= most ? Number(text) : otherwise);
 
 /**
@@ -66,14 +68,13 @@ export function AddressFields({
       />
       <fieldset className="grid gap-3">
         <legend className="mb-1 font-medium">{t("account.address_point")}</legend>
-        {scripted && (
-          <div className="flex flex-wrap items-end gap-3">
-            <WhereIAm onFound={setPoint} />
-            <PlaceSearch provinces={provinces} onFound={setPoint} />
-          </div>
-        )}
-        {scripted && (
-          <Suspense fallback={<div className="h-64 rounded-lg bg-tile" />}>
+        {/* In their place from the first, so that nothing moves when the script is there. */}
+        <div className="flex flex-wrap items-end gap-3 noscript:hidden">
+          <WhereIAm onFound={setPoint} />
+          <PlaceSearch provinces={provinces} onFound={setPoint} />
+        </div>
+        {scripted ? (
+          <Suspense fallback={mapPlace}>
             <MapPicker
               point={point}
               tileUrl={tileUrl}
@@ -82,8 +83,12 @@ export function AddressFields({
               onUnavailable={() => setMapAway(true)}
             />
           </Suspense>
+        ) : (
+          mapPlace
         )}
-        {scripted && <p role="status" className="text-sm text-muted">{t(mapAway ? "account.map_unavailable" : "account.map_hint")}</p>}
+        <p role="status" className="text-sm text-muted noscript:hidden">
+          {t(mapAway ? "account.map_unavailable" : "account.map_hint")}
+        </p>
         <div className="grid grid-cols-2 gap-3">
           <Field
             label={t("account.latitude")}

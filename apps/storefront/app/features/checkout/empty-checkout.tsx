@@ -5,11 +5,12 @@ import { usePath, useT } from "../../i18n/locale.tsx";
 import { cart } from "../../state/cart.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
 
 /**
  * An empty cart is no checkout: the visitor is sent home (specification, section 2). But the
  * cart of a guest who has just signed in may still be on its way to the server, so that is
- * waited for first.
+ * waited for first, and the cart is not called empty; without a script nothing is on its way.
  */
 export function EmptyCheckout() {
   const t = useT();
@@ -32,5 +33,15 @@ export function EmptyCheckout() {
       {t("core.home_page")}
     </Link>
   );
-  return <EmptyState wholePage icon="shopping-cart" title={t("core.cart_empty")} action={home} />;
+  return (
+    <>
+      <div className="page min-h-svh py-8 noscript:hidden">
+        <h1 className="text-title">{t("checkout.title")}</h1>
+        <Spinner label={t("checkout.fetching_cart")} className="py-16" />
+      </div>
+      <noscript>
+        <EmptyState wholePage icon="shopping-cart" title={t("core.cart_empty")} action={home} />
+      </noscript>
+    </>
+  );
 }

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { data, redirect, useNavigate } from "react-router";
 import { localizePath, splitPath } from "@shop/kit/locale";
-import { Notice } from "../../features/account/notice.tsx";
 import { Link } from "../../i18n/link.tsx";
 import { usePath, useT } from "../../i18n/locale.tsx";
 import { loadArea } from "../../i18n/messages.ts";
@@ -12,6 +11,8 @@ import { keepNotice, readNotice } from "../../lib/notice.ts";
 import { pageUrl } from "../../lib/page-url.ts";
 import { loadWholeSheet } from "../../lib/sheets.ts";
 import { session } from "../../state/session.ts";
+import { snackbar } from "../../state/snackbar.ts";
+import { Alert } from "../../ui/alert.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import type { Route } from "./+types/removed";
 
@@ -37,12 +38,13 @@ export default function Removed({ loaderData: { notice } }: Route.ComponentProps
   const navigate = useNavigate();
   useEffect(() => {
     session.left();
+    snackbar.show(notice);
     void navigate(path("/"), { replace: true });
-  }, [navigate, path]);
+  }, [navigate, path, notice]);
   return (
     <div className="page grid justify-items-center gap-4 py-16">
       <h1 className="text-title">{t("account.remove_account")}</h1>
-      <Notice message={notice} />
+      <Alert tone="success">{notice}</Alert>
       <Link to="/" className={buttonClass({ variant: "secondary" })}>
         {t("core.home")}
       </Link>

@@ -22,6 +22,7 @@ export const checkout = {
   place_order: "Place order",
   pay_now: "Pay {amount}",
   placing: "Placing your order …",
+  fetching_cart: "Fetching your cart …",
   changed_title: "Something has changed",
   changed_text: "A price or the stock is not what it was when you opened this page. Please check and confirm.",
   was_now: "was {was}, now {now}",

@@ -23,6 +23,7 @@ export const checkout = {
   place_order: "បញ្ជាទិញ",
   pay_now: "បង់ {amount}",
   placing: "កំពុងបញ្ជាទិញ …",
+  fetching_cart: "កំពុងយកទំនិញពីកន្ត្រករបស់អ្នក …",
   changed_title: "មានការផ្លាស់ប្តូរ",
   changed_text: "តម្លៃ ឬចំនួនក្នុងស្តុកបានផ្លាស់ប្តូរតាំងពីអ្នកបើកទំព័រនេះ។ សូមពិនិត្យ ហើយបញ្ជាក់។",
   was_now: "ពីមុន {was} ឥឡូវ {now}",

@@ -23,6 +23,7 @@ export const checkout = {
   place_order: "提交订单",
   pay_now: "支付 {amount}",
   placing: "正在提交订单……",
+  fetching_cart: "正在取回您的购物车……",
   changed_title: "信息有变动",
   changed_text: "打开本页后价格或库存有变动，请核对并确认。",
   was_now: "原为 {was}，现为 {now}",
