@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ServerBuild } from "react-router";
-import { byFirstSegment, segmentOf } from "./own-routes.ts";
+import { byFirstSegment } from "./own-routes.ts";
 
 const route = (id: string, parentId: string | undefined, path?: string) => [id, { id, parentId, path, module: {} }] as const;
 const build = {
@@ -26,8 +26,4 @@ it("gives each first segment its own routes, with those that stand above and tho
   expect(idsOf("")).toEqual([...any, "home"].toSorted());
   expect(idsOf("product")).toEqual([...any, "product", "products"].toSorted());
   expect(idsOf("robots.txt")).toEqual([...any, "robots"].toSorted());
-});
-
-it("finds the segment behind the language", () => {
-  expect(["/", "/kh", "/zh/phone", "/product/1", "/en/phone", "/robots.txt"].map(segmentOf)).toEqual(["", "", "phone", "product", "en", "robots.txt"]);
 });

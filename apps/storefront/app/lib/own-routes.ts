@@ -1,11 +1,5 @@
 import type { EntryContext, ServerBuild } from "react-router";
-import { splitPath } from "@shop/kit/locale";
-
-/** What an address below a route begins with: its first segment as it stands, `*` where that may be anything. */
-function firstSegment(path: string | undefined): string {
-  const segment = (path ?? "").split("/", 1)[0]!;
-  return segment.startsWith(":") ? "*" : segment;
-}
+import { firstSegment } from "./first-segment.ts";
 
 /**
  * The shop's routes by the first segment of their addresses, behind the language: the router looks
@@ -18,9 +12,6 @@ export function byFirstSegment(build: ServerBuild, parent: string): Map<string, 
   const groups = Map.groupBy(all.filter(isOfOne), ([, { path }]) => firstSegment(path));
   return new Map([...groups].map(([segment, routes]) => [segment, { ...build, routes: Object.fromEntries([...ofAny, ...routes]) }]));
 }
-
-/** The segment by which the routes of an address are found; `pathname` may be that of a page's data. */
-export const segmentOf = (pathname: string) => splitPath(pathname).path.split("/", 2)[1] ?? "";
 
 type Manifest = EntryContext["manifest"];
 
