@@ -1,7 +1,8 @@
 export { candidates, members, mostCandidates, type Asked } from "./candidates.ts";
 export { conditionOf, narrowed, type Narrowing } from "./conditions.ts";
 export { correctQuery } from "./correct-query.ts";
-export { namesMatch, namesWholly, parseQuery, signsOf, type Query } from "./query.ts";
+export { namesMatch, namesWholly } from "./name-match.ts";
+export { parseQuery, signsOf, type Query } from "./query.ts";
 export { readPrice, type PricedText } from "./read-price.ts";
 export { refreshSearch, startRefreshingSearch } from "./refresh-search.ts";
 export { documentOf, type SearchableProduct } from "./document.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { namesMatch, parseQuery, signsOf } from "./query.ts";
+import { namesMatch } from "./name-match.ts";
+import { parseQuery, signsOf } from "./query.ts";
 import { anyTerm, everyTerm, inOrder, wholeWords } from "./tsquery.ts";
 
 const typed = (text: string) => parseQuery(text).terms.map(({ units }) => units.map((unit) => unit.text).join(" "));

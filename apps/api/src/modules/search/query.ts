@@ -1,5 +1,3 @@
-import type { LocalText } from "@shop/kit/locale";
-import { categoryPhrases } from "./category-phrases.ts";
 import { takeApart, type Code } from "./words/codes.ts";
 import { besideKind, fillers } from "./words/dictionary.ts";
 import { singular } from "./words/english.ts";
@@ -211,22 +209,4 @@ function phrasesOf(terms: readonly Term[]): string[] {
     for (const phrase of synonymsOf(keyOf(terms[from]!.units)) ?? []) phrases.add(keyOf(runsOf(fold(phrase)).flatMap(unitsOf)));
   }
   return [...phrases].map((phrase) => `^${phrase}`);
-}
-
-/** Whether all of a query is the name of a category, or what else that is called. */
-export function namesWholly({ wholePhrases }: Query, name: LocalText): boolean {
-  return categoryPhrases(name).some((phrase) => wholePhrases.includes(phrase));
-}
-
-/**
- * Whether a name of a category or brand is what a query says, in one of its languages: all of
- * the name, or, while it is being typed, a word of it that begins so.
- */
-export function namesMatch({ terms, phrases }: Query, name: LocalText): boolean {
-  const asked = new Set(phrases);
-  if (categoryPhrases(name).some((phrase) => asked.has(phrase))) return true;
-  const typed = terms.flatMap(({ units }) => units).map(({ code, text }) => code?.joined ?? text);
-  const names = [name.en, name.km, name.zh].flatMap((text) => (text ? [runsOf(fold(text))] : []));
-  const begins = (word: string) => (run: Run) => (run.script === "latin" ? takeApart(run.text).parts.some((part) => part.startsWith(word)) : run.text.includes(word));
-  return typed.length > 0 && names.some((runs) => typed.every((word) => [...word].length > 1 && runs.some(begins(word))));
 }

@@ -1,0 +1,23 @@
+import { sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { runPlanned } from "./planned.ts";
+import { testDatabase } from "./testing/database.ts";
+
+const { db } = await testDatabase();
+
+const kept = async () => (await db.$client.query<{ statement: string }>("select statement from pg_prepared_statements where name like 'planned%'")).rows.map(({ statement }) => statement);
+
+it("keeps the plan of a statement that comes often, and answers by the values of each call", async () => {
+  const doubled = (number: number) => runPlanned<{ doubled: number }>(db, sql`select ${number}::integer * 2 as doubled`);
+  for (const number of [1, 2, 3]) expect(await doubled(number)).toEqual([{ doubled: number * 2 }]);
+  expect(await kept()).toEqual([]);
+  for (const number of [4, 5, 6, 7, 8, 9, 10]) expect(await doubled(number)).toEqual([{ doubled: number * 2 }]);
+  expect(await kept()).toEqual(["select $1::integer * 2 as doubled"]);
+});
+
+it("keeps no more plans than a connection has room for", async () => {
+  for (let shape = 0; shape < 40; shape++) {
+    for (let use = 0; use < 5; use++) expect(await runPlanned(db, sql`select ${use}::integer as ${sql.identifier(`shape_${shape}`)}`)).toEqual([{ [`shape_${shape}`]: use }]);
+  }
+  expect(await kept()).toHaveLength(24);
+});
