@@ -25,17 +25,16 @@ interface GridItemProps {
 
 function GridItem({ product, first, further }: GridItemProps) {
   return (
-    <li className={`min-w-0${first ? "" : later}`} suppressHydrationWarning>
+    <li key={product.id} className={`min-w-0${first ? "" : later}`} suppressHydrationWarning>
       <Card product={product} eager={first} heading={further ? "h3" : "h2"} />
     </li>
   );
 }
 
-const keyOf = ({ product }: GridItemProps) => product.id;
 /** The server has most of them from other lists. */
 const GridItems = import.meta.env.SSR
-  ? keptEach("grid item", GridItem, ({ product, first, further }) => `${further} ${shownBy({ product, eager: first })}`, keyOf)
-  : ({ each }: { each: GridItemProps[] }) => each.map((item) => <GridItem key={keyOf(item)} {...item} />);
+  ? keptEach("grid item", GridItem, ({ product, first, further }) => `${further} ${shownBy({ product, eager: first })}`, ({ product }) => product.id)
+  : ({ each }: { each: GridItemProps[] }) => each.map(GridItem);
 
 /** The products of a page that is a list: its cards stand right under the page's heading. */
 export function ProductGrid({ products, further }: ProductGridProps) {
@@ -44,7 +43,7 @@ export function ProductGrid({ products, further }: ProductGridProps) {
   return (
     <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4">
       {groups.map((group) => (
-        <Apart key={keyOf(group[0]!)}>
+        <Apart key={group[0]!.product.id}>
           <GridItems each={group} />
         </Apart>
       ))}
