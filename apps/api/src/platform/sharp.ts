@@ -10,6 +10,9 @@ let loading: Promise<typeof Sharp> | undefined;
 export function loadSharp(): Promise<typeof Sharp> {
   loading ??= import("sharp").then(({ default: sharp }) => {
     sharp.cache(false);
+    // A thread for a picture: with one for every core, two pictures that are made at once take the
+    // cores from the pages, and wait for each other longer than the threads save them.
+    sharp.concurrency(1);
     return sharp;
   });
   return loading;
