@@ -79,7 +79,7 @@ test("pictures have thumbnails, and are enlarged, leafed through by keys and clo
   await expect(dialog.getByRole("img", { name: /picture 3 of/ })).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await expect(dialog.getByRole("img", { name: /picture 4 of/ })).toBeVisible();
-  const picture = dialog.locator("img");
+  const picture = dialog.getByRole("img", { name: /picture 4 of/ });
   const { width } = (await picture.boundingBox())!;
   await dialog.getByRole("button", { name: "Enlarge the picture" }).click();
   await expect.poll(async () => (await picture.boundingBox())!.width).toBeGreaterThan(width * 1.5);
