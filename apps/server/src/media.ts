@@ -27,7 +27,6 @@ async function readPicture(file: string): Promise<Uint8Array> {
   }
 }
 
-
 interface Asked {
   /** The `w` of the address: a width in pixels, see `pictureWidths`. */
   width: string | null;

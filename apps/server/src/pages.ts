@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Client } from "@shop/contract/client";
 import { localizePath, localeOf, localeOfSlug, negotiateLanguage, type Language, type Locale } from "@shop/kit/locale";
 import { languageCookie } from "@shop/kit/constants";
@@ -25,24 +26,14 @@ export interface Storefront {
 const chosenLanguage = new RegExp(`(?:^|;\\s*)${languageCookie}=(\\w+)`);
 
 /** Browsers send a handful of different headers: what each asks for is worked out once. */
-const negotiated = new Map<string, Locale>();
-const negotiatedLimit = 200;
-
-function negotiatedLocale(header: string): Locale {
-  const known = negotiated.get(header);
-  if (known) return known;
-  const locale = localeOf(negotiateLanguage(header));
-  if (negotiated.size >= negotiatedLimit) negotiated.clear();
-  negotiated.set(header, locale);
-  return locale;
-}
+const negotiated = new LRUCache<string, Locale>({ max: 200, memoMethod: (header) => localeOf(negotiateLanguage(header)) });
 
 type Header = (name: "cookie" | "accept-language") => string | null | undefined;
 
 /** The language that a shopper's home page is in, by the language cookie or else by `Accept-Language` (specification, sections 1 and 9). */
 export function homeLocale(header: Header): Locale {
   const cookie = header("cookie");
-  return localeOfSlug(cookie ? chosenLanguage.exec(cookie)?.[1] : undefined) ?? negotiatedLocale(header("accept-language") ?? "");
+  return localeOfSlug(cookie ? chosenLanguage.exec(cookie)?.[1] : undefined) ?? negotiated.memo(header("accept-language") ?? "");
 }
 
 /** At `/` only, and before any cache: a shopper whose language is not English is sent to it. */

@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /**
  * The loaders' data in the router's own form, which `turbo-stream` writes and browsers read: all
  * values in one list, each once, with their places in it for those that are inside others. Written
@@ -19,15 +21,14 @@ export const inScript = (json: string): string => json.replace(/[<>&\u2028\u2029
 const inText = (json: string): string => inScript(JSON.stringify(json)).slice(1, -1);
 
 /** Names and short values of every page, as `inText` writes them. */
-const short = new Map<string, string>();
-const [shortLength, shortLimit] = [100, 5000];
+const short = new LRUCache<string, string>({ max: 5000 });
+const shortLength = 100;
 
 function textOf(value: string): string {
   if (value.length > shortLength) return inText(JSON.stringify(value));
   const known = short.get(value);
   if (known !== undefined) return known;
   const text = inText(JSON.stringify(value));
-  if (short.size >= shortLimit) short.clear();
   short.set(value, text);
   return text;
 }

@@ -1,12 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { snackbar } from "../../state/snackbar.ts";
 import { Alert } from "../../ui/alert.tsx";
-
-const never = () => () => undefined;
-
-/** Whether the server has written this: so it is while a page comes to life, and not when it was gone to within the shop. */
-const useServed = () => useState(useSyncExternalStore(never, () => false, () => true))[0];
+import { useAlive } from "../../ui/use-alive.ts";
 
 /**
  * The server's message after a change (specification, section 8): in a page that came as a whole
@@ -14,7 +10,8 @@ const useServed = () => useState(useSyncExternalStore(never, () => false, () => 
  * that was gone to within the shop it is in the snackbar.
  */
 export function Notice({ message }: { message: string | null }) {
-  const served = useServed();
+  // So it is while a page comes to life, and not when it was gone to within the shop.
+  const [served] = useState(!useAlive());
   const { pathname, search } = useLocation();
   const place = pathname + search;
   // Asked for again, the page has no message any more.
