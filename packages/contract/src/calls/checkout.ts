@@ -146,7 +146,14 @@ export const checkoutCalls = {
       total: money,
       delivery_fee: money,
       days: z.number().nullable(),
-      options: z.array(paymentOption.extend({ discount_amount: money, grand_total: money })),
+      options: z.array(
+        paymentOption.extend({
+          discount_amount: money,
+          grand_total: money,
+          /** What the shopper has of store cash, which pays all or nothing; null for the other ways. */
+          balance: money.nullable(),
+        }),
+      ),
     }),
   }),
   "checkout.place": call({

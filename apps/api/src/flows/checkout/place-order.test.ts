@@ -201,6 +201,8 @@ test("store cash pays all or nothing, with its discount, and comes back when the
     transferCash(tx, { kind: "top_up", payer: who, currency: "USD", amount: 9799, reference: `top-up:${who.customerId}`, actor: "staff:test", at: services.now() }),
   );
   const pay = () => checkout(who, { payment_type: "anakut" });
+  const quoted = await post("/checkout/quote", who, { address: who.addressId });
+  expect(quoted.body.data.options).toMatchObject([{ type: "cod", balance: null }, { type: "anakut", balance: 97.99, grand_total: 98 }]);
   expect(await pay()).toMatchObject({ status: 409, body: { error: "balance_too_low" } });
   expect(await pieces(product.id)).toMatchObject({ onHand: 10 });
   await database.transaction((tx) => transferCash(tx, { kind: "top_up", payer: who, currency: "USD", amount: 1, reference: `top-up-2:${who.customerId}`, actor: "staff:test", at: services.now() }));

@@ -4,6 +4,7 @@ import type { CustomerContext } from "../../platform/context.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findAddress } from "../../modules/customers/public.ts";
 import { quoteDelivery } from "../../modules/delivery/public.ts";
+import { cashBalance } from "../../modules/payments/public.ts";
 import { readStore } from "../../modules/stores/public.ts";
 import { showHeldTimes } from "../bookings/show-held-times.ts";
 import { lineWire } from "../cart/price-lines.ts";
@@ -22,15 +23,17 @@ export async function quoteOrder(context: CustomerContext, body: WishBody): Prom
   const hasRoad = address !== undefined && lines.length > 0;
   const delivery = hasRoad ? quoteDelivery(settled, { provinceCode: address.provinceCode, point: address }, goodsTotal(lines)) : { fee: 0, days: null };
   const times = await showHeldTimes(context, db, address?.provinceCode ?? null);
+  const options = paymentOptions(settled, language, env);
+  const balance = options.some(({ type }) => type === "anakut") ? await cashBalance(db, customer) : 0;
   const major = (amount: number) => toMajor(amount, store.currency);
   return {
     lines: lines.map((line) => lineWire(context, line, times.get(line.line.productId))),
     total: major(goodsTotal(lines)),
     delivery_fee: major(delivery.fee),
     days: delivery.days,
-    options: paymentOptions(settled, language, env).map((option) => {
+    options: options.map((option) => {
       const { discount, grandTotal } = totalsOf(lines, option.discount, delivery);
-      return { ...option, discount_amount: major(discount), grand_total: major(grandTotal) };
+      return { ...option, discount_amount: major(discount), grand_total: major(grandTotal), balance: option.type === "anakut" ? major(balance) : null };
     }),
   };
 }

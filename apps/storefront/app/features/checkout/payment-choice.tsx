@@ -40,6 +40,7 @@ export function PaymentChoice({
             <span className="min-w-0 grow">
               <span className="block font-semibold">{option.name}</span>
               <span className="block text-sm text-muted">{option.description}</span>
+              {option.balance !== null && <Balance balance={option.balance} due={option.grand_total} />}
               {option.banner_image && <Picture {...option.banner_image} alt={option.banner ?? ""} className="mt-2 h-auto w-full max-w-80 rounded-md" />}
               {option.banner && !option.banner_image && <span className="mt-1 block text-sm font-medium text-promotion">{option.banner}</span>}
               {option.discount > 0 && (
@@ -52,5 +53,17 @@ export function PaymentChoice({
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** What the shopper has of store cash: it pays all or nothing, so what is missing is said before the order is tried. */
+function Balance({ balance, due }: { balance: number; due: number }) {
+  const t = useT();
+  const money = useMoney();
+  return (
+    <span className="block text-sm tabular-nums">
+      {t("checkout.balance", { amount: money(balance) })}
+      {balance < due && <span className="block font-medium text-danger">{t("checkout.balance_short")}</span>}
+    </span>
   );
 }

@@ -11,6 +11,8 @@ export const checkout = {
   note: "Note for us or the driver",
   payment: "How to pay",
   discount_percent: "{percent} % off",
+  balance: "Your balance: {amount}",
+  balance_short: "Not enough for this order",
   total: "Total",
   discount: "Discount",
   delivery_fee: "Delivery fee",

@@ -12,6 +12,8 @@ export const checkout = {
   note: "ចំណាំសម្រាប់យើង ឬអ្នកដឹកជញ្ជូន",
   payment: "វិធីបង់ប្រាក់",
   discount_percent: "បញ្ចុះ {percent} %",
+  balance: "សមតុល្យរបស់អ្នក៖ {amount}",
+  balance_short: "មិនគ្រប់សម្រាប់ការបញ្ជាទិញនេះទេ",
   total: "សរុប",
   discount: "បញ្ចុះតម្លៃ",
   delivery_fee: "ថ្លៃដឹកជញ្ជូន",

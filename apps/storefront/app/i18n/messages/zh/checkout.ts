@@ -12,6 +12,8 @@ export const checkout = {
   note: "给我们或送货员的备注",
   payment: "付款方式",
   discount_percent: "优惠 {percent}%",
+  balance: "您的余额：{amount}",
+  balance_short: "不足以支付此订单",
   total: "小计",
   discount: "优惠",
   delivery_fee: "运费",
