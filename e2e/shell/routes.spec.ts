@@ -36,6 +36,16 @@ for (const [language, prefix] of Object.entries(languages)) {
   });
 }
 
+test("pages whose id is optional, and the print of no order, lead on without one (specification, section 2)", async () => {
+  for (const prefix of Object.values(languages)) {
+    for (const [path, target] of [["/buynow", "/checkout"], ["/print/order", "/account/myaccount/myorders"], ["/account/myaccount/myorders/checkout-detail", "/account/myaccount/myorders"]] as const) {
+      const { status, headers } = await send("S001", prefix + path);
+      expect([status, headers.location], prefix + path).toEqual([302, prefix + target]);
+    }
+    expect((await send("S001", `${prefix}/check-result`)).status).toBe(200);
+  }
+});
+
 test("lists take cat_id or brand_id and page; a sub-category has an address of its own", async ({ page }) => {
   const heading = page.getByRole("heading", { level: 1 });
   await page.goto(storeUrl("S001", "/category?cat_id=2"));

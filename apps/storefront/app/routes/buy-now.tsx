@@ -1,9 +1,11 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
+import { localizePath, splitPath } from "@shop/kit/locale";
 import { CheckoutForm } from "../features/checkout/checkout-form.tsx";
 import { loadCheckout, placeOrder } from "../features/checkout/checkout-page.server.ts";
 import { loadArea } from "../i18n/messages.ts";
 import { privateHeaders } from "../lib/guard.ts";
 import { privateMeta } from "../lib/meta.ts";
+import { pageUrl } from "../lib/page-url.ts";
 import { loadWholeSheet } from "../lib/sheets.ts";
 import type { Route } from "./+types/buy-now";
 
@@ -12,8 +14,9 @@ await Promise.all([loadArea("checkout"), loadWholeSheet()]);
 export const headers = privateHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "checkout.buy_now");
 
-/** What the address asks to buy: the product in the path, `v` its variant, `q` the quantity. */
+/** What the address asks to buy: the product in the path, `v` its variant, `q` the quantity. The product is optional (specification, section 2): without one the cart is bought. */
 function wishOf(request: Request, id: string | undefined) {
+  if (id === undefined) throw redirect(localizePath("/checkout", splitPath(pageUrl(request).pathname).locale));
   const search = new URL(request.url).searchParams;
   const wish = {
     product_id: Number(id),

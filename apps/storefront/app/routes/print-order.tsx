@@ -1,9 +1,11 @@
-import { data } from "react-router";
+import { redirect } from "react-router";
+import { localizePath, splitPath } from "@shop/kit/locale";
 import { PrintedOrder } from "../features/account/printed-order.tsx";
 import { loadArea } from "../i18n/messages.ts";
 import { apiOf } from "../lib/context.ts";
 import { needed, privateHeaders } from "../lib/guard.ts";
 import { privateMeta } from "../lib/meta.ts";
+import { pageUrl } from "../lib/page-url.ts";
 import { loadWholeSheet } from "../lib/sheets.ts";
 import type { Route } from "./+types/print-order";
 
@@ -16,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "a
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get("id");
-  if (!id) throw data(null, { status: 404 });
+  if (!id) throw redirect(localizePath("/account/myaccount/myorders", splitPath(pageUrl(request).pathname).locale));
   const answer = needed(request, await apiOf(context)("orders.detail", { params: { id } }));
   return { lines: answer.data, order: answer.order };
 }
