@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { chownSync, closeSync, existsSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import type { Placement } from "./placement.ts";
 import { programEnv } from "./programs.ts";
@@ -59,11 +59,20 @@ export function isPostmasterOf(cluster: string, pid: number): boolean {
   }
 }
 
+/** Least and most megabytes in which PostgreSQL keeps pages of its files: it takes them only as it needs them. */
+const shared = { least: 256, most: 2048 };
+/** Of the memory that the machine or the container has, an eighth. */
+const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity);
+const sharedMegabytes = Math.min(Math.max(Math.floor(memory / 8 / 2 ** 20), shared.least), shared.most);
+
 const settings: Record<string, string> = {
   listen_addresses: "",
   unix_socket_permissions: "0700",
   max_connections: "100",
-  shared_buffers: "256MB",
+  shared_buffers: `${sharedMegabytes}MB`,
+  // Pages that it does not hold itself are nearly always in the system's memory: reading them right there is
+  // quicker than waiting for a process that does it.
+  io_method: "sync",
   work_mem: "8MB",
   maintenance_work_mem: "128MB",
   effective_cache_size: "1GB",
