@@ -7,32 +7,44 @@ import { pageBeside } from "./catalog/pages.ts";
 import { readProductCards } from "./catalog/product-card.ts";
 import { reading } from "./reading.ts";
 import { listKept } from "./search/kept-list.ts";
-import { filterProducts, readFacets, searchProducts } from "./search/search-products.ts";
+import { readAlone } from "./search/read-alone.ts";
+import { filterProducts, readFacets, searchProducts, type SearchedList } from "./search/search-products.ts";
+
+type Query = Input<"products.list">["query"];
+type Listed = CallOutput<"products.list">;
 
 const usualRows = 24;
 
 /** A page of products: by text, category, brand, price and so on, with the filters for it where they are asked for. */
-export async function listProducts(given: Context, query: Input<"products.list">["query"]): Promise<CallOutput<"products.list">> {
+export async function listProducts(given: Context, query: Query): Promise<Listed> {
   const context = reading(given);
-  const page = query.page ?? 1;
-  const rows = query.row_per_page ?? usualRows;
-  const slice = { offset: (page - 1) * rows, rows };
   const text = query.name?.trim() ?? "";
-  if (text !== "") {
-    await admit(context, ["search", context.caller.ip]);
-    const { ids, total, facets, suggestion, certain, near, priced } = await searchProducts(context, query, text, slice);
-    const cards = await readProductCards(context, [...ids, ...near]);
-    const listed = new Set(ids);
-    return {
-      data: cards.filter(({ id }) => listed.has(id)),
-      ...pageBeside(page, rows, total),
-      facets,
-      suggestion,
-      loose: total > 0 && !certain,
-      priced: priced && { name: priced.text, price_min: query.price_min ?? priced.min ?? null, price_max: query.price_max ?? priced.max ?? null },
-      near: cards.filter(({ id }) => !listed.has(id)),
-    };
-  }
+  if (text === "") return listShelf(context, query);
+  await admit(context, ["search", context.caller.ip]);
+  const alone = readAlone(context, query, text);
+  return alone ? { ...(await listShelf(context, alone.query)), ...told(query, alone) } : listFound(context, query, text);
+}
+
+async function listFound(context: Context, query: Query, text: string): Promise<Listed> {
+  const { page, rows, slice } = pageOf(query);
+  const found = await searchProducts(context, query, text, slice);
+  const { ids, total, facets, suggestion, certain, near } = found;
+  const cards = await readProductCards(context, [...ids, ...near]);
+  const listed = new Set(ids);
+  return {
+    data: cards.filter(({ id }) => listed.has(id)),
+    ...pageBeside(page, rows, total),
+    facets,
+    suggestion,
+    loose: total > 0 && !certain,
+    ...told(query, found),
+    near: cards.filter(({ id }) => !listed.has(id)),
+  };
+}
+
+/** A list without text. */
+async function listShelf(context: Context, query: Query): Promise<Listed> {
+  const { page, rows, slice } = pageOf(query);
   const [{ ids, total }, facets] = await Promise.all([
     query.filter === undefined ? browse(context, query, slice) : filterProducts(context, query, slice),
     query.facets ? readFacets(context, query) : null,
@@ -40,8 +52,20 @@ export async function listProducts(given: Context, query: Input<"products.list">
   return { data: await readProductCards(context, ids), ...pageBeside(page, rows, total), facets };
 }
 
+function pageOf({ page = 1, row_per_page: rows = usualRows }: Query) {
+  return { page, rows, slice: { offset: (page - 1) * rows, rows } };
+}
+
+/** What of a text was read as a price or an order. */
+function told(query: Query, { priced, wished }: Pick<SearchedList, "priced" | "wished">): Pick<Listed, "priced" | "wished"> {
+  return {
+    priced: priced && { name: priced.text, price_min: query.price_min ?? priced.min ?? null, price_max: query.price_max ?? priced.max ?? null },
+    wished,
+  };
+}
+
 /** A page of a list that no attribute narrows. For a page that is kept it comes from memory, as its filters do. */
-async function browse(context: Context, query: Input<"products.list">["query"], { offset, rows }: { offset: number; rows: number }): Promise<{ ids: number[]; total: number }> {
+async function browse(context: Context, query: Query, { offset, rows }: { offset: number; rows: number }): Promise<{ ids: number[]; total: number }> {
   const kept = context.caller.shown && (await listKept(context, query, { offset, rows }));
   if (kept) return kept;
   const browsing = {

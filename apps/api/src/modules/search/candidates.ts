@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { conditionOf, narrowed, onlyInBody, quickest, tsquery, type Narrowing, type Searched } from "./conditions.ts";
 import type { Query } from "./query.ts";
-import { allOf, anyLexeme, countedWords, everyTerm, inOrder, noneOf, ofTerm, wholeWords, type TsQuery } from "./tsquery.ts";
+import { allOf, anyLexeme, countedWords, everyMeasure, everyTerm, inOrder, noneOf, ofTerm, wholeWords, type TsQuery } from "./tsquery.ts";
 
 /**
  * Most products that one search looks at. Common words have hundreds of thousands in a large
@@ -52,6 +52,8 @@ const mostRead = 300;
 /** What is searched for, and how. */
 export interface Asked extends Searched {
   body: boolean;
+  /** Of what is found only the things that are meant, where there are any: for an order by price in which cases would come before phones. */
+  itself?: boolean | undefined;
   /** A tsquery of the marks of what goes with others; null without any. */
   companions: SQL;
 }
@@ -74,12 +76,21 @@ export function candidates(asked: Asked, narrowing: Narrowing, most: number): SQ
   const described = sql`
     select *, count(*) over () >= ${bodies} as partial, ${score} - 5 as score from (
       select ${read} from search_documents where ${onlyInBody(asked, narrowing)} limit ${bodies}) d`;
-  return sql`
-    select product_id, attributes, partial, (score + case when place <= ${sql.raw(String(mostRead))} then ${saying(query)} * ${sql.raw(String(weights.saying))} else 0 end)::real as score
+  const found = sql`
+    select product_id, attributes, partial, ${asked.itself ? meantBy(query, companions) : sql`0`} as meant, (score + case when place <= ${sql.raw(String(mostRead))} then ${saying(query)} * ${sql.raw(String(weights.saying))} else 0 end)::real as score
     from (
       select *, row_number() over (order by score desc, popularity desc, product_id) as place
       from (${body ? sql`(${heads}) union all (${described})` : heads}) scored
     ) placed left join lateral (select placed.body || '' as unpacked where place <= ${sql.raw(String(mostRead))} offset 0) said on true`;
+  return asked.itself
+    ? sql`select product_id, attributes, partial, score from (select *, max(meant) over () as most from (${found}) found) ranked where meant = most`
+    : found;
+}
+
+/** How far a product is what a query means: 2 as one of its kind, 1 as no mere companion of it, 0 as that. */
+function meantBy(query: Query, companions: SQL): SQL {
+  const kind = anyLexeme([...query.kinds.flatMap((kind) => [kind, kind.replace("$", "^")]), ...query.wholePhrases]);
+  return sql`(case when (head @@ ${companions}) is true and not head @@ ${namedCompanions(query)} then 0 when ${holds(kind)} = 1 then 2 else 1 end)`;
 }
 
 /** What each sign of a good match is worth. */
@@ -100,6 +111,8 @@ const weights = {
   kind: 4,
   /** It is also for what is named: `iphone 15 screen` means the screen for an iPhone 15, and no protector for such screens. */
   kindFitting: 8,
+  /** Numbers stand beside their units, as asked for. */
+  measures: 6,
   /** The product goes with others, and the query names nothing of its kind: a phone's name means the phone, not its case. */
   companion: -6,
   /** The same where its category is named: a phone that also says `charger` is not meant. */
@@ -150,6 +163,7 @@ function signsOf(query: Query, companions: SQL): Signs {
       [namedOnlyByCategory(query), weights.categoryOnly],
       [anyLexeme(query.phrases), weights.partlyCategory],
       [anyLexeme(query.kinds), weights.kind],
+      [everyMeasure(query), weights.measures],
       [query.terms.length > 1 ? allOf([anyLexeme(query.kinds), everyTerm(query, { typed: true, weights: "AC" })]) : null, weights.kindFitting],
       ...query.terms.map((term): [TsQuery, number] => [ofTerm(term, { weights: "AB" }), weights.terms / query.terms.length]),
     ],
@@ -175,10 +189,12 @@ const holds = (condition: TsQuery) => (condition === null ? sql`0` : sql`(head @
  * What goes with others is worth less where the query names neither its categories nor its kind, and
  * more where it does, whichever word that is: a charger for `charger iphone` as for `iphone charger`.
  */
-function companionSign({ terms, phrases, kinds }: Query, companions: SQL): SQL {
-  const named = tsquery(anyLexeme(terms.length > 1 ? [...phrases, ...kinds] : phrases)!);
+function companionSign(query: Query, companions: SQL): SQL {
+  const named = namedCompanions(query);
   return sql`(case when (head @@ ${companions}) is not true then 0 when head @@ ${named} then ${real(weights.namedCompanion)} else ${real(weights.companion)} end)`;
 }
+
+const namedCompanions = ({ terms, phrases, kinds }: Query) => tsquery(anyLexeme(terms.length > 1 ? [...phrases, ...kinds] : phrases)!);
 
 /** Where nothing has all of the words, those with most of them come first, and of these what is of the kind that is meant. */
 function looseScoreOf({ terms, kinds }: Query): SQL {

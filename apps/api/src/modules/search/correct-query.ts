@@ -3,7 +3,8 @@ import type { Queryable } from "../../platform/database.ts";
 import { editsBetween, nearKeys, nearKeysAsked } from "./near.ts";
 import { dictionary } from "./words/dictionary.ts";
 import { fold } from "./words/fold.ts";
-import type { Query, Unit } from "./query.ts";
+import type { Query } from "./query.ts";
+import type { Unit } from "./terms.ts";
 import { singular } from "./words/english.ts";
 
 /** A word of the catalogue that may have been meant. */

@@ -1,34 +1,18 @@
-import { takeApart, type Code } from "./words/codes.ts";
+import type { Sort } from "@shop/contract/types";
+import { keyOf, termsOf, unitsOf, type Form, type Term } from "./terms.ts";
 import { besideKind, fillers } from "./words/dictionary.ts";
 import { singular } from "./words/english.ts";
 import { fold } from "./words/fold.ts";
-import { clustersOf, runsOf, type Run } from "./words/scripts.ts";
-import { pairsOf, segment } from "./words/segments.ts";
-import { longestPhrase, phraseKey, synonymsOf } from "./words/synonyms.ts";
+import { withLatinUnits } from "./words/measures.ts";
+import { clustersOf, runsOf } from "./words/scripts.ts";
+import { phraseKey, synonymsOf } from "./words/synonyms.ts";
+import { endsKind, isAnything, isExcluding, wishOf } from "./words/wishes.ts";
 
-/** One lexeme that must be there; with `prefix`, any that begins so. */
-export interface Match {
-  lexeme: string;
-  prefix: boolean;
-}
-/** Lexemes that must all be there. */
-export type Form = Match[];
-
-/** A word of the query as it was typed. */
-export interface Unit {
-  run: Run;
-  /** Folded, as it stands in lists of words. */
-  text: string;
-  code: Code | null;
-}
-
-/** A word or phrase that must be found, in one of several forms. */
-export interface Term {
-  units: Unit[];
-  /** As typed. */
-  own: Form[];
-  /** What else it is called. */
-  other: Form[];
+/** What a text asks for beside things. */
+export interface Wish {
+  sort: Sort;
+  /** The word with the one after it, where the two could be a name: `new balance`. Neighbours in this order. */
+  name: string[] | null;
 }
 
 export interface Query {
@@ -43,6 +27,12 @@ export interface Query {
   wholePhrases: string[];
   /** What kind of thing is meant, as products say it of themselves. */
   kinds: string[];
+  /** What must not be in it. */
+  without: Term[];
+  /** The order asked for. */
+  wish: Wish | null;
+  /** Whether a thing is asked for at all: `cheapest` alone means anything. */
+  hasThing: boolean;
 }
 
 /** Nobody types more; the rest is not looked at. */
@@ -58,100 +48,63 @@ export function signsOf(text: string): { latin: number; khmer: number; han: numb
   return count;
 }
 
-/** Reads a search text: its words, what else they are called, and the codes it may hold. */
-export function parseQuery(text: string): Query {
-  const units = runsOf(fold(text.slice(0, longestText).toWellFormed())).flatMap(unitsOf);
-  const terms = termsOf(units);
-  const kept = terms.filter((term) => !fillerKeys.has(keyOf(term.units)));
-  const wanted = (kept.length > 0 ? kept : terms).slice(0, mostTerms);
+export interface Reading {
+  /** Words that usually ask for an order (`new`) are words of a name here: `new balance`. */
+  literal?: boolean;
+}
+
+/** Reads a search text: its words, what else they are called, the codes it may hold, and the order it asks for. */
+export function parseQuery(text: string, { literal = false }: Reading = {}): Query {
+  const all = allTerms(text);
+  const saying = all.filter((term) => literal ? !isFiller(term) || wishOf(keyOf(term.units)) : saysWhat(term));
+  const without = saying.length > 0 ? excludedOf(all) : [];
+  const kept = saying.filter((term) => !without.includes(term));
+  const wanted = (kept.length > 0 ? kept : all).slice(0, mostTerms);
   const whole = wanted.length === 1 ? phrasesOf(wanted) : inBothOrders(wanted);
-  return { terms: wanted, joins: joinsOf(wanted), codes: codesOf(wanted), phrases: phrasesOf(wanted), wholePhrases: whole, kinds: kindsOf(wanted) };
+  const end = all.findIndex(({ units }) => endsKind(keyOf(units)));
+  const before = end < 0 ? [] : wanted.filter((term) => all.indexOf(term) < end);
+  return {
+    terms: wanted,
+    joins: joinsOf(wanted),
+    codes: codesOf(wanted),
+    phrases: phrasesOf(wanted),
+    wholePhrases: whole,
+    kinds: kindsOf(before.length > 0 ? before : wanted),
+    without: kept.length > 0 ? without.slice(0, 1) : [],
+    wish: literal ? null : wishIn(all),
+    hasThing: saying.length > 0,
+  };
 }
 
-function unitsOf(run: Run): Unit[] {
-  if (run.script === "latin") {
-    const code = takeApart(run.text.slice(0, 64));
-    return code.joined === "" ? [] : [{ run, text: run.text, code }];
-  }
-  return segment(run).map((word) => ({ run: { ...run, text: word }, text: word, code: null }));
+/** Whether a text has no word of a thing: nothing at all, or what only stands beside names, as `anything for`. */
+export const saysNothing = (text: string): boolean => allTerms(text).every(isFiller);
+
+const allTerms = (text: string) => termsOf(runsOf(withLatinUnits(fold(text.slice(0, longestText).toWellFormed()))).flatMap(unitsOf));
+
+function isFiller({ units }: Term): boolean {
+  const key = keyOf(units);
+  return fillerKeys.has(key) || isAnything(key) || endsKind(key);
 }
 
-function keyOf(units: readonly Unit[]): string {
-  return phraseKey(units.flatMap(({ code, text }) => code?.parts ?? [text]));
+const saysWhat = (term: Term) => !isFiller(term) && wishOf(keyOf(term.units)) === undefined;
+
+/** What stands after `without`: a thing, and the numbers that belong to it. */
+function excludedOf(terms: readonly Term[]): Term[] {
+  const from = terms.findIndex(({ units }) => isExcluding(keyOf(units))) + 1;
+  if (from === 0) return [];
+  const first = terms.findIndex((term, index) => index >= from && saysWhat(term));
+  if (first < 0) return [];
+  const end = terms.findIndex((term, index) => index > first && !/^\d+$/.test(keyOf(term.units)));
+  return terms.slice(first, end < 0 ? undefined : end);
 }
 
-/** Words put together where the dictionary has them as a phrase, the longest first. */
-function termsOf(units: Unit[]): Term[] {
-  const terms: Term[] = [];
-  for (let start = 0; start < units.length; ) {
-    let length = Math.min(longestPhrase, units.length - start);
-    let synonyms: ReadonlySet<string> | undefined;
-    for (; length > 0 && !synonyms; length--) synonyms = synonymsOf(keyOf(units.slice(start, start + length)));
-    const divided = synonyms ? undefined : dividedWord(units.slice(start, start + 2));
-    const taken = units.slice(start, start + (synonyms ? length + 1 : divided ? 2 : 1));
-    start += taken.length;
-    const last = start === units.length;
-    const forms = (words: readonly Unit[]) => combine(words.map((unit, index) => formsOf(unit, last && index === words.length - 1)));
-    const others = [...(synonyms ?? synonymsOf(divided?.text ?? "") ?? [])].flatMap((phrase) => formsOfSynonym(phrase, taken));
-    terms.push(divided ? { units: [divided], own: forms([divided]), other: [...forms(taken), ...others] } : { units: taken, own: forms(taken), other: others });
-  }
-  return terms;
-}
-
-/** The word of the dictionary that two neighbours are when written as one: `head set`, `micro phone`. */
-function dividedWord([first, second]: readonly Unit[]): Unit | undefined {
-  if (!first || !second || ![first, second].every(({ text }) => /^[a-z]{2,}$/.test(text))) return undefined;
-  const text = first.text + second.text;
-  return synonymsOf(phraseKey([text])) && { run: { ...first.run, text }, text, code: takeApart(text) };
-}
-
-/**
- * What else a term is called, in its own script and in English, which every product is named in:
- * names in third languages would find the same, and each costs as much as the term itself. Words
- * of the dictionary are cut out of texts whole, so that their pairs of signs need not be asked.
- */
-function formsOfSynonym(phrase: string, typed: readonly Unit[]): Form[] {
-  const units = runsOf(fold(phrase)).flatMap(unitsOf);
-  const asked = units.every(({ run }) => run.script === "latin" || typed.some((unit) => unit.run.script === run.script));
-  return asked ? combine(units.map((unit) => formsOf(unit, false).slice(0, unit.code ? undefined : 1))) : [];
-}
-
-/** Every way to take one form of each; few, as only codes and unspaced words have several. */
-function combine(units: Form[][]): Form[] {
-  return units.reduce<Form[]>((all, forms) => all.flatMap((before) => forms.map((form) => [...before, ...form])).slice(0, 6), [[]]);
-}
-
-function formsOf(unit: Unit, last: boolean): Form[] {
-  return unit.code ? formsOfCode(unit.code, last) : formsOfRun(unit.run, last);
-}
-
-function formsOfCode(code: Code, last: boolean): Form[] {
-  const plus: Form = code.plus ? [{ lexeme: "plus", prefix: false }] : [];
-  if (!code.hasDigit && code.parts.length === 1) {
-    const word = singular(code.joined);
-    const forms: Form[] = [[{ lexeme: word, prefix: false }, ...plus]];
-    // Half a word: what is typed so far, not its singular.
-    if (last && code.joined.length > 1) forms.push([{ lexeme: code.joined, prefix: true }, ...plus]);
-    return forms;
-  }
-  const match = (lexeme: string, end: boolean): Match => ({
-    lexeme: singular(lexeme),
-    prefix: /\d/.test(lexeme) ? lexeme.length > 3 || (end && /\D/.test(lexeme) && lexeme.length > 2) : end && lexeme.length > 1,
-  });
-  const all = (parts: string[]): Form => [...parts.map((part, index) => match(part, last && index === parts.length - 1)), ...plus];
-  const forms = [all([code.joined])];
-  if (code.parts.length > 1) forms.push(all(code.parts));
-  if (code.pieces.length > code.parts.length && code.pieces.length < 5) forms.push(all(code.pieces));
-  return forms;
-}
-
-function formsOfRun(run: Run, last: boolean): Form[] {
-  const clusters = clustersOf(run);
-  const whole: Form = [{ lexeme: run.text, prefix: last && clusters.length > 1 }];
-  if (clusters.length === 1) return run.script === "han" ? [whole, [{ lexeme: `~${run.text}`, prefix: false }]] : [whole];
-  // The last Khmer sign may still want its vowel, so pairs at the end are beginnings too.
-  const pairs = pairsOf(run).map((lexeme, index, all): Match => ({ lexeme, prefix: last && index === all.length - 1 }));
-  return [whole, pairs];
+/** The order that a text asks for, and the name that its words could be part of instead. */
+function wishIn(terms: readonly Term[]): Wish | null {
+  const at = terms.findIndex(({ units }) => wishOf(keyOf(units)) !== undefined);
+  if (at < 0) return null;
+  const [asking, next] = terms.slice(at);
+  const ofName = next && synonymsOf(keyOf(next.units)) === undefined && !next.measure && saysWhat(next);
+  return { sort: wishOf(keyOf(asking!.units))!, name: ofName ? [asking!, next].flatMap(({ units }) => units.map(({ code, text }) => singular(code?.joined ?? text))) : null };
 }
 
 /** Neighbours that may be one word or code in the catalogue. */

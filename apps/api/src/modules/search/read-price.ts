@@ -1,8 +1,10 @@
 import type { Currency } from "@shop/kit/money";
+import { saysNothing } from "./query.ts";
 import { dollars, multiples, riel, units } from "./words/price-words.ts";
 
 /** What a search text says of the price, and the text without it. */
 export interface PricedText {
+  /** Empty where nothing else is asked for: `under 100`, `anything below $50`. */
   text: string;
   /** Major units of the store's currency. */
   min?: number | undefined;
@@ -65,8 +67,8 @@ const leastRiel = 20_000;
 
 /**
  * Takes a price out of a search text, where the words say clearly that it is one: `phone under 200`,
- * `ទូរស័ព្ទក្រោម 200$`, `手机200以下`, `below 800000 riel`. Null where they do not, where nothing else
- * is asked for, or where the store has no rate for the currency that is named.
+ * `ទូរស័ព្ទក្រោម 200$`, `手机200以下`, `below 800000 riel`, also alone: `under 100`. Null where they do
+ * not, or where the store has no rate for the currency that is named.
  */
 export function readPrice(typed: string, money: PriceMoney): PricedText | null {
   let text = plain(typed);
@@ -82,7 +84,9 @@ export function readPrice(typed: string, money: PriceMoney): PricedText | null {
     if (bound === "range") break;
   }
   if (found.min === undefined && found.max === undefined) return null;
-  return /\p{L}/u.test(text) ? { text, ...found } : null;
+  if (!saysNothing(text)) return /\p{L}/u.test(text) ? { text, ...found } : null;
+  // Two bare numbers alone are rather a code.
+  return found.unless === undefined ? { text: "", ...found } : null;
 }
 
 /** As the eye reads it: one form of each sign, digits of one kind, single blanks. */

@@ -1,4 +1,5 @@
-import type { Form, Match, Query, Term } from "./query.ts";
+import type { Query } from "./query.ts";
+import type { Form, Match, Term } from "./terms.ts";
 
 /** A condition on a tsvector in PostgreSQL's own writing; null where nothing is asked. */
 export type TsQuery = string | null;
@@ -41,6 +42,14 @@ export function ofTerm({ own, other }: Term, { typed = false, weights = "" }: Ho
 export function needed(forms: readonly Form[]): Form[] {
   const says = (form: Form, { lexeme: word, prefix }: Match) => form.some((match) => (prefix ? match.lexeme.startsWith(word) : !match.prefix && match.lexeme === word));
   return forms.filter((form, index) => !forms.some((other, at) => at !== index && other.every((match) => says(form, match)) && (!form.every((match) => says(other, match)) || at < index)));
+}
+
+/** That a term is not in a name, brand or category, or only there as what is left out: `laptop without Windows`. */
+export const excluded = (term: Term): TsQuery => noneOf(allOf([ofTerm(term, { weights: "AB" }), noneOf(lexeme("without"))]));
+
+/** Whether each measure is there as it is said, its number beside its unit: not the 8 and the GB of `8 GPUs, 16 GB`. */
+export function everyMeasure({ terms }: Query): TsQuery {
+  return allOf(terms.map(({ measure }) => anyOf((measure ?? []).map(([number, unit]) => `(${lexeme(number)} <-> ${lexeme(unit)})`))));
 }
 
 /** Whether everything asked for is found: each term itself, or a word in which it is written together with its neighbours. */

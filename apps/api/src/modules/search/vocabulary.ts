@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { onceFor, type Db } from "../../platform/database.ts";
-import type { Form, Match, Query } from "./query.ts";
-import { allOf, anyLexeme, anyOf, lexeme, needed, type TsQuery } from "./tsquery.ts";
+import type { Query } from "./query.ts";
+import type { Form, Match } from "./terms.ts";
+import { allOf, anyLexeme, anyOf, excluded, lexeme, needed, type TsQuery } from "./tsquery.ts";
 
 /** The conditions of which a document must meet one to hold a word or beginning; none where no document does. */
 export type Held = (match: Match) => readonly TsQuery[];
@@ -39,7 +40,7 @@ function withoutSigns(form: Form): Form {
  * Finds what the query's own words and beginnings would find, and with `roughly` somewhat more,
  * quicker: what every tenth document has is looked for page by page.
  */
-export function heldCondition({ terms, joins, codes }: Query, demand: Demand, held: Held, roughly = false): TsQuery {
+export function heldCondition({ terms, joins, codes, without }: Query, demand: Demand, held: Held, roughly = false): TsQuery {
   const ways = (form: Form): TsQuery[] => {
     const parts = form.map((match) => anyOf(held(match)));
     return parts.includes(null) ? [] : [allOf(roughly ? withoutSigns(form).map((match) => anyOf(held(match))) : parts)];
@@ -49,7 +50,7 @@ export function heldCondition({ terms, joins, codes }: Query, demand: Demand, he
     return anyOf([...needed([...own, ...other]), ...joined].flatMap(ways));
   });
   const words = demand === "any" ? anyOf(each) : each.includes(null) ? null : allOf(each);
-  return anyOf([words, anyLexeme(codes)]);
+  return anyOf([words && allOf([words, ...without.map(excluded)]), anyLexeme(codes)]);
 }
 
 const placeholder = (name: string) => sql`${sql.placeholder(name)}::text[]`;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database.ts";
-import { conditionOf, onlyInBody, type Narrowing, type Searched } from "./conditions.ts";
+import { conditionOf, narrowed, onlyInBody, type Narrowing, type Searched } from "./conditions.ts";
 import type { Query } from "./query.ts";
 import { allOf, anyLexeme, anyOf, lexeme, termOrJoin, type TsQuery } from "./tsquery.ts";
 
@@ -34,6 +34,12 @@ export async function codesExist(db: Queryable, query: Query): Promise<boolean> 
 /** Whether a product that a query finds also says `code`, or what begins so, as one word. */
 export async function saysToo(db: Queryable, query: Query, code: string, narrowing: Narrowing): Promise<boolean> {
   const [met] = await whichMatch(db, [allOf([conditionOf({ query, demand: "every" }, narrowing), lexeme(code, true)])]);
+  return met!;
+}
+
+/** Whether a name has these words next to each other. */
+export async function namesSay(db: Queryable, words: readonly string[], narrowing: Narrowing): Promise<boolean> {
+  const [met] = await whichMatch(db, [allOf([`(${words.map((word) => lexeme(word, false, "A")).join(" <-> ")})`, narrowed(narrowing)])]);
   return met!;
 }
 

@@ -1,6 +1,7 @@
+import type { Sort } from "@shop/contract/types";
 import type { Context } from "../../platform/context.ts";
 import type { Db } from "../../platform/database.ts";
-import { parseQuery, readPrice, saysToo, type PricedText } from "../../modules/search/public.ts";
+import { namesSay, parseQuery, readPrice, saysToo, type PricedText } from "../../modules/search/public.ts";
 import type { Counted } from "./find-products.ts";
 import { minorPrices } from "./narrowing.ts";
 import { searchIds, type SearchAnswer, type SearchRequest } from "./search-ids.ts";
@@ -11,20 +12,33 @@ export interface PricedSearch<Kind extends Counted> {
   answer: SearchAnswer<Kind>;
   /** What of the text was read as a price. */
   priced: PricedText | null;
+  /** The order that the text asks for. */
+  wished: Sort | null;
 }
 
 /**
- * What a text finds, with the price that it names as a filter beside those that are chosen. A
- * range that nothing but its place says to be a price is none where products are called so
- * (`lens 70-200`) or where nothing costs that.
+ * What a text finds, with the price that it names as a filter beside those that are chosen, and in
+ * the order that it asks for where none is. A range that nothing but its place says to be a price
+ * is none where products are called so (`lens 70-200`) or where nothing costs that.
  */
 export async function searchPriced<Kind extends Counted>({ store }: Pick<Context, "store">, db: Db, request: SearchRequest<Kind>): Promise<PricedSearch<Kind>> {
   const priced = readPrice(request.text, store);
-  const asTyped = async () => ({ request, answer: await searchIds(db, request), priced: null });
-  if (!priced || (priced.unless && (await saysToo(db, parseQuery(priced.text), priced.unless, request.narrowing)))) return asTyped();
+  if (!priced || (priced.unless && (await saysToo(db, parseQuery(priced.text), priced.unless, request.narrowing)))) return searchWished(db, request);
   const { filter } = request;
   const named = minorPrices(store.currency, priced.min, priced.max);
   const within = { ...request, text: priced.text, filter: { ...filter, priceMin: filter.priceMin ?? named.priceMin, priceMax: filter.priceMax ?? named.priceMax } };
-  const answer = await searchIds(db, within);
-  return priced.unless && answer.total === 0 ? asTyped() : { request: within, answer, priced };
+  const found = await searchWished(db, within);
+  return priced.unless && found.answer.total === 0 ? searchWished(db, request) : { ...found, priced };
+}
+
+/**
+ * What a text finds in the order that it asks for. A cheap phone is the cheapest phone, not a case
+ * for one. Words that could ask for an order ask for none where a product is called so: `new balance`.
+ */
+async function searchWished<Kind extends Counted>(db: Db, request: SearchRequest<Kind>): Promise<PricedSearch<Kind>> {
+  const { wish } = parseQuery(request.text);
+  const run = async (asked: SearchRequest<Kind>, wished: Sort | null) => ({ request: asked, answer: await searchIds(db, asked), priced: null, wished });
+  if (wish?.name && (await namesSay(db, wish.name, request.narrowing))) return run({ ...request, literal: true }, null);
+  if (!wish || wish.sort === "relevance") return run(request, null);
+  return run({ ...request, itself: true, page: { ...request.page, sort: request.unordered ? wish.sort : request.page.sort } }, wish.sort);
 }

@@ -15,6 +15,12 @@ export interface SearchRequest<Kind extends Counted> {
   enough?: number;
   /** The text may end in half a word. */
   typing?: boolean;
+  /** No order was chosen, so that the text may ask for one. */
+  unordered?: boolean;
+  /** Only the things that are meant, where there are any. */
+  itself?: boolean;
+  /** Words that could ask for an order are words of a name. */
+  literal?: boolean;
 }
 
 /** How products were found: what further counts of the same search start from. */
@@ -38,13 +44,13 @@ const nothing: SearchAnswer<Counted> & { counts: null } = { ids: [], total: 0, c
  * by any of its words.
  */
 export async function searchIds<Kind extends Counted>(db: Db, request: SearchRequest<Kind>): Promise<SearchAnswer<Kind>> {
-  const query = parseQuery(request.text);
+  const query = parseQuery(request.text, request);
   if (query.terms.length === 0) return nothing;
   const begun = request.typing ? request.text.replace(/\s[a-z]$/i, "") : request.text;
   if (begun !== request.text) {
     // A single letter begins any word: where no name has it by itself, it says nothing yet, and descriptions are not read for it.
     for (const text of [request.text, begun]) {
-      const named = await find(db, { ...request, enough: 0 }, parseQuery(text), "every");
+      const named = await find(db, { ...request, enough: 0 }, parseQuery(text, request), "every");
       if (named && named.total > 0) return { ...named, suggestion: null };
     }
   }
@@ -66,12 +72,12 @@ export async function searchIds<Kind extends Counted>(db: Db, request: SearchReq
 
 /** What a query finds, by heads and, where those are too few, by bodies; null where nothing holds its words. */
 async function find<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, query: Query, demand: Demand): Promise<Omit<SearchAnswer<Kind>, "suggestion"> | null> {
-  const { narrowing, filter, page, counted, most = mostCandidates, enough = usuallyEnough } = request;
+  const { narrowing, filter, page, counted, itself, most = mostCandidates, enough = usuallyEnough } = request;
   const vocabulary = await readVocabulary(db, query, narrowing.storeId);
   const condition = (place: "head" | "body") => conditionOf({ query, demand }, narrowing, vocabulary[place]);
   if (condition("body") === null) return null;
   const run = async (body: boolean) => {
-    const way = { query, demand, body, vocabulary, companions };
+    const way = { query, demand, body, vocabulary, companions, itself };
     return { ...(await findProducts(db, { rows: candidates(way, narrowing, most) }, filter, page, counted)), way };
   };
   const byHead = condition("head") === null ? null : await run(false);

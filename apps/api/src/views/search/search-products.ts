@@ -25,22 +25,24 @@ export interface SearchedList {
   near: number[];
   /** What of the text was read as a price. */
   priced: PricedText | null;
+  /** The order that the text asks for. */
+  wished: Sort | null;
 }
 
-const nothing: SearchedList = { ids: [], total: 0, facets: null, suggestion: null, certain: false, near: [], priced: null };
+const nothing: SearchedList = { ids: [], total: 0, facets: null, suggestion: null, certain: false, near: [], priced: null, wished: null };
 
 /** A page of what a text finds, with the filters for it. */
 export function searchProducts(context: Context, query: Query, text: string, page: { offset: number; rows: number }): Promise<SearchedList> {
   return withinTime(context, nothing, async (tx) => {
     const filters = await readFilters(tx, query.filter);
     const narrowing = narrowingOf(context, query, filters);
-    const asked: SearchRequest<"everything" | "nothing"> = { text, narrowing, filter: listingFilterOf(context, query), page: { sort: sortOf(query), ...page }, counted: query.facets ? "everything" : "nothing" };
-    const { request, answer, priced } = await searchPriced(context, tx, asked);
+    const asked: SearchRequest<"everything" | "nothing"> = { text, narrowing, filter: listingFilterOf(context, query), page: { sort: sortOf(query), ...page }, counted: query.facets ? "everything" : "nothing", unordered: query.sort === undefined };
+    const { request, answer, priced, wished } = await searchPriced(context, tx, asked);
     const { way, counts, ...found } = answer;
     const near = query.near ? await nearIds(tx, request, answer) : [];
     const source = (narrower: Narrowing) => ({ rows: candidates(way!, narrower, mostCandidates) });
     const facets = counts && (await countFacets(tx, counts, { context, narrowing, filter: request.filter, filters, source, acrossCategories: true }));
-    return { ...found, certain: way?.demand === "every", near, priced, facets };
+    return { ...found, certain: way?.demand === "every", near, priced, wished, facets };
   });
 }
 

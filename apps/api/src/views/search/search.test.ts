@@ -175,6 +175,73 @@ describe("search", () => {
     expect((await list("name=iphone")).priced).toBeNull();
   });
 
+  it.each([
+    ["under 50", ["bullet", "case"], { name: "", price_min: null, price_max: 50 }],
+    ["ផលិតផលក្រោម ២០ ដុល្លារ", ["case"], { name: "", price_min: null, price_max: 20 }],
+    ["1000元以上", ["galaxy"], { name: "", price_min: 1000, price_max: null }],
+  ])("lists what costs so much for %s alone", async (text, wanted, priced) => {
+    const body = await list(`name=${encodeURIComponent(text)}&facets=1`);
+    expect(names(body.data).toSorted()).toEqual(wanted);
+    expect(body).toMatchObject({ total: wanted.length, priced });
+    expect(body.facets.price).not.toBeNull();
+    expect(names((await suggest(text)).products).toSorted()).toEqual(wanted);
+  });
+
+  it.each([
+    ["cheap iphone", ["old", "iphone"], "price_asc"],
+    ["អាយហ្វូន ថោកបំផុត", ["old", "iphone"], "price_asc"],
+    ["便宜的苹果手机", ["old", "iphone"], "price_asc"],
+    ["most expensive iphone", ["iphone", "old"], "price_desc"],
+    ["newest iphone", ["old", "iphone"], "newest"],
+    ["cheap iphone case", ["case"], "price_asc"],
+    ["cheap iphone over 500", ["iphone"], "price_asc"],
+  ])("takes %s for a wish for an order, and of the things themselves", async (text, wanted, wished) => {
+    const body = await list(`name=${encodeURIComponent(text)}`);
+    expect(names(body.data)).toEqual(wanted);
+    expect(body.wished).toBe(wished);
+    expect(names((await suggest(text)).products)).toEqual(wanted);
+  });
+
+  it("lets a chosen order stand before one in the text, and lists everything for an order alone", async () => {
+    expect(await list("name=cheap%20iphone&sort=price_desc")).toMatchObject({ data: [{ id: ids.iphone }, { id: ids.old }], wished: "price_asc" });
+    const { data, wished, total } = await list("name=cheapest");
+    expect([names(data)[0], wished, total]).toEqual(["case", "price_asc", 6]);
+    expect((await list("name=best%20iphone")).wished).toBeNull();
+  });
+
+  it("takes no word for a wish that is part of a product's name", async () => {
+    const store = await insertStore(database.db, { code: "S096" });
+    await database.transaction((tx) =>
+      sell(tx, [
+        sampleProduct("new-balance", { name: { en: "New Balance 574" }, price: 9_000 }),
+        sampleProduct("balance", { name: { en: "Kitchen Balance" }, price: 1_000 }),
+      ], [store]),
+    );
+    await api.directory.load();
+    const { body } = await call("/api/products?store_code=S096&name=new%20balance");
+    expect(body).toMatchObject({ data: [{ name: "New Balance 574" }], wished: null });
+    expect((await call("/api/products?store_code=S096&name=new%20kitchen%20balance")).body).toMatchObject({ data: [{ name: "Kitchen Balance" }], wished: "newest" });
+  });
+
+  it("leaves out what is not wanted, and what is for a thing is no such thing", async () => {
+    const store = await insertStore(database.db, { code: "S095" });
+    await database.transaction((tx) =>
+      sell(tx, [
+        sampleProduct("wired", { name: { en: "Sony Headphones with Microphone" }, popularity: 90 }),
+        sampleProduct("plain", { name: { en: "Sony Headphones" } }),
+        sampleProduct("told", { name: { en: "Beats Headphones without Mic" } }),
+        sampleProduct("tv-15", { name: { en: "Dell 15.6-inch Laptop 1TB" } }),
+        sampleProduct("tv-17", { name: { en: "Acer 17.3 Inch Laptop 15.6 GB" }, popularity: 90 }),
+        sampleProduct("bag", { name: { en: "Bag for Laptop 15.6 Inch" }, popularity: 90 }),
+      ], [store]),
+    );
+    await api.directory.load();
+    const found = async (text: string) => (await call(`/api/products?store_code=S095&name=${encodeURIComponent(text)}`)).body.data.map(({ name: title }: { name: string }) => title);
+    expect((await found("headphones without microphone")).toSorted()).toEqual(["Beats Headphones without Mic", "Sony Headphones"]);
+    for (const text of ['laptop 15.6"', "laptop 15.6in", "15.6 寸 laptop", "laptop 15.6 អ៊ីញ", "15.6inch laptop", "laptop 1000gb", "1 tb laptop"]) expect((await found(text))[0], text).toBe("Dell 15.6-inch Laptop 1TB");
+    expect((await found("bag for laptop"))[0]).toBe("Bag for Laptop 15.6 Inch");
+  });
+
   it("finds only what the store sells", async () => {
     expect(await search("samsung galaxy")).toEqual(["galaxy"]);
     const { body } = await call("/api/products?store_code=S002&name=galaxy");

@@ -2,11 +2,13 @@ import type { CallData } from "@shop/contract/types";
 import { inLanguage } from "@shop/kit/locale";
 import type { Context } from "../../platform/context.ts";
 import { namesMatch, parseQuery, signsOf, type Query } from "../../modules/search/public.ts";
+import { browsePage } from "../catalog/browse-products.ts";
 import { categoryPath, subcategoryPath } from "../catalog/category-path.ts";
 import { readProductCards } from "../catalog/product-card.ts";
 import type { PlaceCounts } from "./find-products.ts";
 import { reading } from "../reading.ts";
 import { searchPriced } from "./priced-text.ts";
+import { readAlone } from "./read-alone.ts";
 import { withinTime } from "./within-time.ts";
 
 type Suggestions = CallData<"search.suggest">;
@@ -31,6 +33,12 @@ export async function suggest(given: Context, text: string): Promise<Suggestions
   if (!isLongEnough(text)) return { products: [], categories: [], brands: [] };
   const context = reading(given);
   const { store, now } = context;
+  const alone = readAlone(context, {}, text);
+  if (alone) {
+    const { price_min: priceMin, price_max: priceMax, sort } = alone.query;
+    const { ids } = await browsePage(context, { priceMin, priceMax, sort }, { offset: 0, limit: suggestedProducts });
+    return { products: await readProductCards(context, ids), categories: [], brands: [] };
+  }
   const search = await withinTime(context, null, (db) =>
     searchPriced(context, db, {
       text,
@@ -41,6 +49,7 @@ export async function suggest(given: Context, text: string): Promise<Suggestions
       most: mostCandidates,
       enough: 1,
       typing: true,
+      unordered: true,
     }),
   );
   if (!search?.answer.counts) return { products: [], categories: [], brands: [] };

@@ -146,6 +146,11 @@ const properties: readonly (readonly string[])[] = [
   ["gold", "មាស", "ពណ៌មាស", "金色"],
   ["silver", "ប្រាក់", "ពណ៌ប្រាក់", "银色"],
   ["gray", "grey", "ប្រផេះ", "ពណ៌ប្រផេះ", "灰色"],
+  ["purple", "violet", "ស្វាយ", "ពណ៌ស្វាយ", "紫色", "紫"],
+  ["yellow", "លឿង", "ពណ៌លឿង", "黄色", "黄"],
+  ["orange", "ពណ៌ទឹកក្រូច", "橙色", "橘色"],
+  ["brown", "ត្នោត", "ពណ៌ត្នោត", "棕色", "咖啡色"],
+  ["rose gold", "មាសផ្កាឈូក", "ពណ៌មាសផ្កាឈូក", "玫瑰金"],
   ["color", "colour", "ពណ៌", "彩色", "颜色"],
   ["waterproof", "water resistant", "ធន់ទឹក", "មិនជ្រាបទឹក", "防水"],
   ["solar", "solar panel", "សូឡា", "ព្រះអាទិត្យ", "太阳能"],
@@ -272,9 +277,9 @@ export const besideKind: readonly string[] = [...properties, ...makers, modelWor
 /** Words that say nothing of what is looked for: they count only where nothing else was typed. */
 export const fillers: readonly string[] = [
   "a", "an", "the", "for", "of", "with", "and", "or", "in", "on", "to", "by", "from", "at", "my", "i", "is", "are",
-  "buy", "price", "prices", "cheap", "best", "new", "sale", "want", "need", "looking", "shop", "online", "please", "how", "much",
+  "buy", "price", "prices", "sale", "want", "need", "looking", "shop", "online", "please", "how", "much",
   // Beside a number that turned out to be no price: `ssd under 1 tb`.
   "under", "below", "above", "less", "more", "than", "between",
-  "និង", "សម្រាប់", "ដែល", "នៃ", "ជា", "ទៅ", "តម្លៃ", "ទិញ", "លក់", "ចង់", "ចង់ទិញ", "រក", "ថ្មី", "ប៉ុន្មាន", "មាន", "ឲ្យ", "សូម", "ថោក", "ល្អ", "ក្នុង", "លើ", "ជាមួយ", "ក្រោម", "លើស", "ចន្លោះ",
-  "的", "和", "与", "及", "或", "用", "适用", "适用于", "价格", "多少钱", "买", "购买", "便宜", "最好", "新", "新款", "我", "想买", "要", "款", "个", "一个", "以下", "以上", "以内",
+  "និង", "សម្រាប់", "ដែល", "នៃ", "ជា", "ទៅ", "តម្លៃ", "ទិញ", "លក់", "ចង់", "ចង់ទិញ", "រក", "ប៉ុន្មាន", "ថ្លៃ", "មាន", "ឲ្យ", "សូម", "ក្នុង", "លើ", "ជាមួយ", "ក្រោម", "លើស", "ចន្លោះ",
+  "的", "和", "与", "及", "或", "用", "适用", "适用于", "价格", "多少钱", "买", "购买", "我", "想买", "要", "款", "个", "一个", "以下", "以上", "以内",
 ];

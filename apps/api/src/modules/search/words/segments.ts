@@ -1,6 +1,7 @@
 import { clustersOf, type Run } from "./scripts.ts";
 import { dictionary, fillers } from "./dictionary.ts";
 import { fold } from "./fold.ts";
+import { unspacedWords } from "./wishes.ts";
 
 const segmenters = {
   khmer: new Intl.Segmenter("km", { granularity: "word" }),
@@ -10,7 +11,7 @@ const segmenters = {
 const unspaced = /^[\u1780-\u17d3\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+$/u;
 
 /** Shop words that a general dictionary cuts to pieces (ស្មា·ត·ហោម), so they are looked for first. */
-const known = new Set([...dictionary.flat(), ...fillers].map(fold).filter((word) => unspaced.test(word)));
+const known = new Set([...dictionary.flat(), ...fillers, ...unspacedWords].map(fold).filter((word) => unspaced.test(word)));
 const longest = Math.max(...[...known].map((word) => word.length));
 
 function knownAt(clusters: string[], start: number): string | undefined {

@@ -1,0 +1,139 @@
+import { takeApart, type Code } from "./words/codes.ts";
+import { singular } from "./words/english.ts";
+import { fold } from "./words/fold.ts";
+import { measureAt } from "./words/measures.ts";
+import { clustersOf, runsOf, type Run } from "./words/scripts.ts";
+import { pairsOf, segment } from "./words/segments.ts";
+import { longestPhrase, phraseKey, synonymsOf } from "./words/synonyms.ts";
+import { isPhrase } from "./words/wishes.ts";
+
+/** One lexeme that must be there; with `prefix`, any that begins so. */
+export interface Match {
+  lexeme: string;
+  prefix: boolean;
+}
+/** Lexemes that must all be there. */
+export type Form = Match[];
+
+/** A word of the query as it was typed. */
+export interface Unit {
+  run: Run;
+  /** Folded, as it stands in lists of words. */
+  text: string;
+  code: Code | null;
+}
+
+/** A word or phrase that must be found, in one of several forms. */
+export interface Term {
+  units: Unit[];
+  /** As typed. */
+  own: Form[];
+  /** What else it is called. */
+  other: Form[];
+  /** A number and its unit, in all ways to say it. */
+  measure?: [number: string, unit: string][];
+}
+
+/** The words of a run. */
+export function unitsOf(run: Run): Unit[] {
+  if (run.script === "latin") {
+    const code = takeApart(run.text.slice(0, 64));
+    return code.joined === "" ? [] : [{ run, text: run.text, code }];
+  }
+  return segment(run).map((word) => ({ run: { ...run, text: word }, text: word, code: null }));
+}
+
+/** Words as lists of words compare them. */
+export function keyOf(units: readonly Unit[]): string {
+  return phraseKey(units.flatMap(({ code, text }) => code?.parts ?? [text]));
+}
+
+/** The longest row of these words that is a phrase, and what else it is called; null where not even the first is known. */
+function phraseAt(units: readonly Unit[]): { length: number; others: ReadonlySet<string> } | null {
+  for (let length = Math.min(longestPhrase, units.length); length > 0; length--) {
+    const key = keyOf(units.slice(0, length));
+    const others = synonymsOf(key) ?? (isPhrase(key) ? none : undefined);
+    if (others) return { length, others };
+  }
+  return null;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** Words put together to measures and, where they are known as phrases, to those, the longest first. */
+export function termsOf(units: Unit[]): Term[] {
+  const terms: Term[] = [];
+  for (let start = 0; start < units.length; ) {
+    const rest = units.slice(start);
+    const measure = measureAt(rest.slice(0, 3).map(({ text, run }) => (run.script === "latin" ? text : "")));
+    const phrase = measure ? null : phraseAt(rest);
+    const divided = measure || phrase ? undefined : dividedWord(rest.slice(0, 2));
+    const taken = rest.slice(0, measure?.words ?? phrase?.length ?? (divided ? 2 : 1));
+    start += taken.length;
+    const last = start === units.length;
+    const forms = (words: readonly Unit[]) => combine(words.map((unit, index) => formsOf(unit, last && index === words.length - 1)));
+    const others = [...(phrase?.others ?? synonymsOf(divided?.text ?? "") ?? [])].flatMap((name) => formsOfSynonym(name, taken));
+    if (measure) terms.push({ units: taken, own: [...forms(taken), ...measure.ways.map(formOfMeasure)], other: [], measure: measure.ways });
+    else if (divided) terms.push({ units: [divided], own: forms([divided]), other: [...forms(taken), ...others] });
+    else terms.push({ units: taken, own: forms(taken), other: others });
+  }
+  return terms;
+}
+
+const formOfMeasure = (way: readonly string[]): Form => way.map((lexeme) => ({ lexeme, prefix: false }));
+
+/** The word of the dictionary that two neighbours are when written as one: `head set`, `micro phone`. */
+function dividedWord([first, second]: readonly Unit[]): Unit | undefined {
+  if (!first || !second || ![first, second].every(({ text }) => /^[a-z]{2,}$/.test(text))) return undefined;
+  const text = first.text + second.text;
+  return synonymsOf(phraseKey([text])) && { run: { ...first.run, text }, text, code: takeApart(text) };
+}
+
+/**
+ * What else a term is called, in its own script and in English, which every product is named in:
+ * names in third languages would find the same, and each costs as much as the term itself. Words
+ * of the dictionary are cut out of texts whole, so that their pairs of signs need not be asked.
+ */
+function formsOfSynonym(phrase: string, typed: readonly Unit[]): Form[] {
+  const units = runsOf(fold(phrase)).flatMap(unitsOf);
+  const asked = units.every(({ run }) => run.script === "latin" || typed.some((unit) => unit.run.script === run.script));
+  return asked ? combine(units.map((unit) => formsOf(unit, false).slice(0, unit.code ? undefined : 1))) : [];
+}
+
+/** Every way to take one form of each; few, as only codes and unspaced words have several. */
+function combine(units: Form[][]): Form[] {
+  return units.reduce<Form[]>((all, forms) => all.flatMap((before) => forms.map((form) => [...before, ...form])).slice(0, 6), [[]]);
+}
+
+function formsOf(unit: Unit, last: boolean): Form[] {
+  return unit.code ? formsOfCode(unit.code, last) : formsOfRun(unit.run, last);
+}
+
+function formsOfCode(code: Code, last: boolean): Form[] {
+  const plus: Form = code.plus ? [{ lexeme: "plus", prefix: false }] : [];
+  if (!code.hasDigit && code.parts.length === 1) {
+    const word = singular(code.joined);
+    const forms: Form[] = [[{ lexeme: word, prefix: false }, ...plus]];
+    // Half a word: what is typed so far, not its singular.
+    if (last && code.joined.length > 1) forms.push([{ lexeme: code.joined, prefix: true }, ...plus]);
+    return forms;
+  }
+  const match = (lexeme: string, end: boolean): Match => ({
+    lexeme: singular(lexeme),
+    prefix: /\d/.test(lexeme) ? lexeme.length > 3 || (end && /\D/.test(lexeme) && lexeme.length > 2) : end && lexeme.length > 1,
+  });
+  const all = (parts: string[]): Form => [...parts.map((part, index) => match(part, last && index === parts.length - 1)), ...plus];
+  const forms = [all([code.joined])];
+  if (code.parts.length > 1) forms.push(all(code.parts));
+  if (code.pieces.length > code.parts.length && code.pieces.length < 5) forms.push(all(code.pieces));
+  return forms;
+}
+
+function formsOfRun(run: Run, last: boolean): Form[] {
+  const clusters = clustersOf(run);
+  const whole: Form = [{ lexeme: run.text, prefix: last && clusters.length > 1 }];
+  if (clusters.length === 1) return run.script === "han" ? [whole, [{ lexeme: `~${run.text}`, prefix: false }]] : [whole];
+  // The last Khmer sign may still want its vowel, so pairs at the end are beginnings too.
+  const pairs = pairsOf(run).map((lexeme, index, all): Match => ({ lexeme, prefix: last && index === all.length - 1 }));
+  return [whole, pairs];
+}

@@ -1,0 +1,74 @@
+import { fold } from "./fold.ts";
+
+/** A number with its unit, as it begins a row of words. */
+interface Measure {
+  /** Words that it takes up. */
+  words: number;
+  /** All that say the same, each a number and a unit. */
+  ways: [number: string, unit: string][];
+}
+
+/** Units as English names of products spell them, the first the usual one. */
+const spellings: readonly (readonly string[])[] = [
+  ["inch", "in"],
+  ["gb", "gig", "gigabyte"],
+  ["tb", "terabyte"],
+  ["mb", "megabyte"],
+  ["mp", "megapixel"],
+  ["w", "watt"],
+  ["v", "volt"],
+  ["hz", "hertz"],
+  ["m", "meter", "metre"],
+  ["ft", "foot", "feet"],
+  ["cm", "centimeter", "centimetre"],
+  ["kg", "kilo", "kilogram"],
+  ["l", "liter", "litre"],
+];
+const rows = new Map(spellings.flatMap((row) => row.map((unit) => [unit, row] as const)));
+
+/** Units in Khmer and Chinese; of two with one beginning the longer first. */
+const unspaced: readonly (readonly [unit: string, words: readonly string[]])[] = [
+  ["inch", ["អ៊ីញ", "អ៊ិញ", "អុីញ", "英寸", "寸", "吋"]],
+  ["gb", ["ជីកាបៃ", "ហ្គីកាបៃ"]],
+  ["tb", ["តេរ៉ាបៃ"]],
+  ["mp", ["មេហ្គាភិចសែល", "មេកាភិចសែល"]],
+  ["mah", ["毫安时", "毫安"]],
+  ["w", ["វ៉ាត់", "瓦"]],
+  ["v", ["វ៉ុល", "伏"]],
+  ["hz", ["赫兹"]],
+  ["cm", ["សង់ទីម៉ែត្រ", "厘米"]],
+  ["m", ["ម៉ែត្រ", "米"]],
+  ["kg", ["គីឡូក្រាម", "គីឡូ", "公斤"]],
+  ["l", ["លីត្រ", "升"]],
+];
+const replaced = unspaced.map(([unit, words]) => ({ unit, pattern: new RegExp(`(\\d)\\s*(?:${words.map(fold).join("|")})`, "gu") }));
+
+/** A folded text with the units after its numbers in Latin letters: `15.6寸` → `15.6 inch`. */
+export function withLatinUnits(folded: string): string {
+  return replaced.reduce((text, { unit, pattern }) => text.replace(pattern, `$1 ${unit} `), folded);
+}
+
+const thousands = [1000, 1024];
+const together = /^(\d+(?:\.\d+)?)-?([a-z]+)$/;
+const number = /^\d+(?:\.\d+)?$/;
+/** How much memory is sold in, so that a G after it is no network: `128g`, not `5g`. */
+const memory = /^(?:8|16|32|64|128|256|512|1024)$/;
+
+/** The measure that begins with these folded words: `15.6 in`, `15.6-inch`, `1000gb`, `128g`; null where none does. */
+export function measureAt([first = "", second = "", third = ""]: readonly string[]): Measure | null {
+  const cut = together.exec(first);
+  const [amount, typed, after, words] = cut ? [cut[1]!, cut[2]!, second, 1] : [first, second, third, 2];
+  if (!number.test(amount)) return null;
+  const unit = typed === "g" && memory.test(amount) ? "gb" : typed === "t" && words === 1 ? "tb" : typed;
+  const row = rows.get(unit) ?? rows.get(unit.replace(/s$/, "")) ?? rows.get(unit.replace(/es$/, ""));
+  // `3 in 1` measures nothing.
+  if (!row || (unit === "in" && /^(?:\d|one)/.test(after))) return null;
+  return { words, ways: [...row.map((spelling): [string, string] => [amount, spelling]), ...inOtherUnit(Number(amount), row[0]!)] };
+}
+
+/** A terabyte is also called 1000 GB and 1024 GB, and the other way round. */
+function inOtherUnit(amount: number, unit: string): [string, string][] {
+  if (unit === "tb") return thousands.map((many) => [String(amount * many), "gb"]);
+  const larger = { mb: "gb", gb: "tb" }[unit];
+  return larger ? thousands.filter((many) => amount >= many && amount % many === 0).map((many) => [String(amount / many), larger]) : [];
+}

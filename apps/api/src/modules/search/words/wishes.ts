@@ -1,0 +1,59 @@
+import type { Sort } from "@shop/contract/types";
+import { takeApart } from "./codes.ts";
+import { fold } from "./fold.ts";
+import { runsOf } from "./scripts.ts";
+import { phraseKey } from "./synonyms.ts";
+
+/** Words that ask for an order, not for a thing. What is best is what suits and sells, as it is listed anyway. */
+const wishes: Readonly<Record<Exclude<Sort, "name">, readonly string[]>> = {
+  price_asc: [
+    "cheap", "cheaper", "cheapest", "affordable", "inexpensive", "budget", "low cost", "low price", "low priced", "lowest price", "best price", "good price", "low budget",
+    "ថោក", "ថោកបំផុត", "ថោកជាងគេ", "តម្លៃថោក", "តម្លៃថោកបំផុត", "តម្លៃទាប", "តម្លៃទាបបំផុត", "តម្លៃសមរម្យ", "តម្លៃធូរ",
+    "便宜", "最便宜", "便宜点", "平价", "低价", "最低价", "廉价", "实惠", "经济实惠",
+  ],
+  price_desc: ["expensive", "most expensive", "highest price", "ថ្លៃបំផុត", "ថ្លៃជាងគេ", "最贵"],
+  newest: [
+    "new", "newest", "latest", "brand new", "new arrival", "new model", "newest model", "latest model",
+    "ថ្មី", "ថ្មីបំផុត", "ថ្មីជាងគេ", "ថ្មីចុងក្រោយ", "ម៉ូដែលថ្មី", "ចេញថ្មី", "ទើបចេញ",
+    "新", "最新", "最新款", "新款", "新品", "新上市", "新出", "全新",
+  ],
+  relevance: [
+    "best", "good", "popular", "best selling", "best seller", "bestselling", "top rated", "top selling", "recommended", "good quality", "high quality", "best quality",
+    "ល្អ", "ល្អបំផុត", "ល្អជាងគេ", "ពេញនិយម", "លក់ដាច់", "លក់ដាច់បំផុត",
+    "最好", "好用", "热门", "热销", "畅销", "推荐",
+  ],
+};
+
+/** What all goods are called: beside a price or an order they ask for nothing else. */
+const anything: readonly string[] = [
+  "anything", "something", "everything", "product", "item", "goods", "all product", "all item",
+  "ផលិតផល", "ទំនិញ", "របស់", "អ្វី", "អីវ៉ាន់", "ទំនិញទាំងអស់", "ផលិតផលទាំងអស់",
+  "商品", "产品", "东西", "什么", "所有商品",
+];
+
+/** Words after which stands what something is for, or has beside itself: before them stands what is meant. */
+const joining: readonly string[] = ["for", "with", "that fits", "compatible with", "សម្រាប់", "ជាមួយ"];
+
+/** What comes after these is not wanted. */
+const excluding: readonly string[] = ["without", "w/o", "គ្មាន", "អត់មាន", "មិនមាន", "不带", "没有", "不含", "不要"];
+
+const keyOf = (phrase: string) => phraseKey(runsOf(fold(phrase)).flatMap((run) => (run.script === "latin" ? takeApart(run.text).parts : [run.text])));
+const keysOf = (phrases: readonly string[]): ReadonlySet<string> => new Set(phrases.map(keyOf));
+
+const sortOfKey = new Map(Object.entries(wishes).flatMap(([sort, phrases]) => phrases.map((phrase) => [keyOf(phrase), sort as Sort])));
+const anythingKeys = keysOf(anything);
+const joiningKeys = keysOf(joining);
+const excludingKeys = keysOf(excluding);
+
+/** The order that a word or phrase asks for. */
+export const wishOf = (key: string): Sort | undefined => sortOfKey.get(key);
+export const isAnything = (key: string): boolean => anythingKeys.has(key);
+export const isExcluding = (key: string): boolean => excludingKeys.has(key);
+/** Whether what is meant stands before this word. */
+export const endsKind = (key: string): boolean => joiningKeys.has(key) || excludingKeys.has(key);
+
+/** Whether the words are one of these lists', so that they are read as one. */
+export const isPhrase = (key: string): boolean => sortOfKey.has(key) || anythingKeys.has(key) || joiningKeys.has(key) || excludingKeys.has(key);
+
+/** All of them, to be told apart in scripts without spaces. */
+export const unspacedWords: readonly string[] = [...Object.values(wishes).flat(), ...anything, ...joining, ...excluding];

@@ -1,0 +1,28 @@
+import type { Context } from "../../platform/context.ts";
+import type { Input } from "../../platform/handler.ts";
+import { parseQuery, readPrice, type PricedText } from "../../modules/search/public.ts";
+
+type Query = Input<"products.list">["query"];
+
+/** A text that names no thing, read as what narrows and orders a list of everything. */
+export interface ReadAlone {
+  /** The list that it asks for, without its text. */
+  query: Query;
+  priced: PricedText | null;
+  wished: NonNullable<Query["sort"]> | null;
+}
+
+/**
+ * Reads a text that says only what things may cost, or in which order they are wanted: `under 100`,
+ * `cheapest`, `new arrivals below $50`. Null where it names a thing. What is chosen beside it stands
+ * before what it says.
+ */
+export function readAlone({ store }: Pick<Context, "store">, query: Query, text: string): ReadAlone | null {
+  const priced = readPrice(text, store);
+  if (priced?.unless) return null;
+  const { hasThing, wish } = parseQuery(priced?.text ?? text);
+  const wished = wish && wish.sort !== "relevance" ? wish.sort : null;
+  if (hasThing || (!priced && !wished)) return null;
+  const { price_min = priced?.min, price_max = priced?.max, sort = wished ?? undefined } = query;
+  return { query: { ...query, name: undefined, price_min, price_max, sort }, priced, wished };
+}
