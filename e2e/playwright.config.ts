@@ -43,7 +43,7 @@ export default defineConfig({
   },
   // E2E_RUNNING=1: against a shop that runs already on E2E_PORT and E2E_DATA_DIR.
   webServer: process.env.E2E_RUNNING ? undefined : {
-    command: "node apps/server/src/main.ts",
+    command: "node apps/server/build/main.js",
     cwd: "..",
     env: { PORT: String(port), DATA_DIR: dataDir, NODE_ENV: "production", LOG_LEVEL: "warn" },
     url: `http://127.0.0.1:${port}/readyz`,

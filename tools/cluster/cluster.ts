@@ -75,7 +75,7 @@ export async function startCluster({ directory, firstPort, say }: { directory: s
   const server = (name: string, port: number) =>
     Supervised.start({
       command: process.execPath,
-      args: [join(root, "apps/server/src/main.ts")],
+      args: [join(root, "apps/server/build/main.js")],
       options: {
         cwd: root,
         env: {

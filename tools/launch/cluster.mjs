@@ -1,8 +1,8 @@
-// Entry of `npm run cluster` and `npm run bench:cluster`: a cluster on this machine, from a built storefront.
-import { ensureInstalled, ensureStorefront, launch, node, runInPlace } from "./prepare.mjs";
+// Entry of `npm run cluster` and `npm run bench:cluster`: a cluster on this machine, from what was built.
+import { ensureBuilt, ensureInstalled, launch, node, runInPlace } from "./prepare.mjs";
 
 await launch(async () => {
   ensureInstalled();
-  await ensureStorefront();
+  await ensureBuilt();
   return runInPlace(node, process.argv.slice(2));
 });

@@ -12,8 +12,6 @@ export const bin = (name) => join(root, "node_modules/.bin", name);
 /** The Node.js that the project runs on, whatever runs this file. */
 export const node = bin("node");
 
-const storefront = join(root, "apps/storefront");
-
 /** Something the reader has to put right: printed as one line, without a stack. */
 export class LaunchError extends Error {}
 
@@ -76,16 +74,28 @@ function npm(args) {
   return status;
 }
 
-/** Builds the storefront when its sources have changed since the last build. */
-export async function ensureStorefront() {
-  const stamp = join(storefront, "build/.sources");
-  const sources = hashOf(["apps/storefront", "packages/kit", "packages/contract", "package-lock.json", "tsconfig.json"]);
+/** Builds the storefront and the server, each when its sources have changed since its last build. */
+export async function ensureBuilt() {
+  await ensureStorefront();
+  await ensureBuild("server", ["apps/api", "packages/demo"], "rolldown", ["--config", "rolldown.config.mjs"]);
+}
+
+/** Builds the storefront alone. */
+export function ensureStorefront() {
+  return ensureBuild("storefront", [], "react-router", ["build"]);
+}
+
+/** Builds an app from its own sources, `others`, and what both apps are made of. */
+async function ensureBuild(app, others, command, args) {
+  const directory = join(root, "apps", app);
+  const stamp = join(directory, "build/.sources");
+  const sources = hashOf([`apps/${app}`, ...others, "packages/kit", "packages/contract", "package-lock.json", "tsconfig.json"]);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return;
-  console.log("Building the storefront …");
-  const { code, output } = await runQuietly(node, [bin("react-router"), "build"], { cwd: storefront, env: { ...process.env, NODE_ENV: "production" } });
+  console.log(`Building the ${app} …`);
+  const { code, output } = await runQuietly(node, [bin(command), ...args], { cwd: directory, env: { ...process.env, NODE_ENV: "production" } });
   if (code !== 0) {
     console.error(output);
-    throw new LaunchError("The storefront could not be built: see above");
+    throw new LaunchError(`The ${app} could not be built: see above`);
   }
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, sources);

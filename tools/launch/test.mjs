@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureChromium } from "./chromium.mjs";
-import { bin, ensureInstalled, ensureStorefront, launch, node, root, runInPlace } from "./prepare.mjs";
+import { bin, ensureBuilt, ensureInstalled, launch, node, root, runInPlace } from "./prepare.mjs";
 
 const reports = join(root, ".cache/reports");
 const full = process.argv.includes("--full");
@@ -36,7 +36,7 @@ const steps = [
       return counted(args, "vitest.json", (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }));
     },
   ],
-  ["Storefront build", async () => ensureStorefront().then(() => ({ passed: 1, failed: 0 }))],
+  ["Build", async () => ensureBuilt().then(() => ({ passed: 1, failed: 0 }))],
   ...(existsSync(join(root, "e2e/playwright.config.ts"))
     ? [
         [

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import pg from "pg";
 import { advisoryLocks } from "./advisory-locks.ts";
 import { StartError } from "./start-error.ts";
 
-/** Where the shop's migrations stand. */
-export const migrationsDirectory = join(import.meta.dirname, "../../migrations");
+/** Where the shop's migrations stand: in the API's package, wherever this file was built to. */
+export const migrationsDirectory = join(dirname(createRequire(import.meta.url).resolve("@shop/api/package.json")), "migrations");
 
 export interface Migration {
   /** File name without its ending, such as `0001-catalogue`. */
