@@ -106,6 +106,25 @@ test("a price in the text is a filter like those that are chosen, and can be tak
   }
 });
 
+test("a price alone lists what costs so much, and a wish for the cheapest is an order that can be changed", async ({ page }) => {
+  await page.goto(storeUrl("S001", "/search/under%20100"));
+  await expect(page.locator("main article").first()).toBeVisible();
+  await page.locator("main").getByRole("link", { name: "Up to $100.00" }).click();
+  await expect(page).toHaveURL(/\/category$/);
+
+  const wishes = [["", "cheap phone"], ["/kh", "ទូរស័ព្ទថោក"], ["/zh", "便宜手机"]];
+  for (const [prefix, text] of process.env.FULL === "1" ? wishes : wishes.slice(0, 1)) {
+    await page.goto(storeUrl("S001", `${prefix}/search/${encodeURIComponent(text!)}`));
+    const order = page.locator("main select[name=sort]");
+    await expect(order).toHaveValue("price_asc");
+    await order.selectOption("relevance");
+    await expect(page).toHaveURL(/sort=relevance/);
+    await expect(order).toHaveValue("relevance");
+    await order.selectOption("price_asc");
+    await expect(page).not.toHaveURL(/sort=/);
+  }
+});
+
 test("a short list goes on with what is close, and says so, in three languages; chargers come first for a charger", async ({ page }) => {
   const near = async (prefix: string, text: string, line: string) => {
     await page.goto(storeUrl("S001", `${prefix}/search/${encodeURIComponent(text)}`));

@@ -52,8 +52,11 @@ const mostRead = 300;
 /** What is searched for, and how. */
 export interface Asked extends Searched {
   body: boolean;
-  /** Of what is found only the things that are meant, where there are any: for an order by price in which cases would come before phones. */
-  itself?: boolean | undefined;
+  /**
+   * Of what is found only the things that are meant, where there are any: for an order by price in
+   * which cases would come before phones. Marks of the categories that hold them.
+   */
+  itself?: readonly string[] | undefined;
   /** A tsquery of the marks of what goes with others; null without any. */
   companions: SQL;
 }
@@ -77,7 +80,7 @@ export function candidates(asked: Asked, narrowing: Narrowing, most: number): SQ
     select *, count(*) over () >= ${bodies} as partial, ${score} - 5 as score from (
       select ${read} from search_documents where ${onlyInBody(asked, narrowing)} limit ${bodies}) d`;
   const found = sql`
-    select product_id, attributes, partial, ${asked.itself ? meantBy(query, companions) : sql`0`} as meant, (score + case when place <= ${sql.raw(String(mostRead))} then ${saying(query)} * ${sql.raw(String(weights.saying))} else 0 end)::real as score
+    select product_id, attributes, partial, ${asked.itself ? meantBy(query, companions, asked.itself) : sql`0`} as meant, (score + case when place <= ${sql.raw(String(mostRead))} then ${saying(query)} * ${sql.raw(String(weights.saying))} else 0 end)::real as score
     from (
       select *, row_number() over (order by score desc, popularity desc, product_id) as place
       from (${body ? sql`(${heads}) union all (${described})` : heads}) scored
@@ -87,10 +90,10 @@ export function candidates(asked: Asked, narrowing: Narrowing, most: number): SQ
     : found;
 }
 
-/** How far a product is what a query means: 2 as one of its kind, 1 as no mere companion of it, 0 as that. */
-function meantBy(query: Query, companions: SQL): SQL {
+/** How far a product is what a query means: 3 by its category, 2 by its name, 1 as no mere companion of it, 0 as that. */
+function meantBy(query: Query, companions: SQL, shelves: readonly string[]): SQL {
   const kind = anyLexeme([...query.kinds.flatMap((kind) => [kind, kind.replace("$", "^")]), ...query.wholePhrases]);
-  return sql`(case when (head @@ ${companions}) is true and not head @@ ${namedCompanions(query)} then 0 when ${holds(kind)} = 1 then 2 else 1 end)`;
+  return sql`(case when (head @@ ${companions}) is true and not head @@ ${namedCompanions(query)} then 0 when ${holds(anyLexeme(shelves))} = 1 then 3 when ${holds(kind)} = 1 then 2 else 1 end)`;
 }
 
 /** What each sign of a good match is worth. */

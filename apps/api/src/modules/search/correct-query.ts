@@ -39,7 +39,9 @@ const mostAlike = 50;
  */
 export async function correctQuery(db: Queryable, query: Query): Promise<{ texts: string[]; unknown: boolean }> {
   const units = query.terms.flatMap((term) => term.units);
-  const words = units.map(typedWord);
+  // `1 tb` is typed right, whether or not there is one.
+  const measured = new Set(query.terms.filter(({ measure }) => measure).flatMap((term) => term.units));
+  const words = units.map((unit) => typedWord(unit, measured.has(unit)));
   await meanNear(db, words.filter(({ known }) => !known));
   await meanAlike(db, words.filter(({ known, meant }) => !known && meant.length === 0));
   const unknown = words.some(({ known, meant }) => !known && meant.length > 0);
@@ -52,10 +54,10 @@ export async function correctQuery(db: Queryable, query: Query): Promise<{ texts
   return { texts, unknown };
 }
 
-function typedWord(unit: Unit): Typed {
+function typedWord(unit: Unit, measured: boolean): Typed {
   const text = unit.code?.joined ?? unit.text;
   const keys = nearKeysAsked(text);
-  return { text, keys, known: keys.length === 0 || /^\d+$/.test(text) || named.has(text), meant: [] };
+  return { text, keys, known: measured || keys.length === 0 || /^\d+$/.test(text) || named.has(text), meant: [] };
 }
 
 /** Finds words that are near, for all that were typed at once. */

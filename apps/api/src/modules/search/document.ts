@@ -51,7 +51,7 @@ export const marks = {
   brand: (id: number) => `@b${id}`,
   attribute: (id: number) => `@a${id}`,
 };
-const markOfLevel = [marks.category, (id: number) => `@g${id}`, marks.subcategory];
+export const markOfLevel = [marks.category, (id: number) => `@g${id}`, marks.subcategory];
 
 /** What follows says what a product fits, not what it is: a case for a phone is no phone. */
 const fits = /(?:\s|^)(?:for|fits|compatible with|compatible for|works with|designed for)\s|សម្រាប់|适用于|适用|适合|专用于/iu;

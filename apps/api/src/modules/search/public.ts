@@ -4,6 +4,7 @@ export { correctQuery } from "./correct-query.ts";
 export { namesMatch, namesWholly } from "./name-match.ts";
 export { parseQuery, signsOf, type Query } from "./query.ts";
 export { readPrice, type PricedText } from "./read-price.ts";
+export { shelvesMeant } from "./shelves-meant.ts";
 export { refreshSearch, startRefreshingSearch } from "./refresh-search.ts";
 export { documentOf, type SearchableProduct } from "./document.ts";
 export { markAttributes, readAttributes, wordRow, writeDocuments } from "./write-documents.ts";

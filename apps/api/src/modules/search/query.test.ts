@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { namesMatch } from "./name-match.ts";
 import { parseQuery, signsOf } from "./query.ts";
-import { anyTerm, everyTerm, inOrder, wholeWords } from "./tsquery.ts";
+import { anyTerm, everyMeasure, everyTerm, inOrder, wholeWords } from "./tsquery.ts";
 
 const typed = (text: string) => parseQuery(text).terms.map(({ units }) => units.map((unit) => unit.text).join(" "));
 const others = (text: string) => parseQuery(text).terms.flatMap(({ other }) => other.map((form) => form.map(({ lexeme }) => lexeme).join(" ")));
@@ -28,12 +28,29 @@ describe("reading a query", () => {
     expect(typed("price of iphone 15")).toEqual(["iphone", "15"]);
     expect(typed("តម្លៃ iPhone ១៥")).toEqual(["iphone", "15"]);
     expect(typed("the best")).toEqual(["the", "best"]);
+    expect(typed("iphone 15 price in cambodia")).toEqual(["iphone", "15"]);
   });
 
   it("takes the last word for a beginning, and numbers of one or two digits for whole", () => {
     expect(everyTerm(parseQuery("gaming lapt"))).toContain("'lapt':*");
     expect(everyTerm(parseQuery("iphone 6"))).not.toContain("'6':*");
     expect(everyTerm(parseQuery("laptop gaming"))).not.toContain("'laptop':*");
+  });
+
+  it.each([
+    ["('15.6' <-> 'inch')", ['15.6"', "15.6 inch", "15.6in", "15.6-inch", "15.6寸", "15.6 អ៊ីញ", "15.6英寸"]],
+    ["('1' <-> 'tb')", ["1tb", "1 TB", "1000gb", "1024 GB", "1T"]],
+    ["('128' <-> 'gb')", ["128gb", "128 gb", "128G", "128 ជីកាបៃ"]],
+  ])("reads %s in all its writings", (measure, writings) => {
+    for (const text of writings) expect(everyMeasure(parseQuery(text)), text).toContain(measure);
+  });
+
+  it.each(["3 in 1 cable", "5g phone", "iphone 15", "ds-2cd1043"])("reads no measure in %s", (text) => expect(everyMeasure(parseQuery(text))).toBeNull());
+
+  it("takes what must not be there out of what must", () => {
+    const { terms, without } = parseQuery("laptop without windows 11 black");
+    expect(terms.map(({ units }) => units[0]!.text)).toEqual(["laptop", "black"]);
+    expect(without.map(({ units }) => units[0]!.text)).toEqual(["windows"]);
   });
 
   it("finds codes in every writing", () => {
@@ -59,6 +76,10 @@ describe("reading a query", () => {
     ["headphones sony", "headphone"],
     ["tv 55 inch", "tv"],
     ["三星手机壳", "phone case"],
+    ["case for iphone 15", "case"],
+    ["charger for laptop", "charger"],
+    ["phone with good camera", "phone"],
+    ["ស្រោមសម្រាប់ iPhone 15", "case"],
     ["iphone 15 pro case blue", "case"],
     ["samsung", "samsung"],
   ])("knows what kind of thing is meant by %s: %s", (text, kind) => expect(parseQuery(text).kinds).toContain(`$${kind}`));

@@ -60,7 +60,6 @@ export function parseQuery(text: string, { literal = false }: Reading = {}): Que
   const without = saying.length > 0 ? excludedOf(all) : [];
   const kept = saying.filter((term) => !without.includes(term));
   const wanted = (kept.length > 0 ? kept : all).slice(0, mostTerms);
-  const whole = wanted.length === 1 ? phrasesOf(wanted) : inBothOrders(wanted);
   const end = all.findIndex(({ units }) => endsKind(keyOf(units)));
   const before = end < 0 ? [] : wanted.filter((term) => all.indexOf(term) < end);
   return {
@@ -68,7 +67,8 @@ export function parseQuery(text: string, { literal = false }: Reading = {}): Que
     joins: joinsOf(wanted),
     codes: codesOf(wanted),
     phrases: phrasesOf(wanted),
-    wholePhrases: whole,
+    // `phone with good camera` names the phones.
+    wholePhrases: [...new Set([...(wanted.length === 1 ? [] : inBothOrders(wanted)), ...wholeOf(before.length > 0 ? before : wanted)])],
     kinds: kindsOf(before.length > 0 ? before : wanted),
     without: kept.length > 0 ? without.slice(0, 1) : [],
     wish: literal ? null : wishIn(all),
@@ -144,6 +144,8 @@ function kindsOf(terms: readonly Term[]): string[] {
   const last = key.split(" ").at(-1)!;
   return [...new Set([key, last, ...others])].map((kind) => `$${kind}`);
 }
+
+const wholeOf = (terms: readonly Term[]) => (terms.length === 1 ? phrasesOf(terms) : inBothOrders(terms));
 
 /** All of a query as the name of a category, which some say the other way round: `camera outdoor`. */
 function inBothOrders(terms: readonly Term[]): string[] {

@@ -14,6 +14,8 @@ export interface PricedText {
    * products are called so (`lens 70-200`) it is none.
    */
   unless?: string | undefined;
+  /** Nothing but its currency says the number to be a price (`laptop 500$`): where nothing costs that, it is none. */
+  guessed?: boolean;
 }
 
 /** The store's money: riel for one dollar where it shows both. */
@@ -35,7 +37,7 @@ const amount = (name: string, end = ends) =>
   String.raw`(?<${name}Before>${dollars}|${riel})?\s*(?<${name}>\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,9}(?:\.\d{1,2})?)\s*(?<${name}Times>${Object.keys(multiples).join("|")})?\s*(?<${name}After>${dollars}|${riel})?${end}`;
 const told = String.raw`(?:(?:with |at )?(?:a )?(?:prices?|priced|costing|cost|budget|តម្លៃ|ថវិកា|价格|价钱|预算)\s*(?:is |of )?\s*)?`;
 
-type Bound = "min" | "max" | "range";
+type Bound = "min" | "max" | "range" | "about";
 
 interface Pattern {
   bound: Bound;
@@ -56,7 +58,13 @@ const patterns: readonly Pattern[] = [
   pattern("min", String.raw`${told}(?:over|above|more than|higher than|at least|not less than|no less than|>\s*=?|≥|លើសពី|លើស|ច្រើនជាង|យ៉ាងតិច|不低于|不少于|高于|超过|大于|至少)\s*${amount("first")}`),
   pattern("min", String.raw`${told}${amount("first")}\s*(?:or more|or over|or above|and up|and above|and over|ឡើងទៅ|ឡើង|以上)`),
   pattern("min", String.raw`${told}(?:from|starting at|min(?:imum)?|ចាប់ពី)\s*${amount("first")}`, true),
+  pattern("about", String.raw`${told}(?:around|about|approx(?:imately)?|ប្រហែល|ប្រហាក់ប្រហែល|大约|大概|差不多)\s*${amount("first")}`),
+  pattern("about", String.raw`${told}${amount("first")}\s*(?:左右|上下)`),
+  pattern("about", String.raw`${told}${amount("first")}`, true),
 ];
+
+/** How far from what is asked for a price may be that is about that. */
+const about = 0.2;
 
 /** Smaller numbers of a bare range are sizes and models: `monitor 24-32`, `iphone 15-17`. */
 const leastBare = 50;
@@ -74,7 +82,7 @@ export function readPrice(typed: string, money: PriceMoney): PricedText | null {
   let text = plain(typed);
   const found: Omit<PricedText, "text"> = {};
   for (const { bound, pattern, vague } of patterns) {
-    if (bound !== "range" && found[bound] !== undefined) continue;
+    if (bound === "about" ? found.min !== undefined || found.max !== undefined : bound !== "range" && found[bound] !== undefined) continue;
     const match = pattern.exec(text);
     if (!match) continue;
     const read = readMatch(match, { bound, vague, money });
@@ -85,8 +93,8 @@ export function readPrice(typed: string, money: PriceMoney): PricedText | null {
   }
   if (found.min === undefined && found.max === undefined) return null;
   if (!saysNothing(text)) return /\p{L}/u.test(text) ? { text, ...found } : null;
-  // Two bare numbers alone are rather a code.
-  return found.unless === undefined ? { text: "", ...found } : null;
+  // Two bare numbers alone are rather a code, and `$200` is any price.
+  return found.unless === undefined && !found.guessed ? { text: "", ...found } : null;
 }
 
 /** As the eye reads it: one form of each sign, digits of one kind, single blanks. */
@@ -122,6 +130,7 @@ function readMatch(match: RegExpExecArray, { bound, vague, money }: How): Omit<P
   if (bound !== "range") {
     if (vague && named.length === 0) return null;
     const value = inStoreMoney(first, currency, money);
+    if (bound === "about") return value === null ? null : { min: near(value, -about), max: near(value, about), ...(vague && { guessed: true }) };
     return value === null ? null : { [bound]: value };
   }
   // `1-2 million`: what multiplies the end multiplies the beginning.
@@ -153,6 +162,9 @@ function inStoreMoney(value: number, named: Currency | undefined, { currency, ri
   if (rielRate === null) return null;
   return meant === "KHR" ? Math.round((value / rielRate) * 100) / 100 : Math.round(value * rielRate);
 }
+
+/** To the cent. */
+const near = (value: number, share: number) => Math.round(value * (1 + share) * 100) / 100;
 
 /** What is left without the price, nor what only led to it. */
 function without(text: string, match: RegExpExecArray): string {

@@ -1,7 +1,8 @@
 import type { Sort } from "@shop/contract/types";
 import type { Context } from "../../platform/context.ts";
 import type { Db } from "../../platform/database.ts";
-import { namesSay, parseQuery, readPrice, saysToo, type PricedText } from "../../modules/search/public.ts";
+import { categories } from "../../modules/catalog/tables.ts";
+import { namesSay, parseQuery, readPrice, saysToo, shelvesMeant, type PricedText } from "../../modules/search/public.ts";
 import type { Counted } from "./find-products.ts";
 import { minorPrices } from "./narrowing.ts";
 import { searchIds, type SearchAnswer, type SearchRequest } from "./search-ids.ts";
@@ -28,7 +29,7 @@ export async function searchPriced<Kind extends Counted>({ store }: Pick<Context
   const named = minorPrices(store.currency, priced.min, priced.max);
   const within = { ...request, text: priced.text, filter: { ...filter, priceMin: filter.priceMin ?? named.priceMin, priceMax: filter.priceMax ?? named.priceMax } };
   const found = await searchWished(db, within);
-  return priced.unless && found.answer.total === 0 ? searchWished(db, request) : { ...found, priced };
+  return (priced.unless || priced.guessed) && found.answer.total === 0 ? searchWished(db, request) : { ...found, priced };
 }
 
 /**
@@ -36,9 +37,13 @@ export async function searchPriced<Kind extends Counted>({ store }: Pick<Context
  * for one. Words that could ask for an order ask for none where a product is called so: `new balance`.
  */
 async function searchWished<Kind extends Counted>(db: Db, request: SearchRequest<Kind>): Promise<PricedSearch<Kind>> {
-  const { wish } = parseQuery(request.text);
+  const query = parseQuery(request.text);
+  const { wish } = query;
   const run = async (asked: SearchRequest<Kind>, wished: Sort | null) => ({ request: asked, answer: await searchIds(db, asked), priced: null, wished });
   if (wish?.name && (await namesSay(db, wish.name, request.narrowing))) return run({ ...request, literal: true }, null);
   if (!wish || wish.sort === "relevance") return run(request, null);
-  return run({ ...request, itself: true, page: { ...request.page, sort: request.unordered ? wish.sort : request.page.sort } }, wish.sort);
+  const itself = shelvesMeant(query, await db.select({ id: categories.id, level: categories.level, name: categories.name }).from(categories));
+  const ordered = await run({ ...request, itself, page: { ...request.page, sort: request.unordered ? wish.sort : request.page.sort } }, wish.sort);
+  // Where nothing has all of the words, those with most of them come first: no order makes up for that.
+  return ordered.answer.way?.demand === "any" ? run(request, null) : ordered;
 }

@@ -17,8 +17,8 @@ export interface SearchRequest<Kind extends Counted> {
   typing?: boolean;
   /** No order was chosen, so that the text may ask for one. */
   unordered?: boolean;
-  /** Only the things that are meant, where there are any. */
-  itself?: boolean;
+  /** Only the things that are meant, where there are any: marks of their categories. */
+  itself?: readonly string[];
   /** Words that could ask for an order are words of a name. */
   literal?: boolean;
 }

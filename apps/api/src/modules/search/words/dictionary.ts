@@ -83,7 +83,7 @@ const goods: readonly (readonly string[])[] = [
   ["antenna", "អង់តែន", "天线"],
   ["access point", "ap", "无线接入点"],
   // Accessories
-  ["charger", "power adapter", "wall charger", "ឆ្នាំងសាក", "ក្បាលសាក", "ប្រដាប់សាក", "អាដាប់ទ័រសាក", "充电器", "充电头"],
+  ["charger", "power adapter", "wall charger", "ឆ្នាំងសាក", "ក្បាលសាក", "ប្រដាប់សាក", "សាកទូរស័ព្ទ", "ប្រដាប់សាកទូរស័ព្ទ", "អាដាប់ទ័រសាក", "充电器", "充电头"],
   ["laptop charger", "laptop adapter", "notebook charger", "notebook adapter", "laptop power adapter", "ac adapter", "អាដាប់ទ័រកុំព្យូទ័រ", "ឆ្នាំងសាកកុំព្យូទ័រ", "笔记本电源", "笔记本电源适配器", "电脑充电器"],
   ["adapter", "adaptor", "អាដាប់ទ័រ", "适配器", "转接头", "转换器"],
   ["power bank", "powerbank", "portable charger", "battery pack", "mobile power bank", "ថ្មជំនួយ", "ថ្មបម្រុង", "ផៅវើបេង", "充电宝", "移动电源", "行动电源"],
@@ -277,9 +277,9 @@ export const besideKind: readonly string[] = [...properties, ...makers, modelWor
 /** Words that say nothing of what is looked for: they count only where nothing else was typed. */
 export const fillers: readonly string[] = [
   "a", "an", "the", "for", "of", "with", "and", "or", "in", "on", "to", "by", "from", "at", "my", "i", "is", "are",
-  "buy", "price", "prices", "sale", "want", "need", "looking", "shop", "online", "please", "how", "much",
+  "buy", "price", "prices", "sale", "cambodia", "phnom", "penh", "want", "need", "looking", "shop", "online", "please", "how", "much",
   // Beside a number that turned out to be no price: `ssd under 1 tb`.
   "under", "below", "above", "less", "more", "than", "between",
-  "និង", "សម្រាប់", "ដែល", "នៃ", "ជា", "ទៅ", "តម្លៃ", "ទិញ", "លក់", "ចង់", "ចង់ទិញ", "រក", "ប៉ុន្មាន", "ថ្លៃ", "មាន", "ឲ្យ", "សូម", "ក្នុង", "លើ", "ជាមួយ", "ក្រោម", "លើស", "ចន្លោះ",
-  "的", "和", "与", "及", "或", "用", "适用", "适用于", "价格", "多少钱", "买", "购买", "我", "想买", "要", "款", "个", "一个", "以下", "以上", "以内",
+  "និង", "សម្រាប់", "ដែល", "នៃ", "ជា", "ទៅ", "តម្លៃ", "ទិញ", "លក់", "ចង់", "ចង់ទិញ", "រក", "ប៉ុន្មាន", "ថ្លៃ", "មាន", "ឲ្យ", "សូម", "ក្នុង", "លើ", "នៅ", "កម្ពុជា", "ភ្នំពេញ", "ស្រុកខ្មែរ", "ជាមួយ", "ក្រោម", "លើស", "ចន្លោះ",
+  "的", "和", "与", "及", "或", "用", "适用", "适用于", "价格", "多少钱", "买", "购买", "柬埔寨", "金边", "我", "想买", "要", "款", "个", "一个", "以下", "以上", "以内",
 ];

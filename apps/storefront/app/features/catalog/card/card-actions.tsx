@@ -1,7 +1,8 @@
+import type { RefObject } from "react";
 import { useT } from "../../../i18n/locale.tsx";
 import { Link } from "../../../i18n/link.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { useAlive } from "../../../ui/use-alive.ts";
+import { useNear } from "../../../ui/use-near.ts";
 import { CompareToggle, WishToggle } from "./keep-toggles.tsx";
 import { payable, type CardProduct } from "./card-product.ts";
 import { useAddToCart } from "./use-add-to-cart.ts";
@@ -34,9 +35,9 @@ export function AddButton({ product }: { product: CardProduct }) {
   );
 }
 
-/** Wishlist and compare on the corner of a card, once they can do something: in the server's text they would be a third of a card, and dead. */
-export function KeepButtons({ product }: { product: CardProduct }) {
-  if (!useAlive()) return null;
+/** Wishlist and compare on the corner of a card's picture, once they can do something: in the server's text they would be a third of a card, and dead. */
+export function KeepButtons({ product, picture }: { product: CardProduct; picture: RefObject<Element | null> }) {
+  if (!useNear(picture)) return null;
   return (
     <div className="absolute end-0.5 top-0.5 z-10 grid">
       <WishToggle product={product} />

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Link } from "../../../i18n/link.tsx";
 import { usePath, useT } from "../../../i18n/locale.tsx";
 import { kept } from "../../../lib/kept.tsx";
@@ -35,9 +36,10 @@ export function Card({ product, eager, heading: Heading = "h3" }: ProductCardPro
   const path = usePath();
   const ahead = () => fetchAhead(path(`/product/${product.id}`));
   const percent = percentOff(product);
+  const picture = useRef<HTMLDivElement>(null);
   return (
     <article className="relative flex h-full min-w-0 flex-col rounded-lg border border-line bg-surface transition-shadow hover:shadow-card">
-      <div className="relative">
+      <div ref={picture} className="relative">
         <Picture
           src={product.image}
           alt=""
@@ -53,7 +55,7 @@ export function Card({ product, eager, heading: Heading = "h3" }: ProductCardPro
             {!product.in_stock && <Badge tone="neutral">{t("catalog.sold_out")}</Badge>}
           </div>
         )}
-        <KeepButtons product={product} />
+        <KeepButtons product={product} picture={picture} />
       </div>
       <div className="flex grow flex-col gap-1 p-3 pt-2">
         {product.brand && <p className="text-sm text-muted">{product.brand}</p>}

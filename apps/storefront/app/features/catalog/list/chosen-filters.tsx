@@ -66,7 +66,7 @@ export function ChosenFilters({ list }: { list: LoadedList }) {
         </li>
       ))}
       <li>
-        <Link to={list.path + writeListQuery({ ...withoutChoices(list.base), sort: list.query.sort })} preventScrollReset className="flex min-h-11 items-center px-2 text-sm font-medium text-accent-ink hover:underline lg:min-h-9">
+        <Link to={list.path + writeListQuery({ ...withoutChoices(list.base), sort: list.query.sort, wished: list.query.wished })} preventScrollReset className="flex min-h-11 items-center px-2 text-sm font-medium text-accent-ink hover:underline lg:min-h-9">
           {t("catalog.filters_clear")}
         </Link>
       </li>

@@ -45,13 +45,13 @@ export function FilterForm({ list, id, onChoose, onSubmit }: FilterFormProps) {
   }
   const choose = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     if ((target as HTMLInputElement).type === "text") return;
-    const chosen = { ...readForm(currentTarget), sort: query.sort };
+    const chosen = { ...readForm(currentTarget), sort: query.sort, wished: query.wished };
     setQuery(chosen);
     onChoose?.(chosen);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSubmit({ ...readForm(event.currentTarget), sort: query.sort });
+    onSubmit({ ...readForm(event.currentTarget), sort: query.sort, wished: query.wished });
   };
   return (
     <form id={id} method="get" action={path(list.path)} onChange={choose} onSubmit={submit} aria-label={t("catalog.filters")}>

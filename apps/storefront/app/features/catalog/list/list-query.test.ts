@@ -20,6 +20,13 @@ describe("the address of a list", () => {
     });
   });
 
+  it("need not say the order that the text searched for asks for, only another", () => {
+    const wished = { ...withoutChoices(nothing), wished: "price_asc" } as const;
+    expect(writeListQuery({ ...wished, sort: "price_asc" })).toBe("");
+    expect(writeListQuery({ ...wished, sort: "relevance" })).toBe("?sort=relevance");
+    expect(writeListQuery({ ...wished, sort: "name", page: 2 })).toBe("?sort=name&page=2");
+  });
+
   it("means the first page where the page is not a number from 1", () => {
     for (const page of ["-1", "0", "1.5", "abc", "", "１", "1e3"]) expect(read(`page=${page}`).page).toBe(1);
   });

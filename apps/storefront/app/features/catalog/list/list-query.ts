@@ -17,6 +17,8 @@ export interface ListQuery {
   category: number | null;
   brands: number[];
   sort: Sort;
+  /** The order that the text searched for asks for (`cheapest phone`), which needs no saying in the address. */
+  wished?: Sort;
   /** Decimal major units of the store's currency. */
   priceMin: number | null;
   priceMax: number | null;
@@ -67,7 +69,7 @@ export function writeListQuery(query: ListQuery): string {
   if (query.inStock) search.set("in_stock", "1");
   if (query.promotion) search.set("promotion", "1");
   for (const choice of query.attributes.toSorted()) search.append("filter", choice);
-  if (query.sort !== "relevance") search.set("sort", query.sort);
+  if (query.sort !== (query.wished ?? "relevance")) search.set("sort", query.sort);
   if (query.page > 1) search.set("page", String(query.page));
   return search.size > 0 ? `?${search}` : "";
 }

@@ -31,7 +31,7 @@ export interface ListPlace {
   address?: string;
 }
 
-type Priced = NonNullable<CallOutput<"products.list">["priced"]> | null;
+type Answer = CallOutput<"products.list">;
 
 export interface LoadedList {
   /** What is chosen next stands here; without a price that the text searched for names. */
@@ -78,9 +78,12 @@ export function emptyList(place: ListPlace): LoadedList {
 export async function loadList(context: LoaderContext, url: URL, place: ListPlace): Promise<LoadedList> {
   const query = readListQuery(url.searchParams);
   if (query.page > furthestPage) throw data(null, { status: 404 });
-  const answer = answered(await apiOf(context)("products.list", { query: productQuery(query, place.scope) }));
+  // Beside a text that asks for another order, that by relevance is a choice like any other.
+  const said = url.searchParams.get("sort") === query.sort;
+  const asked = productQuery(query, place.scope);
+  const answer = answered(await apiOf(context)("products.list", { query: said ? { ...asked, sort: query.sort } : asked }));
   if (query.page > Math.max(answer.last_page, 1)) throw data(null, { status: 404 });
-  const read = readPriced(place, query, answer.priced ?? null);
+  const read = readText(place, query, answer, said);
   return {
     path: read.path,
     base: place.base,
@@ -98,10 +101,14 @@ export async function loadList(context: LoaderContext, url: URL, place: ListPlac
 }
 
 /**
- * A list as its price names it: where the text searched for held a price, that is a filter like
- * any other, which stands in the address of whatever is chosen next and can be taken away.
+ * A list as its text has it: where the text searched for held a price, that is a filter like any
+ * other, which stands in the address of whatever is chosen next and can be taken away; where it
+ * asks for an order, that is the one chosen until another is.
  */
-function readPriced({ path, pathOf }: ListPlace, query: ListQuery, priced: Priced): Pick<LoadedList, "path" | "query"> {
-  if (!priced || !pathOf) return { path, query };
-  return { path: pathOf(priced.name), query: { ...query, priceMin: priced.price_min, priceMax: priced.price_max } };
+function readText({ path, pathOf }: ListPlace, query: ListQuery, { priced, wished }: Answer, said: boolean): Pick<LoadedList, "path" | "query"> {
+  if (!pathOf) return { path, query };
+  return {
+    path: priced ? pathOf(priced.name) : path,
+    query: { ...query, ...(priced && { priceMin: priced.price_min, priceMax: priced.price_max }), ...(wished && { wished, ...(!said && { sort: wished }) }) },
+  };
 }
