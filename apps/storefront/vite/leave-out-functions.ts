@@ -1,4 +1,5 @@
-import type { Plugin } from "vite";
+import type { Rolldown } from "vite";
+import { changeFiles } from "./change-files.ts";
 
 /** What stands in a function's place: its whole body; in that of a constant: its value. */
 const nothing = "";
@@ -108,44 +109,41 @@ interface Cut {
 }
 
 /** Leaves them out of the browser's script. A React or router that no longer has one of them stops the build. */
-export function leaveOutFunctions(): Plugin {
-  const found = new Set<RegExp>();
-  return {
-    name: "leave-out-functions",
-    apply: "build",
-    applyToEnvironment: ({ name }) => name === "client",
-    transform(code, id) {
-      const part = files.find(({ file }) => file.test(id));
-      if (!part) return null;
-      const { file, standIns } = part;
-      found.add(file);
-      const missing = new Set(Object.keys(standIns));
-      const cuts: Cut[] = [];
-      for (const statement of this.parse(code).body) {
-        if (statement.type === "FunctionDeclaration") {
-          const name = statement.id?.name ?? "";
-          if (!statement.body || !missing.delete(name)) continue;
-          cuts.push({ start: statement.body.start, end: statement.body.end, text: `{ ${standIns[name]} }` });
-        } else if (statement.type === "VariableDeclaration") {
-          for (const { id, init } of statement.declarations) {
-            if (id.type === "Identifier" && init && missing.delete(id.name)) cuts.push({ start: init.start, end: init.end, text: standIns[id.name]! });
-          }
-        } else if (forNobody.test(code.slice(statement.start, statement.end))) {
-          cuts.push({ start: statement.start, end: statement.end, text: "" });
+export const leaveOutFunctions = () =>
+  changeFiles(
+    "leave-out-functions",
+    files.map(({ file, standIns }) => ({
+      file,
+      change(code) {
+        const missing = new Set(Object.keys(standIns));
+        const cuts = cutsOf(code, this.parse(code).body, standIns, missing);
+        if (missing.size > 0) throw new Error(`${file.source} no longer has ${[...missing].join(", ")}: see vite/leave-out-functions.ts`);
+        let left = "";
+        let from = 0;
+        for (const { start, end, text } of cuts) {
+          left += code.slice(from, start) + text;
+          from = end;
         }
+        return left + code.slice(from);
+      },
+    })),
+  );
+
+/** The places of a file that change, in their order; what is found is taken out of `missing`. */
+function cutsOf(code: string, statements: ReturnType<Rolldown.TransformPluginContext["parse"]>["body"], standIns: Record<string, string>, missing: Set<string>): Cut[] {
+  const cuts: Cut[] = [];
+  for (const statement of statements) {
+    if (statement.type === "FunctionDeclaration") {
+      const name = statement.id?.name ?? "";
+      if (!statement.body || !missing.delete(name)) continue;
+      cuts.push({ start: statement.body.start, end: statement.body.end, text: `{ ${standIns[name]} }` });
+    } else if (statement.type === "VariableDeclaration") {
+      for (const { id, init } of statement.declarations) {
+        if (id.type === "Identifier" && init && missing.delete(id.name)) cuts.push({ start: init.start, end: init.end, text: standIns[id.name]! });
       }
-      if (missing.size > 0) throw new Error(`${file.source} no longer has ${[...missing].join(", ")}: see vite/leave-out-functions.ts`);
-      let left = "";
-      let from = 0;
-      for (const { start, end, text } of cuts) {
-        left += code.slice(from, start) + text;
-        from = end;
-      }
-      return { code: left + code.slice(from), map: null };
-    },
-    buildEnd(error) {
-      const gone = files.filter(({ file }) => !found.has(file)).map(({ file }) => file.source);
-      if (!error && gone.length > 0) throw new Error(`not in the build any more: ${gone.join(", ")}; see vite/leave-out-functions.ts`);
-    },
-  };
+    } else if (forNobody.test(code.slice(statement.start, statement.end))) {
+      cuts.push({ start: statement.start, end: statement.end, text: "" });
+    }
+  }
+  return cuts;
 }

@@ -1,4 +1,4 @@
-import type { Plugin } from "vite";
+import { changeFiles } from "./change-files.ts";
 
 /**
  * Parts of the router that every page would load and this shop never runs: the finding of routes
@@ -17,26 +17,12 @@ const parts: readonly [file: RegExp, standIns: Record<string, string>][] = [
 ];
 
 /** Leaves them out of the browser's script. A router that no longer has them stops the build. */
-export function leaveOut(): Plugin {
-  const found = new Set<RegExp>();
-  return {
-    name: "leave-out",
-    apply: "build",
-    applyToEnvironment: ({ name }) => name === "client",
-    transform(code, id) {
-      const part = parts.find(([file]) => file.test(id));
-      if (!part) return null;
-      const [file, standIns] = part;
-      const names = /export \{([^}]*)\}/.exec(code)?.[1]?.split(",").map((name) => name.trim()) ?? [];
-      const gone = Object.keys(standIns).filter((name) => !names.includes(name));
-      if (gone.length > 0) throw new Error(`react-router no longer has ${gone.join(", ")}: see vite/leave-out.ts`);
-      found.add(file);
-      // What has no stand-in is for servers, which this script has none of.
-      return { code: names.map((name) => `export const ${name} = ${standIns[name] ?? "undefined"};`).join("\n"), map: null };
-    },
-    buildEnd(error) {
-      const missing = parts.filter(([file]) => !found.has(file)).map(([file]) => file.source);
-      if (!error && missing.length > 0) throw new Error(`not in the build any more: ${missing.join(", ")}; see vite/leave-out.ts`);
-    },
-  };
+export const leaveOut = () => changeFiles("leave-out", parts.map(([file, standIns]) => ({ file, change: (code) => without(code, standIns) })));
+
+function without(code: string, standIns: Record<string, string>): string {
+  const names = /export \{([^}]*)\}/.exec(code)?.[1]?.split(",").map((name) => name.trim()) ?? [];
+  const gone = Object.keys(standIns).filter((name) => !names.includes(name));
+  if (gone.length > 0) throw new Error(`react-router no longer has ${gone.join(", ")}: see vite/leave-out.ts`);
+  // What has no stand-in is for servers, which this script has none of.
+  return names.map((name) => `export const ${name} = ${standIns[name] ?? "undefined"};`).join("\n");
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import type { Plugin } from "vite";
+import { changeFiles } from "./change-files.ts";
 
 const ownRoutes = JSON.stringify(fileURLToPath(new URL("../app/lib/routes-for.ts", import.meta.url)));
 
@@ -34,26 +34,15 @@ const files: readonly { file: RegExp; places: readonly (readonly [string, string
  * is busy with that for a tenth of a second. Here it makes those that the address may mean. A
  * router that does this elsewhere stops the build.
  */
-export function matchOwnRoutes(): Plugin {
-  const found = new Set<RegExp>();
-  return {
-    name: "match-own-routes",
-    apply: "build",
-    applyToEnvironment: ({ name }) => name === "client",
-    transform(code, id) {
-      const own = files.find(({ file }) => file.test(id));
-      if (!own) return null;
-      found.add(own.file);
-      let left = code;
-      for (const [text, instead] of own.places) {
-        if (left.split(text).length !== 2) throw new Error(`${own.file.source} no longer has ${JSON.stringify(text)} once: see vite/match-own-routes.ts`);
-        left = left.replace(text, () => instead);
-      }
-      return { code: left, map: null };
-    },
-    buildEnd(error) {
-      const gone = files.filter(({ file }) => !found.has(file)).map(({ file }) => file.source);
-      if (!error && gone.length > 0) throw new Error(`not in the build any more: ${gone.join(", ")}; see vite/match-own-routes.ts`);
-    },
-  };
-}
+export const matchOwnRoutes = () =>
+  changeFiles(
+    "match-own-routes",
+    files.map(({ file, places }) => ({
+      file,
+      change: (code) =>
+        places.reduce((left, [text, instead]) => {
+          if (left.split(text).length !== 2) throw new Error(`${file.source} no longer has ${JSON.stringify(text)} once: see vite/match-own-routes.ts`);
+          return left.replace(text, () => instead);
+        }, code),
+    })),
+  );

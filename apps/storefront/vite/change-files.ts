@@ -1,0 +1,27 @@
+import type { Plugin, Rolldown } from "vite";
+
+/** A file of a library, and what it becomes; `change` throws where it no longer finds what it changes. */
+export interface ChangedFile {
+  file: RegExp;
+  change(this: Rolldown.TransformPluginContext, code: string): string;
+}
+
+/** Changes files of libraries in the browser's script. One that is no longer in the build stops it, as the change then does nothing. */
+export function changeFiles(name: string, files: readonly ChangedFile[]): Plugin {
+  const found = new Set<ChangedFile>();
+  return {
+    name,
+    apply: "build",
+    applyToEnvironment: (environment) => environment.name === "client",
+    transform(code, id) {
+      const own = files.find(({ file }) => file.test(id));
+      if (!own) return null;
+      found.add(own);
+      return { code: own.change.call(this, code), map: null };
+    },
+    buildEnd(error) {
+      const gone = files.filter((own) => !found.has(own)).map(({ file }) => file.source);
+      if (!error && gone.length > 0) throw new Error(`not in the build any more: ${gone.join(", ")}; see vite/${name}.ts`);
+    },
+  };
+}
