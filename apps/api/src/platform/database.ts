@@ -55,7 +55,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   const quick = openPool(url, options, {
     max: Math.ceil(poolSize * quickShare),
     statement_timeout: quickMs,
-    options: "-c jit=off -c enable_seqscan=off -c default_transaction_read_only=on",
+    // One plan for all values: finding a new one costs more than most of these statements, and no other is better where no table is read whole.
+    options: "-c jit=off -c enable_seqscan=off -c plan_cache_mode=force_generic_plan -c default_transaction_read_only=on",
   });
   const db = drizzle(pool);
   return {

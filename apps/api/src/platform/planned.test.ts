@@ -9,15 +9,15 @@ const kept = async () => (await db.$client.query<{ statement: string }>("select 
 
 it("keeps the plan of a statement that comes often, and answers by the values of each call", async () => {
   const doubled = (number: number) => runPlanned<{ doubled: number }>(db, sql`select ${number}::integer * 2 as doubled`);
-  for (const number of [1, 2, 3]) expect(await doubled(number)).toEqual([{ doubled: number * 2 }]);
+  expect(await doubled(1)).toEqual([{ doubled: 2 }]);
   expect(await kept()).toEqual([]);
-  for (const number of [4, 5, 6, 7, 8, 9, 10]) expect(await doubled(number)).toEqual([{ doubled: number * 2 }]);
+  for (const number of [2, 3, 4, 5, 6, 7, 8, 9, 10]) expect(await doubled(number)).toEqual([{ doubled: number * 2 }]);
   expect(await kept()).toEqual(["select $1::integer * 2 as doubled"]);
 });
 
 it("keeps no more plans than a connection has room for", async () => {
-  for (let shape = 0; shape < 40; shape++) {
+  for (let shape = 0; shape < 60; shape++) {
     for (let use = 0; use < 5; use++) expect(await runPlanned(db, sql`select ${use}::integer as ${sql.identifier(`shape_${shape}`)}`)).toEqual([{ [`shape_${shape}`]: use }]);
   }
-  expect(await kept()).toHaveLength(24);
+  expect(await kept()).toHaveLength(40);
 });

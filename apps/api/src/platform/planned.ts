@@ -6,8 +6,8 @@ import type { Db } from "./database.ts";
 const dialect = new PgDialect();
 
 /** A statement that came so often is worth planning once: each connection keeps what it planned, some hundred kilobytes. */
-const worthPlanning = 4;
-const mostPlanned = 24;
+const worthPlanning = 2;
+const mostPlanned = 40;
 /** Of so many statements it is known how often they came. */
 const mostCounted = 500;
 
