@@ -15,8 +15,10 @@ addEventListener("vite:preloadError", (event) => {
   if (reloadForMissingChunk()) event.preventDefault();
 });
 
-startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />);
+// In a step of its own, after the scripts were read: a slow phone can answer in between.
+setTimeout(() => {
+  startTransition(() => {
+    hydrateRoot(document, <HydratedRouter />);
+  });
+  if ("serviceWorker" in navigator && import.meta.env.PROD) void startServiceWorker();
 });
-
-if ("serviceWorker" in navigator && import.meta.env.PROD) void startServiceWorker();

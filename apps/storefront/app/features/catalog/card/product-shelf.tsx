@@ -8,6 +8,9 @@ import { useCards } from "./seen-cards.ts";
 import { scrollRow } from "../scroll-row.ts";
 import { Icon } from "../../../ui/icon.tsx";
 
+/** Cards of a row that a phone shows at once, the last of them in part. */
+const beside = 3;
+
 export interface ProductShelfProps {
   title: string;
   products: CardRows;
@@ -39,7 +42,7 @@ export function ProductShelf({ title, products, to, eager }: ProductShelfProps) 
       <ul className={`${scrollRow} -mx-4 grid auto-cols-[46%] grid-flow-col gap-2 px-4 pb-2 sm:auto-cols-[30%] sm:gap-4 lg:mx-0 lg:auto-cols-[18.9%] lg:px-0`}>
         <Apart>
           {cards.map((product, index) => (
-            <li key={product.id} className="min-w-0 snap-start">
+            <li key={product.id} className={`min-w-0 snap-start${index < beside ? "" : later}`} suppressHydrationWarning>
               <ProductCard product={product} eager={eager && index < 2} />
             </li>
           ))}
