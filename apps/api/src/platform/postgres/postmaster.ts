@@ -3,7 +3,7 @@ import { chownSync, closeSync, existsSync, mkdtempSync, openSync, readFileSync, 
 import { tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import type { Placement } from "./placement.ts";
-import { programEnv } from "./programs.ts";
+import { programEnv, type Programs } from "./programs.ts";
 
 /** What `postmaster.pid` says of the PostgreSQL that runs, or ran, on a cluster. */
 export interface Postmaster {
@@ -96,6 +96,15 @@ const settings: Record<string, string> = {
 const volatileSettings: Record<string, string> = { fsync: "off", full_page_writes: "off", max_wal_size: "4GB" };
 
 /**
+ * PostgreSQL then reads at its start what it had in memory at its end. The first searches in a large catalogue
+ * would otherwise take several times as long, page after page from the disk.
+ */
+function readAgain({ directory }: Programs): Record<string, string> {
+  const there = ["so", "dylib"].some((suffix) => existsSync(join(directory, `lib/postgresql/pg_prewarm.${suffix}`)));
+  return there ? { shared_preload_libraries: "pg_prewarm" } : {};
+}
+
+/**
  * Starts PostgreSQL in a process session of its own, so that Ctrl-C in the terminal reaches
  * only the server, which then ends it in order. Resolves with nothing; it is ready when
  * `postmaster.pid` says so. `exited` tells of a start that failed.
@@ -104,7 +113,7 @@ export function spawnPostmaster(placement: Placement, durable: boolean): { exite
   const { cluster, programs, account, home } = placement;
   disownStaleLocks(cluster);
   const socketDirectory = socketDirectoryOf(placement);
-  const options = Object.entries({ ...settings, ...(durable ? {} : volatileSettings), unix_socket_directories: `"${socketDirectory}"` });
+  const options = Object.entries({ ...settings, ...readAgain(programs), ...(durable ? {} : volatileSettings), unix_socket_directories: `"${socketDirectory}"` });
   const log = openLog(placement);
   const child = spawn(programs.postgres, ["-D", cluster, ...options.flatMap(([name, value]) => ["-c", `${name}=${value}`])], {
     cwd: home,
