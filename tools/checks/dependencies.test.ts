@@ -48,6 +48,15 @@ test("everything that ships, with all it needs, is under a licence of the list",
   expect(unknown.map(([path, { license }]) => `${path} ${license}`)).toEqual([]);
 });
 
+test("tools that staff run beside a built shop need nothing that an image leaves out", () => {
+  const kept = new Set(named("dependencies"));
+  const files = globSync("tools/{import,operate,places,backup}/**/*.ts", { cwd: root, exclude: ["**/*.test.ts"] });
+  const packages = files.flatMap((path) => [...readFileSync(join(root, path), "utf8").matchAll(/from "([^.":]+)"/g)].map(([, name]) => name!));
+  const needed = [...new Set(packages.map((name) => name.split("/").slice(0, name.startsWith("@") ? 2 : 1).join("/")))].filter((name) => !name.startsWith("@shop/"));
+  expect(needed).toContain("csv-parse");
+  expect(needed.filter((name) => !kept.has(name))).toEqual([]);
+});
+
 test("the lock file names no place to download from", () => {
   expect(readFileSync(join(root, "package-lock.json"), "utf8")).not.toMatch(/"resolved": "[a-z+]+:/);
 });

@@ -48,6 +48,8 @@ function isInstalled() {
   return Object.entries(readLock("package-lock.json")).every(([path, wanted]) => {
     if (!path.startsWith("node_modules/")) return true;
     const found = installed[path];
+    // As npm takes it: where nothing is developed, such as in an image, packages for that may have been taken out.
+    if (!found && wanted.dev && process.env.NODE_ENV === "production") return true;
     // Packages for other systems are not installed.
     return found ? found.version === wanted.version : Boolean(wanted.optional || wanted.devOptional || wanted.peer);
   });
@@ -77,7 +79,7 @@ function npm(args) {
 /** Builds the storefront and the server, each when its sources have changed since its last build. */
 export async function ensureBuilt() {
   await ensureStorefront();
-  await ensureBuild("server", ["apps/api", "packages/demo"], "rolldown", ["--config", "rolldown.config.mjs"]);
+  await ensureBuild("server", ["apps/api", "packages/demo", "tools/places", "tools/seed"], "rolldown", ["--config", "rolldown.config.mjs"]);
 }
 
 /** Builds the storefront alone. */
