@@ -95,7 +95,11 @@ test("ports, health paths, commands and files are those of the shop", () => {
   for (const path of paths) expect(served).toContain(`path === "${path}"`);
 
   const command = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)![1]!) as string[];
-  expect(existsSync(join(root, command.at(-1)!)), command.join(" ")).toBe(true);
+  // What is built has the name of its source.
+  const source = command.at(-1)!.replace("/build/", "/src/").replace(/\.js$/, ".ts");
+  expect(existsSync(join(root, source)), command.join(" ")).toBe(true);
+  const start = read("tools/launch/start.mjs");
+  for (const argument of command.slice(1)) expect(start, argument).toContain(JSON.stringify(argument));
   const mounted = Object.values(compose.services).flatMap(({ volumes = [] }) => volumes.map((volume) => volume.split(":")[0]!));
   for (const source of mounted) expect(source.startsWith("./") ? existsSync(join(root, "deploy", source)) : source in compose.volumes, source).toBe(true);
 });
