@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import pg from "pg";
 import { beforeAll, describe, expect, it, test, vi } from "vitest";
 import { calls } from "@shop/contract/calls";
 import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalogue.ts";
@@ -9,7 +10,7 @@ import { setCompanion } from "../../modules/catalog/public.ts";
 import { categories } from "../../modules/catalog/tables.ts";
 import { refreshSearch } from "../../modules/search/public.ts";
 
-const { api, call, database } = await testApi();
+const { api, call, database, services } = await testApi();
 const ids: Record<string, number> = {};
 const storage = (value: string) => ({ key: "storage", label: { en: "Storage", km: "ទំហំផ្ទុក", zh: "存储容量" }, value, filter: true });
 const panel = (value: { en: string; zh?: string }) => ({ key: "panel", label: { en: "Panel" }, value, filter: true });
@@ -366,6 +367,23 @@ describe("suggestions", () => {
       await sell(tx, many, [rows[0]!.id]);
     });
     expect((await suggest("widget")).products).toHaveLength(12);
+  });
+
+  it("are looked for once, until something for sale changes", async () => {
+    await vi.waitFor(() => expect(services.changes.isListening()).toBe(true));
+    const asked = vi.spyOn(pg.Client.prototype, "query");
+    const searches = () => asked.mock.calls.filter(([query]) => JSON.stringify(query)?.includes("search_documents")).length;
+    await suggest("sprocket");
+    const before = searches();
+    expect(before).toBeGreaterThan(0);
+    expect((await suggest("sprocket")).products).toEqual([]);
+    expect(searches()).toBe(before);
+    asked.mockRestore();
+    await database.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ id: number }>(sql`select id from stores where code = 'S001'`);
+      ids.sprocket = (await sell(tx, [sampleProduct("sprocket", { name: { en: "Sprocket 12" } })], [rows[0]!.id]))[0]!;
+    });
+    await vi.waitFor(async () => expect(names((await suggest("sprocket")).products)).toEqual(["sprocket"]));
   });
 });
 

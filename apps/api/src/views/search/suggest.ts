@@ -1,6 +1,8 @@
 import type { CallData } from "@shop/contract/types";
-import { inLanguage } from "@shop/kit/locale";
+import { inLanguage, type LocalText } from "@shop/kit/locale";
 import type { Context } from "../../platform/context.ts";
+import type { Db } from "../../platform/database.ts";
+import { keep } from "../../platform/kept.ts";
 import { namesMatch, parseQuery, signsOf, type Query } from "../../modules/search/public.ts";
 import { browsePage } from "../catalog/browse-products.ts";
 import { categoryPath, subcategoryPath } from "../catalog/category-path.ts";
@@ -32,43 +34,68 @@ export function isLongEnough(text: string): boolean {
 export async function suggest(given: Context, text: string): Promise<Suggestions> {
   if (!isLongEnough(text)) return { products: [], categories: [], brands: [] };
   const context = reading(given);
-  const { store, now } = context;
   const alone = readAlone(context, {}, text);
   if (alone) {
     const { price_min: priceMin, price_max: priceMax, sort } = alone.query;
     const { ids } = await browsePage(context, { priceMin, priceMax, sort }, { offset: 0, limit: suggestedProducts });
     return { products: await readProductCards(context, ids), categories: [], brands: [] };
   }
-  const search = await withinTime(context, null, (db) =>
-    searchPriced(context, db, {
-      text,
-      narrowing: { storeId: store.id },
-      filter: { storeId: store.id, at: now() },
-      page: { sort: "relevance", offset: 0, rows: suggestedProducts },
-      counted: "places",
-      most: mostCandidates,
-      enough: 1,
-      typing: true,
-      unordered: true,
-    }),
-  );
-  if (!search?.answer.counts) return { products: [], categories: [], brands: [] };
-  const { ids, counts, suggestion } = search.answer;
-  const query = parseQuery(suggestion ?? search.request.text);
-  return { products: await readProductCards(context, ids), categories: suggestCategories(context, query, counts), brands: suggestBrands(query, counts) };
+  const read = (db: Db) => findSuggested(context, db, text);
+  const found = await withinTime(context, nothing, (db) => (text.length > longestKept ? read(db) : kept(context, text, () => read(db))));
+  const { language } = context;
+  return {
+    products: await readProductCards(context, found.ids),
+    categories: found.categories.map(({ id, name, to }) => ({ id, name: inLanguage(name, language), to })),
+    brands: found.brands,
+  };
+}
+
+/** What a text suggests, in no language yet. */
+interface Suggested {
+  ids: number[];
+  categories: { id: number; name: LocalText; to: string }[];
+  brands: Suggestions["brands"];
+}
+
+const nothing: Suggested = { ids: [], categories: [], brands: [] };
+
+/**
+ * The same beginnings are typed again and again. What they suggest is kept until anything that the
+ * store sells changes; names, prices and stock of the products are read anew. Some two kilobytes each.
+ */
+const kept = keep<Suggested>({ most: 4000, sizeOf: () => 0 });
+const longestKept = 60;
+
+async function findSuggested(context: Context, db: Db, text: string): Promise<Suggested> {
+  const { store, now } = context;
+  const { answer, request } = await searchPriced(context, db, {
+    text,
+    narrowing: { storeId: store.id },
+    filter: { storeId: store.id, at: now() },
+    page: { sort: "relevance", offset: 0, rows: suggestedProducts },
+    counted: "places",
+    most: mostCandidates,
+    enough: 1,
+    typing: true,
+    unordered: true,
+  });
+  const { ids, counts, suggestion } = answer;
+  if (!counts) return nothing;
+  const query = parseQuery(suggestion ?? request.text);
+  return { ids, categories: categoriesNamed(query, counts), brands: brandsNamed(query, counts) };
 }
 
 /** Categories of the products found whose names are what is typed. */
-function suggestCategories({ language }: Context, query: Query, { categories, subcategories }: PlaceCounts): Suggestions["categories"] {
+function categoriesNamed(query: Query, { categories, subcategories }: PlaceCounts): Suggested["categories"] {
   const places = [...categories.map((category) => ({ ...category, to: categoryPath(category) })), ...subcategories.map((each) => ({ ...each, to: subcategoryPath(each.top, each.id) }))];
   return places
     .filter(({ name }) => namesMatch(query, name))
     .slice(0, suggestedPlaces)
-    .map(({ id, name, to }) => ({ id, name: inLanguage(name, language), to }));
+    .map(({ id, name, to }) => ({ id, name, to }));
 }
 
 /** Makers of the products found whose names are what is typed. */
-function suggestBrands(query: Query, { brands }: PlaceCounts): Suggestions["brands"] {
+function brandsNamed(query: Query, { brands }: PlaceCounts): Suggested["brands"] {
   return brands
     .filter(({ name }) => namesMatch(query, { en: name }))
     .slice(0, suggestedPlaces)
