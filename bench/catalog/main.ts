@@ -7,13 +7,14 @@ import { createLog } from "@shop/api/platform/log";
 import { openBench, type BenchDatabase } from "../database.ts";
 import { numbers } from "../numbers.ts";
 import { fill, isFilled } from "./fill.ts";
+import { readIntoMemory } from "./into-memory.ts";
 import { timeCalls, type Timing } from "./measure.ts";
 import { planOf, readsWhole, statementsOf } from "./plans.ts";
 import { searchTexts, typedTexts } from "./queries.ts";
 
 // npm run bench:catalog [-- 10000 100000 1000000] [--anew] [--plans]
 
-/** Calls of each kind; a tenth more come before, uncounted. */
+/** Calls of each kind; a tenth more come before, uncounted. No text is typed twice: the second time its suggestions come from memory. */
 const many = 480;
 const concurrency = [1, 16];
 /** Milliseconds of p95 at a million products (requirements of search). */
@@ -72,33 +73,41 @@ async function measure(bench: BenchDatabase, size: number): Promise<void> {
     if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     await response.arrayBuffer();
   };
+  await readIntoMemory(bench.adminUrl);
   const { rows } = await database.pool.query<{ shelf_id: number }>("select shelf_id from shelf_counts where store_id = 1 and shelf = 'category' and total > 0 order by 1");
   const next = numbers(size);
   const shelves = rows.map((row) => row.shelf_id);
+  const suggestion = (text: string) => `/api/search/suggest?text=${encodeURIComponent(text)}`;
+  const calls = Math.round(many * (concurrency.length + 0.1));
+  const typed = distinct(typedTexts(size, calls * 3), calls);
   const kinds: Record<string, string[]> = {
-    suggestion: typedTexts(size, many * 1.1).map((text) => `/api/search/suggest?text=${encodeURIComponent(text)}`),
-    search: searchTexts(size, many * 1.1).map((text) => `/api/products?facets=1&name=${encodeURIComponent(text)}`),
-    category: Array.from({ length: many * 1.1 }, (_, index) => `/api/products?facets=1&category_id=${shelves[next(shelves.length)]}&page=${1 + next(5)}&sort=${["relevance", "newest", "price_asc", "name"][index % 4]}`),
-    product: Array.from({ length: many * 1.1 }, () => `/api/product/${100_002 + next(size)}`),
+    suggestion: typed.map(suggestion),
+    search: searchTexts(size, calls).map((text) => `/api/products?facets=1&name=${encodeURIComponent(text)}`),
+    category: Array.from({ length: calls }, (_, index) => `/api/products?facets=1&category_id=${shelves[next(shelves.length)]}&page=${1 + next(5)}&sort=${["relevance", "newest", "price_asc", "name"][index % 4]}`),
+    product: Array.from({ length: calls }, () => `/api/product/${100_002 + next(size)}`),
   };
+  say(`${size}: ${typed.length} different texts are typed, none twice; ${calls} searches are for ${new Set(kinds.search).size} texts`);
   for (const [kind, paths] of Object.entries(kinds)) {
-    for (const atOnce of concurrency) {
-      await timeCalls(paths.slice(many), atOnce, get);
-      const timing = await timeCalls(paths.slice(0, many), atOnce, get);
+    const [planned, ...before] = paths.splice(concurrency.length * many);
+    await timeCalls(before, 1, get);
+    for (const [turn, atOnce] of concurrency.entries()) {
+      const timing = await timeCalls(paths.slice(turn * many, (turn + 1) * many), atOnce, get);
       results.push({ size, kind, atOnce, timing });
       say(lineOf(size, kind, atOnce, timing));
     }
-    const statements = await statementsOf(() => get(paths[0]!));
+    const statements = await statementsOf(() => get(planned!));
     for (const statement of statements) {
       const plan = await planOf(database.pool, statement);
       const whole = size >= 100_000 && readsWhole(plan);
       if (whole) wholeReads++;
-      if (args.includes("--plans") || whole) say(`\n${size} ${kind}: ${decodeURIComponent(paths[0]!)}\n${plan}`);
+      if (args.includes("--plans") || whole) say(`\n${size} ${kind}: ${decodeURIComponent(planned!)}\n${plan}`);
     }
   }
   await services.jobs.stop();
   await services.changes.close();
 }
+
+const distinct = (texts: readonly string[], most: number) => [...new Set(texts)].slice(0, most);
 
 function lineOf(size: number, kind: string, atOnce: number, { calls, median, p95, p99 }: Timing): string {
   const ms = (value: number) => value.toFixed(1).padStart(9);
