@@ -107,7 +107,9 @@ async function measure(bench: BenchDatabase, size: number): Promise<void> {
   await services.changes.close();
 }
 
-const distinct = (texts: readonly string[], most: number) => [...new Set(texts)].slice(0, most);
+function distinct(texts: readonly string[], most: number): string[] {
+  return [...new Set(texts)].slice(0, most);
+}
 
 function lineOf(size: number, kind: string, atOnce: number, { calls, median, p95, p99 }: Timing): string {
   const ms = (value: number) => value.toFixed(1).padStart(9);
