@@ -1,5 +1,5 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError, useRouteLoaderData } from "react-router";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import type { SiteInfo } from "@shop/contract/types";
 import { localeOfSlug, defaultLocale } from "@shop/kit/locale";
 import khmerRegular from "./styles/fonts/kantumruy-pro-400.woff2?url";
@@ -11,6 +11,7 @@ import { loadArea } from "./i18n/messages.ts";
 import { LocaleProvider } from "./i18n/locale.tsx";
 import { kept } from "./lib/kept.tsx";
 import { requestContext } from "./lib/context.ts";
+import { answerEarlyTaps, earlyTapsScript } from "./lib/early-taps.ts";
 import { carriesWhole, firstRoutes } from "./lib/sheets.ts";
 import { accentCss } from "./ui/theme.ts";
 import type { Route } from "./+types/root";
@@ -48,6 +49,9 @@ export const shouldRevalidate = () => false;
  */
 const speculationRules = JSON.stringify({ prefetch: [{ where: { selector_matches: "a[hreflang]" }, eagerness: "moderate" }] });
 
+/** Runs before anything is seen; a browser takes it over as it came. */
+const headScript = import.meta.env.SSR ? earlyTapsScript + appBannerScript : "";
+
 function Styles({ whole, styles }: ReturnType<typeof useSheet>) {
   return <style data-sheet={whole ? "whole" : undefined} dangerouslySetInnerHTML={{ __html: styles }} />;
 }
@@ -57,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const locale = data?.locale ?? defaultLocale;
   const sheet = useSheet();
+  useEffect(answerEarlyTaps, []);
   return (
     <html lang={locale.language} suppressHydrationWarning>
       <head>
@@ -80,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <link rel="manifest" href="/manifest.webmanifest" />
           </>
         )}
-        <script dangerouslySetInnerHTML={{ __html: appBannerScript }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
       <body>
         <LocaleProvider locale={locale}>{children}</LocaleProvider>

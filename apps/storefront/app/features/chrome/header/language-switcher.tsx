@@ -1,17 +1,10 @@
 import { useLocation } from "react-router";
-import { languageCookie, languageCookieDays } from "@shop/kit/constants";
-import { locales, localizePath, splitPath, type Locale } from "@shop/kit/locale";
+import { locales, localizePath, splitPath } from "@shop/kit/locale";
 import { useLocale, useT } from "../../../i18n/locale.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
 
-/** Remembers the choice, so that the next visit to `/` is in this language (specification, section 9). */
-function remember({ slug }: Locale): void {
-  const secure = location.protocol === "https:" ? "; secure" : "";
-  document.cookie = `${languageCookie}=${slug}; path=/; max-age=${languageCookieDays * 24 * 60 * 60}; samesite=lax${secure}`;
-}
-
-/** The same page, with its query, in each language; a new language is a new document. */
+/** The same page, with its query, in each language; a new language is a new document. The choice is remembered by `lib/early-taps.ts`. */
 function LanguageLinks({ className }: { className?: string }) {
   const t = useT();
   const current = useLocale();
@@ -26,7 +19,6 @@ function LanguageLinks({ className }: { className?: string }) {
           lang={locale.language}
           hrefLang={locale.language}
           aria-current={locale === current ? "true" : undefined}
-          onClick={() => remember(locale)}
           className={classNames("flex min-h-11 min-w-11 items-center px-2.5", locale === current ? "font-semibold text-ink" : "text-muted hover:text-accent-ink hover:underline")}
         >
           {locale.label}

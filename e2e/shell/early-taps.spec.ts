@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test";
+import { languageCookie } from "@shop/kit/constants";
+import { alive, expect, sizes, storeUrl, test } from "../fixtures/shop.ts";
+
+test.use({ viewport: sizes.phone });
+
+/** Opens a page whose script does not come before `arrive` is called, as on a slow network. */
+async function openWithoutScript(page: Page, path: string): Promise<() => void> {
+  const script = Promise.withResolvers<void>();
+  await page.route(/\/assets\/framework-/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto(storeUrl("S001", path), { waitUntil: "commit" });
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+  return script.resolve;
+}
+
+test("what is pressed before the script is there is answered when it comes, once for each button", async ({ page }) => {
+  const arrive = await openWithoutScript(page, "/camera");
+  const add = page.getByRole("main").getByRole("button", { name: /^Add .+ to cart$/ });
+  await add.nth(0).click();
+  await add.nth(0).click();
+  await add.nth(1).click();
+  await page.getByRole("button", { name: "Menu", exact: true }).filter({ visible: true }).first().click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  arrive();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await alive(page);
+  await expect(page.getByRole("button", { name: /^Carts?: 2$/, includeHidden: true }).first()).toBeAttached();
+});
+
+test("a search typed and sent, and a language chosen, before the script is there are the browser's own", async ({ page, context }) => {
+  await openWithoutScript(page, "/help-center");
+  const form = page.getByRole("main").getByRole("search");
+  await form.getByRole("searchbox").fill("delivery");
+  await form.getByRole("button").click();
+  await page.waitForURL(/\/help-center\?.*delivery/, { waitUntil: "commit" });
+  const chinese = page.locator('a[hreflang="zh"]').first();
+  await chinese.evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL(/\/zh\/help-center/, { waitUntil: "commit" });
+  expect((await context.cookies()).find(({ name }) => name === languageCookie)?.value).toBe("zh");
+});
