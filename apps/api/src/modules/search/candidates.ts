@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { conditionOf, narrowed, onlyInBody, quickest, tsquery, type Narrowing, type Searched } from "./conditions.ts";
 import type { Query } from "./query.ts";
-import { allOf, anyLexeme, countedWords, everyMeasure, everyTerm, inOrder, noneOf, ofTerm, wholeWords, type TsQuery } from "./tsquery.ts";
+import { allOf, anyLexeme, anyOf, countedWords, everyMeasure, everyTerm, inOrder, noneOf, ofTerm, wholeWords, type TsQuery } from "./tsquery.ts";
 
 /**
  * Most products that one search looks at. Common words have hundreds of thousands in a large
@@ -81,16 +81,21 @@ export function candidates(asked: Asked, narrowing: Narrowing, most: number): SQ
   const inHeads = conditionOf(asked, narrowing, vocabulary.head);
   const wanted = tsquery(inHeads ?? conditionOf(asked, narrowing, vocabulary.body)!);
   const score = demand === "every" ? scoreOf(query, companions) : sql`${scoreOf(query, companions)} + ${looseScoreOf(query)}`;
-  const heads = sql`select *, ${score} as score from ${inTiers(read, wanted, most, inHeads === null ? undefined : quickest(sql`head`, asked, narrowing, "head"))} d`;
+  const side = sideOf(query, companions);
+  const heads = sql`select *, ${score} as score, ${side} as side from ${inTiers(read, wanted, most, inHeads === null ? undefined : quickest(sql`head`, asked, narrowing, "head"))} d`;
   const bodies = Math.min(most, mostBodies);
   const described = sql`
-    select *, count(*) over () >= ${bodies} as partial, ${score} - 5 as score from (
+    select *, count(*) over () >= ${bodies} as partial, ${score} - 5 as score, ${side} as side from (
       select ${read} from search_documents where ${onlyInBody(asked, narrowing)} limit ${bodies}) d`;
   const found = sql`
     select product_id, attributes, partial, ${asked.itself ? meantBy(query, companions, asked.itself) : sql`0`} as meant, (score + case when place <= ${sql.raw(String(mostRead))} then ${saying(query)} * ${sql.raw(String(weights.saying))} else 0 end)::real as score
     from (
       select *, row_number() over (order by score desc, popularity desc, product_id) as place
-      from (${body ? sql`(${heads}) union all (${described})` : heads}) scored
+      from (
+        select product_id, head, body, attributes, popularity, name_words, partial,
+          score + case when side < 0 and count(*) filter (where side > 0) over () >= ${fewestThings}::integer then ${real(weights.companion)} else 0 end as score
+        from (${body ? sql`(${heads}) union all (${described})` : heads}) scored
+      ) weighed
     ) placed left join lateral (select placed.body || '' as unpacked where place <= ${describedOf(most)} offset 0) said on true`;
   return asked.itself
     ? sql`select product_id, attributes, partial, score from (select *, max(meant) over () as most from (${found}) found) ranked where meant = most`
@@ -123,7 +128,7 @@ const weights = {
   kindFitting: 8,
   /** Numbers stand beside their units, as asked for. */
   measures: 6,
-  /** The product goes with others, and the query names nothing of its kind: a phone's name means the phone, not its case. */
+  /** The product goes with others, the query names nothing of its kind, and what it goes with is there: a phone's name means the phone, not its case. */
   companion: -6,
   /** The same where its category is named: a phone that also says `charger` is not meant. */
   namedCompanion: 4,
@@ -196,12 +201,20 @@ function namedOnlyByCategory(query: Query): TsQuery {
 const holds = (condition: TsQuery) => (condition === null ? sql`0` : sql`(head @@ ${tsquery(condition)})::integer`);
 
 /**
- * What goes with others is worth less where the query names neither its categories nor its kind, and
- * more where it does, whichever word that is: a charger for `charger iphone` as for `iphone charger`.
+ * What goes with others is worth more where the query names its category or its kind, whichever word
+ * that is: a charger for `charger iphone` as for `iphone charger`.
  */
 function companionSign(query: Query, companions: SQL): SQL {
-  const named = namedCompanions(query);
-  return sql`(case when (head @@ ${companions}) is not true then 0 when head @@ ${named} then ${real(weights.namedCompanion)} else ${real(weights.companion)} end)`;
+  return sql`(case when (head @@ ${companions}) is true and head @@ ${namedCompanions(query)} then ${real(weights.namedCompanion)} else 0 end)`;
+}
+
+/** Fewer things than these among what is found may be so called by chance: then what goes with them is all that there is of them. */
+const fewestThings = 2;
+
+/** On which side a product stands: 1 as a thing that is named, -1 as one that goes with such things and is not, 0 as neither. */
+function sideOf(query: Query, companions: SQL): SQL {
+  const thing = anyOf([anyLexeme(query.kinds), everyTerm(query, { weights: "A" })]);
+  return sql`(case when (head @@ ${companions}) is true then case when head @@ ${namedCompanions(query)} then 0 else -1 end else ${holds(thing)} end)`;
 }
 
 const namedCompanions = ({ terms, phrases, kinds }: Query) => tsquery(anyLexeme(terms.length > 1 ? [...phrases, ...kinds] : phrases)!);

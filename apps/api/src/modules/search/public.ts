@@ -3,7 +3,7 @@ export { conditionOf, narrowed, type Narrowing } from "./conditions.ts";
 export { correctQuery } from "./correct-query.ts";
 export { namesMatch, namesWholly } from "./name-match.ts";
 export { parseQuery, signsOf, type Query } from "./query.ts";
-export { readPrice, type PricedText } from "./read-price.ts";
+export { readPrice, type PricedText, type PriceMoney } from "./read-price.ts";
 export { shelvesMeant } from "./shelves-meant.ts";
 export { refreshSearch, startRefreshingSearch } from "./refresh-search.ts";
 export { documentOf, type SearchableProduct } from "./document.ts";

@@ -1,8 +1,7 @@
 import type { Sort } from "@shop/contract/types";
-import type { Context } from "../../platform/context.ts";
 import type { Db } from "../../platform/database.ts";
 import { categories } from "../../modules/catalog/tables.ts";
-import { namesSay, parseQuery, readPrice, saysToo, shelvesMeant, type PricedText } from "../../modules/search/public.ts";
+import { namesSay, parseQuery, readPrice, saysToo, shelvesMeant, type PriceMoney, type PricedText } from "../../modules/search/public.ts";
 import type { Counted } from "./find-products.ts";
 import { minorPrices } from "./narrowing.ts";
 import { searchIds, type SearchAnswer, type SearchRequest } from "./search-ids.ts";
@@ -22,7 +21,7 @@ export interface PricedSearch<Kind extends Counted> {
  * the order that it asks for where none is. A range that nothing but its place says to be a price
  * is none where products are called so (`lens 70-200`) or where nothing costs that.
  */
-export async function searchPriced<Kind extends Counted>({ store }: Pick<Context, "store">, db: Db, request: SearchRequest<Kind>): Promise<PricedSearch<Kind>> {
+export async function searchPriced<Kind extends Counted>({ store }: { store: PriceMoney }, db: Db, request: SearchRequest<Kind>): Promise<PricedSearch<Kind>> {
   const priced = readPrice(request.text, store);
   if (!priced || (priced.unless && (await saysToo(db, parseQuery(priced.text), priced.unless, request.narrowing)))) return searchWished(db, request);
   const { filter } = request;

@@ -126,6 +126,16 @@ describe("search", () => {
     expect(await found("redmi note case")).toEqual(["Redmi Note Case", "Xiaomi Redmi Note 14 with Case"]);
     expect(await found("case redmi note")).toEqual(["Redmi Note Case", "Xiaomi Redmi Note 14 with Case"]);
     expect((await found("ស្រោម redmi"))[0]).toBe("Redmi Note Case");
+    // Where there is no phone, what goes with it is what there is.
+    const accessories = await insertStore(database.db, { code: "S094" });
+    await database.transaction((tx) =>
+      sell(tx, [
+        sampleProduct("note-case-only", { name: { en: "Redmi Note Case" }, brand: "Nillkin", category: "phone-case", popularity: 500 }),
+        sampleProduct("note-holder", { name: { en: "Holder Redmi Note" }, brand: "Nillkin", popularity: 1 }),
+      ], [accessories]),
+    );
+    await api.directory.load();
+    expect((await call("/api/products?store_code=S094&name=redmi")).body.data.map(({ name: title }: { name: string }) => title)).toEqual(["Redmi Note Case", "Holder Redmi Note"]);
     // It is the shop's word, by category, that decides.
     await database.transaction((tx) => setCompanion(tx, { key: "extras", companion: false, actor: "staff:sokha" }));
     expect((await found("redmi"))[0]).toBe("Redmi Note Case");
