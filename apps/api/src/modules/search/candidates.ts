@@ -16,22 +16,40 @@ export const mostCandidates = 1000;
 const enoughOfTiers = 0.3;
 
 /**
+ * While words are typed the last tier, which most of the time goes into, is looked into for fewer than twice
+ * what is suggested: of the hundred thousand that sell best so many have all words. Whole codes are looked for further.
+ */
+const enoughTyped = 24;
+
+function enoughBeforeLast({ query, demand, typing }: Asked, most: number): number {
+  const hasCode = query.terms.some(({ units }) => units.some(({ code }) => code?.hasDigit));
+  return typing && demand === "every" && !hasCode ? enoughTyped : most * enoughOfTiers;
+}
+
+interface LastTier {
+  /** The condition in another way of writing. */
+  inLast?: SQL | undefined;
+  /** With so many from the tiers before it is not looked into. */
+  beforeLast?: number;
+}
+
+/**
  * Rows of search documents that hold `condition`, the best-selling tier first, in no further
  * order; `partial` says whether there may be more. The condition of the last tier, which holds most
  * documents, can be written in another way.
  */
-function inTiers(columns: SQL, condition: SQL, most: number, inLast = sql`head @@ ${condition}`): SQL {
-  const enough = sql.raw(String(Math.ceil(most * enoughOfTiers)));
+function inTiers(columns: SQL, condition: SQL, most: number, { inLast = sql`head @@ ${condition}`, beforeLast = most * enoughOfTiers }: LastTier = {}): SQL {
+  const [enough, enoughForLast] = [most * enoughOfTiers, beforeLast].map((number) => sql.raw(String(Math.ceil(number))));
   const tier = (number: number, before: SQL) => sql`
     select ${columns} from search_documents
-    where tier = ${sql.raw(String(number))} and ${number === 2 ? inLast : sql`head @@ ${condition}`} and ${before} < ${enough} limit ${most}`;
+    where tier = ${sql.raw(String(number))} and ${number === 2 ? inLast : sql`head @@ ${condition}`} and ${before} < ${number === 2 ? enoughForLast : enough} limit ${most}`;
   const [first, second] = [sql`(select count(*) from first_tier)`, sql`(select count(*) from second_tier)`];
   return sql`(
     with first_tier as materialized (${tier(0, sql`0`)}), second_tier as materialized (${tier(1, first)}), last_tier as materialized (${tier(2, sql`${first} + ${second}`)}),
     partly as materialized (
       select ${first} >= ${most} or ${first} + ${second} + (select count(*) from last_tier) >= ${most}
         or (${first} >= ${enough} and exists (select from search_documents where tier + 0 = 1 and tier + 0 < 2))
-        or (${first} < ${enough} and ${first} + ${second} >= ${enough}) as partial)
+        or (${first} < ${enough} and ${first} + ${second} >= ${enoughForLast}) as partial)
     select taken.*, partial from (select * from first_tier union all select * from second_tier union all select * from last_tier limit ${most}) taken, partly)`;
 }
 
@@ -59,6 +77,8 @@ const describedOf = (most: number) => Math.min(Math.ceil(most / 4), 100);
 /** What is searched for, and how. */
 export interface Asked extends Searched {
   body: boolean;
+  /** For suggestions, while the text is typed. */
+  typing?: boolean | undefined;
   /**
    * Of what is found only the things that are meant, where there are any: for an order by price in
    * which cases would come before phones. Marks of the categories that hold them.
@@ -82,7 +102,7 @@ export function candidates(asked: Asked, narrowing: Narrowing, most: number): SQ
   const wanted = tsquery(inHeads ?? conditionOf(asked, narrowing, vocabulary.body)!);
   const score = demand === "every" ? scoreOf(query, companions) : sql`${scoreOf(query, companions)} + ${looseScoreOf(query)}`;
   const side = sideOf(query, companions);
-  const heads = sql`select *, ${score} as score, ${side} as side from ${inTiers(read, wanted, most, inHeads === null ? undefined : quickest(sql`head`, asked, narrowing, "head"))} d`;
+  const heads = sql`select *, ${score} as score, ${side} as side from ${inTiers(read, wanted, most, { inLast: inHeads === null ? undefined : quickest(sql`head`, asked, narrowing, "head"), beforeLast: enoughBeforeLast(asked, most) })} d`;
   const bodies = Math.min(most, mostBodies);
   const described = sql`
     select *, count(*) over () >= ${bodies} as partial, ${score} - 5 as score, ${side} as side from (

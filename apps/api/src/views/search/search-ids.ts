@@ -77,7 +77,7 @@ async function find<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, 
   const condition = (place: "head" | "body") => conditionOf({ query, demand }, narrowing, vocabulary[place]);
   if (condition("body") === null) return null;
   const run = async (body: boolean) => {
-    const way = { query, demand, body, vocabulary, companions, itself };
+    const way = { query, demand, body, typing: request.typing, vocabulary, companions, itself };
     return { ...(await findProducts(db, { rows: candidates(way, narrowing, most) }, filter, page, counted)), way };
   };
   const byHead = condition("head") === null ? null : await run(false);
