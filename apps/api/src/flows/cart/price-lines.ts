@@ -4,7 +4,7 @@ import type { CartLine } from "@shop/contract/types";
 import type { Context, StoreRef } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database.ts";
 import { imageAddress } from "../../platform/image-address.ts";
-import { findOffers, type Offer } from "../../modules/catalog/public.ts";
+import { findOffers, type Offer, type StockPieces } from "../../modules/catalog/public.ts";
 import type { CartLineRow } from "../../modules/cart/public.ts";
 
 /** A line of a cart with what the store asks for it now. */
@@ -19,10 +19,14 @@ export interface PricedLine {
   isAvailable: boolean;
 }
 
-/** The lines of a cart at the prices, promotions and stock of this moment. */
-export async function priceLines(db: Queryable, storeId: number, lines: readonly CartLineRow[], at: Date): Promise<PricedLine[]> {
+/** The lines of a cart at the prices, promotions and stock of this moment; pieces in `held` are held for these lines, and count as there. */
+export async function priceLines(db: Queryable, storeId: number, lines: readonly CartLineRow[], at: Date, held: readonly StockPieces[] = []): Promise<PricedLine[]> {
   const offers = await findOffers(db, storeId, lines, at);
   const offerOf = new Map(offers.map((offer) => [`${offer.productId}/${offer.variantId}`, offer]));
+  for (const { productId, variantId, stockStoreId, quantity } of held) {
+    const offer = offerOf.get(`${productId}/${variantId}`);
+    if (offer?.stockStoreId === stockStoreId) offer.pieces += quantity;
+  }
   return lines.flatMap((line) => {
     const offer = offerOf.get(`${line.productId}/${line.variantId}`);
     // A deleted product takes its lines along (migration 0003), be it in this moment.

@@ -2,10 +2,13 @@ import { toMajor } from "@shop/kit/money";
 import type { CustomerContext } from "../../platform/context.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { listCartLines } from "../../modules/cart/public.ts";
+import type { StockPieces } from "../../modules/catalog/public.ts";
 import { findAddress } from "../../modules/customers/public.ts";
 import { quoteDelivery } from "../../modules/delivery/public.ts";
+import { heldForWish } from "../../modules/payments/public.ts";
 import { readStore } from "../../modules/stores/public.ts";
 import { showHeldTimes } from "../bookings/show-held-times.ts";
+import { wishKey } from "../checkout/read-checkout.ts";
 import { lineWire, priceLines } from "./price-lines.ts";
 
 /**
@@ -17,7 +20,8 @@ export async function showCart(context: CustomerContext, addressId?: number) {
   const { db } = database;
   const [kept, address, settled] = await Promise.all([listCartLines(db, customer), findAddress(db, customer, addressId), readStore(db, store.id)]);
   if (addressId !== undefined && !address) refuse("address_not_found");
-  const lines = await priceLines(db, store.id, kept, now());
+  const held = await heldForWish(db, customer, wishKey({ kind: "cart" }));
+  const lines = await priceLines(db, store.id, kept, now(), held as StockPieces[]);
   const times = await showHeldTimes(context, db);
   const total = lines.reduce((sum, line) => sum + line.total, 0);
   const fee = address && lines.length > 0 ? quoteDelivery(settled, { provinceCode: address.provinceCode, point: address }, total).fee : 0;

@@ -49,15 +49,15 @@ export interface PricedOrder {
 
 type Needs = Pick<CustomerContext, "store" | "customer" | "now" | "language">;
 
-/** The lines of a wish at this moment's prices. Inside a transaction the cart is locked until its end. */
-export async function priceWish(context: Needs, db: Queryable, wish: Wish, { lock }: { lock: Tx | null }): Promise<PricedLine[]> {
+/** The lines of a wish at this moment's prices. Inside a transaction the cart is locked until its end; pieces in `held` are held for this wish. */
+export async function priceWish(context: Needs, db: Queryable, wish: Wish, { lock, held }: { lock: Tx | null; held?: readonly StockPieces[] }): Promise<PricedLine[]> {
   const { store, customer, now } = context;
   if (wish.kind === "cart") {
     const lines = lock ? await lockCartLines(lock, customer) : await listCartLines(db, customer);
-    return priceLines(db, store.id, lines, now());
+    return priceLines(db, store.id, lines, now(), held);
   }
   await findBuyable(context, db, wish.productId, wish.variantId);
-  return priceLines(db, store.id, [buyNowLine(context, wish)], now());
+  return priceLines(db, store.id, [buyNowLine(context, wish)], now(), held);
 }
 
 /** A product bought at once has the shape of a cart line; no cart has it, hence the id. */

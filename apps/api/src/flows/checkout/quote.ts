@@ -2,21 +2,24 @@ import { toMajor } from "@shop/kit/money";
 import type { CallData } from "@shop/contract/types";
 import type { CustomerContext } from "../../platform/context.ts";
 import { refuse } from "../../platform/refusal.ts";
+import type { StockPieces } from "../../modules/catalog/public.ts";
 import { findAddress } from "../../modules/customers/public.ts";
 import { quoteDelivery } from "../../modules/delivery/public.ts";
-import { cashBalance } from "../../modules/payments/public.ts";
+import { cashBalance, heldForWish } from "../../modules/payments/public.ts";
 import { readStore } from "../../modules/stores/public.ts";
 import { showHeldTimes } from "../bookings/show-held-times.ts";
 import { lineWire } from "../cart/price-lines.ts";
 import { paymentOptions } from "./options.ts";
 import { goodsTotal, priceWish, totalsOf } from "./price-order.ts";
-import { readWish, type WishBody } from "./read-checkout.ts";
+import { readWish, wishKey, type WishBody } from "./read-checkout.ts";
 
 /** What an order would cost now, for every way to pay. Changes nothing and holds nothing. */
 export async function quoteOrder(context: CustomerContext, body: WishBody): Promise<CallData<"checkout.quote">> {
   const { database, store, customer, language, env } = context;
   const { db } = database;
-  const lines = await priceWish(context, db, readWish(body), { lock: null });
+  const wish = readWish(body);
+  const held = await heldForWish(db, customer, wishKey(wish));
+  const lines = await priceWish(context, db, wish, { lock: null, held: held as StockPieces[] });
   const address = await findAddress(db, customer, body.address ?? undefined);
   if (body.address && !address) refuse("address_not_found");
   const settled = await readStore(db, store.id);

@@ -49,6 +49,15 @@ export async function joinAttempt(tx: Tx, payer: Payer, wish: string): Promise<A
   return { id: earlier.at(-1)?.attempt ?? randomUUID(), held: await giveUpHeld(tx, earlier) };
 }
 
+/** What a customer's open payments hold for a wish: a new code, or another way to pay, has it, so pages count it as there for its shopper. */
+export async function heldForWish(db: Queryable, payer: Payer, wish: string): Promise<unknown[]> {
+  const rows = await db
+    .select({ held: payments.held })
+    .from(payments)
+    .where(and(eq(payments.customerId, payer.customerId), eq(payments.storeId, payer.storeId), eq(payments.wish, wish), isNull(payments.orderId), isNotNull(payments.held)));
+  return rows.flatMap(({ held }) => held as unknown[]);
+}
+
 /** Takes what the other payments of an attempt hold from them, for the one whose money came: they want the same goods. */
 export async function takeOverHeld(tx: Tx, payment: Payment): Promise<unknown[]> {
   const others = await tx

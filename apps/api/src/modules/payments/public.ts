@@ -1,4 +1,4 @@
-export { attemptHasOrder, joinAttempt, paidOfAttempt, takeOverHeld, type Attempt } from "./attempts.ts";
+export { attemptHasOrder, heldForWish, joinAttempt, paidOfAttempt, takeOverHeld, type Attempt } from "./attempts.ts";
 export {
   addPaymentEvent,
   changePayment,
