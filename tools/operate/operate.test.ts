@@ -78,7 +78,7 @@ describe("store", () => {
 
   test.each([
     [["S001", "color", "blue"], 'color must be a colour as #0f766e, not "blue"'],
-    [["S001", "size", "1"], "A store has no field size"],
+    [["S001", "size", "1"], "A store has no field size: `npm run operate -- help store set` names them"],
     [["S099", "name", "X"], "There is no store S099"],
     [["S001", "price-percent", "1000"], "price-percent must be a whole number"],
     [["S001", "link.facebook", "javascript:alert(1)"], "link.facebook must be an address"],

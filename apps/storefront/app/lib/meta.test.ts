@@ -21,6 +21,12 @@ it("gives the true address in the page's language, and the other languages' (des
   expect(pageMeta({ root, title: "x", path: "/product/1", image: "/placeholder.svg" })).toContainEqual({ property: "og:image", content: "https://shop.example/media/logo.svg.png" });
 });
 
+it("is called by the store's name alone on its home page while it has no tagline", () => {
+  const titleOf = (tagline: string) => pageMeta({ root: { ...root, site: { ...site, tagline } }, title: null, path: "/" })[0];
+  expect(titleOf("Phones for everyone.")).toEqual({ title: "Angkor Mobile: Phones for everyone." });
+  expect(titleOf("")).toEqual({ title: "Angkor Mobile" });
+});
+
 it("names no other languages for what is not to be listed", () => {
   const meta = pageMeta({ root, title: "x", path: "/search/x", noindex: true });
   expect(meta).toContainEqual({ name: "robots", content: "noindex, follow" });

@@ -33,7 +33,9 @@ export function sharedPicture(image: string, origin: string): string {
 export function pageMeta({ root, title, description, path, image, noindex }: PageMeta): MetaDescriptor[] {
   const { site, origin, locale } = root;
   const address = absoluteAddress(origin, path, locale);
-  const fullTitle = title === null ? `${site.name}: ${site.tagline}` : `${title} · ${site.name}`;
+  // A store that was just opened says nothing of itself yet.
+  const own = site.tagline ? `${site.name}: ${site.tagline}` : site.name;
+  const fullTitle = title === null ? own : `${title} · ${site.name}`;
   const picture = image && image !== placeholderImage ? image : site.logo;
   return [
     { title: fullTitle },
