@@ -100,7 +100,7 @@ export function candidates(asked: Asked, narrowing: Narrowing, most: number): SQ
   const { query, demand, body, vocabulary, companions } = asked;
   const inHeads = conditionOf(asked, narrowing, vocabulary.head);
   const wanted = tsquery(inHeads ?? conditionOf(asked, narrowing, vocabulary.body)!);
-  const score = demand === "every" ? scoreOf(query, companions) : sql`${scoreOf(query, companions)} + ${looseScoreOf(query)}`;
+  const score = demand === "every" ? scoreOf(query) : sql`${scoreOf(query)} + ${looseScoreOf(query)}`;
   const side = sideOf(query, companions);
   const heads = sql`select *, ${score} as score, ${side} as side from ${inTiers(read, wanted, most, { inLast: inHeads === null ? undefined : quickest(sql`head`, asked, narrowing, "head"), beforeLast: enoughBeforeLast(asked, most) })} d`;
   const bodies = Math.min(most, mostBodies);
@@ -113,7 +113,7 @@ export function candidates(asked: Asked, narrowing: Narrowing, most: number): SQ
       select *, row_number() over (order by score desc, popularity desc, product_id) as place
       from (
         select product_id, head, body, attributes, popularity, name_words, partial,
-          score + case when side < 0 and count(*) filter (where side > 0) over () >= ${fewestThings}::integer then ${real(weights.companion)} else 0 end as score
+          score + case side when 2 then ${real(weights.namedCompanion)} when -1 then case when count(*) filter (where side = 1) over () >= ${fewestThings}::integer then ${real(weights.companion)} else 0 end else 0 end as score
         from (${body ? sql`(${heads}) union all (${described})` : heads}) scored
       ) weighed
     ) placed left join lateral (select placed.body || '' as unpacked where place <= ${describedOf(most)} offset 0) said on true`;
@@ -166,8 +166,8 @@ const weights = {
  * those that go with it, whole words before beginnings, short names before long ones, and what
  * sells before what does not.
  */
-function scoreOf(query: Query, companions: SQL): SQL {
-  const { held, others } = signsOf(query, companions);
+function scoreOf(query: Query): SQL {
+  const { held, others } = signsOf(query);
   // Of a single word several signs ask the same: each question is asked once.
   const worth = new Map<string, number>();
   for (const [condition, weight] of held) if (condition !== null) worth.set(condition, (worth.get(condition) ?? 0) + weight);
@@ -185,7 +185,7 @@ interface Signs {
   others: [value: SQL, weight: number][];
 }
 
-function signsOf(query: Query, companions: SQL): Signs {
+function signsOf(query: Query): Signs {
   return {
     held: [
       [anyLexeme(query.codes), weights.code],
@@ -203,7 +203,6 @@ function signsOf(query: Query, companions: SQL): Signs {
       ...query.terms.map((term): [TsQuery, number] => [ofTerm(term, { weights: "AB" }), weights.terms / query.terms.length]),
     ],
     others: [
-      [companionSign(query, companions), 1],
       [sql`least(ln(popularity + 1), 12)::real`, weights.popularity],
     ],
   };
@@ -220,21 +219,17 @@ function namedOnlyByCategory(query: Query): TsQuery {
 
 const holds = (condition: TsQuery) => (condition === null ? sql`0` : sql`(head @@ ${tsquery(condition)})::integer`);
 
-/**
- * What goes with others is worth more where the query names its category or its kind, whichever word
- * that is: a charger for `charger iphone` as for `iphone charger`.
- */
-function companionSign(query: Query, companions: SQL): SQL {
-  return sql`(case when (head @@ ${companions}) is true and head @@ ${namedCompanions(query)} then ${real(weights.namedCompanion)} else 0 end)`;
-}
-
 /** Fewer things than these among what is found may be so called by chance: then what goes with them is all that there is of them. */
 const fewestThings = 2;
 
-/** On which side a product stands: 1 as a thing that is named, -1 as one that goes with such things and is not, 0 as neither. */
+/**
+ * On which side a product stands: 1 as a thing that is named, -1 as one that goes with others and is
+ * not named, 2 as one whose category or kind is named too, whichever word that is (a charger for
+ * `charger iphone` as for `iphone charger`), 0 as none of these.
+ */
 function sideOf(query: Query, companions: SQL): SQL {
   const thing = anyOf([anyLexeme(query.kinds), everyTerm(query, { weights: "A" })]);
-  return sql`(case when (head @@ ${companions}) is true then case when head @@ ${namedCompanions(query)} then 0 else -1 end else ${holds(thing)} end)`;
+  return sql`(case when (head @@ ${companions}) is true then case when head @@ ${namedCompanions(query)} then 2 else -1 end else ${holds(thing)} end)`;
 }
 
 const namedCompanions = ({ terms, phrases, kinds }: Query) => tsquery(anyLexeme(terms.length > 1 ? [...phrases, ...kinds] : phrases)!);
