@@ -65,6 +65,8 @@ async function run({ file, codes, mapping, format }: Wish): Promise<void> {
       });
       clearInterval(measure);
       const seconds = (performance.now() - started) / 1000;
+      // Whoever runs it by a script learns that something is left to mend.
+      if (tally.refused > 0) process.exitCode = 1;
       console.log(`${line(tally)}; ${seconds.toFixed(1)} s, ${Math.round(tally.lines / seconds)} a second, ${Math.round(peak / 1e6)} MB at most`);
     } finally {
       await database.close();
