@@ -38,7 +38,7 @@ export async function openPhone(browser: Browser, { slowness = slowPhone, servic
     inspector,
     async tap(selector) {
       const place = page.locator(selector).first();
-      await place.scrollIntoViewIfNeeded();
+      await bringIntoView(page, selector);
       const box = await place.boundingBox();
       if (!box) throw new Error(`${selector} is not to be seen`);
       const touch = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -49,6 +49,9 @@ export async function openPhone(browser: Browser, { slowness = slowPhone, servic
     close: () => context.close(),
   };
 }
+
+/** To the middle of the screen, as at its lower edge a notice may stand over it for seconds. */
+const bringIntoView = (page: Page, selector: string) => page.locator(selector).first().evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
 
 /** What is waited for on the screen after a tap. */
 export interface Sight {
@@ -68,7 +71,7 @@ const workOf = async ({ inspector }: Phone) => (await inspector.send("Performanc
 
 /** Taps, waits for what is to be seen, and says how long that took, ms. */
 export async function untilPainted(phone: Phone, tapped: string, sight: Sight): Promise<Answer> {
-  await phone.page.locator(tapped).first().scrollIntoViewIfNeeded();
+  await bringIntoView(phone.page, tapped);
   await phone.page.evaluate(({ selector, text }) => {
     const isThere = () => {
       const element = document.querySelector(selector);
