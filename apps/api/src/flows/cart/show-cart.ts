@@ -18,9 +18,13 @@ import { lineWire, priceLines } from "./price-lines.ts";
 export async function showCart(context: CustomerContext, addressId?: number) {
   const { database, store, customer, now } = context;
   const { db } = database;
-  const [kept, address, settled] = await Promise.all([listCartLines(db, customer), findAddress(db, customer, addressId), readStore(db, store.id)]);
+  const [kept, held, address, settled] = await Promise.all([
+    listCartLines(db, customer),
+    heldForWish(db, customer, wishKey({ kind: "cart" })),
+    findAddress(db, customer, addressId),
+    readStore(db, store.id),
+  ]);
   if (addressId !== undefined && !address) refuse("address_not_found");
-  const held = await heldForWish(db, customer, wishKey({ kind: "cart" }));
   const lines = await priceLines(db, store.id, kept, now(), held as StockPieces[]);
   const times = await showHeldTimes(context, db);
   const total = lines.reduce((sum, line) => sum + line.total, 0);

@@ -1,53 +1,14 @@
 import { sql } from "drizzle-orm";
-import pg from "pg";
-import { beforeAll, describe, expect, it, test, vi } from "vitest";
-import { calls } from "@shop/contract/calls";
-import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalogue.ts";
+import { describe, expect, it } from "vitest";
+import { sampleProduct, sell } from "../../testing/sample-catalogue.ts";
 import { insertStore } from "../../testing/sample-store.ts";
-import { testApi } from "../../testing/test-api.ts";
+import { searchApi } from "../../testing/sample-search.ts";
 import { indexProducts } from "../../flows/save-products.ts";
 import { setCompanion } from "../../modules/catalog/public.ts";
 import { categories } from "../../modules/catalog/tables.ts";
 import { refreshSearch } from "../../modules/search/public.ts";
 
-const { api, call, database, services } = await testApi();
-const ids: Record<string, number> = {};
-const storage = (value: string) => ({ key: "storage", label: { en: "Storage", km: "ទំហំផ្ទុក", zh: "存储容量" }, value, filter: true });
-const panel = (value: { en: string; zh?: string }) => ({ key: "panel", label: { en: "Panel" }, value, filter: true });
-
-beforeAll(async () => {
-  const here = await insertStore(database.db, { code: "S001" });
-  const other = await insertStore(database.db, { code: "S002" });
-  await api.directory.load();
-  await insertCategories(database.db);
-  await database.transaction(async (tx) => {
-    const save = async (sku: string, more: Parameters<typeof sampleProduct>[1], stores = [here]) => (ids[sku] = (await sell(tx, [sampleProduct(sku, more)], stores))[0]!);
-    await save("galaxy", { name: { en: "Samsung Galaxy S25 Ultra", km: "សាមសុង Galaxy S25 Ultra", zh: "三星 Galaxy S25 Ultra" }, brand: "Samsung", price: 119_900, popularity: 90, specs: [storage("256 GB"), panel({ en: "Flat", zh: "直屏" })] });
-    await save("iphone", { name: { en: "Apple iPhone 15", km: "អាយហ្វូន 15", zh: "苹果 iPhone 15" }, brand: "Apple", price: 79_900, popularity: 80, specs: [storage("128 GB"), panel({ en: "Flat" })] });
-    await save("old", { name: { en: "Apple iPhone 11" }, brand: "Apple", price: 39_900, popularity: 5, stock: 0, specs: [storage("64 GB")] });
-    await save("case", { name: { en: "Rugged case for iPhone 15", km: "ស្រោមសម្រាប់ iPhone 15", zh: "适用于 iPhone 15 的手机壳" }, brand: "Spigen", price: 1_990, promoPrice: 1_500, popularity: 300, category: "service" });
-    await save("bullet", { name: { en: "Hikvision DS-2CD1043G2-LIU 4 MP Bullet Camera", km: "កាមេរ៉ារាងបំពង់ Hikvision", zh: "海康威视 枪型摄像机" }, model: "DS-2CD1043G2-LIU", brand: "Hikvision", category: "dome", price: 4_900, popularity: 20, description: { en: "<p>Made for the seaside.</p>" } });
-    await save("dome", { name: { en: "Hikvision DS-2CD1143G2-LIU 4 MP Dome Camera", km: "កាមេរ៉ារាងកោះ Hikvision" }, model: "DS-2CD1143G2-LIU", brand: "Hikvision", category: "dome", price: 5_900, popularity: 10 });
-    await save("elsewhere", { name: { en: "Samsung Galaxy A07" }, brand: "Samsung", price: 9_900 }, [other]);
-  });
-});
-
-const name = (id: number) => Object.entries(ids).find(([, each]) => each === id)?.[0];
-const names = (cards: { id: number }[]) => cards.map(({ id }) => name(id));
-const list = async (query: string, lang = "en") => {
-  const { status, body } = await call(`/api/products?store_code=S001&lang=${lang}&${query}`);
-  expect(status, JSON.stringify(body)).toBe(200);
-  calls["products.list"].data.parse(body.data);
-  calls["products.list"].beside.parse(body);
-  return body;
-};
-const search = async (text: string, more = "") => names((await list(`name=${encodeURIComponent(text)}${more}`)).data);
-const suggest = async (text: string, lang = "en") => {
-  const { status, body } = await call(`/api/search/suggest?store_code=S001&lang=${lang}&text=${encodeURIComponent(text)}`);
-  expect(status, JSON.stringify(body)).toBe(200);
-  calls["search.suggest"].data.parse(body.data);
-  return body.data;
-};
+const { api, call, database, ids, name, names, list, search, suggest } = await searchApi();
 
 describe("search", () => {
   it.each(["DS-2CD1043G2-LIU", "ds2cd1043g2liu", "ds 2cd1043g2 liu", "2cd1043", "ds-2cd1043", "ＤＳ－２ＣＤ１０４３"])("finds the model by %s", async (text) => {
@@ -339,124 +300,4 @@ describe("filters", () => {
   it.each(["filter=nonsense", "filter=:", "filter=storage:", "filter=colour:Plaid", "price_min=900&price_max=1"])("nobody has %s: an empty or whole list, no failure", async (query) => {
     expect((await list(`category_id=1&facets=1&${query}`)).total).toBeGreaterThanOrEqual(0);
   });
-});
-
-describe("suggestions", () => {
-  it.each([
-    ["ip", 0],
-    ["iph", 2],
-    ["手", 0],
-    ["手机", 1],
-    ["ក", 0],
-    ["កាមេ", 2],
-  ])("for %s there are at least %i: 3 letters, or 2 signs of Khmer or Chinese", async (text, least) => {
-    const { products } = await suggest(text);
-    if (least === 0) expect(products).toEqual([]);
-    else expect(products.length).toBeGreaterThanOrEqual(least);
-  });
-
-  it("are products with categories and brands, in the shopper's language", async () => {
-    const { products, categories, brands } = await suggest("hikvision dome cam", "zh");
-    expect(name(products[0].id)).toBe("dome");
-    expect(brands).toEqual([{ id: expect.any(Number), name: "Hikvision", to: expect.stringMatching(/^\/category\?brand_id=\d+$/) }]);
-    expect(categories).toContainEqual({ id: 1011, name: "Dome cameras", to: "/category/2/sub/1011" });
-    expect((await suggest("cam", "zh")).categories).toContainEqual({ id: 2, name: "摄像头", to: "/camera" });
-  });
-
-  it("take a last single letter for the beginning of any word", async () => {
-    expect((await suggest("hikvision dome c")).products).toEqual((await suggest("hikvision dome")).products);
-    expect(name((await suggest("hikvision dome c")).products[0].id)).toBe("dome");
-    // Alone it is half the name of a model, where there is one.
-    expect(name((await suggest("galaxy s")).products[0].id)).toBe("galaxy");
-  });
-
-  it("are 12 products at most", async () => {
-    await database.transaction(async (tx) => {
-      const many = Array.from({ length: 20 }, (_, index) => sampleProduct(`many-${index}`, { name: { en: `Widget ${index}` } }));
-      const { rows } = await tx.execute<{ id: number }>(sql`select id from stores where code = 'S001'`);
-      await sell(tx, many, [rows[0]!.id]);
-    });
-    expect((await suggest("widget")).products).toHaveLength(12);
-  });
-
-  it("are looked for once, until something for sale changes", async () => {
-    await vi.waitFor(() => expect(services.changes.isListening()).toBe(true));
-    const asked = vi.spyOn(pg.Client.prototype, "query");
-    const searches = () => asked.mock.calls.filter(([query]) => JSON.stringify(query)?.includes("search_documents")).length;
-    await suggest("sprocket");
-    const before = searches();
-    expect(before).toBeGreaterThan(0);
-    expect((await suggest("sprocket")).products).toEqual([]);
-    expect(searches()).toBe(before);
-    asked.mockRestore();
-    await database.transaction(async (tx) => {
-      const { rows } = await tx.execute<{ id: number }>(sql`select id from stores where code = 'S001'`);
-      ids.sprocket = (await sell(tx, [sampleProduct("sprocket", { name: { en: "Sprocket 12" } })], [rows[0]!.id]))[0]!;
-    });
-    await vi.waitFor(async () => expect(names((await suggest("sprocket")).products)).toEqual(["sprocket"]));
-  });
-});
-
-describe("the header search of the specification", () => {
-  const header = (text: string) => call(`/products/page=1&row_per_page=15&name=${encodeURIComponent(text)}&store_code=S001`);
-
-  it("answers texts longer than one character with 15 products", async () => {
-    expect((await header("w")).body).toMatchObject({ code: 0, data: [], total: 0 });
-    expect((await header("wi")).body.data).toHaveLength(15);
-    expect(names((await header("ds-2cd1143g2-liu")).body.data)[0]).toBe("dome");
-  });
-
-  it("takes & and = in a text as text", async () => expect((await header("a & b = c")).status).toBe(200));
-});
-
-test.each([
-  ["10,000 characters", "phone ".repeat(1666)],
-  ["one word of 10,000 characters", "x".repeat(10_000)],
-  ["punctuation", "'\"\\;:!?&|()<->*%_--"],
-  ["emoji", "📱😀🇰🇭"],
-  ["mixed directions", "\u202eenohp\u202c \u200fphone"],
-  ["SQL", "'; drop table products; --"],
-  ["a query of PostgreSQL's own", "phone:* & !(case | 'x') <-> y"],
-  ["HTML", "<script>alert(1)</script>"],
-  ["half a character", "phone \ud83d"],
-  ["marks of the index", "@s2 #x ^phone ~កា $phone"],
-])("%s as a query: an answer, and a quick one", async (_, text) => {
-  const started = performance.now();
-  const encoded = encodeURIComponent(text.toWellFormed());
-  for (const path of [`/api/products?store_code=S001&facets=1&name=${encoded}`, `/api/search/suggest?store_code=S001&text=${encoded}`]) {
-    expect((await call(path)).status).toBe(200);
-  }
-  expect(performance.now() - started).toBeLessThan(3000);
-});
-
-test.each(["price_min=500&price_max=5", "filter=nothing:here", "filter=:", "filter=storage", "unheard=of", "page=9999"])("%s narrows to an answer, quickly", async (narrowing) => {
-  const started = performance.now();
-  for (const text of ["", "&name=iphone"]) {
-    const { status, body } = await call(`/api/products?store_code=S001&facets=1&${narrowing}${text}`);
-    expect(status, JSON.stringify(body)).toBe(200);
-    if (!["filter=:", "filter=storage", "unheard=of"].includes(narrowing)) expect(body.data).toEqual([]);
-  }
-  expect(performance.now() - started).toBeLessThan(3000);
-});
-
-test.each(["page=-1", "page=1000000000", "price_min=x", "filter=storage:%00x"])("%s beside a text is refused and never a failure", async (query) => {
-  expect((await call(`/api/products?store_code=S001&name=iphone&${query}`)).status).toBe(400);
-});
-
-test("broken percent encoding is refused and never a failure", async () => {
-  expect((await call("/products/page=1&row_per_page=15&name=%E0%A4%A")).status).toBe(400);
-  expect((await call("/api/products?store_code=S001&name=%E0%A4%A")).status).toBe(200);
-});
-
-test("a search that fails is quietly empty, and logged", async () => {
-  const logged = vi.spyOn(console, "error").mockReturnValue();
-  await database.db.execute(sql`alter table search_documents rename to away`);
-  try {
-    expect((await list("name=galaxy")).data).toEqual([]);
-    expect(await suggest("galaxy")).toEqual({ products: [], categories: [], brands: [] });
-    expect(logged).toHaveBeenCalledWith(expect.stringContaining("a search failed"));
-  } finally {
-    await database.db.execute(sql`alter table away rename to search_documents`);
-    logged.mockClear();
-  }
 });

@@ -1,0 +1,57 @@
+import { sql } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { searchApi } from "../../testing/sample-search.ts";
+
+const { call, database, list, suggest } = await searchApi();
+
+test.each([
+  ["10,000 characters", "phone ".repeat(1666)],
+  ["one word of 10,000 characters", "x".repeat(10_000)],
+  ["punctuation", "'\"\\;:!?&|()<->*%_--"],
+  ["emoji", "📱😀🇰🇭"],
+  ["mixed directions", "\u202eenohp\u202c \u200fphone"],
+  ["SQL", "'; drop table products; --"],
+  ["a query of PostgreSQL's own", "phone:* & !(case | 'x') <-> y"],
+  ["HTML", "<script>alert(1)</script>"],
+  ["half a character", "phone \ud83d"],
+  ["marks of the index", "@s2 #x ^phone ~កា $phone"],
+])("%s as a query: an answer, and a quick one", async (_, text) => {
+  const started = performance.now();
+  const encoded = encodeURIComponent(text.toWellFormed());
+  for (const path of [`/api/products?store_code=S001&facets=1&name=${encoded}`, `/api/search/suggest?store_code=S001&text=${encoded}`]) {
+    expect((await call(path)).status).toBe(200);
+  }
+  expect(performance.now() - started).toBeLessThan(3000);
+});
+
+test.each(["price_min=500&price_max=5", "filter=nothing:here", "filter=:", "filter=storage", "unheard=of", "page=9999"])("%s narrows to an answer, quickly", async (narrowing) => {
+  const started = performance.now();
+  for (const text of ["", "&name=iphone"]) {
+    const { status, body } = await call(`/api/products?store_code=S001&facets=1&${narrowing}${text}`);
+    expect(status, JSON.stringify(body)).toBe(200);
+    if (!["filter=:", "filter=storage", "unheard=of"].includes(narrowing)) expect(body.data).toEqual([]);
+  }
+  expect(performance.now() - started).toBeLessThan(3000);
+});
+
+test.each(["page=-1", "page=1000000000", "price_min=x", "filter=storage:%00x"])("%s beside a text is refused and never a failure", async (query) => {
+  expect((await call(`/api/products?store_code=S001&name=iphone&${query}`)).status).toBe(400);
+});
+
+test("broken percent encoding is refused and never a failure", async () => {
+  expect((await call("/products/page=1&row_per_page=15&name=%E0%A4%A")).status).toBe(400);
+  expect((await call("/api/products?store_code=S001&name=%E0%A4%A")).status).toBe(200);
+});
+
+test("a search that fails is quietly empty, and logged", async () => {
+  const logged = vi.spyOn(console, "error").mockReturnValue();
+  await database.db.execute(sql`alter table search_documents rename to away`);
+  try {
+    expect((await list("name=galaxy")).data).toEqual([]);
+    expect(await suggest("galaxy")).toEqual({ products: [], categories: [], brands: [] });
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining("a search failed"));
+  } finally {
+    await database.db.execute(sql`alter table away rename to search_documents`);
+    logged.mockClear();
+  }
+});

@@ -1,0 +1,75 @@
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { describe, expect, it, vi } from "vitest";
+import { sampleProduct, sell } from "../../testing/sample-catalogue.ts";
+import { searchApi } from "../../testing/sample-search.ts";
+
+const { call, database, services, ids, name, names, suggest } = await searchApi();
+
+describe("suggestions", () => {
+  it.each([
+    ["ip", 0],
+    ["iph", 2],
+    ["手", 0],
+    ["手机", 1],
+    ["ក", 0],
+    ["កាមេ", 2],
+  ])("for %s there are at least %i: 3 letters, or 2 signs of Khmer or Chinese", async (text, least) => {
+    const { products } = await suggest(text);
+    if (least === 0) expect(products).toEqual([]);
+    else expect(products.length).toBeGreaterThanOrEqual(least);
+  });
+
+  it("are products with categories and brands, in the shopper's language", async () => {
+    const { products, categories, brands } = await suggest("hikvision dome cam", "zh");
+    expect(name(products[0].id)).toBe("dome");
+    expect(brands).toEqual([{ id: expect.any(Number), name: "Hikvision", to: expect.stringMatching(/^\/category\?brand_id=\d+$/) }]);
+    expect(categories).toContainEqual({ id: 1011, name: "Dome cameras", to: "/category/2/sub/1011" });
+    expect((await suggest("cam", "zh")).categories).toContainEqual({ id: 2, name: "摄像头", to: "/camera" });
+  });
+
+  it("take a last single letter for the beginning of any word", async () => {
+    expect((await suggest("hikvision dome c")).products).toEqual((await suggest("hikvision dome")).products);
+    expect(name((await suggest("hikvision dome c")).products[0].id)).toBe("dome");
+    // Alone it is half the name of a model, where there is one.
+    expect(name((await suggest("galaxy s")).products[0].id)).toBe("galaxy");
+  });
+
+  it("are 12 products at most", async () => {
+    await database.transaction(async (tx) => {
+      const many = Array.from({ length: 20 }, (_, index) => sampleProduct(`many-${index}`, { name: { en: `Widget ${index}` } }));
+      const { rows } = await tx.execute<{ id: number }>(sql`select id from stores where code = 'S001'`);
+      await sell(tx, many, [rows[0]!.id]);
+    });
+    expect((await suggest("widget")).products).toHaveLength(12);
+  });
+
+  it("are looked for once, until something for sale changes", async () => {
+    await vi.waitFor(() => expect(services.changes.isListening()).toBe(true));
+    const asked = vi.spyOn(pg.Client.prototype, "query");
+    const searches = () => asked.mock.calls.filter(([query]) => JSON.stringify(query)?.includes("search_documents")).length;
+    await suggest("sprocket");
+    const before = searches();
+    expect(before).toBeGreaterThan(0);
+    expect((await suggest("sprocket")).products).toEqual([]);
+    expect(searches()).toBe(before);
+    asked.mockRestore();
+    await database.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ id: number }>(sql`select id from stores where code = 'S001'`);
+      ids.sprocket = (await sell(tx, [sampleProduct("sprocket", { name: { en: "Sprocket 12" } })], [rows[0]!.id]))[0]!;
+    });
+    await vi.waitFor(async () => expect(names((await suggest("sprocket")).products)).toEqual(["sprocket"]));
+  });
+});
+
+describe("the header search of the specification", () => {
+  const header = (text: string) => call(`/products/page=1&row_per_page=15&name=${encodeURIComponent(text)}&store_code=S001`);
+
+  it("answers texts longer than one character with 15 products", async () => {
+    expect((await header("w")).body).toMatchObject({ code: 0, data: [], total: 0 });
+    expect((await header("wi")).body.data).toHaveLength(15);
+    expect(names((await header("ds-2cd1143g2-liu")).body.data)[0]).toBe("dome");
+  });
+
+  it("takes & and = in a text as text", async () => expect((await header("a & b = c")).status).toBe(200));
+});
