@@ -7,7 +7,9 @@ test("a link that is shared shows another visitor the same build, priced and che
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: storeUrl("S001", "") });
   await page.goto(storeUrl("S001", `/pcbuilder?parts=${parts}`));
   await page.getByRole("button", { name: "Share" }).click();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain("/pcbuilder");
+  const link = await copied();
   const total = page.locator("dl").getByText(/^\$[\d,]+\.\d\d$/);
   const [own] = await total.allTextContents();
 
