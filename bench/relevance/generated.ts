@@ -1,4 +1,4 @@
-import type { RelevanceQuery } from "./queries.ts";
+import type { RelevanceQuery } from "./meanings.ts";
 import { numbers, type Numbers } from "../numbers.ts";
 import type { BenchProduct } from "./products.ts";
 

@@ -8,7 +8,7 @@ import { seedDemo } from "../../tools/seed/seed-demo.ts";
 import { importProducts } from "../../tools/import/import-products.ts";
 import { mappings } from "../../tools/import/mappings/all.ts";
 import { readLines } from "../../tools/import/read-lines.ts";
-import type { Catalogue } from "./queries.ts";
+import type { Catalogue } from "./meanings.ts";
 
 /** Where the public data sets stand; they are kept out of what is shipped. */
 export const dataDirectory = process.env.SHOP_DATA ?? join(import.meta.dirname, "../../../shared/data");

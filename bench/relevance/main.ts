@@ -10,7 +10,8 @@ import { codeQueries, typoQueries } from "./generated.ts";
 import { dataDirectory, loadCatalogues, storeOf } from "./load.ts";
 import { figures, ndcg10, type Scored } from "./measure.ts";
 import { isMeant, readProducts, type BenchProduct } from "./products.ts";
-import { queries, type RelevanceQuery } from "./queries.ts";
+import type { RelevanceQuery } from "./meanings.ts";
+import { queries } from "./queries.ts";
 
 /** What must be reached (requirements of search): share of queries with what was meant among the first five. */
 const wanted: [name: string, belongs: (query: RelevanceQuery) => boolean, success5: number][] = [

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "@shop/api/platform/database";
-import type { Catalogue, Meaning } from "./queries.ts";
+import type { Catalogue, Meaning } from "./meanings.ts";
 
 export interface BenchProduct {
   id: number;

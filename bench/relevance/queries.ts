@@ -1,41 +1,5 @@
-/** What a shopper means by a query, so that every product of that kind counts. */
-export interface Meaning {
-  /** The English name matches. */
-  name?: RegExp;
-  /** The English name does not. */
-  not?: RegExp;
-  /** Keys of sub-categories, or of categories. */
-  in?: string[];
-  brand?: string;
-  /** SKU or model code. */
-  code?: string;
-}
-
-export type Language = "en" | "km" | "zh";
-/** `wish`: with a price, an order, a size, a colour or what it is for beside the thing. */
-export type Kind = "code" | "words" | "loan word" | "wish" | "typo";
-export type Catalogue = "demo" | "bestbuy" | "icecat";
-
-export interface RelevanceQuery {
-  text: string;
-  language: Language;
-  kind: Kind;
-  catalogue: Catalogue;
-  means: Meaning;
-}
-
-type Row = [text: string, means: Meaning];
-
-const all = (language: Language, kind: Kind, catalogue: Catalogue, rows: Row[]): RelevanceQuery[] =>
-  rows.map(([text, means]) => ({ text, language, kind, catalogue, means }));
-
-const iphone = { name: /iphone/i, in: ["smartphone"] };
-const samsungPhone = { brand: "Samsung", in: ["smartphone", "foldable"] };
-const anyPhone = { in: ["smartphone", "foldable", "feature-phone"] };
-const anyCamera = { in: ["camera"] };
-const laptop = { in: ["laptop-gaming", "laptop-everyday", "macbook"] };
-const headphones = { in: ["headphones", "earbuds"] };
-const disk = { in: ["hard-drive", "surveillance-disk", "portable-ssd"] };
+import { all, iphone, samsungPhone, anyPhone, anyCamera, laptop, headphones, disk, type RelevanceQuery } from "./meanings.ts";
+import { wishes } from "./wishes.ts";
 
 const codes: RelevanceQuery[] = [
   ...all("en", "code", "demo", [
@@ -360,66 +324,6 @@ const typos: RelevanceQuery[] = [
     ["充电保", { in: ["powerbank", "charger"] }],
     ["扫地机器仁", { in: ["robot-vacuum"] }],
     ["路油器", { in: ["router", "mesh"] }],
-  ]),
-];
-
-const wishes: RelevanceQuery[] = [
-  ...all("en", "wish", "demo", [
-    ["cheap phone", anyPhone],
-    ["cheapest laptop", laptop],
-    ["newest samsung phone", samsungPhone],
-    ["best headphones", headphones],
-    ["phone under 200", anyPhone],
-    ["laptop 500$", laptop],
-    ["gaming laptop around 900", { in: ["laptop-gaming"] }],
-    ["phone with good camera", anyPhone],
-    ["laptop with 16gb ram", laptop],
-    ["charger for phone", { in: ["charger"] }],
-    ["case for iphone 17", { in: ["phone-case"] }],
-    ["screen protector for samsung", { in: ["screen-protector"] }],
-    ["headphones without microphone", headphones],
-    ['15.6" laptop', laptop],
-    ["laptop 15.6in", laptop],
-    ["27inch monitor", { in: ["monitor-gaming", "monitor-office"] }],
-    ["ssd 1000gb", { in: ["ssd-m2", "ssd-sata", "portable-ssd"] }],
-    ["phone 128g", anyPhone],
-    ["camera 4 megapixels", anyCamera],
-    ["purple case", { in: ["phone-case"] }],
-    ["iphone price in cambodia", iphone],
-  ]),
-  ...all("en", "wish", "bestbuy", [
-    ["cheap cell phone", { in: ["smartphone"] }],
-    ["most expensive laptop", laptop],
-    ["case for iphone 7", { in: ["phone-case"], name: /iphone 7/i }],
-    ["laptop under 300", laptop],
-    ["laptop 15.6 inch", { name: /15\.6/, in: ["laptop-everyday", "laptop-gaming"] }],
-    ["iphone 128g", { name: /iphone.*128GB/i }],
-    ['43" tv', { name: /43" Class/ }],
-  ]),
-  ...all("km", "wish", "demo", [
-    ["ទូរស័ព្ទថោក", anyPhone],
-    ["ទូរស័ព្ទថោកបំផុត", anyPhone],
-    ["កុំព្យូទ័រយួរដៃ តម្លៃថោក", laptop],
-    ["ទូរស័ព្ទសាមសុងថ្មីបំផុត", samsungPhone],
-    ["ទូរស័ព្ទក្រោម 200 ដុល្លារ", anyPhone],
-    ["ទូរស័ព្ទប្រហែល 200 ដុល្លារ", anyPhone],
-    ["ស្រោមសម្រាប់ iPhone 17", { in: ["phone-case"] }],
-    ["កុំព្យូទ័រយួរដៃ 15.6 អ៊ីញ", laptop],
-    ["កាមេរ៉ាសុវត្ថិភាព ថោក", anyCamera],
-    ["កាសថោក", headphones],
-    ["សាកទូរស័ព្ទ", { in: ["charger"] }],
-  ]),
-  ...all("zh", "wish", "demo", [
-    ["便宜手机", anyPhone],
-    ["最便宜的笔记本", laptop],
-    ["最新三星手机", samsungPhone],
-    ["200美元左右的手机", anyPhone],
-    ["手机200以下", anyPhone],
-    ["15.6寸笔记本", laptop],
-    ["27英寸显示器", { in: ["monitor-gaming", "monitor-office"] }],
-    ["充电宝20000毫安", { in: ["powerbank"] }],
-    ["便宜的耳机", headphones],
-    ["适用于 iPhone 17 的手机壳", { in: ["phone-case"] }],
   ]),
 ];
 

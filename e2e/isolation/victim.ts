@@ -43,10 +43,10 @@ export async function signUp(store: string, name: string): Promise<Shopper> {
   return { store, phone, token: signedIn.data.token };
 }
 
-/** A product without a choice of variants, with more than a few pieces there. */
+/** A product without a choice of variants, with more than a few pieces there; from the end of the list, as other tests buy from its beginning meanwhile. */
 async function plentyOf(who: Shopper): Promise<number> {
   const { data } = await made(who, "GET", "/api/products?in_stock=1&price_max=50&row_per_page=40");
-  for (const { id, variant_option_id: variant } of data as { id: number; variant_option_id: number | null }[]) {
+  for (const { id, variant_option_id: variant } of (data as { id: number; variant_option_id: number | null }[]).toReversed()) {
     if (variant === null && (await made(who, "GET", `/api/product/${id}`)).data.few_left === null) return id;
   }
   throw new Error("every product of the store is sold out");

@@ -137,21 +137,6 @@ test("a new code for the same wish takes over the held pieces, and only one of t
   expect(heldReasons()).toEqual(["duplicate"]);
 });
 
-test("the last pieces that a shopper's own code holds are there for that shopper, in cart and quote, and for nobody else", async () => {
-  const product = await insertProduct(db, [here], { price: 1000, pieces: 2 });
-  const [who, other] = [await insertShopper(services, here, [{ productId: product.id, quantity: 2 }]), await insertShopper(services, here, [{ productId: product.id, quantity: 2 }])];
-  await desk.khqr(who);
-  const seen = async (shopper: Shopper) => [
-    (await shop.call("/api/cart", { headers: shopper.headers })).body.data,
-    (await desk.post("/checkout/quote", shopper, { address: shopper.addressId })).body.data.lines,
-  ];
-  expect(await seen(who)).toMatchObject([[{ available: true, stock: 2 }], [{ available: true, stock: 2 }]]);
-  expect(await seen(other)).toMatchObject([[{ available: false, stock: 0 }], [{ available: false, stock: 0 }]]);
-  expect(await desk.post("/checkout", who, { payment_type: "cod", address: who.addressId })).toMatchObject({ status: 200 });
-  expect(await seen(other)).toMatchObject([[{ available: false, stock: 0 }], [{ available: false, stock: 0 }]]);
-  expect(await pieces(product.id)).toMatchObject({ onHand: 0, held: 0 });
-});
-
 test("the older of two codes is paid for the last pieces: they are those that the newer one holds, and whoever looks at that one reads so", async () => {
   expectHeld();
   const product = await insertProduct(db, [here], { price: 1000, pieces: 2 });

@@ -1,0 +1,38 @@
+/** What a shopper means by a query, so that every product of that kind counts. */
+export interface Meaning {
+  /** The English name matches. */
+  name?: RegExp;
+  /** The English name does not. */
+  not?: RegExp;
+  /** Keys of sub-categories, or of categories. */
+  in?: string[];
+  brand?: string;
+  /** SKU or model code. */
+  code?: string;
+}
+
+export type Language = "en" | "km" | "zh";
+/** `wish`: with a price, an order, a size, a colour or what it is for beside the thing. */
+export type Kind = "code" | "words" | "loan word" | "wish" | "typo";
+export type Catalogue = "demo" | "bestbuy" | "icecat";
+
+export interface RelevanceQuery {
+  text: string;
+  language: Language;
+  kind: Kind;
+  catalogue: Catalogue;
+  means: Meaning;
+}
+
+export type Row = [text: string, means: Meaning];
+
+export const all = (language: Language, kind: Kind, catalogue: Catalogue, rows: Row[]): RelevanceQuery[] =>
+  rows.map(([text, means]) => ({ text, language, kind, catalogue, means }));
+
+export const iphone = { name: /iphone/i, in: ["smartphone"] };
+export const samsungPhone = { brand: "Samsung", in: ["smartphone", "foldable"] };
+export const anyPhone = { in: ["smartphone", "foldable", "feature-phone"] };
+export const anyCamera = { in: ["camera"] };
+export const laptop = { in: ["laptop-gaming", "laptop-everyday", "macbook"] };
+export const headphones = { in: ["headphones", "earbuds"] };
+export const disk = { in: ["hard-drive", "surveillance-disk", "portable-ssd"] };
