@@ -30,7 +30,7 @@ export async function openReference(browser: Browser, origin: string, list: stri
       else if (button) {
         const badge = document.querySelector("#bare-count") ?? document.body.appendChild(Object.assign(document.createElement("p"), { id: "bare-count" }));
         badge.textContent = String(++count);
-        button.setAttribute("aria-pressed", String(button.getAttribute("aria-pressed") !== "true"));
+        button.dataset.pressed = String(button.dataset.pressed !== "true");
       }
     });
   </script>`;

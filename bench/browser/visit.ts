@@ -44,6 +44,8 @@ function inp(interactions: readonly Interaction[], count: number): number {
 }
 
 const article = (index: number) => `main ul > li:nth-child(${index}) article`;
+/** Of the cards whose product can be put in the cart at once; sold-out ones and such with variants have no such button. */
+const addButton = (index: number) => `:nth-match(main article button[aria-label^="Add"], ${index})`;
 const rest = (phone: Phone, ms = 500) => phone.page.waitForTimeout(ms);
 
 async function taps(phone: Phone, ...selectors: string[]): Promise<void> {
@@ -63,7 +65,7 @@ async function goTo(phone: Phone, selector: string): Promise<void> {
 /** What a shopper does: looks through a list, keeps and compares, searches, chooses, fills the cart and changes it. */
 async function visit(phone: Phone): Promise<void> {
   const { page } = phone;
-  await taps(phone, ...[1, 2, 3, 4].map((index) => `${article(index)} button:not([aria-pressed])`));
+  await taps(phone, ...[1, 2, 3, 4].map(addButton));
   await taps(phone, ...[1, 2, 3, 2].flatMap((index) => [`${article(index)} button[aria-pressed]:nth-of-type(1)`, `${article(index)} button[aria-pressed]:nth-of-type(2)`]));
   await goTo(phone, `${article(2)} h2 a`);
   await taps(phone, 'main [role=group] button:last-of-type', 'main [role=group] button:last-of-type', 'main [role=group] button:first-of-type', ".page-bar button", ".page-bar button");
@@ -88,7 +90,7 @@ async function visit(phone: Phone): Promise<void> {
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/search\//);
   await rest(phone, 1_500);
-  await taps(phone, `${article(1)} button:not([aria-pressed])`, `${article(2)} button[aria-pressed]:nth-of-type(2)`);
+  await taps(phone, addButton(1), `${article(2)} button[aria-pressed]:nth-of-type(2)`);
   await goTo(phone, `${article(3)} h2 a`);
   await taps(phone, 'nav button[aria-label^="Carts"]');
 }
@@ -106,7 +108,7 @@ try {
 
   const bare = await openReference(browser, origin, "/camera", "/product/1");
   await bare.page.evaluate(watch);
-  for (let index = 0; index < 20; index++) await taps(bare, `${article(1 + (index % 6))} button:not([aria-pressed])`);
+  for (let index = 0; index < 20; index++) await taps(bare, addButton(1 + (index % 6)));
   const reference = await found(bare.page);
 
   const [own, other] = [inp(shop.all, shop.count), inp(reference.all, reference.count)];
