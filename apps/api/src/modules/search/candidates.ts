@@ -1,7 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
 import { conditionOf, narrowed, onlyInBody, quickest, tsquery, type Narrowing, type Searched } from "./conditions.ts";
 import type { Query } from "./query.ts";
-import { allOf, anyLexeme, anyOf, countedWords, everyMeasure, everyTerm, inOrder, noneOf, ofTerm, wholeWords, type TsQuery } from "./tsquery.ts";
+import { allOf, anyLexeme, anyOf, countedWords, everyMeasure, everyTerm, inOrder, lexeme, noneOf, ofTerm, wholeWords, type TsQuery } from "./tsquery.ts";
+import { isGood, knownKind } from "./words/kinds.ts";
 
 /**
  * Most products that one search looks at. Common words have hundreds of thousands in a large
@@ -146,6 +147,8 @@ const weights = {
   kind: 4,
   /** It is also for what is named: `iphone 15 screen` means the screen for an iPhone 15, and no protector for such screens. */
   kindFitting: 8,
+  /** It is known to be of a kind that the query does not name: a wall mount for a TV, where TVs are meant. */
+  otherKind: -6,
   /** Numbers stand beside their units, as asked for. */
   measures: 6,
   /** The product goes with others, the query names nothing of its kind, and what it goes with is there: a phone's name means the phone, not its case. */
@@ -198,6 +201,7 @@ function signsOf(query: Query): Signs {
       [namedOnlyByCategory(query), weights.categoryOnly],
       [anyLexeme(query.phrases), weights.partlyCategory],
       [anyLexeme(query.kinds), weights.kind],
+      [ofOtherKind(query), weights.otherKind],
       [everyMeasure(query), weights.measures],
       [query.terms.length > 1 ? allOf([anyLexeme(query.kinds), everyTerm(query, { typed: true, weights: "AC" })]) : null, weights.kindFitting],
       ...query.terms.map((term): [TsQuery, number] => [ofTerm(term, { weights: "AB" }), weights.terms / query.terms.length]),
@@ -215,6 +219,12 @@ function signsOf(query: Query): Signs {
 function namedOnlyByCategory(query: Query): TsQuery {
   if (!query.terms.every(({ units }) => units.every(({ code }) => code))) return null;
   return allOf([anyLexeme(query.wholePhrases), everyTerm(query, { typed: true, weights: "A" }), noneOf(anyLexeme(query.kinds))]);
+}
+
+/** That a product is of a known kind, and of none that the query names, where that asks for a kind of goods. */
+function ofOtherKind({ kinds, phrases }: Query): TsQuery {
+  if (!kinds.some(isGood)) return null;
+  return allOf([lexeme(knownKind), noneOf(anyLexeme([...kinds, ...phrases.map((phrase) => phrase.replace("^", () => "$"))]))]);
 }
 
 const holds = (condition: TsQuery) => (condition === null ? sql`0` : sql`(head @@ ${tsquery(condition)})::integer`);

@@ -54,3 +54,11 @@ test("exact codes, categories, kinds and what it belongs to are marks", () => {
 test("only facts to filter by are attributes, by their English value", () => {
   expect(document.attributes).toEqual([{ key: "material", label: { en: "Material" }, value: "Silicone", valueLabel: { en: "Silicone", km: "ស៊ីលីកូន" } }]);
 });
+
+test("a short description is a second name where it says what a product is", () => {
+  const described = (en: string) => documentOf({ ...product, description: { en } }).head;
+  const titled = described('SATA II 2.5" SSD, 200GB for any laptop');
+  expect(titled).toMatch(/'ssd':\d+A/);
+  expect(titled).toContain("'$ssd'");
+  for (const en of ["Sit back, relax, let's enjoy", "The case with an SSD", `A bag. ${"Holds an SSD and a laptop well. ".repeat(10)}`]) expect(described(en), en).not.toContain("'$ssd'");
+});

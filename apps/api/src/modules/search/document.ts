@@ -2,7 +2,7 @@ import type { LocalText } from "@shop/kit/locale";
 import { categoryPhrases } from "./category-phrases.ts";
 import { fold } from "./words/fold.ts";
 import { runsOf } from "./words/scripts.ts";
-import { kindsOf } from "./words/kinds.ts";
+import { isGood, kindsOf, knownKind } from "./words/kinds.ts";
 import { codeLexeme, tokensOf, wordsOf } from "./words/tokens.ts";
 import { Vector } from "./vector.ts";
 
@@ -59,6 +59,10 @@ const fits = /(?:\s|^)(?:for|fits|compatible with|compatible for|works with|desi
 const saysKind = new Set(["product_type", "type", "kind"]);
 /** How far a description is read, in characters: what a product is stands at its beginning. */
 const longestDescription = 2000;
+/** A description no longer than this may be a title. */
+const longestTitle = 200;
+/** Where the title ends. */
+const titleEnds = /[,;:!]|\.\s|\swith\s/i;
 /** Facts that are read beside those to filter by. */
 const mostFacts = 30;
 
@@ -90,6 +94,18 @@ function addNames(vector: Vector, names: readonly string[]): void {
   }
 }
 
+/**
+ * The second name of a product, where its description says before its first stop what it is, as sources
+ * do that name things by codes: `SATA II 2.5" SSD, 200GB` of a `Vertex 2`. None where it names no
+ * kind of goods: `Sit back, relax`.
+ */
+function secondName({ en }: LocalText): { text: string; kinds: readonly string[] } {
+  const description = plainText(en).trim();
+  const text = description.length > longestTitle ? "" : description.split(fits)[0]!.split(titleEnds)[0]!;
+  const kinds = kindsOf(text).filter(isGood);
+  return { text: kinds.length > 0 ? text : "", kinds };
+}
+
 /** What a product is found by (specification of ranking: issue of search; weights in `tsquery.ts`). */
 export function documentOf(product: SearchableProduct): SearchDocument {
   const vector = new Vector();
@@ -98,7 +114,10 @@ export function documentOf(product: SearchableProduct): SearchDocument {
     .map(({ key, label, value }) => ({ key, label, value: localText(value).en.slice(0, 100), valueLabel: localText(value) }));
   const codes = [product.sku, product.model, ...product.variants.map(({ sku }) => sku)].filter((code) => code !== null);
 
+  const second = secondName(product.description);
+
   addNames(vector, texts(product.name));
+  vector.add(second.text, "A");
   if (product.model) vector.add(product.model, "A");
   vector.add(product.sku, "B");
   if (product.brand) vector.add(product.brand, "B");
@@ -114,7 +133,9 @@ export function documentOf(product: SearchableProduct): SearchDocument {
     vector.mark(markOfLevel[level - 1]!(id));
     for (const phrase of categoryPhrases(name)) vector.mark(phrase);
   }
-  for (const kind of kindsOf(product.name.en.split(fits)[0] || product.name.en)) vector.mark(kind);
+  const kinds = [...kindsOf(product.name.en.split(fits)[0] || product.name.en), ...second.kinds];
+  for (const kind of kinds) vector.mark(kind);
+  if (kinds.some(isGood)) vector.mark(knownKind);
   for (const { key, value } of product.specs) {
     if (!saysKind.has(key)) continue;
     for (const phrase of categoryPhrases(localText(value))) for (const mark of [phrase, phrase.replace("^", "$")]) vector.mark(mark);
@@ -134,7 +155,7 @@ export function documentOf(product: SearchableProduct): SearchDocument {
     head: written,
     body: String(vector),
     attributes,
-    nameWords: Math.min(runsOf(fold(product.name.en)).length, 100),
+    nameWords: Math.min(runsOf(fold(`${product.name.en} ${second.text}`)).length, 100),
     popularity: product.popularity,
     words: [...new Set(named.flatMap(wordsOf))],
   };

@@ -1,7 +1,7 @@
 import type { Db } from "../../platform/database.ts";
 import { candidates } from "../../modules/search/public.ts";
 import { findProducts, type Counted } from "./find-products.ts";
-import { usuallyEnough, type SearchAnswer, type SearchRequest } from "./search-ids.ts";
+import { fullPage, type SearchAnswer, type SearchRequest } from "./search-ids.ts";
 
 /** Products looked at: those after them have as few of the words and sell less. */
 const mostLooked = 200;
@@ -12,8 +12,8 @@ const mostLooked = 200;
  * itself has only some of the words.
  */
 export async function nearIds(db: Db, { narrowing, filter, page }: SearchRequest<Counted>, { ids, total, way }: SearchAnswer<Counted>): Promise<number[]> {
-  if (way?.demand !== "every" || way.query.terms.length < 2 || total >= usuallyEnough || ids.length < total) return [];
+  if (way?.demand !== "every" || way.query.terms.length < 2 || total >= fullPage || ids.length < total) return [];
   const source = { rows: candidates({ ...way, demand: "any", body: false }, narrowing, mostLooked) };
-  const found = await findProducts(db, source, filter, { ...page, sort: "relevance", offset: 0, rows: usuallyEnough + total }, "nothing");
-  return found.ids.filter((id) => !ids.includes(id)).slice(0, usuallyEnough - total);
+  const found = await findProducts(db, source, filter, { ...page, sort: "relevance", offset: 0, rows: fullPage + total }, "nothing");
+  return found.ids.filter((id) => !ids.includes(id)).slice(0, fullPage - total);
 }

@@ -33,8 +33,10 @@ export interface SearchAnswer<Kind extends Counted> extends Omit<FoundProducts<K
   suggestion: string | null;
 }
 
-/** A full page. */
-export const usuallyEnough = 24;
+/** A page; a shorter list is continued by what is near. */
+export const fullPage = 24;
+/** With fewer found by names, what only descriptions say comes after them: nobody turns to a fifth page for it. */
+const enoughByName = 4 * fullPage;
 
 const nothing: SearchAnswer<Counted> & { counts: null } = { ids: [], total: 0, counts: null, way: null, suggestion: null };
 
@@ -72,7 +74,7 @@ export async function searchIds<Kind extends Counted>(db: Db, request: SearchReq
 
 /** What a query finds, by heads and, where those are too few, by bodies; null where nothing holds its words. */
 async function find<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, query: Query, demand: Demand): Promise<Omit<SearchAnswer<Kind>, "suggestion"> | null> {
-  const { narrowing, filter, page, counted, itself, most = mostCandidates, enough = usuallyEnough } = request;
+  const { narrowing, filter, page, counted, itself, most = mostCandidates, enough = enoughByName } = request;
   const vocabulary = await readVocabulary(db, query, narrowing.storeId);
   const condition = (place: "head" | "body") => conditionOf({ query, demand }, narrowing, vocabulary[place]);
   if (condition("body") === null) return null;

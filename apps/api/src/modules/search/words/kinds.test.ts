@@ -7,6 +7,10 @@ test.each([
   ["Philips LCD TV 37PFL5603D/10", "$tv", "$lcd"],
   ["Targus TBT050US notebook case 40.6 cm (16\") Briefcase Black", "$case", "$notebook"],
   ["HP Compaq 6530b Notebook PC 35.8 cm", "$notebook pc", "$notebook"],
+  ["StarTech.com 3.5in SATA Hard Drive Enclosure w/ Fan", "$enclosure", "$fan"],
+  ["Lenovo Notebook 8 GB DDR4 512 GB SSD", "$notebook", "$ssd"],
+  ["Kingston 512 GB SSD", "$ssd", "$kingston ssd"],
+  ["Sony Headphones without Microphone, black", "$headphone", "$microphone"],
   ["Apple iPhone 17 Pro Max", "$iphone", "$apple"],
 ])("%s is %s and no %s", (name, kind, other) => {
   expect(kindsOf(name)).toContain(kind);

@@ -1,9 +1,13 @@
 import { singular } from "./english.ts";
 import { fold } from "./fold.ts";
-import { longestPhrase, phraseKey, synonymsOf } from "./synonyms.ts";
+import { goodsKeys, longestPhrase, phraseKey, synonymsOf } from "./synonyms.ts";
 
-/** What ends a group of words in a name: punctuation, a number or code with its unit, what comes with it. */
-const ends = /[^a-z0-9/&'’() -]+|\s[-–/]\s|\b(?:with|and|without|incl|including|from|by|in|on|of|w)\b|\S*\d\S*(?:\s+(?:pcs?|pages?|sheets?|gb|tb|mb|cm|mm|m|ft|inch|hz|ghz|mhz|mah|w|v)\b(?:\(s\))?)?|[()]/;
+/** What comes with a thing is not what it is: `enclosure w/ fan`. */
+const accompanying = /\b(?:with|without|incl|including|w)\b[^,;(|]*/g;
+/** Before it stands a thing, after it what that has inside: `notebook 512 GB SSD`. */
+const memorySize = /\b\d+\s?[gtm]b\b/;
+/** What ends a group of words in a name: punctuation, a number or code with its unit, a word that goes on. */
+const ends = /[^a-z0-9/&'’() -]+|\s[-–/]\s|\b(?:and|from|by|in|on|of)\b|\S*\d\S*(?:\s+(?:pcs?|pages?|sheets?|gb|tb|mb|cm|mm|m|ft|inch|hz|ghz|mhz|mah|w|v)\b(?:\(s\))?)?|[()]/;
 /** Words after a noun that say how it looks or how many there are, not what it is. */
 const after = new Set(
   "black white blue red green gray grey silver gold pink yellow orange purple brown beige clear transparent original compatible pack pcs set kit pair new series edition gb tb mb cm mm m ft in inch w v hz ghz mhz mah multicolour multicolor color colour".split(" "),
@@ -14,8 +18,14 @@ const after = new Set(
  * a lock and a camera battery a battery, however often they are found by laptop and camera.
  */
 export function kindsOf(name: string): string[] {
+  const [itself = "", ...inside] = fold(name).replace(accompanying, ",").split(memorySize);
+  const kinds = kindsIn(itself);
+  return kinds.some(isGood) ? kinds : [...new Set([kinds, ...inside.map(kindsIn)].flat())];
+}
+
+function kindsIn(text: string): string[] {
   const kinds = new Set<string>();
-  for (const group of fold(name).split(ends)) {
+  for (const group of text.split(ends)) {
     const words = (group ?? "").split(/[\s-]+/).filter(Boolean);
     while (words.length > 1 && after.has(words.at(-1)!)) words.pop();
     for (let length = Math.min(longestPhrase, words.length); length > 1; length--) {
@@ -26,3 +36,9 @@ export function kindsOf(name: string): string[] {
   }
   return [...kinds].map((kind) => `$${kind}`);
 }
+
+/** Marks a product of which a kind is known, so that it is none of another kind. */
+export const knownKind = "$";
+
+/** Whether the dictionary has a kind of goods: a word that is no name of a maker or a model. */
+export const isGood = (kind: string): boolean => goodsKeys.has(kind.slice(1));

@@ -1,4 +1,4 @@
-import { dictionary, narrower } from "./dictionary.ts";
+import { dictionary, goods, narrower } from "./dictionary.ts";
 import { takeApart } from "./codes.ts";
 import { singular } from "./english.ts";
 import { fold } from "./fold.ts";
@@ -36,3 +36,6 @@ export const longestPhrase = Math.max(...[...rows.keys()].map((key) => key.split
 export function synonymsOf(key: string): ReadonlySet<string> | undefined {
   return rows.get(key);
 }
+
+/** Names of kinds of goods and services, without properties and makers. */
+export const goodsKeys: ReadonlySet<string> = new Set(goods.flat().map(keyOf));
