@@ -57,6 +57,8 @@ for (const [size, viewport] of Object.entries(sizes)) {
       const message = page.getByRole("status").filter({ hasText: "please login first" });
       await page.getByRole("main").getByRole("button", { name: /wishlist/i }).first().click();
       await expect(message).toBeVisible();
+      const drawn = (element: Element) => getComputedStyle(element).color !== getComputedStyle(element.parentElement!).backgroundColor;
+      expect(await message.getByRole("button", { name: "Close" }).evaluate(drawn), "its cross is seen on its ground").toBe(true);
       const shown = Date.now();
       await expect(message).toHaveCount(0, { timeout: 8000 });
       expect(Date.now() - shown).toBeGreaterThan(4000);

@@ -23,7 +23,7 @@ export function Snackbar() {
       className="fixed inset-x-3 bottom-[calc(var(--bottom-bar)+var(--page-bar)+0.75rem)] z-50 mx-auto flex w-fit max-w-[calc(100%-1.5rem)] animate-rise items-center gap-2 rounded-md bg-ink py-1 pr-1 pl-4 text-canvas shadow-float sm:max-w-md"
     >
       <p className="min-w-0 py-2">{notification.text}</p>
-      <IconButton icon="x" label={t("core.close")} className="text-canvas hover:bg-muted/40" onClick={snackbar.close} />
+      <IconButton icon="x" label={t("core.close")} className="hover:text-ink" onClick={snackbar.close} />
     </div>,
     host,
   );
