@@ -66,6 +66,7 @@ test("unknown pages say '404 Not Found' and 'This page could not be found', with
     const response = await page.goto(storeUrl("S001", path));
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(`${title} · Mekong Lotus`);
     if (home === "/") {
       await expect(page.getByText("This page could not be found", { exact: true })).toBeVisible();
       await expect(page.getByRole("main").getByRole("link", { name: "Home page" })).toHaveAttribute("href", "/");

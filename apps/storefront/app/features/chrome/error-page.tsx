@@ -2,20 +2,25 @@ import { Component, type ReactNode } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
+import { useRootData } from "../../lib/root-data.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 /** '404 Not Found' for what is not there, else 'An error occurred'; and the way home (specification, sections 2 and 8). */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useT();
+  const site = useRootData()?.site;
   const missing = isRouteErrorResponse(error) && error.status === 404;
+  const said = t(missing ? "core.not_found_title" : "core.error_title");
   return (
     <LastResort>
+      {/* A route that failed has no `meta` of its own. */}
+      <title>{site ? `${said} · ${site.name}` : said}</title>
       <div className="page grid justify-items-center gap-4 py-16 text-center">
         <span className="grid size-20 place-items-center rounded-full bg-accent-soft text-accent-ink">
           <Icon name={missing ? "search" : "triangle-exclamation-point"} className="size-10" />
         </span>
-        <h1 className="text-display">{t(missing ? "core.not_found_title" : "core.error_title")}</h1>
+        <h1 className="text-display">{said}</h1>
         {missing && <p className="text-lg text-muted">{t("core.not_found_text")}</p>}
         <Link to="/" reloadDocument={!missing} className={buttonClass({ size: "large" })}>
           {t("core.home_page")}
