@@ -15,7 +15,7 @@ export const account = {
   browse: "Browse our catalog",
   order: "Order {number}",
   placed_at: "Ordered on {date}",
-  items: "{count} items",
+  items: "Products: {count}",
   search_orders: "Order number or product",
   search: "Search",
   state: "State",
