@@ -77,7 +77,7 @@ for (const [index, language] of (full ? walks : []).entries()) {
       await leave(own, 0);
       await main.getByRole("button", { name: w.confirm }).click();
       await expect(notice.getByText(w.gone, { exact: false })).toBeVisible(patient);
-      await expect(main.getByRole("button", { name: w.confirm })).toBeDisabled();
+      await expect(main.getByRole("button", { name: w.out })).toBeVisible();
       await leave(own, 50);
       await page.reload();
       // Pressed before, the code comes on a page of its own.
@@ -98,7 +98,7 @@ if (full) {
     await leave(own, 0);
     try {
       await page.reload();
-      await expect(page.getByRole("button", { name: w.place, exact: true })).toBeDisabled();
+      await expect(page.getByRole("button", { name: w.place, exact: true })).toHaveCount(0);
       await expectAccessible(page);
       await page.getByRole("button", { name: w.out }).click();
       await expect(page).toHaveURL(storeUrl("S001"), patient);

@@ -10,10 +10,10 @@ import { returnParameter, safeReturnPath, withReturnPath } from "./return-path.t
 /** Headers of pages that hold something of the shopper: kept nowhere. */
 export const privateHeaders = () => ({ "cache-control": "private, no-store" });
 
-/** Sends a visitor without a valid token to sign in, and remembers the page (specification, section 2). */
+/** Sends a visitor without a valid token to sign in, and remembers the page, that of a sent form too: forms go to the page they stand on (specification, section 2). */
 export function toLogin(request: Request): never {
   const { pathname, search } = pageUrl(request);
-  throw redirect(localizePath(withReturnPath("/login", request.method === "GET" ? pathname + search : null), splitPath(pathname).locale));
+  throw redirect(localizePath(withReturnPath("/login", pathname + search), splitPath(pathname).locale));
 }
 
 /** The answer of a call that needs a token; without a valid one the shopper is sent to sign in. */

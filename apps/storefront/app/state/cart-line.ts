@@ -23,6 +23,8 @@ export interface ShownLine {
 export interface ShownCart {
   /** False until it is known what is in the cart. */
   known: boolean;
+  /** The server said so: nothing is under way. */
+  settled?: boolean;
   lines: ShownLine[];
   /** Pieces in all lines. */
   count: number;
@@ -106,5 +108,5 @@ export function serverView(cart: ServerCart, pending: ReadonlyMap<number, number
   const changed = arriving.length > 0 || cart.lines.some(({ cart_id, quantity }) => (pending.get(cart_id) ?? quantity) !== quantity);
   const total = changed ? sumOf(lines.filter(({ available }) => available)) : cart.total;
   const fee = lines.length > 0 ? cart.delivery_fee : 0;
-  return { known: true, lines, count: countOf(lines), total, deliveryFee: fee, grandTotal: changed ? Math.round((total + fee) * 100) / 100 : cart.grand_total };
+  return { known: true, settled: !changed, lines, count: countOf(lines), total, deliveryFee: fee, grandTotal: changed ? Math.round((total + fee) * 100) / 100 : cart.grand_total };
 }

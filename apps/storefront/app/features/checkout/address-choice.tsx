@@ -6,6 +6,16 @@ import { withReturnPath } from "../../lib/return-path.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 
+/** To the form of a new address, and back. */
+export function AddAddress({ className }: { className: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <Link to={withReturnPath("/account/myaccount/addresses?add=1", pathname + search)} className={className}>
+      {useT()("checkout.add_address")}
+    </Link>
+  );
+}
+
 /** Where it goes; the fee follows the choice. */
 export function AddressChoice({
   addresses,
@@ -19,7 +29,7 @@ export function AddressChoice({
   onChoose: () => void;
 }) {
   const t = useT();
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   return (
     <fieldset className="grid gap-3">
       <legend className="text-heading mb-3">{t("checkout.deliver_to")}</legend>
@@ -46,9 +56,7 @@ export function AddressChoice({
         </label>
       ))}
       <div className="flex flex-wrap gap-3">
-        <Link to={withReturnPath("/account/myaccount/addresses?add=1", pathname + search)} className="link inline-flex min-h-11 items-center">
-          {t("checkout.add_address")}
-        </Link>
+        <AddAddress className="link inline-flex min-h-11 items-center" />
         <noscript>
           <Button type="submit" name="intent" value="update" variant="secondary">
             {t("checkout.update")}

@@ -4,16 +4,18 @@ import type { Refusal } from "@shop/contract/types";
 import { useMoney, useT } from "../../i18n/locale.tsx";
 import { FormRefusal, useFieldError } from "../../i18n/refusal.tsx";
 import { textsOf, type FormState } from "../../lib/form.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { Textarea } from "../../ui/field.tsx";
-import { AddressChoice } from "./address-choice.tsx";
+import { AddAddress, AddressChoice } from "./address-choice.tsx";
 import { ChangedNotice, isChange } from "./changed-notice.tsx";
 import type { CheckoutData, Way } from "./checkout-data.ts";
 import { CheckoutLines } from "./checkout-lines.tsx";
 import { PayDialog } from "./pay-dialog.tsx";
 import { PaymentChoice } from "./payment-choice.tsx";
 import { Receipt } from "./receipt.tsx";
+import { hasOtherPrice, isShort, seenLines } from "./seen-lines.ts";
 import { Totals } from "./totals.tsx";
+import { useFollowedCart } from "./use-followed-cart.ts";
 import { useKeptTimes } from "./use-kept-times.ts";
 
 /** Ways that are paid before the order is placed, in a dialog or at the provider. */
@@ -40,13 +42,17 @@ export function CheckoutForm({ data, state: sent }: { data: CheckoutData; state:
   const option = quote.options.find((one) => one.type === way);
   // While another address or way to pay is priced the button only waits: nothing is ordered by that.
   const busy = navigation.state !== "idle" || paying;
-  const changed = isChange(state?.refusal);
+  const [opened] = useState(() => JSON.stringify(seenLines(quote)));
+  // What a refusal says has changed, or a price that is another since the page was opened.
+  const before = isChange(state?.refusal) ? state!.values : hasOtherPrice(quote, opened) ? { seen: opened } : null;
   useKeptTimes(quote);
+  // What is being paid for is no longer in the cart once it is ordered.
+  useFollowedCart(quote, !buyNow && !paying);
   // The page is long on a phone: what is to be mended is brought before the eyes.
   useEffect(() => form.current?.querySelector("[aria-invalid]")?.scrollIntoView({ block: "center" }), [state]);
-  const available = quote.lines.every((line) => line.available && !line.booking?.away);
+  const missing = quote.lines.filter((line) => !line.available);
 
-  const label = changed
+  const label = before
     ? t("checkout.confirm_change")
     : paidFirst.includes(way)
       ? t("checkout.pay_now", { amount: money(option?.grand_total ?? 0) })
@@ -90,8 +96,8 @@ export function CheckoutForm({ data, state: sent }: { data: CheckoutData; state:
       {buyNow && <input type="hidden" name="quantity" value={buyNow.quantity} />}
       <div className="grid min-w-0 content-start gap-6">
         <h1 className="text-title">{t(buyNow ? "checkout.buy_now" : "checkout.title")}</h1>
-        {state && changed ? (
-          <ChangedNotice quote={quote} total={option?.grand_total} values={state.values} />
+        {before ? (
+          <ChangedNotice quote={quote} total={option?.grand_total} values={before} />
         ) : (
           <FormRefusal state={state} />
         )}
@@ -117,17 +123,26 @@ export function CheckoutForm({ data, state: sent }: { data: CheckoutData; state:
           <span aria-hidden className="text-price lg:hidden">
             {money(option?.grand_total ?? 0)}
           </span>
-          <Button
-            type="submit"
-            name="intent"
-            value="place"
-            size="large"
-            className="grow"
-            disabled={busy || (sendingReceipt && way === "bankTransfer") || !available || !option || addresses.length === 0}
-            aria-busy={busy}
-          >
-            {label}
-          </Button>
+          {/* What is still to be done before an order is offered here: on a phone the place where it is said is not seen. */}
+          {addresses.length === 0 ? (
+            <AddAddress className={buttonClass({ size: "large", wide: true })} />
+          ) : missing.length > 0 ? (
+            <Button type="submit" name="intent" value="adjust" size="large" className="grow" disabled={busy}>
+              {t(missing.length < quote.lines.length || missing.some(isShort) ? "checkout.take_what_is_there" : "checkout.take_out")}
+            </Button>
+          ) : (
+            <Button
+              type="submit"
+              name="intent"
+              value="place"
+              size="large"
+              className="grow"
+              disabled={busy || (sendingReceipt && way === "bankTransfer") || !option || quote.lines.some((line) => line.booking?.away)}
+              aria-busy={busy}
+            >
+              {label}
+            </Button>
+          )}
         </div>
       </aside>
       {paying && option && <PayDialog key={openings} data={data} opening={openings} form={form.current!} onChanged={showChange} onClose={() => setPaying(false)} />}

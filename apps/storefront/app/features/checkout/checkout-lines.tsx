@@ -1,6 +1,5 @@
 import { useDate, useMoney, useT } from "../../i18n/locale.tsx";
 import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import type { Quote } from "./checkout-data.ts";
 import { isShort, seenLines } from "./seen-lines.ts";
@@ -33,11 +32,6 @@ export function CheckoutLines({ quote }: { quote: Quote }) {
           </li>
         ))}
       </ul>
-      {quote.lines.some((line) => !line.available) && (
-        <Button type="submit" name="intent" value="adjust" variant="secondary">
-          {t(quote.lines.some((line) => line.available || isShort(line)) ? "checkout.take_what_is_there" : "checkout.take_out")}
-        </Button>
-      )}
     </section>
   );
 }

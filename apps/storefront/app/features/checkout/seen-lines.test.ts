@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changesSince, seenLines } from "./seen-lines.ts";
+import { changesSince, hasOtherPrice, seenLines } from "./seen-lines.ts";
 
 type Quote = Parameters<typeof seenLines>[0];
 type Line = Quote["lines"][number];
@@ -18,6 +18,11 @@ test.each([
   ["taken out", [line(1)], [{ name: "Product 2", kind: "gone" }]],
   ["put in", [line(1), line(2), line(3)], [{ name: "Product 3", kind: "added" }]],
 ])("says what is different: %s", (_, lines, changes) => expect(changesSince(quote(...lines), seen)).toEqual(changes));
+
+test("another price is told from all else that is different", () => {
+  expect(hasOtherPrice(quote(line(1), line(2, { price: 25 })), seen)).toBe(true);
+  expect(hasOtherPrice(quote(line(1, { quantity: 3 }), line(3)), seen)).toBe(false);
+});
 
 test.each([undefined, "", "{", "null", "[1]", "7"])("nothing of %j is believed", (text) => {
   expect(changesSince(quote(line(1)), text)).toEqual([]);

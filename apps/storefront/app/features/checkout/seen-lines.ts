@@ -40,6 +40,9 @@ export function changesSince(quote: Quote, seen: string | undefined): LineChange
   return [...quote.lines.flatMap((line) => changesOf(line, before[keyOf(line)])), ...removed];
 }
 
+/** Whether a line costs something else than on the page as it was opened. */
+export const hasOtherPrice = (quote: Quote, opened: string): boolean => changesSince(quote, opened).some(({ kind }) => kind === "price");
+
 function changesOf(line: QuoteLine, was: Partial<SeenLine> | null | undefined): LineChange[] {
   const { name, price, quantity, stock } = line;
   if (!line.available) return [isShort(line) ? { name, kind: "short", wanted: quantity, left: stock } : { name, kind: "gone" }];

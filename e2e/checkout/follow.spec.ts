@@ -1,0 +1,79 @@
+import { password } from "../account/people.ts";
+import { callApi, plainProducts, signUp } from "../fixtures/customer.ts";
+import { change } from "../fixtures/database.ts";
+import { ownProduct, readyToPay } from "../fixtures/payment.ts";
+import { alive, expect, expectAccessible, sizes, storeUrl, test } from "../fixtures/shop.ts";
+
+test.use({ viewport: sizes.phone, serviceWorkers: "block" });
+
+/** Many steps on a busy machine. */
+const patient = { timeout: 20_000 };
+
+test("the checkout shows what a guest brought along beside what the customer had, and what is taken out in the drawer is gone (specification, section 4)", async ({ page }) => {
+  const { phone } = await readyToPay(page);
+  const brought = (await plainProducts(page))[1]!;
+  await page.goto(storeUrl("S001", "/logout"));
+  await page.goto(storeUrl("S001", `/product/${brought.id}`));
+  await alive(page);
+  await page.getByRole("button", { name: "Add to cart" }).filter({ visible: true }).first().click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("cart"))).toContain(String(brought.id));
+  await page.goto(storeUrl("S001", "/login?next=%2Fcheckout"));
+  await page.getByLabel("Phone number or email").fill(phone);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+  await page.waitForURL(storeUrl("S001", "/checkout"));
+  const line = page.getByRole("main").getByRole("listitem").filter({ hasText: brought.name });
+  await expect(line).toBeVisible(patient);
+
+  await page.getByRole("button", { name: /^Carts?: 2$/ }).filter({ visible: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: `Remove ${brought.name}` }).click();
+  await expect(line).toHaveCount(0, patient);
+});
+
+test("another price is said when another way to pay is chosen, and what is missing is offered where the order would be", async ({ page }) => {
+  const own = await ownProduct(page, 20);
+  await readyToPay(page, "en", "S001", own);
+  await page.goto(storeUrl("S001", "/checkout"));
+  await alive(page);
+  const main = page.getByRole("main");
+  const raise = (cents: number) => change("update listings set price = price + $2, promo_price = promo_price + $2 where product_id = $1 and store_id = (select id from stores where code = 'S001')", [own.id, cents]);
+  await raise(500);
+  try {
+    await main.getByRole("radio", { name: /Cash on Delivery/ }).check();
+    await expect(main.getByRole("status").filter({ hasText: "Something has changed" })).toContainText(own.name, patient);
+    await expect(main.getByRole("button", { name: "Confirm and order" })).toBeEnabled();
+  } finally {
+    await raise(-500);
+  }
+  await change("update stock set on_hand = held where product_id = $1", [own.id]);
+  try {
+    await page.reload();
+    await expect(main.getByRole("button", { name: "Take it out" })).toBeInViewport();
+    await expectAccessible(page);
+  } finally {
+    await change("update stock set on_hand = 50 + held where product_id = $1", [own.id]);
+  }
+});
+
+test("without an address, the way to one stands where the order would be", async ({ page }) => {
+  await page.goto(storeUrl("S001", "/login"));
+  await signUp(page);
+  const [product] = await plainProducts(page);
+  await callApi(page, "POST", "/api/cart/add", { product_id: product!.id, quantity: 1 });
+  await page.goto(storeUrl("S001", "/checkout"));
+  await expect(page.getByRole("main").getByRole("link", { name: "Add address" }).last()).toBeInViewport();
+});
+
+test("who was logged out meanwhile comes back to the checkout that was sent (specification, section 2)", async ({ page, context }) => {
+  const { phone } = await readyToPay(page);
+  await page.goto(storeUrl("S001", "/checkout?way=cod"));
+  await alive(page);
+  await context.clearCookies({ name: "jwt" });
+  await page.getByRole("button", { name: "Place order", exact: true }).click();
+  await page.waitForURL(/\/login\?next=/);
+  await page.getByLabel("Phone number or email").fill(phone);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+  await page.waitForURL(storeUrl("S001", "/checkout?way=cod"));
+  await expect(page.getByRole("button", { name: "Place order", exact: true })).toBeEnabled(patient);
+});
