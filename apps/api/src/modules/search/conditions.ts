@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { marks } from "./document.ts";
 import type { Query } from "./query.ts";
-import { allOf, anyLexeme, lexeme, type TsQuery } from "./tsquery.ts";
+import { allOf, anyLexeme, anyTerm, lexeme, type TsQuery } from "./tsquery.ts";
 import { anyWord, heldCondition, type Demand, type Held, type Vocabulary } from "./vocabulary.ts";
 
 /** What products must belong to; of each list, one is enough. */
@@ -60,6 +60,15 @@ export function quickest(column: SQL, asked: Searched, narrowing: Narrowing, pla
   return sql`${column} @@ ${tsquery(allOf([rough, inStore])!)}${exact} and ${sold}`;
 }
 
-/** What only bodies hold of what is asked for: descriptions and further facts. */
-export const onlyInBody = (asked: Searched, narrowing: Narrowing) =>
-  sql`${quickest(sql`body`, asked, narrowing, "body")} and not head @@ ${tsquery(conditionOf(asked, narrowing, asked.vocabulary.body)!)}`;
+/** So many words stand together in a long description by chance. */
+const byChance = 3;
+
+/**
+ * What only bodies hold of what is asked for: descriptions and further facts. Of several words the head must
+ * have one too: a watch with a steel case that works with an iPhone for 15 days is no case for an iPhone 15.
+ */
+export function onlyInBody(asked: Searched, narrowing: Narrowing): SQL {
+  const { query, vocabulary } = asked;
+  const named = query.terms.length < byChance ? sql`` : sql` and head @@ ${tsquery(anyTerm(query, { weights: "AB" })!)}`;
+  return sql`${quickest(sql`body`, asked, narrowing, "body")} and not head @@ ${tsquery(conditionOf(asked, narrowing, vocabulary.body)!)}${named}`;
+}

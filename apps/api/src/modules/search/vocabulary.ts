@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { onceFor, type Db } from "../../platform/database.ts";
 import type { Query } from "./query.ts";
-import type { Form, Match } from "./terms.ts";
+import type { Form, Match, Term } from "./terms.ts";
 import { allOf, anyLexeme, anyOf, excluded, lexeme, needed, type TsQuery } from "./tsquery.ts";
 
 /** The conditions of which a document must meet one to hold a word or beginning; none where no document does. */
@@ -15,8 +15,8 @@ export interface Vocabulary {
   sellsMost: boolean;
 }
 
-/** How much of a query a product must have. */
-export type Demand = "every" | "any";
+/** How much of a query a product must have: every word, all but one of three or more, or any. */
+export type Demand = "every" | "most" | "any";
 
 const asAsked: Held = ({ lexeme: word, prefix }) => [lexeme(word, prefix)];
 
@@ -49,9 +49,18 @@ export function heldCondition({ terms, joins, codes, without }: Query, demand: D
     const joined = joins.filter(({ from, to }) => from <= index && index < to).map(({ form }) => form);
     return anyOf([...needed([...own, ...other]), ...joined].flatMap(ways));
   });
-  const words = demand === "any" ? anyOf(each) : each.includes(null) ? null : allOf(each);
+  const words = {
+    every: () => allOrNone(each),
+    most: () => anyOf(each.map((_, left) => (terms.every((term, index) => index === left || isNumber(term)) ? null : allOrNone(each.filter((_, index) => index !== left))))),
+    // A number tells of nothing by itself: the 15 of `case for iphone 15`.
+    any: () => anyOf(terms.every(isNumber) ? each : each.filter((_, index) => !isNumber(terms[index]!))),
+  }[demand]();
   return anyOf([words && allOf([words, ...without.map(excluded)]), anyLexeme(codes)]);
 }
+
+const allOrNone = (parts: readonly TsQuery[]): TsQuery => (parts.includes(null) ? null : allOf(parts));
+
+const isNumber = ({ units }: Term) => units.every(({ text }) => /^[\d.]+$/.test(text));
 
 const placeholder = (name: string) => sql`${sql.placeholder(name)}::text[]`;
 

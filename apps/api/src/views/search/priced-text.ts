@@ -44,5 +44,5 @@ async function searchWished<Kind extends Counted>(db: Db, request: SearchRequest
   const itself = shelvesMeant(query, await db.select({ id: categories.id, level: categories.level, name: categories.name }).from(categories));
   const ordered = await run({ ...request, itself, page: { ...request.page, sort: request.unordered ? wish.sort : request.page.sort } }, wish.sort);
   // Where nothing has all of the words, those with most of them come first: no order makes up for that.
-  return ordered.answer.way?.demand === "any" ? run(request, null) : ordered;
+  return ordered.answer.way && ordered.answer.way.demand !== "every" ? run(request, null) : ordered;
 }

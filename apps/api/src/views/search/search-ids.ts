@@ -68,8 +68,18 @@ export async function searchIds<Kind extends Counted>(db: Db, request: SearchReq
   if (query.terms.length === 1 && query.terms[0]!.units.length === 1) return nothing;
   // A word that nothing has is no help to find some of them by.
   const likeliest = unknown ? spellings[0] : undefined;
-  const loose = await find(db, request, likeliest?.meant ?? query, "any");
-  return loose && loose.total > 0 ? { ...loose, suggestion: likeliest?.suggestion ?? null } : nothing;
+  const meant = likeliest?.meant ?? query;
+  for (const demand of looserThan({ query: meant, demand: "every" })) {
+    const loose = await find(db, request, meant, demand);
+    if (loose && loose.total > 0) return { ...loose, suggestion: likeliest?.suggestion ?? null };
+  }
+  return nothing;
+}
+
+/** What is asked for where too little has what was asked for, one after the other. Of two words, most are any. */
+export function looserThan({ query, demand }: Pick<Way, "query" | "demand">): Demand[] {
+  const all: Demand[] = query.terms.length > 2 ? ["every", "most", "any"] : ["every", "any"];
+  return all.slice(all.indexOf(demand) + 1);
 }
 
 /** What a query finds, by heads and, where those are too few, by bodies; null where nothing holds its words. */
@@ -83,6 +93,6 @@ async function find<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, 
     return { ...(await findProducts(db, { rows: candidates(way, narrowing, most) }, filter, page, counted)), way };
   };
   const byHead = condition("head") === null ? null : await run(false);
-  if (demand === "any" || (byHead?.total ?? 0) >= enough) return byHead;
+  if (demand !== "every" || (byHead?.total ?? 0) >= enough) return byHead;
   return (await bodiesAdd(db, { query, demand, vocabulary }, narrowing)) ? run(true) : byHead;
 }
