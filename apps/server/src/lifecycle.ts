@@ -74,6 +74,8 @@ export async function run(start: (stopping: Stopping) => Promise<void>): Promise
   try {
     await start(stopping);
   } catch (error) {
+    // Told to stop meanwhile, it fails because what it needs is being put away.
+    if (asked) return;
     console.error(error instanceof StartError ? error.message : error);
     await undo(stopping).catch((failure: unknown) => console.error(failure));
     process.exit(1);

@@ -1,3 +1,6 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
 import { createApi } from "@shop/api/create-api";
 import { listenForChanges } from "@shop/api/platform/changes";
@@ -8,6 +11,7 @@ import { startHousekeeping } from "@shop/api/platform/housekeeping";
 import { openJobs } from "@shop/api/platform/jobs";
 import { createLimits } from "@shop/api/platform/limits";
 import { migrate } from "@shop/api/platform/migrate";
+import { StartError } from "@shop/api/platform/start-error";
 import { shopMetrics } from "./metrics/shop-metrics.ts";
 import type { StoreApi, Stopping } from "./store-api.ts";
 
@@ -24,12 +28,17 @@ export interface OpenApiOptions {
   say: (text: string) => void;
 }
 
-/** The demo is a fifth of all that a start would read, and is needed once. */
-async function loadDemo(services: Services, say: (text: string) => void): Promise<void> {
-  const { rowCount } = await services.database.pool.query("select from stores limit 1");
+/** Built, it stands beside this file. */
+const seed = new URL(import.meta.url.endsWith(".ts") ? "../../../tools/seed/main.ts" : "seed.js", import.meta.url);
+
+/** Loads the demo in a process of its own: it is needed once, and the 80 MB that it takes go with it. */
+async function loadDemo(url: string, { database, env }: Services, stopping: Stopping): Promise<void> {
+  const { rowCount } = await database.pool.query("select from stores limit 1");
   if (rowCount) return;
-  const { seedDemo } = await import("../../../tools/seed/seed-demo.ts");
-  await seedDemo(services, say);
+  const child = spawn(process.execPath, [fileURLToPath(seed)], { env: { DATABASE_URL: url, DATA_DIR: env.dataDir }, stdio: "inherit" });
+  stopping.push(async () => void child.kill());
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new StartError("The demo stores could not be loaded");
 }
 
 /** Opens the store API on a running database: migrations, jobs, and in a demo its stores. */
@@ -51,7 +60,7 @@ export async function openApi(url: string, { env, log, stopping, base, onOutdate
   const limits = createLimits(database.pool, { pepper: env.tokenKeys[0]?.secret ?? "", ipFactor: env.mode === "demo" ? 100 : 1, store });
   const services: Services = { env, database, jobs, changes, limits, log, now: () => new Date() };
   const api = await createApi(services, { base });
-  if (env.mode === "demo") await loadDemo(services, say);
+  if (env.mode === "demo") await loadDemo(url, services, stopping);
   if (env.placesFile) {
     const { loadPlaces } = await import("../../../tools/places/load-places.ts");
     const { added, changed, refused } = await loadPlaces(database, env.placesFile);

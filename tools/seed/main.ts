@@ -1,0 +1,12 @@
+import { openDatabase } from "@shop/api/platform/database";
+import { readEnv } from "@shop/api/platform/env";
+import { seedDemo } from "./seed-demo.ts";
+
+// What the server starts beside itself where a demo has no stores yet; DATABASE_URL names the database that it has opened.
+const env = readEnv(process.env);
+const database = openDatabase(env.databaseUrl!, { poolSize: 2, applicationName: "shop seed" });
+try {
+  await seedDemo({ database, env, now: () => new Date() }, (text) => console.log(text));
+} finally {
+  await database.close();
+}
