@@ -32,6 +32,17 @@ test.describe("a guest's cart at sign-in (specification, section 4)", () => {
   });
 });
 
+test("a guest's cart that is opened shows the prices of today", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto(storeUrl("S001", "/login"));
+  const [product] = await plainProducts(page);
+  const { price, promo_price } = (await callApi(page, "GET", `/api/product/${product!.id}`)).data as { price: number; promo_price: number | null };
+  await page.evaluate((id) => localStorage.setItem("cart", JSON.stringify([{ id, name: "Lamp", image: "", price: 2.5, quantity: 1, variant_name: null, variant_option_id: null }])), product!.id);
+  await page.reload();
+  await page.getByRole("button", { name: "Carts: 1" }).click();
+  await expect(page.getByRole("dialog").getByText(`$${(promo_price ?? price).toFixed(2)}`)).toHaveCount(3);
+});
+
 /** Everything that the shop keeps in a browser. */
 const kept = [
   "cart", "compare_products", "customer", "cart_snapshot", "cart_pending", "wishlist_snapshot", "wishlist_pending", "recently_viewed", "followed_orders", "pc_builds", "pc_last_build",

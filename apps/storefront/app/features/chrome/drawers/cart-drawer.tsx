@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { maxQuantity } from "@shop/contract/limits";
 import { Link } from "../../../i18n/link.tsx";
 import { useDate, useMoney, useT } from "../../../i18n/locale.tsx";
@@ -12,6 +13,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Quantity } from "../../../ui/quantity.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { priceGuestCart } from "./price-guest-cart.ts";
 
 function Line({ line }: { line: ShownLine }) {
   const t = useT();
@@ -84,6 +86,10 @@ function Totals({ shown }: { shown: ShownCart }) {
 export default function CartDrawer() {
   const t = useT();
   const shown = useCart();
+  const isGuests = shown.known && shown.deliveryFee === null;
+  useEffect(() => {
+    if (isGuests) void priceGuestCart();
+  }, [isGuests]);
   return (
     <Drawer open side="right" width={drawerWidths.list} title={t("core.cart")} onClose={drawers.close} footer={<Totals shown={shown} />}>
       {!shown.known && (
