@@ -75,6 +75,10 @@ test("an address that cannot be added for a checkout: the list is read again and
     await fetch("/rest/api/profile/location/add", { method: "POST", headers: { "content-type": "application/json", "idempotency-key": key }, body });
   });
   await page.getByLabel("Name of the address").fill("Third");
+  const street = page.getByLabel("House, street, notes for the driver");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(street, "nobody finds a home by its name and a point that was not chosen").toBeFocused();
+  await street.fill("Street 3");
   await page.getByRole("button", { name: "Save" }).click();
   await page.waitForURL(/\/checkout\?kept=1/);
   await expect(page.getByText("The address could not be added; your first address is used.")).toBeVisible();

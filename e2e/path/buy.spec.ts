@@ -13,6 +13,7 @@ const words = {
     code: "Code of six digits",
     addAddress: "Add address",
     addressName: "Name of the address",
+    street: "House, street, notes for the driver",
     save: "Save",
     cash: /Cash on Delivery/,
     place: "Place order",
@@ -29,6 +30,7 @@ const words = {
     code: "លេខកូដប្រាំមួយខ្ទង់",
     addAddress: "បន្ថែមអាសយដ្ឋាន",
     addressName: "ឈ្មោះអាសយដ្ឋាន",
+    street: "លេខផ្ទះ ផ្លូវ និងចំណាំសម្រាប់អ្នកដឹកជញ្ជូន",
     save: "រក្សាទុក",
     cash: /^បង់ប្រាក់ពេលទទួល/,
     place: "បញ្ជាទិញ",
@@ -45,6 +47,7 @@ const words = {
     code: "六位验证码",
     addAddress: "添加地址",
     addressName: "地址名称",
+    street: "门牌、街道、给送货员的备注",
     save: "保存",
     cash: /货到付款/,
     place: "提交订单",
@@ -116,6 +119,7 @@ for (const { store, list } of stores) {
         await test.step("an address", async () => {
           await page.getByRole("main").getByRole("link", { name: w.addAddress }).first().click();
           await page.getByLabel(w.addressName).fill("Home");
+          await page.getByLabel(w.street).fill("Street 271");
           await page.getByRole("button", { name: w.save }).click();
           await page.waitForURL(/\/checkout/);
           await expectAccessible(page);

@@ -35,6 +35,7 @@ test("an account is opened and an address added without a script", async ({ page
   await page.getByRole("main").locator("form").first().locator("[type=submit]").click();
   await expect(page).toHaveURL(/\/kh\/account\/myaccount\/addresses\?add=1$/);
   await page.locator("[name=name]").fill("ផ្ទះ");
+  await page.locator("[name=description]").fill("ផ្លូវ 271");
   await page.locator("[name=lat]").fill("11.55");
   await page.locator("[name=long]").fill("104.92");
   await page.getByRole("main").locator("form [type=submit]").first().click();

@@ -61,6 +61,8 @@ export function AddressFields({
         label={t("account.address_description")}
         name="description"
         rows={2}
+        // The point begins in the middle of the capital: nobody finds a home by that alone.
+        required
         maxLength={1000}
         autoComplete="street-address"
         defaultValue={state?.values.description ?? address?.description}
