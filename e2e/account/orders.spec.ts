@@ -22,7 +22,7 @@ test("an order can be ordered again, asked about and cancelled; orders are found
   expect(chat.searchParams.get("text")).toBe(`Hello, I have a question about my order ${first}.`);
   expect(chat.href).not.toContain(phone.slice(3));
   await page.getByRole("button", { name: "Order again" }).click();
-  await expect(page.getByText("1 products are in your cart.")).toBeVisible();
+  await expect(page.getByText("Put into your cart: 1.")).toBeVisible();
   expect(await serverCart(page)).toEqual([{ product_id: product!.id, quantity: 1 }]);
 
   await alive(page);

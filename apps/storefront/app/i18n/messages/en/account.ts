@@ -58,7 +58,7 @@ export const account = {
   history: "History",
   print: "Print",
   order_again: "Order again",
-  again_done: "{count} products are in your cart.",
+  again_done: "Put into your cart: {count}.",
   again_missing: "No longer sold: {names}",
   cancel_order: "Cancel order",
   cancel_confirm: "Do you really want to cancel this order?",
