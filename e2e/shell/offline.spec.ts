@@ -37,6 +37,8 @@ test("pages visited before and the cart open without a network, which is clearly
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.goto(storeUrl("S001", "/camera"));
   await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1 }), "it comes by itself").toHaveText("Camera");
 });
 
 test("private pages are never kept, and after logout nothing of the customer is left (specification, section 4)", async ({ page, context }) => {

@@ -42,9 +42,9 @@ async function fileFirst(request) {
 }
 
 const texts = {
-  en: ["You are offline", "This page has not been visited before. Pages you have visited are still here.", "Home page", "Try again"],
-  kh: ["អ្នកមិនមានអ៊ីនធឺណិតទេ", "អ្នកមិនធ្លាប់បើកទំព័រនេះពីមុនទេ។ ទំព័រដែលអ្នកធ្លាប់មើលនៅតែអាចបើកបាន។", "ទំព័រដើម", "ព្យាយាមម្តងទៀត"],
-  zh: ["当前没有网络", "此页面尚未浏览过。浏览过的页面仍可打开。", "返回首页", "重试"],
+  en: ["You are offline", "This page needs a network. Pages of the shop that you have visited are still here.", "Home page", "Try again"],
+  kh: ["អ្នកមិនមានអ៊ីនធឺណិតទេ", "ទំព័រនេះត្រូវការអ៊ីនធឺណិត។ ទំព័រហាងដែលអ្នកធ្លាប់មើលនៅតែអាចបើកបាន។", "ទំព័រដើម", "ព្យាយាមម្តងទៀត"],
+  zh: ["当前没有网络", "此页面需要网络。浏览过的商店页面仍可打开。", "返回首页", "重试"],
 };
 
 const offlineLook = `
@@ -56,13 +56,16 @@ nav { display: flex; flex-wrap: wrap; justify-content: center; gap: 0.75rem; }
 a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 1rem; border: 1px solid; border-radius: 0.5rem; color: inherit; font-weight: 600; text-decoration: none; }
 `;
 
+/** What was asked for comes by itself once there is a network. */
+const whenBack = '<script>addEventListener("online", () => location.reload())</script>';
+
 function offlinePage({ pathname }) {
   const slug = /^\/(kh|zh)(\/|$)/.exec(pathname)?.[1] ?? "en";
   const [title, text, home, again] = texts[slug];
   const language = slug === "kh" ? "km" : slug;
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${offlineLook}</style>`;
   const ways = `<a href="${slug === "en" ? "/" : `/${slug}`}">${home}</a><a href="">${again}</a>`;
-  const html = `<!doctype html><html lang="${language}"><head>${head}</head><body><main><h1>${title}</h1><p>${text}</p><nav>${ways}</nav></main></body></html>`;
+  const html = `<!doctype html><html lang="${language}"><head>${head}</head><body><main><h1>${title}</h1><p>${text}</p><nav>${ways}</nav></main>${whenBack}</body></html>`;
   return new Response(html, { status: 503, headers: { "content-type": "text/html; charset=utf-8" } });
 }
 
