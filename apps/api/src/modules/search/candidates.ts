@@ -1,6 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
 import { conditionOf, narrowed, onlyInBody, quickest, tsquery, type Narrowing, type Searched } from "./conditions.ts";
+import { markOfLevel } from "./document.ts";
 import type { Query } from "./query.ts";
+import type { Shelf } from "./shelves-meant.ts";
 import { allOf, anyLexeme, anyOf, countedWords, everyMeasure, everyTerm, inOrder, lexeme, noneOf, ofTerm, wholeWords, type TsQuery } from "./tsquery.ts";
 import { isGood, knownKind } from "./words/kinds.ts";
 
@@ -75,16 +77,23 @@ const mostRead = 300;
  */
 const describedOf = (most: number) => Math.min(Math.ceil(most / 4), 100);
 
+/**
+ * Of what is found only the things that are meant, where there are any: for an order by price in
+ * which cases would come before phones.
+ */
+export interface Itself {
+  /** That hold them. */
+  shelves: readonly Pick<Shelf, "id" | "level">[];
+  /** Ids (product_id) of those that stand first on the shelves in the order asked for: the cheapest need not sell best. */
+  first?: SQL | undefined;
+}
+
 /** What is searched for, and how. */
 export interface Asked extends Searched {
   body: boolean;
   /** For suggestions, while the text is typed. */
   typing?: boolean | undefined;
-  /**
-   * Of what is found only the things that are meant, where there are any: for an order by price in
-   * which cases would come before phones. Marks of the categories that hold them.
-   */
-  itself?: readonly string[] | undefined;
+  itself?: Itself | undefined;
   /** A tsquery of the marks of what goes with others; null without any. */
   companions: SQL;
 }
@@ -101,15 +110,19 @@ export function candidates(asked: Asked, narrowing: Narrowing, most: number): SQ
   const { query, demand, body, vocabulary, companions } = asked;
   const inHeads = conditionOf(asked, narrowing, vocabulary.head);
   const wanted = tsquery(inHeads ?? conditionOf(asked, narrowing, vocabulary.body)!);
-  const score = demand === "every" ? scoreOf(query) : sql`${scoreOf(query)} + ${looseScoreOf(query)}`;
-  const side = sideOf(query, companions);
-  const heads = sql`select *, ${score} as score, ${side} as side from ${inTiers(read, wanted, most, { inLast: inHeads === null ? undefined : quickest(sql`head`, asked, narrowing, "head"), beforeLast: enoughBeforeLast(asked, most) })} d`;
+  // In another order than that of relevance nothing is worth more than anything else.
+  const first = asked.itself?.first;
+  const score = first ? sql`0::real` : demand === "every" ? scoreOf(query) : sql`${scoreOf(query)} + ${looseScoreOf(query)}`;
+  const side = first ? sql`0` : sideOf(query, companions);
+  const best = inTiers(read, wanted, most, { inLast: inHeads === null ? undefined : quickest(sql`head`, asked, narrowing, "head"), beforeLast: enoughBeforeLast(asked, most) });
+  const looked = first ? withFirst(first, best, wanted) : best;
+  const heads = sql`select *, ${score} as score, ${side} as side from ${looked} d`;
   const bodies = Math.min(most, mostBodies);
   const described = sql`
     select *, count(*) over () >= ${bodies} as partial, ${score} - 5 as score, ${side} as side from (
       select ${read} from search_documents where ${onlyInBody(asked, narrowing)} limit ${bodies}) d`;
   const found = sql`
-    select product_id, attributes, partial, ${asked.itself ? meantBy(query, companions, asked.itself) : sql`0`} as meant, (score + case when place <= ${sql.raw(String(mostRead))} then ${saying(query)} * ${sql.raw(String(weights.saying))} else 0 end)::real as score
+    select product_id, attributes, partial, ${asked.itself ? meantBy(query, companions, asked.itself) : sql`0`} as meant, (score + case when place <= ${sql.raw(String(first ? 0 : mostRead))} then ${saying(query)} * ${sql.raw(String(weights.saying))} else 0 end)::real as score
     from (
       select *, row_number() over (order by score desc, popularity desc, product_id) as place
       from (
@@ -117,16 +130,23 @@ export function candidates(asked: Asked, narrowing: Narrowing, most: number): SQ
           score + case side when 2 then ${real(weights.namedCompanion)} when -1 then case when count(*) filter (where side = 1) over () >= ${fewestThings}::integer then ${real(weights.companion)} else 0 end else 0 end as score
         from (${body ? sql`(${heads}) union all (${described})` : heads}) scored
       ) weighed
-    ) placed left join lateral (select placed.body || '' as unpacked where place <= ${describedOf(most)} offset 0) said on true`;
+    ) placed left join lateral (select placed.body || '' as unpacked where place <= ${first ? 0 : describedOf(most)} offset 0) said on true`;
   return asked.itself
     ? sql`select product_id, attributes, partial, score from (select *, max(meant) over () as most from (${found}) found) ranked where meant = most`
     : found;
 }
 
+/** What sells best, and what stands first in the order asked for. */
+const withFirst = (first: SQL, best: SQL, wanted: SQL) => sql`(
+  with first as materialized (${first})
+  select * from ${best} best where product_id not in (select product_id from first)
+  union all select ${read}, false as partial from search_documents where product_id in (select product_id from first) and head @@ ${wanted})`;
+
 /** How far a product is what a query means: 3 by its category, 2 by its name, 1 as no mere companion of it, 0 as that. */
-function meantBy(query: Query, companions: SQL, shelves: readonly string[]): SQL {
+function meantBy(query: Query, companions: SQL, { shelves }: Itself): SQL {
+  const marks = shelves.map(({ id, level }) => markOfLevel[level - 1]!(id));
   const kind = anyLexeme([...query.kinds.flatMap((kind) => [kind, kind.replace("$", "^")]), ...query.wholePhrases]);
-  return sql`(case when (head @@ ${companions}) is true and not head @@ ${namedCompanions(query)} then 0 when ${holds(anyLexeme(shelves))} = 1 then 3 when ${holds(kind)} = 1 then 2 else 1 end)`;
+  return sql`(case when (head @@ ${companions}) is true and not head @@ ${namedCompanions(query)} then 0 when ${holds(anyLexeme(marks))} = 1 then 3 when ${holds(kind)} = 1 then 2 else 1 end)`;
 }
 
 /** What each sign of a good match is worth. */

@@ -1,10 +1,10 @@
-export { candidates, members, mostCandidates, type Asked } from "./candidates.ts";
+export { candidates, members, mostCandidates, type Asked, type Itself } from "./candidates.ts";
 export { conditionOf, narrowed, type Narrowing } from "./conditions.ts";
 export { correctQuery } from "./correct-query.ts";
 export { namesMatch, namesWholly } from "./name-match.ts";
 export { parseQuery, signsOf, type Query } from "./query.ts";
 export { readPrice, type PricedText, type PriceMoney } from "./read-price.ts";
-export { shelvesMeant } from "./shelves-meant.ts";
+export { shelvesMeant, type Shelf } from "./shelves-meant.ts";
 export { refreshSearch, startRefreshingSearch } from "./refresh-search.ts";
 export { documentOf, type SearchableProduct } from "./document.ts";
 export { markAttributes, readAttributes, wordRow, writeDocuments } from "./write-documents.ts";

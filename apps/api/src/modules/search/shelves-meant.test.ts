@@ -15,14 +15,14 @@ const shelves = [
 ];
 
 test.each([
-  ["cheap phone", ["@g2", "@u3"]],
-  ["ទូរស័ព្ទថោក", ["@g2", "@u3"]],
-  ["便宜的手机", ["@g2", "@u3"]],
-  ["phone with good camera", ["@g2", "@u3"]],
-  ["cheap phone case", ["@u4"]],
-  ["cheapest hard drive", ["@u6"]],
-  ["new laptop", ["@u8"]],
-  ["cheap watch", ["@c1"]],
-  ["cheap stand", ["@u5"]],
+  ["cheap phone", [2, 3]],
+  ["ទូរស័ព្ទថោក", [2, 3]],
+  ["便宜的手机", [2, 3]],
+  ["phone with good camera", [2, 3]],
+  ["cheap phone case", [4]],
+  ["cheapest hard drive", [6]],
+  ["new laptop", [8]],
+  ["cheap watch", [1]],
+  ["cheap stand", [5]],
   ["cheap fridge", []],
-])("%s means the goods of %j", (text, marks) => expect(shelvesMeant(parseQuery(text), shelves)).toEqual(marks));
+])("%s means the goods of %j", (text, ids) => expect(shelvesMeant(parseQuery(text), shelves).map(({ id }) => id)).toEqual(ids));

@@ -1,21 +1,20 @@
 import type { LocalText } from "@shop/kit/locale";
 import { categoryPhrases } from "./category-phrases.ts";
-import { markOfLevel } from "./document.ts";
 import type { Query } from "./query.ts";
 
 /** A category of the shop; level 1 stands above all, level 3 holds products. */
-interface Shelf {
+export interface Shelf {
   id: number;
   level: number;
   name: LocalText;
 }
 
 /**
- * The marks of the categories that hold what a query means, by the last noun of their English names:
+ * The categories that hold what a query means, by the last noun of their English names:
  * for a phone `Phones`, `Button phones` and `Foldable phones`, but neither `Phone cases` nor the
  * whole of `Phone Tablet`, with watches, where something narrower is there. None where none is named so.
  */
-export function shelvesMeant({ kinds }: Query, shelves: readonly Shelf[]): string[] {
+export function shelvesMeant({ kinds }: Query, shelves: readonly Shelf[]): Shelf[] {
   const [first = "", ...others] = kinds.map((kind) => kind.slice(1));
   // Of a kind of several words the last alone says too little: flash drives are no hard drives.
   const wanted = [first, ...others.filter((kind) => !first.endsWith(` ${kind}`))];
@@ -25,5 +24,5 @@ export function shelvesMeant({ kinds }: Query, shelves: readonly Shelf[]): strin
       .some((phrase) => wanted.some((kind) => phrase === kind || phrase.endsWith(` ${kind}`)));
   const named = shelves.filter(holds);
   const narrower = named.filter(({ level }) => level > 1);
-  return (narrower.length > 0 ? narrower : named).map(({ id, level }) => markOfLevel[level - 1]!(id));
+  return narrower.length > 0 ? narrower : named;
 }

@@ -92,7 +92,7 @@ export interface Source {
   listed?: boolean;
 }
 
-const orders: Record<Sort, SQL> = {
+export const orders: Record<Sort, SQL> = {
   relevance: sql`score desc, popularity desc, product_id`,
   newest: sql`created_at desc, product_id`,
   price_asc: sql`sort_price nulls last, product_id`,
@@ -127,15 +127,17 @@ export async function countOne<Kind extends CountedKind>(db: Db, source: Source,
   return counted!.counts;
 }
 
+/** The conditions of a range of prices. */
+export const withinPrices = ({ priceMin, priceMax }: Pick<ListingFilter, "priceMin" | "priceMax">): SQL[] => [
+  ...(priceMin === undefined ? [] : [sql`sort_price >= ${priceMin}`]),
+  ...(priceMax === undefined ? [] : [sql`sort_price <= ${priceMax}`]),
+];
+
 function foundAndShown(source: Source, { storeId, priceMin, priceMax, inStock, promotion, at }: ListingFilter): SQL {
   const promoted = sql`(on_promotion and (promo_ends_at is null or promo_ends_at > ${at.toISOString()}::timestamptz))`;
   const from = source.listed ? sql`(${source.rows}) c` : sql`(${source.rows}) c join listings using (product_id)`;
   const conditions = [source.listed ? sql`true` : sql`store_id = ${storeId}`, ...(inStock ? [sql`in_stock`] : []), ...(promotion ? [promoted] : [])];
-  const range = [
-    sql`true`,
-    ...(priceMin === undefined ? [] : [sql`sort_price >= ${priceMin}`]),
-    ...(priceMax === undefined ? [] : [sql`sort_price <= ${priceMax}`]),
-  ];
+  const range = [sql`true`, ...withinPrices({ priceMin, priceMax })];
   return sql`
     found as materialized (
       select product_id, attributes, partial, score + case when in_stock then 0.2 else 0 end as score, category_id, subcategory_id,

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { sampleProduct, sell } from "../../testing/sample-catalogue.ts";
 import { insertStore } from "../../testing/sample-store.ts";
@@ -50,5 +51,32 @@ describe("the order of what is found", () => {
     ]);
     const names = await found("lantern");
     expect([names.length, names.at(-1)]).toEqual([31, "Camping light"]);
+  });
+});
+
+describe("an order that a text asks for", () => {
+  it("is that of all things meant, not of those alone that sell best", async () => {
+    const found = await shopOf("S089", [
+      named("Nokia Phone", { category: "smartphone", price: 20_000, popularity: 50 }),
+      named("Nokia Phone Case", { category: "ipad", price: 100 }),
+    ]);
+    // As many of one phone as a search looks at.
+    await database.db.execute(sql`
+      with one as (select * from products where name ->> 'en' = 'Nokia Phone'),
+        made as (insert into products (sku, category_id, subcategory_id, name, description) select 'nokia-' || n, category_id, subcategory_id, name, description from one, generate_series(1, 1100) n returning id),
+        sold as (insert into listings (store_id, product_id, category_id, subcategory_id, sort_name, sort_price, in_stock, created_at)
+          select l.store_id, made.id, l.category_id, l.subcategory_id, l.sort_name, l.sort_price, true, l.created_at from made, one join listings l on l.product_id = one.id)
+      insert into search_documents (product_id, head, body, attributes, name_words, popularity, tier)
+      select made.id, d.head, d.body, d.attributes, d.name_words, d.popularity, d.tier from made, one join search_documents d on d.product_id = one.id`);
+    const [store] = (await database.db.execute<{ id: number }>(sql`select id from stores where code = 'S089'`)).rows;
+    const sellLast = (record: ProductRecord) => database.transaction((tx) => sell(tx, [record], [store!.id]));
+    await sellLast(named("Nokia Phone Bargain", { category: "smartphone", price: 900 }));
+    await sellLast(named("Nokia Phone Treasure", { category: "smartphone", price: 900_000 }));
+    expect((await found("cheapest phone"))[0]).toBe("Nokia Phone Bargain");
+    expect((await found("cheapest nokia phone"))[0]).toBe("Nokia Phone Bargain");
+    expect((await found("cheapest phone over 100"))[0]).toBe("Nokia Phone");
+    expect((await found("most expensive nokia phone"))[0]).toBe("Nokia Phone Treasure");
+    expect((await found("newest phone"))[0]).toBe("Nokia Phone Treasure");
+    await database.db.execute(sql`delete from products where sku like 'nokia-%'`);
   });
 });

@@ -1,5 +1,5 @@
 import type { Db } from "../../platform/database.ts";
-import { bodiesAdd, candidates, codesExist, conditionOf, correctQuery, mostCandidates, parseQuery, readVocabulary, whichMatch, type Asked, type Demand, type Narrowing, type Query } from "../../modules/search/public.ts";
+import { bodiesAdd, candidates, codesExist, conditionOf, correctQuery, mostCandidates, parseQuery, readVocabulary, whichMatch, type Asked, type Demand, type Itself, type Narrowing, type Query } from "../../modules/search/public.ts";
 import { companions } from "./companions.ts";
 import { findProducts, type Counted, type CountsOf, type FoundProducts, type ListingFilter, type PageOf } from "./find-products.ts";
 
@@ -17,8 +17,8 @@ export interface SearchRequest<Kind extends Counted> {
   typing?: boolean;
   /** No order was chosen, so that the text may ask for one. */
   unordered?: boolean;
-  /** Only the things that are meant, where there are any: marks of their categories. */
-  itself?: readonly string[];
+  /** Only the things that are meant, where there are any. */
+  itself?: Itself;
   /** Words that could ask for an order are words of a name. */
   literal?: boolean;
 }
