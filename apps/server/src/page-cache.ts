@@ -51,7 +51,7 @@ const packers: Record<Exclude<Encoding, "identity">, (body: Uint8Array<ArrayBuff
 };
 
 /** Headers of the rendered page that a kept one carries on. */
-const keptHeaders = ["content-type", "content-security-policy", ...guardNames];
+const keptHeaders = ["content-type", "content-security-policy", "link", ...guardNames];
 
 /** Browsers ask again each time (an ETag answers that in a few bytes); CDNs may keep a page for a moment. */
 const cacheControl = "public, max-age=0, s-maxage=5, stale-while-revalidate=60";

@@ -2,8 +2,6 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteEr
 import { useEffect, type ReactNode } from "react";
 import type { SiteInfo } from "@shop/contract/types";
 import { localeOfSlug, defaultLocale } from "@shop/kit/locale";
-import khmerRegular from "./styles/fonts/kantumruy-pro-400.woff2?url";
-import khmerBold from "./styles/fonts/kantumruy-pro-600.woff2?url";
 import textFiles from "virtual:text-files";
 import { appBannerScript } from "./features/chrome/floating/app-banner.tsx";
 import { ErrorPage } from "./features/chrome/error-page.tsx";
@@ -68,12 +66,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Sheet {...sheet} />
-        {locale.language === "km" && (
-          <>
-            <link rel="preload" as="font" type="font/woff2" href={khmerRegular} crossOrigin="anonymous" />
-            <link rel="preload" as="font" type="font/woff2" href={khmerBold} crossOrigin="anonymous" />
-          </>
-        )}
         <Meta />
         <Links />
         {data && (

@@ -3,6 +3,7 @@ import * as build from "virtual:react-router/server-build";
 import type { Client } from "@shop/contract/client";
 import { splitPath, type Language } from "@shop/kit/locale";
 import "./i18n/server-messages.ts";
+import { facesAhead } from "./lib/faces-ahead.ts";
 import { requestContext, writtenPage, type WrittenPage } from "./lib/context.ts";
 import { pieceOf, type Piece } from "./lib/kept-parts.ts";
 import { segmentOf } from "./lib/first-segment.ts";
@@ -54,10 +55,13 @@ export async function handleVisit(request: Request, visit: Visit): Promise<Visit
   context.set(writtenPage, written);
   const way = ways.get(segmentOf(pathname)) ?? anyWay;
   const quick = visit.everybody && pathname === url.pathname ? await way.quickly(request, context) : null;
-  if (quick) return { response: new Response(null, { headers: { "content-type": "text/html; charset=utf-8" } }), page: quick };
-  const response = await way.route(request, context);
+  const response = quick ? new Response(null, { headers: { "content-type": "text/html; charset=utf-8" } }) : await way.route(request, context);
   for (const cookie of cookies) response.headers.append("set-cookie", cookie);
-  return written.page ? { response, page: written.page } : withPage(response);
+  const page = quick ?? written.page;
+  if (!page) return withPage(response);
+  const faces = facesAhead[locale.language];
+  if (faces) response.headers.set("link", faces);
+  return { response, page };
 }
 
 /** A page that came as the body of its response. */
