@@ -55,7 +55,7 @@ test("of two lines for one product the later counts", async () => {
 test("refusals say the line and the reason, and the others go on", async () => {
   const tally = await run([{ sku: "bad-1", name: "No category" }, { sku: "bad-2", category: "nowhere", name: "x", price: 1 }, { sku: "bad-3", category: "smartphone", name: "x", price: 1, promo_price: 2 }, { sku: "good", category: "smartphone", name: "Good", price: 1 }]);
   expect(tally).toMatchObject({ lines: 4, added: 1, refused: 3 });
-  expect(refused).toEqual(["1  category is missing", "2 bad-2 category: there is no category nowhere", "3 bad-3 promoPrice: is not below the price"]);
+  expect(refused).toEqual(["1  category is missing", "2 bad-2 category: there is no category nowhere", "3 bad-3 promo_price is not below the price"]);
 });
 
 test("names are decoded and descriptions made safe", async () => {

@@ -101,18 +101,23 @@ test("texts are cleaned on the way in: safe HTML, names without escapes", async 
 test("a record that is not right is refused with a reason, and the others go on", async () => {
   const refusals: [ProductRecord, RegExp][] = [
     [sampleProduct("BAD-1", { category: "nowhere" }), /there is no category nowhere/],
-    [sampleProduct("BAD-2", { price: -1 }), /^price: /],
-    [sampleProduct("BAD-3", { price: 10.5 }), /^price: /],
-    [sampleProduct("BAD-4", { promoPrice: 10_000 }), /promoPrice: is not below the price/],
-    [sampleProduct("BAD-5", { name: { en: " " } }), /^name.en: /],
-    [sampleProduct(" "), /^sku: /],
+    [sampleProduct("BAD-2", { price: -1 }), /^price is less than 0$/],
+    [sampleProduct("BAD-3", { price: 10.5 }), /^price is not right: /],
+    [sampleProduct("BAD-4", { promoPrice: 10_000 }), /^promo_price is not below the price$/],
+    [sampleProduct("BAD-5", { name: { en: " " } }), /^name.en is empty$/],
+    [sampleProduct(" "), /^sku is empty$/],
     [sampleProduct("GOOD-1"), /sku: GOOD-1 stands twice/],
     [sampleProduct("BAD-6", { optionGroups: [{ en: "Colour" }], variants: [{ sku: "V1", options: ["a", "b"], price: 1 }] }), /one option for each/],
     [sampleProduct("BAD-7", { optionGroups: [{ en: "Colour" }], variants: [{ sku: "V1", options: ["a"], price: 1 }, { sku: "V2", options: ["a"], price: 1 }] }), /same options twice/],
-    [sampleProduct("BAD-8", { variants: [{ sku: "V1", options: ["a"], price: 1 }] }), /optionGroups: are missing/],
+    [sampleProduct("BAD-8", { variants: [{ sku: "V1", options: ["a"], price: 1 }] }), /^option_groups are missing/],
     [sampleProduct("BAD-9", { optionGroups: [{ en: "Colour" }], variants: [{ sku: "PHONE-B", options: ["a"], price: 1 }] }), /PHONE-B belongs to another product/],
-    [{ ...sampleProduct("BAD-10"), price: "12" as unknown as number }, /^price: /],
-    [null as unknown as ProductRecord, /the record: /],
+    [{ ...sampleProduct("BAD-10"), price: "12" as unknown as number }, /^price is not right: /],
+    [null as unknown as ProductRecord, /^the record is not right: /],
+    [sampleProduct("BAD-11", { stock: -3 }), /^stock is less than 0$/],
+    [sampleProduct("BAD-12", { stock: 1e12 }), /^stock is too large$/],
+    [sampleProduct("BAD-13", { model: "x".repeat(81) }), /^model is longer than 80 characters$/],
+    [sampleProduct("BAD-14", { optionGroups: [{ en: "Colour" }], variants: [{ sku: "V1", options: ["a"], price: 1, stock: -1 }] }), /^variants.0.stock is less than 0$/],
+    [sampleProduct("BAD-15", { images: Array.from({ length: 31 }, () => "a.jpg") }), /^images has more than 30 entries$/],
   ];
   const outcomes = await upsert([sampleProduct("GOOD-1"), ...refusals.map(([record]) => record), sampleProduct("GOOD-2")]);
   expect([outcomes.at(0)!.outcome, outcomes.at(-1)!.outcome]).toEqual(["added", "added"]);

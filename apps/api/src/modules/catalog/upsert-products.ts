@@ -3,7 +3,7 @@ import { publishChange } from "../../platform/changes.ts";
 import type { Tx } from "../../platform/database.ts";
 import { ensureBrands } from "./ensure-brands.ts";
 import { placeOf, readPlaces, type Place } from "./places.ts";
-import { productRecord, type CleanRecord, type ProductRecord, type RecordOutcome } from "./product-record.ts";
+import { faultOf, productRecord, type CleanRecord, type ProductRecord, type RecordOutcome } from "./product-record.ts";
 import { refreshListings } from "./refresh-listings.ts";
 import { takenVariantSkus, upsertVariants } from "./upsert-variants.ts";
 import { placesOf } from "./tell-changes.ts";
@@ -85,10 +85,7 @@ async function check(tx: Tx, records: readonly ProductRecord[]): Promise<{ place
   const variantSkus = new Set<string>();
   records.forEach((given, index) => {
     const parsed = productRecord.safeParse(given);
-    if (!parsed.success) {
-      const issue = parsed.error.issues[0]!;
-      return refused.set(index, `${issue.path.join(".") || "the record"}: ${issue.message}`);
-    }
+    if (!parsed.success) return refused.set(index, faultOf(parsed.error));
     const record = parsed.data;
     const place = placeOf(places, record.category);
     if (!place) return refused.set(index, `category: there is no category ${record.category}`);
