@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Client } from "@shop/contract/client";
-import { localizePath, localeOf, localeOfSlug, negotiateLanguage, type Language, type Locale } from "@shop/kit/locale";
-import { languageCookie } from "@shop/kit/constants";
+import { localizePath, localeOf, negotiateLanguage, type Language, type Locale } from "@shop/kit/locale";
+import { localeOfCookie } from "@shop/kit/language-cookie";
 import type { Caller } from "@shop/api/platform/context";
 import { guard } from "./guard-headers.ts";
 import { pageOf, type Page } from "./page.ts";
@@ -23,8 +23,6 @@ export interface Storefront {
   handleVisit: (request: Request, visit: { origin: string; host: string; everybody: boolean; api: VisitorApi }) => Promise<{ response: Response; page: WrittenPage | null }>;
 }
 
-const chosenLanguage = new RegExp(`(?:^|;\\s*)${languageCookie}=(\\w+)`);
-
 /** Browsers send a handful of different headers: what each asks for is worked out once. */
 const negotiated = new LRUCache<string, Locale>({ max: 200, memoMethod: (header) => localeOf(negotiateLanguage(header)) });
 
@@ -32,8 +30,7 @@ type Header = (name: "cookie" | "accept-language") => string | null | undefined;
 
 /** The language that a shopper's home page is in, by the language cookie or else by `Accept-Language` (specification, sections 1 and 9). */
 export function homeLocale(header: Header): Locale {
-  const cookie = header("cookie");
-  return localeOfSlug(cookie ? chosenLanguage.exec(cookie)?.[1] : undefined) ?? negotiated.memo(header("accept-language") ?? "");
+  return localeOfCookie(header("cookie")) ?? negotiated.memo(header("accept-language") ?? "");
 }
 
 /** At `/` only, and before any cache: a shopper whose language is not English is sent to it. */

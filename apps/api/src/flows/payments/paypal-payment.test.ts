@@ -30,10 +30,10 @@ async function opened() {
   return { product, who, reply, id: reply.body.data.payment_id as string, link: reply.body.data.link_url as string };
 }
 
-/** Presses a button of the simulated PayPal page; gives the address that it leads to. */
+/** Presses a button of the simulated PayPal page, which is in the language of the page it leads back to; gives the address that it leads to. */
 async function press(link: string, button: "approve" | "decline"): Promise<URL> {
   const page = await desk.extra(new URL(link).pathname);
-  expect(await page.text()).toContain("Simulated PayPal");
+  expect(await page.text()).toContain("PayPal ក្លែងធ្វើ");
   const response = await desk.extra(`${new URL(link).pathname}/${button}`, { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" } });
   expect(response.status).toBe(303);
   return new URL(response.headers.get("location")!);
@@ -199,4 +199,10 @@ test("the simulated bank lists what can be paid", async () => {
   expect((await desk.extra("/simulator/payments/00000000-0000-4000-8000-000000000000/approve", { method: "POST" })).status).toBe(404);
   expect((await desk.extra(`/simulator/payments/${id}/approve`, { method: "POST", body: "{broken" })).status).toBe(400);
   expect((await desk.extra("/simulator/else")).status).toBe(404);
+});
+
+test("the simulated bank speaks the shopper's language: that of the cookie, else of the browser", async () => {
+  const list = async (headers: Record<string, string>) => (await desk.extra("/simulator/payments", { headers: { accept: "text/html", ...headers } })).text();
+  expect(await list({ cookie: "i18n_redirected=kh", "accept-language": "zh" })).toMatch(/<html lang="km">.*ធនាគារក្លែងធ្វើ/s);
+  expect(await list({ "accept-language": "zh-CN,zh;q=0.9" })).toMatch(/<html lang="zh">.*模拟银行/s);
 });

@@ -1,3 +1,5 @@
+import { localeOfCookie } from "@shop/kit/language-cookie";
+import { negotiateLanguage, splitPath, type Language } from "@shop/kit/locale";
 import type { Services } from "../../../platform/context.ts";
 import { toldRows } from "./bank-state.ts";
 import { openPayments, paypalAnswers } from "./pages.ts";
@@ -14,6 +16,9 @@ const isForm = (request: Request) => request.headers.get("content-type")?.starts
 
 /** True for a person at a browser, who is given a page instead of data. */
 const wantsPage = (request: Request) => request.headers.get("accept")?.includes("text/html") ?? false;
+
+/** What the visitor has chosen in the shop, else what the browser asks for. */
+const languageOf = ({ headers }: Request): Language => localeOfCookie(headers.get("cookie"))?.language ?? negotiateLanguage(headers.get("accept-language"));
 
 /** Back to the page that a form was on, if it was one of this shop's; else to its orders. */
 function backToPage(request: Request): Response {
@@ -39,7 +44,7 @@ async function readWish(request: Request): Promise<ActionWish | null> {
 export async function controlSimulator(services: Needs, request: Request, path: string): Promise<Response> {
   if (request.method === "GET" && path === "/simulator/payments") {
     const listed = await listSimulated(services);
-    return wantsPage(request) ? openPayments(listed) : json({ code: 0, message: "", data: listed });
+    return wantsPage(request) ? openPayments(languageOf(request), listed) : json({ code: 0, message: "", data: listed });
   }
   const [, reference = "", action = ""] = /^\/simulator\/payments\/([\w-]{1,64})\/(\w+)$/.exec(path) ?? [];
   if (request.method === "POST" && (actions as readonly string[]).includes(action)) {
@@ -69,5 +74,6 @@ async function paypalPage(services: Needs, request: Request, orderId: string, an
     if (answer === "approve") back.searchParams.set("PayerID", "SIMULATED");
     return new Response(null, { status: 303, headers: { location: back.href, "cache-control": "no-store" } });
   }
-  return paypalAnswers(orderId, record.unit.amount);
+  // In the language of the page that it leads back to.
+  return paypalAnswers(splitPath(new URL(record.return_url).pathname).locale.language, orderId, record.unit.amount);
 }

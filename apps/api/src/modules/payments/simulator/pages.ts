@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
-import { actions, type Action, type listSimulated } from "./shopper-actions.ts";
+import type { Language } from "@shop/kit/locale";
+import { actions, type listSimulated } from "./shopper-actions.ts";
+import { texts } from "./texts.ts";
 
 const style = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
@@ -20,27 +22,27 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.ch
 const button = (action: string, label: string) => `<form method="post" action="${action}"><button>${label}</button></form>`;
 
 /** A page of the simulated bank, which says first of all that it is none. */
-function page(title: string, notice: string, body: string): Response {
+function page(language: Language, title: string, notice: string, body: string): Response {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style>`;
-  const html = `<!doctype html><html lang="en"><head>${head}</head><body><main><h1>${title}</h1><p class="notice">${notice}</p>${body}</main></body></html>`;
+  const html = `<!doctype html><html lang="${language}"><head>${head}</head><body><main><h1>${title}</h1><p class="notice">${notice}</p>${body}</main></body></html>`;
   return new Response(html, { headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store", "content-security-policy": policy } });
 }
 
-const labels: Record<Action, string> = { approve: "Approve", decline: "Decline", delay: "Approve, told in 10 seconds", error: "Answer with errors for 10 seconds" };
-
 /** The open payments of all stores, newest first, each with what shopper and bank can do. */
-export function openPayments(listed: Awaited<ReturnType<typeof listSimulated>>): Response {
+export function openPayments(language: Language, listed: Awaited<ReturnType<typeof listSimulated>>): Response {
+  const text = texts[language];
   const items = listed.toReversed().map(({ id, way, state, amount, currency, expires_at }) => {
-    const until = expires_at === null ? "" : ` · until <time datetime="${expires_at}">${expires_at.slice(11, 19)} UTC</time>`;
-    const buttons = actions.map((action) => button(`/simulator/payments/${id}/${action}`, labels[action])).join("");
-    return `<li><p><span class="amount">${amount} ${currency}</span><br>${escape(way)} · ${escape(state)}${until}<br><small>${id}</small></p>${buttons}</li>`;
+    const until = expires_at === null ? "" : ` · ${text.until.replace("{time}", `<time datetime="${expires_at}">${expires_at.slice(11, 19)} UTC</time>`)}`;
+    const buttons = actions.map((action) => button(`/simulator/payments/${id}/${action}`, text[action])).join("");
+    return `<li><p><span class="amount">${amount} ${currency}</span><br>${escape(way)} · ${state === "expired" ? text.expired : text.open}${until}<br><small>${id}</small></p>${buttons}</li>`;
   });
-  const list = items.length > 0 ? `<ul>${items.join("")}</ul>` : "<p>No payment is open.</p>";
-  return page("Simulated bank", "No money moves here: this page stands in for the bank's app and for PayPal in the demonstration.", `<a href="/simulator/payments">Show again</a>${list}`);
+  const list = items.length > 0 ? `<ul>${items.join("")}</ul>` : `<p>${text.none}</p>`;
+  return page(language, text.bank, text.bankNotice, `<a href="/simulator/payments">${text.again}</a>${list}`);
 }
 
 /** PayPal's page, where a shopper approves an order or does not. */
-export function paypalAnswers(orderId: string, { value, currency_code }: { value: string; currency_code: string }): Response {
-  const answers = (["approve", "decline"] as const).map((answer) => button(`/simulator/paypal/${orderId}/${answer}`, labels[answer])).join("");
-  return page("Simulated PayPal", "No money moves here: this page stands in for PayPal in the demonstration.", `<p class="amount">${escape(value)} ${escape(currency_code)}</p>${answers}`);
+export function paypalAnswers(language: Language, orderId: string, { value, currency_code }: { value: string; currency_code: string }): Response {
+  const text = texts[language];
+  const answers = (["approve", "decline"] as const).map((answer) => button(`/simulator/paypal/${orderId}/${answer}`, text[answer])).join("");
+  return page(language, text.paypal, text.paypalNotice, `<p class="amount">${escape(value)} ${escape(currency_code)}</p>${answers}`);
 }
