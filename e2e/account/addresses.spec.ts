@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { callApi, plainProducts } from "../fixtures/customer.ts";
 import { alive, expect, expectAccessible, sizes, storeUrl, test } from "../fixtures/shop.ts";
-import { addAddress, enterAs } from "./people.ts";
+import { addAddress, enterAs, orderOne } from "./people.ts";
 
 const addresses = async (page: Page) => (await callApi(page, "GET", "/api/profile/location")).data as { name: string; lat: number; long: number; province_code: string | null }[];
 
@@ -84,4 +84,20 @@ test("an address that cannot be added for a checkout: the list is read again and
   await expect(page.getByText("The address could not be added; your first address is used.")).toBeVisible();
   await expect(page.getByRole("radio", { name: /Home/ })).toBeChecked();
   expect((await addresses(page)).map(({ name }) => name)).toEqual(["Home", "Second"]);
+});
+
+test("an address typed without a space, as Khmer is, widens no page: checkout, list, account, order and print", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await enterAs(page, "/login");
+  const [product] = await plainProducts(page);
+  // Digits within: no browser breaks the line there by itself.
+  const description = "ផ្លូវលេខ២៧១".repeat(15);
+  const { data } = await callApi(page, "POST", "/api/profile/location/add", { name: "ផ្ទះ".repeat(20), description, lat: 11.55, long: 104.92 });
+  const number = await orderOne(page, product!.id, (data as { id: number }).id);
+  await callApi(page, "POST", "/api/cart/add", { product_id: product!.id, quantity: 1 });
+  for (const path of ["/checkout", "/account/myaccount/addresses", "/account/myaccount", `/account/myaccount/myorders/checkout-detail/${number}`, `/print/order?id=${number}`]) {
+    await page.goto(storeUrl("S001", path));
+    await expect(page.getByText(description).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+  }
 });

@@ -135,7 +135,7 @@ function OrderDelivery({ order: { delivery, note } }: { order: OrderHead }) {
   const t = useT();
   const date = useDate();
   return (
-    <section className="grid content-start gap-1 rounded-lg border border-line bg-surface p-4">
+    <section className="grid content-start gap-1 rounded-lg border border-line bg-surface p-4 wrap-anywhere">
       <h2 className="text-heading">{t("account.delivery")}</h2>
       <p>{delivery.name}</p>
       {delivery.description && <p className="text-muted">{delivery.description}</p>}

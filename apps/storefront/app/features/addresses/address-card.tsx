@@ -5,7 +5,7 @@ import { Badge } from "../../ui/badge.tsx";
 export function AddressText({ address }: { address: Address }) {
   const t = useT();
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 wrap-anywhere">
       <p className="font-semibold">
         {address.name} {address.is_default && <Badge tone="accent">{t("account.is_default")}</Badge>}
       </p>

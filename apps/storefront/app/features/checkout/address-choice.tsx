@@ -49,7 +49,7 @@ export function AddressChoice({
             onChange={onChoose}
             className="mt-1 size-5 shrink-0 accent-accent"
           />
-          <span className="min-w-0">
+          <span className="min-w-0 wrap-anywhere">
             <span className="block font-semibold">{address.name}</span>
             <span className="block text-muted">{address.description}</span>
           </span>

@@ -35,7 +35,7 @@ export default function Summary({ loaderData: { profile, orders } }: Route.Compo
           <dt className="text-sm text-muted">{t("account.balance")}</dt>
           <dd className="text-price">{money(profile.balance)}</dd>
         </div>
-        <div className="rounded-lg border border-line bg-surface p-4 sm:col-span-2">
+        <div className="rounded-lg border border-line bg-surface p-4 wrap-anywhere sm:col-span-2">
           <dt className="text-sm text-muted">{profile.phone}</dt>
           <dd>
             {profile.address ? (
