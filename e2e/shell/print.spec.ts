@@ -5,14 +5,14 @@ import { callApi, plainProducts, signUp } from "../fixtures/customer.ts";
 import { expect, expectAccessible, languages, storeUrl, test } from "../fixtures/shop.ts";
 
 /** Signs up and orders one product; gives the product's name and the order's number. */
-async function order(page: Page, quantity: number, address: { name: string; description?: string }): Promise<{ name: string; number: string }> {
+async function order(page: Page, quantity: number, address: { name: string; description?: string }, note?: string): Promise<{ name: string; number: string }> {
   await page.goto(storeUrl("S001", "/login"));
   await signUp(page);
   const [product] = await plainProducts(page);
   await callApi(page, "POST", "/api/profile/location/add", { lat: 11.55, long: 104.92, ...address });
   await callApi(page, "POST", "/api/cart/add", { product_id: product!.id, quantity });
   const [kept] = (await callApi(page, "GET", "/api/profile/location")).data as { id: number }[];
-  const placed = (await callApi(page, "POST", "/api/checkout", { payment_type: "cash", address: kept!.id })).data as { order_id: string };
+  const placed = (await callApi(page, "POST", "/api/checkout", { payment_type: "cash", address: kept!.id, ...(note && { note }) })).data as { order_id: string };
   return { name: product!.name, number: placed.order_id };
 }
 
@@ -48,4 +48,15 @@ test("any page is printed without what surrounds it", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   for (const role of ["banner", "contentinfo"] as const) await expect(page.getByRole(role)).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a printed order says how many at which price and what the courier was told; a printed build says whose it is", async ({ page }) => {
+  const { number } = await order(page, 2, { name: "Home" }, "ring twice");
+  const { data: [line] } = (await callApi(page, "GET", `/api/checkout/history/detail/${number}`)) as { data: { price: number; grand_total: number }[] };
+  await page.goto(storeUrl("S001", `/print/order?id=${number}`));
+  await expect(page.getByRole("row").last()).toContainText(`2 × $${line!.price.toFixed(2)}$${line!.grand_total.toFixed(2)}`);
+  await expect(page.getByText("Note: ring twice")).toBeVisible();
+  await page.goto(storeUrl("S001", "/pcbuilder?parts=5002,5048"));
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("main").getByText("Mekong Lotus", { exact: true })).toBeVisible();
 });

@@ -24,11 +24,16 @@ export function PrintedOrder({ order, lines }: { order: OrderHead; lines: OrderL
         </div>
         <OrderCode number={order.order_number} />
       </header>
-      <section>
+      <section className="wrap-anywhere">
         <p className="font-semibold">{t("account.delivery")}</p>
         <p>{order.delivery.name}</p>
         <p>{order.delivery.description}</p>
         <p className="tabular-nums">{order.delivery.phone}</p>
+        {order.note && (
+          <p>
+            {t("account.note")}: {order.note}
+          </p>
+        )}
       </section>
       <table className="w-full border-collapse text-sm">
         <thead>
@@ -36,11 +41,11 @@ export function PrintedOrder({ order, lines }: { order: OrderHead; lines: OrderL
             <th scope="col" className="py-1">
               {t("account.product")}
             </th>
-            <th scope="col" className="py-1 pl-3 text-right">
+            <th scope="col" className="py-1 pl-3 text-right whitespace-nowrap">
               {t("account.quantity")}
             </th>
-            <th scope="col" className="py-1 pl-3 text-right">
-              {t("account.price")}
+            <th scope="col" className="py-1 pl-3 text-right whitespace-nowrap">
+              {t("account.amount")}
             </th>
           </tr>
         </thead>
@@ -51,7 +56,9 @@ export function PrintedOrder({ order, lines }: { order: OrderHead; lines: OrderL
                 {line.name}
                 {line.variant_name && <span className="block">{line.variant_name}</span>}
               </td>
-              <td className="py-1 pl-3 text-right">{line.quantity}</td>
+              <td className="py-1 pl-3 text-right">
+                {line.quantity} × {money(line.price)}
+              </td>
               <td className="py-1 pl-3 text-right">{money(line.grand_total)}</td>
             </tr>
           ))}

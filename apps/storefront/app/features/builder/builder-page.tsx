@@ -1,5 +1,6 @@
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
+import { StoreOnPaper } from "../../parts/store-on-paper.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { buttonClass } from "../../ui/button.tsx";
@@ -22,8 +23,9 @@ export function BuilderPage({ data: { build, shelves, choosing, unanswered } }: 
         <Breadcrumb steps={[]} current={t("builder.title")} />
       </div>
       <div className="grid gap-1">
+        <StoreOnPaper />
         <h1 className="text-title">{t("builder.title")}</h1>
-        {offered.has("cpu") && <p className="text-muted">{t("builder.intro")}</p>}
+        {offered.has("cpu") && <p className="text-muted print:hidden">{t("builder.intro")}</p>}
       </div>
       {build.gone > 0 && <Alert tone="warning">{t("builder.gone", { count: build.gone })}</Alert>}
       {offered.has("cpu") ? (

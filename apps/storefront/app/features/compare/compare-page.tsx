@@ -1,6 +1,7 @@
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import { compareMax } from "../../lib/constants.ts";
+import { StoreOnPaper } from "../../parts/store-on-paper.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { buttonClass } from "../../ui/button.tsx";
@@ -17,6 +18,7 @@ export function ComparePage() {
       <div className="print:hidden">
         <Breadcrumb steps={[]} current={t("compare.title")} />
       </div>
+      <StoreOnPaper />
       <h1 className="text-title">{t("compare.title")}</h1>
       <Compared />
     </div>

@@ -45,7 +45,7 @@ export const account = {
   service: "Service",
   product: "Product",
   quantity: "Quantity",
-  price: "Price",
+  amount: "Amount",
   subtotal: "Total",
   discount: "Discount",
   delivery_fee: "Delivery fee",

@@ -46,7 +46,7 @@ export const account = {
   service: "សេវាកម្ម",
   product: "ទំនិញ",
   quantity: "ចំនួន",
-  price: "តម្លៃ",
+  amount: "ទឹកប្រាក់",
   subtotal: "សរុប",
   discount: "បញ្ចុះតម្លៃ",
   delivery_fee: "ថ្លៃដឹកជញ្ជូន",

@@ -46,7 +46,7 @@ export const account = {
   service: "服务",
   product: "商品",
   quantity: "数量",
-  price: "单价",
+  amount: "金额",
   subtotal: "小计",
   discount: "优惠",
   delivery_fee: "运费",
