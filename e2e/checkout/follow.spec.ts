@@ -12,7 +12,7 @@ const patient = { timeout: 20_000 };
 test("the checkout shows what a guest brought along beside what the customer had, and what is taken out in the drawer is gone (specification, section 4)", async ({ page }) => {
   const { phone } = await readyToPay(page);
   const brought = (await plainProducts(page))[1]!;
-  await page.goto(storeUrl("S001", "/logout"));
+  await callApi(page, "POST", "/api/auth/logout");
   await page.goto(storeUrl("S001", `/product/${brought.id}`));
   await alive(page);
   await page.getByRole("button", { name: "Add to cart" }).filter({ visible: true }).first().click();
@@ -76,4 +76,18 @@ test("who was logged out meanwhile comes back to the checkout that was sent (spe
   await page.getByRole("main").getByRole("button", { name: "Login" }).click();
   await page.waitForURL(storeUrl("S001", "/checkout?way=cod"));
   await expect(page.getByRole("button", { name: "Place order", exact: true })).toBeEnabled(patient);
+});
+
+test("what was sold out since its page was opened is not said to be in the cart as if it could be had", async ({ page }) => {
+  const own = await ownProduct(page, 21);
+  await signUp(page);
+  await page.goto(storeUrl("S001", `/product/${own.id}`));
+  await alive(page);
+  await change("update stock set on_hand = held where product_id = $1", [own.id]);
+  try {
+    await page.getByRole("button", { name: "Add to cart" }).filter({ visible: true }).first().click();
+    await expect(page.getByRole("status").filter({ hasText: `${own.name}: Not available any more` })).toBeVisible(patient);
+  } finally {
+    await change("update stock set on_hand = 50 + held where product_id = $1", [own.id]);
+  }
 });

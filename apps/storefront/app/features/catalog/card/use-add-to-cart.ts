@@ -7,7 +7,10 @@ export function useAddToCart(): (item: CartItem) => Promise<boolean> {
   const t = useT();
   return async (item) => {
     const added = await cart.add(item);
-    if (added) snackbar.show(t("catalog.added_to_cart", { name: item.name }));
+    // Sold out since the page was read: the cart keeps it and says so, and so does the message.
+    const short = cart.get().lines.find((line) => !line.available && line.productId === item.id && line.variantName === item.variant_name);
+    const left = short && (short.stock ? t("core.only_left", { count: short.stock }) : t("core.unavailable"));
+    if (added) snackbar.show(left ? `${item.name}: ${left}` : t("catalog.added_to_cart", { name: item.name }));
     return added;
   };
 }
