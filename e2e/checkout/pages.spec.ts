@@ -126,3 +126,15 @@ test("PayPal without a script: a link leads there from a page of the shop, and b
   await bare.close();
   expect((await callApi(page, "GET", "/api/checkout/history")).data).toMatchObject([{ payment_state: "paid" }]);
 });
+
+test("who waits for PayPal is told that the page may be left", async ({ page }) => {
+  await readyToPay(page);
+  const pages = { success_url: storeUrl("S001", "/paypal/success"), cancel_url: storeUrl("S001", "/paypal/error") };
+  const opened = await callApi(page, "POST", "/payment/generate", { payment_method: "paypal", ...pages });
+  const { payment_id } = opened.data as { payment_id: string };
+  await page.goto(storeUrl("S001", `/paypal/success?payment_id=${payment_id}`));
+  await expect(page.getByText("You may leave this page")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "See my orders" }).click();
+  await page.waitForURL(storeUrl("S001", "/account/myaccount/myorders"));
+});

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
+import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import { paymentPollEvery } from "../../lib/constants.ts";
 import { PaypalFailed } from "./paypal-failed.tsx";
@@ -23,7 +24,13 @@ export function PaypalReturn({ news }: { news: PaymentNews | null }) {
       <>
         <RefreshWithoutScript />
         {/* As high as a page, so that nothing below it moves when the order is there. */}
-        <Spinner label={t("checkout.paypal_confirming")} className="min-h-[80dvh]" />
+        <div className="page grid min-h-[80dvh] content-center justify-items-center gap-4 text-center">
+          <Spinner label={t("checkout.paypal_confirming")} />
+          <p className="text-muted">{t("checkout.paypal_leave")}</p>
+          <Link to="/account/myaccount/myorders" className="link inline-flex min-h-11 items-center">
+            {t("checkout.see_orders")}
+          </Link>
+        </div>
       </>
     );
   }

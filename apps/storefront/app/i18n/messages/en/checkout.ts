@@ -62,6 +62,8 @@ export const checkout = {
   paypal_text: "You pay at PayPal and come back here. Nothing is taken before you approve it there.",
   paypal_open: "Continue to PayPal",
   paypal_confirming: "Confirming your payment …",
+  paypal_leave: "You may leave this page: your order is placed as soon as PayPal confirms the payment.",
+  see_orders: "See my orders",
   paypal_failed: "The payment was not made. Nothing was charged.",
   payment_used: "This transfer has already paid for another order, so it cannot pay for this one. Nothing more was charged.",
   paypal_retry: "Back to checkout",

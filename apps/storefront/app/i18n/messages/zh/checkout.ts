@@ -63,6 +63,8 @@ export const checkout = {
   paypal_text: "您将在 PayPal 付款后返回此处。在您确认之前不会扣款。",
   paypal_open: "前往 PayPal",
   paypal_confirming: "正在确认您的付款……",
+  paypal_leave: "您可以离开此页面：PayPal 确认付款后会立即为您下单。",
+  see_orders: "查看我的订单",
   paypal_failed: "付款未完成，没有扣款。",
   payment_used: "这笔转账已用于支付另一笔订单，不能再支付本订单。没有再次扣款。",
   paypal_retry: "返回结算",
