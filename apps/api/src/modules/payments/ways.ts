@@ -20,7 +20,7 @@ const words: Record<PaymentWay, Words> = {
   },
   bankTransfer: {
     name: { en: "Money Transfer", km: "ផ្ទេរប្រាក់", zh: "转账" },
-    description: { en: "Transfer by phone number or to our account, and send the receipt", km: "ផ្ទេរតាមលេខទូរសព្ទ ឬគណនី ហើយផ្ញើវិក្កយបត្រ", zh: "按手机号或账户转账，并上传凭证" },
+    description: { en: "Transfer by phone number or to our account, and send the receipt", km: "ផ្ទេរតាមលេខទូរសព្ទ ឬគណនី ហើយផ្ញើរូបបង្កាន់ដៃ", zh: "按手机号或账户转账，并上传凭证" },
   },
   anakut: {
     name: { en: "Anakut Cash", km: "សាច់ប្រាក់ Anakut", zh: "Anakut 余额" },

@@ -3,7 +3,7 @@ import type { Texts } from "../../messages.ts";
 export const account = {
   title: "គណនីរបស់ខ្ញុំ",
   greeting: "សួស្តី {name}",
-  balance: "អនាគត Cash",
+  balance: "សាច់ប្រាក់ Anakut",
   my_orders: "ការបញ្ជាទិញរបស់ខ្ញុំ",
   claims: "សំណើធានា",
   claim_warranty: "ការធានា",
