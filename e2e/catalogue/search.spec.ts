@@ -154,3 +154,10 @@ test("a search that fails is quietly empty", async ({ page }) => {
   await page.getByRole("combobox").press("Enter");
   await expect(page).toHaveURL(/\/search\/samsung$/);
 });
+
+test("a long text without a space is found nowhere and widens no page", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(storeUrl("S001", `/search/${"x".repeat(180)}`));
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("xxx");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

@@ -30,7 +30,7 @@ export function Breadcrumb({ steps, current, unknown = 0 }: BreadcrumbProps) {
             <Icon name="chevron-right" className="size-4" />
           </li>
         ))}
-        <li aria-current="page" className="line-clamp-1 text-ink">
+        <li aria-current="page" className="line-clamp-1 wrap-anywhere text-ink">
           {current}
         </li>
       </ol>

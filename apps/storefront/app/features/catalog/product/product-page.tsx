@@ -54,7 +54,7 @@ export function ProductPage({ product, wanted }: { product: ShownProduct; wanted
                 {product.model && <span className="ms-2 text-sm">{product.model}</span>}
               </p>
             )}
-            <h1 className="text-title">{product.name}</h1>
+            <h1 className="text-title wrap-anywhere">{product.name}</h1>
           </div>
           <BuyBox product={product} chosen={chosen} />
           {onItsWay ? <Skeleton className="h-56" /> : <ShopNotes warrantyMonths={product.warranty_months} />}
@@ -79,7 +79,7 @@ function Description({ html }: { html: string }) {
         {t("product.description")}
       </h2>
       <div
-        className="max-w-prose break-words [&_a]:text-accent-ink [&_a]:underline [&_li]:mb-1 [&_ol]:list-decimal [&_ol]:ps-5 [&_p]:mb-3 [&_table]:w-full [&_td]:border-b [&_td]:border-line [&_td]:py-1 [&_ul]:mb-3 [&_ul]:list-disc [&_ul]:ps-5"
+        className="max-w-prose wrap-anywhere [&_a]:text-accent-ink [&_a]:underline [&_li]:mb-1 [&_ol]:list-decimal [&_ol]:ps-5 [&_p]:mb-3 [&_table]:w-full [&_td]:border-b [&_td]:border-line [&_td]:py-1 [&_ul]:mb-3 [&_ul]:list-disc [&_ul]:ps-5"
         dangerouslySetInnerHTML={{ __html: html }}
       />
     </section>

@@ -22,7 +22,7 @@ export function SpecTable({ product, sku }: { product: ShownProduct; sku: string
               <th scope="row" className="w-2/5 py-2 pe-4 text-start align-top font-normal text-muted">
                 {label}
               </th>
-              <td className="py-2 break-words">{value}</td>
+              <td className="py-2 wrap-anywhere">{value}</td>
             </tr>
           ))}
         </tbody>
