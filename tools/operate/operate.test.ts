@@ -192,7 +192,7 @@ describe("stock", () => {
   });
 
   test.each([["-1"], ["1.5"], ["-"], ["many"], ["999999999"]])("%s pieces in the pool are refused", async (pieces) => {
-    await expect(run("stock", "set", "CABLE", pieces)).rejects.toThrow("is not a whole number");
+    await expect(run("stock", "set", "CABLE", pieces)).rejects.toThrow("is not a whole number from 0 to 99999999");
   });
 });
 

@@ -26,7 +26,7 @@ export function readAmount(text: string, currency: Currency): number {
 
 export function readWholeNumber(text: string): number {
   const value = /^\d{1,8}$/.test(text) ? Number(text) : NaN;
-  if (!Number.isSafeInteger(value)) throw new StaffError(`"${text}" is not a whole number`);
+  if (!Number.isSafeInteger(value)) throw new StaffError(`"${text}" is not a whole number from 0 to 99999999`);
   return value;
 }
 
