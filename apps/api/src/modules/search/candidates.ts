@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { conditionOf, narrowed, onlyInBody, quickest, tsquery, type Narrowing, type Searched } from "./conditions.ts";
 import { markOfLevel } from "./document.ts";
-import type { Query } from "./query.ts";
+import { inEnglish, type Query } from "./query.ts";
 import type { Shelf } from "./shelves-meant.ts";
 import { allOf, anyLexeme, anyOf, countedWords, everyMeasure, everyTerm, inOrder, lexeme, noneOf, ofTerm, wholeWords, type TsQuery } from "./tsquery.ts";
 import { isGood, knownKind } from "./words/kinds.ts";
@@ -244,7 +244,7 @@ function namedOnlyByCategory(query: Query): TsQuery {
 /** That a product is of a known kind, and of none that the query names, where that asks for a kind of goods. */
 function ofOtherKind({ kinds, phrases }: Query): TsQuery {
   if (!kinds.some(isGood)) return null;
-  return allOf([lexeme(knownKind), noneOf(anyLexeme([...kinds, ...phrases.map((phrase) => phrase.replace("^", () => "$"))]))]);
+  return allOf([lexeme(knownKind), noneOf(anyLexeme([...kinds, ...phrases.filter(inEnglish).map((phrase) => `$${phrase.slice(1)}`)]))]);
 }
 
 const holds = (condition: TsQuery) => (condition === null ? sql`0` : sql`(head @@ ${tsquery(condition)})::integer`);

@@ -132,7 +132,7 @@ function codesOf(terms: readonly Term[]): string[] {
 
 /**
  * Kinds of what is meant. English and Chinese say it last (`iphone charger`), Khmer first
- * (ឆ្នាំងសាក iPhone); makers, properties and numbers stand on either side of it.
+ * (ឆ្នាំងសាក iPhone); makers, properties and numbers stand on either side of it. Products say it in English.
  */
 function kindsOf(terms: readonly Term[]): string[] {
   const named = terms.filter(({ units }) => !units.some(({ code }) => code?.hasDigit) && !besideKeys.has(keyOf(units)));
@@ -142,8 +142,10 @@ function kindsOf(terms: readonly Term[]): string[] {
   const others = [...(synonymsOf(key) ?? [])].map((phrase) => keyOf(runsOf(fold(phrase)).flatMap(unitsOf)));
   // A surveillance disk is a kind of hard disk.
   const last = key.split(" ").at(-1)!;
-  return [...new Set([key, last, ...others])].map((kind) => `$${kind}`);
+  return [...new Set([key, last, ...others])].filter(inEnglish).map((kind) => `$${kind}`);
 }
+
+export const inEnglish = (phrase: string): boolean => /^[\x20-\x7e]*$/.test(phrase);
 
 const wholeOf = (terms: readonly Term[]) => (terms.length === 1 ? phrasesOf(terms) : inBothOrders(terms));
 
