@@ -6,7 +6,8 @@ import { rankTiers } from "./tiers.ts";
 /**
  * Brings up to date what depends on the whole catalogue: which products sell best, and how
  * common each word is. After an import and once a night; searches work without it, only slower
- * in large catalogues and less sure of what a typing mistake meant.
+ * in large catalogues and less sure of what a typing mistake meant. Suggestions that are kept stay
+ * until a product changes: ranks say where to look first, the score has followed each change itself.
  */
 export async function refreshSearch({ transaction }: Pick<Database, "transaction">): Promise<void> {
   await transaction(async (tx) => {
