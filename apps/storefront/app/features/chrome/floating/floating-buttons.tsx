@@ -8,12 +8,24 @@ import { Icon } from "../../../ui/icon.tsx";
 import { chatLinks } from "../../../lib/store-links.ts";
 import { useClearSpot } from "./use-clear-spot.ts";
 
+/** As it was when the page last moved: asked while React writes, the browser lays out the page each time. */
+let scrolled = false;
+
 function onScroll(listener: () => void): () => void {
-  addEventListener("scroll", listener, { passive: true });
-  return () => removeEventListener("scroll", listener);
+  const look = () => {
+    scrolled = scrollY > scrollToTopAfter;
+    listener();
+  };
+  // A page may have been moved before its script came.
+  const first = requestAnimationFrame(look);
+  addEventListener("scroll", look, { passive: true });
+  return () => {
+    cancelAnimationFrame(first);
+    removeEventListener("scroll", look);
+  };
 }
 
-const useScrolled = () => useSyncExternalStore(onScroll, () => scrollY > scrollToTopAfter, () => false);
+const useScrolled = () => useSyncExternalStore(onScroll, () => scrolled, () => false);
 
 /** Chat one tap away, the assistant, and the way back to the top (specification, section 2). */
 export const FloatingButtons = import.meta.env.SSR ? kept("floating buttons", AllButtons) : AllButtons;
