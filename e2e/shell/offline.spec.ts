@@ -78,6 +78,25 @@ test("unknown pages say '404 Not Found' and 'This page could not be found', with
   }
 });
 
+test("a form that is sent without a network stays as it was typed, and can be sent when it is back", async ({ page, context }) => {
+  await page.goto(storeUrl("S001", "/login"));
+  const phone = await signUp(page);
+  await page.evaluate(() => fetch("/rest/api/auth/logout", { method: "POST" }));
+  await page.goto(storeUrl("S001", "/login"), { waitUntil: "networkidle" });
+  await page.getByLabel("Phone number or email").fill(phone);
+  await page.getByLabel("Password").fill("correct horse 1");
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline.")).toBeVisible();
+  const login = page.getByRole("main").getByRole("button", { name: "Login" });
+  await login.click();
+  await expect(page.getByText("You are offline.")).toHaveCount(2);
+  await expect(page.getByLabel("Phone number or email")).toHaveValue(phone);
+  await context.setOffline(false);
+  await expect(page.getByText("You are back online.")).toBeVisible();
+  await login.click();
+  await page.waitForURL(storeUrl("S001", "/account/myaccount"));
+});
+
 test("/download sends a device to its app store (specification, section 2)", async ({ browser }) => {
   for (const [userAgent, host] of [["Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile", "play.google.com"], ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1", "apps.apple.com"], ["Mozilla/5.0 (X11; Linux x86_64)", "play.google.com"]] as const) {
     const page = await browser.newPage({ userAgent });

@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
 /** Whether the browser has a network, as far as it knows. */
 const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
 
-/** Says that there is no network as long as that lasts, and once when it is back. */
+/** Says that there is no network as long as that lasts, and once when it is back; forms wait for it. */
 export function NetworkStatus() {
   const t = useT();
   const online = useOnline();
@@ -23,6 +23,16 @@ export function NetworkStatus() {
   useEffect(() => {
     if (online && !before.current) announce("core.online");
     before.current = online;
+    if (online) return;
+    // A form sent without a network gives way to the browser's own page, and what was typed is gone.
+    const hold = (event: SubmitEvent) => {
+      if ((event.target as HTMLFormElement).method !== "post") return;
+      event.preventDefault();
+      event.stopPropagation();
+      announce("core.offline");
+    };
+    addEventListener("submit", hold, true);
+    return () => removeEventListener("submit", hold, true);
   }, [online]);
   return (
     <div role="status">
