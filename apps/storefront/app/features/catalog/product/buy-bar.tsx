@@ -39,11 +39,11 @@ export function BuyBar({ product, chosen, quantity }: BuyBarProps) {
           <div aria-hidden className="content-center lg:hidden">
             <ProductPrice product={sold} size="small" />
           </div>
-          <Button variant="secondary" onClick={() => void add(item)} className="ms-auto lg:flex-1">
+          <Button variant="secondary" onClick={() => void add(item)} className="ms-auto shrink-0 lg:flex-1">
             <Icon name="shopping-cart" className="size-5" />
             <span className="max-lg:sr-only">{t("product.add_to_cart")}</span>
           </Button>
-          <Link to={buyNow} rel="nofollow" prefetch="none" className={`${buttonClass()} max-w-64 flex-1 lg:max-w-none`}>
+          <Link to={buyNow} rel="nofollow" prefetch="none" className={`${buttonClass()} max-w-64 shrink-0 grow lg:max-w-none lg:flex-1`}>
             {t("product.buy_now")}
           </Link>
         </>
