@@ -24,11 +24,14 @@ export function CheckoutLines({ quote }: { quote: Quote }) {
                 {line.quantity} × {line.price === null ? "–" : money(line.price)}
               </p>
               {line.booking?.state === "held" && <p className="text-sm">{t("checkout.comes", { name: line.booking.freelancer, time: date(line.booking.starts_at, "time") })}</p>}
+            </div>
+            <span className="font-semibold tabular-nums">{money(line.grand_total)}</span>
+            {/* As wide as the line: beside picture and price a sentence is a word a row on a phone. */}
+            <div className="col-span-full grid gap-2 empty:hidden">
               {line.booking?.away && <Alert tone="warning">{t("checkout.person_away", { name: line.booking.freelancer })}</Alert>}
               {line.booking?.state === "lost" && <Alert tone="warning">{t("checkout.time_lost", { name: line.booking.freelancer })}</Alert>}
               {!line.available && <Alert tone="warning">{isShort(line) ? t("checkout.line_unavailable", { stock: line.stock }) : t("checkout.line_gone")}</Alert>}
             </div>
-            <span className="font-semibold tabular-nums">{money(line.grand_total)}</span>
           </li>
         ))}
       </ul>
