@@ -1,4 +1,4 @@
-import { signUp } from "../fixtures/customer.ts";
+import { plainProducts, signUp } from "../fixtures/customer.ts";
 import { expect, languages, send, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
 const publicPages = [
@@ -115,4 +115,14 @@ test("buy now of a product with a choice leads to the choice", async ({ page }) 
   const { id } = varied.data.find(({ variant_option_type }) => variant_option_type.length > 0)!;
   await page.goto(storeUrl("S001", `/zh/buynow/${id}`));
   await expect(page).toHaveURL(storeUrl("S001", `/zh/product/${id}`));
+});
+
+test("buy now of an address that asks for no number, or for more than can be bought, asks for what can be", async ({ page }) => {
+  await page.goto(storeUrl("S001", "/login"));
+  await signUp(page);
+  const [product] = await plainProducts(page);
+  for (const [asked, quantity] of [["many", "1"], ["-1", "1"], ["2", "2"], ["99999", "999"]] as const) {
+    await page.goto(storeUrl("S001", `/buynow/${product!.id}?q=${asked}`));
+    await expect(page.locator('input[name="quantity"]')).toHaveValue(quantity);
+  }
 });

@@ -78,6 +78,7 @@ const cases: Case[] = [
   ["cash pay-out", "pay-out", () => [who.phone, "5", "S001"]],
   ["product unlist", "unlist-product", () => ["CABLE", "S001"]],
   ["product list", "list-product", () => ["CABLE", "S001"]],
+  ["product index", "index-catalogue", () => []],
   ["category companion", "set-companion", () => ["phone", "on"]],
   ["price set", "set-price", () => ["CABLE", "80", "--store", "S001"]],
   ["price clear", "clear-price", () => ["CABLE", "S001"]],

@@ -1,4 +1,5 @@
 import { addToAssortment, removeFromAssortment } from "@shop/api/flows/change-assortment";
+import { indexCatalogue } from "@shop/api/flows/index-catalogue";
 import type { Command } from "../command.ts";
 import { readStoreRef } from "../read.ts";
 
@@ -24,6 +25,13 @@ export const productCommands: Command[] = [
         await removeFromAssortment(tx, { storeId: store.id, sku: sku!, actor });
       });
       say(`${code} no longer sells ${sku}`);
+    },
+  },
+  {
+    usage: "product index",
+    summary: "makes every product findable anew, after a new version that reads more out of them",
+    async run({ services, actor, say }) {
+      say(`${await indexCatalogue(services.database, actor)} products indexed`);
     },
   },
 ];

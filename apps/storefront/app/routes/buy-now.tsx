@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { maxQuantity } from "@shop/contract/limits";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { CheckoutForm } from "../features/checkout/checkout-form.tsx";
 import { loadCheckout, placeOrder } from "../features/checkout/checkout-page.server.ts";
@@ -14,16 +15,21 @@ await Promise.all([loadArea("checkout"), loadWholeSheet()]);
 export const headers = privateHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "checkout.buy_now");
 
+/** As many as can be bought at once, for an address that asks for more or for no number. */
+const quantityOf = (asked: string | null) => Math.min(maxQuantity, Math.max(1, Math.trunc(Number(asked)) || 1));
+
+const isId = (id: number) => Number.isInteger(id) && id > 0;
+
 /** What the address asks to buy: the product in the path, `v` its variant, `q` the quantity. The product is optional (specification, section 2): without one the cart is bought. */
 function wishOf(request: Request, id: string | undefined) {
   if (id === undefined) throw redirect(localizePath("/checkout", splitPath(pageUrl(request).pathname).locale));
   const search = new URL(request.url).searchParams;
   const wish = {
     product_id: Number(id),
-    quantity: Number(search.get("q") ?? 1),
+    quantity: quantityOf(search.get("q")),
     variant_option_id: search.get("v") ? Number(search.get("v")) : null,
   };
-  if (!Number.isInteger(wish.product_id) || wish.product_id < 1) throw data(null, { status: 404 });
+  if (![wish.product_id, wish.variant_option_id ?? 1].every(isId)) throw data(null, { status: 404 });
   return wish;
 }
 

@@ -9,6 +9,7 @@ export { listProducts } from "./list-products.ts";
 export { holdStock, releaseStock, returnStock, takeHeldStock, takeStock, type StockPieces } from "./move-stock.ts";
 export { optionsIn, variantName } from "./option-names.ts";
 export { productRecord, type ProductRecord, type RecordOutcome } from "./product-record.ts";
+export { productIds } from "./product-ids.ts";
 export { refreshListings, type ListingScope } from "./refresh-listings.ts";
 export { refreshStockFlags } from "./refresh-stock-flags.ts";
 export { setCompanion } from "./set-companion.ts";
