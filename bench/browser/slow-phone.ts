@@ -24,11 +24,21 @@ export interface Phone {
 export const openBrowser = () =>
   chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync"] });
 
+/**
+ * Makes the window larger than the phone in it: its frame else takes the phone's lowest lines, of a
+ * change there the browser makes no picture, and an interaction would last until something else moves.
+ */
+async function growWindow(inspector: CDPSession): Promise<void> {
+  const { windowId, bounds } = await inspector.send("Browser.getWindowForTarget");
+  await inspector.send("Browser.setWindowBounds", { windowId, bounds: { height: bounds.height! + 300 } });
+}
+
 /** A phone of its own: nothing kept by the browser, slow as asked. */
 export async function openPhone(browser: Browser, { slowness = slowPhone, serviceWorkers = "allow" }: { slowness?: Slowness; serviceWorkers?: "allow" | "block" } = {}): Promise<Phone> {
   const context = await browser.newContext({ serviceWorkers, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true, locale: "en-US" });
   const page = await context.newPage();
   const inspector = await context.newCDPSession(page);
+  await growWindow(inspector);
   await inspector.send("Network.enable");
   await inspector.send("Network.emulateNetworkConditions", slowness.network);
   await inspector.send("Performance.enable", { timeDomain: "threadTicks" });
