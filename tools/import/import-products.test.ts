@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { insertCategories } from "@shop/api/testing/sample-catalogue";
 import { insertStore } from "@shop/api/testing/sample-store";
 import { testDatabase } from "@shop/api/platform/testing/database";
-import { importProducts, type ImportOptions } from "./import-products.ts";
+import { importProducts, tallyText, type ImportOptions } from "./import-products.ts";
 import { mappings } from "./mappings/all.ts";
 import type { Line } from "./read-lines.ts";
 
@@ -56,6 +56,8 @@ test("refusals say the line and the reason, and the others go on", async () => {
   const tally = await run([{ sku: "bad-1", name: "No category" }, { sku: "bad-2", category: "nowhere", name: "x", price: 1 }, { sku: "bad-3", category: "smartphone", name: "x", price: 1, promo_price: 2 }, { sku: "good", category: "smartphone", name: "Good", price: 1 }]);
   expect(tally).toMatchObject({ lines: 4, added: 1, refused: 3 });
   expect(refused).toEqual(["1  category is missing", "2 bad-2 category: there is no category nowhere", "3 bad-3 promo_price is not below the price"]);
+  expect(tallyText(tally)).toBe("4 lines: 1 added, 0 changed, 0 unchanged, 3 refused");
+  expect(tallyText({ ...tally, lines: 1 })).toMatch(/^1 line: /);
 });
 
 test("names are decoded and descriptions made safe", async () => {

@@ -26,6 +26,9 @@ export interface Tally {
   refused: number;
 }
 
+export const tallyText = ({ lines, added, changed, unchanged, refused }: Tally): string =>
+  `${lines} ${lines === 1 ? "line" : "lines"}: ${added} added, ${changed} changed, ${unchanged} unchanged, ${refused} refused`;
+
 interface Entry {
   line: number;
   record: ProductRecord;

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { openDatabase } from "@shop/api/platform/database";
 import { StartError } from "@shop/api/platform/start-error";
 import { command } from "../backup/command.ts";
-import { importProducts, type Tally } from "./import-products.ts";
+import { importProducts, tallyText } from "./import-products.ts";
 import { mappings } from "./mappings/all.ts";
 import { formatOf, readLines, type Format } from "./read-lines.ts";
 import { readStoreIds } from "./store-ids.ts";
@@ -37,9 +37,6 @@ function readWish(args: string[]): Wish {
   return { file, codes: values.store, mapping: mapping as keyof typeof mappings, format };
 }
 
-const line = ({ lines, added, changed, unchanged, refused }: Tally) =>
-  `${lines} lines: ${added} added, ${changed} changed, ${unchanged} unchanged, ${refused} refused`;
-
 /** Milliseconds between two lines of progress. */
 const progressEvery = 2000;
 
@@ -60,14 +57,14 @@ async function run({ file, codes, mapping, format }: Wish): Promise<void> {
         onProgress: (so) => {
           if (performance.now() - told < progressEvery) return;
           told = performance.now();
-          console.log(`… ${line(so)}`);
+          console.log(`… ${tallyText(so)}`);
         },
       });
       clearInterval(measure);
       const seconds = (performance.now() - started) / 1000;
       // Whoever runs it by a script learns that something is left to mend.
       if (tally.refused > 0) process.exitCode = 1;
-      console.log(`${line(tally)}; ${seconds.toFixed(1)} s, ${Math.round(tally.lines / seconds)} a second, ${Math.round(peak / 1e6)} MB at most`);
+      console.log(`${tallyText(tally)}; ${seconds.toFixed(1)} s, ${Math.round(tally.lines / seconds)} a second, ${Math.round(peak / 1e6)} MB at most`);
     } finally {
       await database.close();
     }

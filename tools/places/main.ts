@@ -13,7 +13,7 @@ await command({ besideServer: true }, async ({ url }) => {
   try {
     const { added, changed, unchanged, refused } = await loadPlaces(database, file);
     for (const { code, reason } of refused) console.log(`refused ${code}: ${reason}`);
-    console.log(`${added} places added, ${changed} changed, ${unchanged} unchanged, ${refused.length} refused.`);
+    console.log(`Places: ${added} added, ${changed} changed, ${unchanged} unchanged, ${refused.length} refused.`);
   } finally {
     await database.close();
   }

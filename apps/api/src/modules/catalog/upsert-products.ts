@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { publishChange } from "../../platform/changes.ts";
 import type { Tx } from "../../platform/database.ts";
+import { faultOf } from "../../platform/record-fault.ts";
 import { ensureBrands } from "./ensure-brands.ts";
 import { placeOf, readPlaces, type Place } from "./places.ts";
-import { faultOf, productRecord, type CleanRecord, type ProductRecord, type RecordOutcome } from "./product-record.ts";
+import { productRecord, type CleanRecord, type ProductRecord, type RecordOutcome } from "./product-record.ts";
 import { refreshListings } from "./refresh-listings.ts";
 import { takenVariantSkus, upsertVariants } from "./upsert-variants.ts";
 import { placesOf } from "./tell-changes.ts";

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import * as z from "zod";
 import type { Tx } from "../../platform/database.ts";
+import { faultOf } from "../../platform/record-fault.ts";
 import { searchableName } from "./fold-name.ts";
 import { placePoints, places } from "./tables.ts";
 
@@ -24,6 +25,7 @@ export interface PlacesReport {
   added: number;
   changed: number;
   unchanged: number;
+  /** By their code, or where one has none by its place among the records. */
   refused: { code: string; reason: string }[];
 }
 
@@ -34,10 +36,10 @@ export interface PlacesReport {
 export async function importPlaces(tx: Tx, records: readonly unknown[]): Promise<PlacesReport> {
   const refused: PlacesReport["refused"] = [];
   const accepted = new Map<string, PlaceRecord>();
-  for (const record of records) {
+  for (const [index, record] of records.entries()) {
     const { success, data, error } = placeRecord.safeParse(record);
     if (success) accepted.set(data.code, data);
-    else refused.push({ code: String((record as { code?: unknown } | null)?.code), reason: error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; ") });
+    else refused.push({ code: String((record as { code?: unknown } | null)?.code ?? `record ${index + 1}`), reason: faultOf(error) });
   }
   const known = new Set([...(await tx.select({ code: places.code }).from(places)).map(({ code }) => code), ...accepted.keys()]);
   for (const { code } of accepted.values()) {

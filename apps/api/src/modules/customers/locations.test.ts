@@ -55,6 +55,15 @@ test("a changed point finds its province anew; what is not said stays", async ()
   expect(await list(who)).toMatchObject([{ name: "Beach", description: "", lat: 10.63, is_default: true }]);
 });
 
+test("a point that is not there is no point: an empty latitude is not the equator", async () => {
+  const who = await shopper();
+  for (const lat of ["", " ", null, undefined]) {
+    const { status, body } = await add(who, { lat });
+    expect({ status, fields: body.fields }).toEqual({ status: 400, fields: { lat: "required" } });
+  }
+  expect(await list(who)).toEqual([]);
+});
+
 test("wrong fields are named", async () => {
   const who = await shopper();
   const reply = await send("POST", "/add", who, { lat: 91, long: "x" });
@@ -126,8 +135,10 @@ test("an imported gazetteer adds districts and communes, refines provinces, and 
     { code: "0811", level: "district", parent: "08", name_en: "Ta Khmau", name_km: "តាខ្មៅ" },
   ];
   const report = await database.transaction((tx) => importPlaces(tx, records));
-  expect(report).toEqual({ added: 3, changed: 1, unchanged: 0, refused: [{ code: "9999", reason: expect.stringContaining("name_km") }] });
+  expect(report).toEqual({ added: 3, changed: 1, unchanged: 0, refused: [{ code: "9999", reason: "name_km is empty" }] });
   expect(await database.transaction((tx) => importPlaces(tx, records))).toMatchObject({ added: 0, changed: 0, unchanged: 4 });
+  const { refused } = await database.transaction((tx) => importPlaces(tx, ["12", {}]));
+  expect(refused).toEqual([{ code: "record 1", reason: expect.stringMatching(/^the record is not right: /) }, { code: "record 2", reason: expect.stringMatching(/^code is not right: /) }]);
 
   expect(await places("lang=en&text=tonle+basak")).toEqual([
     { code: "120101", level: "commune", name: "Tonle Basak", within: "Chamkar Mon, Phnom Penh", lat: 11.55, long: 104.936 },
