@@ -61,13 +61,16 @@ export function keepTexts(language: string, area: string, module: AreaModule): v
   loaded.set(language, texts);
 }
 
+/** The language of the page, from where no component is. */
+export const pageLanguage = (): Language => languages.find((known) => known === document.documentElement.lang) ?? "en";
+
 /**
  * Makes an area's texts available; a route awaits it at the top of its module, so that texts
  * come with the route's script and are there before it renders.
  */
 export async function loadArea(area: Area): Promise<void> {
   if (import.meta.env.SSR) return;
-  const language = languages.find((known) => known === document.documentElement.lang) ?? "en";
+  const language = pageLanguage();
   const file = inCatalogue.has(area) ? language : `${language}/${area}`;
   keepTexts(language, area, await inBrowser[`./messages/${file}.ts`]!());
 }

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
+import "../i18n/field-faults.ts";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent, type SubmitEvent } from "react";
 import { Form } from "react-router";
+import "../../i18n/field-faults.ts";
 import { usePath, useT } from "../../i18n/locale.tsx";
 import { Icon } from "../../ui/icon.tsx";
 

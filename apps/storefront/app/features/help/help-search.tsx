@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import "../../i18n/field-faults.ts";
 import { usePath, useT } from "../../i18n/locale.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";

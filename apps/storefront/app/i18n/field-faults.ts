@@ -1,0 +1,28 @@
+import { loadArea, message, pageLanguage } from "./messages.ts";
+
+// Whatever has fields imports this: what a browser says of one before its form is sent is in the
+// phone's language, which need not be the page's.
+
+await loadArea("errors");
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function tell({ target }: Event): void {
+  const control = target as Control;
+  const field = control.labels?.[0]?.textContent ?? control.ariaLabel ?? "";
+  const text = message(pageLanguage(), control.validity.valueMissing ? "errors.required" : "errors.invalid", { field });
+  const hint = document.getElementById(`${control.id}-hint`)?.textContent;
+  control.setCustomValidity(hint ? `${text}: ${hint}` : text);
+}
+
+/** A text of our own counts as a fault by itself: it goes before the form is looked at again. */
+function forget({ target }: Event): void {
+  const { form } = (target as Element).closest<HTMLButtonElement | Control>("button, input, textarea, select") ?? {};
+  for (const control of form?.elements ?? []) (control as Control).setCustomValidity("");
+}
+
+if (!import.meta.env.SSR) {
+  addEventListener("invalid", tell, true);
+  addEventListener("input", forget, true);
+  addEventListener("click", forget, true);
+}
