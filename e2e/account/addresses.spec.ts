@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { callApi, plainProducts } from "../fixtures/customer.ts";
 import { alive, expect, expectAccessible, sizes, storeUrl, test } from "../fixtures/shop.ts";
 import { addAddress, enterAs, orderOne } from "./people.ts";
@@ -42,6 +42,39 @@ test.describe("an address whose map does not come", () => {
   });
 });
 
+test("a new address is nowhere until a place is chosen, and what is missing is said in the page's language", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enterAs(page, "/kh/account/myaccount/addresses?add=1");
+  const [name, latitude] = [page.getByLabel("ឈ្មោះអាសយដ្ឋាន"), page.getByLabel("រយៈទទឹង")];
+  const says = (field: Locator) => field.evaluate((input: HTMLInputElement) => input.validationMessage);
+  const save = page.getByRole("button", { name: "រក្សាទុក" });
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await page.setViewportSize({ width: 740, height: 360 });
+  await save.click();
+  await expect(name).toBeFocused();
+  expect(await says(name)).toBe("ត្រូវបំពេញ ឈ្មោះអាសយដ្ឋាន: ឧទាហរណ៍ ផ្ទះ ឬកន្លែងធ្វើការ");
+
+  await name.fill("ផ្ទះ");
+  await page.getByLabel("លេខផ្ទះ ផ្លូវ និងចំណាំសម្រាប់អ្នកដឹកជញ្ជូន").fill("ទ្វារក្រហម");
+  await save.click();
+  await expect(latitude).toBeFocused();
+  expect(await says(latitude)).toMatch(/^សូមជ្រើសរើសខេត្ត/);
+  expect(await addresses(page)).toEqual([]);
+
+  await page.getByLabel("ស្វែងរកខេត្ត ស្រុក ឬឃុំ").focus();
+  await page.getByRole("button", { name: "បាត់ដំបង" }).click();
+  const centre = await latitude.inputValue();
+  const map = (await page.getByRole("application").boundingBox())!;
+  await page.mouse.move(map.x + 100, map.y + 100);
+  await page.mouse.down();
+  await page.mouse.move(map.x + 100, map.y + 160, { steps: 5 });
+  await page.mouse.up();
+  await expect(latitude).not.toHaveValue(centre);
+  await save.click();
+  await expect(page.getByText("ទ្វារក្រហម")).toBeVisible();
+  expect(await addresses(page)).toMatchObject([{ province_code: "02" }]);
+});
+
 test("'where I am' takes the point of the phone, and says so where that is refused", async ({ page, context }) => {
   await context.grantPermissions(["geolocation"], { origin: storeUrl("S001").slice(0, -1) });
   await context.setGeolocation({ latitude: 10.6104, longitude: 104.1815 });
@@ -79,6 +112,8 @@ test("an address that cannot be added for a checkout: the list is read again and
   await page.getByRole("button", { name: "Save" }).click();
   await expect(street, "nobody finds a home by its name and a point that was not chosen").toBeFocused();
   await street.fill("Street 3");
+  await page.getByLabel("Find a province, district or commune").focus();
+  await page.getByRole("button", { name: "Kampot", exact: true }).click();
   await page.getByRole("button", { name: "Save" }).click();
   await page.waitForURL(/\/checkout\?kept=1/);
   await expect(page.getByText("The address could not be added; your first address is used.")).toBeVisible();

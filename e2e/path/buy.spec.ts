@@ -13,6 +13,7 @@ const words = {
     code: "Code of six digits",
     addAddress: "Add address",
     addressName: "Name of the address",
+    province: "Find a province, district or commune",
     street: "House, street, notes for the driver",
     save: "Save",
     cash: /Cash on Delivery/,
@@ -30,6 +31,7 @@ const words = {
     code: "លេខកូដប្រាំមួយខ្ទង់",
     addAddress: "បន្ថែមអាសយដ្ឋាន",
     addressName: "ឈ្មោះអាសយដ្ឋាន",
+    province: "ស្វែងរកខេត្ត ស្រុក ឬឃុំ",
     street: "លេខផ្ទះ ផ្លូវ និងចំណាំសម្រាប់អ្នកដឹកជញ្ជូន",
     save: "រក្សាទុក",
     cash: /^បង់ប្រាក់ពេលទទួល/,
@@ -47,6 +49,7 @@ const words = {
     code: "六位验证码",
     addAddress: "添加地址",
     addressName: "地址名称",
+    province: "搜索省、县（区）或乡（分区）",
     street: "门牌、街道、给送货员的备注",
     save: "保存",
     cash: /货到付款/,
@@ -120,6 +123,8 @@ for (const { store, list } of stores) {
           await page.getByRole("main").getByRole("link", { name: w.addAddress }).first().click();
           await page.getByLabel(w.addressName).fill("Home");
           await page.getByLabel(w.street).fill("Street 271");
+          await page.getByLabel(w.province).fill("Battambang");
+          await page.getByRole("list").filter({ has: page.getByRole("button", { name: /Battambang|បាត់ដំបង/ }) }).getByRole("button").first().click();
           await page.getByRole("button", { name: w.save }).click();
           await page.waitForURL(/\/checkout/);
           await expectAccessible(page);

@@ -1,8 +1,9 @@
 import type { Answer, Client } from "@shop/contract/client";
 
-/** Adds or changes an address from a submitted form; coordinates come as texts of digits. */
+/** Adds or changes an address from a submitted form; coordinates come as texts of digits, or without a script as those of a province. */
 export function saveAddress(api: Client, id: number | null, values: Record<string, string>): Promise<Answer<"locations.add"> | Answer<"locations.update">> {
-  const { name = "", description = "", lat = "", long = "" } = values;
+  const { name = "", description = "" } = values;
+  const [lat, long] = values.province ? values.province.split(",") : [values.lat, values.long];
   const body = { name, description: description || null, lat, long };
   return id === null
     ? api("locations.add", { body }, { idempotencyKey: values.key })

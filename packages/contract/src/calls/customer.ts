@@ -1,8 +1,11 @@
 import * as z from "zod";
 import { call, id, storeQuery } from "../define.ts";
 
-const latitude = z.coerce.number().min(-90).max(90);
-const longitude = z.coerce.number().min(-180).max(180);
+/** Degrees, also as text. An empty text is none: taken for 0 it would be a place in the Gulf of Guinea. */
+const degrees = (most: number) =>
+  z.preprocess((value) => (typeof value === "string" ? (value.trim() === "" ? undefined : Number(value)) : value), z.number().min(-most).max(most));
+const latitude = degrees(90);
+const longitude = degrees(180);
 
 export const address = z.object({
   id: z.number(),

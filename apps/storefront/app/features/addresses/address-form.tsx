@@ -1,26 +1,31 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type InvalidEvent } from "react";
 import type { Address } from "@shop/contract/types";
 import { useT } from "../../i18n/locale.tsx";
 import { useFieldError } from "../../i18n/refusal.tsx";
 import type { FormState } from "../../lib/form.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Field, Textarea } from "../../ui/field.tsx";
+import { Field, Select, Textarea } from "../../ui/field.tsx";
 import type { Point } from "./map-picker.tsx";
 import { PlaceSearch, type Place } from "./place-search.tsx";
 
 const MapPicker = lazy(() => import("./map-picker.tsx"));
 
-/** Phnom Penh, where a new address starts. */
-const capital: Point = { lat: 11.5564, long: 104.9282 };
-
 const mapPlace = <div className="h-64 rounded-lg bg-tile noscript:hidden" />;
 
-const degrees = (text: string, most: number, otherwise: number) => (text.trim() !== "" && Math.abs(Number(text)) <= most ? Number(text) : otherwise);
+const degrees = (text: string, most: number) => (text.trim() !== "" && Math.abs(Number(text)) <= most ? Number(text) : null);
+
+/** The point that two texts say; none while one of them is no figure. */
+function pointOf(typed: { lat: string; long: string }): Point | null {
+  const lat = degrees(typed.lat, 90);
+  const long = degrees(typed.long, 180);
+  return lat === null || long === null ? null : { lat, long };
+}
 
 /**
  * The fields of a delivery address. The point can be given by where the shopper is, by the map,
- * by the name of a place, or as numbers, which is all that is left without a script.
+ * by the name of a place, or as numbers; without a script by the province. A new address has none
+ * until then: the fee follows the point, and one that nobody chose would be the fee of another place.
  */
 export function AddressFields({
   address,
@@ -37,14 +42,16 @@ export function AddressFields({
   const errorOf = useFieldError(state);
   // Kept as it is typed: `11.` is on its way to `11.5`.
   const [typed, setTyped] = useState({
-    lat: state?.values.lat ?? String(address?.lat ?? capital.lat),
-    long: state?.values.long ?? String(address?.long ?? capital.long),
+    lat: state?.values.lat ?? String(address?.lat ?? ""),
+    long: state?.values.long ?? String(address?.long ?? ""),
   });
-  const point: Point = { lat: degrees(typed.lat, 90, capital.lat), long: degrees(typed.long, 180, capital.long) };
+  const point = pointOf(typed);
   const setPoint = ({ lat, long }: Point) => setTyped({ lat: String(lat), long: String(long) });
   const [scripted, setScripted] = useState(false);
   const [mapAway, setMapAway] = useState(false);
   useEffect(() => setScripted(true), []);
+  // How a point is given, rather than that a figure is missing.
+  const askForPoint = ({ currentTarget }: InvalidEvent<HTMLInputElement>) => currentTarget.validity.valueMissing && currentTarget.setCustomValidity(t("account.map_choose"));
 
   return (
     <div className="grid gap-4">
@@ -61,7 +68,7 @@ export function AddressFields({
         label={t("account.address_description")}
         name="description"
         rows={2}
-        // The point begins in the middle of the capital: nobody finds a home by that alone.
+        // A point may be as coarse as a province: nobody finds a home by that alone.
         required
         maxLength={1000}
         autoComplete="street-address"
@@ -70,6 +77,18 @@ export function AddressFields({
       />
       <fieldset className="grid gap-3">
         <legend className="mb-1 font-medium">{t("account.address_point")}</legend>
+        <noscript>
+          <Select label={t("account.province")} name="province" defaultValue={state?.values.province}>
+            <option value="">{t("account.point_below")}</option>
+            {provinces
+              .filter(({ lat }) => lat !== null)
+              .map(({ code, name, lat, long }) => (
+                <option key={code} value={`${lat},${long}`}>
+                  {name}
+                </option>
+              ))}
+          </Select>
+        </noscript>
         {/* In their place from the first, so that nothing moves when the script is there. */}
         <div className="flex flex-wrap items-end gap-3 noscript:hidden">
           <WhereIAm onFound={setPoint} />
@@ -89,14 +108,15 @@ export function AddressFields({
           mapPlace
         )}
         <p role="status" className="text-sm text-muted noscript:hidden">
-          {t(mapAway ? "account.map_unavailable" : "account.map_hint")}
+          {t(mapAway ? "account.map_unavailable" : point ? "account.map_hint" : "account.map_choose")}
         </p>
         <div className="grid grid-cols-2 gap-3">
           <Field
             label={t("account.latitude")}
             name="lat"
             inputMode="decimal"
-            required
+            required={scripted}
+            onInvalid={askForPoint}
             value={typed.lat}
             onChange={(event) => setTyped({ ...typed, lat: event.currentTarget.value })}
             error={errorOf("lat")}
@@ -105,7 +125,8 @@ export function AddressFields({
             label={t("account.longitude")}
             name="long"
             inputMode="decimal"
-            required
+            required={scripted}
+            onInvalid={askForPoint}
             value={typed.long}
             onChange={(event) => setTyped({ ...typed, long: event.currentTarget.value })}
             error={errorOf("long")}

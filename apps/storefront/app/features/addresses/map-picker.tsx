@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Map as LeafletMap } from "leaflet";
+import type { LatLng, LatLngBoundsExpression, Map as LeafletMap } from "leaflet";
 import "../../ui/map.css";
 
 export interface Point {
@@ -10,9 +10,15 @@ export interface Point {
 /** Zoom at which a street can be told from the next. */
 const streetZoom = 16;
 
+/** Corners of Cambodia: what is shown before a point is chosen. */
+const country: LatLngBoundsExpression = [
+  [10.35, 102.3],
+  [14.7, 107.65],
+];
+
 /**
- * A map that is dragged under a fixed pin. Loads Leaflet when it is shown; where its tiles do
- * not come, `onUnavailable` is told and the point still moves.
+ * A map that is dragged under a fixed pin, which is pale while there is no point. Loads Leaflet
+ * when it is shown; where its tiles do not come, `onUnavailable` is told and the point still moves.
  */
 export default function MapPicker({
   point,
@@ -21,7 +27,7 @@ export default function MapPicker({
   onMove,
   onUnavailable,
 }: {
-  point: Point;
+  point: Point | null;
   tileUrl: string;
   label: string;
   onMove: (point: Point) => void;
@@ -31,6 +37,8 @@ export default function MapPicker({
   const [map, setMap] = useState<LeafletMap>();
   /** While the map follows a point that was typed or chosen: that is no move of its own. */
   const isTold = useRef(false);
+  /** Where the pin stood when it was put there last. */
+  const settled = useRef<LatLng>(undefined);
   const told = useRef({ onMove, onUnavailable });
   told.current = { onMove, onUnavailable };
 
@@ -39,13 +47,20 @@ export default function MapPicker({
     let made: LeafletMap | undefined;
     void import("leaflet").then(({ map: createMap, tileLayer }) => {
       if (gone || !element.current) return;
-      made = createMap(element.current, { attributionControl: true }).setView([point.lat, point.long], streetZoom);
+      made = createMap(element.current, { attributionControl: true });
+      if (point) made.setView([point.lat, point.long], streetZoom);
+      else made.fitBounds(country);
+      settled.current = made.getCenter();
       tileLayer(tileUrl, { attribution: "© OpenStreetMap", maxZoom: 19 })
         .on("tileerror", () => told.current.onUnavailable())
         .addTo(made);
       made.on("moveend", () => {
-        if (isTold.current) return;
-        const { lat, lng } = made!.getCenter();
+        const center = made!.getCenter();
+        // Nearer or farther, or a phone that was turned, is no other point.
+        const isSame = made!.project(center).distanceTo(made!.project(settled.current!)) < 2;
+        if (isTold.current || isSame) return;
+        settled.current = center;
+        const { lat, lng } = center;
         told.current.onMove({ lat: Number(lat.toFixed(6)), long: Number(lng.toFixed(6)) });
       });
       setMap(made);
@@ -59,19 +74,21 @@ export default function MapPicker({
   }, [tileUrl]);
 
   useEffect(() => {
-    if (!map) return;
+    if (!map || !point) return;
     const { lat, lng } = map.getCenter();
     if (Math.abs(lat - point.lat) > 1e-6 || Math.abs(lng - point.long) > 1e-6) {
       isTold.current = true;
-      map.setView([point.lat, point.long], undefined, { animate: false });
+      map.setView([point.lat, point.long], Math.max(map.getZoom(), streetZoom), { animate: false });
+      settled.current = map.getCenter();
       isTold.current = false;
     }
-  }, [map, point.lat, point.long]);
+    // oxlint-disable-next-line exhaustive-deps
+  }, [map, point?.lat, point?.long]);
 
   return (
     <div className="relative isolate h-64 overflow-hidden rounded-lg">
       <div ref={element} className="h-full" role="application" aria-label={label} />
-      <svg viewBox="0 0 24 24" className="pointer-events-none absolute top-1/2 left-1/2 z-[1000] size-10 -translate-x-1/2 -translate-y-full text-accent-ink" aria-hidden="true">
+      <svg viewBox="0 0 24 24" className={`pointer-events-none absolute top-1/2 left-1/2 z-[1000] size-10 -translate-x-1/2 -translate-y-full text-accent-ink ${point ? "" : "opacity-50"}`} aria-hidden="true">
         <path d="M12 23c-1 0-8-8.5-8-14a8 8 0 1 1 16 0c0 5.5-7 14-8 14Z" fill="currentColor" />
         <circle cx="12" cy="9" r="3" fill="white" />
       </svg>
