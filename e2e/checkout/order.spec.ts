@@ -47,6 +47,30 @@ test.describe("a receipt that does not get through", () => {
   });
 });
 
+test("what was typed at the checkout goes along to another language: the note, the account and the receipt", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await readyToPay(page);
+  await page.goto(storeUrl("S001", "/checkout?way=bankTransfer"));
+  const main = page.getByRole("main");
+  const picture = await sharp({ create: { width: 60, height: 90, channels: 3, background: "#2a6" } }).jpeg().toBuffer();
+  await main.getByLabel("Picture of the receipt").setInputFiles({ name: "receipt.jpg", mimeType: "image/jpeg", buffer: picture });
+  await expect(main.getByText("The receipt is here.")).toBeVisible();
+  const accounts = main.locator("[name=payment_method]");
+  await accounts.last().check();
+  const note = main.locator("[name=note]");
+  await note.fill("The door behind the market");
+  await page.locator("header summary").click();
+  await page.locator("header").getByRole("link", { name: "ខ្មែរ" }).click();
+  await page.waitForURL(/\/kh\/checkout\?way=bankTransfer/);
+  await expect(note).toHaveValue("The door behind the market");
+  await expect(main.getByText("The receipt is here.")).toHaveCount(0);
+  await expect(main.locator("[name=image_url]")).not.toHaveValue("");
+  await expect(accounts.last()).toBeChecked();
+  await note.fill("");
+  await page.reload();
+  await expect(main.locator("[name=image_url]"), "it goes along once").toHaveValue("");
+});
+
 test.describe("a price that changed since the page was opened", () => {
   test.use({ refusals: [409] });
 

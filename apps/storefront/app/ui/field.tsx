@@ -1,5 +1,6 @@
-import { useId, type ComponentProps, type ReactNode } from "react";
+import { useEffect, useId, type ComponentProps, type ReactNode } from "react";
 import "../i18n/field-faults.ts";
+import { fillIn } from "../lib/typed-before.ts";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 
@@ -25,6 +26,7 @@ interface Wiring {
 /** Label, hint and error around a control, tied to it for those who do not see them. */
 function Labelled({ label, hint, error, aside, className, children }: FieldTexts & { className?: string | undefined; children: (wiring: Wiring) => ReactNode }) {
   const id = useId();
+  useEffect(() => fillIn(document.getElementById(id)), [id]);
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
     <div className={classNames("grid content-start gap-1.5", className)}>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { BankAccount } from "@shop/contract/types";
 import { useMoney, useT } from "../../i18n/locale.tsx";
 import { useRefusalText } from "../../i18n/refusal.tsx";
+import { typedBefore } from "../../lib/typed-before.ts";
 import { uploadPicture } from "../../lib/upload-picture.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -44,7 +45,18 @@ export function Receipt({
   const [upload, setUpload] = useState<Upload>(imageUrl ? { state: "done" } : { state: "none" });
   const [scripted, setScripted] = useState(false);
   const file = useRef<File>(undefined);
+  const section = useRef<HTMLElement>(null);
   useEffect(() => setScripted(true), []);
+  // Chosen and sent before the page was asked for in another language.
+  useEffect(() => {
+    const form = section.current!.closest("form");
+    const account = section.current!.querySelector<HTMLInputElement>(`[value="${typedBefore(form, "payment_method")}"]`);
+    if (account) account.checked = true;
+    const sent = typedBefore(form, "image_url");
+    if (!sent) return;
+    setKept(sent);
+    setUpload({ state: "done" });
+  }, []);
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
 
   const send = async () => {
@@ -62,7 +74,7 @@ export function Receipt({
   };
 
   return (
-    <section className="grid gap-3 rounded-lg border border-line bg-surface p-4">
+    <section ref={section} className="grid gap-3 rounded-lg border border-line bg-surface p-4">
       <h2 className="text-heading">{t("checkout.transfer_title")}</h2>
       <p className="text-muted">{t("checkout.transfer_text")}</p>
       <p className="text-price">{money(amount)}</p>
