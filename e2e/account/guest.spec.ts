@@ -43,6 +43,23 @@ test("a guest's cart that is opened shows the prices of today", async ({ page })
   await expect(page.getByRole("dialog").getByText(`$${(promo_price ?? price).toFixed(2)}`)).toHaveCount(3);
 });
 
+test("what is sold out is marked in a guest's cart, before anybody signs in", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto(storeUrl("S001", "/login"));
+  const { data } = await callApi(page, "GET", "/api/products?row_per_page=100&page=3");
+  const soldOut = (data as { id: number; in_stock: boolean }[]).find((product) => !product.in_stock);
+  const [there] = await plainProducts(page);
+  await page.evaluate((ids) => {
+    const lines = ids.map((id) => ({ id, name: `Lamp ${id}`, image: "", price: 2.5, quantity: 1, variant_name: null, variant_option_id: null }));
+    localStorage.setItem("cart", JSON.stringify(lines));
+  }, [soldOut!.id, there!.id]);
+  await page.reload();
+  await page.getByRole("button", { name: "Carts: 2" }).click();
+  const cart = page.getByRole("dialog");
+  await expect(cart.getByRole("listitem").first()).toContainText("Not available any more");
+  await expect(cart.getByRole("listitem").last()).not.toContainText("Not available any more");
+});
+
 /** Everything that the shop keeps in a browser. */
 const kept = [
   "cart", "compare_products", "customer", "cart_snapshot", "cart_pending", "wishlist_snapshot", "wishlist_pending", "recently_viewed", "followed_orders", "pc_builds", "pc_last_build",

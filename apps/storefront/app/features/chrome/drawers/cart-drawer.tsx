@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { maxQuantity } from "@shop/contract/limits";
 import { Link } from "../../../i18n/link.tsx";
 import { useDate, useMoney, useT } from "../../../i18n/locale.tsx";
@@ -13,7 +13,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Quantity } from "../../../ui/quantity.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { priceGuestCart } from "./price-guest-cart.ts";
+import { priceGuestCart, withPieces, type Pieces } from "./price-guest-cart.ts";
 
 function Line({ line }: { line: ShownLine }) {
   const t = useT();
@@ -85,10 +85,12 @@ function Totals({ shown }: { shown: ShownCart }) {
 /** The cart at the right; its checkout is disabled when it is empty (specification, section 4). */
 export default function CartDrawer() {
   const t = useT();
-  const shown = useCart();
-  const isGuests = shown.known && shown.deliveryFee === null;
+  const kept = useCart();
+  const isGuests = kept.known && kept.deliveryFee === null;
+  const [pieces, setPieces] = useState<Pieces>(new Map());
+  const shown = isGuests ? withPieces(kept, pieces) : kept;
   useEffect(() => {
-    if (isGuests) void priceGuestCart();
+    if (isGuests) void priceGuestCart().then(setPieces);
   }, [isGuests]);
   return (
     <Drawer open side="right" width={drawerWidths.list} title={t("core.cart")} onClose={drawers.close} footer={<Totals shown={shown} />}>

@@ -1,14 +1,18 @@
 import { expect, test } from "vitest";
-import { priceNow } from "./price-guest-cart.ts";
+import { guestView } from "../../../state/cart-line.ts";
+import { piecesOf, priceNow, withPieces } from "./price-guest-cart.ts";
 
 const line = (id: number, variant_option_id: number | null = null) => ({ id, name: "", image: "", price: 25, quantity: 1, variant_name: null, variant_option_id });
 type Product = Parameters<typeof priceNow>[1][number];
-const variant = (variant_option_id: number, price: number | null, promo_price: number | null) => ({ variant_option_id, price, promo_price }) as Product["variants"][number];
+const variant = (variant_option_id: number, price: number | null, promo_price: number | null, in_stock = true) => ({ variant_option_id, price, promo_price, in_stock, few_left: null }) as Product["variants"][number];
+const plenty = { promo_price: null, in_stock: true, few_left: null, variants: [] };
 const products: Product[] = [
-  { id: 1, price: 32, promo_price: null, variants: [] },
-  { id: 2, price: 40, promo_price: 36, variants: [] },
-  { id: 3, price: 50, promo_price: null, variants: [variant(31, 50, null), variant(32, 70, 64)] },
-  { id: 4, price: null, promo_price: null, variants: [] },
+  { ...plenty, id: 1, price: 32 },
+  { ...plenty, id: 2, price: 40, promo_price: 36 },
+  { ...plenty, id: 3, price: 50, variants: [variant(31, 50, null), variant(32, 70, 64, false)] },
+  { ...plenty, id: 4, price: null },
+  { ...plenty, id: 5, price: 20, in_stock: false, few_left: 0 },
+  { ...plenty, id: 6, price: 20, few_left: 2 },
 ];
 
 test.each([
@@ -19,3 +23,21 @@ test.each([
   ["as it was, where the product has gone", line(9), 25],
   ["as it was, where there is no price any more", line(4), 25],
 ])("a guest's line costs %s", (_, kept, price) => expect(priceNow(kept, products)).toBe(price));
+
+test.each([
+  ["plenty", line(1), null],
+  ["of its variant as many as there are", line(3, 31), null],
+  ["none of a variant that is sold out", line(3, 32), 0],
+  ["none of a variant that has gone", line(3, 39), 0],
+  ["none of a product that has gone", line(9), 0],
+  ["none without a price", line(4), 0],
+  ["none of what is sold out", line(5), 0],
+  ["the last ones", line(6), 2],
+])("a guest can have %s", (_, kept, pieces) => expect(piecesOf(kept, products)).toBe(pieces));
+
+test("what a guest cannot have is marked and does not count; what nobody told of is left alone", () => {
+  const cart = guestView([line(1), { ...line(5), quantity: 2 }, { ...line(6), quantity: 3 }]);
+  const shown = withPieces(cart, new Map([["5 null", 0], ["6 null", 2]]));
+  expect(shown.lines.map(({ stock, available }) => [stock, available])).toEqual([[null, true], [0, false], [2, false]]);
+  expect(shown).toMatchObject({ count: 6, total: 25, grandTotal: 25 });
+});
