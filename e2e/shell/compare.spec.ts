@@ -14,8 +14,26 @@ for (const size of ["phone", "desktop"] as const) {
     await buttons.nth(4).click();
     await expect(page.getByRole("status").filter({ hasText: "Maximum 4 products can be compared" })).toBeVisible();
     await expect(link).toHaveAccessibleName("Compare: 4");
+    await buttons.nth(3).click();
+    await expect(link).toHaveAccessibleName("Compare: 3");
+    await expect(page.getByText("Maximum 4 products can be compared"), "there is room again").toHaveCount(0);
     await link.click();
     await expect(page).toHaveURL(storeUrl("S001", "/compare"));
     await expect(page.getByRole("main").locator('a[href*="/product/"]').first()).toBeVisible();
   });
 }
+
+test("a page that has not heard of another tab says that a product is in the list already, and shows it (specification, section 5)", async ({ page }) => {
+  await page.setViewportSize(sizes.desktop);
+  await page.goto(storeUrl("S001", "/phone"));
+  const button = page.getByRole("main").getByRole("button", { name: /^Compare/ }).first();
+  await button.click();
+  const kept = await page.evaluate(() => localStorage.getItem("compare_products")!);
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "false");
+  // Nothing tells a page what it keeps itself: as one that slept while another tab was at work.
+  await page.evaluate((list) => localStorage.setItem("compare_products", list), kept);
+  await button.click();
+  await expect(page.getByRole("status").filter({ hasText: "Product already exists in compare list" })).toBeVisible();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+});
