@@ -25,6 +25,11 @@ test("a change of a store's data shows within a second on all pages, and a downl
   }
   await page.reload();
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute("content", colour);
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("img", { name: "Scan to download the app" })).toBeVisible();
+  await expect(footer.getByRole("link", { name: "Download App" })).toBeHidden();
+  await page.setViewportSize(sizes.phone);
+  await expect(footer.getByRole("link", { name: "Download App" }), "no phone reads a code on its own screen").toHaveAttribute("href", "https://get.example/app");
 });
 
 test("each store has a manifest of its own, with icons that are there", async () => {

@@ -74,6 +74,12 @@ export function AppLinks() {
               <StoreBadge href={appstore} icon="download" text={t("core.on_appstore")} />
             </li>
           )}
+          {download_link && (
+            // What the code says, for the phone that cannot read its own screen.
+            <li className="sm:hidden">
+              <StoreBadge href={download_link} icon="download" text={t("core.banner_button")} />
+            </li>
+          )}
         </ul>
       </div>
     </section>
