@@ -1,7 +1,7 @@
 import { loadArea, message, pageLanguage } from "./messages.ts";
 
-// Whatever has fields imports this: what a browser says of one before its form is sent is in the
-// phone's language, which need not be the page's.
+// Comes with `ui/field.tsx`: what a browser says of a field before its form is sent is in the phone's
+// language, which need not be the page's.
 
 await loadArea("errors");
 

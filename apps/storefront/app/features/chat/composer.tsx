@@ -1,7 +1,8 @@
 import { useRef, type KeyboardEvent, type SubmitEvent } from "react";
 import { Form } from "react-router";
-import "../../i18n/field-faults.ts";
 import { usePath, useT } from "../../i18n/locale.tsx";
+// Says what is missing in the page's language.
+import "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 /** As the store API takes them. */

@@ -1,7 +1,8 @@
 import { Form } from "react-router";
-import "../../i18n/field-faults.ts";
 import { usePath, useT } from "../../i18n/locale.tsx";
 import { Button } from "../../ui/button.tsx";
+// Says what is missing in the page's language.
+import "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 /** The field to ask the help center; a plain form whose answer is a page. */
