@@ -1,3 +1,4 @@
+import { operate } from "../fixtures/operate.ts";
 import { sizes, storeUrl, test } from "../fixtures/shop.ts";
 import { expect } from "./patient.ts";
 
@@ -93,6 +94,20 @@ test("goods with their prices are on the first screen of a small phone; 'see all
   for (const [name, path] of [["Promotions", "/promotions"], ["New arrivals", "/category?sort=newest"], ["Services", "/services"], ["Brands", "/brands"]]) {
     await expect(page.getByRole("link", { name: new RegExp(`See all.*${name}`, "i") }).first()).toHaveAttribute("href", path!);
   }
+});
+
+test("a price of seven digits widens no card: on a small phone the button stands below it, and beside all others", async ({ page }) => {
+  await operate("price set TPL-TAPOC200 1234567.89 --store S002");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(storeUrl("S002", "/category?sort=price_desc"));
+  const card = page.locator(cards).filter({ hasText: "$1,234,567.89" });
+  const price = (await card.getByText("$1,234,567.89").boundingBox())!;
+  const button = (await card.getByRole("button", { name: /^Add/ }).boundingBox())!;
+  expect(button.y).toBeGreaterThan(price.y + price.height);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const other = page.locator(cards).filter({ has: page.getByRole("button", { name: /^Add/ }) }).nth(1);
+  const [beside, above] = [(await other.getByRole("button", { name: /^Add/ }).boundingBox())!, (await other.locator("div.tabular-nums").boundingBox())!];
+  expect(beside.y).toBeLessThan(above.y + above.height);
 });
 
 test("all brands have a page and a drawer, each with letters to jump to", async ({ page }) => {

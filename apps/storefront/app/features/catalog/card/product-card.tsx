@@ -64,8 +64,11 @@ export function Card({ product, eager, heading: Heading = "h3" }: ProductCardPro
             {product.name}
           </Link>
         </Heading>
-        <div className="mt-auto flex items-end justify-between gap-2 pt-1">
-          <ProductPrice product={product} />
+        {/* A price of seven digits has a line of its own: beside it the button would stand outside. */}
+        <div className="mt-auto flex flex-wrap items-end justify-end gap-2 pt-1">
+          <div className="min-w-min flex-1">
+            <ProductPrice product={product} />
+          </div>
           <AddButton product={product} />
         </div>
       </div>
