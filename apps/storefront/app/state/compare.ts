@@ -1,7 +1,7 @@
 import { compareMax, storageKeys } from "../lib/constants.ts";
 import { announce } from "./announce.ts";
 import { localShelf, onKept, readJson, type Shelf } from "./browser.ts";
-import { snackbar, type Notification } from "./snackbar.ts";
+import { snackbar } from "./snackbar.ts";
 import { createStore, useStore } from "./store.ts";
 
 /** A product in the compare list: what its chip shows; the rest is asked for when they are compared. */
@@ -36,14 +36,11 @@ export function compareRefusal(products: ComparedProduct[], id: number): Compare
 const none: ComparedProduct[] = [];
 const store = createStore(none);
 
-/** What was said of the list last. */
-let said: Notification | null = null;
-
 function keep(products: ComparedProduct[]): void {
   localShelf.set(storageKeys.compare, JSON.stringify(products));
   store.set(products);
-  // That it is full, or that something was added, may be true no more.
-  if (said === snackbar.get()) snackbar.close();
+  // What was said of the list before, such as that it is full, may be true no more.
+  snackbar.close();
 }
 
 /** The compare list of this browser (specification, section 3). */
@@ -65,7 +62,6 @@ export const compare = {
     if (refusal) store.set(products);
     else keep([...products, { id, name, image }]);
     announce(`core.${refusal ?? "compare_added"}`, { max: compareMax });
-    said = snackbar.get();
     return !refusal;
   },
   remove(id: number): void {

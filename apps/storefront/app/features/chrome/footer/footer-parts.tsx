@@ -53,45 +53,36 @@ export function SocialLinks() {
   );
 }
 
-/** QR code and badges of the app. */
+/** QR code and badges of the app; on a phone, which cannot read its own screen, what the code says is a badge too. */
 export function AppLinks() {
   const t = useT();
   const { playstore, appstore, download_link } = useSite();
-  if (!playstore && !appstore && !download_link) return null;
+  const badges = [
+    [playstore, "smartphone", "core.on_playstore", undefined],
+    [appstore, "download", "core.on_appstore", undefined],
+    [download_link, "download", "core.banner_button", "sm:hidden"],
+  ] as const;
+  if (!badges.some(([href]) => href)) return null;
   return (
     <section>
       <h2 className={headingClass}>{t("core.get_app")}</h2>
       <div className="flex flex-wrap gap-4">
         <img src="/download/qr.svg" alt={t("core.scan_app")} width={96} height={96} loading="lazy" className="hidden size-24 rounded-md bg-white p-1 sm:block" />
         <ul className="grid content-start gap-2">
-          {playstore && (
-            <li>
-              <StoreBadge href={playstore} icon="smartphone" text={t("core.on_playstore")} />
-            </li>
-          )}
-          {appstore && (
-            <li>
-              <StoreBadge href={appstore} icon="download" text={t("core.on_appstore")} />
-            </li>
-          )}
-          {download_link && (
-            // What the code says, for the phone that cannot read its own screen.
-            <li className="sm:hidden">
-              <StoreBadge href={download_link} icon="download" text={t("core.banner_button")} />
-            </li>
+          {badges.map(
+            ([href, icon, key, className]) =>
+              href && (
+                <li key={key} className={className}>
+                  <a href={href} target="_blank" rel="noopener" className="flex min-h-11 items-center gap-2 rounded-md border border-line-strong bg-surface px-3 text-sm font-medium hover:bg-surface-2">
+                    <Icon name={icon} className="size-5" />
+                    {t(key)}
+                  </a>
+                </li>
+              ),
           )}
         </ul>
       </div>
     </section>
-  );
-}
-
-function StoreBadge({ href, icon, text }: { href: string; icon: "smartphone" | "download"; text: string }) {
-  return (
-    <a href={href} target="_blank" rel="noopener" className="flex min-h-11 items-center gap-2 rounded-md border border-line-strong bg-surface px-3 text-sm font-medium hover:bg-surface-2">
-      <Icon name={icon} className="size-5" />
-      {text}
-    </a>
   );
 }
 
