@@ -30,8 +30,12 @@ export function call<const C extends Call>(definition: C): C {
   return definition;
 }
 
+/** A number, also sent as text. What JavaScript reads as 0 or 1 besides (null, an empty text, yes and no, lists) is none: a point of 0, 0 is a place in the Gulf of Guinea. */
+export const numeric = <Schema extends z.ZodNumber>(schema: Schema) =>
+  z.preprocess((value) => (typeof value !== "string" ? value : value.trim() === "" ? undefined : Number(value)), schema);
+
 /** An id: a positive 32-bit integer; text of digits is read as one. */
-export const id = z.coerce.number().int().min(1).max(2_147_483_647);
+export const id = numeric(z.int().min(1).max(2_147_483_647));
 
 /** An optional id: null, an empty text and absence mean none. */
 export const optionalId = z.preprocess(
@@ -40,7 +44,7 @@ export const optionalId = z.preprocess(
 );
 
 /** A page of a list, counted from 1. */
-export const page = z.coerce.number().int().min(1).max(1_000_000);
+export const page = numeric(z.int().min(1).max(1_000_000));
 
 /** A public reference that cannot be guessed, such as an order's or a payment's. */
 export const reference = z.string().min(1).max(64);

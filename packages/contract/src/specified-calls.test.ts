@@ -50,4 +50,5 @@ test("variant option id and unit id are read as integers, as text of digits too 
   const { body } = calls["cart.add"];
   expect(body.parse({ product_id: "7", quantity: "1", variant_option_id: "2", unit_id: "3" })).toMatchObject({ product_id: 7, variant_option_id: 2, unit_id: 3 });
   expect(body.safeParse({ product_id: 7, quantity: 1, variant_option_id: 1.5 }).success).toBe(false);
+  for (const product_id of [null, "", true, [7], "7 pieces"]) expect(body.safeParse({ product_id, quantity: 1 }).success, JSON.stringify(product_id)).toBe(false);
 });

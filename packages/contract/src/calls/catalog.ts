@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, flag, id, money, page, pageBeside, storeQuery } from "../define.ts";
+import { call, flag, id, money, numeric, page, pageBeside, storeQuery } from "../define.ts";
 
 export const brand = z.object({ id: z.number(), name: z.string(), image: z.string() });
 export const category = z.object({
@@ -80,8 +80,8 @@ export const productQuery = storeQuery.extend({
   sub_category_id: id.optional(),
   brand_id: z.union([id, z.array(id)]).optional(),
   sort: z.enum(sorts).optional(),
-  price_min: z.coerce.number().min(0).max(1e9).optional(),
-  price_max: z.coerce.number().min(0).max(1e9).optional(),
+  price_min: numeric(z.number().min(0).max(1e9)).optional(),
+  price_max: numeric(z.number().min(0).max(1e9)).optional(),
   in_stock: flag.optional(),
   promotion: flag.optional(),
   /** `key:value`, once for each chosen value of an attribute. */
@@ -91,7 +91,7 @@ export const productQuery = storeQuery.extend({
   /** Asks for `near` beside a list that a text finds less than a page for. */
   near: flag.optional(),
   page: page.optional(),
-  row_per_page: z.coerce.number().int().min(1).max(100).optional(),
+  row_per_page: numeric(z.int().min(1).max(100)).optional(),
 });
 
 const facetCount = z.object({ id: z.number(), name: z.string(), count: z.number() });
@@ -144,7 +144,7 @@ export const catalogCalls = {
   "brands.list": call({
     summary: "Brands with at least one product in the store",
     access: "public",
-    query: storeQuery.extend({ page: page.optional(), row_per_page: z.coerce.number().int().min(1).max(500).optional() }),
+    query: storeQuery.extend({ page: page.optional(), row_per_page: numeric(z.int().min(1).max(500)).optional() }),
     data: z.array(brand),
     beside: pageBeside,
   }),
@@ -159,7 +159,7 @@ export const catalogCalls = {
     summary: "Header search: text longer than one character, 15 products",
     access: "public",
     limit: "search",
-    params: z.object({ page, row_per_page: z.coerce.number().int().min(1).max(100), name: z.string().max(10_000) }),
+    params: z.object({ page, row_per_page: numeric(z.int().min(1).max(100)), name: z.string().max(10_000) }),
     query: storeQuery,
     data: productList,
     beside: listBeside,
@@ -168,7 +168,7 @@ export const catalogCalls = {
     summary: "Suggestions while typing: products, categories and brands",
     access: "public",
     limit: "search",
-    query: storeQuery.extend({ text: z.string().max(10_000) }),
+    query: storeQuery.extend({ text: z.string().max(10_000).default("") }),
     data: z.object({
       products: productList,
       categories: z.array(z.object({ id: z.number(), name: z.string(), to: z.string() })),
@@ -185,7 +185,7 @@ export const catalogCalls = {
   "products.byIds": call({
     summary: "Products by id, in the order asked, without those that have gone; for compare and recently viewed",
     access: "public",
-    query: storeQuery.extend({ ids: z.string().max(500) }),
+    query: storeQuery.extend({ ids: z.string().max(500).default("") }),
     data: z.array(productDetail.omit({ related: true, description: true })),
   }),
   "home.get": call({

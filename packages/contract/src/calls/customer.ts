@@ -1,11 +1,8 @@
 import * as z from "zod";
-import { call, id, storeQuery } from "../define.ts";
+import { call, id, numeric, storeQuery } from "../define.ts";
 
-/** Degrees, also as text. An empty text is none: taken for 0 it would be a place in the Gulf of Guinea. */
-const degrees = (most: number) =>
-  z.preprocess((value) => (typeof value === "string" ? (value.trim() === "" ? undefined : Number(value)) : value), z.number().min(-most).max(most));
-const latitude = degrees(90);
-const longitude = degrees(180);
+const latitude = numeric(z.number().min(-90).max(90));
+const longitude = numeric(z.number().min(-180).max(180));
 
 export const address = z.object({
   id: z.number(),
@@ -77,7 +74,7 @@ export const customerCalls = {
     summary: "Confirms the new phone or email with its code",
     access: "customer",
     query: storeQuery,
-    body: z.object({ secret: z.string().max(200), otp: z.string().trim().max(12) }),
+    body: z.object({ secret: z.string().max(200), otp: z.string().trim().min(1).max(12) }),
     data: z.null(),
   }),
   "profile.export": call({

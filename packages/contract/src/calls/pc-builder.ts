@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, flag, id, money, page, pageBeside, storeQuery } from "../define.ts";
+import { call, flag, id, money, numeric, page, pageBeside, storeQuery } from "../define.ts";
 import { productCard } from "./catalog.ts";
 
 export const buildSlots = ["cpu", "board", "cooler", "ram", "storage", "gpu", "case", "psu", "extra"] as const;
@@ -93,7 +93,7 @@ export const pcBuilderCalls = {
   "builder.suggest": call({
     summary: "A PC for a use that costs no more than a budget, in stock, that every rule calls fitting, at most with a remark about speed, front ports or Wi-Fi",
     access: "public",
-    query: storeQuery.extend({ use: z.enum(buildUses), budget: z.coerce.number().min(1).max(1_000_000_000) }),
+    query: storeQuery.extend({ use: z.enum(buildUses), budget: numeric(z.number().min(1).max(1_000_000_000)) }),
     /** Null where none can be built for this money. */
     data: z.object({ parts: z.string(), total: money }).nullable(),
   }),
