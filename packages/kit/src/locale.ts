@@ -28,7 +28,7 @@ export const locales: readonly Locale[] = [
 export const defaultLocale: Locale = locales[0]!;
 
 /** The locale of a path slug; undefined for anything that is not one of ours. */
-export function localeOfSlug(slug: string | undefined): Locale | undefined {
+export function localeOfSlug(slug: string | null | undefined): Locale | undefined {
   return locales.find((locale) => locale.slug === slug);
 }
 

@@ -3,7 +3,7 @@ import type { Answer } from "@shop/contract/client";
 import type { Call } from "@shop/contract/define";
 import type { CallName } from "@shop/contract/paths";
 import type { CallInput, Success } from "@shop/contract/types";
-import { languages, negotiateLanguage, type Language } from "@shop/kit/locale";
+import { languages, localeOfSlug, negotiateLanguage, type Language } from "@shop/kit/locale";
 import { admit } from "../platform/admit.ts";
 import type { Caller, Context, Services, SignedIn, StoreRef } from "../platform/context.ts";
 import { gaveUp, isDatabaseAway } from "../platform/database.ts";
@@ -39,7 +39,7 @@ function one(query: RawQuery, name: string): string | null {
 
 function languageOf({ query, headers }: Asked): Language {
   const asked = one(query, "lang");
-  return languages.find((language) => language === asked) ?? negotiateLanguage(headers.get("accept-language"));
+  return languages.find((language) => language === asked) ?? localeOfSlug(asked)?.language ?? negotiateLanguage(headers.get("accept-language"));
 }
 
 /** The host that a call is about: that of the call itself, or the one whose site info is asked for. */

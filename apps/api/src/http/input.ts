@@ -37,14 +37,14 @@ function read(schema: z.ZodType | undefined, value: unknown): unknown {
   throw new Refusal("invalid_input", { fields: Object.keys(fields).length ? fields : { body: "invalid" }, params: { field, code } });
 }
 
-/** A query as it is sent: a text, or several of the same name. */
+/** A query as it is sent: a text, or several of the same name; a name without a value says nothing. */
 export type RawQuery = Record<string, string | string[]>;
 
 export function queryOf(search: URLSearchParams): RawQuery {
   const query: RawQuery = {};
   for (const key of new Set(search.keys())) {
-    const values = search.getAll(key);
-    query[key] = values.length > 1 ? values : values[0]!;
+    const values = search.getAll(key).filter((value) => value !== "");
+    if (values.length > 0) query[key] = values.length > 1 ? values : values[0]!;
   }
   return query;
 }

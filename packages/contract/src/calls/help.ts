@@ -44,7 +44,7 @@ export const helpCalls = {
     summary: "Articles that hold what is asked for in any of the three languages, the best first, 20 at most",
     access: "public",
     limit: "search",
-    query: storeQuery.extend({ text: z.string().max(10_000) }),
+    query: storeQuery.extend({ text: z.string().max(10_000).default("") }),
     data: z.array(articleLink.extend({ summary: z.string(), category: z.string() })),
   }),
   "help.feedback": call({

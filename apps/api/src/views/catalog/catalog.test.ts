@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { calls } from "@shop/contract/calls";
 import type { CallName } from "@shop/contract/paths";
+import { localeOf } from "@shop/kit/locale";
 import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalogue.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { testApi } from "../../testing/test-api.ts";
@@ -65,8 +66,9 @@ describe("categories and brands", () => {
     expect((await get("categories.list", "/api/categories?store_code=S003")).data).toEqual([]);
   });
 
-  test.each([["km", "កាមេរ៉ា"], ["zh", "摄像头"]])("category names follow lang=%s", async (lang, name) => {
+  test.each([["km", "កាមេរ៉ា"], ["zh", "摄像头"]] as const)("category names follow lang=%s", async (lang, name) => {
     expect((await get("categories.list", `/api/categories?lang=${lang}`)).data[1].name).toBe(name);
+    expect((await get("categories.list", `/api/categories?lang=${localeOf(lang).slug}`)).data[1].name).toBe(name);
     expect((await get("categories.list", "/api/categories", { headers: { "accept-language": lang } })).data[1].name).toBe(name);
   });
 
@@ -93,6 +95,11 @@ describe("categories and brands", () => {
   test("brands come in pages; a page past the end is empty", async () => {
     expect((await get("brands.list", "/api/brands?page=2&row_per_page=3"))).toMatchObject({ data: [{ name: "Service Team" }], page: 2, last_page: 2, total: 4 });
     expect((await get("brands.list", "/api/brands?page=9&row_per_page=3"))).toMatchObject({ data: [], page: 9, last_page: 2, total: 4 });
+  });
+
+  test("a name without a value says nothing", async () => {
+    expect(await get("brands.list", "/api/brands?store_code&page")).toMatchObject({ page: 1, total: 4 });
+    expect(await list("brand_id=&page=&row_per_page=")).toMatchObject({ page: 1, total: 8 });
   });
 });
 
