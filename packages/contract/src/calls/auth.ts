@@ -3,7 +3,7 @@ import { call, storeQuery } from "../define.ts";
 
 const phone = z.string().trim().min(1).max(32);
 const password = z.string().min(8).max(128);
-const otp = z.string().trim().max(12);
+const otp = z.string().trim().min(1).max(12);
 /** The nonce of the request that the code answers; sent along, the code of anybody else's request is refused. */
 const secret = z.string().max(200);
 /** Where a one-time code went, and the nonce that asking for another one needs. */

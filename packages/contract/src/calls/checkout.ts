@@ -14,7 +14,8 @@ export const orderStates = ["placed", "confirmed", "packed", "on_the_way", "deli
 
 /** What an order is made from. Rules: specification, section 5; the handler answers field by field. */
 const orderWish = z.object({
-  checkout_type: z.string().max(20).nullish(),
+  /** `buy_now` for one product; anything else unknown is refused: it would order the whole cart instead. */
+  checkout_type: z.enum(["buy_now", "cart", ""]).nullish(),
   product_id: optionalId.optional(),
   quantity: z.unknown().optional(),
   variant_option_id: optionalId.optional(),
@@ -31,6 +32,8 @@ const checkoutBody = orderWish.extend({
   /** Grand total that the shopper saw, decimal; another one now is refused with `price_changed`. */
   expected_total: z.number().nullish(),
 });
+/** Sent as nothing at all, the form is the empty one of the specification, section 5. */
+const checkoutForm = checkoutBody.nullish().transform((form): z.output<typeof checkoutBody> => form ?? {});
 const placed = z.object({ order_id: z.string(), order_number: z.string(), grand_total: money }).nullable();
 
 export const paymentOption = z.object({
@@ -161,7 +164,7 @@ export const checkoutCalls = {
     access: "customer",
     limit: "checkout",
     query: storeQuery,
-    body: checkoutBody,
+    body: checkoutForm,
     data: placed,
     idempotent: true,
   }),
@@ -170,7 +173,7 @@ export const checkoutCalls = {
     access: "customer",
     limit: "checkout",
     query: storeQuery,
-    body: checkoutBody,
+    body: checkoutForm,
     data: placed,
     idempotent: true,
   }),

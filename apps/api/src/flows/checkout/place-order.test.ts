@@ -71,8 +71,10 @@ test("cash on delivery: the order is there with every price as it was, the cart 
 
 const empty = { checkoutForm: "checkoutForm is not valid", address: "address is required", payment_type: "payment_type is required" };
 
-test.each<[string, object, string, Record<string, string>]>([
+test.each<[string, object | null | undefined, string, Record<string, string>]>([
   ["an empty form", {}, "checkoutForm is not valid", empty],
+  ["no form", undefined, "checkoutForm is not valid", empty],
+  ["a form that is null", null, "checkoutForm is not valid", empty],
   ["from the cart: no address", { payment_type: "cod" }, "address is required", { address: "address is required" }],
   ["from the cart: no payment type", { address: 1 }, "payment_type is required", { payment_type: "payment_type is required" }],
   ["empty texts are missing", { address: "", payment_type: "", note: "hello" }, "address is required", { address: "address is required", payment_type: "payment_type is required" }],
@@ -127,6 +129,7 @@ test("buy now takes one product and leaves the cart alone", async () => {
   expect(await checkout(who, { ...buyNow, variant_option_id: null })).toMatchObject({ status: 400, body: { error: "variant_required" } });
   expect(await checkout(who, buyNow)).toMatchObject({ status: 200, body: { data: { grand_total: 15 } } });
   expect((await get("/api/cart", who)).data).toHaveLength(1);
+  expect(await checkout(who, { ...buyNow, checkout_type: "buynow" })).toMatchObject({ status: 400, body: { fields: { checkout_type: "invalid" } } });
   for (const quantity of [0, -1, 1.5, 1000, "many", {}]) {
     expect(await checkout(who, { ...buyNow, quantity }), String(quantity)).toMatchObject({ status: 400, body: { fields: { quantity: "quantity_invalid" } } });
   }
