@@ -27,7 +27,7 @@ const pieces = async (productId: number) => (await db.select().from(stock).where
 
 async function placed(body: (who: Shopper) => object) {
   const product = await insertProduct(db, [store], { name: "Lamp", price: 1000, pieces: 5 });
-  const who = await insertShopper(services, store, [{ productId: product.id, quantity: 2 }]);
+  const who = await insertShopper(services, store, [{ productId: product.id, quantity: 2, note: "the tall one" }]);
   const reply = await desk.post("/checkout", who, { address: who.addressId, ...body(who) });
   return { product, who, number: reply.body.data.order_id as string };
 }
@@ -56,7 +56,7 @@ test("orders are listed and shown; a number read wrong is noticed", async () => 
   expect(await run("order", "list", "--state", "placed", "--store", "S001")).toContain(number);
   expect(await run("order", "list", "--state", "returned")).not.toContain(number);
   const shown = await run("order", "show", number);
-  for (const part of ["2 × Lamp at $10.00", "Note: call first", "Home, Street 51", "placed"]) expect(shown).toContain(part);
+  for (const part of ["2 × Lamp at $10.00: the tall one", "Note: call first", "Home, Street 51", "placed"]) expect(shown).toContain(part);
   const wrong = number.slice(0, -1) + (number.endsWith("2") ? "3" : "2");
   await expect(run("order", "show", wrong)).rejects.toThrow("is no order number");
   await expect(run("order", "show", number, "--store", "S009")).rejects.toThrow(StaffError);

@@ -76,6 +76,8 @@ const orderLine = z.object({
   grand_total: money,
   variant_name: z.string().nullable(),
   variant_option_id: z.number().nullable(),
+  /** What the shopper wrote beside it in the cart. */
+  note: z.string().nullable(),
   is_service: z.boolean(),
   /** The time of a person that a service was ordered with; absent for all else. */
   booking: booking.optional(),

@@ -36,7 +36,7 @@ const fillers: Record<string, (who: Shopper) => Promise<unknown>> = {
     pool.query("insert into chat_messages (store_id, customer_id, sender, language, parts, at) values ($1, $2, 'shopper', 'en', '[\"secret question\"]', now())", [storeId, who.customerId]),
   idempotency_keys: (who) => pool.query("insert into idempotency_keys (store_id, customer_id, operation, key, body_hash, result) values ($1, $2, 'x', 'k', 'h', '\"secret\"')", [storeId, who.customerId]),
   orders: async (who) => {
-    await send("POST", "/api/cart/add", who, { product_id: product.id, quantity: 1 });
+    await send("POST", "/api/cart/add", who, { product_id: product.id, quantity: 1, note: "secret engraving" });
     const placed = await send("POST", "/checkout", who, { payment_type: "cod", address: who.addressId, note: "secret note" });
     expect((await send("POST", `/api/checkout/history/cancel/${placed.body.data.order_id}`, who, {})).status).toBe(200);
   },
@@ -92,6 +92,8 @@ test("a removed account leaves nothing of the person in any table that says whos
     if (!keptFor[table]) expect(left, table).toEqual([]);
     expect(left.join("\n"), table).not.toMatch(/secret|\+855|street|104\.9|@example/i);
   }
+  const { rows: lines } = await pool.query<{ note: string | null }>("select l.note from order_lines l join orders o on o.id = l.order_id where o.customer_id = $1", [who.customerId]);
+  expect(lines).toEqual([{ note: null }]);
   expect((await call("/api/freelancers/1/reviews")).body.data).toMatchObject([{ stars: 5, text: "", by: "" }]);
   const { rows } = await pool.query<{ row: string }>("select m::text as row from messages m where recipient = $1", [who.phone]);
   expect(rows).toEqual([]);

@@ -29,7 +29,7 @@ const ordersOf = async (who: Shopper) => (await get("/api/checkout/history", who
 
 test("cash on delivery: the order is there with every price as it was, the cart is empty, and the shopper is told", async () => {
   const product = await insertProduct(db, [here], { name: "Camera", price: 2000, promoPrice: 1500, pieces: 7, image: "demo/camera.svg" });
-  const who = await insertShopper(services, here, [{ productId: product.id, quantity: 2 }]);
+  const who = await insertShopper(services, here, [{ productId: product.id, quantity: 2, note: "the white one" }]);
   const reply = await checkout(who, { note: "call first", expected_total: 31 });
   expect(reply.status).toBe(200);
   expect(reply.body).toEqual({
@@ -46,7 +46,7 @@ test("cash on delivery: the order is there with every price as it was, the cart 
   await db.update(stores).set({ rielRate: 5000 }).where(eq(stores.id, here));
   const detail = await get(`/api/checkout/history/detail/${id}?lang=km`, who);
   expect(detail).toMatchObject({
-    data: [{ product_id: product.id, name: "Camera km", image: "/media/demo/camera.svg", quantity: 2, price: 15, grand_total: 30, is_service: false }],
+    data: [{ product_id: product.id, name: "Camera km", image: "/media/demo/camera.svg", quantity: 2, price: 15, grand_total: 30, note: "the white one", is_service: false }],
     order: {
       id,
       state: "placed",

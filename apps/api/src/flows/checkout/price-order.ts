@@ -29,6 +29,8 @@ interface PricedOrderLine extends StockPieces {
   bookingId?: number;
   /** 0 for none; absent in payments that were opened before lines kept it. */
   warrantyMonths?: number;
+  /** What the shopper wrote beside it in the cart; absent where nothing was. */
+  note?: string;
 }
 
 /** An order as it was priced: what a payment remembers and what is placed, all in minor units. */
@@ -135,6 +137,7 @@ export async function priceOrder(context: Needs, tx: Tx, { settled, wish, way, a
       variantNames: offer.variantName,
       image: offer.image,
       warrantyMonths: offer.warrantyMonths,
+      ...(line.note && { note: line.note }),
       ...(times.has(line.productId) && { bookingId: times.get(line.productId)! }),
       // Specification, section 3: derived from the category's name.
       isService: offer.categoryName.en.toLowerCase().includes("service"),

@@ -1,7 +1,7 @@
 import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/database.ts";
 import { orderMoves } from "./order-states.ts";
-import { orders, type OrderDelivery, type OrderState } from "./tables.ts";
+import { orderLines, orders, type OrderDelivery, type OrderState } from "./tables.ts";
 
 /** A delivered order may come back, but nobody needs to find its receiver for that. */
 const finished = (Object.keys(orderMoves) as OrderState[]).filter((state) => state === "delivered" || orderMoves[state].length === 0);
@@ -22,10 +22,12 @@ export const nobody: Pick<OrderDelivery, "recipient" | "phone" | "name" | "descr
  */
 export async function forgetPerson(tx: Tx, { storeId, customerId }: { storeId: number; customerId: number }): Promise<number[]> {
   const own = and(eq(orders.customerId, customerId), eq(orders.storeId, storeId));
-  await tx
+  const over = await tx
     .update(orders)
     .set({ note: null, delivery: sql`${orders.delivery} || ${JSON.stringify(nobody)}::jsonb` })
-    .where(and(own, inArray(orders.state, finished)));
+    .where(and(own, inArray(orders.state, finished)))
+    .returning({ id: orders.id });
+  await tx.update(orderLines).set({ note: null }).where(inArray(orderLines.orderId, over.map(({ id }) => id)));
   const underWay = await tx.select({ id: orders.id }).from(orders).where(and(own, notInArray(orders.state, finished))).orderBy(orders.id);
   return underWay.map(({ id }) => id);
 }

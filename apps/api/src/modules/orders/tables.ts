@@ -57,6 +57,7 @@ export const orderLines = pgTable("order_lines", {
   quantity: integer().notNull(),
   price: minorUnits("price").notNull(),
   warrantyMonths: integer("warranty_months"),
+  note: text(),
 });
 
 export const orderEvents = pgTable("order_events", {

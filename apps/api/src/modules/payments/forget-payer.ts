@@ -8,7 +8,7 @@ const settled: PaymentState[] = ["paid", "refunded", "failed", "expired"];
 
 /**
  * Takes a customer who leaves out of their settled payments: amounts, times and transactions stay,
- * as books must; of the delivery what `nobody` overwrites, the note, the links to the bank and the
+ * as books must; of the delivery what `nobody` overwrites, the notes, the links to the bank and the
  * receipt go. It stays an order, so that money that comes after all can still be written down.
  * Payments of the orders `underWay` keep all of it until those are over. Gives the receipts that
  * are still needed.
@@ -17,7 +17,15 @@ export async function forgetPayer(tx: Tx, { storeId, customerId }: Payer, { unde
   const own = and(eq(payments.customerId, customerId), eq(payments.storeId, storeId));
   await tx
     .update(payments)
-    .set({ priced: sql`jsonb_set(${payments.priced}, '{delivery}', ${payments.priced} -> 'delivery' || ${JSON.stringify(nobody)}::jsonb) || '{"note": null}'`, providerData: null, deepLink: null, receipt: null })
+    .set({
+      priced: sql`${payments.priced} || jsonb_build_object(
+        'note', null,
+        'delivery', ${payments.priced} -> 'delivery' || ${JSON.stringify(nobody)}::jsonb,
+        'lines', (select jsonb_agg(line - 'note' order by place) from jsonb_array_elements(${payments.priced} -> 'lines') with ordinality as lines (line, place)))`,
+      providerData: null,
+      deepLink: null,
+      receipt: null,
+    })
     .where(
       and(
         own,

@@ -89,7 +89,7 @@ export async function exportData({ database, customer }: CustomerContext): Promi
 async function exportOrders(db: Queryable, isOwn: SQL): Promise<unknown[]> {
   const placed = await db.select().from(orders).where(isOwn).orderBy(asc(orders.id));
   const lines = await db
-    .select({ orderId: orderLines.orderId, product_id: orderLines.productId, name: orderLines.name, variant_name: orderLines.variantName, quantity: orderLines.quantity, price: orderLines.price })
+    .select({ orderId: orderLines.orderId, product_id: orderLines.productId, name: orderLines.name, variant_name: orderLines.variantName, quantity: orderLines.quantity, price: orderLines.price, note: orderLines.note })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(isOwn)

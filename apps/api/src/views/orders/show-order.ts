@@ -55,6 +55,7 @@ function lineWire({ env, language }: Context, { currency }: OrderRow, line: type
     grand_total: toMajor(line.price * line.quantity, currency),
     variant_name: orderedVariant(line, language),
     variant_option_id: line.variantId || null,
+    note: line.note,
     is_service: line.isService,
   };
 }

@@ -73,6 +73,7 @@ function OrderLines({ lines, delivered, actionKey }: { lines: OrderLine[]; deliv
               {line.name}
             </Link>
             {line.variant_name && <p className="text-sm text-muted">{line.variant_name}</p>}
+            {line.note && <p className="text-sm wrap-anywhere">{line.note}</p>}
             <p className="text-sm text-muted tabular-nums">
               {line.quantity} × {money(line.price)} {line.is_service && <Badge tone="accent">{t("account.service")}</Badge>}
             </p>

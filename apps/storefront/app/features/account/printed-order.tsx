@@ -55,6 +55,7 @@ export function PrintedOrder({ order, lines }: { order: OrderHead; lines: OrderL
               <td className="py-1">
                 {line.name}
                 {line.variant_name && <span className="block">{line.variant_name}</span>}
+                {line.note && <span className="block wrap-anywhere">{line.note}</span>}
               </td>
               <td className="py-1 pl-3 text-right">
                 {line.quantity} × {money(line.price)}

@@ -20,6 +20,7 @@ export function CheckoutLines({ quote }: { quote: Quote }) {
             <div className="min-w-0">
               <p className="line-clamp-2">{line.name}</p>
               {line.variant_name && <p className="text-sm text-muted">{line.variant_name}</p>}
+              {line.note && <p className="text-sm wrap-anywhere">{line.note}</p>}
               <p className="text-sm text-muted tabular-nums">
                 {line.quantity} × {line.price === null ? "–" : money(line.price)}
               </p>
