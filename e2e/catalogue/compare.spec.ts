@@ -29,7 +29,7 @@ test("products stand side by side with what differs marked; one that has gone is
   await expectAccessible(page);
 });
 
-test("one is taken out, another added from a list; a duplicate is refused; all are taken out", async ({ page }) => {
+test("one is taken out, another added from a list; all are taken out", async ({ page }) => {
   await page.getByRole("button", { name: `Take ${gone.name} out` }).click();
   await expect(page.getByRole("columnheader").filter({ hasText: gone.name })).toHaveCount(0);
   await page.getByRole("link", { name: "Add a product" }).click();
@@ -40,6 +40,26 @@ test("one is taken out, another added from a list; a duplicate is refused; all a
   await page.getByRole("button", { name: "Take all out" }).click();
   await expect(page.getByText("Nothing to compare yet")).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("compare_products"))).toBe("[]");
+});
+
+test("a product is found by its name and added on the page; one that is there already is refused, and a fifth (specification, section 5)", async ({ page }) => {
+  const columns = page.getByRole("columnheader").filter({ has: page.locator("img") });
+  const field = page.getByLabel("Add a product");
+  const choose = async (name: string) => {
+    await field.fill(name);
+    await page.getByRole("main").getByRole("button", { name, exact: true }).click();
+  };
+  const told = (text: string) => expect(page.getByRole("status").filter({ hasText: text })).toBeVisible();
+  await choose("Samsung Galaxy S25 Ultra");
+  await told("Product already exists in compare list");
+  await expect(columns).toHaveCount(3);
+  await choose("Apple iPhone 17");
+  await expect(columns).toHaveCount(4);
+  await expect(field).toHaveValue("");
+  await choose("Samsung Galaxy S25");
+  await told("Maximum 4 products can be compared");
+  await expect(columns).toHaveCount(4);
+  await expectAccessible(page);
 });
 
 test("it prints without buttons, all columns on the paper", async ({ page }) => {

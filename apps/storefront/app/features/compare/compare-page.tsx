@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import { compareMax } from "../../lib/constants.ts";
@@ -10,8 +11,8 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import { useComparedProducts } from "./use-compared.ts";
 
-/** The compare list lives in the browser: the server shows its place, the browser fills it. */
-export function ComparePage() {
+/** The compare list lives in the browser: the server shows its place, the browser fills it. `finder` adds to it, at stores that offer to compare. */
+export function ComparePage({ finder }: { finder: ReactNode }) {
   const t = useT();
   return (
     <div className="page grid min-w-0 gap-2 py-2 sm:gap-4 sm:py-4">
@@ -20,12 +21,13 @@ export function ComparePage() {
       </div>
       <StoreOnPaper />
       <h1 className="text-title">{t("compare.title")}</h1>
-      <Compared />
+      <Compared offered={finder !== null} />
+      {finder}
     </div>
   );
 }
 
-function Compared() {
+function Compared({ offered }: { offered: boolean }) {
   const t = useT();
   const compared = useComparedProducts();
   if (compared.state === "loading") return <Loading columns={compared.count} />;
@@ -35,7 +37,7 @@ function Compared() {
     <EmptyState
       icon="scale"
       title={t("compare.empty_title")}
-      text={t("compare.empty_text", { max: compareMax })}
+      {...(offered && { text: t("compare.empty_text", { max: compareMax }) })}
       action={
         <Link to="/category" className={buttonClass()}>
           {t("compare.browse")}

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { useT } from "../../../i18n/locale.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { useSuggestions, type Suggestions } from "./use-suggestions.ts";
+
+interface ProductFinderProps {
+  label: string;
+  /** True where the product was taken: the field is free for the next. */
+  onChosen: (product: Suggestions["products"][number]) => boolean;
+}
+
+/** Chooses a product by its name, without leaving the page. */
+export function ProductFinder({ label, onChosen }: ProductFinderProps) {
+  const t = useT();
+  const [text, setText] = useState("");
+  const found = useSuggestions(text)?.products;
+  return (
+    <div className="grid max-w-xl gap-1 print:hidden noscript:hidden">
+      <Field label={label} type="search" autoComplete="off" maxLength={100} value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
+      {found && (
+        <ul className="rounded-lg border border-line bg-surface p-1">
+          {found.map((product) => (
+            <li key={product.id}>
+              <button type="button" onClick={() => onChosen(product) && setText("")} className="flex min-h-11 w-full items-center gap-3 rounded-md px-2 py-1 text-start hover:bg-tile">
+                <Picture src={product.image} alt="" width={44} height={44} className="size-11 shrink-0 rounded-md bg-tile p-1" />
+                <span className="min-w-0 wrap-anywhere">{product.name}</span>
+              </button>
+            </li>
+          ))}
+          {found.length === 0 && (
+            <li role="status" className="px-2 py-2 text-muted">
+              {t("search.no_suggestions")}
+            </li>
+          )}
+        </ul>
+      )}
+    </div>
+  );
+}
