@@ -67,6 +67,29 @@ test("the database is away when it ends the connection, and when all connections
   await small.close();
 });
 
+test("the database is away when it says nothing any more, and is asked anew on other connections", async () => {
+  const stopped: number[] = [];
+  const waiting = openDatabase(database.url, { statementTimeoutMs: 50 });
+  const stop = async (tx: { execute: typeof waiting.db.execute }) => {
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    stopped.push(rows[0]!.pid);
+    process.kill(rows[0]!.pid, "SIGSTOP");
+  };
+  try {
+    await stop(waiting.db);
+    const alone = errorOf(waiting.db.execute(sql`select 1`));
+    const together = errorOf(waiting.transaction(async (tx) => {
+      await stop(tx);
+      await tx.execute(sql`select 1`);
+    }));
+    expect([isDatabaseAway(await alone), isDatabaseAway(await together)]).toEqual([true, true]);
+    expect((await waiting.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+  } finally {
+    for (const pid of stopped) process.kill(pid, "SIGCONT");
+    await waiting.close();
+  }
+}, 20_000);
+
 test("a connection that breaks between two statements of a transaction fails that transaction alone", async () => {
   const broken = await errorOf(
     database.transaction(async (tx) => {

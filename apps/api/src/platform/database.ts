@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import type { PgTransaction, PgTransactionConfig } from "drizzle-orm/pg-core";
 import type { ExtractTablesWithRelations } from "drizzle-orm";
@@ -68,14 +69,34 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   };
 }
 
+/** PostgreSQL ends a statement that takes too long; one that says nothing for so much longer, in milliseconds, is on a connection that leads nowhere. */
+const silenceMs = 5000;
+
+/** What `pg` keeps of a connection beyond its types. */
+interface Wire {
+  connection: { stream: Socket };
+  /** False while a statement is under way. */
+  readyForQuery: boolean;
+}
+
+/** Breaks a connection whose statement is never answered, as when the database's machine froze or the network was cut: nothing else would, for a quarter of an hour. */
+function breakWhenSilent(client: pg.PoolClient, statementMs: number): void {
+  const wire = client as unknown as Wire;
+  const { stream } = wire.connection;
+  stream.setTimeout(statementMs + silenceMs, () => {
+    if (!wire.readyForQuery) stream.destroy();
+  });
+}
+
 function openPool(url: string, options: DatabaseOptions, more: pg.PoolConfig): pg.Pool {
+  const statementMs = Number(more.statement_timeout ?? options.statementTimeoutMs ?? 15_000);
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: options.connectionTimeoutMs ?? 5000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     application_name: options.applicationName ?? "shop",
-    statement_timeout: options.statementTimeoutMs ?? 15_000,
+    statement_timeout: statementMs,
     idle_in_transaction_session_timeout: 30_000,
     // Compiling a statement costs more than any of the shop's statements takes: a bulk write
     // into tables that have no statistics yet spent twenty times its work on it.
@@ -85,7 +106,10 @@ function openPool(url: string, options: DatabaseOptions, more: pg.PoolConfig): p
   // A connection that breaks is replaced. Without listeners the process would end: of the pool, for
   // those that are idle, and of each, for those of a transaction that is between two statements.
   pool.on("error", (error) => options.onError?.(error));
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  pool.on("connect", (client) => {
+    client.on("error", () => undefined);
+    breakWhenSilent(client, statementMs);
+  });
   return pool;
 }
 
