@@ -43,7 +43,7 @@ await run(async (stopping) => {
   const storefront = (await import(new URL("server/index.js", storefrontBuild).href)) as Storefront;
   collectDefaultMetrics();
   pageMetrics(pages);
-  const overload = new OverloadGuard();
+  const overload = new OverloadGuard(storefront.busyPage);
   gauge("shop_requests_shed", "Requests sent away since the start because there were too many", () => overload.shed);
   const leaving = new Leaving();
   const server = createHttpServer({

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { OverloadGuard } from "./overload.ts";
 
-const guard = new OverloadGuard({ few: 2, many: 5, waitMs: 200 });
+const guard = new OverloadGuard((path) => `busy at ${path}`, { few: 2, many: 5, waitMs: 200 });
 const waiting: ServerResponse[] = [];
 const server = createServer((incoming, outgoing) => {
   if (guard.admit(incoming, outgoing)) waiting.push(outgoing);
@@ -34,11 +34,13 @@ test("beyond what can be served readers are sent away at once, buyers go on, and
   const reading = await readers(5);
   const refused = await ask("/kh/product/1");
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "2"]);
+  expect(await refused.json()).toMatchObject({ code: -1, error: "unavailable" });
+  expect(await (await ask("/kh/product/1", { accept: "text/html,*/*;q=0.8" })).text()).toBe("busy at /kh/product/1");
   const buying = ["/rest/checkout", "/checkout", "/zh/cart", "/rest/api/auth/login", "/webhooks/paypal"].map((path) => ask(path));
   while (waiting.length < 10) await sleep(5);
   expect(await answerAll([...reading, ...buying])).toEqual(Array.from({ length: 10 }, () => 200));
   expect(await answerAll(await readers(1))).toEqual([200]);
-  expect(guard.shed).toBe(1);
+  expect(guard.shed).toBe(2);
 });
 
 test("fewer are too many when they wait for long, and a burst that is answered soon is none", async () => {

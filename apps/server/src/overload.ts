@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Storefront } from "./pages.ts";
+import { unavailable } from "./unavailable.ts";
 
 /**
  * What goes on when all else is sent away: whoever is in the middle of buying, paying or signing
@@ -25,13 +27,16 @@ const retryAfterSeconds = 2;
  * into them: a shop that answers some late and none in time serves nobody.
  */
 export class OverloadGuard {
+  readonly #busyPage: Storefront["busyPage"] | undefined;
   readonly #limits: Limits;
   /** When each request under way came, the oldest first. */
   readonly #underWay = new Set<{ at: number }>();
   /** Requests sent away since the start. */
   shed = 0;
 
-  constructor(limits: Limits = usual) {
+  /** Without a page for those who wait for one, all are told as the store API tells it. */
+  constructor(busyPage?: Storefront["busyPage"], limits: Limits = usual) {
+    this.#busyPage = busyPage;
     this.#limits = limits;
   }
 
@@ -40,8 +45,9 @@ export class OverloadGuard {
     const room = essential.test(url) ? roomForEssential : 1;
     if (this.#isFull(room)) {
       this.shed++;
-      outgoing.writeHead(503, { "retry-after": String(retryAfterSeconds), "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
-      outgoing.end("The shop is very busy. Please try again in a moment.\n");
+      const page = headers.accept?.includes("text/html") && this.#busyPage?.(url, headers["accept-language"]);
+      outgoing.writeHead(503, { "retry-after": String(retryAfterSeconds), "content-type": page ? "text/html; charset=utf-8" : "application/json; charset=utf-8", "cache-control": "no-store" });
+      outgoing.end(page || JSON.stringify(unavailable));
       return false;
     }
     // A stream of events is open for long and does nothing.

@@ -17,6 +17,10 @@ export interface WrittenPage {
 }
 
 export interface Storefront {
+  /** What a shopper reads where no page can be made now, by path and `Accept-Language`. */
+  busyPage: (path: string, acceptLanguage: string | null | undefined) => string;
+  /** What a shopper reads where the error page itself fails. */
+  lastPage: (language: Language) => string;
   /** The address that a public page is kept under; null for pages of one visitor. */
   publicAddress: (url: URL) => string | null;
   /** A page stands apart from its response, whose body is then empty. */

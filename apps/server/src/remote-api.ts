@@ -2,6 +2,7 @@ import { besidePaths } from "@shop/contract/paths";
 import type { Caller } from "@shop/api/platform/context";
 import type { Env } from "@shop/api/platform/env";
 import type { StoreApi } from "./store-api.ts";
+import { unavailable } from "./unavailable.ts";
 
 /** Kept pages live this long where nobody tells of changes, in milliseconds (design, section 1). */
 const pageLife = 5000;
@@ -53,8 +54,7 @@ export function remoteApi(env: Env, base: string): StoreApi {
       for (const [name, value] of answer.headers) if (passedBack.includes(name)) back.append(name, value);
       return new Response(answer.body, { status: answer.status, headers: back });
     } catch {
-      const away = { code: -1, message: "The shop is busy. Please try again in a moment", data: null, error: "unavailable" };
-      return Response.json(away, { status: 503, headers: { "retry-after": "2", "cache-control": "no-store" } });
+      return Response.json(unavailable, { status: 503, headers: { "retry-after": "2", "cache-control": "no-store" } });
     }
   }
 

@@ -4,6 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { Env } from "@shop/api/platform/env";
 import type { Caller } from "@shop/api/platform/context";
 import { isDatabaseAway } from "@shop/api/platform/database";
+import { splitPath } from "@shop/kit/locale";
 import type { Logger } from "pino";
 import { callerOf, isNear, originOf, trustedProxies } from "./caller.ts";
 import { guard } from "./guard-headers.ts";
@@ -39,8 +40,10 @@ export interface Parts {
 /** Seconds after which it is worth asking a database again that is away. */
 const awaySeconds = "2";
 
-const plain = (text: string, status: number, headers: Record<string, string> = {}) =>
-  new Response(`${text}\n`, { status, headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers } });
+const written = (text: string, type: string, status: number, headers: Record<string, string> = {}) =>
+  new Response(text, { status, headers: { "content-type": `${type}; charset=utf-8`, "cache-control": "no-store", ...headers } });
+const plain = (text: string, status: number, headers?: Record<string, string>) => written(`${text}\n`, "text/plain", status, headers);
+const html = (page: string, status: number, headers?: Record<string, string>) => written(page, "text/html", status, headers);
 
 /** Origins beside the shop's own that its pictures come from: map tiles, and uploads kept elsewhere. */
 function pictureOrigins({ tileUrl, uploadBaseUrl }: Env): string[] {
@@ -146,10 +149,11 @@ export function createHttpServer(parts: Parts): Server {
   }
 
   /** What a request is answered with that failed where nothing should. */
-  function failed(error: unknown, { requestId }: Caller): Response {
-    if (isDatabaseAway(error)) return plain("The shop is busy. Please try again in a moment.", 503, { "retry-after": awaySeconds });
+  function failed(error: unknown, { requestId }: Caller, { url = "/", headers }: IncomingMessage): Response {
+    const path = url.split("?", 1)[0]!;
+    if (isDatabaseAway(error)) return html(parts.storefront.busyPage(path, headers["accept-language"]), 503, { "retry-after": awaySeconds });
     log.error({ err: error, requestId }, "a request failed");
-    return plain(`An error occurred while showing the error page\n${requestId}`, 500);
+    return html(withRequestId(parts.storefront.lastPage(splitPath(path).locale.language), requestId), 500);
   }
 
   const listener = getRequestListener(
@@ -162,7 +166,7 @@ export function createHttpServer(parts: Parts): Server {
       try {
         return await answer(atOrigin(request, caller.origin + target), caller);
       } catch (error) {
-        return failed(error, caller);
+        return failed(error, caller, incoming as IncomingMessage);
       }
     },
     { overrideGlobalObjects: false },
@@ -199,7 +203,7 @@ export function createHttpServer(parts: Parts): Server {
     const kept = caller && keptUnder(incoming, caller);
     if (!kept) return void listener(incoming, outgoing);
     sendPublicPage(kept, caller, incoming, outgoing).catch(async (error: unknown) => {
-      if (!outgoing.headersSent) await sendPage(await pageOf(failed(error, caller)), incoming, outgoing);
+      if (!outgoing.headersSent) await sendPage(await pageOf(failed(error, caller, incoming)), incoming, outgoing);
     });
   });
 }

@@ -9,9 +9,9 @@ import { pieceOf, type Piece } from "./lib/kept-parts.ts";
 import { segmentOf } from "./lib/first-segment.ts";
 import { byFirstSegment } from "./lib/own-routes.ts";
 import { pagePath } from "./lib/page-url.ts";
+import { busyPage, lastPage, noStorePage } from "./lib/plain-pages.ts";
 import { publicAddress } from "./lib/public-pages.ts";
 import { quickPage } from "./lib/quick-page.ts";
-import { unknownHostPage } from "./lib/unknown-host.ts";
 
 /** Where `npm run build` put what browsers load, and under which address. */
 export const assetsDirectory = build.assetsBuildDirectory;
@@ -32,7 +32,7 @@ export interface Visited {
   page: Piece | null;
 }
 
-export { publicAddress };
+export { busyPage, lastPage, publicAddress };
 
 /** The router for all of the shop's routes or some, and the shorter way for pages that are kept. */
 const waysOf = (own: typeof build) => ({ route: createRequestHandler(own, import.meta.env.MODE), quickly: quickPage(own) });
@@ -47,7 +47,7 @@ export async function handleVisit(request: Request, visit: Visit): Promise<Visit
   const cookies: string[] = [];
   const api = visit.api(locale.language, (more) => void cookies.push(...more));
   const site = await api("site.get", { query: { domain: visit.host } });
-  if (!site.ok) return withPage(unknownHostPage(request, site.status));
+  if (!site.ok) return withPage(noStorePage(request, site.status));
 
   const written: WrittenPage = { page: null };
   const context = new RouterContextProvider();
