@@ -18,9 +18,11 @@ import { searchTexts, typedTexts } from "./queries.ts";
 const many = 480;
 const concurrency = [1, 16];
 /** Milliseconds of p95 at a million products (requirements of search). */
-const wanted: Record<string, number> = { suggestion: 30, search: 120, category: 40, product: 5 };
+const wanted: Record<string, number> = { suggestion: 30, search: 120, ordered: 120, category: 40, product: 5 };
 /** How much more a category page may cost at the largest size than at the smallest. */
 const mostGrowth = 2;
+
+const sorts = ["price_asc", "price_desc", "newest", "name"];
 
 const args = process.argv.slice(2);
 const sizes = args.filter((arg) => /^\d+$/.test(arg)).map(Number);
@@ -83,6 +85,8 @@ async function measure(bench: BenchDatabase, size: number): Promise<void> {
   const kinds: Record<string, string[]> = {
     suggestion: typed.map(suggestion),
     search: searchTexts(size, calls).map((text) => `/api/products?facets=1&name=${encodeURIComponent(text)}`),
+    // By an order that is chosen, and by one that the text asks for.
+    ordered: searchTexts(size, calls).map((text, index) => `/api/products?facets=1&${[...sorts.map((sort) => `sort=${sort}&name=`), "name=cheapest+"][index % (sorts.length + 1)]}${encodeURIComponent(text)}`),
     category: Array.from({ length: calls }, (_, index) => `/api/products?facets=1&category_id=${shelves[next(shelves.length)]}&page=${1 + next(5)}&sort=${["relevance", "newest", "price_asc", "name"][index % 4]}`),
     product: Array.from({ length: calls }, () => `/api/product/${100_002 + next(size)}`),
   };

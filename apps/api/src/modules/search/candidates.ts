@@ -1,8 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
-import { conditionOf, narrowed, onlyInBody, quickest, tsquery, type Narrowing, type Searched } from "./conditions.ts";
-import { markOfLevel } from "./document.ts";
+import { conditionOf, narrowed, onlyInBody, quickest, quickestAnywhere, tsquery, type Narrowing, type Searched } from "./conditions.ts";
+import { companionNamed } from "./meant.ts";
 import { inEnglish, type Query } from "./query.ts";
-import type { Shelf } from "./shelves-meant.ts";
 import { allOf, anyLexeme, anyOf, countedWords, everyMeasure, everyTerm, inOrder, lexeme, noneOf, ofTerm, wholeWords, type TsQuery } from "./tsquery.ts";
 import { isGood, knownKind } from "./words/kinds.ts";
 
@@ -58,8 +57,42 @@ function inTiers(columns: SQL, condition: SQL, most: number, { inLast = sql`head
 
 /** Products that belong to what is asked for, best-selling first: (product_id, attributes, partial, score). */
 export function members(narrowing: Narrowing, most = mostCandidates): SQL {
-  return sql`select *, 0::real as score from ${inTiers(sql`product_id, attributes`, tsquery(narrowed(narrowing)!), most)} d`;
+  return sql`select *, 0::real as score from ${inTiers(unweighed, tsquery(narrowed(narrowing)!), most)} d`;
 }
+
+/** All that is asked for, however many there are. */
+export interface Everything {
+  /** What a product's head must hold. */
+  condition: SQL;
+  /** Ids (product_id) of those that hold it, in no order; what the store does not sell may be among them. */
+  ids: (most: number) => SQL;
+  /** Whether so many of those that sell best hold it. */
+  isOften: (many: number) => SQL;
+}
+
+/** Everything that belongs to what is asked for. */
+export function everyMember(narrowing: Narrowing): Everything {
+  const condition = tsquery(narrowed(narrowing)!);
+  return everything(condition, sql`head @@ ${condition}`);
+}
+
+/** Everything that a query finds by heads; some must be able to meet its condition. */
+export function everyHead(asked: Searched, narrowing: Narrowing): Everything {
+  return everything(tsquery(conditionOf(asked, narrowing, asked.vocabulary.head)!), quickestAnywhere(sql`head`, asked, narrowing, "head"));
+}
+
+function everything(condition: SQL, inLast: SQL): Everything {
+  const inTier = (tier: number, held: SQL) => sql`select product_id from search_documents where tier = ${sql.raw(String(tier))} and ${held}`;
+  const best = sql`${inTier(0, sql`head @@ ${condition}`)} union all ${inTier(1, sql`head @@ ${condition}`)}`;
+  return {
+    condition,
+    ids: (most) => sql`(${best} union all ${inTier(2, inLast)} limit ${most})`,
+    isOften: (many) => sql`(select count(*) >= ${many} from (${best} limit ${many}) best)`,
+  };
+}
+
+/** What is read of products that are not weighed. */
+const unweighed = sql`product_id, attributes`;
 
 /**
  * What the signs of a match are read from. A head that is joined with nothing is unpacked once,
@@ -77,23 +110,13 @@ const mostRead = 300;
  */
 const describedOf = (most: number) => Math.min(Math.ceil(most / 4), 100);
 
-/**
- * Of what is found only the things that are meant, where there are any: for an order by price in
- * which cases would come before phones.
- */
-export interface Itself {
-  /** That hold them. */
-  shelves: readonly Pick<Shelf, "id" | "level">[];
-  /** Ids (product_id) of those that stand first on the shelves in the order asked for: the cheapest need not sell best. */
-  first?: SQL | undefined;
-}
-
 /** What is searched for, and how. */
 export interface Asked extends Searched {
   body: boolean;
   /** For suggestions, while the text is typed. */
   typing?: boolean | undefined;
-  itself?: Itself | undefined;
+  /** For another order than that of relevance, in which nothing is weighed. */
+  ordered?: boolean | undefined;
   /** A tsquery of the marks of what goes with others; null without any. */
   companions: SQL;
 }
@@ -110,43 +133,27 @@ export function candidates(asked: Asked, narrowing: Narrowing, most: number): SQ
   const { query, demand, body, vocabulary, companions } = asked;
   const inHeads = conditionOf(asked, narrowing, vocabulary.head);
   const wanted = tsquery(inHeads ?? conditionOf(asked, narrowing, vocabulary.body)!);
-  // In another order than that of relevance nothing is worth more than anything else.
-  const first = asked.itself?.first;
-  const score = first ? sql`0::real` : demand === "every" ? scoreOf(query) : sql`${scoreOf(query)} + ${looseScoreOf(query)}`;
-  const side = first ? sql`0` : sideOf(query, companions);
-  const best = inTiers(read, wanted, most, { inLast: inHeads === null ? undefined : quickest(sql`head`, asked, narrowing, "head"), beforeLast: enoughBeforeLast(asked, most) });
-  const looked = first ? withFirst(first, best, wanted) : best;
-  const heads = sql`select *, ${score} as score, ${side} as side from ${looked} d`;
-  const bodies = Math.min(most, mostBodies);
-  const described = sql`
-    select *, count(*) over () >= ${bodies} as partial, ${score} - 5 as score, ${side} as side from (
-      select ${read} from search_documents where ${onlyInBody(asked, narrowing)} limit ${bodies}) d`;
-  const found = sql`
-    select product_id, attributes, partial, ${asked.itself ? meantBy(query, companions, asked.itself) : sql`0`} as meant, (score + case when place <= ${sql.raw(String(first ? 0 : mostRead))} then ${saying(query)} * ${sql.raw(String(weights.saying))} else 0 end)::real as score
+  const best = (columns: SQL) => inTiers(columns, wanted, most, { inLast: inHeads === null ? undefined : quickest(sql`head`, asked, narrowing, "head"), beforeLast: enoughBeforeLast(asked, most) });
+  const described = (columns: SQL, bodies: number) => sql`
+    select *, count(*) over () >= ${bodies} as partial from (select ${columns} from search_documents where ${onlyInBody(asked, narrowing)} limit ${bodies}) d`;
+  if (asked.ordered) {
+    const found = sql`select product_id, attributes, partial from ${best(unweighed)} d`;
+    return sql`select *, 0::real as score from (${body ? sql`${found} union all ${described(unweighed, most)}` : found}) found`;
+  }
+  const score = demand === "every" ? scoreOf(query) : sql`${scoreOf(query)} + ${looseScoreOf(query)}`;
+  const side = sideOf(query, companions);
+  const heads = sql`select *, ${score} as score, ${side} as side from ${best(read)} d`;
+  const bodies = sql`select *, ${score} - 5 as score, ${side} as side from (${described(read, Math.min(most, mostBodies))}) d`;
+  return sql`
+    select product_id, attributes, partial, (score + case when place <= ${sql.raw(String(mostRead))} then ${saying(query)} * ${sql.raw(String(weights.saying))} else 0 end)::real as score
     from (
       select *, row_number() over (order by score desc, popularity desc, product_id) as place
       from (
         select product_id, head, body, attributes, popularity, name_words, partial,
           score + case side when 2 then ${real(weights.namedCompanion)} when -1 then case when count(*) filter (where side = 1) over () >= ${fewestThings}::integer then ${real(weights.companion)} else 0 end else 0 end as score
-        from (${body ? sql`(${heads}) union all (${described})` : heads}) scored
+        from (${body ? sql`(${heads}) union all (${bodies})` : heads}) scored
       ) weighed
-    ) placed left join lateral (select placed.body || '' as unpacked where place <= ${first ? 0 : describedOf(most)} offset 0) said on true`;
-  return asked.itself
-    ? sql`select product_id, attributes, partial, score from (select *, max(meant) over () as most from (${found}) found) ranked where meant = most`
-    : found;
-}
-
-/** What sells best, and what stands first in the order asked for. */
-const withFirst = (first: SQL, best: SQL, wanted: SQL) => sql`(
-  with first as materialized (${first})
-  select * from ${best} best where product_id not in (select product_id from first)
-  union all select ${read}, false as partial from search_documents where product_id in (select product_id from first) and head @@ ${wanted})`;
-
-/** How far a product is what a query means: 3 by its category, 2 by its name, 1 as no mere companion of it, 0 as that. */
-function meantBy(query: Query, companions: SQL, { shelves }: Itself): SQL {
-  const marks = shelves.map(({ id, level }) => markOfLevel[level - 1]!(id));
-  const kind = anyLexeme([...query.kinds.flatMap((kind) => [kind, kind.replace("$", "^")]), ...query.wholePhrases]);
-  return sql`(case when (head @@ ${companions}) is true and not head @@ ${namedCompanions(query)} then 0 when ${holds(anyLexeme(marks))} = 1 then 3 when ${holds(kind)} = 1 then 2 else 1 end)`;
+    ) placed left join lateral (select placed.body || '' as unpacked where place <= ${describedOf(most)} offset 0) said on true`;
 }
 
 /** What each sign of a good match is worth. */
@@ -259,10 +266,8 @@ const fewestThings = 2;
  */
 function sideOf(query: Query, companions: SQL): SQL {
   const thing = anyOf([anyLexeme(query.kinds), everyTerm(query, { weights: "A" })]);
-  return sql`(case when (head @@ ${companions}) is true then case when head @@ ${namedCompanions(query)} then 2 else -1 end else ${holds(thing)} end)`;
+  return sql`(case when (head @@ ${companions}) is true then case when head @@ ${tsquery(companionNamed(query)!)} then 2 else -1 end else ${holds(thing)} end)`;
 }
-
-const namedCompanions = ({ terms, phrases, kinds }: Query) => tsquery(anyLexeme(terms.length > 1 ? [...phrases, ...kinds] : phrases)!);
 
 /** Where nothing has all of the words, those with most of them come first, and of these what is of the kind that is meant. */
 function looseScoreOf({ terms, kinds }: Query): SQL {

@@ -19,6 +19,8 @@ export interface Searched {
   query: Query;
   demand: Demand;
   vocabulary: Vocabulary;
+  /** What must be true of a product besides. */
+  only?: TsQuery | undefined;
 }
 
 export const tsquery = (text: string) => sql`${text}::tsquery`;
@@ -38,9 +40,9 @@ function narrowedInStore({ categoryId, subcategoryId, brandIds, attributes }: Om
 }
 
 /** What a product must have to be found by a query; null where none can have it. */
-export function conditionOf({ query, demand }: Pick<Searched, "query" | "demand">, narrowing: Narrowing, held: Held = anyWord.head): TsQuery {
+export function conditionOf({ query, demand, only = null }: Omit<Searched, "vocabulary">, narrowing: Narrowing, held: Held = anyWord.head): TsQuery {
   const words = heldCondition(query, demand, held);
-  return words && allOf([words, narrowed(narrowing)]);
+  return words && allOf([words, only, narrowed(narrowing)]);
 }
 
 /**
@@ -49,15 +51,19 @@ export function conditionOf({ query, demand }: Pick<Searched, "query" | "demand"
  * the documents found.
  */
 export function quickest(column: SQL, asked: Searched, narrowing: Narrowing, place: keyof Pick<Vocabulary, "head" | "body">): SQL {
-  const { query, demand, vocabulary } = asked;
-  const whole = tsquery(conditionOf(asked, narrowing, vocabulary[place])!);
-  if (!vocabulary.sellsMost) return sql`${column} @@ ${whole}`;
+  const sold = sql`(select true from listings where store_id = ${narrowing.storeId} and listings.product_id = search_documents.product_id)`;
+  const anywhere = quickestAnywhere(column, asked, narrowing, place);
+  return asked.vocabulary.sellsMost ? sql`${anywhere} and ${sold}` : anywhere;
+}
+
+/** The same, but of a store that sells most of the catalogue what it does not sell is not left out. */
+export function quickestAnywhere(column: SQL, asked: Searched, narrowing: Narrowing, place: keyof Pick<Vocabulary, "head" | "body">): SQL {
+  const { query, demand, vocabulary, only = null } = asked;
+  if (!vocabulary.sellsMost) return sql`${column} @@ ${tsquery(conditionOf(asked, narrowing, vocabulary[place])!)}`;
   const held = heldCondition(query, demand, vocabulary[place]);
   const rough = heldCondition(query, demand, vocabulary[place], true);
-  const inStore = narrowedInStore(narrowing);
-  const sold = sql`(select true from listings where store_id = ${narrowing.storeId} and listings.product_id = search_documents.product_id)`;
   const exact = held === rough ? sql`` : sql` and (${column} || '') @@ ${tsquery(held!)}`;
-  return sql`${column} @@ ${tsquery(allOf([rough, inStore])!)}${exact} and ${sold}`;
+  return sql`${column} @@ ${tsquery(allOf([rough, only, narrowedInStore(narrowing)])!)}${exact}`;
 }
 
 /** So many words stand together in a long description by chance. */

@@ -1,5 +1,6 @@
-export { candidates, members, mostCandidates, type Asked, type Itself } from "./candidates.ts";
-export { conditionOf, narrowed, type Narrowing } from "./conditions.ts";
+export { candidates, everyHead, everyMember, members, mostCandidates, type Asked, type Everything } from "./candidates.ts";
+export { conditionOf, type Narrowing, type Searched } from "./conditions.ts";
+export { waysToBeMeant, type Itself } from "./meant.ts";
 export { correctQuery } from "./correct-query.ts";
 export { namesMatch, namesWholly } from "./name-match.ts";
 export { parseQuery, signsOf, type Query } from "./query.ts";
@@ -13,4 +14,4 @@ export { readVocabulary, type Demand } from "./vocabulary.ts";
 export { fold } from "./words/fold.ts";
 export { dollars, multiples, riel } from "./words/price-words.ts";
 export { wordsOf } from "./words/tokens.ts";
-export { bodiesAdd, codesExist, namesSay, saysToo, whichMatch } from "./which-match.ts";
+export { bodiesAdd, codesExist, headsMeet, namesSay, saysToo, whichMatch } from "./which-match.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database.ts";
-import { conditionOf, narrowed, onlyInBody, type Narrowing, type Searched } from "./conditions.ts";
+import { conditionOf, narrowed, onlyInBody, tsquery, type Narrowing, type Searched } from "./conditions.ts";
 import type { Query } from "./query.ts";
 import { allOf, anyLexeme, anyOf, lexeme, termOrJoin, type TsQuery } from "./tsquery.ts";
 
@@ -19,6 +19,13 @@ export async function whichMatch(db: Queryable, conditions: readonly TsQuery[]):
     cross join lateral (select given.text::tsquery as condition offset 0) asked
     order by given.place`);
   return rows.map(({ met }) => met);
+}
+
+/** Whether any product meets a condition by its head. */
+export async function headsMeet(db: Queryable, condition: TsQuery): Promise<boolean> {
+  if (condition === null) return false;
+  const { rows } = await db.execute<{ met: boolean }>(sql`select ${head(0)} or ${head(1)} or ${head(2)} as met from (select ${tsquery(condition)} as condition offset 0) asked`);
+  return rows[0]!.met;
 }
 
 /**

@@ -82,6 +82,8 @@ export type Counted = keyof CountsOf;
 export interface FoundProducts<Kind extends Counted> {
   ids: number[];
   total: number;
+  /** Whether there may be more than was looked at. */
+  partial: boolean;
   counts: CountsOf[Kind];
 }
 
@@ -108,7 +110,7 @@ export async function findProducts<Kind extends Counted>(db: Db, source: Source,
     db,
     sql`
     with ${foundAndShown(source, filter)}
-    select (select count(*)::integer from shown) as total,
+    select (select count(*)::integer from shown) as total, ${partial} as partial,
       coalesce((select json_agg(product_id) from (select product_id from shown order by ${orders[page.sort]} limit ${page.rows} offset ${page.offset}) page), '[]') as ids,
       ${countsOf[counted]} as counts`,
   );
@@ -133,19 +135,25 @@ export const withinPrices = ({ priceMin, priceMax }: Pick<ListingFilter, "priceM
   ...(priceMax === undefined ? [] : [sql`sort_price <= ${priceMax}`]),
 ];
 
-function foundAndShown(source: Source, { storeId, priceMin, priceMax, inStock, promotion, at }: ListingFilter): SQL {
-  const promoted = sql`(on_promotion and (promo_ends_at is null or promo_ends_at > ${at.toISOString()}::timestamptz))`;
+const promotedAt = (at: Date) => sql`(on_promotion and (promo_ends_at is null or promo_ends_at > ${at.toISOString()}::timestamptz))`;
+
+/** The conditions of a filter, all but those of its prices. */
+export const besidePrices = ({ inStock, promotion, at }: ListingFilter): SQL[] => [...(inStock ? [sql`in_stock`] : []), ...(promotion ? [promotedAt(at)] : [])];
+
+function foundAndShown(source: Source, filter: ListingFilter): SQL {
   const from = source.listed ? sql`(${source.rows}) c` : sql`(${source.rows}) c join listings using (product_id)`;
-  const conditions = [source.listed ? sql`true` : sql`store_id = ${storeId}`, ...(inStock ? [sql`in_stock`] : []), ...(promotion ? [promoted] : [])];
-  const range = [sql`true`, ...withinPrices({ priceMin, priceMax })];
+  const conditions = [source.listed ? sql`true` : sql`store_id = ${filter.storeId}`, ...besidePrices(filter)];
+  const range = [sql`true`, ...withinPrices(filter)];
   return sql`
     found as materialized (
       select product_id, attributes, partial, score + case when in_stock then 0.2 else 0 end as score, category_id, subcategory_id,
-        brand_id, sort_price, sort_name, popularity, created_at, in_stock, ${promoted} as promoted
+        brand_id, sort_price, sort_name, popularity, created_at, in_stock, ${promotedAt(filter.at)} as promoted
       from ${from}
       where ${sql.join(conditions, sql` and `)}),
     shown as (select * from found where ${sql.join(range, sql` and `)})`;
 }
+
+const partial = sql`coalesce((select bool_or(partial) from found), false)`;
 
 /** Most values of one kind that are counted. */
 export const mostValues = 300;
@@ -185,5 +193,5 @@ const countsOf: Record<Counted, SQL> = {
     'inStock', (select count(*) from shown where in_stock),
     'promotion', (select count(*) from shown where promoted),
     'looked', (select count(*) from found),
-    'partial', coalesce((select bool_or(partial) from found), false))`,
+    'partial', ${partial})`,
 };

@@ -18,7 +18,7 @@ export async function nearIds(db: Db, { narrowing, filter, page }: SearchRequest
   const near: number[] = [];
   for (const demand of looserThan(way)) {
     if (total + near.length >= (demand === "any" && way.query.terms.length > 2 ? aRow : fullPage)) break;
-    const source = { rows: candidates({ ...way, demand, body: false }, narrowing, mostLooked) };
+    const source = { rows: candidates({ ...way, demand, body: false, ordered: false }, narrowing, mostLooked) };
     const found = await findProducts(db, source, filter, { ...page, sort: "relevance", offset: 0, rows: fullPage + total }, "nothing");
     near.push(...found.ids.filter((id) => !ids.includes(id) && !near.includes(id)));
   }

@@ -3,7 +3,6 @@ import type { Db } from "../../platform/database.ts";
 import { categories } from "../../modules/catalog/tables.ts";
 import { namesSay, parseQuery, readPrice, saysToo, shelvesMeant, type PriceMoney, type PricedText } from "../../modules/search/public.ts";
 import type { Counted } from "./find-products.ts";
-import { firstOnShelves } from "./first-on-shelves.ts";
 import { minorPrices } from "./narrowing.ts";
 import { searchIds, type SearchAnswer, type SearchRequest } from "./search-ids.ts";
 
@@ -42,9 +41,10 @@ async function searchWished<Kind extends Counted>(db: Db, request: SearchRequest
   const run = async (asked: SearchRequest<Kind>, wished: Sort | null) => ({ request: asked, answer: await searchIds(db, asked), priced: null, wished });
   if (wish?.name && (await namesSay(db, wish.name, request.narrowing))) return run({ ...request, literal: true }, null);
   if (!wish || wish.sort === "relevance") return run(request, null);
-  const shelves = shelvesMeant(query, await db.select({ id: categories.id, level: categories.level, name: categories.name }).from(categories));
+  const { id, level, name, companion } = categories;
+  const places = await db.select({ id, level, name, companion }).from(categories);
+  const itself = { shelves: shelvesMeant(query, places), companions: places.filter((place) => place.companion) };
   const sort = request.unordered ? wish.sort : request.page.sort;
-  const itself = { shelves, first: firstOnShelves(shelves, sort, request.filter) };
   const ordered = await run({ ...request, itself, page: { ...request.page, sort } }, wish.sort);
   // Where nothing has all of the words, those with most of them come first: no order makes up for that.
   return ordered.answer.way && ordered.answer.way.demand !== "every" ? run(request, null) : ordered;

@@ -1,7 +1,8 @@
 import type { Db } from "../../platform/database.ts";
-import { bodiesAdd, candidates, codesExist, conditionOf, correctQuery, mostCandidates, parseQuery, readVocabulary, whichMatch, type Asked, type Demand, type Itself, type Narrowing, type Query } from "../../modules/search/public.ts";
+import { bodiesAdd, candidates, codesExist, conditionOf, correctQuery, everyHead, headsMeet, mostCandidates, parseQuery, readVocabulary, waysToBeMeant, whichMatch, type Asked, type Demand, type Itself, type Narrowing, type Query, type Searched } from "../../modules/search/public.ts";
 import { companions } from "./companions.ts";
 import { findProducts, type Counted, type CountsOf, type FoundProducts, type ListingFilter, type PageOf } from "./find-products.ts";
+import { inWholeOrder } from "./in-whole-order.ts";
 
 export interface SearchRequest<Kind extends Counted> {
   text: string;
@@ -38,7 +39,7 @@ export const fullPage = 24;
 /** With fewer found by names, what only descriptions say comes after them: nobody turns to a fifth page for it. */
 const enoughByName = 4 * fullPage;
 
-const nothing: SearchAnswer<Counted> & { counts: null } = { ids: [], total: 0, counts: null, way: null, suggestion: null };
+const nothing: SearchAnswer<Counted> & { counts: null } = { ids: [], total: 0, partial: false, counts: null, way: null, suggestion: null };
 
 /**
  * Products that a text finds, best first. What is typed right is looked for in names, brands
@@ -84,15 +85,28 @@ export function looserThan({ query, demand }: Pick<Way, "query" | "demand">): De
 
 /** What a query finds, by heads and, where those are too few, by bodies; null where nothing holds its words. */
 async function find<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, query: Query, demand: Demand): Promise<Omit<SearchAnswer<Kind>, "suggestion"> | null> {
-  const { narrowing, filter, page, counted, itself, most = mostCandidates, enough = enoughByName } = request;
+  const { narrowing, filter, page, counted, most = mostCandidates, enough = enoughByName } = request;
+  const ordered = page.sort !== "relevance";
   const vocabulary = await readVocabulary(db, query, narrowing.storeId);
-  const condition = (place: "head" | "body") => conditionOf({ query, demand }, narrowing, vocabulary[place]);
+  const asked = await askedItself(db, request, { query, demand, vocabulary });
+  const condition = (place: "head" | "body") => conditionOf(asked, narrowing, vocabulary[place]);
   if (condition("body") === null) return null;
   const run = async (body: boolean) => {
-    const way = { query, demand, body, typing: request.typing, vocabulary, companions, itself };
+    const way = { ...asked, body, typing: request.typing, companions, ordered };
     return { ...(await findProducts(db, { rows: candidates(way, narrowing, most) }, filter, page, counted)), way };
   };
   const byHead = condition("head") === null ? null : await run(false);
+  // What so many are named is not looked for in descriptions as well.
+  if (ordered && byHead?.partial) return inWholeOrder(db, byHead, { everything: everyHead(asked, narrowing), narrowing, filter, page, most });
   if (demand !== "every" || (byHead?.total ?? 0) >= enough) return byHead;
-  return (await bodiesAdd(db, { query, demand, vocabulary }, narrowing)) ? run(true) : byHead;
+  return (await bodiesAdd(db, asked, narrowing)) ? run(true) : byHead;
+}
+
+/** A search for nothing but the things that are meant themselves, where only those are wanted and there are any. */
+async function askedItself(db: Db, { itself, narrowing }: SearchRequest<Counted>, searched: Searched): Promise<Searched> {
+  for (const only of itself ? waysToBeMeant(searched.query, itself) : []) {
+    const asked = { ...searched, only };
+    if (await headsMeet(db, conditionOf(asked, narrowing, searched.vocabulary.head))) return asked;
+  }
+  return searched;
 }

@@ -1,9 +1,10 @@
 import type { Facets, Sort } from "@shop/contract/types";
 import type { Context } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
-import { candidates, members, mostCandidates, type Narrowing, type PricedText } from "../../modules/search/public.ts";
+import { candidates, everyMember, members, mostCandidates, type Narrowing, type PricedText } from "../../modules/search/public.ts";
 import { countFacets } from "./count-facets.ts";
 import { countProducts, findProducts, type PageOf } from "./find-products.ts";
+import { inWholeOrder } from "./in-whole-order.ts";
 import { countKept } from "./kept-facets.ts";
 import { listingFilterOf, narrowingOf, readFilters } from "./narrowing.ts";
 import { nearIds } from "./near-ids.ts";
@@ -50,7 +51,10 @@ export function searchProducts(context: Context, query: Query, text: string, pag
 export function filterProducts(context: Context, query: Query, page: Omit<PageOf, "sort">): Promise<Pick<SearchedList, "ids" | "total">> {
   return withinTime<Pick<SearchedList, "ids" | "total">>(context, nothing, async (tx) => {
     const narrowing = narrowingOf(context, query, await readFilters(tx, query.filter));
-    return findProducts(tx, { rows: members(narrowing) }, listingFilterOf(context, query), { sort: sortOf(query), ...page }, "nothing");
+    const filter = listingFilterOf(context, query);
+    const ordered = { sort: sortOf(query), ...page };
+    const found = await findProducts(tx, { rows: members(narrowing) }, filter, ordered, "nothing");
+    return inWholeOrder(tx, found, { everything: everyMember(narrowing), narrowing, filter, page: ordered, most: mostCandidates });
   });
 }
 

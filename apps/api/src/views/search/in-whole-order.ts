@@ -1,0 +1,77 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Sort } from "@shop/contract/types";
+import type { Db } from "../../platform/database.ts";
+import { runPlanned } from "../../platform/planned.ts";
+import type { Everything, Narrowing } from "../../modules/search/public.ts";
+import { besidePrices, orders, withinPrices, type FoundProducts, type ListingFilter, type PageOf } from "./find-products.ts";
+
+interface Whole {
+  everything: Everything;
+  narrowing: Narrowing;
+  filter: ListingFilter;
+  page: PageOf;
+  /** Products looked at. */
+  most: number;
+}
+
+type Found = Pick<FoundProducts<"nothing">, "ids" | "total" | "partial">;
+
+/** By what each order other than that of relevance stands; a store and its categories have an index for each. */
+const price = sql`sort_price`;
+const keys: Record<Exclude<Sort, "relevance">, SQL> = { newest: sql`created_at`, price_asc: price, price_desc: price, name: sql`sort_name` };
+
+/**
+ * Of a million products, if so many are what is asked for, as many of the order are walked past until a page
+ * is met. Of more, walking is the shorter way, of fewer looking up each. Nobody turns so far as to be worth more.
+ */
+const evenFor = (wanted: number) => Math.min(1000 * Math.ceil(Math.sqrt(wanted)), 16_000);
+/** The part of a million that sells best tells how many there are. */
+const best = 1 / 9;
+/** So many times as many are looked up at most: with more, the page is met on the walk though the words are rarer where the order begins. */
+const lookedUp = 1.5;
+
+/**
+ * What was found, with its page in the order of everything that is asked for and not of what was looked
+ * at alone, where that is more: the cheapest need not sell best.
+ */
+export async function inWholeOrder<Looked extends Found>(db: Db, found: Looked, whole: Whole): Promise<Looked> {
+  const { page, most } = whole;
+  if (!found.partial || page.sort === "relevance" || page.offset >= most) return found;
+  const { ids, total } = await readPage(db, keys[page.sort], whole);
+  return { ...found, ids, total: Math.max(found.total, Math.min(total, most)) };
+}
+
+/**
+ * Reads the page from the walk or, where that is longer or does not fill it, from all that are looked up. Of
+ * a walk the total is what is known to be there: the page, and one more where it goes on.
+ */
+async function readPage(db: Db, key: SQL, { everything, narrowing: { categoryId }, filter, page: { sort, offset, rows } }: Whole): Promise<Pick<Found, "ids" | "total">> {
+  const order = orders[sort];
+  const wanted = offset + rows + 1;
+  const even = evenFor(wanted);
+  // A range of prices is a part of their order; what else is asked for is held against what the walk passes.
+  const [within, further] = key === price ? [withinPrices(filter), besidePrices(filter)] : [[], [...withinPrices(filter), ...besidePrices(filter)]];
+  const all = (conditions: SQL[]) => sql.join(conditions, sql` and `);
+  const shelf = [sql`store_id = ${filter.storeId}`, ...within, ...(categoryId === undefined ? [] : [sql`category_id = ${categoryId}`])];
+  const [page] = await runPlanned<Pick<Found, "ids" | "total">>(
+    db,
+    sql`
+    with passed as materialized (
+      select ${sql.join(further.length === 0 ? [sql`product_id`, key] : [sql`*`], sql`, `)} from listings where ${all(shelf)} order by ${order} limit ${even}),
+    walk as materialized (select (select count(*) from passed) < ${even} as whole, ${everything.isOften(Math.ceil(even * best))} as often),
+    walked as materialized (
+      select product_id, ${key} from passed
+      where ${all([sql`(select whole or often from walk)`, ...further])}
+        and exists (select from search_documents d where d.product_id = passed.product_id and d.head @@ ${everything.condition})
+      order by ${order} limit case when (select whole from walk) then null else ${wanted}::integer end),
+    filled as materialized (select whole or (select count(*) from walked) >= ${wanted} as filled from walk),
+    looked_up as materialized (
+      select product_id, ${key} from ${everything.ids(even * lookedUp)} every
+      cross join lateral (select ${key} from listings where product_id = every.product_id and ${all([...shelf, ...further])} offset 0) listed
+      where not (select filled from filled)),
+    met as (select * from walked where (select filled from filled) union all select * from looked_up)
+    select (select count(*)::integer from met) as total,
+      coalesce((select json_agg(product_id) from (select product_id from met order by ${order} limit ${rows} offset ${offset}) page), '[]') as ids`,
+  );
+  return page!;
+}
