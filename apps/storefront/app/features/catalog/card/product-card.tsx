@@ -58,14 +58,14 @@ export function Card({ product, eager, heading: Heading = "h3" }: ProductCardPro
         <KeepButtons product={product} picture={picture} />
       </div>
       <div className="flex grow flex-col gap-1 p-3 pt-2">
-        {product.brand && <p className="text-sm text-muted">{product.brand}</p>}
+        {product.brand && <p className="truncate text-sm text-muted">{product.brand}</p>}
         <Heading className="line-clamp-2 min-h-[2lh] text-sm text-wrap font-medium sm:text-base">
           <Link to={`/product/${product.id}`} onTouchStart={ahead} onMouseEnter={ahead} className="after:absolute after:inset-0 after:rounded-lg">
             {product.name}
           </Link>
         </Heading>
         {/* A price of seven digits has a line of its own: beside it the button would stand outside. */}
-        <div className="mt-auto flex flex-wrap items-end justify-end gap-2 pt-1">
+        <div className="-me-1 mt-auto flex flex-wrap items-end justify-end gap-1 pt-1">
           <div className="min-w-min flex-1">
             <ProductPrice product={product} />
           </div>
