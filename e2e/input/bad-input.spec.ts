@@ -36,6 +36,12 @@ const pages: [path: string, status: number][] = [
   ["/search/phone?filter=nothing:here&unknown=1", 200],
   ["/phone?price_min=900&price_max=100", 200],
   ["/phone?filter=nothing:here&unknown=1", 200],
+  ["/phone?filter=storage:%00x&sort=price_asc", 200],
+  ["/search/phone?filter=storage:%00x&sort=price_desc", 200],
+  ["/search/phone?sort=price_asc&price_min=900&price_max=100", 200],
+  ["/search/phone?sort=name&page=1000000000", 404],
+  ["/help-center?q=%00", 200],
+  ["/pcbuilder?slot=cpu&name=a%00", 200],
 ];
 for (const [path, status] of pages) {
   test(`GET ${path.slice(0, 60)} is answered with ${status} in three languages`, async () => {

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import type { PcBuild, PcChoices, PcSlot, PcUse } from "@shop/contract/types";
 import { answered, type LoaderContext } from "../../lib/answered.ts";
 import { apiOf } from "../../lib/context.ts";
+import { saidText } from "../../lib/said-text.ts";
 import { buildPath } from "./build-path.ts";
 
 export const slotOrder: readonly PcSlot[] = ["cpu", "board", "cooler", "ram", "storage", "gpu", "case", "psu", "extra"];
@@ -35,7 +36,7 @@ function readChoiceQuery(search: URLSearchParams): ChoiceQuery | null {
   const brand = search.get("brand") ?? "";
   return {
     slot,
-    name: (search.get("name") ?? "").slice(0, 80),
+    name: saidText(search, "name", 80),
     brand: /^[1-9]\d{0,8}$/.test(brand) ? brand : "",
     sort: (["price_asc", "price_desc"] as const).find((known) => known === search.get("sort")) ?? "popular",
     fits: search.has("fits"),

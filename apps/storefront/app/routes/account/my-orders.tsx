@@ -9,6 +9,7 @@ import { apiOf, requestContext } from "../../lib/context.ts";
 import { needed, privateHeaders } from "../../lib/guard.ts";
 import { privateMeta } from "../../lib/meta.ts";
 import { keepNotice, readNotice } from "../../lib/notice.ts";
+import { saidText } from "../../lib/said-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Field, Select } from "../../ui/field.tsx";
@@ -28,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = Number(search.get("page") ?? 1);
   if (!Number.isInteger(page) || page < 1 || page > 1_000_000) throw data(null, { status: 404 });
   const state = states.find((known) => known === search.get("state"));
-  const text = search.get("text")?.slice(0, 200) ?? "";
+  const text = saidText(search, "text", 200);
   const answer = needed(request, await apiOf(context)("orders.list", { query: { page, state, text } }));
   if (page > 1 && answer.data.length === 0) throw data(null, { status: 404 });
   const notice = await readNotice(request);

@@ -54,7 +54,7 @@ export function readListQuery(search: URLSearchParams): ListQuery {
     priceMax: prices[exchanged ? 0 : 1],
     inStock: search.get("in_stock") === "1",
     promotion: search.get("promotion") === "1",
-    attributes: unique(search.getAll("filter").filter((choice) => choice.length <= longestChoice && /^[^:]+:./.test(choice))).slice(0, mostChoices),
+    attributes: unique(search.getAll("filter").filter((choice) => choice.length <= longestChoice && /^[^:\p{Cc}]+:\P{Cc}+$/u.test(choice))).slice(0, mostChoices),
     page: pageOf(search.get("page")),
   };
 }

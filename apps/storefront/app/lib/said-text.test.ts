@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { saidText } from "./said-text.ts";
+
+test("a text of an address has no control signs, no blanks around it and an end", () => {
+  const said = (search: string) => saidText(new URLSearchParams(search), "q", 5);
+  expect(said("q=a%00%0Ab")).toBe("a b");
+  expect(said("q=%00")).toBe("");
+  expect(said("q=+camera+")).toBe("camer");
+  expect(said("text=a")).toBe("");
+});
