@@ -56,8 +56,12 @@ nav { display: flex; flex-wrap: wrap; justify-content: center; gap: 0.75rem; }
 a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 1rem; border: 1px solid; border-radius: 0.5rem; color: inherit; font-weight: 600; text-decoration: none; }
 `;
 
-/** What was asked for comes by itself once there is a network. */
-const whenBack = '<script>addEventListener("online", () => location.reload())</script>';
+/** What was asked for comes by itself once there is a network; asked for at times too, as a phone that has one may not reach the shop, and one that gets it may say so before this page listens. */
+const whenBack = `<script>
+const look = () => navigator.onLine && fetch(location.href, { method: "HEAD" }).then(() => location.reload(), () => undefined);
+addEventListener("online", look);
+setInterval(look, 3000);
+</script>`;
 
 function offlinePage({ pathname }) {
   const slug = /^\/(kh|zh)(\/|$)/.exec(pathname)?.[1] ?? "en";
