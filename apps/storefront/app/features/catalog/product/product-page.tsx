@@ -1,7 +1,8 @@
-import { useEffect } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
+import { afterPaint } from "../../../lib/after-paint.ts";
 import { recentlyViewed } from "../../../state/recently-viewed.ts";
 import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -15,15 +16,24 @@ import { ShopNotes } from "./shop-notes.tsx";
 import { SpecTable } from "./spec-table.tsx";
 import type { ShownProduct } from "./load-product.ts";
 
-/** Asks for the rest of a product that is shown as its card was; again after a way within the page broke that off. */
+/** Asks for the rest of a product that is shown as its card was, once that is seen; again after a way within the page broke that off. */
 function useWhole(product: ShownProduct): void {
   const { revalidate } = useRevalidator();
   const { key } = useLocation();
   useEffect(() => {
     if (!isFirstLook(product)) return;
-    wantWhole(product);
-    void revalidate();
+    return afterPaint(() => {
+      wantWhole(product);
+      void revalidate();
+    });
   }, [product, key, revalidate]);
+}
+
+/** Whether to show no more than what a finger's answer needs: of a first look, until that is seen. */
+function useBrief(product: ShownProduct): boolean {
+  const [brief, setBrief] = useState(isFirstLook(product));
+  useEffect(() => afterPaint(() => startTransition(() => setBrief(false))), []);
+  return brief && isFirstLook(product);
 }
 
 /** Everything about one product. `wanted` is the variant of the address. */
@@ -31,8 +41,9 @@ export function ProductPage({ product, wanted }: { product: ShownProduct; wanted
   const t = useT();
   const chosen = chosenVariant(product, wanted);
   const onItsWay = isFirstLook(product);
+  const brief = useBrief(product);
   useWhole(product);
-  useEffect(() => recentlyViewed.add(product.id), [product.id]);
+  useEffect(() => afterPaint(() => recentlyViewed.add(product.id)), [product.id]);
   const pictures = [...new Set([chosen?.image, ...product.images, product.image].filter((image) => image !== undefined && image !== ""))] as string[];
   return (
     <div className="page grid min-w-0 gap-4 py-2 sm:gap-8 sm:py-4">
@@ -56,16 +67,16 @@ export function ProductPage({ product, wanted }: { product: ShownProduct; wanted
             )}
             <h1 className="text-title wrap-anywhere">{product.name}</h1>
           </div>
-          <BuyBox product={product} chosen={chosen} />
-          {onItsWay ? <Skeleton className="h-56" /> : <ShopNotes warrantyMonths={product.warranty_months} />}
+          <BuyBox product={product} chosen={chosen} brief={brief} />
+          {onItsWay ? !brief && <Skeleton className="h-56" /> : <ShopNotes warrantyMonths={product.warranty_months} />}
         </div>
       </div>
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-10">
         {product.description && <Description html={product.description} />}
-        {onItsWay ? <Skeleton className="h-80" /> : <SpecTable product={product} sku={chosen?.sku ?? product.sku} />}
+        {onItsWay ? !brief && <Skeleton className="h-80" /> : <SpecTable product={product} sku={chosen?.sku ?? product.sku} />}
       </div>
       <ProductShelf title={t("product.related")} products={product.related} />
-      <RecentlyViewed now={product.id} />
+      {!onItsWay && <RecentlyViewed now={product.id} />}
     </div>
   );
 }
