@@ -164,6 +164,10 @@ function reportRatings(means: ReadonlyMap<string, Means>, many: number): boolean
   return gain >= wantedGain;
 }
 
+/**
+ * What an ordinary shop would write: `websearch_to_tsquery` in English, every word wanted, over name and
+ * description as one text, by `ts_rank` as it comes. Decision 0023 says what other plain ways give.
+ */
 async function plainSearch({ db }: Database, storeId: number, text: string, document: SQL): Promise<number[]> {
   const words = sql`to_tsvector('english', ${document})`;
   const query = sql`websearch_to_tsquery('english', ${text})`;
