@@ -96,6 +96,7 @@ test("a customer with an empty cart is sent home from checkout", async ({ page }
   await signUp(page);
   await page.goto(storeUrl("S001", "/kh/checkout"));
   await expect(page).toHaveURL(storeUrl("S001", "/kh"));
+  await expect(page.getByRole("status").filter({ hasText: "កន្ត្រកទំនិញរបស់អ្នកនៅទទេ។" })).toBeVisible();
 });
 
 test("words that are names of pages can be searched for", async () => {

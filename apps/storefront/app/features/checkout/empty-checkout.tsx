@@ -3,6 +3,7 @@ import { useNavigate, useRevalidator } from "react-router";
 import { Link } from "../../i18n/link.tsx";
 import { usePath, useT } from "../../i18n/locale.tsx";
 import { cart } from "../../state/cart.ts";
+import { snackbar } from "../../state/snackbar.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -21,13 +22,15 @@ export function EmptyCheckout() {
     let gone = false;
     void cart.whenAdopted().then((lines) => {
       if (gone) return;
-      if (lines > 0) void revalidate();
-      else void navigate(path("/"), { replace: true });
+      if (lines > 0) return void revalidate();
+      // Said there: an order of what another tab had ordered or taken out ends here too.
+      snackbar.show(t("core.cart_empty"));
+      void navigate(path("/"), { replace: true });
     });
     return () => {
       gone = true;
     };
-  }, [navigate, path, revalidate]);
+  }, [navigate, path, revalidate, t]);
   const home = (
     <Link to="/" className={buttonClass()}>
       {t("core.home_page")}

@@ -47,20 +47,22 @@ export default function MyOrders({ loaderData: { orders, page, lastPage, state, 
   return (
     <AccountPage title={t("account.my_orders")}>
       <Notice message={notice} />
-      <Form method="get" role="search" className="grid items-end gap-3 sm:grid-cols-[1fr_12rem_auto]">
-        <Field label={t("account.search_orders")} name="text" type="search" defaultValue={text} maxLength={200} />
-        <Select label={t("account.state")} name="state" defaultValue={state}>
-          <option value="">{t("account.all_states")}</option>
-          {states.map((one) => (
-            <option key={one} value={one}>
-              {t(`account.state_${one}`)}
-            </option>
-          ))}
-        </Select>
-        <Button type="submit" variant="secondary">
-          {t("account.search")}
-        </Button>
-      </Form>
+      {(filtered || orders.length > 0) && (
+        <Form method="get" role="search" className="grid items-end gap-3 sm:grid-cols-[1fr_12rem_auto]">
+          <Field label={t("account.search_orders")} name="text" type="search" defaultValue={text} maxLength={200} />
+          <Select label={t("account.state")} name="state" defaultValue={state}>
+            <option value="">{t("account.all_states")}</option>
+            {states.map((one) => (
+              <option key={one} value={one}>
+                {t(`account.state_${one}`)}
+              </option>
+            ))}
+          </Select>
+          <Button type="submit" variant="secondary">
+            {t("account.search")}
+          </Button>
+        </Form>
+      )}
       {orders.length === 0 ? (
         <EmptyState
           title={t(filtered ? "account.no_orders_found" : "account.no_orders")}
