@@ -64,10 +64,12 @@ test("without an address, the way to one stands where the order would be", async
   await expect(page.getByRole("main").getByRole("link", { name: "Add address" }).last()).toBeInViewport();
 });
 
-test("who was logged out meanwhile comes back to the checkout that was sent (specification, section 2)", async ({ page, context }) => {
+test("who was logged out meanwhile comes back to the checkout that was sent, and to what was typed (specification, section 2)", async ({ page, context }) => {
   const { phone } = await readyToPay(page);
   await page.goto(storeUrl("S001", "/checkout?way=cod"));
   await alive(page);
+  const note = page.getByLabel("Note for us or the driver");
+  await note.fill("Ring twice");
   await context.clearCookies({ name: "jwt" });
   await page.getByRole("button", { name: "Place order", exact: true }).click();
   await page.waitForURL(/\/login\?next=/);
@@ -76,6 +78,7 @@ test("who was logged out meanwhile comes back to the checkout that was sent (spe
   await page.getByRole("main").getByRole("button", { name: "Login" }).click();
   await page.waitForURL(storeUrl("S001", "/checkout?way=cod"));
   await expect(page.getByRole("button", { name: "Place order", exact: true })).toBeEnabled(patient);
+  await expect(note).toHaveValue("Ring twice");
 });
 
 test("what was sold out since its page was opened is not said to be in the cart as if it could be had", async ({ page }) => {

@@ -18,21 +18,23 @@ function textsIn(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string" && !secret.has(entry[0])));
 }
 
-/** Another language is a new document: what stands in the fields goes along to it, once. */
-function takeAlong({ target }: Event): void {
-  if (!(target as Element).closest("a[hreflang]")) return;
-  const typed: Typed = { path: page(), forms: formsOfPage().map(textsIn) };
+const typed = (): Typed => ({ path: page(), forms: formsOfPage().map(textsIn) });
+
+function keep(what: Typed): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(typed));
+    sessionStorage.setItem(key, JSON.stringify(what));
   } catch {
     // A browser that keeps nothing: it is typed anew.
   }
 }
 
+const signIn = /^\/(login|register|otp\/verify|forgot-password)$/;
+
+/** For the document that follows; on the way back through sign-in it waits for its own page. */
 function brought(): Typed["forms"] {
   try {
     const { path, forms } = JSON.parse(sessionStorage.getItem(key)!) as Typed;
-    sessionStorage.removeItem(key);
+    if (!signIn.test(page())) sessionStorage.removeItem(key);
     return path === page() ? forms : [];
   } catch {
     return [];
@@ -40,9 +42,17 @@ function brought(): Typed["forms"] {
 }
 
 const before = import.meta.env.SSR ? [] : brought();
-if (!import.meta.env.SSR) addEventListener("click", takeAlong, true);
+/** What a form sent last: whose session was over is sent to sign in, and has it again after that. */
+let sent: Typed | null = null;
 
-/** What stood in a field of a form when the page was left for another language. */
+if (!import.meta.env.SSR) {
+  // Another language is a new document: what stands in the fields goes along to it, once.
+  addEventListener("click", ({ target }) => (target as Element).closest("a[hreflang]") && keep(typed()), true);
+  addEventListener("submit", () => void (sent = signIn.test(page()) ? null : typed()), true);
+  addEventListener("pagehide", () => sent?.path === page() && keep(sent));
+}
+
+/** What stood in a field of a form when the page was left for another language, or to sign in. */
 export const typedBefore = (form: HTMLFormElement | null, name: string): string | undefined => before[formsOfPage().indexOf(form!)]?.[name];
 
 /** Puts into a field what stood there before, as if it were typed: React sees it too. */

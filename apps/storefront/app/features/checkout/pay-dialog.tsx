@@ -4,6 +4,7 @@ import type { CallData, Refusal } from "@shop/contract/types";
 import { usePath, useT } from "../../i18n/locale.tsx";
 import { useRefusalText } from "../../i18n/refusal.tsx";
 import { browserApi } from "../../lib/browser-api.ts";
+import { withReturnPath } from "../../lib/return-path.ts";
 import { cart } from "../../state/cart.ts";
 import { snackbar } from "../../state/snackbar.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -70,6 +71,7 @@ export function PayDialog({ data, opening, form, onChanged, onClose }: PayDialog
           );
     void opened.then((result) => {
       if (gone) return;
+      if (!result.ok && result.refusal.error === "unauthorized") return location.assign(path(withReturnPath("/login", location.pathname + location.search)));
       if (!result.ok) return isChange(result.refusal) ? onChanged(result.refusal) : setStep({ name: "refused", refusal: result.refusal });
       const { data: payment } = result.answer;
       if ("link_url" in payment) location.assign(payment.link_url);
