@@ -1,12 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { locales } from "@shop/kit/locale";
 import type { Storefront } from "./pages.ts";
 import { unavailable } from "./unavailable.ts";
+
+const prefixes = locales.map(({ prefix }) => prefix).join("|");
 
 /**
  * What goes on when all else is sent away: whoever is in the middle of buying, paying or signing
  * in, money that is told of, and what operators ask.
  */
-const essential = /^\/(healthz|readyz|metrics|webhooks\/|payment-qr\/|((kh|zh)\/)?(checkout|cart|payment|paypal|order)|(rest\/)?(checkout|payment|upload|api\/(checkout|cart|payment|auth|verify|profile|site)))/;
+const essential = new RegExp(`^(${prefixes})/(checkout|cart|payment|paypal|order)|^/(healthz|readyz|metrics|webhooks/|payment-qr/|rest/(checkout|payment|upload)|upload|(rest/)?api/(checkout|cart|payment|auth|verify|profile|site))`);
 
 export interface Limits {
   /** Requests under way that are never too many, and those that always are. */

@@ -1,10 +1,9 @@
-import type { LocalText } from "@shop/kit/locale";
+import { languages, type LocalText } from "@shop/kit/locale";
 import type { ProductRecord } from "@shop/api/modules/catalog/public";
 import { centsOf, fieldsOf, labelOf, listOf, needText, Refused, textOf, type Mapping, type RecordSpec } from "./mapping.ts";
 
 type Line = Record<string, unknown>;
 type RecordOption = NonNullable<ProductRecord["variants"]>[number]["options"][number];
-const languages = ["en", "km", "zh"] as const;
 
 /** `name` as text or `{en, km, zh}`, or as columns name, name_km, name_zh. */
 function localText(line: Line, field: string): LocalText | undefined {

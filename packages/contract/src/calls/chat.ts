@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { languages } from "@shop/kit/locale";
 import { call, money, storeQuery } from "../define.ts";
 import { productCard } from "./catalog.ts";
 import { orderStates, paymentWays } from "./checkout.ts";
@@ -66,7 +67,7 @@ export const chatMessage = z.object({
   id: z.number(),
   from: z.enum(["shopper", "assistant"]),
   /** Language of the message, whatever that of the page. */
-  language: z.enum(["en", "km", "zh"]),
+  language: z.enum(languages),
   at: z.string(),
   parts: z.array(chatPart),
 });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { languages } from "@shop/kit/locale";
 import { call, id, numeric, storeQuery } from "../define.ts";
 
 const latitude = numeric(z.number().min(-90).max(90));
@@ -53,7 +54,7 @@ export const customerCalls = {
     access: "customer",
     limit: "write",
     query: storeQuery,
-    body: z.object({ name: z.string().trim().min(1).max(100).optional(), lang: z.enum(["en", "km", "zh"]).optional() }),
+    body: z.object({ name: z.string().trim().min(1).max(100).optional(), lang: z.enum(languages).optional() }),
     data: z.null(),
   }),
   "profile.changePassword": call({

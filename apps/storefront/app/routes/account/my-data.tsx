@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { localizePath, splitPath } from "@shop/kit/locale";
+import { languages, localizePath, splitPath } from "@shop/kit/locale";
 import { AccountPage } from "../../features/account/account-nav.tsx";
 import { ContactForms, LeaveForms, PasswordForm, ProfileForm } from "../../features/account/data-forms.tsx";
 import { Notice } from "../../features/account/notice.tsx";
@@ -25,8 +25,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const notice = await readNotice(request);
   return data({ profile, notice }, notice ? { headers: { "set-cookie": await keepNotice(null, context.get(requestContext)) } } : {});
 }
-
-const languages = ["en", "km", "zh"] as const;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const api = apiOf(context);
