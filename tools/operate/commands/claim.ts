@@ -54,7 +54,7 @@ export const claimCommands: Command[] = [
       say(claim.problem);
       for (const { at, state, actor, note, answer } of events) say(`  ${[at.toISOString(), state, actor, note, answer].filter(Boolean).join("  ")}`);
       const directory = values.options.pictures;
-      if (directory === undefined) return say(`${pictures.length} pictures${pictures.length > 0 ? ": --pictures DIRECTORY" : ""}`);
+      if (directory === undefined) return say(`${pictures.length} ${pictures.length === 1 ? "picture" : "pictures"}${pictures.length > 0 ? ": --pictures DIRECTORY" : ""}`);
       await mkdir(directory, { recursive: true });
       for (const [index, name] of pictures.entries()) {
         const path = join(directory, `${claim.number}-${index + 1}.webp`);
