@@ -9,7 +9,7 @@ test("a failed chunk load reloads the page once; a second one within a minute sh
   await page.route(/\/assets\/brands-[^/]+\.js$/, (route) => route.abort());
   const home = page.getByRole("banner").getByRole("link", { name: "Mekong Lotus: home page" });
   let documents = 0;
-  page.on("request", (request) => request.isNavigationRequest() && documents++);
+  page.on("domcontentloaded", () => documents++);
 
   // Goes to the brands without a new document, as a link in the page does.
   const toBrands = async () => {
