@@ -6,6 +6,27 @@ export interface ChangedFile {
   change(this: Rolldown.TransformPluginContext, code: string): string;
 }
 
+export type Program = ReturnType<Rolldown.TransformPluginContext["parse"]>;
+
+/** A piece of a file, and what stands there instead. */
+export interface Cut {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** The text with its cuts made, which come in their order; one within another goes with it. */
+export function applyCuts(code: string, cuts: readonly Cut[]): string {
+  let left = "";
+  let from = 0;
+  for (const { start, end, text } of cuts) {
+    if (start < from) continue;
+    left += code.slice(from, start) + text;
+    from = end;
+  }
+  return left + code.slice(from);
+}
+
 /** Changes files of libraries in the browser's script. One that is no longer in the build stops it, as the change then does nothing. */
 export function changeFiles(name: string, files: readonly ChangedFile[]): Plugin {
   const found = new Set<ChangedFile>();

@@ -1,5 +1,5 @@
-import type { Rolldown } from "vite";
-import { changeFiles } from "./change-files.ts";
+import { Visitor } from "rolldown/utils";
+import { applyCuts, changeFiles, type Cut, type Program } from "./change-files.ts";
 
 /** What stands in a function's place: its whole body; in that of a constant: its value. */
 const nothing = "";
@@ -88,10 +88,36 @@ const ofReact: Record<string, Record<string, string>> = {
 /** The router's own pages for errors, with stacks for developers and in English: ours stand in their place (`ErrorBoundary` of root.tsx). This is what is left where that fails as well. */
 const lastError = 'return React$1.createElement("html", null, React$1.createElement("body", null, React$1.createElement("h1", null, "500")));';
 
+/**
+ * The router's work for calls beside its pages (`useFetcher`), for pages that may not be left
+ * (`useBlocker`), and for routes that are found one by one, which `leave-out.ts` says are off.
+ */
+const ofRouter: Record<string, Record<string, string>> = {
+  "calls beside pages": {
+    fetch: nothing,
+    handleFetcherAction: nothing,
+    handleFetcherLoader: nothing,
+    setFetcherError: nothing,
+    updateFetcherState: nothing,
+    getFetcher: nothing,
+    resetFetcher: nothing,
+    queueFetcherForDeletion: nothing,
+    getUpdatedRevalidatingFetchers: nothing,
+    markFetchersDone: nothing,
+    markFetchRedirectsDone: no,
+    abortStaleFetchLoads: no,
+  },
+  "pages that may not be left": { shouldBlockNavigation: nothing, updateBlocker: nothing, getBlocker: nothing },
+  "routes found one by one": { discoverRoutes: nothing, patchRoutesImpl: nothing },
+};
+
 const flat = (parts: Record<string, Record<string, string>>) => Object.assign({}, ...Object.values(parts)) as Record<string, string>;
 const files: readonly { file: RegExp; standIns: Record<string, string> }[] = [
   { file: /node_modules\/react-dom\/cjs\/react-dom-client\.production\.js$/, standIns: flat(ofReact) },
   { file: /react-router\/dist\/production\/lib\/dom\/ssr\/errorBoundaries\.js$/, standIns: { RemixRootDefaultErrorBoundary: lastError } },
+  { file: /react-router\/dist\/production\/lib\/router\/router\.js$/, standIns: flat(ofRouter) },
+  // Navigations are no transitions (entry.client.tsx).
+  { file: /react-router\/dist\/production\/lib\/components\.js$/, standIns: { getOptimisticRouterState: none } },
   { file: /react-router\/dist\/production\/lib\/hooks\.js$/, standIns: { DefaultErrorComponent: none, RSCErrorHandler: none } },
   // The shop marks links by itself (i18n/link.tsx), and has no other history than the browser's.
   { file: /react-router\/dist\/production\/lib\/dom\/lib\.js$/, standIns: { NavLink: "null", HistoryRouter: none, useViewTransitionState: no } },
@@ -102,12 +128,6 @@ const files: readonly { file: RegExp; standIns: Record<string, string> }[] = [
 /** What is hung on a function that is left out, and names for developers' tools, which hold the components that have them. */
 const forNobody = /^(FragmentInstance\.prototype\.|\w+\.displayName = )/;
 
-interface Cut {
-  start: number;
-  end: number;
-  text: string;
-}
-
 /** Leaves them out of the browser's script. A React or router that no longer has one of them stops the build. */
 export const leaveOutFunctions = () =>
   changeFiles(
@@ -116,34 +136,26 @@ export const leaveOutFunctions = () =>
       file,
       change(code) {
         const missing = new Set(Object.keys(standIns));
-        const cuts = cutsOf(code, this.parse(code).body, standIns, missing);
+        const cuts = cutsOf(code, this.parse(code), standIns, missing);
         if (missing.size > 0) throw new Error(`${file.source} no longer has ${[...missing].join(", ")}: see vite/leave-out-functions.ts`);
-        let left = "";
-        let from = 0;
-        for (const { start, end, text } of cuts) {
-          left += code.slice(from, start) + text;
-          from = end;
-        }
-        return left + code.slice(from);
+        return applyCuts(code, cuts);
       },
     })),
   );
 
 /** The places of a file that change, in their order; what is found is taken out of `missing`. */
-function cutsOf(code: string, statements: ReturnType<Rolldown.TransformPluginContext["parse"]>["body"], standIns: Record<string, string>, missing: Set<string>): Cut[] {
+function cutsOf(code: string, program: Program, standIns: Record<string, string>, missing: Set<string>): Cut[] {
   const cuts: Cut[] = [];
-  for (const statement of statements) {
-    if (statement.type === "FunctionDeclaration") {
-      const name = statement.id?.name ?? "";
-      if (!statement.body || !missing.delete(name)) continue;
-      cuts.push({ start: statement.body.start, end: statement.body.end, text: `{ ${standIns[name]} }` });
-    } else if (statement.type === "VariableDeclaration") {
-      for (const { id, init } of statement.declarations) {
-        if (id.type === "Identifier" && init && missing.delete(id.name)) cuts.push({ start: init.start, end: init.end, text: standIns[id.name]! });
-      }
-    } else if (forNobody.test(code.slice(statement.start, statement.end))) {
-      cuts.push({ start: statement.start, end: statement.end, text: "" });
-    }
-  }
+  new Visitor({
+    FunctionDeclaration({ id, body }) {
+      if (body && id && missing.delete(id.name)) cuts.push({ ...body, text: `{ ${standIns[id.name]} }` });
+    },
+    VariableDeclarator({ id, init }) {
+      if (id.type === "Identifier" && init && missing.delete(id.name)) cuts.push({ ...init, text: standIns[id.name]! });
+    },
+    ExpressionStatement({ start, end }) {
+      if (forNobody.test(code.slice(start, end))) cuts.push({ start, end, text: "" });
+    },
+  }).visit(program);
   return cuts;
 }

@@ -1,4 +1,4 @@
-import { useFetcher } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { useT } from "../../i18n/locale.tsx";
 import { FormRefusal } from "../../i18n/refusal.tsx";
 import type { FormState } from "../../lib/form.ts";
@@ -7,11 +7,10 @@ import { Button } from "../../ui/button.tsx";
 /** What became of an answer to 'was this helpful': the answer, or why it was refused. */
 export type Feedback = { helpful: boolean } | { state: FormState };
 
-/** Asks whether an article was helpful; without a script the page comes back with the thanks. */
-export function ArticleFeedback({ given }: { given: Feedback | undefined }) {
+/** Asks whether an article was helpful. */
+export function ArticleFeedback({ given: feedback }: { given: Feedback | undefined }) {
   const t = useT();
-  const fetcher = useFetcher<Feedback>();
-  const feedback = fetcher.data ?? given;
+  const sending = useNavigation().state !== "idle";
   const done = feedback && "helpful" in feedback ? feedback : undefined;
   return (
     <section aria-labelledby="helpful" className="grid gap-3 border-t border-line pt-5">
@@ -23,14 +22,14 @@ export function ArticleFeedback({ given }: { given: Feedback | undefined }) {
         {done && t(done.helpful ? "help.thanks" : "help.thanks_no")}
       </p>
       {!done && (
-        <fetcher.Form method="post" className="flex gap-2">
-          <Button type="submit" name="helpful" value="yes" variant="secondary" disabled={fetcher.state !== "idle"}>
+        <Form method="post" preventScrollReset className="flex gap-2">
+          <Button type="submit" name="helpful" value="yes" variant="secondary" disabled={sending}>
             {t("help.yes")}
           </Button>
-          <Button type="submit" name="helpful" value="no" variant="secondary" disabled={fetcher.state !== "idle"}>
+          <Button type="submit" name="helpful" value="no" variant="secondary" disabled={sending}>
             {t("help.no")}
           </Button>
-        </fetcher.Form>
+        </Form>
       )}
     </section>
   );

@@ -1,0 +1,28 @@
+import { Visitor } from "rolldown/utils";
+import { applyCuts, changeFiles, type Cut, type Program } from "./change-files.ts";
+
+const warnings = new Set(["warning", "warnOnce"]);
+
+/** What only whoever writes a page would read: the router's warnings, and the words of what it takes for granted. */
+function wordsIn(code: string, program: Program): Cut[] {
+  const cuts: Cut[] = [];
+  new Visitor({
+    CallExpression({ callee, arguments: [condition, words], start, end }) {
+      if (callee.type !== "Identifier" || !condition) return;
+      if (warnings.has(callee.name)) cuts.push({ start, end, text: "void 0" });
+      else if (callee.name === "invariant" && words) cuts.push({ start: condition.end, end: words.end, text: "" });
+    },
+  }).visit(program);
+  return cuts;
+}
+
+/** Leaves them out of the browser's script; the server, which writes them to its log, has them. */
+export const leaveOutWarnings = () =>
+  changeFiles("leave-out-warnings", [
+    {
+      file: /react-router\/dist\/production\/lib\/.*\.js$/,
+      change(code) {
+        return applyCuts(code, wordsIn(code, this.parse(code)));
+      },
+    },
+  ]);
