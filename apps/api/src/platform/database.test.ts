@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, expect, inject, test } from "vitest";
-import { assertUtf8Ctype, brokenConstraint, databaseCode, isDatabaseAway, openDatabase } from "./database.ts";
+import { assertUtf8Ctype, brokenConstraint, databaseCode, isDatabaseAway, letTake, openDatabase } from "./database.ts";
 import { databaseUrl } from "./testing/cluster.ts";
 import { testDatabase } from "./testing/database.ts";
 
@@ -88,6 +88,24 @@ test("the database is away when it says nothing any more, and is asked anew on o
     for (const pid of stopped) process.kill(pid, "SIGCONT");
     await waiting.close();
   }
+}, 20_000);
+
+test("a transaction may be let take longer, and its connection is as hasty as others afterwards", async () => {
+  const hasty = openDatabase(database.url, { poolSize: 1, statementTimeoutMs: 50 });
+  const timeout = async () => {
+    const client = await hasty.pool.connect();
+    client.release();
+    return (client as unknown as { connection: { stream: { timeout: number } } }).connection.stream.timeout;
+  };
+  const before = await timeout();
+  await hasty.transaction(async (tx) => {
+    await letTake(tx, 10_000);
+    // Longer than silence is borne elsewhere.
+    await tx.execute(sql`select pg_sleep(6)`);
+  });
+  expect(await timeout()).toBe(before);
+  expect(databaseCode(await errorOf(hasty.db.execute(sql`select pg_sleep(1)`)))).toBe("57014");
+  await hasty.close();
 }, 20_000);
 
 test("a connection that breaks between two statements of a transaction fails that transaction alone", async () => {

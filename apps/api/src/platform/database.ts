@@ -1,4 +1,5 @@
 import type { Socket } from "node:net";
+import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import type { PgTransaction, PgTransactionConfig } from "drizzle-orm/pg-core";
 import type { ExtractTablesWithRelations } from "drizzle-orm";
@@ -78,14 +79,24 @@ interface Wire {
   /** False while a statement is under way. */
   readyForQuery: boolean;
 }
+const wireOf = (client: pg.PoolClient) => client as unknown as Wire;
+
+const waitFor = (client: pg.PoolClient, statementMs: number) => wireOf(client).connection.stream.setTimeout(statementMs + silenceMs);
 
 /** Breaks a connection whose statement is never answered, as when the database's machine froze or the network was cut: nothing else would, for a quarter of an hour. */
-function breakWhenSilent(client: pg.PoolClient, statementMs: number): void {
-  const wire = client as unknown as Wire;
+function breakWhenSilent(client: pg.PoolClient): void {
+  const wire = wireOf(client);
   const { stream } = wire.connection;
-  stream.setTimeout(statementMs + silenceMs, () => {
+  stream.on("timeout", () => {
     if (!wire.readyForQuery) stream.destroy();
   });
+}
+
+/** Lets each statement of a transaction take so many milliseconds, where that is more than others may: for work on a whole catalogue. */
+export async function letTake(tx: Tx, statementMs: number): Promise<void> {
+  const { client } = (tx as unknown as { session: { client: pg.PoolClient } }).session;
+  waitFor(client, statementMs);
+  await tx.execute(sql`set local statement_timeout = ${sql.raw(String(statementMs))}`);
 }
 
 function openPool(url: string, options: DatabaseOptions, more: pg.PoolConfig): pg.Pool {
@@ -108,8 +119,10 @@ function openPool(url: string, options: DatabaseOptions, more: pg.PoolConfig): p
   pool.on("error", (error) => options.onError?.(error));
   pool.on("connect", (client) => {
     client.on("error", () => undefined);
-    breakWhenSilent(client, statementMs);
+    breakWhenSilent(client);
+    waitFor(client, statementMs);
   });
+  pool.on("release", (_error, client) => waitFor(client, statementMs));
   return pool;
 }
 

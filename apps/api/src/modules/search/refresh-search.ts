@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Services } from "../../platform/context.ts";
-import type { Database } from "../../platform/database.ts";
+import { letTake, type Database } from "../../platform/database.ts";
 import { rankTiers } from "./tiers.ts";
 
 /**
@@ -11,7 +11,7 @@ import { rankTiers } from "./tiers.ts";
  */
 export async function refreshSearch({ transaction }: Pick<Database, "transaction">): Promise<void> {
   await transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = '30min'`);
+    await letTake(tx, 30 * 60_000);
     await tx.execute(sql`set local work_mem = '128MB'`);
     await tx.execute(rankTiers);
     await tx.execute(sql`
