@@ -14,6 +14,8 @@ interface Cost {
   files: Record<string, number>;
   /** Fonts that the page asks for before its styles do. */
   preloaded: string[];
+  /** Whether the page was packed as hard as it can be, as one that is asked for often. */
+  packed: boolean;
 }
 
 const kb = 1024;
@@ -21,7 +23,7 @@ const kb = 1024;
 const most = { html: 20 * kb, script: 112 * kb, requests: 12 };
 const latin = { ...most, fonts: 3 * kb, whole: 150 * kb };
 const khmer = { ...most, fonts: 50 * kb, whole: 200 * kb };
-const budgets: Record<string, Record<Exclude<keyof Cost, "files" | "preloaded">, number>> = {
+const budgets: Record<string, Record<Exclude<keyof Cost, "files" | "preloaded" | "packed">, number>> = {
   "/": latin,
   "/phone": latin,
   "/product/1": latin,
@@ -42,12 +44,14 @@ const isPicture = (response: Response) => response.request().resourceType() === 
 /** The name of a built file without the hash of its content. */
 const plainName = (path: string) => path.replace(/-[\w-]{7,8}(\.\w+)$/, "$1");
 
+const isPacked = (tag: string) => tag.endsWith('.p-br"');
+
 async function firstVisit(browser: Browser, path: string, who: BrowserContextOptions = {}): Promise<Cost> {
   const context = await browser.newContext({ ...who, viewport: { width: 390, height: 844 }, serviceWorkers: "block", locale: "en-US" });
   // What is fetched ahead once a page is at rest is no part of its first load, and is left away for those who save data.
   await context.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   const page = await context.newPage();
-  const cost: Cost = { html: 0, script: 0, fonts: 0, whole: 0, requests: 0, files: {}, preloaded: [] };
+  const cost: Cost = { html: 0, script: 0, fonts: 0, whole: 0, requests: 0, files: {}, preloaded: [], packed: false };
   page.on("response", (response) => {
     const url = new URL(response.url());
     if (isPicture(response) || url.pathname.startsWith("/rest/")) return;
@@ -59,7 +63,8 @@ async function firstVisit(browser: Browser, path: string, who: BrowserContextOpt
     cost.files[kind === "html" ? "page" : plainName(url.pathname)] = bytes;
   });
   const document = await page.goto(storeUrl("S001", path), { waitUntil: "networkidle" });
-  const links = document!.headers().link ?? "";
+  const { link: links = "", etag = "" } = document!.headers();
+  cost.packed = isPacked(etag);
   cost.preloaded = [...links.matchAll(/<([^>]+)>; rel=preload; as=font/g)].map(([, address]) => plainName(address!)).toSorted();
   await context.close();
   return cost;
@@ -67,10 +72,13 @@ async function firstVisit(browser: Browser, path: string, who: BrowserContextOpt
 
 for (const [path, budget] of Object.entries(budgets)) {
   test(`a first visit of ${path} costs no more than it may`, async ({ browser }) => {
-    // A page that is asked for often is packed harder: this is about such pages.
+    // This is about pages that are asked for often. What another test changes meanwhile has a page written anew.
     const tag = async () => (await send("S001", path, { headers: { "accept-encoding": "br" } })).headers.etag;
-    await expect.poll(tag, { timeout: 30_000 }).toMatch(/\.p-br"$/);
-    const cost = await firstVisit(browser, path);
+    let cost: Cost;
+    do {
+      await expect.poll(tag, { timeout: 30_000 }).toMatch(/\.p-br"$/);
+      cost = await firstVisit(browser, path);
+    } while (!cost.packed);
     const grown = Object.entries(cost.files)
       .map(([file, bytes]) => ({ file, bytes, by: bytes - (recorded[path]?.[file] ?? 0) }))
       .filter(({ by }) => by > 100)
