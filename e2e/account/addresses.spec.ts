@@ -73,6 +73,11 @@ test("a new address is nowhere until a place is chosen, and what is missing is s
   await save.click();
   await expect(page.getByText("ទ្វារក្រហម")).toBeVisible();
   expect(await addresses(page)).toMatchObject([{ province_code: "02" }]);
+
+  // What was sent has arrived: the next address is a new one.
+  await page.goto(storeUrl("S001", "/kh/account/myaccount/addresses?add=1"));
+  await expect(page.getByText("សូមជ្រើសរើសខេត្ត").first()).toBeVisible();
+  await expect(name).toHaveValue("");
 });
 
 test("'where I am' takes the point of the phone, and says so where that is refused", async ({ page, context }) => {

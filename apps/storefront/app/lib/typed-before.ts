@@ -7,6 +7,8 @@ interface Typed {
   path: string;
   /** Of each form of the page, in their order, texts by the fields' names. */
   forms: Record<string, string>[];
+  /** Sent already: needed again only if sign-in comes between, for else it has arrived, or the page itself says what was wrong with it. */
+  sent: boolean;
 }
 
 const page = () => splitPath(location.pathname).path;
@@ -18,7 +20,7 @@ function textsIn(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string" && !secret.has(entry[0])));
 }
 
-const typed = (): Typed => ({ path: page(), forms: formsOfPage().map(textsIn) });
+const typed = (sent: boolean): Typed => ({ path: page(), forms: formsOfPage().map(textsIn), sent });
 
 function keep(what: Typed): void {
   try {
@@ -33,9 +35,11 @@ const signIn = /^\/(login|register|otp\/verify|forgot-password)$/;
 /** For the document that follows; on the way back through sign-in it waits for its own page. */
 function brought(): Typed["forms"] {
   try {
-    const { path, forms } = JSON.parse(sessionStorage.getItem(key)!) as Typed;
-    if (!signIn.test(page())) sessionStorage.removeItem(key);
-    return path === page() ? forms : [];
+    const kept = JSON.parse(sessionStorage.getItem(key)!) as Typed | null;
+    if (!kept) return [];
+    if (signIn.test(page())) keep({ ...kept, sent: false });
+    else sessionStorage.removeItem(key);
+    return kept.path === page() && !kept.sent ? kept.forms : [];
   } catch {
     return [];
   }
@@ -47,8 +51,8 @@ let sent: Typed | null = null;
 
 if (!import.meta.env.SSR) {
   // Another language is a new document: what stands in the fields goes along to it, once.
-  addEventListener("click", ({ target }) => (target as Element).closest("a[hreflang]") && keep(typed()), true);
-  addEventListener("submit", () => void (sent = signIn.test(page()) ? null : typed()), true);
+  addEventListener("click", ({ target }) => (target as Element).closest("a[hreflang]") && keep(typed(false)), true);
+  addEventListener("submit", () => void (sent = signIn.test(page()) ? null : typed(true)), true);
   addEventListener("pagehide", () => sent?.path === page() && keep(sent));
 }
 
