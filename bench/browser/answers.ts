@@ -19,7 +19,7 @@ function print(name: string, most: number | null, shop: Answer[], bare: Answer[]
   const times = (answers: Answer[]) => answers.map(({ painted }) => painted);
   const works = (answers: Answer[]) => answers.map(({ work }) => work);
   const ratio = (read: typeof times) => median(read(shop)) / median(read(bare));
-  console.log(name.padEnd(38), ...[median(times(shop)), p95(times(shop)), most ?? Number.NaN, median(times(bare))].map((value) => cell(value)), cell(ratio(times), 2), cell(median(works(shop))), cell(median(works(bare))), cell(ratio(works), 2));
+  console.log(name.padEnd(42), ...[median(times(shop)), p95(times(shop)), most ?? Number.NaN, median(times(bare))].map((value) => cell(value)), cell(ratio(times), 2), cell(median(works(shop))), cell(median(works(bare))), cell(ratio(works), 2));
 }
 
 const card = (index: number) => `main ul > li:nth-child(${index + 1}) article`;
@@ -35,11 +35,14 @@ async function openList(phone: Phone): Promise<void> {
 async function movingOn(browser: Browser): Promise<void> {
   const shop = await openPhone(browser);
   const bare = await openReference(browser, origin, list, "/product/1");
+  const sights: Answer[] = [];
   const first: Answer[] = [];
   const later: Answer[] = [];
   const back: Answer[] = [];
   const reference: Answer[] = [];
   for (let round = 0; round < rounds; round++) {
+    await openList(shop);
+    sights.push(await untilPainted(shop, `${card(round % 4)} h2 a`, { selector: "main ~ [aria-hidden] .text-title" }));
     await openList(shop);
     for (const [index, times] of [[round % 4, first], [(round + 1) % 4, later]] as const) {
       const link = `${card(index)} h2 a`;
@@ -61,6 +64,7 @@ async function movingOn(browser: Browser): Promise<void> {
     await bare.page.waitForTimeout(300);
     reference.push(await untilPainted(bare, `${card(round % 4)} h2 a`, { selector: "main:not(:has(article h2)) h1" }));
   }
+  print("tap on a product → picture, name, price", 100, sights, reference);
   print("tap on a product → its page", 100, [...first, ...later], reference);
   print("  the first of a visit", 100, first, reference);
   print("  the next ones", 100, later, reference);
@@ -109,7 +113,7 @@ async function keeping(browser: Browser, who: "guest" | "customer"): Promise<voi
 const browser = await openBrowser();
 try {
   console.log(`4× slower processor, 150 ms round trip, ${rounds} rounds, ms from the lifting of the finger to the screen; work: time of the page's own thread`);
-  console.log("".padEnd(38), ...["median", "p95", "at most", "bare", "ratio", "work", "bare", "ratio"].map((name) => name.padStart(9)));
+  console.log("".padEnd(42), ...["median", "p95", "at most", "bare", "ratio", "work", "bare", "ratio"].map((name) => name.padStart(9)));
   await movingOn(browser);
   await keeping(browser, "guest");
   await keeping(browser, "customer");

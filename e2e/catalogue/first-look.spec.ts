@@ -40,3 +40,45 @@ for (const [list, varied] of [["/camera", false], ["/kh/phone", true]] as const)
     expect(await page.evaluate(() => scrollY)).toBe(40);
   });
 }
+
+test.describe("while the script of its page is on its way", () => {
+  // What a service worker fetches cannot be held back.
+  test.use({ serviceWorkers: "block" });
+
+  test("picture, name and price of a tapped product are there, and are not when one comes back", async ({ page }) => {
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route("**/assets/product-*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(storeUrl("S001", "/camera"));
+    await alive(page);
+    await page.evaluate(() => scrollTo(0, 500));
+    const card = page.locator("main article").nth(4);
+    const name = (await card.getByRole("heading").textContent())!;
+    await expect(card.locator("img")).toHaveJSProperty("complete", true);
+    const sight = page.locator("main ~ [aria-hidden]", { hasText: name });
+    await card.getByRole("link", { name, exact: true }).tap();
+
+    await expect(sight.locator("img")).toHaveJSProperty("complete", true);
+    await expect(sight).toContainText(/\$[\d,]+\.\d\d/);
+    await expect(page).toHaveURL(/\/camera$/);
+    const shownAt = await sight.locator(".text-title").boundingBox();
+    const scrolled = await page.evaluate(() => scrollY);
+    letThrough();
+
+    await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
+    await expect(sight).toHaveCount(0);
+    await expect(page.locator("main table")).toBeVisible();
+    expect(shownAt!.x).toBe((await page.getByRole("heading", { level: 1 }).boundingBox())!.x);
+
+    await page.goBack();
+    await expect(page).toHaveURL(/\/camera$/);
+    await expect(card).toBeVisible();
+    await expect(sight).toHaveCount(0);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    await card.getByRole("link", { name, exact: true }).tap();
+    await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
+  });
+});

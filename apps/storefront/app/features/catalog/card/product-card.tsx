@@ -10,8 +10,7 @@ import { fetchAhead } from "./fetch-ahead.ts";
 import { percentOff, type CardProduct } from "./card-product.ts";
 
 /** The most pixels a card's picture is wide, and how wide it is shown, for the browser to choose the file by. */
-const cardWidth = 320;
-const cardSizes = "(min-width: 80rem) 15rem, (min-width: 48rem) 30vw, 46vw";
+export const cardFile = { width: 320, height: 320, sizes: "(min-width: 80rem) 15rem, (min-width: 48rem) 30vw, 46vw" };
 
 interface ProductCardProps {
   product: CardProduct;
@@ -26,7 +25,7 @@ export const ProductCard = import.meta.env.SSR ? kept("product card", Card, show
 
 /** All that a card shows; a picture of the first screen is asked for here, as a kept card does not. */
 export function shownBy(props: ProductCardProps): string {
-  if (props.eager) askFirst(props.product.image, cardWidth, cardSizes);
+  if (props.eager) askFirst(props.product.image, cardFile.width, cardFile.sizes);
   return JSON.stringify(props);
 }
 
@@ -43,9 +42,7 @@ export function Card({ product, eager, heading: Heading = "h3" }: ProductCardPro
         <Picture
           src={product.image}
           alt=""
-          width={cardWidth}
-          height={cardWidth}
-          sizes={cardSizes}
+          {...cardFile}
           priority={eager}
           className={`aspect-square w-full rounded-t-lg bg-tile p-3 ${product.in_stock ? "" : "opacity-50"}`}
         />

@@ -14,11 +14,10 @@ import { StockLine } from "./stock-line.tsx";
 import { VariantPicker } from "./variant-picker.tsx";
 import type { ShownProduct } from "./load-product.ts";
 
-/** Price, options, stock and the ways to buy; a `brief` one has the first alone. What is chosen decides all of it. */
-export function BuyBox({ product, chosen, brief }: { product: ShownProduct; chosen: ProductVariant | null; brief: boolean }) {
+/** Price, options, stock and the ways to buy. What is chosen decides all of it. */
+export function BuyBox({ product, chosen }: { product: ShownProduct; chosen: ProductVariant | null }) {
   const [quantity, setQuantity] = useState(1);
   const sold = chosen ?? product;
-  if (brief) return <ProductPrice product={sold} size="large" />;
   return (
     <div className="grid content-start gap-5">
       <div className="grid gap-2">

@@ -1,17 +1,28 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useT } from "../../../i18n/locale.tsx";
 import { Picture } from "../../../ui/picture.tsx";
+import { cardFile } from "../card/product-card.tsx";
 import { scrollRow } from "../scroll-row.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { mainPicture } from "./look.ts";
 
 const ZoomDialog = lazy(() => import("./zoom-dialog.tsx"));
 
 const mainSizes = "(min-width: 64rem) 32rem, 100vw";
 const pictureId = (index: number) => `picture-${index + 1}`;
 
-/** The pictures of a product as a strip to swipe, with thumbnails that jump and a way to enlarge. `more` keeps the thumbnails' place for pictures that are on their way. */
-export function Gallery({ name, images, more = false }: { name: string; images: string[]; more?: boolean }) {
+interface GalleryProps {
+  name: string;
+  images: string[];
+  /** Keeps the thumbnails' place for pictures that are on their way. */
+  more?: boolean;
+  /** Shows the file that the product's card has shown, which is here already. */
+  asCard?: boolean;
+}
+
+/** The pictures of a product as a strip to swipe, with thumbnails that jump and a way to enlarge. */
+export function Gallery({ name, images, more = false, asCard = false }: GalleryProps) {
   const t = useT();
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
@@ -40,11 +51,9 @@ export function Gallery({ name, images, more = false }: { name: string; images: 
               <Picture
                 src={image}
                 alt={alt(index)}
-                width={640}
-                height={640}
-                sizes={mainSizes}
+                {...(asCard ? cardFile : { width: 640, height: 640, sizes: mainSizes })}
                 priority={index === 0}
-                className="aspect-square w-full bg-tile p-4 max-lg:max-h-[calc(30svh+2rem)] sm:p-10 sm:max-lg:max-h-[calc(30svh+5rem)]"
+                className={mainPicture}
               />
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
@@ -14,6 +14,7 @@ import { isFirstLook, wantWhole } from "./first-look.ts";
 import { Gallery } from "./gallery.tsx";
 import { ShopNotes } from "./shop-notes.tsx";
 import { SpecTable } from "./spec-table.tsx";
+import { columns } from "./look.ts";
 import type { ShownProduct } from "./load-product.ts";
 
 /** Asks for the rest of a product that is shown as its card was, once that is seen; again after a way within the page broke that off. */
@@ -29,27 +30,19 @@ function useWhole(product: ShownProduct): void {
   }, [product, key, revalidate]);
 }
 
-/** Whether to show no more than what a finger's answer needs: of a first look, until that is seen. */
-function useBrief(product: ShownProduct): boolean {
-  const [brief, setBrief] = useState(isFirstLook(product));
-  useEffect(() => afterPaint(() => startTransition(() => setBrief(false))), []);
-  return brief && isFirstLook(product);
-}
-
 /** Everything about one product. `wanted` is the variant of the address. */
 export function ProductPage({ product, wanted }: { product: ShownProduct; wanted: number | null }) {
   const t = useT();
   const chosen = chosenVariant(product, wanted);
   const onItsWay = isFirstLook(product);
-  const brief = useBrief(product);
   useWhole(product);
   useEffect(() => afterPaint(() => recentlyViewed.add(product.id)), [product.id]);
   const pictures = [...new Set([chosen?.image, ...product.images, product.image].filter((image) => image !== undefined && image !== ""))] as string[];
   return (
     <div className="page grid min-w-0 gap-4 py-2 sm:gap-8 sm:py-4">
       <Breadcrumb steps={product.breadcrumb} current={product.name} unknown={onItsWay ? 2 : 0} />
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,32rem)_minmax(0,1fr)] lg:gap-10">
-        <Gallery name={product.name} images={pictures} more={onItsWay && product.varied} />
+      <div className={columns}>
+        <Gallery name={product.name} images={pictures} more={onItsWay && product.varied} asCard={onItsWay} />
         <div className="grid content-start gap-4">
           <div className="grid gap-1">
             {onItsWay && !product.brand && <Skeleton className="h-6 w-24" />}
@@ -67,13 +60,13 @@ export function ProductPage({ product, wanted }: { product: ShownProduct; wanted
             )}
             <h1 className="text-title wrap-anywhere">{product.name}</h1>
           </div>
-          <BuyBox product={product} chosen={chosen} brief={brief} />
-          {onItsWay ? !brief && <Skeleton className="h-56" /> : <ShopNotes warrantyMonths={product.warranty_months} />}
+          <BuyBox product={product} chosen={chosen} />
+          {onItsWay ? <Skeleton className="h-56" /> : <ShopNotes warrantyMonths={product.warranty_months} />}
         </div>
       </div>
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-10">
         {product.description && <Description html={product.description} />}
-        {onItsWay ? !brief && <Skeleton className="h-80" /> : <SpecTable product={product} sku={chosen?.sku ?? product.sku} />}
+        {onItsWay ? <Skeleton className="h-80" /> : <SpecTable product={product} sku={chosen?.sku ?? product.sku} />}
       </div>
       <ProductShelf title={t("product.related")} products={product.related} />
       {!onItsWay && <RecentlyViewed now={product.id} />}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { idOf } from "../../../lib/id-of.ts";
+import { afterPaint } from "../../../lib/after-paint.ts";
+import { Picture } from "../../../ui/picture.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import type { CardProduct } from "../card/card-product.ts";
+import { ProductPrice } from "../card/card-price.tsx";
+import { cardFile } from "../card/product-card.tsx";
+import { seenCard } from "../card/seen-cards.ts";
+import { columns, mainPicture } from "./look.ts";
+
+/** The product of the card that a click opens in this window; none where another page, window or tab is meant, or no network is there. */
+function tapped(event: MouseEvent): { link: HTMLAnchorElement; product: CardProduct } | null {
+  const link = (event.target as Element).closest<HTMLAnchorElement>("main article a");
+  if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !navigator.onLine) return null;
+  const id = idOf(/\/product\/(\d+)$/.exec(link.pathname)?.[1]);
+  const product = id === null ? undefined : seenCard(id);
+  return product ? { link, product } : null;
+}
+
+interface Sight {
+  product: CardProduct;
+  /** The place in the history that the card was tapped at; anywhere else there is a page of its own. */
+  at: string;
+  /** Upper edge of what is covered, and how far below it the page will begin, px. */
+  top: number;
+  begin: number;
+}
+
+/**
+ * Shows picture, name and price of a tapped product in the very next frame, where its page will have
+ * them, and asks the router for that page once they are seen: to write it takes a slow phone a third
+ * of a second, in which nothing else would answer the finger.
+ */
+export function TappedProduct() {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const [sight, setSight] = useState<Sight | null>(null);
+  const shown = sight?.at === key;
+  useEffect(() => {
+    const open = (event: MouseEvent) => {
+      const tap = tapped(event);
+      if (!tap) return;
+      event.preventDefault();
+      if (shown) return;
+      const { top } = document.querySelector("main")!.getBoundingClientRect();
+      const covered = Math.max(top, 0);
+      setSight({ product: tap.product, at: key, top: covered, begin: top + scrollY - covered });
+      afterPaint(() => void navigate(tap.link.pathname));
+    };
+    document.addEventListener("click", open, true);
+    return () => document.removeEventListener("click", open, true);
+  }, [navigate, key, shown]);
+  // Who comes back comes to the list.
+  useEffect(() => () => setSight(null), [key]);
+  if (!shown) return null;
+  const { product, top, begin } = sight;
+  return (
+    <div aria-hidden="true" className="fixed inset-x-0 bottom-0 z-20 bg-canvas" style={{ top, paddingTop: begin, contain: "strict" }}>
+      <div className="page grid min-w-0 gap-4 py-2 sm:gap-8 sm:py-4">
+        <div className="min-h-11" />
+        <div className={columns}>
+          <div className="grid min-w-0 content-start gap-3">
+            <Picture src={product.image} alt="" {...cardFile} priority className={`${mainPicture} rounded-lg`} />
+            {product.varied && <Skeleton className="h-19 w-40" />}
+          </div>
+          <div className="grid content-start gap-4">
+            <div className="grid gap-1">
+              <p className="min-h-6 text-muted">{product.brand}</p>
+              <p className="text-title wrap-anywhere">{product.name}</p>
+            </div>
+            <ProductPrice product={product} size="large" />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
