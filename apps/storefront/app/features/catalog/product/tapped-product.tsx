@@ -47,7 +47,7 @@ export function TappedProduct() {
       const { top } = document.querySelector("main")!.getBoundingClientRect();
       const covered = Math.max(top, 0);
       setSight({ product: tap.product, at: key, top: covered, begin: top + scrollY - covered });
-      afterPaint(() => void navigate(tap.link.pathname));
+      afterPaint(() => void navigate(tap.link.pathname + tap.link.search));
     };
     document.addEventListener("click", open, true);
     return () => document.removeEventListener("click", open, true);
