@@ -10,4 +10,6 @@ export const advisoryLocks = {
   seed: 7_406_004,
   /** First key of two, the second is a freelancer's id: held while their times are taken. */
   booking: 7_406_005,
+  /** First key of two, the second is a customer's id: held while their wishlist changes. */
+  wishlist: 7_406_006,
 } as const;

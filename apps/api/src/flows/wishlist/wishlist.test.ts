@@ -2,9 +2,11 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { calls } from "@shop/contract/calls";
 import { listings } from "../../modules/catalog/tables.ts";
+import { wishlistEntries } from "../../modules/wishlist/tables.ts";
 import { insertCustomer, type SignedInCustomer } from "../../testing/sample-customer.ts";
 import { insertProduct } from "../../testing/sample-product.ts";
 import { insertStore } from "../../testing/sample-store.ts";
+import { readMigrations } from "../../platform/migrate.ts";
 import { testApi } from "../../testing/test-api.ts";
 
 const { api, call, services, database } = await testApi();
@@ -47,6 +49,27 @@ test("remembers products newest first, each once, with its price, promotion and 
       in_stock: true,
     },
   ]);
+});
+
+test("a product is remembered once, in the variant said last, also when said twice at once", async () => {
+  const who = await insertCustomer(services, here);
+  const { id, variantIds: [red, blue] } = await insertProduct(db, [here], { variants: [{ options: ["Red"] }, { options: ["Blue"] }] });
+  await add(who, { product_id: id });
+  await add(who, { product_id: id, variant_option_id: red });
+  expect(await list(who)).toMatchObject([{ product_id: id, variant_option_id: red }]);
+  await Promise.all([red, blue, null, red, blue, null].map((variant) => add(who, { product_id: id, variant_option_id: variant })));
+  expect(await list(who)).toHaveLength(1);
+});
+
+test("of entries in several variants from before, the one said last stays; others keep theirs", async () => {
+  const [who, other] = [await insertCustomer(services, here), await insertCustomer(services, here)];
+  const { id, variantIds: [red, blue] } = await insertProduct(db, [here], { variants: [{ options: ["Red"] }, { options: ["Blue"] }] });
+  const { id: lamp } = await insertProduct(db, [here]);
+  await db.insert(wishlistEntries).values([[red!, id], [0, id], [blue!, id], [0, lamp]].map(([variantId, productId]) => ({ storeId: here, customerId: who.customerId, productId: productId!, variantId: variantId! })));
+  await add(other, { product_id: id, variant_option_id: red });
+  await database.pool.query(readMigrations().find(({ name }) => name === "0203-wishlist-products")!.sql);
+  expect(await list(who)).toMatchObject([{ product_id: lamp }, { product_id: id, variant_option_id: blue }]);
+  expect(await list(other)).toHaveLength(1);
 });
 
 test("an open choice and price on request may be remembered; what is not sold here may not", async () => {

@@ -1,5 +1,6 @@
-import { and, desc, eq, sql } from "drizzle-orm";
-import type { Queryable } from "../../platform/database.ts";
+import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { advisoryLocks } from "../../platform/advisory-locks.ts";
+import type { Queryable, Tx } from "../../platform/database.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { wishlistEntries } from "./tables.ts";
 
@@ -21,9 +22,14 @@ export function listEntries(db: Queryable, owner: WishlistOwner): Promise<Wishli
   return db.select().from(wishlistEntries).where(isOwned(owner)).orderBy(desc(wishlistEntries.id)).limit(mostShown);
 }
 
-/** Remembers a product and variant (0 for none); a second time it stays one entry. Gives its id. */
-export async function addEntry(tx: Queryable, owner: WishlistOwner, entry: { productId: number; variantId: number; quantity: number }): Promise<number> {
+/** A product once, however chosen: lines show no variant, and are taken out by their product (specification, sections 3 and 7). */
+const isOfProduct = (owner: WishlistOwner, productId: number) => and(isOwned(owner), eq(wishlistEntries.productId, productId));
+
+/** Remembers a product, in the variant chosen last (0 for none). Gives its entry's id. */
+export async function addEntry(tx: Tx, owner: WishlistOwner, entry: { productId: number; variantId: number; quantity: number }): Promise<number> {
   const { customerId, productId, variantId } = wishlistEntries;
+  await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.wishlist}, ${owner.customerId})`);
+  await tx.delete(wishlistEntries).where(and(isOfProduct(owner, entry.productId), ne(variantId, entry.variantId)));
   const [row] = await tx
     .insert(wishlistEntries)
     .values({ ...owner, ...entry })
