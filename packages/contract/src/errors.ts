@@ -1,3 +1,5 @@
+import { waitOf } from "@shop/kit/wait";
+
 /**
  * Every refusal the API can give, in one table: its HTTP status and its English message.
  * The storefront shows the message in the shopper's language by the code. Messages of the
@@ -16,8 +18,8 @@ export const errorTable = {
   method_not_allowed: { status: 405, message: "This method is not allowed here" },
   conflict: { status: 409, message: "This has changed in the meantime" },
   idempotency_mismatch: { status: 422, message: "This request key was already used for another request" },
-  rate_limited: { status: 429, message: "Too many tries. Please wait {seconds} seconds and try again" },
-  codes_used_up: { status: 429, message: "This shop cannot send codes at the moment. Please sign in with your password, or try again in {seconds} seconds" },
+  rate_limited: { status: 429, message: "Too many tries. Please wait {wait} and try again" },
+  codes_used_up: { status: 429, message: "This shop cannot send codes at the moment. Please sign in with your password, or try again in {wait}" },
   internal: { status: 500, message: "Something went wrong" },
   unavailable: { status: 503, message: "The shop is busy. Please try again in a moment" },
 
@@ -95,7 +97,13 @@ export const errorTable = {
 export type ErrorCode = keyof typeof errorTable;
 export type ErrorParams = Record<string, string | number>;
 
-/** The English message of a code with its parameters filled in. */
+function waitInEnglish(seconds: number): string {
+  const { unit, count } = waitOf(seconds);
+  return `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
+}
+
+/** The English message of a code with its parameters filled in; `{wait}` says `seconds` in words. */
 export function errorMessage(code: ErrorCode, params: ErrorParams = {}): string {
-  return errorTable[code].message.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+  const values = typeof params.seconds === "number" ? { ...params, wait: waitInEnglish(params.seconds) } : params;
+  return errorTable[code].message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

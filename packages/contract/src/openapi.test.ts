@@ -26,3 +26,9 @@ test("the document is plain JSON", () => {
 test("specification, section 5: '{field} is required'", () => {
   expect(errorMessage("required", { field: "address" })).toBe("address is required");
 });
+
+test("a time to wait is said in words", () => {
+  expect(errorMessage("rate_limited", { seconds: 1 })).toBe("Too many tries. Please wait 1 second and try again");
+  expect(errorMessage("rate_limited", { seconds: 896 })).toBe("Too many tries. Please wait 15 minutes and try again");
+  expect(errorMessage("codes_used_up", { seconds: 86_400 })).toMatch(/try again in 24 hours$/);
+});

@@ -1,5 +1,6 @@
 import type { Refusal } from "@shop/contract/types";
 import { loadArea, message, pageLanguage, type MessageKey } from "../i18n/messages.ts";
+import { refusedText } from "../i18n/refused-text.ts";
 import { snackbar } from "./snackbar.ts";
 
 /** Tells the shopper something in the language of the page, from where no component is. */
@@ -12,7 +13,7 @@ export async function announceRefusal(refusal: Refusal, about?: string): Promise
   let text = refusal.message;
   if (pageLanguage() !== "en") {
     await loadArea("errors");
-    text = message(pageLanguage(), `errors.${refusal.error}`, refusal.params);
+    text = refusedText(pageLanguage(), refusal.error, refusal.params);
   }
   snackbar.show(about ? `${about}: ${text}` : text);
 }

@@ -26,8 +26,16 @@ const fields = {
   field_claim: "Claim number",
 };
 
+/** How long to wait within a sentence, always more than one; in English the API's own sentence has it. */
+const waits = {
+  wait_seconds: "{count} seconds",
+  wait_minutes: "{count} minutes",
+  wait_hours: "{count} hours",
+};
+
 /** What the API refuses, by code: in English its own sentences, to the letter. */
 export const errors = {
   ...(Object.fromEntries(Object.entries(errorTable).map(([code, { message }]) => [code, message])) as Record<ErrorCode, string>),
   ...fields,
+  ...waits,
 };

@@ -13,8 +13,8 @@ export const errors = {
   method_not_allowed: "មិនអនុញ្ញាតវិធីនេះទេ",
   conflict: "ទិន្នន័យនេះទើបតែបានប្រែប្រួល",
   idempotency_mismatch: "សំណើនេះបានប្រើសម្រាប់ការងារផ្សេងរួចហើយ",
-  rate_limited: "អ្នកបានព្យាយាមច្រើនដងពេក។ សូមរង់ចាំ {seconds} វិនាទី រួចព្យាយាមម្តងទៀត",
-  codes_used_up: "ហាងនេះមិនអាចផ្ញើលេខកូដបាននៅពេលនេះទេ។ សូមចូលដោយប្រើពាក្យសម្ងាត់ ឬព្យាយាមម្តងទៀតក្នុង {seconds} វិនាទី",
+  rate_limited: "អ្នកបានព្យាយាមច្រើនដងពេក។ សូមរង់ចាំ {wait} រួចព្យាយាមម្តងទៀត",
+  codes_used_up: "ហាងនេះមិនអាចផ្ញើលេខកូដបាននៅពេលនេះទេ។ សូមចូលដោយប្រើពាក្យសម្ងាត់ ឬព្យាយាមម្តងទៀតក្នុង {wait}",
   internal: "មានបញ្ហាអ្វីមួយកើតឡើង",
   unavailable: "ហាងកំពុងរវល់។ សូមព្យាយាមម្តងទៀតបន្តិចទៀត",
 
@@ -104,4 +104,9 @@ export const errors = {
   field_problem: "អ្វីដែលខូច",
   field_pictures: "រូបភាព",
   field_claim: "លេខសំណើធានា",
+
+  // How long to wait within a sentence.
+  wait_seconds: "{count} វិនាទី",
+  wait_minutes: "{count} នាទី",
+  wait_hours: "{count} ម៉ោង",
 } satisfies Texts<"errors">;

@@ -13,8 +13,8 @@ export const errors = {
   method_not_allowed: "此处不支持该操作",
   conflict: "内容已发生变化",
   idempotency_mismatch: "该请求编号已用于其他请求",
-  rate_limited: "尝试次数过多，请等待 {seconds} 秒后重试",
-  codes_used_up: "本店目前无法发送验证码，请使用密码登录，或在 {seconds} 秒后重试",
+  rate_limited: "尝试次数过多，请等待 {wait}后重试",
+  codes_used_up: "本店目前无法发送验证码，请使用密码登录，或在 {wait}后重试",
   internal: "出了点问题",
   unavailable: "商店繁忙，请稍后再试",
 
@@ -104,4 +104,9 @@ export const errors = {
   field_problem: "故障描述",
   field_pictures: "图片",
   field_claim: "申请编号",
+
+  // How long to wait within a sentence.
+  wait_seconds: "{count} 秒",
+  wait_minutes: "{count} 分钟",
+  wait_hours: "{count} 小时",
 } satisfies Texts<"errors">;

@@ -1,0 +1,29 @@
+import type { ErrorCode, ErrorParams } from "@shop/contract/errors";
+import type { Language } from "@shop/kit/locale";
+import { waitOf } from "@shop/kit/wait";
+import { message, type MessageKey } from "./messages.ts";
+import type { errors } from "./messages/en/errors.ts";
+
+type NamedField = Extract<keyof typeof errors, `field_${string}`>;
+
+/** What a field is called in a language; one that no form has keeps its own name. */
+function fieldName(language: Language, field: string | number): string {
+  const key: MessageKey = `errors.field_${field as "name"}` satisfies `errors.${NamedField}`;
+  const name = message(language, key);
+  return name === key ? String(field) : name;
+}
+
+function waitIn(language: Language, seconds: number): string {
+  const { unit, count } = waitOf(seconds);
+  return message(language, `errors.wait_${unit}`, { count });
+}
+
+/** What the API refused, by its code, with fields and times to wait named in the language; the area `errors` must be loaded. */
+export function refusedText(language: Language, code: ErrorCode, params: ErrorParams = {}): string {
+  const { field, seconds } = params;
+  return message(language, `errors.${code}`, {
+    ...params,
+    ...(field !== undefined && { field: fieldName(language, field) }),
+    ...(typeof seconds === "number" && { wait: waitIn(language, seconds) }),
+  });
+}
