@@ -31,6 +31,8 @@ export function searchMeta(args: MetaArgs, text: string | null): MetaDescriptor[
   const root = rootOf(args);
   if (!root) return [];
   const { language } = root.locale;
-  const title = text ? message(language, "search.title_for", { text }) : message(language, "search.title");
-  return pageMeta({ root, path: text ? `/search/${encodeURIComponent(text)}` : "/search", title, noindex: true });
+  if (!text) return pageMeta({ root, path: "/search", title: message(language, "search.title"), description: message(language, "search.placeholder"), noindex: true });
+  const title = message(language, "search.title_for", { text });
+  const description = message(language, "search.description", { store: root.site.name, text });
+  return pageMeta({ root, path: `/search/${encodeURIComponent(text)}`, title, description, noindex: true });
 }

@@ -13,6 +13,7 @@ export const search = {
 
   title: "Search",
   title_for: "Results for “{text}”",
+  description: "What {store} has for “{text}”, with prices and what is in stock.",
   did_you_mean: "Did you mean {text}?",
   near: "Also close to what you look for",
   loose: "Nothing has all of these words. This is close to it:",

@@ -14,6 +14,7 @@ export const search = {
 
   title: "搜索",
   title_for: "“{text}”的搜索结果",
+  description: "{store}与“{text}”相关的商品、价格和库存。",
   did_you_mean: "您要找的是 {text} 吗？",
   near: "还有这些与您要找的相近",
   loose: "没有商品包含所有这些词，以下商品比较相近：",
