@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expectAccessible, sizes, storeUrl, test } from "../fixtures/shop.ts";
 import { expect } from "./patient.ts";
 
@@ -70,4 +71,14 @@ test("it prints without buttons, all columns on the paper", async ({ page }) => 
     const box = (await column.boundingBox())!;
     expect(box.x + box.width).toBeLessThanOrEqual(794);
   }
+});
+
+test("where there is nothing to compare yet, the field stands in the middle below that text", async ({ page }) => {
+  await page.setViewportSize(sizes.desktop);
+  await page.getByRole("button", { name: "Take all out" }).click();
+  const middleOf = async (what: Locator) => {
+    const { x, width } = (await what.boundingBox())!;
+    return x + width / 2;
+  };
+  expect(Math.abs((await middleOf(page.getByLabel("Add a product"))) - (await middleOf(page.getByText("Nothing to compare yet"))))).toBeLessThan(2);
 });

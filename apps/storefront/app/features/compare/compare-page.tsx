@@ -6,14 +6,17 @@ import { StoreOnPaper } from "../../parts/store-on-paper.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { buttonClass } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { CompareTable } from "./compare-table.tsx";
-import { useComparedProducts } from "./use-compared.ts";
+import { useComparedProducts, type Compared as ComparedProducts } from "./use-compared.ts";
 
 /** The compare list lives in the browser: the server shows its place, the browser fills it. `finder` adds to it, at stores that offer to compare. */
 export function ComparePage({ finder }: { finder: ReactNode }) {
   const t = useT();
+  const compared = useComparedProducts();
+  const isEmpty = compared.state === "ready" && compared.columns.length === 0;
   return (
     <div className="page grid min-w-0 gap-2 py-2 sm:gap-4 sm:py-4">
       <div className="print:hidden">
@@ -21,15 +24,15 @@ export function ComparePage({ finder }: { finder: ReactNode }) {
       </div>
       <StoreOnPaper />
       <h1 className="text-title">{t("compare.title")}</h1>
-      <Compared offered={finder !== null} />
-      {finder}
+      <Compared compared={compared} offered={finder !== null} />
+      {/* Below the text that there is nothing yet, in its middle; below the table at its beginning. */}
+      <div className={classNames("w-full max-w-xl", isEmpty && "justify-self-center")}>{finder}</div>
     </div>
   );
 }
 
-function Compared({ offered }: { offered: boolean }) {
+function Compared({ compared, offered }: { compared: ComparedProducts; offered: boolean }) {
   const t = useT();
-  const compared = useComparedProducts();
   if (compared.state === "loading") return <Loading columns={compared.count} />;
   if (compared.state === "failed") return <Alert tone="danger">{t("errors.unavailable")}</Alert>;
   if (compared.columns.length > 0) return <CompareTable columns={compared.columns} />;

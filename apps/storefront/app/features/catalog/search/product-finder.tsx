@@ -16,7 +16,7 @@ export function ProductFinder({ label, onChosen }: ProductFinderProps) {
   const [text, setText] = useState("");
   const found = useSuggestions(text)?.products;
   return (
-    <div className="grid max-w-xl gap-1 print:hidden noscript:hidden">
+    <div className="grid gap-1 print:hidden noscript:hidden">
       <Field label={label} type="search" autoComplete="off" maxLength={100} value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
       {found && (
         <ul className="rounded-lg border border-line bg-surface p-1">
