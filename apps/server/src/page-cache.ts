@@ -1,11 +1,12 @@
 import { hash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip, zstdCompress, zstdDecompress } from "node:zlib";
+import { brotliCompress, constants, gzip, zstdDecompress } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { guardNames } from "./guard-headers.ts";
 import { bestEncoding, type Encoding, hasForm, KeptAnswer } from "./kept-answer.ts";
 import { pageOf, type Page } from "./page.ts";
 import { staleAnswer } from "./page-notes.ts";
+import { ZstdPacker } from "./zstd-packer.ts";
 
 /**
  * A page as it is sent, compressed: plain it takes seven times the memory. The form that costs
@@ -24,15 +25,12 @@ export interface KeptPage {
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-const toZstd = promisify(zstdCompress);
 const fromZstd = promisify(zstdDecompress);
 
 /** Quality that a page can be waited for. */
 const brotliQuality = 5;
 /** That of an answer which is sent once. */
 const privateQuality = 4;
-/** The quickest that keeps a page within a fifteenth of the next ones' size; what is asked for again is packed anew. */
-const zstdLevel = 1;
 /** A page asked for this often is worth a fifth of a second of a spare thread, which makes it a tenth smaller. */
 const worthPacking = 4;
 
@@ -42,11 +40,12 @@ const brotliWindow = 18;
 /** Bytes that a compressor hands over at once: a whole page as a rule, as each part costs a turn of the event loop. */
 const chunkSize = 64 * 1024;
 
+const zstd = new ZstdPacker();
+
 const packers: Record<Exclude<Encoding, "identity">, (body: Uint8Array<ArrayBuffer>, quality: number) => Promise<Buffer>> = {
   br: (body, quality) =>
     toBrotli(body, { chunkSize, params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: brotliWindow, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
-  // A compressor that knows how much will come takes no more memory than that needs, which is half of its time.
-  zstd: (body) => toZstd(body, { chunkSize, params: { [constants.ZSTD_c_compressionLevel]: zstdLevel }, pledgedSrcSize: body.byteLength }),
+  zstd: (body) => zstd.pack(body),
   gzip: (body) => toGzip(body, { chunkSize }),
 };
 
