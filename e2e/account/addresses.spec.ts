@@ -48,7 +48,7 @@ test("a new address is nowhere until a place is chosen, and what is missing is s
   const [name, latitude] = [page.getByLabel("ឈ្មោះអាសយដ្ឋាន"), page.getByLabel("រយៈទទឹង")];
   const says = (field: Locator) => field.evaluate((input: HTMLInputElement) => input.validationMessage);
   const save = page.getByRole("button", { name: "រក្សាទុក" });
-  await page.getByRole("button", { name: "Zoom in" }).click();
+  await page.getByRole("button", { name: "ពង្រីក" }).click();
   await page.setViewportSize({ width: 740, height: 360 });
   await save.click();
   await expect(name).toBeFocused();
@@ -79,6 +79,18 @@ test("a new address is nowhere until a place is chosen, and what is missing is s
   // Made by the script, after the fields were taken over.
   await expect(page.getByRole("application")).toBeVisible();
   await expect(name).toHaveValue("");
+});
+
+test.describe("an address that the shop refuses", () => {
+  test.use({ refusals: [400] });
+
+  test("has its fields called below them as they are above", async ({ page }) => {
+    await enterAs(page, "/account/myaccount/addresses?add=1");
+    const form = page.getByRole("main").locator("form").filter({ has: page.getByLabel("Latitude") });
+    await form.evaluate((element: HTMLFormElement) => (element.noValidate = true));
+    await form.getByRole("button", { name: "Save" }).click();
+    for (const field of ["Name", "Latitude", "Longitude"]) await expect(form.getByText(`${field} is required`, { exact: true })).toBeVisible();
+  });
 });
 
 test("'where I am' takes the point of the phone, and says so where that is refused", async ({ page, context }) => {

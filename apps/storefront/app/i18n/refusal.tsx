@@ -9,20 +9,19 @@ await loadArea("errors");
 
 /**
  * What the API refused, in the shopper's language by its code. In English it is the API's own
- * sentence, to the letter (specification, section 5).
+ * sentence, to the letter (specification, section 5), which calls a field as the call does.
  */
 export function useRefusalText(): (refusal: Refusal) => string {
   const { language } = useLocale();
   return (refusal) => (language === "en" ? refusal.message : refusedText(language, refusal.error, refusal.params));
 }
 
-/** The message of a field that was refused, or undefined. */
+/** The message of a field that was refused, or undefined: it calls the field as the page does. */
 export function useFieldError(state: FormState | undefined): (field: string) => string | undefined {
   const { language } = useLocale();
   return (field) => {
     const code = state?.refusal.fields?.[field];
-    if (!code) return undefined;
-    return language === "en" ? state.refusal.errors?.[field] : refusedText(language, code, { ...state.refusal.params, field });
+    return code && refusedText(language, code, { ...state.refusal.params, field });
   };
 }
 

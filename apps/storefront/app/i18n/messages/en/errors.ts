@@ -1,6 +1,6 @@
 import { errorTable, type ErrorCode } from "@shop/contract/errors";
 
-/** What fields are called in refusals of the other languages; the API's English sentences carry the field's own name. */
+/** What fields are called below them and in refusals of the other languages; the API's English sentences carry the field's own name. */
 const fields = {
   field_address: "Delivery address",
   field_payment_type: "Way to pay",
