@@ -10,17 +10,18 @@ test("if the error page itself fails, there is still a way home (specification, 
 });
 
 test.each([
-  ["/kh/product/1", "en-US", "km", "ហាងកំពុងរវល់"],
-  ["/zh", null, "zh", "商店繁忙"],
-  ["/product/1", "km-KH", "km", "ហាងកំពុងរវល់"],
-  ["/", "fr", "en", "The shop is busy"],
-])("a shop that is busy says so at %s to a browser of %s in %s", async (path, accepted, language, text) => {
+  ["/kh/product/1", "en-US", "km", "ហាងកំពុងរវល់", "ព្យាយាមម្តងទៀត"],
+  ["/zh", null, "zh", "商店繁忙", "重试"],
+  ["/product/1", "km-KH", "km", "ហាងកំពុងរវល់", "ព្យាយាមម្តងទៀត"],
+  ["/", "fr", "en", "The shop is busy", "Try again"],
+])("a shop that is busy says so at %s to a browser of %s in %s", async (path, accepted, language, text, again) => {
   const away = noStorePage(new Request(`http://shop.example${path}`, { headers: accepted === null ? {} : { "accept-language": accepted } }), 503);
   expect([away.status, away.headers.get("retry-after")]).toEqual([503, "5"]);
   const page = await away.text();
   expect(page).toBe(busyPage(path, accepted));
   expect(page).toContain(`<html lang="${language}">`);
   expect(page).toContain(`<h1>${text}`);
+  expect(page).toContain(`<a href="">${again}</a>`);
 });
 
 test("a host without a store says so in the language of the address", async () => {

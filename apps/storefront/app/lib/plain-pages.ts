@@ -17,10 +17,10 @@ export function lastPage(language: Language): string {
   return plainPage(language, message(language, "core.error_page_failed"), `<p><a href="${home}">${message(language, "core.home_page")}</a></p>`);
 }
 
-/** For a shop that cannot answer now. */
+/** For a shop that cannot answer now, with a link to the same page: an app that shows the shop may have no button to ask again. */
 export function busyPage(path: string, acceptLanguage: string | null | undefined): string {
   const language = languageAsked(path, acceptLanguage);
-  return plainPage(language, message(language, "errors.unavailable"));
+  return plainPage(language, message(language, "errors.unavailable"), `<p><a href="">${message(language, "core.try_again")}</a></p>`);
 }
 
 /** For a host that no store claims, or for a store API that does not answer. */
