@@ -84,3 +84,17 @@ if (process.env.FULL === "1") test("texts 40 % longer break nothing: no page scr
     expect(await scrollsSideways(page), `${path} at ${size.width}`).toBe(false);
   }
 });
+
+test("links and buttons are high enough for a thumb", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  for (const path of ["/login", "/register", "/otp/verify", "/product/1"]) {
+    await page.goto(storeUrl("S001", path));
+    const low = await page
+      .getByRole("main")
+      .locator("a, button")
+      .filter({ visible: true })
+      // A card's link covers the card by what stands after it.
+      .evaluateAll((all) => all.filter((element) => element.getBoundingClientRect().height < 43.5 && getComputedStyle(element, "::after").position !== "absolute").map((element) => element.textContent));
+    expect(low, path).toEqual([]);
+  }
+});

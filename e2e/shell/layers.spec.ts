@@ -55,3 +55,17 @@ if (process.env.FULL === "1") test("suggestions and the menu of categories are a
   await expect(page.getByRole("link", { name: "智能手机" }).first()).toBeVisible();
   await expectAccessible(page);
 });
+
+test("a line of the cart leads to its product wherever it is tapped, but for its buttons", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto(storeUrl("S001", "/policy"));
+  const kept = [{ id: 1, name: "Samsung Galaxy S25 Ultra", image: "/placeholder.svg", price: 1091, quantity: 2, variant_name: "Titanium Grey / 256 GB", variant_option_id: 2 }];
+  await page.evaluate((cart) => localStorage.setItem("cart", JSON.stringify(cart)), kept);
+  await page.reload();
+  await page.getByRole("button", { name: "Carts: 2" }).click();
+  const line = dialog(page).getByRole("listitem").first();
+  await line.getByRole("button", { name: "One more" }).click();
+  await expect(line.locator("output")).toHaveText("3");
+  await line.click({ position: { x: 40, y: 40 } });
+  await expect(page).toHaveURL(/\/product\/1$/);
+});

@@ -26,7 +26,7 @@ export function CodeForm({
   if (!pending) {
     return (
       <AuthPage title={t("auth.otp_title")} intro={t("auth.otp_lost")}>
-        <Link to="/login" className="link">
+        <Link to="/login" className="link inline-flex min-h-11 items-center justify-self-start">
           {t("auth.login")}
         </Link>
       </AuthPage>

@@ -37,7 +37,7 @@ export function LoginForm({ state }: { state: FormState | undefined }) {
       <p className="flex flex-wrap justify-between gap-x-2">
         <span className="inline-flex min-h-11 items-center gap-1">
           {t("auth.no_account")}
-          <Link to={`/register${search}`} className="link">
+          <Link to={`/register${search}`} className="link inline-flex min-h-11 items-center">
             {t("auth.register")}
           </Link>
         </span>

@@ -41,7 +41,7 @@ export function FilterGroup({ legend, type, name, options }: FilterGroupProps) {
   const [shown, more] = [options.slice(0, shownOptions), options.slice(shownOptions)];
   const render = (option: FilterOption) => <Option key={option.name ?? option.value} type={type} name={name} option={option} />;
   return (
-    <fieldset className="border-t border-line py-3">
+    <fieldset className="border-t border-line py-3 max-lg:first-of-type:border-t-0">
       <legend className="float-start mb-1 w-full font-semibold">{legend}</legend>
       <div className="clear-both">{shown.map(render)}</div>
       {more.length > 0 && (

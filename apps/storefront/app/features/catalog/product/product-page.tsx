@@ -49,7 +49,7 @@ export function ProductPage({ product, wanted }: { product: ShownProduct; wanted
             {product.brand && (
               <p className="text-muted">
                 {product.brand_id ? (
-                  <Link to={`/category?brand_id=${product.brand_id}`} className="inline-flex min-h-6 items-center font-medium text-accent-ink hover:underline">
+                  <Link to={`/category?brand_id=${product.brand_id}`} className="-my-2.5 inline-flex min-h-11 items-center font-medium text-accent-ink hover:underline">
                     {product.brand}
                   </Link>
                 ) : (

@@ -22,11 +22,11 @@ function Line({ line }: { line: ShownLine }) {
   const { currency } = useSite();
   const most = Math.min(maxQuantity, line.stock ?? maxQuantity);
   return (
-    <li className="grid grid-cols-[4.5rem_1fr] gap-x-3 gap-y-1 border-b border-line px-4 py-3">
+    <li className="relative grid grid-cols-[4.5rem_1fr] gap-x-3 gap-y-1 border-b border-line px-4 py-3">
       <Picture src={line.image} alt="" width={72} height={72} className="size-18 rounded-md bg-tile p-1" />
       <div className="min-w-0">
         <div className="flex items-start gap-1">
-          <Link to={`/product/${line.productId}`} className="line-clamp-2 min-w-0 flex-1 text-sm font-medium hover:underline" onClick={drawers.close}>
+          <Link to={`/product/${line.productId}`} className="line-clamp-2 min-w-0 flex-1 text-sm font-medium after:absolute after:inset-0 hover:underline" onClick={drawers.close}>
             {line.name}
           </Link>
           <IconButton icon="trash" label={t("core.remove_named", { name: line.name })} className="-mt-2.5 -mr-2.5 text-muted" onClick={() => void cart.remove(line)} />
@@ -39,7 +39,7 @@ function Line({ line }: { line: ShownLine }) {
         )}
         <p className="font-bold tabular-nums">{line.price === null ? t("core.price_on_request") : money(line.price, currency)}</p>
       </div>
-      <div className="col-start-2 flex flex-wrap items-center justify-between gap-2">
+      <div className="relative col-start-2 flex flex-wrap items-center justify-between gap-2">
         <Quantity label={t("core.quantity_of", { name: line.name })} value={line.quantity} max={most} onChange={(next) => void cart.step(line, next > line.quantity ? 1 : -1)} />
       </div>
       {!line.available && (

@@ -3,7 +3,7 @@ import { Link } from "../../../i18n/link.tsx";
 import { drawers } from "../../../state/drawers.ts";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
 
-export const drawerItemClass = "flex min-h-12 w-full items-center gap-3 px-4 text-left font-medium hover:bg-surface-2";
+export const drawerItemClass = "flex min-h-12 w-full items-center gap-3 px-4 py-2 text-left font-medium hover:bg-surface-2";
 
 /** A line of a drawer that leads to a page. */
 export function DrawerLink({ to, icon, children }: { to: string; icon?: IconName; children: ReactNode }) {

@@ -34,10 +34,10 @@ export default function WishlistDrawer() {
       )}
       <ul>
         {lines.map((line) => (
-          <li key={line.wishlist_id} className="grid grid-cols-[4.5rem_1fr_auto] gap-x-3 border-b border-line py-3 pr-1.5 pl-4">
+          <li key={line.wishlist_id} className="relative grid grid-cols-[4.5rem_1fr_auto] gap-x-3 border-b border-line py-3 pr-1.5 pl-4">
             <Picture src={line.image} alt="" width={72} height={72} className="size-18 rounded-md bg-tile p-1" />
             <div className="min-w-0">
-              <Link to={`/product/${line.id}`} className="line-clamp-2 text-sm font-medium hover:underline" onClick={drawers.close}>
+              <Link to={`/product/${line.id}`} className="line-clamp-2 text-sm font-medium after:absolute after:inset-0 hover:underline" onClick={drawers.close}>
                 {line.name}
               </Link>
               <Price price={line.price} promo={line.promo_price} size="small" />
