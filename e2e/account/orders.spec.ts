@@ -15,6 +15,8 @@ test("an order can be ordered again, asked about and cancelled; orders are found
   await page.goto(storeUrl("S001", `${list}/checkout-detail/${first}`));
   await alive(page);
   await expect(page.getByText("Street 51")).toBeVisible();
+  await expect(page.getByText(/^Expected on/)).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "My Account" }).getByRole("link", { name: "My orders" }), "the order is one of them").toHaveAttribute("aria-current", "page");
   await page.getByRole("link", { name: "Ask for help" }).click();
   const help = page.getByRole("region", { name: "Ask for help" });
   await expect(help).toBeInViewport();
@@ -33,6 +35,7 @@ test("an order can be ordered again, asked about and cancelled; orders are found
   await page.getByRole("button", { name: "Cancel order" }).click();
   await expect(page.getByText("The order is cancelled.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Cancel order" })).toHaveCount(0);
+  await expect(page.getByText(/^Expected on/), "nobody waits for it any more").toHaveCount(0);
 
   const orders = page.getByRole("main").locator('a[href*="checkout-detail"]');
   await page.goto(storeUrl("S001", list));

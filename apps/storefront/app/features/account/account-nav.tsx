@@ -32,7 +32,8 @@ export function AccountPage({ title, children }: { title: string; children: Reac
             <li key={to}>
               <NavLink
                 to={to}
-                end
+                // An order is one of the orders, but not all are the account's first page.
+                end={to === pages[0][0]}
                 className={({ isActive }) =>
                   `flex min-h-11 items-center rounded-lg px-4 whitespace-nowrap ${isActive ? "bg-accent-soft font-semibold text-accent-ink" : "text-muted hover:bg-surface-2"}`
                 }

@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import type { Profile } from "@shop/contract/types";
 import { locales } from "@shop/kit/locale";
 import { operatorNames, operatorOf } from "@shop/kit/operator";
+import { phoneText } from "@shop/kit/phone-text";
 import { useT } from "../../i18n/locale.tsx";
 import { CurrentPasswordField, EmailField, NameField, NewPasswordField } from "../../parts/person-fields.tsx";
 import { PhoneField } from "../../parts/phone-field.tsx";
@@ -61,7 +62,7 @@ export function ContactForms({ profile, pending, state }: FormProps & { profile:
   return (
     <Panel title={t("account.contact")}>
       <p className="tabular-nums">
-        {profile.phone}
+        {profile.phone && phoneText(profile.phone)}
         {operator && ` · ${operatorNames[operator]}`}
         {profile.email && ` · ${profile.email}`}
       </p>

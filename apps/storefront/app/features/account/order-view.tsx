@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { Form } from "react-router";
 import type { OrderHead, OrderLine } from "@shop/contract/types";
+import { phoneText } from "@shop/kit/phone-text";
 import { Link } from "../../i18n/link.tsx";
 import { useDate, useMoney, useT } from "../../i18n/locale.tsx";
 import type { MessageKey } from "../../i18n/messages.ts";
+import { isAwaited } from "../../lib/awaited.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -132,7 +134,7 @@ function OrderPayment({ order: { payment } }: { order: OrderHead }) {
   );
 }
 
-function OrderDelivery({ order: { delivery, note } }: { order: OrderHead }) {
+function OrderDelivery({ order: { state, delivery, note } }: { order: OrderHead }) {
   const t = useT();
   const date = useDate();
   return (
@@ -140,13 +142,9 @@ function OrderDelivery({ order: { delivery, note } }: { order: OrderHead }) {
       <h2 className="text-heading">{t("account.delivery")}</h2>
       <p>{delivery.name}</p>
       {delivery.description && <p className="text-muted">{delivery.description}</p>}
-      {delivery.phone && <p className="text-muted tabular-nums">{delivery.phone}</p>}
-      {delivery.expected_on && <p>{t("account.expected_on", { date: date(delivery.expected_on) })}</p>}
-      {note && (
-        <p>
-          {t("account.note")}: {note}
-        </p>
-      )}
+      {delivery.phone && <p className="text-muted tabular-nums">{phoneText(delivery.phone)}</p>}
+      {delivery.expected_on && isAwaited(state) && <p>{t("account.expected_on", { date: date(delivery.expected_on) })}</p>}
+      {note && <p>{t("account.note", { note })}</p>}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { OrderHead, OrderLine } from "@shop/contract/types";
+import { phoneText } from "@shop/kit/phone-text";
 import { useDate, useMoney, useT } from "../../i18n/locale.tsx";
 import { qrPath } from "../../lib/qr-path.ts";
 import { useRootData } from "../../lib/root-data.ts";
@@ -28,12 +29,8 @@ export function PrintedOrder({ order, lines }: { order: OrderHead; lines: OrderL
         <p className="font-semibold">{t("account.delivery")}</p>
         <p>{order.delivery.name}</p>
         <p>{order.delivery.description}</p>
-        <p className="tabular-nums">{order.delivery.phone}</p>
-        {order.note && (
-          <p>
-            {t("account.note")}: {order.note}
-          </p>
-        )}
+        <p className="tabular-nums">{order.delivery.phone && phoneText(order.delivery.phone)}</p>
+        {order.note && <p>{t("account.note", { note: order.note })}</p>}
       </section>
       <table className="w-full border-collapse text-sm">
         <thead>
@@ -57,7 +54,7 @@ export function PrintedOrder({ order, lines }: { order: OrderHead; lines: OrderL
                 {line.variant_name && <span className="block">{line.variant_name}</span>}
                 {line.note && <span className="block wrap-anywhere">{line.note}</span>}
               </td>
-              <td className="py-1 pl-3 text-right">
+              <td className="py-1 pl-3 text-right whitespace-nowrap">
                 {line.quantity} × {money(line.price)}
               </td>
               <td className="py-1 pl-3 text-right">{money(line.grand_total)}</td>

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from "react";
 import type { Tracking } from "@shop/contract/types";
+import { phoneText } from "@shop/kit/phone-text";
 import { useDate, useT } from "../../i18n/locale.tsx";
+import { isAwaited } from "../../lib/awaited.ts";
 import { telephone } from "../../lib/store-links.ts";
 import { useSite } from "../../lib/site.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -61,13 +63,10 @@ function ConnectionSign({ connection }: { connection: Connection }) {
   );
 }
 
-/** States in which the shopper still waits. */
-const waiting: readonly Tracked["state"][] = ["placed", "confirmed", "packed", "on_the_way"];
-
 function Expected({ tracking: { state, expected_on: day } }: { tracking: Tracked }) {
   const t = useT();
   const date = useDate();
-  if (!day || !waiting.includes(state)) return null;
+  if (!day || !isAwaited(state)) return null;
   return <p className="text-lg">{t("tracking.expected", { date: date(day) })}</p>;
 }
 
@@ -87,7 +86,7 @@ function Courier({ courier: { name, phone } }: { courier: NonNullable<Tracked["c
       {phone && (
         <a href={telephone(phone)} aria-label={t("tracking.call", { name })} className={buttonClass({ wide: true })}>
           <Icon name="phone" className="size-5" />
-          <span className="tabular-nums">{phone}</span>
+          <span className="tabular-nums">{phoneText(phone)}</span>
         </a>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { CircleMarker, Map as LeafletMap } from "leaflet";
+import { useT } from "../../i18n/locale.tsx";
 import "../../ui/map.css";
 
 /** Zoom at which the quarter of a town fills the map. */
@@ -7,15 +8,17 @@ const quarterZoom = 14;
 
 /** A small map with one place that moves. Leaflet needs a browser, so it comes when the map is shown. */
 export default function PlaceMap({ place: { lat, long }, tileUrl, label }: { place: { lat: number; long: number }; tileUrl: string; label: string }) {
+  const t = useT();
   const element = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<{ map: LeafletMap; marker: CircleMarker }>();
 
   useEffect(() => {
     let gone = false;
     let made: LeafletMap | undefined;
-    void import("leaflet").then(({ circleMarker, map: createMap, tileLayer }) => {
+    void import("leaflet").then(({ circleMarker, control, map: createMap, tileLayer }) => {
       if (gone || !element.current) return;
-      made = createMap(element.current, { scrollWheelZoom: false });
+      made = createMap(element.current, { scrollWheelZoom: false, zoomControl: false });
+      control.zoom({ zoomInTitle: t("core.zoom_in"), zoomOutTitle: t("core.zoom_out") }).addTo(made);
       tileLayer(tileUrl, { attribution: "© OpenStreetMap", maxZoom: 19 }).addTo(made);
       const { color: fillColor } = getComputedStyle(element.current);
       setShown({ map: made, marker: circleMarker([0, 0], { radius: 10, color: "#fff", weight: 3, fillColor, fillOpacity: 1 }) });
@@ -25,7 +28,7 @@ export default function PlaceMap({ place: { lat, long }, tileUrl, label }: { pla
       made?.remove();
       setShown(undefined);
     };
-  }, [tileUrl]);
+  }, [tileUrl, t]);
 
   useEffect(() => {
     if (!shown) return;

@@ -3,6 +3,7 @@ import type { Claim, ClaimHead, FollowedClaim } from "@shop/contract/types";
 import { Link } from "../../i18n/link.tsx";
 import { useDate, useT } from "../../i18n/locale.tsx";
 import { Badge } from "../../ui/badge.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -43,7 +44,7 @@ function Piece({ claim }: { claim: ClaimHead }) {
 export function ClaimList({ claims }: { claims: ClaimHead[] }) {
   const t = useT();
   if (claims.length === 0) {
-    return <EmptyState icon="shield-check" title={t("warranty.no_claims")} text={t("warranty.no_claims_text")} action={<Link to="/account/myaccount/myorders">{t("warranty.to_orders")}</Link>} />;
+    return <EmptyState icon="shield-check" title={t("warranty.no_claims")} text={t("warranty.no_claims_text")} action={<Link to="/account/myaccount/myorders" className={buttonClass()}>{t("warranty.to_orders")}</Link>} />;
   }
   return (
     <ul className="grid gap-3">

@@ -10,7 +10,7 @@ import { needed, privateHeaders } from "../../lib/guard.ts";
 import { privateMeta } from "../../lib/meta.ts";
 import { keepNotice, readNotice } from "../../lib/notice.ts";
 import { saidText } from "../../lib/said-text.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Field, Select } from "../../ui/field.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
@@ -66,7 +66,7 @@ export default function MyOrders({ loaderData: { orders, page, lastPage, state, 
       {orders.length === 0 ? (
         <EmptyState
           title={t(filtered ? "account.no_orders_found" : "account.no_orders")}
-          action={<Link to="/">{t("account.browse")}</Link>}
+          action={<Link to="/" className={buttonClass()}>{t("account.browse")}</Link>}
         />
       ) : (
         <OrderList orders={orders} />

@@ -3,6 +3,7 @@ import { localizePath, splitPath } from "@shop/kit/locale";
 import { AccountPage } from "../../features/account/account-nav.tsx";
 import { Notice } from "../../features/account/notice.tsx";
 import { OrderView } from "../../features/account/order-view.tsx";
+import { listText } from "../../i18n/list-text.ts";
 import { useT } from "../../i18n/locale.tsx";
 import { loadArea, message } from "../../i18n/messages.ts";
 import { FormRefusal } from "../../i18n/refusal.tsx";
@@ -42,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (!result.ok) return data(refusedForm(result, values), { status: result.status || 503 });
     const { added, missing } = result.answer.data;
     const texts = [message(language, "account.again_done", { count: added })];
-    if (missing.length > 0) texts.push(message(language, "account.again_missing", { names: missing.join(", ") }));
+    if (missing.length > 0) texts.push(message(language, "account.again_missing", { names: listText(language, missing) }));
     return redirect(localizePath(path, locale), { headers: { "set-cookie": await keepNotice(texts.join(" "), context.get(requestContext)) } });
   }
   if (values.intent === "move" || values.intent === "review") {

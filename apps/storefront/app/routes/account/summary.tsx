@@ -1,3 +1,4 @@
+import { phoneText } from "@shop/kit/phone-text";
 import { AccountPage } from "../../features/account/account-nav.tsx";
 import { OrderList } from "../../features/account/order-list.tsx";
 import { Link } from "../../i18n/link.tsx";
@@ -36,12 +37,12 @@ export default function Summary({ loaderData: { profile, orders } }: Route.Compo
           <dd className="text-price">{money(profile.balance)}</dd>
         </div>
         <div className="rounded-lg border border-line bg-surface p-4 wrap-anywhere sm:col-span-2">
-          <dt className="text-sm text-muted">{profile.phone}</dt>
+          <dt className="text-sm text-muted">{profile.phone && phoneText(profile.phone)}</dt>
           <dd>
             {profile.address ? (
               `${profile.address.name} · ${profile.address.description}`
             ) : (
-              <Link to="/account/myaccount/addresses" className="link">
+              <Link to="/account/myaccount/addresses" className="link inline-flex min-h-11 items-center">
                 {t("account.add_address")}
               </Link>
             )}
