@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { LatLng, LatLngBoundsExpression, Map as LeafletMap } from "leaflet";
+import { useT } from "../../i18n/locale.tsx";
 import "../../ui/map.css";
 
 export interface Point {
@@ -33,6 +34,7 @@ export default function MapPicker({
   onMove: (point: Point) => void;
   onUnavailable: () => void;
 }) {
+  const t = useT();
   const element = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<LeafletMap>();
   /** While the map follows a point that was typed or chosen: that is no move of its own. */
@@ -45,9 +47,10 @@ export default function MapPicker({
   useEffect(() => {
     let gone = false;
     let made: LeafletMap | undefined;
-    void import("leaflet").then(({ map: createMap, tileLayer }) => {
+    void import("leaflet").then(({ control, map: createMap, tileLayer }) => {
       if (gone || !element.current) return;
-      made = createMap(element.current, { attributionControl: true });
+      made = createMap(element.current, { attributionControl: true, zoomControl: false });
+      control.zoom({ zoomInTitle: t("core.zoom_in"), zoomOutTitle: t("core.zoom_out") }).addTo(made);
       if (point) made.setView([point.lat, point.long], streetZoom);
       else made.fitBounds(country);
       settled.current = made.getCenter();

@@ -1,7 +1,8 @@
 import { useState, type SubmitEvent } from "react";
 import type { PcBuild } from "@shop/contract/types";
 import { Link } from "../../i18n/link.tsx";
-import { useT } from "../../i18n/locale.tsx";
+import { listText } from "../../i18n/list-text.ts";
+import { useLocale, useT } from "../../i18n/locale.tsx";
 import { cart } from "../../state/cart.ts";
 import { savedBuilds } from "../../state/saved-builds.ts";
 import { snackbar } from "../../state/snackbar.ts";
@@ -12,6 +13,7 @@ import { Icon } from "../../ui/icon.tsx";
 /** All in the cart at once, share, print, keep. */
 export function BuildActions({ build }: { build: PcBuild }) {
   const t = useT();
+  const { language } = useLocale();
   const [busy, setBusy] = useState(false);
   const [left, setLeft] = useState<string[]>([]);
 
@@ -50,7 +52,7 @@ export function BuildActions({ build }: { build: PcBuild }) {
       </Button>
       {left.length > 0 && (
         <p role="alert" className="text-sm text-danger">
-          {t("builder.cart_left", { names: left.join(", ") })}
+          {t("builder.cart_left", { names: listText(language, left) })}
         </p>
       )}
       <div className="grid grid-cols-2 gap-2">

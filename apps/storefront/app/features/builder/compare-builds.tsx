@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { PcBuild } from "@shop/contract/types";
 import { Link } from "../../i18n/link.tsx";
-import { useMoney, useT } from "../../i18n/locale.tsx";
+import { listText } from "../../i18n/list-text.ts";
+import { useLocale, useMoney, useT } from "../../i18n/locale.tsx";
 import { useRootData } from "../../lib/root-data.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { AnswerBadge, FindingList, slotName, stateOf, toldOf } from "./answer-look.tsx";
@@ -11,6 +12,7 @@ import { slotOrder } from "./load-builder.ts";
 /** Two builds slot by slot, with what each costs, draws and how it fits. */
 export function CompareBuilds({ builds }: { builds: [PcBuild, PcBuild] }) {
   const t = useT();
+  const { language } = useLocale();
   const money = useMoney();
   const currency = useRootData()?.site.currency ?? "USD";
   const names = [t("builder.build_a"), t("builder.build_b")];
@@ -41,7 +43,7 @@ export function CompareBuilds({ builds }: { builds: [PcBuild, PcBuild] }) {
           {builds.some(({ findings }) => toldOf(findings).length > 0) && <Row label={t("builder.notes")} cells={builds.map(({ findings }, index) => (toldOf(findings).length > 0 ? <FindingList key={index} findings={toldOf(findings)} /> : "–"))} />}
           <Row label={t("builder.watts")} cells={builds.map(({ watts }) => `${watts.known ? "" : `${t("builder.watts_least")} `}${watts.estimate} W`)} />
           {slots.map((slot) => (
-            <Row key={slot} label={slotName(t, slot)} cells={builds.map((build) => inSlot(build, slot).join(", ") || "–")} />
+            <Row key={slot} label={slotName(t, slot)} cells={builds.map((build) => listText(language, inSlot(build, slot)) || "–")} />
           ))}
         </tbody>
       </table>

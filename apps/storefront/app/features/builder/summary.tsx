@@ -1,5 +1,6 @@
 import type { PcBuild } from "@shop/contract/types";
-import { useT } from "../../i18n/locale.tsx";
+import { listText } from "../../i18n/list-text.ts";
+import { useLocale, useT } from "../../i18n/locale.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Price } from "../../ui/price.tsx";
 import { AnswerBadge, FindingList, slotName, stateOf, toldOf } from "./answer-look.tsx";
@@ -8,6 +9,7 @@ import { BuildActions } from "./build-actions.tsx";
 /** What the build comes to: how it fits, watts, total, stock, and what to do with it. */
 export function Summary({ build }: { build: PcBuild }) {
   const t = useT();
+  const { language } = useLocale();
   const { answer, findings, missing, chosen, watts } = build;
   const told = toldOf(findings);
   const passed = findings.filter((finding) => finding.answer === "fits");
@@ -18,7 +20,7 @@ export function Summary({ build }: { build: PcBuild }) {
       </h2>
       <div role="status" className="grid gap-2">
         <StateBadge build={build} />
-        {chosen.length > 0 && missing.length > 0 && <p className="text-sm text-muted">{t("builder.missing", { slots: missing.map((slot) => slotName(t, slot)).join(", ") })}</p>}
+        {chosen.length > 0 && missing.length > 0 && <p className="text-sm text-muted">{t("builder.missing", { slots: listText(language, missing.map((slot) => slotName(t, slot))) })}</p>}
       </div>
       {told.length > 0 && <FindingList findings={told} />}
       {passed.length > 0 && (

@@ -1,5 +1,6 @@
 import type { ChatPart } from "@shop/contract/types";
-import { useMoney, useT } from "../../i18n/locale.tsx";
+import { listText } from "../../i18n/list-text.ts";
+import { useLocale, useMoney, useT } from "../../i18n/locale.tsx";
 import { useSite } from "../../lib/site.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
@@ -82,6 +83,7 @@ export function FitVerdict({ part: { verdict, findings = [] } }: { part: PartOf<
 export function DeliveryTable({ part: { rows, free_from } }: { part: PartOf<"delivery"> }) {
   const t = useT();
   const money = useMoney();
+  const { language } = useLocale();
   const { currency } = useSite();
   const time = (days: number | null) =>
     days === null ? t("chat.not_said") : days === 0 ? t("chat.same_day") : days === 1 ? t("chat.one_day") : t("chat.days", { count: days });
@@ -91,7 +93,7 @@ export function DeliveryTable({ part: { rows, free_from } }: { part: PartOf<"del
         {rows.map(({ places, fee, days }) => (
           <tr key={places[0]}>
             <th scope="row" className="text-sm font-normal">
-              {places.join(", ")}
+              {listText(language, places)}
             </th>
             <td className="font-semibold whitespace-nowrap tabular-nums">{fee === 0 ? t("chat.free") : money(fee, currency)}</td>
             <td className="whitespace-nowrap">{time(days)}</td>

@@ -1,4 +1,5 @@
 import type { FreelancerCard } from "@shop/contract/types";
+import { listText } from "../../i18n/list-text.ts";
 import { useLocale, useT, type Translate } from "../../i18n/locale.tsx";
 import type { MessageKey } from "../../i18n/messages.ts";
 import { runsOfDays } from "./working-days.ts";
@@ -9,14 +10,11 @@ const mostAreas = 2;
 export const provinceName = (t: Translate, code: string) => t(`services.province_${code}` as MessageKey);
 export const languageName = (t: Translate, language: FreelancerCard["languages"][number]) => t(`services.language_${language}`);
 
-/** What stands between names, as the language writes it. */
-const separators = { en: ", ", km: " · ", zh: "、" };
-
 /** What is said about a person, in the shopper's language. */
 export function useFreelancerTexts() {
   const t = useT();
   const { language } = useLocale();
-  const join = (names: string[]) => names.join(separators[language]);
+  const join = (names: string[]) => listText(language, names);
   const day = (number: number) => t(`services.day_${number}` as MessageKey);
   return {
     areas: (codes: string[]) => join(codes.map((code) => provinceName(t, code))),

@@ -3,6 +3,7 @@ import { defaultLocale, localeOfSlug, localizePath } from "@shop/kit/locale";
 import { packCards, toCard } from "../../features/catalog/card/card-product.ts";
 import { ProductGrid } from "../../features/catalog/card/product-grid.tsx";
 import { FreelancerPage } from "../../features/freelancers/freelancer-page.tsx";
+import { listText } from "../../i18n/list-text.ts";
 import { loadArea, message } from "../../i18n/messages.ts";
 import { apiOf } from "../../lib/context.ts";
 import { pageMeta, rootOf } from "../../lib/meta.ts";
@@ -28,7 +29,7 @@ export const meta: Route.MetaFunction = (args) => {
   const root = rootOf(args);
   if (!root || !args.loaderData) return [];
   const { id, name, image, skills } = args.loaderData.person;
-  const description = message(root.locale.language, "services.description", { name, skills: skills.map((skill) => skill.name).join(", ") });
+  const description = message(root.locale.language, "services.description", { name, skills: listText(root.locale.language, skills.map((skill) => skill.name)) });
   return pageMeta({ root, path: `/services/freelancer?id=${id}`, title: name, description, image });
 };
 
