@@ -50,7 +50,7 @@ const words = {
     late: "超过付款时间",
     gone: "商品已售完",
     declined: "付款未完成，没有扣款",
-    again: "获取新码",
+    again: "重新获取二维码",
     told: "款项将退还给您",
     twice: "重复付款",
     paidAlready: "重复付款",

@@ -37,7 +37,7 @@ test("phones, fees, marks and banners are formed right", () => {
     expect(store.phones.smart, store.code).toMatch(smart);
     expect(store.phones.cellcard, store.code).toMatch(cellcard);
     expect(store.phones.metfone, store.code).toMatch(metfone);
-    expect(store.phones.whatsapp, store.code).toMatch(/^\+855\d{8,9}$/);
+    expect(store.phones.whatsapp, store.code).toMatch(/^\+855 \d\d \d{3} \d{3,4}$/);
     for (const link of Object.values(store.links).filter((each) => each !== null)) expect(link).toMatch(/^https:\/\//);
     for (const svg of [store.logo, store.favicon]) expect(svg).toMatch(/^<svg [^>]+>.*<\/svg>$/);
     for (const key of store.assortment.categories) expect(keys).toContain(key);

@@ -27,10 +27,10 @@ export const ordering: DemoHelpCategory = {
     ),
     article(
       103,
-      ["What does Buy now do?", "តើ «ទិញឥឡូវ» មានន័យដូចម្តេច?", "“立即购买”是什么？"],
+      ["What does Buy now do?", "តើ «ទិញឥឡូវនេះ» មានន័យដូចម្តេច?", "“立即购买”是什么？"],
       [
         "**Buy now** takes this one product straight to the checkout. Your cart stays as it is, and you can order what is in it later.",
-        "**ទិញឥឡូវ** យកផលិតផលមួយនេះទៅទូទាត់ភ្លាម។ កន្ត្រករបស់អ្នកនៅដដែល ហើយអាចបញ្ជាទិញពេលក្រោយ។",
+        "**ទិញឥឡូវនេះ** យកផលិតផលមួយនេះទៅទូទាត់ភ្លាម។ កន្ត្រករបស់អ្នកនៅដដែល ហើយអាចបញ្ជាទិញពេលក្រោយ។",
         "**立即购买**只结算当前这一件商品，购物车保持不变，可稍后再下单。",
       ],
     ),

@@ -31,7 +31,7 @@ export const payment: DemoHelpCategory = {
       [
         "Choose **Money Transfer**, then the kind of account: phone number or bank. Transfer the total, take a picture of the receipt and upload it. We check it in opening hours, usually within an hour, and then pack your order.",
         "ជ្រើស **ផ្ទេរប្រាក់** រួចប្រភេទគណនី៖ លេខទូរស័ព្ទ ឬធនាគារ។ ផ្ទេរប្រាក់សរុប ថតរូបបង្កាន់ដៃ ហើយផ្ញើឡើង។ យើងពិនិត្យក្នុងម៉ោងធ្វើការ ជាធម្មតាក្នុងមួយម៉ោង រួចវេចខ្ចប់ជូន។",
-        "选择**银行转账**及账户类型（手机号或银行），转入总额，拍下凭证并上传。我们在营业时间内核对，通常一小时内完成，随后打包发货。",
+        "选择**转账**及账户类型（手机号或银行），转入总额，拍下凭证并上传。我们在营业时间内核对，通常一小时内完成，随后打包发货。",
       ],
     ),
     article(
@@ -45,11 +45,11 @@ export const payment: DemoHelpCategory = {
     ),
     article(
       205,
-      ["What is Anakut Cash?", "តើ Anakut Cash ជាអ្វី?", "什么是 Anakut Cash？"],
+      ["What is Anakut Cash?", "តើ Anakut Cash ជាអ្វី?", "什么是 Anakut 余额？"],
       [
         "Anakut Cash is credit at the shop. You top it up at the counter and pay with it at the checkout; the discount shown beside it is taken off the price of the goods. If it does not cover the whole order, choose another way to pay.",
         "Anakut Cash ជាទឹកប្រាក់ក្នុងហាង។ អ្នកបញ្ចូលនៅបញ្ជរ ហើយប្រើបង់ពេលទូទាត់ ការបញ្ចុះតម្លៃដែលបង្ហាញត្រូវកាត់ចេញពីតម្លៃទំនិញ។ បើមិនគ្រប់ សូមជ្រើសវិធីបង់ផ្សេង។",
-        "Anakut Cash 是店内余额，在柜台充值，结算时使用，旁边显示的折扣会从货款中扣除。余额不足以支付整单时，请选择其他方式。",
+        "Anakut 余额是您的店内余额，在柜台充值，结算时使用，旁边显示的折扣会从货款中扣除。余额不足以支付整单时，请选择其他方式。",
       ],
     ),
     article(
@@ -58,7 +58,7 @@ export const payment: DemoHelpCategory = {
       [
         "A cancelled or returned order that was paid is refunded the way you paid: to the bank account, to Anakut Cash, or in cash at the counter. It takes up to three working days: from the cancellation, or from the day the goods are back with us. You see the state under **My Account → My Orders**; what can be returned stands in our [Policy](/policy).",
         "ការបញ្ជាទិញដែលបានបង់ប្រាក់ហើយត្រូវបោះបង់ ឬប្រគល់ត្រឡប់ យើងសងប្រាក់វិញតាមវិធីដែលអ្នកបានបង់៖ គណនីធនាគារ Anakut Cash ឬសាច់ប្រាក់នៅបញ្ជរ ក្នុងរយៈពេលបីថ្ងៃធ្វើការ គិតពីថ្ងៃបោះបង់ ឬថ្ងៃដែលទំនិញត្រឡប់មកដល់ហាង។ អ្នកមើលស្ថានភាពក្នុង **គណនីខ្ញុំ → ការបញ្ជាទិញ** ហើយលក្ខខណ្ឌមានក្នុង [គោលការណ៍](/policy)។",
-        "已付款的订单取消或退货后，款项原路退回：银行账户、Anakut Cash 或柜台现金。自取消之日或商品退回店铺之日起三个工作日内到账。可在**我的账户 → 我的订单**查看状态，退货条件见[店铺政策](/policy)。",
+        "已付款的订单取消或退货后，款项原路退回：银行账户、Anakut 余额或柜台现金。自取消之日或商品退回店铺之日起三个工作日内到账。可在**我的账户 → 我的订单**查看状态，退货条件见[店铺政策](/policy)。",
       ],
     ),
   ],

@@ -91,7 +91,7 @@ export function defineStore(draft: StoreDraft): DemoStore {
       smart,
       cellcard: phone(prefixes.cellcard, order, number),
       metfone: phone(prefixes.metfone, order, number),
-      whatsapp: `+855${smart.replaceAll(" ", "").slice(1)}`,
+      whatsapp: `+855 ${smart.slice(1)}`,
     },
     links: {
       facebook: `https://www.facebook.com/${handle}.example`,
@@ -110,7 +110,7 @@ export function defineStore(draft: StoreDraft): DemoStore {
     features: { news: false, checkResult: false, ...draft.features },
     payments: draft.payments,
     bankAccounts: [
-      { type: "phone", bank: { en: "Phone number transfer", km: "ផ្ទេរតាមលេខទូរសព្ទ", zh: "手机号转账" }, account: smart, holder: draft.name.toUpperCase() },
+      { type: "phone", bank: { en: "Phone number transfer", km: "ផ្ទេរតាមលេខទូរស័ព្ទ", zh: "手机号转账" }, account: smart, holder: draft.name.toUpperCase() },
       { type: "aba", bank: "ABA Bank", account, holder: draft.name.toUpperCase() },
       { type: "acleda", bank: "ACLEDA Bank", account: `${number}-${account.slice(0, 3)}`, holder: draft.name.toUpperCase() },
       ...(order % 2 ? [{ type: "wing", bank: "Wing Bank", account: `${number}${order}`, holder: draft.name.toUpperCase() }] : []),

@@ -132,12 +132,12 @@ export const drafts: StoreDraft[] = [
   },
   {
     code: "S013", name: "Kardamom Mobile", handle: "kardamom", mark: "gear", color: "#9d174d", number: "651313", province: "09",
-    tagline: text("Phones and their parts in Koh Kong", "ទូរស័ព្ទ និងគ្រឿងបន្លាស់នៅកោះកុង", "戈公的手机与配件"),
+    tagline: text("Phones and their parts in Koh Kong", "ទូរស័ព្ទ និងគ្រឿងបន្លាស់នៅកោះកុង", "国公的手机与配件"),
     about: text("Kardamom Mobile sells phones and repairs them at the same counter.", "ក្រវាញម៉ូបាល លក់ទូរស័ព្ទ និងជួសជុលនៅកន្លែងតែមួយ។", "Kardamom Mobile 卖手机，也在同一柜台修手机。"),
     menu: [menu.phone, menu.sparepart],
     assortment: { categories: ["phone", "sparepart", "accessory", "service"], share: 0.5 }, priceAdjustPercent: 4, fees: [100, 200, 300],
     payments: [{ type: "cod", discountPercent: 0 }, { type: "khqr", discountPercent: 0 }],
-    location: { lat: 11.6153, long: 102.9838, address: text("No. 13, Street 3, Koh Kong", "ផ្ទះលេខ ១៣ ផ្លូវលេខ ៣ ក្រុងខេមរភូមិន្ទ", "戈公市 3 街 13 号") },
+    location: { lat: 11.6153, long: 102.9838, address: text("No. 13, Street 3, Koh Kong", "ផ្ទះលេខ ១៣ ផ្លូវលេខ ៣ ក្រុងខេមរភូមិន្ទ", "国公市 3 街 13 号") },
     banners: [banners.phones, banners.repair],
   },
   {

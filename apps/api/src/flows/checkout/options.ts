@@ -21,7 +21,7 @@ export function paymentOptions(store: Store, language: Language, env: Env): Paym
 }
 
 /** What a transfer to a phone number is called where a store says nothing else. */
-const phoneTransfer: LocalText = { en: "Phone number transfer", km: "ផ្ទេរតាមលេខទូរសព្ទ", zh: "手机号转账" };
+const phoneTransfer: LocalText = { en: "Phone number transfer", km: "ផ្ទេរតាមលេខទូរស័ព្ទ", zh: "手机号转账" };
 
 /** The accounts to transfer to, by type; without any the default one, by phone (specification, section 8). */
 export function transferAccounts({ name, info, settings }: Pick<Store, "name" | "info" | "settings">, language: Language = "en"): BankAccount[] {

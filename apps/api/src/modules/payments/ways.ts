@@ -16,11 +16,11 @@ const words: Record<PaymentWay, Words> = {
   },
   khqr: {
     name: { en: "KHQR", km: "KHQR", zh: "KHQR" },
-    description: { en: "Scan with Wing, ABA, ACLEDA or any bank's app", km: "ស្កេនដោយកម្មវិធី Wing, ABA, ACLEDA ឬធនាគារណាមួយ", zh: "用 Wing、ABA、ACLEDA 或任何银行应用扫码" },
+    description: { en: "Scan with Wing, ABA, ACLEDA or any bank's app", km: "ស្កេនដោយកម្មវិធី Wing, ABA, ACLEDA ឬធនាគារណាមួយ", zh: "用 Wing、ABA、ACLEDA 或任何银行 App 扫码" },
   },
   bankTransfer: {
     name: { en: "Money Transfer", km: "ផ្ទេរប្រាក់", zh: "转账" },
-    description: { en: "Transfer by phone number or to our account, and send the receipt", km: "ផ្ទេរតាមលេខទូរសព្ទ ឬគណនី ហើយផ្ញើរូបបង្កាន់ដៃ", zh: "按手机号或账户转账，并上传凭证" },
+    description: { en: "Transfer by phone number or to our account, and send the receipt", km: "ផ្ទេរតាមលេខទូរស័ព្ទ ឬគណនី ហើយផ្ញើរូបបង្កាន់ដៃ", zh: "按手机号或账户转账，并上传凭证" },
   },
   anakut: {
     name: { en: "Anakut Cash", km: "សាច់ប្រាក់ Anakut", zh: "Anakut 余额" },

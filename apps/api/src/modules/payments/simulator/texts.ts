@@ -36,7 +36,7 @@ export const texts: Record<Language, typeof en> = {
   },
   zh: {
     bank: "模拟银行",
-    bankNotice: "此处不会产生真实扣款：在演示商店中，本页代替银行应用和 PayPal。",
+    bankNotice: "此处不会产生真实扣款：在演示商店中，本页代替银行 App 和 PayPal。",
     paypal: "模拟 PayPal",
     paypalNotice: "此处不会产生真实扣款：在演示商店中，本页代替 PayPal。",
     again: "刷新列表",

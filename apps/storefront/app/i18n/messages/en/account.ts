@@ -54,7 +54,7 @@ export const account = {
   payment: "Payment",
   delivery: "Delivery",
   expected_on: "Expected on {date}",
-  note: "Note",
+  note: "Note: {note}",
   history: "History",
   print: "Print",
   order_again: "Order again",

@@ -20,6 +20,8 @@ export const core = {
   price_now: "Now",
   price_before: "instead of",
   loading: "Loading",
+  zoom_in: "Zoom in",
+  zoom_out: "Zoom out",
 
   skip_to_content: "Skip to content",
   home: "Home",

@@ -2,7 +2,7 @@ import type { Texts } from "../../messages.ts";
 
 export const checkout = {
   title: "ទូទាត់ប្រាក់",
-  buy_now: "ទិញឥឡូវ",
+  buy_now: "ទិញឥឡូវនេះ",
   your_products: "ទំនិញរបស់អ្នក",
   update: "ធ្វើបច្ចុប្បន្នភាព",
   deliver_to: "ដឹកជញ្ជូនទៅ",
@@ -69,7 +69,7 @@ export const checkout = {
   payment_used: "ការផ្ទេរនេះបានបង់សម្រាប់ការបញ្ជាទិញមួយទៀតរួចហើយ ដូច្នេះមិនអាចបង់សម្រាប់ការបញ្ជាទិញនេះបានទេ។ គ្មានប្រាក់ត្រូវបានកាត់បន្ថែមឡើយ។",
   paypal_retry: "ត្រឡប់ទៅការទូទាត់",
   refund_due: "ប្រាក់របស់អ្នកបានមកដល់ ប៉ុន្តែមិនអាចបញ្ជាទិញបាន ({reason})។ យើងនឹងសងប្រាក់វិញ។",
-  refund_see: "មើលប្រាក់ដែលនឹងប្រគល់វិញ",
+  refund_see: "មើលប្រាក់ដែលនឹងសងវិញ",
   reason_amount_mismatch: "ចំនួនប្រាក់មិនត្រូវគ្នា",
   reason_late: "ហួសពេលកំណត់",
   reason_duplicate: "បានបង់រួចហើយ",

@@ -21,6 +21,8 @@ export const core = {
   price_now: "ឥឡូវ",
   price_before: "ពីតម្លៃដើម",
   loading: "កំពុងដំណើរការ",
+  zoom_in: "ពង្រីក",
+  zoom_out: "បង្រួម",
 
   skip_to_content: "រំលងទៅខ្លឹមសារ",
   home: "ទំព័រដើម",
@@ -96,7 +98,7 @@ export const core = {
   scan_app: "ស្កេនដើម្បីទាញយកកម្មវិធី",
   on_playstore: "ទាញយកពី Google Play",
   on_appstore: "ទាញយកពី App Store",
-  payment_methods: "វិធីទូទាត់ប្រាក់",
+  payment_methods: "វិធីបង់ប្រាក់",
   delivery_partner: "ការដឹកជញ្ជូន",
   delivery_text: "ទៅដល់ទាំង ២៥ រាជធានី-ខេត្ត",
   policy: "គោលការណ៍",

@@ -43,7 +43,7 @@ export const errors = {
   transfer_type_required: "សូមជ្រើសរើសប្រភេទនៃការផ្ទេរប្រាក់",
   receipt_required: "សូមបញ្ចូលរូបភាពបង្កាន់ដៃ",
   address_not_found: "អាសយដ្ឋាននេះមិនមែនជារបស់អ្នកទេ",
-  payment_type_unavailable: "មិនអាចប្រើវិធីទូទាត់នេះបានទេ",
+  payment_type_unavailable: "មិនអាចប្រើវិធីបង់ប្រាក់នេះបានទេ",
   price_changed: "តម្លៃ ឬស្តុកបានប្រែប្រួល។ សូមពិនិត្យ និងបញ្ជាក់ម្តងទៀត",
   payment_pending: "ប្រាក់មិនទាន់មកដល់នៅឡើយ",
   payment_expired: "ផុតពេលទូទាត់ហើយ។ សូមស្នើសុំកូដថ្មី",
@@ -53,7 +53,7 @@ export const errors = {
   balance_too_low: "សមតុល្យមិនគ្រប់គ្រាន់",
   balance_left: "អ្នកនៅមានប្រាក់ក្នុងហាង {amount}។ សូមប្រើឱ្យអស់ ឬដកយកនៅហាងជាមុនសិន",
   order_not_found: "មិនមានការបញ្ជាទិញនេះទេ",
-  order_not_cancellable: "ការបញ្ជាទិញនេះលែងអាចលុបបានហើយ",
+  order_not_cancellable: "ការបញ្ជាទិញនេះលែងអាចបោះបង់បានហើយ",
 
   time_taken: "មានអ្នកផ្សេងទើបយកម៉ោងនេះហើយ សូមជ្រើសម៉ោងផ្សេង",
   time_invalid: "គ្មានអ្នកធ្វើការនៅម៉ោងនេះទេ សូមជ្រើសម៉ោងផ្សេង",
@@ -74,7 +74,6 @@ export const errors = {
   claim_open: "មានសំណើធានាសម្រាប់ទំនិញនេះរួចហើយ៖ {number}",
   claim_not_found: "រកមិនឃើញសំណើនេះទេ។ សូមពិនិត្យអ្វីដែលអ្នកបានបញ្ចូលឡើងវិញ",
 
-
   upload_not_image: "សូមជ្រើសរើសរូបភាព (JPEG, PNG ឬ WebP)",
   upload_too_large: "រូបភាពធំពេក៖ យ៉ាងច្រើន 8 MB និង 40 មេហ្គាភិចសែល",
 
@@ -91,7 +90,7 @@ export const errors = {
   field_product_id: "ទំនិញ",
   field_note: "កំណត់ចំណាំ",
   field_name: "ឈ្មោះ",
-  field_phone: "លេខទូរសព្ទ",
+  field_phone: "លេខទូរស័ព្ទ",
   field_email: "អ៊ីមែល",
   field_password: "ពាក្យសម្ងាត់",
   field_current_password: "ពាក្យសម្ងាត់បច្ចុប្បន្ន",

@@ -19,7 +19,7 @@ export const help = {
   thanks_no: "អរគុណ។ បើអ្នកនៅមានចម្ងល់ សូមសួរយើង។",
   related: "សំណួរពាក់ព័ន្ធ",
   contact_title: "នៅមានសំណួរទៀតទេ?",
-  contact_text: "ក្រុមការងារ {store} ឆ្លើយតបតាមទូរសព្ទ និងឆាត។",
+  contact_text: "ក្រុមការងារ {store} ឆ្លើយតបតាមទូរស័ព្ទ និងឆាត។",
   call: "ហៅទៅ {number}",
 
   policy_title: "គោលការណ៍",

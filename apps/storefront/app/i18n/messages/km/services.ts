@@ -15,7 +15,7 @@ export const services = {
   language: "ភាសា",
   any_language: "គ្រប់ភាសា",
   show: "បង្ហាញ",
-  count_one: "១ នាក់",
+  count_one: "1 នាក់",
   count_many: "{count} នាក់",
   nobody: "រកមិនឃើញជាងដែលត្រូវនឹងជម្រើស",
   nobody_text: "សូមដកតម្រងណាមួយចេញ ដើម្បីឃើញជាងច្រើនជាងនេះ។",

@@ -43,7 +43,7 @@ export const errors = {
   transfer_type_required: "请选择银行转账方式",
   receipt_required: "请上传转账凭证图片",
   address_not_found: "该地址不属于您",
-  payment_type_unavailable: "该支付方式不可用",
+  payment_type_unavailable: "该付款方式不可用",
   price_changed: "价格或库存已变动，请核对后确认",
   payment_pending: "尚未收到付款",
   payment_expired: "付款时间已过，请重新获取二维码",
@@ -74,7 +74,6 @@ export const errors = {
   claim_open: "该商品已有保修申请：{number}",
   claim_not_found: "未找到对应的保修申请，请核对输入的内容",
 
-
   upload_not_image: "请选择图片（JPEG、PNG 或 WebP）",
   upload_too_large: "图片过大：不超过 8 MB、4000 万像素",
 
@@ -83,9 +82,9 @@ export const errors = {
 
   // Names of fields within a sentence.
   field_address: "收货地址",
-  field_payment_type: "支付方式",
+  field_payment_type: "付款方式",
   field_payment_method: "转账方式",
-  field_image_url: "凭证图片",
+  field_image_url: "转账凭证图片",
   field_file: "图片",
   field_quantity: "数量",
   field_product_id: "商品",

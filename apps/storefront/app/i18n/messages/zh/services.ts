@@ -4,7 +4,7 @@ export const services = {
   none: "本店暂未提供服务项目。",
   none_text: "欢迎随时咨询，我们常能为您推荐合适的师傅。",
 
-  people: "自由师傅",
+  people: "上门师傅",
   people_description: "{store} 的安装、维修与清洁师傅：技能、上门地区、语言及每小时价格。",
   people_text: "安装、维修、清洁，师傅上门到您的家或店铺。",
   people_all: "查看全部师傅",
@@ -32,7 +32,7 @@ export const services = {
   areas: "上门地区",
   days: "工作时间",
   hours: "{from}:00 至 {to}:00",
-  more_areas: "{areas} 等另 {count} 地",
+  more_areas: "{areas}及其他 {count} 个地区",
 
   book: "预约 {name}",
   book_text: "也可以告诉我们日期、地点、要做的事，并注明 {name}。我们会安排好，并在上门前与您确认价格。",

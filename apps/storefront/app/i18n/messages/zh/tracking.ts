@@ -18,7 +18,7 @@ export const tracking = {
   state_delivered: "已送达",
   state_cancelled: "已取消",
   state_returned: "已退货",
-  expected: "预计 {date} 送达",
+  expected: "预计{date}送达",
   timeline: "配送进度",
   now: "当前",
   to_come: "尚未完成",
