@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { plainProducts } from "../fixtures/customer.ts";
 import { expect, expectAccessible, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
 /** What lies over a page, and how a shopper gets there. */
@@ -59,13 +60,15 @@ if (process.env.FULL === "1") test("suggestions and the menu of categories are a
 test("a line of the cart leads to its product wherever it is tapped, but for its buttons", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await page.goto(storeUrl("S001", "/policy"));
-  const kept = [{ id: 1, name: "Samsung Galaxy S25 Ultra", image: "/placeholder.svg", price: 1091, quantity: 2, variant_name: "Titanium Grey / 256 GB", variant_option_id: 2 }];
-  await page.evaluate((cart) => localStorage.setItem("cart", JSON.stringify(cart)), kept);
-  await page.reload();
-  await page.getByRole("button", { name: "Carts: 2" }).click();
-  const line = dialog(page).getByRole("listitem").first();
+  const [product] = await plainProducts(page);
+  await page.goto(storeUrl("S001", `/product/${product!.id}`));
+  await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
+  await page.getByRole("button", { name: "Carts: 1" }).click();
+  const line = dialog(page).getByRole("listitem").filter({ hasText: product!.name });
   await line.getByRole("button", { name: "One more" }).click();
-  await expect(line.locator("output")).toHaveText("3");
+  await expect(line.locator("output")).toHaveText("2");
+  await page.goto(storeUrl("S001", "/policy"));
+  await page.getByRole("button", { name: "Carts: 2" }).click();
   await line.click({ position: { x: 40, y: 40 } });
-  await expect(page).toHaveURL(/\/product\/1$/);
+  await expect(page).toHaveURL(storeUrl("S001", `/product/${product!.id}`));
 });
