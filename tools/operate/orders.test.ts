@@ -91,6 +91,18 @@ test("money of a transfer whose order the shopper cancelled is not forgotten", a
   expect(await trailOf(number)).toMatchObject({ action: "refund", actor: "staff:sokha" });
 });
 
+test("money of a transfer whose order came back before anybody looked for it is not forgotten", async () => {
+  const { who, number } = await transferred();
+  for (const state of ["confirmed", "packed", "on_the_way", "returned"]) await run("order", "move", number, state);
+  await run("payment", "verify", number);
+  expect(await desk.order(who, number)).toMatchObject({ state: "returned", payment: { state: "refund_due" } });
+  expect(await run("payment", "refund", number)).toContain("$20.00 paid back");
+  const unpaid = await transferred();
+  for (const state of ["confirmed", "packed", "on_the_way", "returned"]) await run("order", "move", unpaid.number, state);
+  await run("payment", "refuse", unpaid.number, "No money came");
+  expect(await desk.order(unpaid.who, unpaid.number)).toMatchObject({ state: "returned", payment: { state: "failed" } });
+});
+
 test("a KHQR payment of another amount is paid back, into the store cash where staff say so", async () => {
   const product = await insertProduct(db, [store], { price: 1000 });
   const who = await insertShopper(services, store, [{ productId: product.id, quantity: 1 }]);

@@ -62,7 +62,8 @@ async function follow(services: Needs, payment: Payment, answer: Answer | undefi
     // What is looked at stays open until the provider has decided, also where it cannot be asked for a while.
     else if (payment.paidAt === null && isOver(payment, services.now(), answer !== undefined)) await closePayment(services, payment.id, "expired", cause);
     // Also after a transfer that was told of before: else the claim would bring it up again and again.
-    await checkLater(services, payment);
+    // Where nobody knows of it there is nothing to wait for.
+    await checkLater(services, payment, answer !== undefined || payment.providerKey === null);
   } catch (error) {
     services.log.error({ err: error, payment: payment.reference }, "a payment could not be settled and is tried again");
   }

@@ -298,6 +298,21 @@ test("its time over: expired, the pieces are free; paid in time but told late be
   expect(await pieces(told.product.id)).toMatchObject({ onHand: 8, held: 0 });
 });
 
+test("paid in time while neither shop nor bank was there for hours: the order is placed as soon as the bank can be asked", async () => {
+  expectHeld();
+  const { product, who, reply, id } = await opened();
+  await desk.bank(id, "delay", { seconds: 20 });
+  const away = { service: "bakong" as const, key: reply.body.data.md5 as string, status: "ERROR" as const, record: {} };
+  await db.insert(simulatedBank).values({ ...away, toldFrom: services.now(), toldUntil: new Date(services.now().getTime() + 5 * 3_600_000) });
+  wait(4 * 3_600_000);
+  await settles(who, id, "expired");
+  expect(await pieces(product.id)).toMatchObject({ onHand: 10, held: 0 });
+  wait(2 * 3_600_000);
+  await settles(who, id, "paid");
+  expect(await desk.orders(who)).toMatchObject([{ state: "placed" }]);
+  expect(new Set(warnings().map(({ msg }) => msg))).toEqual(new Set(["the bank could not be asked"]));
+});
+
 test.each([
   ["new", 20, 30],
   ["old", 200, 90],

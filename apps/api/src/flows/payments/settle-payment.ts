@@ -153,7 +153,8 @@ export async function closePayment(services: Needs, paymentId: number, state: "f
 
 async function endUnpaid({ now }: Needs, tx: Tx, payment: Payment, state: "failed" | "expired", cause: PaymentCause, reason: PaymentReason | null): Promise<void> {
   if (payment.held) await releaseStock(tx, payment.held as StockPieces[]);
-  await changePayment(tx, payment, state, cause, { held: null, paidAt: null, reason, nextCheckAt: nextCheck({ ...payment, state }, now()) });
+  // Asked about once more at least, however late it ends: it may end because nobody could be asked.
+  await changePayment(tx, payment, state, cause, { held: null, paidAt: null, reason, nextCheckAt: nextCheck({ ...payment, state }, now(), false) });
 }
 
 /** Remembers of an open payment that its money has been taken and is looked at by the provider. */
@@ -162,6 +163,6 @@ export async function noteReview({ database }: Needs, { id, state }: Payment, at
 }
 
 /** Sets when the bank is asked again, unless the payment has moved meanwhile. */
-export async function checkLater({ database, now }: Needs, payment: Payment): Promise<void> {
-  await updatePayment(database.db, payment.id, { nextCheckAt: nextCheck(payment, now()) }, payment.state);
+export async function checkLater({ database, now }: Needs, payment: Payment, answered: boolean): Promise<void> {
+  await updatePayment(database.db, payment.id, { nextCheckAt: nextCheck(payment, now(), answered) }, payment.state);
 }

@@ -2,7 +2,7 @@ import type { Services } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { recordChange } from "../../platform/audit.ts";
 import { StaffError } from "../../platform/staff-error.ts";
-import { addEvent, type Order } from "../../modules/orders/public.ts";
+import { addEvent, isUndone, type Order } from "../../modules/orders/public.ts";
 import { changePayment, lockPaymentOfOrder, type Payment } from "../../modules/payments/public.ts";
 import { findOrderForStaff } from "../orders/find-order.ts";
 import { moveOrder } from "../orders/move-order.ts";
@@ -16,7 +16,7 @@ export interface StaffDecision {
   actor: string;
 }
 
-/** The money of a bank transfer is in the account: the order goes on; one that was cancelled meanwhile is owed a refund. */
+/** The money of a bank transfer is in the account: the order goes on; one that was cancelled or came back meanwhile is owed a refund. */
 export async function verifyTransfer(services: Needs, decision: StaffDecision): Promise<void> {
   const { actor } = decision;
   await services.database.transaction(async (tx) => {
@@ -24,8 +24,8 @@ export async function verifyTransfer(services: Needs, decision: StaffDecision): 
     const at = services.now();
     const cause = { cause: actor, at };
     await leaveTrail(tx, order, actor, "verify-transfer");
-    if (order.state === "cancelled") {
-      await changePayment(tx, payment, "refund_due", cause, { reason: "cancelled", paidAt: at });
+    if (order.state === "cancelled" || order.state === "returned") {
+      await changePayment(tx, payment, "refund_due", cause, { reason: order.state, paidAt: at });
       await addEvent(tx, order.id, "refund_due", { actor, at });
       return tellShopper(services, tx, order, "refund_due");
     }
@@ -42,7 +42,7 @@ export async function refuseTransfer(services: Needs, { reason, ...decision }: S
     const at = services.now();
     await leaveTrail(tx, order, actor, "refuse-transfer", { reason });
     await changePayment(tx, payment, "failed", { cause: actor, at, detail: { reason } }, { reason: "receipt_refused" });
-    if (order.state !== "cancelled") await moveOrder(services, tx, order, "cancelled", { actor, at, note: reason });
+    if (!isUndone(order.state)) await moveOrder(services, tx, order, "cancelled", { actor, at, note: reason });
   });
 }
 

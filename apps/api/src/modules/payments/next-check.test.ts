@@ -27,6 +27,12 @@ test.each(["expired", "failed", "paid", "refund_due"] as const)("a payment that 
   expect(nextCheck(payment(state), after(4200))).toBeNull();
 });
 
+test.each(["expired", "failed", "paid"] as const)("a payment that is %s is asked about for a week where the bank does not say its last word", (state) => {
+  expect(nextCheck(payment(state), after(30), false)).toEqual(after(660));
+  expect(nextCheck(payment(state), after(4200), false)).toEqual(after(4800));
+  expect(nextCheck(payment(state), after(600 + 7 * 86_400), false)).toBeNull();
+});
+
 test("a payment is over when the bank was asked after its time, or did not answer for a quarter of an hour", () => {
   expect(isOver(payment(), after(599), true)).toBe(false);
   expect(isOver(payment(), after(600), true)).toBe(true);
