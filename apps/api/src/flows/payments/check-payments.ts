@@ -1,9 +1,9 @@
 import type { Services } from "../../platform/context.ts";
-import { attemptHasOrder, isOnline, isOpen, isOver, providers, type Answer, type OnlineWay, type Payment } from "../../modules/payments/public.ts";
+import { attemptHasOrder, isOnline, isOpen, isOver, providers, type Answer, type OnlineProvider, type OnlineWay, type Payment } from "../../modules/payments/public.ts";
 import { checkLater, closePayment, noteReview, settlePayment } from "./settle-payment.ts";
 
-/** Payments settled at once. */
-const atOnce = 6;
+/** Payments of a question that are settled at once: many shoppers pay in the same second, and the pool is for all. */
+const settledAtOnce = 6;
 
 type Needs = Pick<Services, "database" | "jobs" | "now" | "log" | "env">;
 
@@ -19,23 +19,28 @@ export async function checkPayments(services: Needs, payments: readonly Payment[
 async function checkWay(services: Needs, way: OnlineWay, group: readonly Payment[], cause: string): Promise<void> {
   const provider = (await providers(services)).of(way);
   const size = provider?.batch ?? group.length;
-  for (let start = 0; start < group.length; start += size) {
-    const batch = group.slice(start, start + size);
-    const capturable = await capturableOf(services, batch);
-    // One without a key is being opened there just now: nobody knows of it yet, and that is no refusal.
-    const known = batch.filter(({ providerKey }) => providerKey !== null);
-    let answers = new Map<number, Answer>();
-    try {
-      if (provider && known.length > 0) answers = await provider.ask(known, { mayCapture: ({ id }) => capturable.has(id) });
-    } catch (error) {
-      services.log.warn({ err: error, way, payments: batch.length }, "the bank could not be asked");
-    }
-    await eachOf(batch, (payment) => follow(services, payment, answers.get(payment.id), cause));
+  const batches = Array.from({ length: Math.ceil(group.length / size) }, (_, number) => group.slice(number * size, (number + 1) * size));
+  await eachOf(batches, provider?.questions ?? 1, async (batch) => {
+    const answers = await ask(services, way, provider, batch);
+    await eachOf(batch, settledAtOnce, (payment) => follow(services, payment, answers.get(payment.id), cause));
+  });
+}
+
+async function ask(services: Needs, way: OnlineWay, provider: OnlineProvider | null, batch: readonly Payment[]): Promise<Map<number, Answer>> {
+  // One without a key is being opened there just now: nobody knows of it yet, and that is no refusal.
+  const known = batch.filter(({ providerKey }) => providerKey !== null);
+  if (!provider || known.length === 0) return new Map();
+  const capturable = await capturableOf(services, known);
+  try {
+    return await provider.ask(known, { mayCapture: ({ id }) => capturable.has(id) });
+  } catch (error) {
+    services.log.warn({ err: error, way, payments: batch.length }, "the bank could not be asked");
+    return new Map();
   }
 }
 
-/** Does something for each, a few at a time: many shoppers pay in the same second, and the pool is for all. */
-async function eachOf<Item>(items: readonly Item[], run: (item: Item) => Promise<void>): Promise<void> {
+/** Does something for each, so many at a time. */
+async function eachOf<Item>(items: readonly Item[], atOnce: number, run: (item: Item) => Promise<void>): Promise<void> {
   const left = items.values();
   await Promise.all(
     Array.from({ length: atOnce }, async () => {

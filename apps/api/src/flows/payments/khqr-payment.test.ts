@@ -391,7 +391,7 @@ test("a server that starts asks of every open payment at once, and waits for non
   await db.update(payments).set({ nextCheckAt: far });
   await db.transaction(async (held) => {
     await held.select().from(payments).where(eq(payments.reference, asked.id)).for("update");
-    await checkAllSoon(db, services.now());
+    await checkAllSoon(db, "khqr", services.now());
     expect(await at(asked.id)).toEqual(far);
     expect((await at(waiting.id)).getTime()).toBeLessThan(far.getTime());
   });

@@ -2,7 +2,7 @@ import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { paypalApp } from "../../modules/payments/simulator/paypal-app.ts";
 import { insertShopper } from "../../testing/sample-checkout.ts";
 import { payableSettings, paymentDesk } from "../../testing/sample-payment.ts";
@@ -15,27 +15,59 @@ const slowMs = 3000;
 /** Longer than a round of the watch. */
 const roundMs = 1500;
 
+// The protocol of the simulated PayPal, at an address of its own and slow.
+const app = new Hono();
+const { port, server } = await new Promise<{ port: number; server: ReturnType<typeof serve> }>((resolve) => {
+  const listening = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, (info: AddressInfo) => resolve({ port: info.port, server: listening }));
+});
+afterAll(() => void server.close());
+const account = { clientId: "shop", clientSecret: "secret" };
+const shop = await testApi({ PAYPAL_CLIENT_ID: account.clientId, PAYPAL_CLIENT_SECRET: account.clientSecret, PAYPAL_WEBHOOK_ID: "w", PAYPAL_BASE_URL: `http://127.0.0.1:${port}` });
+const { api, database, services } = shop;
+/** What happens before PayPal answers to a new order, and to a question. */
+const before = { opening: async () => {}, asking: async () => {} };
+app.use("/v2/checkout/orders", async (_, next) => {
+  await before.opening();
+  return next();
+});
+app.use("/v2/checkout/orders/:id", async (_, next) => {
+  await before.asking();
+  return next();
+});
+app.route("/", paypalApp(services, account));
+const here = await insertStore(database.db, { settings: payableSettings });
+await api.directory.load();
+const product = await insertProduct(database.db, [here], { price: 1250, pieces: 100 });
+const desk = paymentDesk(shop);
+const newShopper = () => insertShopper(services, here, [{ productId: product.id, quantity: 2 }]);
+
 test("a PayPal that takes long to open an order opens it all the same: nobody asks about an order that is none yet", async () => {
-  // The protocol of the simulated PayPal, at an address of its own and slow.
-  const app = new Hono();
-  const { port, server } = await new Promise<{ port: number; server: ReturnType<typeof serve> }>((resolve) => {
-    const listening = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, (info: AddressInfo) => resolve({ port: info.port, server: listening }));
-  });
-  afterAll(() => void server.close());
-  const account = { clientId: "shop", clientSecret: "secret" };
-  const shop = await testApi({ PAYPAL_CLIENT_ID: account.clientId, PAYPAL_CLIENT_SECRET: account.clientSecret, PAYPAL_WEBHOOK_ID: "w", PAYPAL_BASE_URL: `http://127.0.0.1:${port}` });
-  const { api, database, services } = shop;
-  app.use("/v2/checkout/orders", async (_, next) => {
+  before.opening = async () => {
     shop.wait(slowMs);
     await sleep(roundMs);
-    return next();
-  });
-  app.route("/", paypalApp(services, account));
-  const here = await insertStore(database.db, { settings: payableSettings });
-  await api.directory.load();
-  const product = await insertProduct(database.db, [here], { price: 1250, pieces: 10 });
-  const who = await insertShopper(services, here, [{ productId: product.id, quantity: 2 }]);
-  const reply = await paymentDesk(shop).paypal(who);
+  };
+  const who = await newShopper();
+  const reply = await desk.paypal(who);
+  before.opening = async () => {};
   expect(reply).toMatchObject({ status: 200, body: { data: { amount: 25, link_url: expect.stringContaining("/simulator/paypal/") } } });
-  expect(await paymentDesk(shop).status(who)).toMatchObject({ payment_status: "pending" });
+  expect(await desk.status(who)).toMatchObject({ payment_status: "pending" });
+});
+
+test("a PayPal that takes long to answer is asked about several payments at once, and KHQR payments do not wait for it", async () => {
+  const who = await newShopper();
+  const { payment_id } = (await desk.khqr(who)).body.data;
+  for (let opened = 0; opened < 12; opened++) expect((await desk.paypal(await newShopper())).status).toBe(200);
+  let asked = 0;
+  let mostAsked = 0;
+  before.asking = async () => {
+    mostAsked = Math.max(mostAsked, ++asked);
+    await sleep(slowMs);
+    asked--;
+  };
+  shop.wait(slowMs);
+  await vi.waitFor(() => expect(asked).toBeGreaterThan(1), { timeout: 10_000, interval: 50 });
+  await desk.bank(payment_id, "approve");
+  await vi.waitFor(async () => expect(await desk.status(who)).toMatchObject({ payment_status: "paid" }), { timeout: 2 * slowMs, interval: 50 });
+  expect(mostAsked).toBeGreaterThan(1);
+  before.asking = async () => {};
 });

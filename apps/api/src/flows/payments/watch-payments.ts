@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Services } from "../../platform/context.ts";
-import { checkAllSoon, claimDuePayments, stopProviders } from "../../modules/payments/public.ts";
+import { checkAllSoon, claimDuePayments, onlineWays, stopProviders, type OnlineWay } from "../../modules/payments/public.ts";
 import { checkPayments } from "./check-payments.ts";
 
 /** Milliseconds between two looks for payments that are due. */
@@ -11,30 +11,31 @@ const roundSize = 200;
 /**
  * Watches payments until the bank has said what became of them, whether or not a browser is still
  * there. When to ask is a column of the payment, written with what caused it: it outlives this
- * process, and every process watches, none twice at once. Returns the way to stop.
+ * process, and every process watches, none twice at once. Each way on its own: one provider that is
+ * slow must not make the others' shoppers wait. Returns the way to stop.
  */
 export function startPaymentWatch(services: Services): () => Promise<void> {
   const { database, log, now } = services;
   const stopping = new AbortController();
 
-  async function watch(): Promise<void> {
+  async function watch(way: OnlineWay): Promise<void> {
     let isFirstLook = true;
     while (!stopping.signal.aborted) {
       let found = 0;
       try {
-        if (isFirstLook) await checkAllSoon(database.db, now());
+        if (isFirstLook) await checkAllSoon(database.db, way, now());
         isFirstLook = false;
-        const due = await claimDuePayments(database.db, now(), roundSize);
+        const due = await claimDuePayments(database.db, way, now(), roundSize);
         found = due.length;
         await checkPayments(services, due, "poll");
       } catch (error) {
-        log.warn({ err: error }, "payments could not be watched");
+        log.warn({ err: error, way }, "payments could not be watched");
       }
       if (found < roundSize) await sleep(roundMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   }
 
-  const watching = watch();
+  const watching = Promise.all(onlineWays.map(watch));
   return async () => {
     stopping.abort();
     await watching;

@@ -26,7 +26,7 @@ export { readKhqrMerchant } from "./khqr/read-merchant.ts";
 export { isOver, nextCheck } from "./next-check.ts";
 export { isOpen, openStates } from "./payment-states.ts";
 export { providers, stopProviders, type Providers } from "./providers/open-providers.ts";
-export type { Answer, Opened } from "./providers/provider.ts";
+export type { Answer, OnlineProvider, Opened } from "./providers/provider.ts";
 export { controlSimulator } from "./simulator/control.ts";
 export type { PaymentReason, PaymentState } from "./tables.ts";
 export { dueTransactions, holdForRefund, markRefunded, rememberTransaction, type PaidAnswer } from "./transactions.ts";

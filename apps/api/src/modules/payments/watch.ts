@@ -3,16 +3,17 @@ import type { Db } from "../../platform/database.ts";
 import type { Payment } from "./change-payment.ts";
 import { openStates } from "./payment-states.ts";
 import { payments } from "./tables.ts";
+import type { OnlineWay } from "./ways.ts";
 
 /** How long who has claimed a payment has it alone: longer than a bank may take to answer. */
 const leaseMs = 30_000;
 
-/** Payments whose bank is to be asked now, for this process alone; the rest go to the next round. */
-export async function claimDuePayments(db: Db, now: Date, most: number): Promise<Payment[]> {
+/** Payments of a way whose bank is to be asked now, for this process alone; the rest go to the next round. */
+export async function claimDuePayments(db: Db, way: OnlineWay, now: Date, most: number): Promise<Payment[]> {
   const due = db
     .select({ id: payments.id })
     .from(payments)
-    .where(lte(payments.nextCheckAt, now))
+    .where(and(eq(payments.way, way), lte(payments.nextCheckAt, now)))
     .orderBy(asc(payments.nextCheckAt))
     .limit(most)
     .for("update", { skipLocked: true });
@@ -40,12 +41,12 @@ export async function claimPayment(db: Db, id: number, now: Date, withinMs: numb
   return payment;
 }
 
-/** After a start every open payment is asked about at once: nobody asked while no server was there. One that is locked is being asked about. */
-export async function checkAllSoon(db: Db, now: Date): Promise<void> {
+/** After a start every open payment of a way is asked about at once: nobody asked while no server was there. One that is locked is being asked about. */
+export async function checkAllSoon(db: Db, way: OnlineWay, now: Date): Promise<void> {
   const waiting = db
     .select({ id: payments.id })
     .from(payments)
-    .where(and(inArray(payments.state, [...openStates]), sql`${payments.nextCheckAt} > ${now.toISOString()}::timestamptz`))
+    .where(and(eq(payments.way, way), inArray(payments.state, [...openStates]), sql`${payments.nextCheckAt} > ${now.toISOString()}::timestamptz`))
     .for("update", { skipLocked: true });
   await db.update(payments).set({ nextCheckAt: now }).where(inArray(payments.id, waiting));
 }

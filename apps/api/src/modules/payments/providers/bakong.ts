@@ -50,6 +50,7 @@ export function createBakong({ baseUrl, token }: BakongConfig, limits: Env["fetc
 
   return {
     batch,
+    questions: 1,
     async ask(payments) {
       const answer = listAnswer.parse(await post("check_transaction_by_md5_list", payments.map(({ providerKey }) => providerKey)));
       // 6 is a token that is no longer accepted: nobody was asked anything.

@@ -90,6 +90,7 @@ export function createPayPal(config: PayPalConfig, limits: Env["fetch"]): PayPal
 
   return {
     batch: 1,
+    questions: 6,
     async open(payment, { successUrl, cancelUrl, storeName }) {
       const value = (payment.amount / 100).toFixed(2);
       const body = {

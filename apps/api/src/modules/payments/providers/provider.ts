@@ -40,6 +40,8 @@ export interface AskTerms {
 export interface OnlineProvider {
   /** Most payments in one question. */
   batch: number;
+  /** Questions asked at once: several where each takes its time for one payment alone. */
+  questions: number;
   /** Asks about payments by what they are known by; one without an answer could not be asked. Throws when nobody answers. */
   ask(payments: readonly Payment[], terms: AskTerms): Promise<Map<number, Answer>>;
 }
