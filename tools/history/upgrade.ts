@@ -20,6 +20,9 @@ import { registerShopper, type UpgradeShopper } from "./upgrade-shopper.ts";
 /** Released, with fewer migrations than now. A later one takes its place when it no longer lives beside the newest. */
 const olderCommit = "2116bd392524dba305951e7ebb99dd4b14d2bd18";
 const shopperCount = 6;
+/** What is between two turns and two orders of a shopper: faster than the shop lets anybody be (240 writes and 20 orders a minute) would be refused. */
+const turnPauseMs = 250;
+const orderPauseMs = 3200;
 const host = "s001.localhost";
 const pages = ["/", "/kh/", "/zh/phone", "/promotions", "/search/phone", "/checkout", "/account/myaccount/myorders"];
 
@@ -87,28 +90,35 @@ try {
   }
 
   async function shopping(shopper: UpgradeShopper, offset: number): Promise<void> {
-    for (let turn = offset; !isOver; turn++) {
+    for (let turn = offset, nextOrder = 0; !isOver; turn++) {
       const server = entrance.pick(turn);
       const path = turn % 3 === 0 ? `/product/${goods[turn % goods.length]}` : pages[turn % pages.length]!;
       await done(server, path, () => shopper.open(server, path));
       await done(server, "the cart", () => shopper.fillCart(server, goods[turn % goods.length]!));
-      const key = randomUUID();
-      const product = goods[turn % goods.length]!;
-      await done(server, "a checkout", async () => {
-        const { number, wrong } = await shopper.buy(server, product, key);
-        if (number) told.set(number, server);
-        return wrong;
-      });
-      // A browser that heard nothing asks again, and may find the other version.
-      const other = entrance.pick(turn + 1);
-      await done(other, "the same checkout again", async () => {
-        const { number, wrong } = await shopper.buy(other, product, key);
-        if (other !== server) again++;
-        return wrong ?? (told.has(number!) ? undefined : `another order, ${number}`);
-      });
+      if (performance.now() >= nextOrder) {
+        nextOrder = performance.now() + orderPauseMs;
+        await ordering(shopper, turn, server);
+      }
       await done(server, "the list of orders", () => shopper.listOrders(server));
-      await sleep(100);
+      await sleep(turnPauseMs);
     }
+  }
+
+  async function ordering(shopper: UpgradeShopper, turn: number, server: ServerProcess): Promise<void> {
+    const key = randomUUID();
+    const product = goods[turn % goods.length]!;
+    await done(server, "a checkout", async () => {
+      const { number, wrong } = await shopper.buy(server, product, key);
+      if (number) told.set(number, server);
+      return wrong;
+    });
+    // A browser that heard nothing asks again, and may find the other version.
+    const other = entrance.pick(turn + 1);
+    await done(other, "the same checkout again", async () => {
+      const { number, wrong } = await shopper.buy(other, product, key);
+      if (other !== server) again++;
+      return wrong ?? (told.has(number!) ? undefined : `another order, ${number}`);
+    });
   }
 
   const load = Promise.all(shoppers.map((shopper, index) => shopping(shopper, index)));
