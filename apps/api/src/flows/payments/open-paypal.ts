@@ -39,8 +39,9 @@ async function openAtProvider(context: CustomerContext, payment: Payment, body: 
     });
   } catch (error) {
     log.warn({ err: error, payment: payment.reference }, "the provider opens no payment");
-    await closePayment(context, payment.id, "failed", "provider");
-    refuse("payment_provider_failed");
+    // Sent twice at once, the other may have opened it, and its shopper be on the way to pay.
+    await closePayment(context, payment.id, "failed", "provider", ["created"]);
+    return (await readPayment(database.db, payment.id))!;
   }
   await database.transaction(async (tx) => {
     const current = await lockPayment(tx, payment.id);

@@ -15,6 +15,7 @@ import {
   judgeTransfer,
   lockPayment,
   nextCheck,
+  openStates,
   readPayment,
   rememberTransaction,
   takeOverHeld,
@@ -142,11 +143,11 @@ function trail(tx: Tx, payment: Payment, action: string, { hash, told }: PaidAns
   return recordChange(tx, { storeId, actor: settled.actor, action, entity: "payment", entityId: reference, after: { reason, hash, told } });
 }
 
-/** Closes an open payment that was declined or whose time is over: what it held is for sale again. */
-export async function closePayment(services: Needs, paymentId: number, state: "failed" | "expired", cause: string): Promise<void> {
+/** Closes an open payment that was declined or whose time is over: what it held is for sale again. Leaves it as it is where it is not in one of the states `from`. */
+export async function closePayment(services: Needs, paymentId: number, state: "failed" | "expired", cause: string, from = openStates): Promise<void> {
   await services.database.transaction(async (tx) => {
     const payment = await lockWithCart(tx, paymentId);
-    if (!payment || !isOpen(payment.state) || payment.orderId !== null) return;
+    if (!payment || !from.includes(payment.state) || payment.orderId !== null) return;
     await endUnpaid(services, tx, payment, state, { cause, at: services.now() }, state === "failed" ? "declined" : null);
   });
 }

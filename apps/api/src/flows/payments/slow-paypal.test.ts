@@ -24,12 +24,10 @@ afterAll(() => void server.close());
 const account = { clientId: "shop", clientSecret: "secret" };
 const shop = await testApi({ PAYPAL_CLIENT_ID: account.clientId, PAYPAL_CLIENT_SECRET: account.clientSecret, PAYPAL_WEBHOOK_ID: "w", PAYPAL_BASE_URL: `http://127.0.0.1:${port}` });
 const { api, database, services } = shop;
-/** What happens before PayPal answers to a new order, and to a question. */
-const before = { opening: async () => {}, asking: async () => {} };
-app.use("/v2/checkout/orders", async (_, next) => {
-  await before.opening();
-  return next();
-});
+const atOnce = async (): Promise<Response | undefined> => undefined;
+/** What happens before PayPal answers to a new order, or instead of its answer, and before it answers to a question. */
+const before = { opening: atOnce, asking: async () => {} };
+app.use("/v2/checkout/orders", async (_, next) => (await before.opening()) ?? next());
 app.use("/v2/checkout/orders/:id", async (_, next) => {
   await before.asking();
   return next();
@@ -45,11 +43,29 @@ test("a PayPal that takes long to open an order opens it all the same: nobody as
   before.opening = async () => {
     shop.wait(slowMs);
     await sleep(roundMs);
+    return undefined;
   };
   const who = await newShopper();
   const reply = await desk.paypal(who);
-  before.opening = async () => {};
+  before.opening = atOnce;
   expect(reply).toMatchObject({ status: 200, body: { data: { amount: 25, link_url: expect.stringContaining("/simulator/paypal/") } } });
+  expect(await desk.status(who)).toMatchObject({ payment_status: "pending" });
+});
+
+test("of two calls that open the same payment at once PayPal refuses one: it is open all the same, and both are told so", async () => {
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  let calls = 0;
+  before.opening = async () => {
+    const isFirst = ++calls === 1;
+    await sleep(isFirst ? 500 : roundMs);
+    return isFirst ? undefined : Response.json({ name: "RESOURCE_CONFLICT" }, { status: 409 });
+  };
+  const who = await newShopper();
+  const replies = await Promise.all([desk.paypal(who, {}, "twice"), desk.paypal(who, {}, "twice")]);
+  before.opening = atOnce;
+  vi.mocked(console.error).mockClear();
+  expect(replies).toMatchObject([{ status: 200 }, { status: 200 }]);
+  expect(new Set(replies.map(({ body }) => body.data.link_url)).size).toBe(1);
   expect(await desk.status(who)).toMatchObject({ payment_status: "pending" });
 });
 
