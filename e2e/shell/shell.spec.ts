@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { plainProducts } from "../fixtures/customer.ts";
-import { alive, expect, expectAccessible, sizes, storeUrl, test } from "../fixtures/shop.ts";
+import { alive, expect, expectAccessible, languages, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
 const open = async (page: Page, size: keyof typeof sizes, path = "/", store = "S001") => {
   await page.setViewportSize(sizes[size]);
@@ -164,6 +164,22 @@ test.describe("floating (specification, sections 2 and 9)", () => {
     await page.evaluate(() => scrollTo(0, 2000));
     await toTop.click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test("on a small phone the chat button stands beside the links of a form, not over them", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    for (const slug of Object.values(languages)) {
+      await page.goto(storeUrl("S001", `${slug}/login`));
+      await alive(page);
+      const button = page.locator("details > summary").last();
+      const forgot = page.getByRole("main").locator('a[href*="/forgot-password"]');
+      await expect
+        .poll(async () => {
+          const [over, under] = [(await button.boundingBox())!, (await forgot.boundingBox())!];
+          return over.y + over.height <= under.y || over.y >= under.y + under.height || over.x >= under.x + under.width;
+        })
+        .toBe(true);
+    }
   });
 
   test("chat links and the assistant are one tap away", async ({ page }) => {

@@ -3,6 +3,9 @@ import { useEffect, useRef, type RefObject } from "react";
 const controls = "a, button, input, select, textarea, summary, label";
 /** A control of which less is covered can still be seen and touched: a card, a wide field. */
 const mostCovered = 0.3;
+/** Of what is smaller, in square pixels, a link of a few words, the words are gone by then: it is left whole where there is room. */
+const small = 12_000;
+const mostCoveredOfSmall = 0.1;
 /** Pixels upwards that are tried before what floats is hidden. */
 const shifts = [0, 60, 120, 180];
 /** Milliseconds after which scrolling has come to rest. */
@@ -35,9 +38,13 @@ export function useClearSpot(): RefObject<HTMLDivElement | null> {
       if (own.matches(":focus-within, :has(details[open])")) return;
       const { left, right, top, bottom } = own.getBoundingClientRect();
       const boxes = controlBoxes(own);
-      const clear = shifts.find((by) =>
-        boxes.every((box) => shared(left, right, box.left, box.right) * shared(top + shift - by, bottom + shift - by, box.top, box.bottom) <= mostCovered * box.width * box.height),
-      );
+      const isClear = (by: number, mostOfSmall: number) =>
+        boxes.every((box) => {
+          const covered = shared(left, right, box.left, box.right) * shared(top + shift - by, bottom + shift - by, box.top, box.bottom);
+          const area = box.width * box.height;
+          return covered <= area * (area < small ? mostOfSmall : mostCovered);
+        });
+      const clear = shifts.find((by) => isClear(by, mostCoveredOfSmall)) ?? shifts.find((by) => isClear(by, mostCovered));
       shift = clear ?? 0;
       own.style.translate = `0 ${-shift}px`;
       own.style.visibility = clear === undefined ? "hidden" : "";
