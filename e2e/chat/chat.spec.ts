@@ -82,6 +82,32 @@ test("an answer can be stopped, and the question asked again", async ({ page }) 
   await expect(log(page)).toContainText("At Mekong Lotus you can pay in these ways");
 });
 
+test("a question that is being typed goes along to another language, beside what was said before", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto(storeUrl("S001", "/chat"));
+  await ask(page, "How can I pay?");
+  await expect(log(page)).toHaveAttribute("aria-busy", "false");
+  await page.getByRole("textbox").last().fill("Is the EZVIZ C6N");
+  await page.locator("header summary").click();
+  await page.locator("header").getByRole("link", { name: "ខ្មែរ" }).click();
+  await page.waitForURL(/\/kh\/chat$/);
+  await expect(page.getByRole("textbox").last()).toHaveValue("Is the EZVIZ C6N");
+  await expect(log(page)).toContainText("How can I pay?");
+});
+
+test("a question is asked once, however often it is tapped", async ({ page }) => {
+  await page.goto(storeUrl("S001", "/chat"));
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "How can I pay?" }).dblclick();
+  await expect(log(page)).toContainText("Cash on Delivery");
+  await page.getByRole("textbox").last().fill("What does delivery to Kampot cost?");
+  await page.getByRole("button", { name: "Send", exact: true }).dblclick();
+  await expect(log(page)).toContainText("Delivery to Kampot costs");
+  await page.reload();
+  await expect(log(page)).toContainText("Delivery to Kampot costs");
+  for (const said of ["How can I pay?", "What does delivery to Kampot cost?"]) await expect(log(page).getByText(said, { exact: true })).toHaveCount(1);
+});
+
 test.describe("a shop that cannot be reached", () => {
   test.use({ refusals: [503] });
 

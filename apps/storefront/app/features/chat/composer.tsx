@@ -1,12 +1,30 @@
-import { useRef, type KeyboardEvent, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from "react";
 import { Form } from "react-router";
 import { usePath, useT } from "../../i18n/locale.tsx";
+import { fillIn } from "../../lib/typed-before.ts";
 // Says what is missing in the page's language.
 import "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 /** As the store API takes them. */
 const longestQuestion = 1000;
+
+/** Milliseconds in which a second tap still means to send. */
+const doubleTap = 500;
+
+/** Whether an answer has been on its way for a while: the button that stops it takes the place of the one that was just tapped. */
+function useStoppable(busy: boolean): boolean {
+  const [stoppable, setStoppable] = useState(false);
+  useEffect(() => {
+    if (!busy) return;
+    const timer = setTimeout(() => setStoppable(true), doubleTap);
+    return () => {
+      clearTimeout(timer);
+      setStoppable(false);
+    };
+  }, [busy]);
+  return stoppable;
+}
 
 interface ComposerProps {
   busy: boolean;
@@ -22,6 +40,8 @@ export function Composer({ busy, ask, stop, typed }: ComposerProps) {
   const t = useT();
   const path = usePath();
   const field = useRef<HTMLTextAreaElement>(null);
+  const stoppable = useStoppable(busy);
+  useEffect(() => fillIn(field.current), []);
 
   function send(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -54,7 +74,7 @@ export function Composer({ busy, ask, stop, typed }: ComposerProps) {
         onKeyDown={onKeyDown}
         className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none bg-transparent px-2 py-2.5 text-base outline-none"
       />
-      {busy ? (
+      {stoppable ? (
         <button type="button" aria-label={t("chat.stop")} title={t("chat.stop")} onClick={stop} className={round}>
           <Icon name="x" />
         </button>
