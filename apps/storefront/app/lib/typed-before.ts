@@ -12,7 +12,8 @@ interface Typed {
 }
 
 const page = () => splitPath(location.pathname).path;
-const formsOfPage = () => [...document.querySelectorAll<HTMLFormElement>("main form")];
+/** Those with something to type in: of others there may be more or fewer the next time, such as of the questions that can be asked with one tap. */
+const formsOfPage = () => [...document.querySelectorAll<HTMLFormElement>("main form")].filter((form) => form.querySelector("textarea, select, input:not([type=hidden])"));
 
 /** What a form would send as texts, without secrets. */
 function textsIn(form: HTMLFormElement): Record<string, string> {
@@ -46,14 +47,29 @@ function brought(): Typed["forms"] {
 }
 
 const before = import.meta.env.SSR ? [] : brought();
-/** What a form sent last: whose session was over is sent to sign in, and has it again after that. */
+/** What stood in the forms when one was sent: whose session was over is sent to sign in, and has it again after that. */
 let sent: Typed | null = null;
+
+/** Takes along what stands in the forms, as they may lead to signing in. */
+export const takeAlong = () => void (sent = typed(true));
 
 if (!import.meta.env.SSR) {
   // Another language is a new document: what stands in the fields goes along to it, once.
-  addEventListener("click", ({ target }) => (target as Element).closest("a[hreflang]") && keep(typed(false)), true);
-  addEventListener("submit", () => void (sent = signIn.test(page()) ? null : typed(true)), true);
-  addEventListener("pagehide", () => sent?.path === page() && keep(sent));
+  addEventListener(
+    "click",
+    ({ target }) => {
+      if (!(target as Element).closest("a[hreflang]")) return;
+      sent = null;
+      keep(typed(false));
+    },
+    true,
+  );
+  addEventListener("submit", () => signIn.test(page()) || takeAlong(), true);
+  // Signing in is the next document, whether the router led there in this one or not.
+  addEventListener("pagehide", () => {
+    const signingIn = signIn.test(page());
+    if (sent && (signingIn || sent.path === page())) keep({ ...sent, sent: !signingIn });
+  });
 }
 
 /** What stood in a field of a form when the page was left for another language, or to sign in. */

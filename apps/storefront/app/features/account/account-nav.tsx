@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { useRevalidator } from "react-router";
 import { Link, NavLink } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
+import { takeAlong } from "../../lib/typed-before.ts";
 import { useSession } from "../../state/session.ts";
 
 const pages = [
@@ -22,7 +23,9 @@ export function AccountPage({ title, children }: { title: string; children: Reac
   const { revalidate } = useRevalidator();
   // Signed out in another tab: what the page shows is nobody's here any more.
   useEffect(() => {
-    if (status === "guest") void revalidate();
+    if (status !== "guest") return;
+    takeAlong();
+    void revalidate();
   }, [status, revalidate]);
   return (
     <div className="page grid gap-6 py-6 lg:grid-cols-[14rem_1fr] lg:py-10">
