@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { defaultLocale, localeOfSlug, localizePath } from "@shop/kit/locale";
-import { packCards, toCard } from "../../features/catalog/card/card-product.ts";
+import { packProducts } from "../../features/catalog/card/card-product.ts";
 import { ProductGrid } from "../../features/catalog/card/product-grid.tsx";
 import { FreelancerPage } from "../../features/freelancers/freelancer-page.tsx";
 import { listText } from "../../i18n/list-text.ts";
@@ -22,7 +22,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { services, ...person } = result.answer.data;
   // A service without a price cannot be ordered, so no time is held for it.
   const bookable = services.filter(({ price }) => price !== null).map(({ id: serviceId, name }) => ({ id: serviceId, name }));
-  return { person, bookable, services: packCards(services.map(toCard)) };
+  return { person, bookable, services: packProducts(services) };
 }
 
 export const meta: Route.MetaFunction = (args) => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { packCards, unpackCards, type CardProduct } from "./card-product.ts";
+import type { ProductCard } from "@shop/contract/types";
+import { packCards, packProducts, rowsOf, unpackCard, unpackCards, type CardProduct } from "./card-product.ts";
 
 const text = fc.string({ unit: "grapheme" }).map((value) => value.replace(/\s+/g, " "));
 const card: fc.Arbitrary<CardProduct> = fc.record({
@@ -27,4 +28,12 @@ it("keeps its lines and columns whatever a name holds", () => {
   const [read] = unpackCards(packCards([{ id: 1, name: "a\tb\nc", image: "", brand: null, price: 1, promo_price: null, price_from: false, in_stock: true, varied: false }]));
   expect(read?.name).toBe("a b c");
   expect(read?.price).toBe(1);
+});
+
+it("packs the same product of the API into the same row, and a new one of the same number into its own", () => {
+  const product = { id: 1, name: "One", image: "", brand: "Own", price: 2, promo_price: null, price_from: false, in_stock: true, variant_option_type: [] } as Partial<ProductCard> as ProductCard;
+  const [first, second, dearer] = rowsOf(packProducts([product, product, { ...product, price: 3 }])) as [string, string, string];
+  expect(second).toBe(first);
+  expect([unpackCard(first).price, unpackCard(dearer).price]).toEqual([2, 3]);
+  expect(unpackCard(first)).toEqual({ id: 1, name: "One", image: "", brand: "Own", price: 2, promo_price: null, price_from: false, in_stock: true, varied: false });
 });

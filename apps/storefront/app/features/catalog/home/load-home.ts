@@ -1,5 +1,5 @@
 import { apiOf } from "../../../lib/context.ts";
-import { packCards, toCard, type CardRows } from "../card/card-product.ts";
+import { packProducts, type CardRows } from "../card/card-product.ts";
 import { categoriesOf } from "../list/load-category.ts";
 import { answered, type LoaderContext } from "../../../lib/answered.ts";
 import { packBrands, type BrandRows } from "../brands/brand-rows.ts";
@@ -27,7 +27,7 @@ const shownBrands = 24;
 export async function loadHome(context: LoaderContext): Promise<HomeData> {
   const [home, categories] = await Promise.all([apiOf(context)("home.get", {}), categoriesOf(context)]);
   const { promotions, newest, services, shelves, brands } = answered(home).data;
-  const cards = (products: Parameters<typeof toCard>[0][]) => packCards(products.slice(0, shelfLength).map(toCard));
+  const cards = (products: Parameters<typeof packProducts>[0]) => packProducts(products.slice(0, shelfLength));
   return {
     categories: categories.map(({ id, name, image, to }) => ({ id, name, image, to })),
     promotions: cards(promotions),

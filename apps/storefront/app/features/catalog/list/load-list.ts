@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { CallOutput, ProductQuery } from "@shop/contract/types";
 import { answered, type LoaderContext } from "../../../lib/answered.ts";
 import { apiOf } from "../../../lib/context.ts";
-import { packCards, toCard, type CardRows } from "../card/card-product.ts";
+import { packProducts, type CardRows } from "../card/card-product.ts";
 import { packFacets, type FacetText } from "./facet-text.ts";
 import { furthestPage, isVariation, productQuery, readListQuery, withoutChoices, writeListQuery, type ListBase, type ListQuery } from "./list-query.ts";
 
@@ -63,13 +63,13 @@ export function emptyList(place: ListPlace): LoadedList {
     path: place.path,
     base: place.base,
     query: withoutChoices(place.base),
-    products: packCards([]),
+    products: packProducts([]),
     lastPage: 1,
     total: 0,
     facets: null,
     suggestion: null,
     loose: false,
-    near: packCards([]),
+    near: packProducts([]),
     canonical: place.path,
   };
 }
@@ -88,14 +88,14 @@ export async function loadList(context: LoaderContext, url: URL, place: ListPlac
     path: read.path,
     base: place.base,
     query: read.query,
-    products: packCards(answer.data.map(toCard)),
+    products: packProducts(answer.data),
     lastPage: answer.last_page,
     total: answer.total,
     // Within a category its sub-categories are links of the page, not a filter.
     facets: answer.facets ? packFacets({ ...answer.facets, categories: place.scope.category_id ? [] : answer.facets.categories }) : null,
     suggestion: answer.suggestion ?? null,
     loose: answer.loose ?? false,
-    near: packCards((answer.near ?? []).map(toCard)),
+    near: packProducts(answer.near ?? []),
     canonical: canonicalAddress(place, query),
   };
 }

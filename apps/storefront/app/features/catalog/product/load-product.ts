@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { ProductDetail } from "@shop/contract/types";
 import { apiOf } from "../../../lib/context.ts";
-import { packCards, toCard, type CardRows } from "../card/card-product.ts";
+import { packProducts, type CardRows } from "../card/card-product.ts";
 import { idOf } from "../../../lib/id-of.ts";
 import { answered, type LoaderContext } from "../../../lib/answered.ts";
 
@@ -15,5 +15,5 @@ export async function loadProduct(context: LoaderContext, id: string): Promise<S
   const productId = idOf(id);
   if (productId === null) throw data(null, { status: 404 });
   const { category_id: _, ...product } = answered(await apiOf(context)("product.get", { params: { product_id: productId } })).data;
-  return { ...product, related: packCards(product.related.map(toCard)) };
+  return { ...product, related: packProducts(product.related) };
 }
