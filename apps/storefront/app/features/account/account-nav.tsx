@@ -14,7 +14,7 @@ const pages = [
 ] as const;
 
 /** The pages of an account: tabs above their content on a phone, beside it on a desktop. */
-export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
+export function AccountPage({ title, children }: { title: ReactNode; children: ReactNode }) {
   const t = useT();
   const tabs = useRef<HTMLElement>(null);
   // The tab of this page, where the row of tabs is longer than a phone is wide.
