@@ -89,6 +89,7 @@ test("a time and its review: sent by a double tap each is one; signed out betwee
   await endings["logged out in another tab"]!(page, context);
   await signInAgain(page, phone, /\/zh\/account\/myaccount\/myorders\/checkout-detail\//);
   await expect(words).toHaveValue("很仔细");
+  await expect(main(page).getByLabel("服务如何？")).toHaveValue("3");
   await send.dblclick();
   await expect(page.getByText("感谢您的评价。")).toBeVisible(patient);
   await expect(main(page).getByRole("alert")).toHaveCount(0);

@@ -77,9 +77,10 @@ export const typedBefore = (form: HTMLFormElement | null, name: string): string 
 
 /** Puts into a field what stood there before, as if it were typed: React sees it too. */
 export function fillIn(field: HTMLElement | null): void {
-  if (!(field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== "file"))) return;
+  const isSelect = field instanceof HTMLSelectElement;
+  if (!(isSelect || field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== "file"))) return;
   const text = typedBefore(field.form, field.name);
-  if (text === undefined || text === field.value) return;
+  if (text === undefined || text === field.value || (isSelect && ![...field.options].some(({ value }) => value === text))) return;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")!.set!.call(field, text);
-  field.dispatchEvent(new Event("input", { bubbles: true }));
+  field.dispatchEvent(new Event(isSelect ? "change" : "input", { bubbles: true }));
 }
