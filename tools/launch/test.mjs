@@ -1,7 +1,7 @@
 // Entry of `npm test`: everything that must hold, in the order in which failures are cheapest to find.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { ensureChromium } from "./chromium.mjs";
+import { ensureChineseLetters, ensureChromium } from "./chromium.mjs";
 import { bin, ensureBuilt, ensureInstalled, launch, node, root, runInPlace } from "./prepare.mjs";
 
 const reports = join(root, ".cache/reports");
@@ -49,6 +49,7 @@ const steps = [
             const args = [bin("playwright"), "test", "--config=e2e/playwright.config.ts", "--reporter=list,json"];
             const count = ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected });
             const chromium = ensureChromium();
+            ensureChineseLetters();
             return counted(args, "playwright.json", count, {
               PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, "playwright.json"),
               ...(chromium && { CHROMIUM_PATH: chromium }),
