@@ -45,8 +45,8 @@ test.describe("while the script of its page is on its way", () => {
   // What a service worker fetches cannot be held back.
   test.use({ serviceWorkers: "block" });
 
-  test("picture, name and price of a tapped product are there, and are not when one comes back", async ({ page }) => {
-    let letThrough = () => {};
+  let letThrough: () => void;
+  test.beforeEach(async ({ page }) => {
     const held = new Promise<void>((resolve) => (letThrough = resolve));
     await page.route("**/assets/product-*.js", async (route) => {
       await held;
@@ -54,6 +54,9 @@ test.describe("while the script of its page is on its way", () => {
     });
     await page.goto(storeUrl("S001", "/camera"));
     await alive(page);
+  });
+
+  test("picture, name and price of a tapped product are there, and are not when one comes back", async ({ page }) => {
     await page.evaluate(() => scrollTo(0, 500));
     const card = page.locator("main article").nth(4);
     const name = (await card.getByRole("heading").textContent())!;
@@ -80,5 +83,14 @@ test.describe("while the script of its page is on its way", () => {
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     await card.getByRole("link", { name, exact: true }).tap();
     await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
+  });
+
+  test("a list that the browser keeps while a document is opened in its place is kept as it was", async ({ page }) => {
+    await page.locator("main article h2 a").first().tap();
+    const sight = page.locator("main ~ [aria-hidden] .text-title");
+    await expect(sight).toBeVisible();
+    // Browsers under test keep no pages: what they tell one that they keep.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+    await expect(sight).toHaveCount(0);
   });
 });

@@ -52,8 +52,15 @@ export function TappedProduct() {
     document.addEventListener("click", open, true);
     return () => document.removeEventListener("click", open, true);
   }, [navigate, key, shown]);
-  // Who comes back comes to the list.
-  useEffect(() => () => setSight(null), [key]);
+  // Who comes back comes to the list, also to one that the browser has kept: where the script of product pages is gone they are documents.
+  useEffect(() => {
+    const end = () => setSight(null);
+    addEventListener("pagehide", end);
+    return () => {
+      removeEventListener("pagehide", end);
+      end();
+    };
+  }, [key]);
   if (!shown) return null;
   const { product, top, begin } = sight;
   return (
