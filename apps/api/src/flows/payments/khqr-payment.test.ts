@@ -3,7 +3,6 @@ import { expect, test, vi } from "vitest";
 import { calls } from "@shop/contract/calls";
 import { cartLines } from "../../modules/cart/tables.ts";
 import { stock } from "../../modules/catalog/tables.ts";
-import { checkAllSoon } from "../../modules/payments/watch.ts";
 import { decodeKhqr } from "../../modules/payments/khqr/decode-khqr.ts";
 import { md5Of } from "../../modules/payments/khqr/make-khqr.ts";
 import { paymentEvents, payments, simulatedBank } from "../../modules/payments/tables.ts";
@@ -382,19 +381,6 @@ test("a payment is its payer's alone, and none is not found", async () => {
     expect(checkout).toMatchObject({ status: 404, body: { error: "payment_not_found" } });
   }
   expect(await desk.post("/payment/check_payment_status", stranger, undefined)).toMatchObject({ status: 404 });
-});
-
-test("a server that starts asks of every open payment at once, and waits for none that is being asked about", async () => {
-  const [asked, waiting] = [await opened(), await opened()];
-  const far = new Date(services.now().getTime() + 3_600_000);
-  const at = async (id: string) => (await db.select().from(payments).where(eq(payments.reference, id)))[0]!.nextCheckAt!;
-  await db.update(payments).set({ nextCheckAt: far });
-  await db.transaction(async (held) => {
-    await held.select().from(payments).where(eq(payments.reference, asked.id)).for("update");
-    await checkAllSoon(db, "khqr", services.now());
-    expect(await at(asked.id)).toEqual(far);
-    expect((await at(waiting.id)).getTime()).toBeLessThan(far.getTime());
-  });
 });
 
 test("an empty cart and a missing address open nothing", async () => {
