@@ -3,7 +3,6 @@ import * as build from "virtual:react-router/server-build";
 import type { Client } from "@shop/contract/client";
 import { splitPath, type Language } from "@shop/kit/locale";
 import "./i18n/server-messages.ts";
-import { facesAhead } from "./lib/faces-ahead.ts";
 import { requestContext, writtenPage, type WrittenPage } from "./lib/context.ts";
 import { pieceOf, type Piece } from "./lib/kept-parts.ts";
 import { segmentOf } from "./lib/first-segment.ts";
@@ -59,8 +58,6 @@ export async function handleVisit(request: Request, visit: Visit): Promise<Visit
   for (const cookie of cookies) response.headers.append("set-cookie", cookie);
   const page = quick ?? written.page;
   if (!page) return withPage(response);
-  const faces = facesAhead[locale.language];
-  if (faces) response.headers.set("link", faces);
   return { response, page };
 }
 
