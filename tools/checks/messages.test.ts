@@ -40,6 +40,11 @@ for (const area of areasIn("en")) {
   });
 }
 
+test.each(["km", "zh"])("the wishlist has one name in %s: English alone has the specification's two", async (language) => {
+  const { wishlist, favorite } = await load(language, "core");
+  expect(wishlist).toBe(favorite);
+});
+
 test("the three languages have the same areas", () => {
   expect(areasIn("km")).toEqual(areasIn("en"));
   expect(areasIn("zh")).toEqual(areasIn("en"));

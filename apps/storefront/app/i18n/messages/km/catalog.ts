@@ -13,7 +13,7 @@ export const catalog = {
   choose_options: "ជ្រើសជម្រើស",
   choose_named: "ជ្រើសជម្រើសរបស់ {name}",
   sold_out: "អស់ស្តុក",
-  wish_named: "រក្សាទុក {name} ក្នុងបញ្ជីចង់បាន",
+  wish_named: "រក្សាទុក {name} ក្នុងបញ្ជីចូលចិត្ត",
   compare_named: "ប្រៀបធៀប {name}",
   added_to_cart: "{name} បានដាក់ក្នុងកន្ត្រករួចហើយ",
 
