@@ -23,13 +23,13 @@ export interface ShownLine {
 export interface ShownCart {
   /** False until it is known what is in the cart. */
   known: boolean;
-  /** The server said so: nothing is under way. */
+  /** The server said so: nothing is under way. Absent for a guest. */
   settled?: boolean;
   lines: ShownLine[];
   /** Pieces in all lines. */
   count: number;
   total: number;
-  /** Null for a guest: it is the server's to say. */
+  /** Null for a guest, as it is the server's to say, and where nothing says yet where it goes. */
   deliveryFee: number | null;
   grandTotal: number;
 }
@@ -65,6 +65,7 @@ export interface ServerCart {
   total: number;
   delivery_fee: number;
   grand_total: number;
+  address_id: number | null;
 }
 
 /** Pieces that were put in the cart and are on their way to the server. */
@@ -108,5 +109,5 @@ export function serverView(cart: ServerCart, pending: ReadonlyMap<number, number
   const changed = arriving.length > 0 || cart.lines.some(({ cart_id, quantity }) => (pending.get(cart_id) ?? quantity) !== quantity);
   const total = changed ? sumOf(lines.filter(({ available }) => available)) : cart.total;
   const fee = lines.length > 0 ? cart.delivery_fee : 0;
-  return { known: true, settled: !changed, lines, count: countOf(lines), total, deliveryFee: fee, grandTotal: changed ? Math.round((total + fee) * 100) / 100 : cart.grand_total };
+  return { known: true, settled: !changed, lines, count: countOf(lines), total, deliveryFee: cart.address_id === null ? null : fee, grandTotal: changed ? Math.round((total + fee) * 100) / 100 : cart.grand_total };
 }

@@ -31,7 +31,7 @@ export interface ServerCartStore {
 /** Whether nothing was decided: the network or the server was away, so that it is worth trying again. */
 export const isAway = (status: number) => status === 0 || status === 429 || status >= 500;
 
-const empty: ServerCart = { lines: [], total: 0, delivery_fee: 0, grand_total: 0 };
+const empty: ServerCart = { lines: [], total: 0, delivery_fee: 0, grand_total: 0, address_id: null };
 
 const isLine = (value: unknown): value is CartLine => {
   const { cart_id, product_id, name, image, quantity } = (value ?? {}) as Partial<CartLine>;
@@ -40,9 +40,9 @@ const isLine = (value: unknown): value is CartLine => {
 
 /** The cart as the server last gave it; an empty one where what is kept was damaged. */
 function readSnapshot(shelf: Shelf): ServerCart {
-  const { lines, total, delivery_fee, grand_total } = (readJson(shelf, snapshotKey) ?? {}) as Partial<ServerCart>;
+  const { lines, total, delivery_fee, grand_total, address_id = null } = (readJson(shelf, snapshotKey) ?? {}) as Partial<ServerCart>;
   const sums = [total, delivery_fee, grand_total].every(Number.isFinite);
-  return sums && Array.isArray(lines) && lines.every(isLine) ? { lines, total: total!, delivery_fee: delivery_fee!, grand_total: grand_total! } : empty;
+  return sums && Array.isArray(lines) && lines.every(isLine) ? { lines, total: total!, delivery_fee: delivery_fee!, grand_total: grand_total!, address_id } : empty;
 }
 
 /** Quantities that the server has not taken yet, by `cart_id`; damaged ones are left out. */
@@ -75,8 +75,8 @@ export function createServerCart({ api, shelf, onChange, onRefused, onSaved }: S
     // An answer that was overtaken by a later question says nothing any more.
     if (reading !== readings) return result.ok;
     if (result.ok) {
-      const { data: lines, total, delivery_fee, grand_total } = result.answer;
-      cart = { lines, total, delivery_fee, grand_total };
+      const { data: lines, total, delivery_fee, grand_total, address_id } = result.answer;
+      cart = { lines, total, delivery_fee, grand_total, address_id };
       arriving = arriving.filter((one) => !arrived.includes(one));
       shelf.set(snapshotKey, JSON.stringify(cart));
       const there = new Set(lines.map(({ cart_id }) => cart_id));

@@ -35,7 +35,13 @@ export const cartLine = z.object({
     })
     .optional(),
 });
-const totals = z.object({ total: money, delivery_fee: money, grand_total: money });
+const totals = z.object({
+  total: money,
+  delivery_fee: money,
+  grand_total: money,
+  /** Whose fee it is; null while there is no address, and so no fee yet. */
+  address_id: z.number().nullable(),
+});
 
 const addBody = z.object({
   product_id: id,

@@ -26,7 +26,7 @@ const cart = async (who: Who, query = "") => (await call(`/api/cart${query}`, { 
 const quantities = async (who: Who) => (await cart(who)).data.map((line: { product_id: number; quantity: number }) => [line.product_id, line.quantity]);
 
 test("an empty cart costs nothing", async () => {
-  expect(await cart(await shopper())).toEqual({ code: 0, message: "", data: [], total: 0, delivery_fee: 0, grand_total: 0 });
+  expect(await cart(await shopper())).toEqual({ code: 0, message: "", data: [], total: 0, delivery_fee: 0, grand_total: 0, address_id: null });
 });
 
 test("a line has every field of the specification, section 3, in the shopper's language, and totals stand beside data", async () => {
@@ -59,6 +59,7 @@ test("a line has every field of the specification, section 3, in the shopper's l
     total: 421,
     delivery_fee: 0,
     grand_total: 421,
+    address_id: null,
   });
   expect(calls["cart.get"].data.parse(answer.data)).toEqual(answer.data);
 });
@@ -97,8 +98,8 @@ test("the fee is that of the address, else of the default address, and of no one
   const location = async (lat: number, long: number) => (await send("POST", "/api/profile/location/add", who, { name: "Home", lat, long })).body.data.id;
   const phnomPenh = await location(11.5564, 104.9282);
   const siemReap = await location(13.3622, 103.8597);
-  expect(await cart(who)).toMatchObject({ total: 100, delivery_fee: 1, grand_total: 101 });
-  expect(await cart(who, `?address_id=${siemReap}`)).toMatchObject({ delivery_fee: 2.5, grand_total: 102.5 });
+  expect(await cart(who)).toMatchObject({ total: 100, delivery_fee: 1, grand_total: 101, address_id: phnomPenh });
+  expect(await cart(who, `?address_id=${siemReap}`)).toMatchObject({ delivery_fee: 2.5, grand_total: 102.5, address_id: siemReap });
   expect(await cart(who, `?address_id=${phnomPenh}`)).toMatchObject({ delivery_fee: 1 });
 
   const stranger = await shopper();

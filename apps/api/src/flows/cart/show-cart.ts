@@ -34,5 +34,6 @@ export async function showCart(context: CustomerContext, addressId?: number) {
     total: toMajor(total, store.currency),
     delivery_fee: toMajor(fee, store.currency),
     grand_total: toMajor(total + fee, store.currency),
+    address_id: address?.id ?? null,
   };
 }

@@ -110,7 +110,7 @@ export function OrderTotals({ order }: { order: OrderHead }) {
         </>
       )}
       <dt>{t("account.delivery_fee")}</dt>
-      <dd className="text-right">{order.delivery_fee === 0 ? t("account.free") : money(order.delivery_fee)}</dd>
+      <dd className="text-right">{order.delivery_fee === 0 ? t("core.free") : money(order.delivery_fee)}</dd>
       <dt className="text-lg font-semibold">{t("account.grand_total")}</dt>
       <dd className="text-right text-lg font-semibold">{money(order.grand_total)}</dd>
       {order.grand_total_riel !== null && <dd className="col-span-2 text-right text-muted">{money(order.grand_total_riel, "KHR")}</dd>}

@@ -118,7 +118,7 @@ export function CheckoutForm({ data, state: sent }: { data: CheckoutData; state:
         <Textarea label={t("checkout.note")} name="note" rows={2} maxLength={1000} defaultValue={state?.values.note} error={errorOf("note")} />
       </div>
       <aside className="grid content-start gap-4 rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-24 lg:self-start">
-        <Totals quote={quote} option={option} />
+        <Totals quote={quote} option={option} hasAddress={addresses.length > 0} />
         <div className="page-bar flex items-center gap-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--bottom-bar) max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2">
           <span aria-hidden className="text-price lg:hidden">
             {money(option?.grand_total ?? 0)}

@@ -1,8 +1,8 @@
 import { useMoney, useT } from "../../i18n/locale.tsx";
 import type { Quote } from "./checkout-data.ts";
 
-/** The server's word on what is due. */
-export function Totals({ quote, option }: { quote: Quote; option: Quote["options"][number] | undefined }) {
+/** The server's word on what is due; without an address nobody knows the fee yet. */
+export function Totals({ quote, option, hasAddress }: { quote: Quote; option: Quote["options"][number] | undefined; hasAddress: boolean }) {
   const t = useT();
   const money = useMoney();
   return (
@@ -15,8 +15,12 @@ export function Totals({ quote, option }: { quote: Quote; option: Quote["options
           <dd className="text-right text-promotion">{money(-option.discount_amount)}</dd>
         </>
       )}
-      <dt className="text-muted">{t("checkout.delivery_fee")}</dt>
-      <dd className="text-right">{quote.delivery_fee === 0 ? t("checkout.free") : money(quote.delivery_fee)}</dd>
+      {hasAddress && (
+        <>
+          <dt className="text-muted">{t("checkout.delivery_fee")}</dt>
+          <dd className="text-right">{quote.delivery_fee === 0 ? t("core.free") : money(quote.delivery_fee)}</dd>
+        </>
+      )}
       <dt className="text-lg font-semibold">{t("checkout.grand_total")}</dt>
       <dd className="text-price text-right">{money(option?.grand_total ?? quote.total + quote.delivery_fee)}</dd>
       {quote.days !== null && (

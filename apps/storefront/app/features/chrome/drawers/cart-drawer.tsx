@@ -59,10 +59,10 @@ function Totals({ shown }: { shown: ShownCart }) {
       <dl className="grid grid-cols-[1fr_auto] gap-y-1 tabular-nums">
         <dt className="text-muted">{t("core.total")}</dt>
         <dd className="text-right">{money(shown.total, currency)}</dd>
-        {shown.deliveryFee !== null && (
+        {shown.deliveryFee !== null && !empty && (
           <>
             <dt className="text-muted">{t("core.delivery_fee")}</dt>
-            <dd className="text-right">{money(shown.deliveryFee, currency)}</dd>
+            <dd className="text-right">{shown.deliveryFee === 0 ? t("core.free") : money(shown.deliveryFee, currency)}</dd>
           </>
         )}
         <dt className="font-semibold">{t("core.grand_total")}</dt>
@@ -86,7 +86,7 @@ function Totals({ shown }: { shown: ShownCart }) {
 export default function CartDrawer() {
   const t = useT();
   const kept = useCart();
-  const isGuests = kept.known && kept.deliveryFee === null;
+  const isGuests = kept.known && kept.settled === undefined;
   const [pieces, setPieces] = useState<Pieces>(new Map());
   const shown = isGuests ? withPieces(kept, pieces) : kept;
   useEffect(() => {

@@ -50,7 +50,6 @@ export const account = {
   discount: "Discount",
   delivery_fee: "Delivery fee",
   grand_total: "Grand total",
-  free: "Free",
   payment: "Payment",
   delivery: "Delivery",
   expected_on: "Expected on {date}",

@@ -16,7 +16,6 @@ export const checkout = {
   total: "Total",
   discount: "Discount",
   delivery_fee: "Delivery fee",
-  free: "Free",
   days: "Arrives in about {days} days",
   day: "Arrives tomorrow",
   same_day: "Arrives today",

@@ -67,6 +67,7 @@ export const core = {
   only_left: "Only {count} left",
   total: "Total",
   delivery_fee: "Delivery fee",
+  free: "Free",
   grand_total: "Grand total",
   delivery_later: "Delivery is added at the checkout.",
   checkout: "Checkout",

@@ -51,7 +51,6 @@ export const account = {
   discount: "បញ្ចុះតម្លៃ",
   delivery_fee: "ថ្លៃដឹកជញ្ជូន",
   grand_total: "សរុបទាំងអស់",
-  free: "ឥតគិតថ្លៃ",
   payment: "ការបង់ប្រាក់",
   delivery: "ការដឹកជញ្ជូន",
   expected_on: "គ្រោងដល់នៅ {date}",

@@ -68,6 +68,7 @@ export const core = {
   only_left: "នៅសល់តែ {count}",
   total: "សរុប",
   delivery_fee: "ថ្លៃដឹកជញ្ជូន",
+  free: "ឥតគិតថ្លៃ",
   grand_total: "សរុបទាំងអស់",
   delivery_later: "ថ្លៃដឹកជញ្ជូននឹងគណនាពេលបញ្ជាទិញ។",
   checkout: "ទូទាត់ប្រាក់",

@@ -51,7 +51,6 @@ export const account = {
   discount: "优惠",
   delivery_fee: "运费",
   grand_total: "总计",
-  free: "免费",
   payment: "付款",
   delivery: "配送",
   expected_on: "预计{date}送达",

@@ -17,7 +17,6 @@ export const checkout = {
   total: "小计",
   discount: "优惠",
   delivery_fee: "运费",
-  free: "免费",
   days: "约 {days} 天送达",
   day: "明天送达",
   same_day: "今天送达",

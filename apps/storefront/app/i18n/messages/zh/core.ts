@@ -68,6 +68,7 @@ export const core = {
   only_left: "仅剩 {count} 件",
   total: "商品合计",
   delivery_fee: "运费",
+  free: "免费",
   grand_total: "应付总额",
   delivery_later: "运费将在结算时计算。",
   checkout: "结算",
