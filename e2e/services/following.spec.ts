@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { signUp } from "../fixtures/customer.ts";
+import { callApi, signUp } from "../fixtures/customer.ts";
 import { operate } from "../fixtures/operate.ts";
 import { orderCamera } from "../fixtures/order.ts";
 import { expect, expectAccessible, sizes, storeUrl, test } from "../fixtures/shop.ts";
@@ -33,6 +33,11 @@ for (const size of process.env.FULL ? (["phone", "desktop"] as const) : (["phone
 
 test("the help center: an article is found by its words, leads to related ones, and is told whether it helped", async ({ page }) => {
   await page.goto(storeUrl("S001", "/kh/help-center"));
+  const { data: topics } = (await callApi(page, "GET", "/api/help?lang=km")) as { data: { name: string; articles: object[] }[] };
+  expect(new Set(topics.map(({ articles }) => articles.length > 4)), "topics of both kinds").toEqual(new Set([true, false]));
+  for (const { name, articles } of topics) {
+    await expect(page.getByRole("main").getByRole("link", { name: `មើលទាំងអស់៖ ${name}`, exact: true }), "leads to more than is there").toHaveCount(articles.length > 4 ? 1 : 0);
+  }
   await page.getByRole("main").getByRole("searchbox").fill("ធានា");
   await page.getByRole("main").getByRole("searchbox").press("Enter");
   await expect(page).toHaveURL(/\/kh\/help-center\?q=/);

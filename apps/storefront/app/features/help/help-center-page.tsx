@@ -1,4 +1,3 @@
-import type { HelpCategory } from "@shop/contract/types";
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import { buttonClass } from "../../ui/button.tsx";
@@ -24,11 +23,11 @@ export function HelpCenterPage({ center: { text, found, categories } }: { center
   );
 }
 
-function Topics({ categories }: { categories: HelpCategory[] }) {
+function Topics({ categories }: Pick<HelpCenter, "categories">) {
   const t = useT();
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {categories.map(({ id, name, icon, articles }) => (
+      {categories.map(({ id, name, icon, articles, hasMore }) => (
         <li key={id} className="card grid content-start gap-2 p-5">
           <h2 className="text-heading">
             <Link to={`/help-center/category/${id}`} className="flex items-center gap-3 hover:text-accent-ink">
@@ -37,9 +36,11 @@ function Topics({ categories }: { categories: HelpCategory[] }) {
             </Link>
           </h2>
           <ArticleLinks articles={articles} />
-          <Link to={`/help-center/category/${id}`} aria-label={t("core.see_all_of", { name })} className="link inline-flex min-h-11 items-center self-end justify-self-start">
-            {t("core.see_all")}
-          </Link>
+          {hasMore && (
+            <Link to={`/help-center/category/${id}`} aria-label={t("core.see_all_of", { name })} className="link inline-flex min-h-11 items-center self-end justify-self-start">
+              {t("core.see_all")}
+            </Link>
+          )}
         </li>
       ))}
     </ul>

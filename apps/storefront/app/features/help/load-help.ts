@@ -9,8 +9,8 @@ export interface HelpCenter {
   text: string;
   /** Null where nothing is asked for. */
   found: CallData<"help.search"> | null;
-  /** Empty where something is asked for. */
-  categories: HelpCategory[];
+  /** With their first articles; empty where something is asked for. */
+  categories: (HelpCategory & { hasMore: boolean })[];
 }
 
 /** Titles of a topic on the first page of the help center. */
@@ -23,7 +23,7 @@ export async function loadHelpCenter(context: LoaderContext, url: URL): Promise<
   const text = saidText(url.searchParams, "q", 200);
   if (text === "") {
     const categories = await categoriesOf(context);
-    return { text, found: null, categories: categories.map((category) => ({ ...category, articles: category.articles.slice(0, firstTitles) })) };
+    return { text, found: null, categories: categories.map((category) => ({ ...category, articles: category.articles.slice(0, firstTitles), hasMore: category.articles.length > firstTitles })) };
   }
   return { text, found: answered(await apiOf(context)("help.search", { query: { text } })).data, categories: [] };
 }
