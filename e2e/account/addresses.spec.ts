@@ -37,7 +37,8 @@ test.describe("an address whose map does not come", () => {
       await expect(page.getByLabel(label)).toHaveValue(degrees);
     }
     await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText("11.5621, 104.916")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Change address" })).toBeVisible();
+    await expect(page.getByText("11.5621"), "nobody reads figures of the earth").toHaveCount(0);
     expect(await addresses(page)).toMatchObject([{ lat: 11.5621, long: 104.916, province_code: "12" }]);
   });
 });

@@ -10,9 +10,6 @@ export function AddressText({ address }: { address: Address }) {
         {address.name} {address.is_default && <Badge tone="accent">{t("account.is_default")}</Badge>}
       </p>
       {address.description && <p className="text-muted">{address.description}</p>}
-      <p className="text-sm text-muted tabular-nums">
-        {address.lat}, {address.long}
-      </p>
     </div>
   );
 }
