@@ -1,6 +1,7 @@
 import type { Refusal } from "@shop/contract/types";
 import type { FormState } from "../lib/form.ts";
 import { Alert } from "../ui/alert.tsx";
+import { WithNumbers } from "../ui/with-numbers.tsx";
 import { useLocale } from "./locale.tsx";
 import { loadArea } from "./messages.ts";
 import { refusedText } from "./refused-text.ts";
@@ -28,5 +29,10 @@ export function useFieldError(state: FormState | undefined): (field: string) => 
 /** What stands above a form that was refused, read out by screen readers. */
 export function FormRefusal({ state }: { state: FormState | undefined }) {
   const text = useRefusalText();
-  return state ? <Alert tone="danger">{text(state.refusal)}</Alert> : null;
+  if (!state) return null;
+  return (
+    <Alert tone="danger">
+      <WithNumbers text={text(state.refusal)} />
+    </Alert>
+  );
 }

@@ -3,6 +3,7 @@ import "../i18n/field-faults.ts";
 import { fillIn } from "../lib/typed-before.ts";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
+import { WithNumbers } from "./with-numbers.tsx";
 
 export interface FieldTexts {
   label: string;
@@ -45,7 +46,7 @@ function Labelled({ label, hint, error, aside, className, children }: FieldTexts
       )}
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-muted">
-          {hint}
+          <WithNumbers text={hint} />
         </p>
       )}
     </div>

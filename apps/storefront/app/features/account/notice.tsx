@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { snackbar } from "../../state/snackbar.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { useAlive } from "../../ui/use-alive.ts";
+import { WithNumbers } from "../../ui/with-numbers.tsx";
 
 /**
  * The server's message after a change (specification, section 8): in a page that came as a whole
@@ -19,5 +20,5 @@ export function Notice({ message }: { message: string | null }) {
   useEffect(() => {
     if (message && message !== written.message) snackbar.show(message);
   }, [message, written]);
-  return written.message && written.place === place ? <Alert tone="success">{written.message}</Alert> : null;
+  return written.message && written.place === place ? <Alert tone="success"><WithNumbers text={written.message} /></Alert> : null;
 }

@@ -1,6 +1,7 @@
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import { ContactList } from "../../parts/contact-list.tsx";
+import { WithNumbers } from "../../ui/with-numbers.tsx";
 
 /** Where 'Ask for help' of an order leads to. */
 export const orderHelpId = "ask-help";
@@ -16,7 +17,9 @@ export function OrderHelp({ number }: { number: string }) {
       <h2 id="order-help" className="text-heading">
         {t("account.ask_help")}
       </h2>
-      <p className="text-muted">{t("account.help_text", { number })}</p>
+      <p className="text-muted">
+        <WithNumbers text={t("account.help_text", { number })} />
+      </p>
       <ContactList call="account.help_call" text={t("account.help_message", { number })} />
       <p>
         <Link to="/help-center" className="link inline-flex min-h-11 items-center">

@@ -3,6 +3,7 @@ import { Link } from "../../i18n/link.tsx";
 import { useDate, useMoney, useT } from "../../i18n/locale.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { WithNumbers } from "../../ui/with-numbers.tsx";
 import { OrderStateBadge } from "./order-state.tsx";
 
 export function OrderList({ orders }: { orders: OrderSummary[] }) {
@@ -19,7 +20,9 @@ export function OrderList({ orders }: { orders: OrderSummary[] }) {
           >
             <Picture src={order.image} alt="" width={64} height={64} className="rounded-md bg-tile" />
             <div className="min-w-0">
-              <p className="font-semibold">{t("account.order", { number: order.order_number })}</p>
+              <p className="font-semibold">
+                <WithNumbers text={t("account.order", { number: order.order_number })} />
+              </p>
               <p className="truncate text-sm text-muted">{order.first_name}</p>
               <p className="text-sm text-muted">
                 {date(order.placed_at)} · {t("account.items", { count: order.line_count })}

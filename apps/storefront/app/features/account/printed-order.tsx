@@ -5,6 +5,7 @@ import { useDate, useMoney, useT } from "../../i18n/locale.tsx";
 import { qrPath } from "../../lib/qr-path.ts";
 import { useRootData } from "../../lib/root-data.ts";
 import { Button } from "../../ui/button.tsx";
+import { WithNumbers } from "../../ui/with-numbers.tsx";
 import { usePaymentState } from "./order-state.tsx";
 import { OrderTotals } from "./order-view.tsx";
 
@@ -20,7 +21,9 @@ export function PrintedOrder({ order, lines }: { order: OrderHead; lines: OrderL
       <header className="flex flex-wrap items-start justify-between gap-4">
         <div>
           <p className="text-lg font-semibold">{site?.name}</p>
-          <h1 className="text-heading">{t("account.order", { number: order.order_number })}</h1>
+          <h1 className="text-heading">
+            <WithNumbers text={t("account.order", { number: order.order_number })} />
+          </h1>
           <p>{t("account.placed_at", { date: date(order.placed_at, "time") })}</p>
         </div>
         <OrderCode number={order.order_number} />

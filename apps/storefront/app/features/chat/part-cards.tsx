@@ -5,6 +5,7 @@ import { useSite } from "../../lib/site.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { WithNumbers } from "../../ui/with-numbers.tsx";
 
 type PartOf<Type extends ChatPart["type"]> = Extract<ChatPart, { type: Type }>;
 
@@ -22,7 +23,9 @@ export function OrderCards({ orders }: Pick<PartOf<"orders">, "orders">) {
         <li key={number}>
           <Link to={`/account/myaccount/myorders/checkout-detail/${number}`} prefetch="none" className={`${card} flex flex-wrap items-center justify-between gap-x-4 gap-y-1 hover:border-line-strong`}>
             <span className="min-w-0">
-              <span className="block font-semibold tabular-nums">{t("chat.order", { number })}</span>
+              <span className="block font-semibold tabular-nums">
+                <WithNumbers text={t("chat.order", { number })} />
+              </span>
               <span className="block text-sm text-muted">
                 {date(placed_at)} · {line_count > 1 ? t("chat.order_more", { name, count: line_count - 1 }) : name}
               </span>

@@ -22,7 +22,7 @@ export function FollowedList() {
             key={tracking.order_number}
             title={
               <span className="grid">
-                <span className="tabular-nums">{tracking.order_number}</span>
+                <span className="whitespace-nowrap tabular-nums">{tracking.order_number}</span>
                 <span className="text-sm font-normal text-muted">
                   {t(`tracking.state_${tracking.state}`)} · {t("tracking.as_of", { time: date(seenAt, "time") })}
                 </span>

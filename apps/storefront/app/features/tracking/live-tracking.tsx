@@ -10,6 +10,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { WithNumbers } from "../../ui/with-numbers.tsx";
 import { Timeline } from "./timeline.tsx";
 import { useLiveTracking, type Again, type Connection } from "./use-live-tracking.ts";
 
@@ -30,7 +31,9 @@ export function LiveTracking({ found, again }: { found: Tracking; again: Again }
       <section className="card grid min-w-0 content-start gap-6 p-5 sm:p-8">
         <header className="grid gap-2">
           <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
-            <span className="tabular-nums">{t("tracking.order_number", { number: tracking.order_number })}</span>
+            <span className="tabular-nums">
+              <WithNumbers text={t("tracking.order_number", { number: tracking.order_number })} />
+            </span>
             <ConnectionSign connection={connection} />
           </p>
           <p role="status" className="text-display">

@@ -7,6 +7,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { WithNumbers } from "../../ui/with-numbers.tsx";
 
 const tones: Record<ClaimHead["state"], "neutral" | "accent" | "success" | "warning" | "danger"> = {
   received: "accent",
@@ -54,7 +55,7 @@ export function ClaimList({ claims }: { claims: ClaimHead[] }) {
             <Piece claim={claim} />
             <div className="col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 sm:col-start-auto sm:grid sm:justify-items-end">
               <ClaimState state={claim.state} />
-              <span className="text-sm text-muted tabular-nums">{claim.number}</span>
+              <span className="text-sm whitespace-nowrap text-muted tabular-nums">{claim.number}</span>
             </div>
           </Link>
         </li>
@@ -69,7 +70,9 @@ export function FoundClaim({ claim }: { claim: FollowedClaim }) {
   return (
     <section role="status" className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6">
       <div className="flex flex-wrap items-center gap-3">
-        <h2 className="text-heading tabular-nums">{t("warranty.claim", { number: claim.number })}</h2>
+        <h2 className="text-heading tabular-nums">
+          <WithNumbers text={t("warranty.claim", { number: claim.number })} />
+        </h2>
         <ClaimState state={claim.state} />
       </div>
       <div className="grid grid-cols-[4rem_1fr] items-center gap-4">
@@ -91,7 +94,9 @@ export function ClaimView({ claim, children }: { claim: Claim; children: ReactNo
         </div>
         <p className="flex flex-wrap gap-x-4 text-sm text-muted tabular-nums">
           <Link to={`/account/myaccount/myorders/checkout-detail/${claim.order_number}`} className="flex min-h-11 items-center text-accent-ink hover:underline">
-            {t("warranty.claim_of_order", { number: claim.order_number })}
+            <span>
+              <WithNumbers text={t("warranty.claim_of_order", { number: claim.order_number })} />
+            </span>
           </Link>
           {claim.serial && <span className="flex min-h-11 items-center">{t("warranty.claim_serial", { serial: claim.serial })}</span>}
         </p>

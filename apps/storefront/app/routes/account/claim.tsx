@@ -11,7 +11,7 @@ import { apiOf, requestContext } from "../../lib/context.ts";
 import { needed, privateHeaders } from "../../lib/guard.ts";
 import { privateMeta } from "../../lib/meta.ts";
 import { keepNotice, readNotice } from "../../lib/notice.ts";
-import { WithNumber } from "../../ui/with-number.tsx";
+import { WithNumbers } from "../../ui/with-numbers.tsx";
 import { loadWholeSheet } from "../../lib/sheets.ts";
 import type { Route } from "./+types/claim";
 
@@ -37,7 +37,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
 export default function MyClaim({ loaderData: { claim, notice, actionKey }, actionData }: Route.ComponentProps) {
   const t = useT();
   return (
-    <AccountPage title={<WithNumber text={t("warranty.claim", { number: claim.number })} number={claim.number} />}>
+    <AccountPage title={<WithNumbers text={t("warranty.claim", { number: claim.number })} />}>
       <Notice message={notice} />
       <ClaimView claim={claim}>
         <ClaimForms key={actionKey} claim={claim} actionKey={actionKey} state={actionData} />

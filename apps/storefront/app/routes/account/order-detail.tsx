@@ -13,7 +13,7 @@ import { needed, privateHeaders, signedIn } from "../../lib/guard.ts";
 import { privateMeta } from "../../lib/meta.ts";
 import { keepNotice, readNotice } from "../../lib/notice.ts";
 import { pageUrl } from "../../lib/page-url.ts";
-import { WithNumber } from "../../ui/with-number.tsx";
+import { WithNumbers } from "../../ui/with-numbers.tsx";
 import { loadWholeSheet } from "../../lib/sheets.ts";
 import type { Route } from "./+types/order-detail";
 
@@ -68,7 +68,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function OrderDetail({ loaderData: { lines, order, notice, actionKey }, actionData }: Route.ComponentProps) {
   const t = useT();
   return (
-    <AccountPage title={<WithNumber text={t("account.order", { number: order.order_number })} number={order.order_number} />}>
+    <AccountPage title={<WithNumbers text={t("account.order", { number: order.order_number })} />}>
       <Notice message={notice} />
       <FormRefusal state={actionData} />
       <OrderView order={order} lines={lines} actionKey={actionKey} />

@@ -4,6 +4,7 @@ import { useT } from "../../../i18n/locale.tsx";
 import { useDrawer } from "../../../state/drawers.ts";
 import { snackbar, useSnackbar } from "../../../state/snackbar.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { WithNumbers } from "../../../ui/with-numbers.tsx";
 
 /** Where a message can be seen and touched: in the window that lies on top, for all under it is inert. */
 const topmost = (): Element => [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
@@ -22,7 +23,9 @@ export function Snackbar() {
       key={notification.id}
       className="fixed inset-x-3 bottom-[calc(var(--bottom-bar)+var(--page-bar)+0.75rem)] z-50 mx-auto flex w-fit max-w-[calc(100%-1.5rem)] animate-rise items-center gap-2 rounded-md bg-ink py-1 pr-1 pl-4 text-canvas shadow-float sm:max-w-md"
     >
-      <p className="min-w-0 py-2">{notification.text}</p>
+      <p className="min-w-0 py-2">
+        <WithNumbers text={notification.text} />
+      </p>
       <IconButton icon="x" label={t("core.close")} className="hover:text-ink" onClick={snackbar.close} />
     </div>,
     host,
