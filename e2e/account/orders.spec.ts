@@ -12,10 +12,12 @@ test("an order can be ordered again, asked about and cancelled; orders are found
   const first = await orderOne(page, product!.id, address);
   const second = await orderOne(page, other!.id, address);
 
+  const track = page.getByRole("main").getByRole("link", { name: "Track delivery" });
   await page.goto(storeUrl("S001", `${list}/checkout-detail/${first}`));
   await alive(page);
   await expect(page.getByText("Street 51")).toBeVisible();
   await expect(page.getByText(/^Expected on/)).toBeVisible();
+  await expect(track).toBeVisible();
   await page.setViewportSize({ width: 320, height: 740 });
   for (const place of [page.getByRole("heading", { level: 1 }), page.getByRole("region", { name: "Ask for help" })]) {
     const number = place.getByText(first, { exact: true });
@@ -42,6 +44,7 @@ test("an order can be ordered again, asked about and cancelled; orders are found
   await expect(page.getByText("The order is cancelled.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Cancel order" })).toHaveCount(0);
   await expect(page.getByText(/^Expected on/), "nobody waits for it any more").toHaveCount(0);
+  await expect(track, "and nothing is on its way").toHaveCount(0);
 
   const orders = page.getByRole("main").locator('a[href*="checkout-detail"]');
   await page.goto(storeUrl("S001", list));

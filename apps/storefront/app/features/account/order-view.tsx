@@ -26,7 +26,7 @@ export function OrderView({ order, lines, actionKey }: { order: OrderHead; lines
         <span className="text-muted">{t("account.placed_at", { date: date(order.placed_at, "time") })}</span>
       </div>
       <Refunds refunds={order.refunds} />
-      <OrderActions order={order} actionKey={actionKey} />
+      <OrderActions order={order} isCarried={lines.some((line) => !line.is_service)} actionKey={actionKey} />
       <section className="grid gap-3">
         <h2 className="text-heading">{t("account.lines")}</h2>
         <OrderLines lines={lines} delivered={order.state === "delivered"} actionKey={actionKey} />
@@ -170,8 +170,8 @@ function OrderHistory({ order: { history } }: { order: OrderHead }) {
   );
 }
 
-/** `actionKey` is new with every page: pressing twice on one does a thing once. */
-function OrderActions({ order, actionKey }: { order: OrderHead; actionKey: string }) {
+/** `isCarried` where there is something to deliver; `actionKey` is new with every page: pressing twice on one does a thing once. */
+function OrderActions({ order, isCarried, actionKey }: { order: OrderHead; isCarried: boolean; actionKey: string }) {
   const t = useT();
   const [asking, setAsking] = useState(false);
   return (
@@ -179,9 +179,11 @@ function OrderActions({ order, actionKey }: { order: OrderHead; actionKey: strin
       <Link to={`/print/order?id=${order.id}`} className={buttonClass({ variant: "secondary" })} reloadDocument>
         {t("account.print")}
       </Link>
-      <Link to={`/tracking-delivery?order=${order.order_number}`} className={buttonClass({ variant: "secondary" })}>
-        {t("account.track")}
-      </Link>
+      {isCarried && isAwaited(order.state) && (
+        <Link to={`/tracking-delivery?order=${order.order_number}`} className={buttonClass({ variant: "secondary" })}>
+          {t("account.track")}
+        </Link>
+      )}
       <Form method="post" reloadDocument>
         <input type="hidden" name="key" value={`again-${actionKey}`} />
         <Button type="submit" name="intent" value="again" variant="secondary">
