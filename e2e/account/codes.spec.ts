@@ -32,7 +32,7 @@ async function signIn(page: Page, name: string, secret: string): Promise<void> {
   await page.goto(storeUrl("S001", "/login"));
   await alive(page);
   await page.getByLabel("Phone number or email").fill(name);
-  await page.getByLabel("Password").fill(secret);
+  await page.getByLabel("Password", { exact: true }).fill(secret);
   await press(page, "Login");
 }
 
@@ -50,7 +50,7 @@ test("a forgotten password: asked for in any usual way of writing the number, se
   await alive(elsewhere);
   await expect.poll(() => codeFor(phone)).not.toBe(old);
   await code(elsewhere).fill(await codeFor(phone));
-  await elsewhere.getByLabel("New password").fill("another horse 2");
+  await elsewhere.getByLabel("New password", { exact: true }).fill("another horse 2");
   await press(elsewhere, "Save password");
   await elsewhere.waitForURL(storeUrl("S001", "/account/myaccount"));
   expect(await callApi(page, "GET", "/api/profile")).toMatchObject({ code: -1 });
@@ -70,7 +70,7 @@ test("a phone that nobody has gets the same page and no code", async ({ page }) 
   await expect(page.getByText(`If ${phone} can receive it, a code of six digits is on its way.`)).toBeVisible();
   await expectAccessible(page);
   await code(page).fill("123456");
-  await page.getByLabel("New password").fill("another horse 2");
+  await page.getByLabel("New password", { exact: true }).fill("another horse 2");
   await press(page, "Save password");
   await expect(page.getByText("The code is not right")).toBeVisible();
 });

@@ -39,10 +39,10 @@ test("my data: name and language, a new phone confirmed by a code, a file with t
   for (const own of [number, "Sokha Chan", "Street 51", `+855${phone.slice(1)}`]) expect(text).toContain(own);
 
   const removal = page.getByRole("main").locator("section").filter({ has: page.getByRole("heading", { name: "Remove account" }) });
-  await removal.getByLabel("Current password").fill("wrong horse 1");
+  await removal.getByLabel("Current password", { exact: true }).fill("wrong horse 1");
   await removal.getByRole("button", { name: "Remove account" }).click();
   await expect(removal.getByText("The password is not right")).toBeVisible();
-  await removal.getByLabel("Current password").fill(password);
+  await removal.getByLabel("Current password", { exact: true }).fill(password);
   await removal.getByRole("button", { name: "Remove account" }).click();
   await page.waitForURL(storeUrl("S001"));
   await expect(page.getByRole("status").filter({ hasText: "Your account has been removed." })).toHaveCount(1);

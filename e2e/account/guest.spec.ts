@@ -20,7 +20,7 @@ test.describe("a guest's cart at sign-in (specification, section 4)", () => {
     await page.goto(storeUrl("S001", "/kh/login?next=%2Fkh"));
     await expect(page.getByRole("button", { name: "កន្ត្រក: 4" })).toBeVisible();
     await page.getByLabel("លេខទូរស័ព្ទ ឬអ៊ីមែល").fill(`+855 ${phone.slice(1)}`);
-    await page.getByLabel("ពាក្យសម្ងាត់").fill(password);
+    await page.getByLabel("ពាក្យសម្ងាត់", { exact: true }).fill(password);
     // It is told for five seconds, as soon as the page that follows is alive.
     const told = expect(page.getByText(/លែងមានលក់ទៀតហើយ.*ចង្កៀងចាស់/)).toBeVisible({ timeout: 30_000 });
     await Promise.all([told, page.getByRole("main").getByRole("button", { name: "ចូលគណនី" }).click()]);

@@ -19,7 +19,7 @@ export async function otherBrowser(browser: Browser, phone: string, path: string
   const page = await (await browser.newContext({ viewport: sizes.desktop, locale: "en-US" })).newPage();
   await page.goto(storeUrl("S001", `/login?next=${encodeURIComponent(path)}`));
   await page.getByLabel("Phone number or email").fill(phone);
-  await page.getByLabel("Password").fill(password);
+  await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Login" }).click();
   await page.waitForURL(storeUrl("S001", path));
   await alive(page);

@@ -19,7 +19,7 @@ test("the checkout shows what a guest brought along beside what the customer had
   await expect.poll(() => page.evaluate(() => localStorage.getItem("cart"))).toContain(String(brought.id));
   await page.goto(storeUrl("S001", "/login?next=%2Fcheckout"));
   await page.getByLabel("Phone number or email").fill(phone);
-  await page.getByLabel("Password").fill(password);
+  await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Login" }).click();
   await page.waitForURL(storeUrl("S001", "/checkout"));
   const line = page.getByRole("main").getByRole("listitem").filter({ hasText: brought.name });
@@ -74,7 +74,7 @@ test("who was logged out meanwhile comes back to the checkout that was sent, and
   await page.getByRole("button", { name: "Place order", exact: true }).click();
   await page.waitForURL(/\/login\?next=/);
   await page.getByLabel("Phone number or email").fill(phone);
-  await page.getByLabel("Password").fill(password);
+  await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Login" }).click();
   await page.waitForURL(storeUrl("S001", "/checkout?way=cod"));
   await expect(page.getByRole("button", { name: "Place order", exact: true })).toBeEnabled(patient);

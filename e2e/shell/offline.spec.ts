@@ -84,7 +84,7 @@ test("a form that is sent without a network stays as it was typed, and can be se
   await page.evaluate(() => fetch("/rest/api/auth/logout", { method: "POST" }));
   await page.goto(storeUrl("S001", "/login"), { waitUntil: "networkidle" });
   await page.getByLabel("Phone number or email").fill(phone);
-  await page.getByLabel("Password").fill("correct horse 1");
+  await page.getByLabel("Password", { exact: true }).fill("correct horse 1");
   await context.setOffline(true);
   await expect(page.getByText("You are offline.")).toBeVisible();
   const login = page.getByRole("main").getByRole("button", { name: "Login" });

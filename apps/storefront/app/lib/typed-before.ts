@@ -15,9 +15,9 @@ const page = () => splitPath(location.pathname).path;
 /** Those with something to type in: of others there may be more or fewer the next time, such as of the questions that can be asked with one tap. */
 const formsOfPage = () => [...document.querySelectorAll<HTMLFormElement>("main form")].filter((form) => form.querySelector("textarea, select, input:not([type=hidden])"));
 
-/** What a form would send as texts, without secrets. */
+/** What a form would send as texts, without secrets: a password that is being looked at is one too. */
 function textsIn(form: HTMLFormElement): Record<string, string> {
-  const secret = new Set([...form.querySelectorAll<HTMLInputElement>("[type=password]")].map(({ name }) => name));
+  const secret = new Set([...form.querySelectorAll<HTMLInputElement>("[autocomplete$=password]")].map(({ name }) => name));
   return Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string" && !secret.has(entry[0])));
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { Field } from "../ui/field.tsx";
 import { useT } from "../i18n/locale.tsx";
+import { PasswordField } from "./password-field.tsx";
 
 /** What a form adds to a field of a person: everything else is the same wherever it is asked. */
 type PersonField = Pick<ComponentProps<typeof Field>, "defaultValue" | "error" | "hint"> & { label?: string; name?: string };
@@ -17,23 +18,11 @@ export function EmailField(props: PersonField & { label: string; required?: bool
 /** The password that one has: filled in by the browser's store of passwords. */
 export function CurrentPasswordField(props: PersonField) {
   const t = useT();
-  return <Field label={t("auth.password")} name="password" type="password" autoComplete="current-password" required maxLength={128} {...props} />;
+  return <PasswordField label={t("auth.password")} name="password" autoComplete="current-password" {...props} />;
 }
 
-/** A password to be set; the API refuses others than these lengths. */
+/** A password to be set; the API refuses shorter ones. */
 export function NewPasswordField(props: PersonField) {
   const t = useT();
-  return (
-    <Field
-      label={t("auth.password")}
-      hint={t("auth.password_hint")}
-      name="password"
-      type="password"
-      autoComplete="new-password"
-      required
-      minLength={8}
-      maxLength={128}
-      {...props}
-    />
-  );
+  return <PasswordField label={t("auth.password")} hint={t("auth.password_hint")} name="password" autoComplete="new-password" minLength={8} {...props} />;
 }

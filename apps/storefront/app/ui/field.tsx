@@ -15,7 +15,8 @@ export interface FieldTexts {
   aside?: ReactNode;
 }
 
-const control =
+/** The look of what is typed into. */
+export const controlClass =
   "block w-full min-h-11 rounded-md border border-line-strong bg-surface px-3 py-2 text-base text-ink transition-colors hover:border-ink focus-visible:border-accent-ink focus-visible:outline-offset-0 disabled:opacity-60 aria-invalid:border-danger file:me-3 file:cursor-pointer file:rounded-sm file:bg-surface-2 file:px-3 file:font-semibold file:text-ink";
 
 interface Wiring {
@@ -25,7 +26,7 @@ interface Wiring {
 }
 
 /** Label, hint and error around a control, tied to it for those who do not see them. */
-function Labelled({ label, hint, error, aside, className, children }: FieldTexts & { className?: string | undefined; children: (wiring: Wiring) => ReactNode }) {
+export function Labelled({ label, hint, error, aside, className, children }: FieldTexts & { className?: string | undefined; children: (wiring: Wiring) => ReactNode }) {
   const id = useId();
   useEffect(() => fillIn(document.getElementById(id)), [id]);
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
@@ -57,7 +58,7 @@ function Labelled({ label, hint, error, aside, className, children }: FieldTexts
 export function Field({ label, hint, error, aside, className, ...props }: ComponentProps<"input"> & FieldTexts) {
   return (
     <Labelled label={label} hint={hint} error={error} aside={aside} className={className}>
-      {(wiring) => <input className={control} {...wiring} {...props} />}
+      {(wiring) => <input className={controlClass} {...wiring} {...props} />}
     </Labelled>
   );
 }
@@ -66,7 +67,7 @@ export function Field({ label, hint, error, aside, className, ...props }: Compon
 export function Textarea({ label, hint, error, className, ...props }: ComponentProps<"textarea"> & Omit<FieldTexts, "aside">) {
   return (
     <Labelled label={label} hint={hint} error={error} className={className}>
-      {(wiring) => <textarea className={control} rows={3} {...wiring} {...props} />}
+      {(wiring) => <textarea className={controlClass} rows={3} {...wiring} {...props} />}
     </Labelled>
   );
 }
@@ -77,7 +78,7 @@ export function Select({ label, hint, error, className, children, ...props }: Co
     <Labelled label={label} hint={hint} error={error} className={className}>
       {(wiring) => (
         <span className="relative block">
-          <select className={classNames(control, "appearance-none pr-10")} {...wiring} {...props}>
+          <select className={classNames(controlClass, "appearance-none pr-10")} {...wiring} {...props}>
             {children}
           </select>
           <Icon name="chevron-down" className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-muted" />

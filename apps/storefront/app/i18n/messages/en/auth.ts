@@ -8,6 +8,8 @@ export const auth = {
   password: "Password",
   password_hint: "At least 8 characters",
   new_password: "New password",
+  show: "Show",
+  hide: "Hide",
   login: "Login",
   no_account: "New here?",
   register: "Create account",

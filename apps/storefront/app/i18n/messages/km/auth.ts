@@ -9,6 +9,8 @@ export const auth = {
   password: "ពាក្យសម្ងាត់",
   password_hint: "យ៉ាងតិច ៨ តួអក្សរ",
   new_password: "ពាក្យសម្ងាត់ថ្មី",
+  show: "បង្ហាញ",
+  hide: "លាក់",
   login: "ចូលគណនី",
   no_account: "មិនទាន់មានគណនី?",
   register: "បង្កើតគណនី",

@@ -9,6 +9,8 @@ export const auth = {
   password: "密码",
   password_hint: "至少 8 个字符",
   new_password: "新密码",
+  show: "显示",
+  hide: "隐藏",
   login: "登录",
   no_account: "还没有账户？",
   register: "注册账户",
