@@ -32,6 +32,7 @@ test.describe("a receipt that does not get through", () => {
     const picture = await sharp({ create: { width: 600, height: 900, channels: 3, background: "#2a6" } }).jpeg().toBuffer();
     await main.getByLabel("Picture of the receipt").setInputFiles({ name: "receipt.jpg", mimeType: "image/jpeg", buffer: picture });
     await expect(main.getByRole("img", { name: "Picture of the receipt" }), "the preview").toBeVisible();
+    await expect(main.getByText("receipt.jpg")).toBeVisible();
     for (const failed of [1, 2]) {
       await expect.poll(() => sent).toBe(failed);
       await expect(main.getByRole("button", { name: "Try again" })).toBeVisible();

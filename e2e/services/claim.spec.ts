@@ -8,9 +8,9 @@ import { orderCamera } from "../fixtures/order.ts";
 import { expect, expectAccessible, languages, send, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
 const words = {
-  en: { warranty: /^Warranty:/, problem: "What is wrong?", pictures: "Pictures (up to 5)", ready: "Picture 2 is ready", send: "Send claim", received: "Received", approved: "Approved", answer: "Your answer", firstReady: "Picture 1 is ready", sendAnswer: "Send answer", answered: "Thank you. We look at your answer.", withdraw: "Withdraw the claim", withdrawn: "Withdrawn", notDelivered: "The warranty begins with the delivery. Once it has arrived you can make a claim here." },
-  km: { warranty: /^ការធានា:/, problem: "មានអ្វីខូច?", pictures: "រូបភាព (យ៉ាងច្រើន ៥)", ready: "រូបភាពទី 2 រួចរាល់", send: "ផ្ញើសំណើ", received: "បានទទួល", approved: "បានយល់ព្រម", answer: "ចម្លើយរបស់អ្នក", firstReady: "រូបភាពទី 1 រួចរាល់", sendAnswer: "ផ្ញើចម្លើយ", answered: "សូមអរគុណ។ យើងនឹងពិនិត្យចម្លើយរបស់អ្នក។", withdraw: "ដកសំណើវិញ", withdrawn: "បានដកវិញ", notDelivered: "ការធានាចាប់ផ្តើមពេលដឹកដល់។ ពេលទំនិញមកដល់ អ្នកអាចស្នើសុំនៅទីនេះ។" },
-  zh: { warranty: /^保修:/, problem: "出了什么问题？", pictures: "图片（最多 5 张）", ready: "第 2 张图片已就绪", send: "提交申请", received: "已收到", approved: "已通过", answer: "您的回复", firstReady: "第 1 张图片已就绪", sendAnswer: "提交回复", answered: "谢谢，我们会查看您的回复。", withdraw: "撤回申请", withdrawn: "已撤回", notDelivered: "保修自签收之日起计算，收到商品后可在此申请。" },
+  en: { warranty: /^Warranty:/, problem: "What is wrong?", pictures: "Pictures (up to 5)", choose: "Choose pictures", ready: "Picture 2 is ready", send: "Send claim", received: "Received", approved: "Approved", answer: "Your answer", firstReady: "Picture 1 is ready", sendAnswer: "Send answer", answered: "Thank you. We look at your answer.", withdraw: "Withdraw the claim", withdrawn: "Withdrawn", notDelivered: "The warranty begins with the delivery. Once it has arrived you can make a claim here." },
+  km: { warranty: /^ការធានា:/, problem: "មានអ្វីខូច?", pictures: "រូបភាព (យ៉ាងច្រើន ៥)", choose: "ជ្រើសរើសរូបភាព", ready: "រូបភាពទី 2 រួចរាល់", send: "ផ្ញើសំណើ", received: "បានទទួល", approved: "បានយល់ព្រម", answer: "ចម្លើយរបស់អ្នក", firstReady: "រូបភាពទី 1 រួចរាល់", sendAnswer: "ផ្ញើចម្លើយ", answered: "សូមអរគុណ។ យើងនឹងពិនិត្យចម្លើយរបស់អ្នក។", withdraw: "ដកសំណើវិញ", withdrawn: "បានដកវិញ", notDelivered: "ការធានាចាប់ផ្តើមពេលដឹកដល់។ ពេលទំនិញមកដល់ អ្នកអាចស្នើសុំនៅទីនេះ។" },
+  zh: { warranty: /^保修:/, problem: "出了什么问题？", pictures: "图片（最多 5 张）", choose: "选择图片", ready: "第 2 张图片已就绪", send: "提交申请", received: "已收到", approved: "已通过", answer: "您的回复", firstReady: "第 1 张图片已就绪", sendAnswer: "提交回复", answered: "谢谢，我们会查看您的回复。", withdraw: "撤回申请", withdrawn: "已撤回", notDelivered: "保修自签收之日起计算，收到商品后可在此申请。" },
 } satisfies Record<Language, Record<string, string | RegExp>>;
 
 const picture = (color: string) => sharp({ create: { width: 900, height: 1200, channels: 3, background: color } }).jpeg().toBuffer();
@@ -35,10 +35,15 @@ for (const [language, size] of cases) {
     await page.goto(storeUrl("S001", `${prefix}/account/myaccount/myorders/checkout-detail/${number}`));
     await page.getByRole("link", { name: text.warranty }).click();
     await page.getByLabel(text.problem).fill("កាមេរ៉ាមិនបើកសោះ");
-    await page.getByLabel(text.pictures).setInputFiles([
-      { name: "one.jpg", mimeType: "image/jpeg", buffer: await picture("#803020") },
-      { name: "two.jpg", mimeType: "image/jpeg", buffer: await picture("#203080") },
-    ]);
+    // The button says it in the page's language; it is pressed by finger and by key.
+    const opened = page.waitForEvent("filechooser");
+    await page.getByText(text.choose, { exact: true }).click();
+    await (await opened).setFiles({ name: "one.jpg", mimeType: "image/jpeg", buffer: await picture("#803020") });
+    await expect(page.getByText("one.jpg")).toBeVisible();
+    await page.getByLabel(text.problem).press("Tab");
+    const openedByKey = page.waitForEvent("filechooser");
+    await page.keyboard.press("Space");
+    await (await openedByKey).setFiles({ name: "two.jpg", mimeType: "image/jpeg", buffer: await picture("#203080") });
     await expect(page.getByText(text.ready)).toBeVisible({ timeout: 15_000 });
     await expectAccessible(page);
     await page.getByRole("button", { name: text.send }).click();

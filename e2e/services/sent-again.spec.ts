@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import sharp from "sharp";
 import { callApi, signUp } from "../fixtures/customer.ts";
 import { change } from "../fixtures/database.ts";
 import { operate } from "../fixtures/operate.ts";
@@ -30,14 +31,14 @@ async function signInAgain(page: Page, phone: string, back: RegExp): Promise<voi
   await alive(page);
 }
 
-const claims: Record<Language, { problem: string; send: string }> = {
-  en: { problem: "What is wrong?", send: "Send claim" },
-  km: { problem: "មានអ្វីខូច?", send: "ផ្ញើសំណើ" },
-  zh: { problem: "出了什么问题？", send: "提交申请" },
+const claims: Record<Language, { problem: string; pictures: string; ready: string; send: string }> = {
+  en: { problem: "What is wrong?", pictures: "Pictures (up to 5)", ready: "Picture 2 is ready", send: "Send claim" },
+  km: { problem: "មានអ្វីខូច?", pictures: "រូបភាព (យ៉ាងច្រើន ៥)", ready: "រូបភាពទី 2 រួចរាល់", send: "ផ្ញើសំណើ" },
+  zh: { problem: "出了什么问题？", pictures: "图片（最多 5 张）", ready: "第 2 张图片已就绪", send: "提交申请" },
 };
 for (const [language, ending] of [["km", "the token is gone"], ["en", "logged out in another tab"]] as const) {
-  test(`a claim: ${ending}, what was typed is there after signing in; sent by a double tap it is one, ${language}`, async ({ page, context }) => {
-    const { problem, send } = claims[language];
+  test(`a claim: ${ending}, what was typed and the pictures are there after signing in; sent by a double tap it is one, ${language}`, async ({ page, context }) => {
+    const { problem, pictures, ready, send } = claims[language];
     await page.setViewportSize(sizes.phone);
     await page.goto(storeUrl("S001", "/policy"));
     const phone = await signUp(page);
@@ -46,17 +47,24 @@ for (const [language, ending] of [["km", "the token is gone"], ["en", "logged ou
     await page.goto(storeUrl("S001", `${languages[language]}/warranty/claim?line=${line}`));
     await alive(page);
     await page.getByLabel(problem).fill("The lens is cracked");
+    const buffer = await sharp({ create: { width: 90, height: 120, channels: 3, background: "#803020" } }).jpeg().toBuffer();
+    await page.getByLabel(pictures).setInputFiles(["one.jpg", "two.jpg"].map((name) => ({ name, mimeType: "image/jpeg", buffer })));
+    await expect(page.getByText(ready)).toBeVisible(patient);
     await endings[ending]!(page, context);
     await page.getByRole("button", { name: send }).click();
     await signInAgain(page, phone, /\/warranty\/claim\?line=/);
     await expect(page.getByLabel(problem)).toHaveValue("The lens is cracked");
+    const kept = main(page).locator("form img");
+    await expect(kept).toHaveCount(2);
+    await expect.poll(() => kept.evaluateAll((all) => (all as HTMLImageElement[]).every((image) => image.naturalWidth > 0))).toBe(true);
     await page.getByRole("button", { name: send }).dblclick();
     await page.waitForURL(/\/claims\/C\d\d-/, patient);
     expect((await callApi(page, "GET", "/api/warranty/claims")).data).toHaveLength(1);
+    await expect(main(page).locator("img[src*='/media-private/']")).toHaveCount(2);
   });
 }
 
-test("a time and its review: sent by a double tap each is one; signed out between, the hour is still chosen and the words are there", async ({ page, context }) => {
+test("a time and its review: sent by a double tap each is one; signed out between, the hour is still chosen, that of a move too, and the words are there", async ({ page, context }) => {
   await page.setViewportSize(sizes.phone);
   await page.goto(storeUrl("S001", "/policy"));
   const phone = await signUp(page);
@@ -77,6 +85,25 @@ test("a time and its review: sent by a double tap each is one; signed out betwee
   await callApi(page, "POST", "/checkout", { payment_type: "cod", address });
   const [booking, ...others] = await bookings();
   expect(others).toEqual([]);
+
+  // Far enough away that it can be moved.
+  await change("update bookings set during = tstzrange(date_trunc('hour', now()) + interval '20 days', date_trunc('hour', now()) + interval '20 days 1 minute') where id = $1", [booking!.id]);
+  await page.goto(storeUrl("S001", `/account/myaccount/myorders/checkout-detail/${booking!.order_number}`));
+  await alive(page);
+  const move = main(page).getByRole("button", { name: "Move to another time" });
+  await move.click();
+  const [days, hours] = [main(page).getByRole("group").first(), main(page).getByRole("group").nth(1)];
+  await days.getByRole("radio", { disabled: false }).last().check({ force: true });
+  await hours.getByRole("radio").last().check({ force: true });
+  const chosen = await main(page).locator("[name=starts_at]").inputValue();
+  await endings["the token is gone"]!(page, context);
+  await move.click();
+  await signInAgain(page, phone, /checkout-detail\//);
+  await expect(main(page).locator("[name=starts_at]")).toHaveValue(chosen, patient);
+  await expect(main(page).getByRole("radio", { checked: true })).toHaveCount(2);
+  await move.dblclick();
+  await expect(page.getByText("The time is moved.")).toBeVisible(patient);
+  expect(Date.parse(((await callApi(page, "GET", "/api/bookings")).data as { starts_at: string }[])[0]!.starts_at)).toBe(Date.parse(chosen));
 
   await change("update bookings set state = 'done' where id = $1", [booking!.id]);
   await page.goto(storeUrl("S001", `/zh/account/myaccount/myorders/checkout-detail/${booking!.order_number}`));

@@ -75,6 +75,9 @@ if (!import.meta.env.SSR) {
 /** What stood in a field of a form when the page was left for another language, or to sign in. */
 export const typedBefore = (form: HTMLFormElement | null, name: string): string | undefined => before[formsOfPage().indexOf(form!)]?.[name];
 
+/** What stood in the form of which a field had this value, where it is not on the page from the first. */
+export const typedWith = (name: string, value: string): Record<string, string> | undefined => before.find((form) => form[name] === value);
+
 /** Puts into a field what stood there before, as if it were typed: React sees it too. */
 export function fillIn(field: HTMLElement | null): void {
   const isSelect = field instanceof HTMLSelectElement;

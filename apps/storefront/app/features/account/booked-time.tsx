@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Form } from "react-router";
 import type { Booking } from "@shop/contract/types";
 import { useDate, useT } from "../../i18n/locale.tsx";
 import { browserApi } from "../../lib/browser-api.ts";
+import { typedWith } from "../../lib/typed-before.ts";
 import { Button } from "../../ui/button.tsx";
 import { Select, Textarea } from "../../ui/field.tsx";
 import { TimeChoice } from "../../ui/time-choice.tsx";
@@ -55,13 +56,22 @@ function MoveTime({ booking, actionKey }: { booking: Booking; actionKey: string 
   const [failed, setFailed] = useState(false);
   const [day, setDay] = useState("");
   const [time, setTime] = useState<string | null>(null);
-  async function open() {
+  async function open(wanted?: string) {
     const result = await browserApi("bookings.times", { params: { id: booking.freelancer_id }, query: { product_id: booking.product_id } });
     setFailed(!result.ok);
     if (!result.ok) return;
-    setDays(result.answer.data.days);
-    setDay(result.answer.data.days.find(({ times }) => times.length > 0)?.day ?? "");
+    const { days: free } = result.answer.data;
+    const meant = free.find(({ times }) => times.some((at) => at === wanted));
+    setDays(free);
+    setDay((meant ?? free.find(({ times }) => times.length > 0))?.day ?? "");
+    if (meant) setTime(wanted!);
   }
+  // Chosen before signing in again.
+  useEffect(() => {
+    const chosen = typedWith("booking", String(booking.id))?.starts_at;
+    if (chosen) void open(chosen);
+    // oxlint-disable-next-line exhaustive-deps
+  }, [booking.id]);
   if (!days) {
     return (
       <div>

@@ -6,7 +6,7 @@ import { typedBefore } from "../../lib/typed-before.ts";
 import { uploadPicture } from "../../lib/upload-picture.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
+import { FileField } from "../../ui/file-field.tsx";
 import { CopyButton } from "./copy-button.tsx";
 
 /** Default kind of account (specification, section 4). */
@@ -41,6 +41,7 @@ export function Receipt({
   const money = useMoney();
   const refusalText = useRefusalText();
   const [kept, setKept] = useState(imageUrl ?? "");
+  const [chosen, setChosen] = useState<string>();
   const [preview, setPreview] = useState<string>();
   const [upload, setUpload] = useState<Upload>(imageUrl ? { state: "done" } : { state: "none" });
   const [scripted, setScripted] = useState(false);
@@ -102,21 +103,23 @@ export function Receipt({
         </div>
       ))}
       <input type="hidden" name="image_url" value={kept} />
-      <Field
+      <FileField
         label={t("checkout.receipt")}
         hint={t("checkout.receipt_hint")}
+        choose={t("checkout.receipt_choose")}
+        chosen={chosen}
         // Already sent by the script: the file does not go along a second time.
         name={scripted ? undefined : "receipt"}
-        type="file"
         accept="image/jpeg,image/png,image/webp"
         // What was missing is no more once a picture has been chosen.
         error={upload.state === "none" ? imageError : undefined}
         onChange={(event) => {
-          const chosen = event.currentTarget.files?.[0];
-          if (!chosen) return;
-          file.current = chosen;
+          const picture = event.currentTarget.files?.[0];
+          if (!picture) return;
+          file.current = picture;
           setKept("");
-          setPreview(URL.createObjectURL(chosen));
+          setChosen(picture.name);
+          setPreview(URL.createObjectURL(picture));
           void send();
         }}
       />

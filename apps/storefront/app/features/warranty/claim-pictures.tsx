@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useT } from "../../i18n/locale.tsx";
 import { useRefusalText } from "../../i18n/refusal.tsx";
+import { typedBefore } from "../../lib/typed-before.ts";
 import { uploadPicture } from "../../lib/upload-picture.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
+import { FileField } from "../../ui/file-field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 
@@ -12,7 +13,8 @@ const most = 5;
 
 interface Chosen {
   id: number;
-  file: File;
+  /** Null for one that was sent before signing in again. */
+  file: File | null;
   preview: string;
   /** 0 to 1 while it is sent. */
   share: number;
@@ -30,14 +32,19 @@ export function ClaimPictures({ error, onSending }: { error: string | undefined;
   const nextId = useRef(0);
   const shown = useRef(pictures);
   shown.current = pictures;
-  useEffect(() => setScripted(true), []);
+  const section = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    setScripted(true);
+    const sent = typedBefore(section.current!.closest("form"), "pictures");
+    if (sent) setPictures(sent.split(" ").map((address) => ({ id: nextId.current++, file: null, preview: address, share: 1, address, failure: null })));
+  }, []);
   useEffect(() => () => shown.current.forEach(({ preview }) => URL.revokeObjectURL(preview)), []);
   const isSending = pictures.some(({ address, failure }) => address === null && failure === null);
   useEffect(() => onSending(isSending), [isSending, onSending]);
 
   const change = (id: number, more: Partial<Chosen>) => setPictures((all) => all.map((one) => (one.id === id ? { ...one, ...more } : one)));
 
-  async function send({ id, file }: Pick<Chosen, "id" | "file">): Promise<void> {
+  async function send(id: number, file: File): Promise<void> {
     change(id, { share: 0, failure: null });
     const result = await uploadPicture(file, "claim", (share) => change(id, { share }));
     if (result.ok) change(id, { address: result.imageUrl });
@@ -46,9 +53,9 @@ export function ClaimPictures({ error, onSending }: { error: string | undefined;
 
   function choose(files: FileList): void {
     const room = most - pictures.length;
-    const added = [...files].slice(0, room).map((file): Chosen => ({ id: nextId.current++, file, preview: URL.createObjectURL(file), share: 0, address: null, failure: null }));
+    const added = [...files].slice(0, room).map((file) => ({ id: nextId.current++, file, preview: URL.createObjectURL(file), share: 0, address: null, failure: null }));
     setPictures([...pictures, ...added]);
-    for (const one of added) void send(one);
+    for (const { id, file } of added) void send(id, file);
   }
 
   function remove({ id, preview }: Chosen): void {
@@ -57,14 +64,14 @@ export function ClaimPictures({ error, onSending }: { error: string | undefined;
   }
 
   return (
-    <div className="grid gap-3">
-      <Field
+    <div ref={section} className="grid gap-3">
+      <FileField
         label={t("warranty.pictures")}
         hint={t("warranty.pictures_hint")}
+        choose={t("warranty.pictures_choose")}
         error={error}
         // Already sent by the script: the files do not go along a second time.
         name={scripted ? undefined : "files"}
-        type="file"
         multiple
         accept="image/jpeg,image/png,image/webp"
         disabled={pictures.length >= most}
@@ -73,14 +80,17 @@ export function ClaimPictures({ error, onSending }: { error: string | undefined;
           event.currentTarget.value = "";
         }}
       />
+      <input type="hidden" name="pictures" value={pictures.flatMap(({ address }) => address ?? []).join(" ")} />
       <div role="status">
         <ul className="grid gap-2">
           {pictures.map((one, index) => (
             <li key={one.id} className="grid grid-cols-[4rem_1fr_auto] items-center gap-3 rounded-md bg-surface-2 p-2">
               <img src={one.preview} alt="" width={64} height={64} className="size-16 rounded-md bg-tile object-cover" />
-              <Progress picture={one} number={index + 1} onRetry={() => void send(one)} />
+              <div className="min-w-0">
+                <Progress picture={one} number={index + 1} onRetry={() => one.file && void send(one.id, one.file)} />
+                {one.file && <p className="truncate text-sm text-muted">{one.file.name}</p>}
+              </div>
               <IconButton label={t("warranty.picture_remove", { number: index + 1 })} icon="x" onClick={() => remove(one)} />
-              {one.address && <input type="hidden" name="pictures" value={one.address} />}
             </li>
           ))}
         </ul>

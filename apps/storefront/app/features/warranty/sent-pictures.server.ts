@@ -7,7 +7,7 @@ export type KeptPictures = { ok: true; pictures: string[] } | { ok: false; state
 
 /** Addresses of the pictures of a sent form; those that a browser without a script sent along are kept first. */
 export async function keepSentPictures(request: Request, form: FormData, context: Readonly<RouterContextProvider>): Promise<KeptPictures> {
-  const pictures = form.getAll("pictures").filter((value) => typeof value === "string");
+  const pictures = (textsOf(form).pictures ?? "").split(" ").filter(Boolean);
   for (const file of form.getAll("files")) {
     if (!(file instanceof File) || file.size === 0) continue;
     const body = new FormData();

@@ -55,6 +55,7 @@ export const checkout = {
   copied: "{text} is copied.",
   receipt: "Picture of the receipt",
   receipt_hint: "JPEG, PNG or WebP, at most 8 MB",
+  receipt_choose: "Choose a picture",
   receipt_ready: "The receipt is here.",
   uploading: "Uploading … {percent} %",
   upload_retry: "Try again",

@@ -32,6 +32,7 @@ export const warranty = {
   problem_hint: "Since when, how often, and what you have tried already.",
   pictures: "Pictures (up to 5)",
   pictures_hint: "JPEG, PNG or WebP, 8 MB each. Only you and the store can see them.",
+  pictures_choose: "Choose pictures",
   picture_sending: "Sending … {percent} %",
   picture_ready: "Picture {number} is ready",
   picture_failed: "Picture {number} was not sent",

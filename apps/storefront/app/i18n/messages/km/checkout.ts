@@ -56,6 +56,7 @@ export const checkout = {
   copied: "បានចម្លង {text}",
   receipt: "រូបបង្កាន់ដៃ",
   receipt_hint: "JPEG, PNG ឬ WebP យ៉ាងច្រើន 8 MB",
+  receipt_choose: "ជ្រើសរើសរូបភាព",
   receipt_ready: "បានទទួលបង្កាន់ដៃ។",
   uploading: "កំពុងផ្ញើ … {percent} %",
   upload_retry: "ព្យាយាមម្តងទៀត",

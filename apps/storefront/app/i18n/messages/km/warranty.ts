@@ -33,6 +33,7 @@ export const warranty = {
   problem_hint: "ចាប់ពីពេលណា ញឹកញាប់ប៉ុណ្ណា និងអ្វីដែលអ្នកបានសាកល្បងរួច។",
   pictures: "រូបភាព (យ៉ាងច្រើន ៥)",
   pictures_hint: "JPEG, PNG ឬ WebP មួយសន្លឹកមិនលើស 8 MB។ មានតែអ្នក និងហាងប៉ុណ្ណោះដែលមើលឃើញ។",
+  pictures_choose: "ជ្រើសរើសរូបភាព",
   picture_sending: "កំពុងផ្ញើ … {percent} %",
   picture_ready: "រូបភាពទី {number} រួចរាល់",
   picture_failed: "រូបភាពទី {number} ផ្ញើមិនបាន",

@@ -56,6 +56,7 @@ export const checkout = {
   copied: "已复制 {text}",
   receipt: "转账凭证图片",
   receipt_hint: "JPEG、PNG 或 WebP，最大 8 MB",
+  receipt_choose: "选择图片",
   receipt_ready: "转账凭证已上传。",
   uploading: "正在上传……{percent}%",
   upload_retry: "重试",

@@ -33,6 +33,7 @@ export const warranty = {
   problem_hint: "从何时开始、多久出现一次、您已尝试过什么。",
   pictures: "图片（最多 5 张）",
   pictures_hint: "JPEG、PNG 或 WebP，每张不超过 8 MB。仅您和店家可见。",
+  pictures_choose: "选择图片",
   picture_sending: "正在发送 … {percent}%",
   picture_ready: "第 {number} 张图片已就绪",
   picture_failed: "第 {number} 张图片发送失败",

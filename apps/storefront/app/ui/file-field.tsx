@@ -1,0 +1,35 @@
+import type { ComponentProps } from "react";
+import { buttonClass } from "./button.tsx";
+import { classNames } from "./class-names.ts";
+import { Labelled, type FieldTexts } from "./field.tsx";
+
+type FileFieldProps = Omit<ComponentProps<"input">, "type"> &
+  Omit<FieldTexts, "aside"> & {
+    /** What the button says, in the page's language: the browser's own says it in the browser's. */
+    choose: string;
+    /** Name of what was chosen. */
+    chosen?: string | undefined;
+  };
+
+/** Takes files by a button of the shop; without a script by the browser's own, which says what was chosen. */
+export function FileField({ label, hint, error, choose, chosen, className, ...props }: FileFieldProps) {
+  return (
+    <Labelled label={label} hint={hint} error={error} className={className}>
+      {(wiring) => (
+        <div className="relative flex flex-wrap items-center gap-x-3 gap-y-1">
+          <input type="file" className="peer sr-only noscript:not-sr-only" {...wiring} {...props} />
+          <label
+            htmlFor={wiring.id}
+            className={classNames(
+              buttonClass({ variant: "secondary" }),
+              "cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent-ink peer-disabled:pointer-events-none peer-disabled:opacity-50 peer-aria-invalid:border-danger noscript:hidden",
+            )}
+          >
+            {choose}
+          </label>
+          {chosen && <span className="min-w-0 text-muted wrap-anywhere">{chosen}</span>}
+        </div>
+      )}
+    </Labelled>
+  );
+}
