@@ -18,7 +18,7 @@ export function BuilderPage({ data: { build, shelves, choosing, unanswered } }: 
   if (choosing) return <ChoicesPage build={build} choosing={choosing} />;
   const offered = new Set(shelves.filter(({ total }) => total > 0).map(({ slot }) => slot));
   return (
-    <div className="page grid min-w-0 gap-4 py-4">
+    <div className="page grid min-w-0 gap-4 py-2 sm:py-4">
       <div className="print:hidden">
         <Breadcrumb steps={[]} current={t("builder.title")} />
       </div>

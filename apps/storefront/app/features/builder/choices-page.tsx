@@ -17,7 +17,7 @@ export function ChoicesPage({ build, choosing: { query, choices } }: { build: Bu
   const t = useT();
   const title = t("builder.choose_slot", { slot: slotName(t, query.slot) });
   return (
-    <div className="page grid min-w-0 gap-4 py-4">
+    <div className="page grid min-w-0 gap-4 py-2 sm:py-4">
       <Breadcrumb steps={[{ name: t("builder.title"), to: buildPath(build.parts) }]} current={slotName(t, query.slot)} />
       <h1 className="text-title">{title}</h1>
       <Filters parts={build.parts} query={query} brands={choices.brands} key={choicesPath(build.parts, query)} />

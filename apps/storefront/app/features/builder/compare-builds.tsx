@@ -19,7 +19,7 @@ export function CompareBuilds({ builds }: { builds: [PcBuild, PcBuild] }) {
   const inSlot = (build: PcBuild, slot: PcBuild["chosen"][number]["slot"]) => build.chosen.filter((part) => part.slot === slot).map((part) => `${part.quantity > 1 ? `${part.quantity} × ` : ""}${part.name}${part.variant_name ? ` (${part.variant_name})` : ""}`);
   const slots = slotOrder.filter((slot) => builds.some((build) => inSlot(build, slot).length > 0));
   return (
-    <div className="page grid min-w-0 gap-4 py-4">
+    <div className="page grid min-w-0 gap-4 py-2 sm:py-4">
       <Breadcrumb steps={[{ name: t("builder.title"), to: buildPath(builds[0].parts) }]} current={t("builder.compare_title")} />
       <h1 className="text-title">{t("builder.compare_title")}</h1>
       <table className="w-full table-fixed border-collapse rounded-lg bg-surface text-sm wrap-anywhere md:text-base">

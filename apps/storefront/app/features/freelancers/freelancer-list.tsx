@@ -21,7 +21,7 @@ export function FreelancerList({ list }: { list: FreelancerListData }) {
   const { people, query, total, lastPage, choices } = list;
   const next = useNextTimes({ ids: people.map(({ id }) => id).join(",") });
   return (
-    <div className="page grid min-w-0 gap-4 py-4">
+    <div className="page grid min-w-0 gap-4 py-2 sm:py-4">
       <Breadcrumb steps={[{ name: t("catalog.services"), to: "/services" }]} current={t("services.people")} />
       <div className="grid gap-1">
         <h1 className="text-title">{t("services.people")}</h1>

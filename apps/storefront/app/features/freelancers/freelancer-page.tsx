@@ -18,7 +18,7 @@ export type Person = Omit<Freelancer, "services">;
 export function FreelancerPage({ person, services, bookable }: { person: Person; services: ReactNode; bookable: BookableService[] }) {
   const t = useT();
   return (
-    <div className="page grid min-w-0 gap-6 py-4">
+    <div className="page grid min-w-0 gap-6 py-2 sm:py-4">
       <Breadcrumb
         steps={[
           { name: t("catalog.services"), to: "/services" },

@@ -12,7 +12,7 @@ export function HelpArticlePage({ article, given }: { article: Omit<HelpArticle,
   const date = useDate();
   const { category } = article;
   return (
-    <div className="page grid min-w-0 gap-4 py-4">
+    <div className="page grid min-w-0 gap-4 py-2 sm:py-4">
       <Breadcrumb
         steps={[
           { name: t("help.title"), to: "/help-center" },

@@ -10,7 +10,7 @@ import { TopicIcon } from "./topic-icon.tsx";
 export function HelpCategoryPage({ category, others }: { category: HelpCategory; others: Omit<HelpCategory, "articles">[] }) {
   const t = useT();
   return (
-    <div className="page grid min-w-0 gap-4 py-4">
+    <div className="page grid min-w-0 gap-4 py-2 sm:py-4">
       <Breadcrumb steps={[{ name: t("help.title"), to: "/help-center" }]} current={category.name} />
       <div className="grid gap-6 lg:grid-cols-[1fr_20rem]">
         <div className="grid min-w-0 content-start gap-6">

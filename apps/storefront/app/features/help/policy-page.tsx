@@ -9,7 +9,7 @@ type Policy = Pick<CallData<"policy.get">[number], "key" | "title" | "html">;
 export function PolicyPage({ policies }: { policies: Policy[] }) {
   const t = useT();
   return (
-    <div className="page grid min-w-0 gap-4 py-4">
+    <div className="page grid min-w-0 gap-4 py-2 sm:py-4">
       <Breadcrumb steps={[]} current={t("help.policy_title")} />
       <h1 className="text-title">{t("help.policy_title")}</h1>
       <div className="grid gap-6 lg:grid-cols-[16rem_1fr]">

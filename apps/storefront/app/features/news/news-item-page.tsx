@@ -10,7 +10,7 @@ export function NewsItemPage({ item }: { item: CallData<"news.get"> }) {
   const t = useT();
   const date = useDate();
   return (
-    <div className="page grid min-w-0 gap-8 py-4">
+    <div className="page grid min-w-0 gap-8 py-2 sm:py-4">
       <div className="grid gap-4">
         <Breadcrumb steps={[{ name: t("help.news_title"), to: "/news" }]} current={item.title} />
         <article className="card grid overflow-hidden lg:grid-cols-[1fr_26rem]">

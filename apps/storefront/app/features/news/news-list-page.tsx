@@ -12,7 +12,7 @@ const firstCards = 3;
 export function NewsListPage({ items, page, lastPage }: { items: NewsItem[]; page: number; lastPage: number }) {
   const t = useT();
   return (
-    <div className="page grid min-w-0 gap-4 py-4">
+    <div className="page grid min-w-0 gap-4 py-2 sm:py-4">
       <Breadcrumb steps={[]} current={t("help.news_title")} />
       <h1 className="text-title">{t("help.news_title")}</h1>
       {items.length === 0 && <EmptyState icon="newspaper" title={t("help.news_empty")} />}

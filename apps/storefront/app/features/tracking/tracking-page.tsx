@@ -23,7 +23,7 @@ export function TrackingPage({ page: { order, phone, found, refused } }: { page:
   useEffect(() => followed.start(), []);
   const again: Again = phone === "" ? { order } : { order, phone };
   return (
-    <div className="page grid min-w-0 gap-4 py-4">
+    <div className="page grid min-w-0 gap-4 py-2 sm:py-4">
       <Breadcrumb steps={[]} current={t("tracking.title")} />
       <h1 className="text-title">{t("tracking.title")}</h1>
       {found ? (

@@ -10,7 +10,7 @@ export function CheckCodeForm() {
   const t = useT();
   const path = usePath();
   return (
-    <div className="page grid min-w-0 gap-4 py-4">
+    <div className="page grid min-w-0 gap-4 py-2 sm:py-4">
       <Breadcrumb steps={[]} current={t("warranty.check_result")} />
       <Form method="get" action={path("/check-result")} className="mx-auto my-4 grid w-full max-w-lg gap-4 rounded-lg border border-line bg-surface p-4 sm:my-8 sm:p-8">
         <span className="grid size-14 place-items-center rounded-full bg-accent-soft text-accent-ink">

@@ -21,7 +21,7 @@ const gradeLooks = { A: "bg-success-soft text-success", B: "bg-accent-soft text-
 export function CheckReport({ check, address }: { check: DeviceCheck; address: string }) {
   const t = useT();
   return (
-    <div className="page grid min-w-0 gap-4 py-4">
+    <div className="page grid min-w-0 gap-4 py-2 sm:py-4">
       <div className="print:hidden">
         <Breadcrumb steps={[{ name: t("warranty.check_result"), to: "/check-result" }]} current={spacedCode(check.code)} />
       </div>

@@ -26,7 +26,7 @@ export function ClaimFormPage(props: ClaimFormProps) {
   const t = useT();
   const { item } = props;
   return (
-    <div className="page grid min-w-0 gap-4 py-4">
+    <div className="page grid min-w-0 gap-4 py-2 sm:py-4">
       <Breadcrumb steps={[{ name: t("core.warranty"), to: "/warranty" }]} current={t("warranty.make_claim")} />
       <div className="mx-auto grid w-full max-w-2xl gap-4">
         <h1 className="text-title">{t("warranty.make_claim")}</h1>

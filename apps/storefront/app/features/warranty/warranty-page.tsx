@@ -18,7 +18,7 @@ export function WarrantyPage({ data }: { data: Shown }) {
   const t = useT();
   const { asked, items, claim, refused } = data;
   return (
-    <div className="page grid min-w-0 gap-4 py-4">
+    <div className="page grid min-w-0 gap-4 py-2 sm:py-4">
       <Breadcrumb steps={[]} current={t("core.warranty")} />
       <div className="grid gap-1">
         <h1 className="text-title">{t("core.warranty")}</h1>
