@@ -5,8 +5,9 @@ import type { Success } from "@shop/contract/types";
 
 export type LoaderContext = Readonly<RouterContextProvider>;
 
-/** The answer that a page cannot do without; a missing object is the 404 page, anything else an error page. */
+/** The answer that a page cannot do without; a missing object is the 404 page, anything else an error page: of status 429 for whoever asks too often. */
 export function answered<Name extends CallName>(result: Answer<Name>): Success<Name> {
   if (result.ok) return result.answer;
-  throw data(null, { status: result.status === 404 ? 404 : result.status >= 500 ? result.status : 503 });
+  const { status } = result;
+  throw data(null, { status: status === 404 || status === 429 || status >= 500 ? status : 503 });
 }

@@ -1,15 +1,16 @@
 import { Component, type ReactNode } from "react";
-import { isRouteErrorResponse } from "react-router";
+import { isRouteErrorResponse, useLocation } from "react-router";
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import { useRootData } from "../../lib/root-data.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-/** '404 Not Found' for what is not there, else 'An error occurred'; and the way home (specification, sections 2 and 8). */
+/** '404 Not Found' for what is not there, else 'An error occurred', which may be over when it is asked for again; and the way home (specification, sections 2 and 8). */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useT();
   const site = useRootData()?.site;
+  const { pathname, search } = useLocation();
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const said = t(missing ? "core.not_found_title" : "core.error_title");
   return (
@@ -21,10 +22,17 @@ export function ErrorPage({ error }: { error: unknown }) {
           <Icon name={missing ? "search" : "triangle-exclamation-point"} className="size-10" />
         </span>
         <h1 className="text-display">{said}</h1>
-        {missing && <p className="text-lg text-muted">{t("core.not_found_text")}</p>}
-        <Link to="/" reloadDocument={!missing} className={buttonClass({ size: "large" })}>
-          {t("core.home_page")}
-        </Link>
+        <p className="text-lg text-muted">{t(missing ? "core.not_found_text" : "core.error_text")}</p>
+        <p className="flex flex-wrap justify-center gap-3">
+          {!missing && (
+            <a href={pathname + search} className={buttonClass({ size: "large" })}>
+              {t("core.try_again")}
+            </a>
+          )}
+          <Link to="/" reloadDocument={!missing} className={buttonClass({ size: "large", variant: missing ? "primary" : "secondary" })}>
+            {t("core.home_page")}
+          </Link>
+        </p>
       </div>
     </LastResort>
   );

@@ -4,6 +4,7 @@ export const core = {
   not_found_title: "404 Not Found",
   not_found_text: "This page could not be found",
   error_title: "An error occurred",
+  error_text: "Please try again in a moment.",
   error_page_failed: "An error occurred while showing the error page",
   try_again: "Try again",
 

@@ -5,6 +5,7 @@ export const core = {
   not_found_title: "404 រកមិនឃើញ",
   not_found_text: "រកមិនឃើញទំព័រនេះទេ",
   error_title: "មានបញ្ហាកើតឡើង",
+  error_text: "សូមរង់ចាំបន្តិច រួចព្យាយាមម្តងទៀត។",
   error_page_failed: "មានបញ្ហាកើតឡើងពេលបង្ហាញទំព័រកំហុស",
   try_again: "ព្យាយាមម្តងទៀត",
 

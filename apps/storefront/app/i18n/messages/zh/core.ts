@@ -5,6 +5,7 @@ export const core = {
   not_found_title: "404 未找到",
   not_found_text: "找不到此页面",
   error_title: "出错了",
+  error_text: "请稍后再试。",
   error_page_failed: "显示错误页面时出错",
   try_again: "重试",
 
