@@ -28,7 +28,7 @@ export function Pagination({ page, lastPage, to }: { page: number; lastPage: num
                 prefetch="none"
                 aria-label={t("core.page_number", { number })}
                 aria-current={number === page ? "page" : undefined}
-                className={classNames(cell, number === page ? "bg-accent-soft font-bold text-accent-ink" : "hover:bg-surface-2")}
+                className={classNames(cell, number === page ? "bg-accent-soft font-semibold text-accent-ink" : "hover:bg-surface-2")}
               >
                 {number}
               </Link>

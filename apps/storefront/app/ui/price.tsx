@@ -15,7 +15,7 @@ interface PriceProps {
   riel?: boolean;
 }
 
-const sizes = { small: "text-base font-bold", medium: "text-price", large: "text-price-large" };
+const sizes = { small: "text-base font-semibold", medium: "text-price", large: "text-price-large" };
 
 /** A price, large and unmistakable; in a promotion the old one stands beside it, struck through. */
 export function Price({ price, promo = null, from = false, size = "medium", riel = false }: PriceProps) {

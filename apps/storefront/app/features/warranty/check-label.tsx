@@ -20,9 +20,9 @@ export function CheckLabel({ check, address }: { check: DeviceCheck; address: st
         </svg>
         <div className="grid min-w-0 gap-0.5 text-sm">
           <p>{site?.name}</p>
-          <h1 className="text-base leading-snug font-bold">{check.device}</h1>
+          <h1 className="text-base leading-snug font-semibold">{check.device}</h1>
           <p className="font-semibold">{t("warranty.grade", { grade: check.grade })}</p>
-          <p className="text-xl font-bold tracking-wider tabular-nums">{spacedCode(check.code)}</p>
+          <p className="text-xl font-semibold tracking-wider tabular-nums">{spacedCode(check.code)}</p>
           <p className="text-xs tabular-nums">{t("warranty.serial_end", { end: check.serial_end })}</p>
           <p className="text-xs tabular-nums">{t("warranty.checked_on", { date: date(check.checked_on) })}</p>
         </div>

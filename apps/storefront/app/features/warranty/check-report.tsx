@@ -112,7 +112,7 @@ function Label({ code, address }: { code: string; address: string }) {
       <svg viewBox={`0 0 ${size} ${size}`} className="size-44 rounded-md bg-white print:size-32" role="img" aria-label={t("warranty.scan")} shapeRendering="crispEdges">
         <path d={path} fill="black" />
       </svg>
-      <p className="text-xl font-bold tracking-wider tabular-nums">{spacedCode(code)}</p>
+      <p className="text-xl font-semibold tracking-wider tabular-nums">{spacedCode(code)}</p>
       <p className="text-sm text-muted">{t("warranty.scan")}</p>
       <Button variant="secondary" wide onClick={() => print()} className="print:hidden">
         <Icon name="printer" className="size-5" />

@@ -19,7 +19,7 @@ interface SuggestionListProps {
 function Marked({ name, text }: { name: string; text: string }) {
   return markMatches(name, text).map((part, index) =>
     part.matched ? (
-      <mark key={index} className="bg-transparent font-bold text-accent-ink">
+      <mark key={index} className="bg-transparent font-semibold text-accent-ink">
         {part.text}
       </mark>
     ) : (

@@ -37,7 +37,7 @@ function Line({ line }: { line: ShownLine }) {
             {line.booking.freelancer} · {date(line.booking.starts_at, "time")}
           </p>
         )}
-        <p className="font-bold tabular-nums">{line.price === null ? t("core.price_on_request") : money(line.price, currency)}</p>
+        <p className="font-semibold tabular-nums">{line.price === null ? t("core.price_on_request") : money(line.price, currency)}</p>
       </div>
       <div className="relative col-start-2 flex flex-wrap items-center justify-between gap-2">
         <Quantity label={t("core.quantity_of", { name: line.name })} value={line.quantity} max={most} onChange={(next) => void cart.step(line, next > line.quantity ? 1 : -1)} />

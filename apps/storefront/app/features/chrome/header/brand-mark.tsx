@@ -10,7 +10,7 @@ export function BrandMark() {
   return (
     <Link to="/" aria-label={t("core.home_named", { name })} className="flex min-h-11 min-w-0 items-center gap-2.5">
       <Picture src={logo} alt="" width={40} height={40} className="size-9 shrink-0 rounded-md sm:size-10" />
-      <span className="line-clamp-2 text-lg leading-tight font-bold lg:text-xl">{name}</span>
+      <span className="line-clamp-2 text-lg leading-tight font-semibold lg:text-xl">{name}</span>
     </Link>
   );
 }

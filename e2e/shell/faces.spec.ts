@@ -1,0 +1,29 @@
+import type { CDPSession } from "@playwright/test";
+import { expect, languages, storeUrl, test } from "../fixtures/shop.ts";
+
+/** Which faces draw the words of what a selector finds. */
+async function facesOf(session: CDPSession, selector: string): Promise<string> {
+  const { root } = await session.send("DOM.getDocument");
+  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+  return fonts.map(({ familyName }) => familyName).join(", ");
+}
+
+// Words are drawn before the face is there, by whatever the system has; what stayed so were boxes where it has none.
+test("words in Khmer, drawn before their face came, are set in it when it is there", async ({ page, context }) => {
+  const session = await context.newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  let open = () => {};
+  const seen = new Promise<void>((resolve) => (open = resolve));
+  await page.route("**/*.woff2", async (route) => {
+    await seen;
+    await route.continue();
+  });
+  await page.goto(storeUrl("S001", languages.km), { waitUntil: "commit" });
+  const heading = "main h2";
+  await expect.poll(() => facesOf(session, heading).catch(() => "")).not.toBe("");
+  expect(await facesOf(session, heading)).not.toContain("Kantumruy Pro");
+  open();
+  await expect.poll(() => facesOf(session, heading)).toContain("Kantumruy Pro");
+});
