@@ -8,10 +8,10 @@ const staleNote: Record<Language, string> = {
 };
 const requestNote: Record<Language, string> = { en: "Request number", km: "លេខសំណើ", zh: "请求编号" };
 
-/** In classes that every page's style sheet has: those of a short message, and of a line of the page. */
+/** In classes that every page's style sheet has: those of a short message, and of a line at the end of the page that the floating buttons do not cover. */
 const looks = {
   float: "fixed inset-x-3 bottom-[calc(var(--bottom-bar)+var(--page-bar)+0.75rem)] z-50 mx-auto w-fit max-w-[calc(100%-1.5rem)] rounded-md bg-ink px-4 py-2 text-canvas shadow-float sm:max-w-md",
-  line: "page py-2 text-center text-muted",
+  line: "mx-auto max-w-64 px-4 py-2 text-center text-sm text-muted",
 };
 
 /** At the end of the body: what stands there the page's own script leaves alone when it takes the page over. */
