@@ -60,3 +60,19 @@ test("a printed order says how many at which price and what the courier was told
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("main").getByText("Mekong Lotus", { exact: true })).toBeVisible();
 });
+
+test("a comparison fits on one A4 page, and its products have the room; an order's own page is printed without what can be done there", async ({ page }) => {
+  await page.goto(storeUrl("S001", "/policy"));
+  await page.evaluate(() => localStorage.setItem("compare_products", JSON.stringify([1, 2].map((id) => ({ id, name: `Product ${id}`, image: "/placeholder.svg" })))));
+  await page.goto(storeUrl("S001", "/compare"));
+  await expect(page.getByRole("table")).toBeVisible();
+  expect((await page.pdf(papers.A4)).toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: "print" });
+  const [label, first] = [page.getByRole("rowheader").first(), page.getByRole("cell").first()];
+  expect((await label.boundingBox())!.width).toBeLessThan((await first.boundingBox())!.width);
+
+  const { number } = await order(page, 1, { name: "Home" });
+  await page.goto(storeUrl("S001", `/account/myaccount/myorders/checkout-detail/${number}`));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const name of ["Track delivery", "Ask for help", "My orders"]) await expect(page.getByRole("link", { name }).first()).toBeHidden();
+});

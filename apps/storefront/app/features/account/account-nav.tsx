@@ -29,7 +29,7 @@ export function AccountPage({ title, children }: { title: ReactNode; children: R
   }, [status, revalidate]);
   return (
     <div className="page grid gap-6 py-6 lg:grid-cols-[14rem_1fr] lg:py-10">
-      <nav ref={tabs} aria-label={t("account.title")} className="-mx-4 overflow-x-auto px-4 lg:mx-0 lg:px-0">
+      <nav ref={tabs} aria-label={t("account.title")} className="-mx-4 overflow-x-auto px-4 lg:mx-0 lg:px-0 print:hidden">
         <ul className="flex gap-2 lg:grid lg:gap-1">
           {pages.map(([to, key]) => (
             <li key={to}>

@@ -123,7 +123,7 @@ function OrderPayment({ order: { payment } }: { order: OrderHead }) {
   const date = useDate();
   const stateOf = usePaymentState();
   return (
-    <section className="grid content-start gap-1 rounded-lg border border-line bg-surface p-4">
+    <section className="grid break-inside-avoid content-start gap-1 rounded-lg border border-line bg-surface p-4">
       <h2 className="text-heading">{t("account.payment")}</h2>
       <p>{payment.name}</p>
       <p className="text-muted">
@@ -138,7 +138,7 @@ function OrderDelivery({ order: { state, delivery, note } }: { order: OrderHead 
   const t = useT();
   const date = useDate();
   return (
-    <section className="grid content-start gap-1 rounded-lg border border-line bg-surface p-4 wrap-anywhere">
+    <section className="grid break-inside-avoid content-start gap-1 rounded-lg border border-line bg-surface p-4 wrap-anywhere">
       <h2 className="text-heading">{t("account.delivery")}</h2>
       <p>{delivery.name}</p>
       {delivery.description && <p className="text-muted">{delivery.description}</p>}
@@ -175,7 +175,7 @@ function OrderActions({ order, isCarried, actionKey }: { order: OrderHead; isCar
   const t = useT();
   const [asking, setAsking] = useState(false);
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 print:hidden">
       <Link to={`/print/order?id=${order.id}`} className={buttonClass({ variant: "secondary" })} reloadDocument>
         {t("account.print")}
       </Link>

@@ -12,7 +12,7 @@ import { Price } from "../../ui/price.tsx";
 import { compareRows, differs } from "./compare-rows.ts";
 import type { ComparedColumn, ComparedDetail } from "./use-compared.ts";
 
-const cell = "w-[22%] min-w-36 border-b border-line px-3 py-2 text-start align-top wrap-anywhere";
+const cell = "w-[22%] min-w-36 border-b border-line px-3 py-2 text-start align-top wrap-anywhere print:w-auto";
 
 /** On paper too, where browsers leave grounds out. */
 const differing = "bg-accent-soft [print-color-adjust:exact] print:font-semibold";
