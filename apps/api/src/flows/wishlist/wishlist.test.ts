@@ -65,11 +65,15 @@ test("of entries in several variants from before, the one said last stays; other
   const [who, other] = [await insertCustomer(services, here), await insertCustomer(services, here)];
   const { id, variantIds: [red, blue] } = await insertProduct(db, [here], { variants: [{ options: ["Red"] }, { options: ["Blue"] }] });
   const { id: lamp } = await insertProduct(db, [here]);
-  await db.insert(wishlistEntries).values([[red!, id], [0, id], [blue!, id], [0, lamp]].map(([variantId, productId]) => ({ storeId: here, customerId: who.customerId, productId: productId!, variantId: variantId! })));
+  const before = [[red!, id], [0, id], [blue!, id], [0, lamp]].map(([variantId, productId]) => ({ storeId: here, customerId: who.customerId, productId: productId!, variantId: variantId! }));
+  await expect(db.insert(wishlistEntries).values(before)).rejects.toMatchObject({ cause: { constraint: "wishlist_entries_product" } });
+  await database.pool.query("alter table wishlist_entries drop constraint wishlist_entries_product");
+  await db.insert(wishlistEntries).values(before);
   await add(other, { product_id: id, variant_option_id: red });
-  await database.pool.query(readMigrations().find(({ name }) => name === "0203-wishlist-products")!.sql);
+  await database.pool.query(readMigrations().find(({ name }) => name === "0205-wishlist-key")!.sql);
   expect(await list(who)).toMatchObject([{ product_id: lamp }, { product_id: id, variant_option_id: blue }]);
   expect(await list(other)).toHaveLength(1);
+  await expect(db.insert(wishlistEntries).values(before)).rejects.toMatchObject({ cause: { constraint: "wishlist_entries_product" } });
 });
 
 test("an open choice and price on request may be remembered; what is not sold here may not", async () => {
