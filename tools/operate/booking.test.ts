@@ -40,5 +40,6 @@ test("hours and days off of a freelancer are set, and what is none is refused", 
   await expect(run("freelancer", "hours", "1", "0,8", "9", "12")).rejects.toThrow("are no weekdays");
   await expect(run("freelancer", "hours", "1", "1", "12", "9")).rejects.toThrow("are no hours of a day");
   await expect(run("freelancer", "day-off", "1", "soon")).rejects.toThrow("is not a day");
+  await expect(run("freelancer", "day-off", "1", "2099-02-31")).rejects.toThrow('"2099-02-31" is not a day');
   await expect(run("freelancer", "day-off", "99", "2099-01-10")).rejects.toThrow("There is no freelancer 99");
 });

@@ -30,9 +30,18 @@ export function readWholeNumber(text: string): number {
   return value;
 }
 
+const looksLikeDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** A day of the calendar: JavaScript would read the 31st of February as the 3rd of March. */
+export function readDay(text: string): string {
+  const time = looksLikeDay(text) ? Date.parse(text) : NaN;
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text) throw new StaffError(`"${text}" is not a day, as 2026-12-31`);
+  return text;
+}
+
 /** A day is its end in Cambodia; a full time stands as it is written. */
 export function readTime(text: string): Date {
-  const time = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T23:59:59+07:00` : text);
+  const time = new Date(looksLikeDay(text) ? `${readDay(text)}T23:59:59+07:00` : text);
   if (Number.isNaN(time.getTime())) throw new StaffError(`"${text}" is not a day, as 2026-12-31, nor a time, as 2026-12-31T18:00:00+07:00`);
   return time;
 }

@@ -1,12 +1,7 @@
 import { changeDayOff, changeHours, changeServiceHours, comingBookings, finishBooking } from "@shop/api/flows/bookings/change-for-staff";
 import { StaffError } from "@shop/api/platform/staff-error";
 import type { Command } from "../command.ts";
-import { readWholeNumber } from "../read.ts";
-
-function readDay(text: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text))) throw new StaffError(`"${text}" is not a day, as 2026-12-31`);
-  return text;
-}
+import { readDay, readWholeNumber } from "../read.ts";
 
 /** 1 for Monday to 7 for Sunday, divided by commas. */
 function readWeekdays(text: string): number[] {
