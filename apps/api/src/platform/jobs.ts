@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss, type Job } from "pg-boss";
 import type { Logger } from "pino";
@@ -7,6 +8,8 @@ import { queues, type JobData, type JobName } from "./job-table.ts";
 export interface EnqueueOptions {
   /** Not before this time. */
   startAfter?: Date;
+  /** Names the job: while one of this name waits, or has been done within a day, another is none. */
+  key?: string;
 }
 
 export interface WorkOptions {
@@ -47,8 +50,8 @@ export async function openJobs(url: string, log: Pick<Logger, "error" | "warn">)
   await ensureQueues(boss);
 
   return {
-    async enqueue(tx, name, data, options = {}) {
-      await boss.send(name, data, { ...options, db: fromDrizzle(tx, sql) });
+    async enqueue(tx, name, data, { key, ...options } = {}) {
+      await boss.send(name, data, { ...options, ...(key !== undefined && { id: idOf(`${name} ${key}`) }), db: fromDrizzle(tx, sql) });
     },
     async work(name, handle, { concurrency = 1 } = {}) {
       const options = { pollingIntervalSeconds, localConcurrency: concurrency };
@@ -68,6 +71,9 @@ export async function openJobs(url: string, log: Pick<Logger, "error" | "warn">)
     },
   };
 }
+
+/** The same id for the same name: the queue takes it once. */
+const idOf = (name: string) => createHash("sha256").update(name).digest("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");
 
 async function runJob<Data>(log: Pick<Logger, "error">, job: Job<Data>, handle: (data: Data) => Promise<void>): Promise<void> {
   try {

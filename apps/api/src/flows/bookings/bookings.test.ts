@@ -10,6 +10,7 @@ import { payableSettings, paymentDesk } from "../../testing/sample-payment.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { newestText } from "../../testing/sent-messages.ts";
 import { testApi } from "../../testing/test-api.ts";
+import { moveOrderForStaff } from "../orders/move-for-staff.ts";
 import { remindOfBooking } from "./remind.ts";
 
 const shop = await testApi();
@@ -246,11 +247,32 @@ test("money that comes when the time is somebody else's is held for refund", asy
   expect((await hold(second, person, starts)).status).toBe(200);
   vi.mocked(console.error).mockImplementation(() => undefined);
   await desk.bank(id, "approve");
-  wait(2000);
+  // Past the next question, should one have been asked before the shopper paid.
+  wait(10 * minutes);
   await vi.waitFor(async () => expect(await desk.status(first, id)).toMatchObject({ payment_status: "refund_due", reason: expect.any(String) }), { timeout: 10_000, interval: 100 });
   vi.mocked(console.error).mockClear();
   expect((await get("/api/checkout/history", first)).data).toMatchObject([{ state: "cancelled", payment_state: "refund_due" }]);
   expect((await get("/api/bookings", second)).data).toMatchObject([{ state: "held" }]);
+});
+
+test("money that the bank tells of when the time has begun is held for refund", async () => {
+  const desk = paymentDesk(shop);
+  const person = await insertPerson();
+  const who = await insertShopper(services, storeId);
+  await hold(who, person, (await timesOf(person))[1]![0]!);
+  const { payment_id: id } = (await desk.khqr(who)).body.data;
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  await desk.bank(id, "approve", { seconds: 3600 });
+  wait(2 * 24 * 60 * minutes);
+  await vi.waitFor(async () => expect(await desk.status(who, id)).toMatchObject({ payment_status: "refund_due" }), { timeout: 10_000, interval: 100 });
+  vi.mocked(console.error).mockClear();
+});
+
+test("a booked time is free again when its order came back", async () => {
+  const { who, person, booking, starts } = await book();
+  for (const state of ["confirmed", "packed", "on_the_way", "returned"]) await moveOrderForStaff(services, { number: booking.order_number, state, note: null, actor: "staff:sokha" });
+  expect((await get("/api/bookings", who)).data[0]).toMatchObject({ state: "cancelled" });
+  expect((await timesOf(person))[3]).toContain(starts);
 });
 
 test("the shopper is reminded of a booked time, not of one that was moved", async () => {
@@ -262,6 +284,13 @@ test("the shopper is reminded of a booked time, not of one that was moved", asyn
   expect(told.rowCount).toBeLessThanOrEqual(1);
   const { rows } = await database.pool.query("select start_after from pgboss.job where name = 'remind-booking' and data->>'bookingId' = $1 order by 1", [String(booking.id)]);
   expect(rows.map(({ start_after }) => (new Date(starts).getTime() - start_after.getTime()) / 3_600_000)).toEqual([24, 2]);
+});
+
+test("of a time that was moved away and back its shopper is reminded once", async () => {
+  const { who, booking, starts, days } = await book();
+  for (const to of [days[9]![4]!, starts]) expect((await send(who, `/api/bookings/${booking.id}/move`, { starts_at: to })).status).toBe(200);
+  const { rows } = await database.pool.query("select data->>'startsAt' as at from pgboss.job where name = 'remind-booking' and data->>'bookingId' = $1", [String(booking.id)]);
+  expect(rows.filter(({ at }) => at === starts)).toHaveLength(2);
 });
 
 test("after the work its shopper says how it was, once, and the rating follows", async () => {

@@ -17,7 +17,9 @@ const holdsKeptMs = 7 * 24 * hourMs;
 export async function enqueueReminders({ jobs }: Pick<Services, "jobs">, tx: Tx, { id, during }: Pick<Booking, "id" | "during">, at: Date): Promise<void> {
   for (const before of remindedBefore) {
     const startAfter = new Date(during.from.getTime() - before);
-    if (startAfter > at) await jobs.enqueue(tx, "remind-booking", { bookingId: id, startsAt: during.from.toISOString() }, { startAfter });
+    const startsAt = during.from.toISOString();
+    // One that was moved away and back is reminded of once.
+    if (startAfter > at) await jobs.enqueue(tx, "remind-booking", { bookingId: id, startsAt }, { startAfter, key: `${id} ${startsAt} ${before}` });
   }
 }
 

@@ -3,14 +3,14 @@ import type { Tx } from "../../platform/database.ts";
 import { recordChange } from "../../platform/audit.ts";
 import { cancelTimesOf } from "../../modules/bookings/public.ts";
 import { returnStock } from "../../modules/catalog/public.ts";
-import { changeState, listOrderLines, type Cause, type Order, type OrderState } from "../../modules/orders/public.ts";
+import { changeState, isUndone, listOrderLines, type Cause, type Order, type OrderState } from "../../modules/orders/public.ts";
 import { changePayment, lockPaymentOfOrder } from "../../modules/payments/public.ts";
 import { refundStoreCash } from "../payments/refund-store-cash.ts";
 import { tellShopper } from "./tell-shopper.ts";
 
 /**
  * Moves a locked order to a state, with all that follows: what is cancelled goes back on the
- * shelf, money that came in is owed again, and the shopper is told.
+ * shelf, booked times are free again, money that came in is owed again, and the shopper is told.
  */
 export async function moveOrder(services: Pick<Services, "jobs">, tx: Tx, order: Order, state: OrderState, cause: Cause): Promise<void> {
   await changeState(tx, order, state, cause);
@@ -23,10 +23,8 @@ export async function moveOrder(services: Pick<Services, "jobs">, tx: Tx, order:
     before: { state: order.state },
     after: { state },
   });
-  if (state === "cancelled") {
-    await returnStock(tx, await listOrderLines(tx, order.id));
-    await cancelTimesOf(tx, order.id);
-  }
+  if (state === "cancelled") await returnStock(tx, await listOrderLines(tx, order.id));
+  if (isUndone(state)) await cancelTimesOf(tx, order.id);
   await settleMoney(tx, order, state, cause);
   await tellShopper(services, tx, order, state);
 }

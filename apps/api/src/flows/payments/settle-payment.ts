@@ -49,7 +49,7 @@ export async function settlePayment(services: Needs, paymentId: number, transfer
     if (remembered === "known") return;
     const reason = judgeTransfer(payment, transfer, await attemptHasOrder(tx, payment));
     if (payment.orderId !== null) return owe(services, tx, payment, transfer, payment.orderId);
-    if (reason === null && (await takePieces(tx, payment))) await placePaid(services, tx, payment, transfer, cause);
+    if (reason === null && (await takePieces(services, tx, payment))) await placePaid(services, tx, payment, transfer, cause);
     else await holdMoney(services, tx, payment, transfer, reason ?? "out_of_stock", cause);
   });
 }
@@ -63,8 +63,8 @@ async function lockWithCart(tx: Tx, paymentId: number): Promise<Payment | undefi
 }
 
 /** Takes the pieces that the payment holds, or those for sale where it no longer holds any; false when they, or the time of a service, are gone. */
-async function takePieces(tx: Tx, payment: Payment): Promise<boolean> {
-  if (!(await lockHeld(tx, bookingIds((payment.priced as PricedOrder).lines)))) return false;
+async function takePieces({ now }: Needs, tx: Tx, payment: Payment): Promise<boolean> {
+  if (!(await lockHeld(tx, bookingIds((payment.priced as PricedOrder).lines), now()))) return false;
   const held = payment.held as StockPieces[] | null;
   if (held) {
     await takeHeldStock(tx, held);

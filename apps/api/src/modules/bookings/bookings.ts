@@ -108,11 +108,11 @@ export async function findOwnBooking(db: Queryable, owner: BookingOwner, id: num
   return row ?? refuse("booking_not_found");
 }
 
-/** Locks held times until the transaction ends; false where one is no longer held. */
-export async function lockHeld(tx: Tx, ids: readonly number[]): Promise<boolean> {
+/** Locks held times until the transaction ends; false where one is no longer held, or has begun. */
+export async function lockHeld(tx: Tx, ids: readonly number[], now: Date): Promise<boolean> {
   if (ids.length === 0) return true;
-  const rows = await tx.select({ state: bookings.state }).from(bookings).where(inArray(bookings.id, [...ids])).orderBy(asc(bookings.id)).for("update");
-  return rows.length === ids.length && rows.every(({ state }) => state === "held");
+  const rows = await tx.select({ state: bookings.state, during: bookings.during }).from(bookings).where(inArray(bookings.id, [...ids])).orderBy(asc(bookings.id)).for("update");
+  return rows.length === ids.length && rows.every(({ state, during }) => state === "held" && during.from > now);
 }
 
 /** Held times become those of an order; `booking_lost` where one is no longer held. */
@@ -148,7 +148,7 @@ export function bookingsOfOrder(db: Queryable, orderId: number): Promise<Booking
   return db.select().from(bookings).where(eq(bookings.orderId, orderId)).orderBy(desc(bookings.id)).limit(100);
 }
 
-/** Frees the times of an order that is cancelled. */
+/** Frees the times of an order that is cancelled, or came back before they were. */
 export async function cancelTimesOf(tx: Tx, orderId: number): Promise<void> {
   await tx.update(bookings).set({ state: "cancelled" }).where(and(eq(bookings.orderId, orderId), eq(bookings.state, "booked")));
 }
