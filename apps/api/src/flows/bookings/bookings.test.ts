@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { calls } from "@shop/contract/calls";
 import { bookings, serviceHours } from "../../modules/bookings/tables.ts";
 import { categories } from "../../modules/catalog/tables.ts";
+import { addStars } from "../../modules/freelancers/public.ts";
 import { freelancers, freelancerDaysOff, freelancerSkills } from "../../modules/freelancers/tables.ts";
 import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
 import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalogue.ts";
@@ -291,6 +292,14 @@ test("of a time that was moved away and back its shopper is reminded once", asyn
   for (const to of [days[9]![4]!, starts]) expect((await send(who, `/api/bookings/${booking.id}/move`, { starts_at: to })).status).toBe(200);
   const { rows } = await database.pool.query("select data->>'startsAt' as at from pgboss.job where name = 'remind-booking' and data->>'bookingId' = $1", [String(booking.id)]);
   expect(rows.filter(({ at }) => at === starts)).toHaveLength(2);
+});
+
+test("stars count however many came before: a rating is not rounded from a rounded one", async () => {
+  const person = await insertPerson({ rating: 40, ratingCount: 20 });
+  await database.transaction(async (tx) => {
+    for (let given = 0; given < 20; given++) await addStars(tx, person, 5);
+  });
+  expect((await get(`/api/freelancers/${person}`)).data.rating).toBe(4.5);
 });
 
 test("after the work its shopper says how it was, once, and the rating follows", async () => {

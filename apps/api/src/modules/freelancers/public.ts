@@ -32,12 +32,18 @@ export async function listDaysOff(db: Queryable, freelancerId: number, from: str
   return rows.map(({ day }) => day);
 }
 
-/** One more rating of 1 to 5 stars; the mean is kept in tenths. */
+/**
+ * One more rating of 1 to 5 stars. The mean is shown in tenths and kept as the sum that it is
+ * rounded from: rounded anew each time, ten people's stars would outweigh all that follow. A sum
+ * that does not give the mean is of before it was kept, and follows from the mean.
+ */
 export async function addStars(tx: Tx, freelancerId: number, stars: number): Promise<void> {
-  const { rating, ratingCount } = freelancers;
+  const { rating, ratingCount, starTenths } = freelancers;
+  const isOfMean = sql`round(${starTenths} / nullif(${ratingCount}, 0)::numeric) = ${rating}`;
+  const sum = sql`case when ${isOfMean} then ${starTenths} else coalesce(${rating}, 0) * ${ratingCount} end + ${stars * 10}::integer`;
   await tx
     .update(freelancers)
-    .set({ rating: sql`round((coalesce(${rating}, 0) * ${ratingCount} + ${stars * 10}) / (${ratingCount} + 1.0))`, ratingCount: sql`${ratingCount} + 1` })
+    .set({ starTenths: sum, rating: sql`round((${sum}) / (${ratingCount} + 1.0))`, ratingCount: sql`${ratingCount} + 1` })
     .where(eq(freelancers.id, freelancerId));
 }
 

@@ -15,6 +15,8 @@ export const freelancers = pgTable("freelancers", {
   rating: smallint(),
   /** How many stars make it up. */
   ratingCount: integer("rating_count").notNull().default(0),
+  /** Their sum, in tenths. */
+  starTenths: integer("star_tenths").notNull().default(0),
   jobs: integer().notNull().default(0),
   sinceYear: smallint("since_year").notNull(),
   /** 1 for Monday to 7 for Sunday. */
