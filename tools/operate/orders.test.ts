@@ -78,6 +78,16 @@ test("a refused transfer cancels the order and puts its pieces back", async () =
   expect(await pieces(product.id)).toMatchObject({ onHand: 5 });
 });
 
+test("a transfer is not refused while its order is on the way or delivered: staff read why, and what to do", async () => {
+  const { who, number } = await transferred();
+  for (const state of ["confirmed", "packed", "on_the_way", "delivered"]) {
+    await run("order", "move", number, state);
+    if (state === "confirmed" || state === "packed") continue;
+    await expect(run("payment", "refuse", number, "No money came")).rejects.toThrow(`${number} is ${state}: what has left cannot be cancelled. When it is back with you, say so with order move ${number} returned`);
+  }
+  expect(await desk.order(who, number)).toMatchObject({ state: "delivered", payment: { state: "pending" } });
+});
+
 test("money of a transfer whose order the shopper cancelled is not forgotten", async () => {
   const { who, number } = await transferred();
   await desk.post(`/api/checkout/history/cancel/${number}`, who, { reason: null });

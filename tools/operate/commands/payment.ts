@@ -46,6 +46,7 @@ export const paymentCommands: Command[] = [
   {
     usage: "payment refuse NUMBER REASON [--store CODE]",
     summary: "the receipt is none, or no money came: the order is cancelled",
+    details: () => ["Not while it is on the way or delivered: when it is back, order move NUMBER returned comes first."],
     async run({ services, actor, say }, values) {
       await refuseTransfer(services, { ...(await decision(services, values, actor)), reason: values.positional[1]! });
       say(`The transfer for ${values.positional[0]} is refused`);

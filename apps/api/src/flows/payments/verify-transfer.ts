@@ -2,7 +2,7 @@ import type { Services } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { recordChange } from "../../platform/audit.ts";
 import { StaffError } from "../../platform/staff-error.ts";
-import { addEvent, isUndone, type Order } from "../../modules/orders/public.ts";
+import { addEvent, isUndone, orderMoves, type Order } from "../../modules/orders/public.ts";
 import { changePayment, lockPaymentOfOrder, type Payment } from "../../modules/payments/public.ts";
 import { findOrderForStaff } from "../orders/find-order.ts";
 import { moveOrder } from "../orders/move-order.ts";
@@ -39,6 +39,9 @@ export async function refuseTransfer(services: Needs, { reason, ...decision }: S
   const { actor } = decision;
   await services.database.transaction(async (tx) => {
     const { order, payment } = await waitingTransfer(tx, decision);
+    if (!isUndone(order.state) && !orderMoves[order.state].includes("cancelled")) {
+      throw new StaffError(`${order.number} is ${order.state}: what has left cannot be cancelled. When it is back with you, say so with order move ${order.number} returned and refuse the transfer then; if the money comes after all, payment verify ${order.number}`);
+    }
     const at = services.now();
     await leaveTrail(tx, order, actor, "refuse-transfer", { reason });
     await changePayment(tx, payment, "failed", { cause: actor, at, detail: { reason } }, { reason: "receipt_refused" });
