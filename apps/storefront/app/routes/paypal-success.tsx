@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
-import { localizePath, splitPath } from "@shop/kit/locale";
+import { splitPath } from "@shop/kit/locale";
+import { pageOfOrder } from "../features/checkout/became-order.ts";
 import { PaypalReturn } from "../features/checkout/paypal-return.tsx";
 import { loadArea } from "../i18n/messages.ts";
 import { apiOf } from "../lib/context.ts";
@@ -17,9 +18,8 @@ export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "c
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams, pathname } = new URL(request.url);
   const result = signedIn(request, await apiOf(context)("payment.status", { body: { payment_id: searchParams.get("payment_id") } }));
-  if (result.ok && result.answer.data.payment_status === "paid" && result.answer.data.order_id) {
-    throw redirect(localizePath(`/account/myaccount/myorders/checkout-detail/${result.answer.data.order_id}`, splitPath(pathname).locale));
-  }
+  const order = result.ok && pageOfOrder(result.answer.data, splitPath(pathname).locale);
+  if (order) throw redirect(order);
   return result.ok ? result.answer.data : null;
 }
 

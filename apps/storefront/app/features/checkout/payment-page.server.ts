@@ -4,6 +4,7 @@ import { localizePath, splitPath } from "@shop/kit/locale";
 import { apiOf } from "../../lib/context.ts";
 import { needed } from "../../lib/guard.ts";
 import { returnParameter, safeReturnPath } from "../../lib/return-path.ts";
+import { pageOfOrder } from "./became-order.ts";
 
 type Contexts = Readonly<RouterContextProvider>;
 
@@ -15,14 +16,13 @@ export interface PaymentPageData {
   checkout: string;
 }
 
-/** An open payment, or what became of it; a paid one leads to its order. */
+/** An open payment, or what became of it; one that has become an order leads there. */
 export async function loadPayment(request: Request, context: Contexts): Promise<PaymentPageData> {
   const { searchParams, pathname } = new URL(request.url);
   const { locale } = splitPath(pathname);
   const payment = needed(request, await apiOf(context)("payment.status", { body: { payment_id: searchParams.get("payment") } })).data;
-  if (payment.payment_status === "paid" && payment.order_id) {
-    throw redirect(localizePath(`/account/myaccount/myorders/checkout-detail/${payment.order_id}`, locale));
-  }
+  const order = pageOfOrder(payment, locale);
+  if (order) throw redirect(order);
   const pending = payment.payment_status === "created" || payment.payment_status === "pending";
   return {
     payment,
