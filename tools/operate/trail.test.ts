@@ -44,6 +44,7 @@ beforeAll(async () => {
   const [inserted] = await db.insert(bookings).values({ storeId: store, customerId: who.customerId, freelancerId: 1, productId, during, state: "booked", orderId: rows[0]!.id, createdAt: new Date() }).returning();
   booking = inserted!.id;
   await insertContent(database, store);
+  await database.pool.query("insert into provider_refunds (way, key, payment_id, amount, kind, refunded_at, unsettled) select 'paypal', 'R1', p.id, 1, 'reversal', now(), true from payments p join orders o on o.id = p.order_id where o.number = $1", [paid.number]);
   await database.pool.query("insert into warranty_claims (store_id, customer_id, number, order_line_id, piece, problem, state, created_at) select $1, $2, $3, id, 1, 'Stays dark', 'received', now() from order_lines where order_id = $4", [store, who.customerId, claim, rows[0]!.id]);
 });
 
@@ -73,6 +74,7 @@ const cases: Case[] = [
   ["payment list", reads, () => []],
   ["payment verify", "verify-transfer", () => [paid.number]],
   ["payment refuse", "refuse-transfer", () => [unpaid.number, "No money came"]],
+  ["payment settle", "settle-refund", () => [paid.number]],
   ["payment refund", "refund", () => [paid.number]],
   ["cash top-up", "top-up", () => [who.phone, "5", "S001"]],
   ["cash pay-out", "pay-out", () => [who.phone, "5", "S001"]],

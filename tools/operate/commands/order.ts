@@ -39,13 +39,18 @@ export const orderCommands: Command[] = [
     async run({ services, say }, values) {
       await services.database.transaction(async (tx) => {
         const order = await lookAtOrderForStaff(tx, values.positional[0]!, await readStoreOption(tx, values));
-        const { lines, events } = await readOrderStory(tx, order.id);
+        const { lines, events, payment, refunds } = await readOrderStory(tx, order.id);
         const { delivery, currency } = order;
         say(`${order.number}  ${order.state}  ${formatMoney({ amount: order.grandTotal, currency })}`);
         say(`${delivery.recipient} ${delivery.phone ?? ""}: ${delivery.name}, ${delivery.description} (${delivery.lat}, ${delivery.long})`);
         if (order.note) say(`Note: ${order.note}`);
         for (const { quantity, name, variantName, price, note } of lines) {
           say(`  ${quantity} × ${name.en}${variantName ? ` (${variantName})` : ""} at ${formatMoney({ amount: price, currency })}${note ? `: ${note}` : ""}`);
+        }
+        say(`Payment: ${payment.way} ${payment.state} ${formatMoney(payment)}${payment.reason ? `  ${payment.reason}` : ""}`);
+        for (const { refundedAt, kind, amount, unsettled } of refunds) {
+          const what = `${formatMoney({ amount, currency: payment.currency })} ${kind === "reversal" ? "taken back by PayPal" : "sent back at PayPal"}`;
+          say(`  ${refundedAt.toISOString()}  ${what}${unsettled ? `: move the order, or payment settle ${order.number} if it goes on all the same` : ""}`);
         }
         for (const { at, state, actor, note } of events) say(`  ${at.toISOString()}  ${state}  ${actor}${note ? `  ${note}` : ""}`);
       });

@@ -1,5 +1,6 @@
 import { formatMoney } from "@shop/kit/money";
 import { refundOrder } from "@shop/api/flows/payments/refund-order";
+import { settleRefund } from "@shop/api/flows/payments/settle-refund";
 import { refuseTransfer, verifyTransfer } from "@shop/api/flows/payments/verify-transfer";
 import { moveCash, type CashMove } from "@shop/api/flows/payments/move-cash";
 import { listPaymentWork } from "@shop/api/views/staff/list-work";
@@ -25,12 +26,13 @@ function cash(kind: CashMove["kind"]): Command["run"] {
 export const paymentCommands: Command[] = [
   {
     usage: "payment list [--store CODE]",
-    summary: "transfers to verify and money to pay back, oldest first",
+    summary: "transfers to verify, money to pay back, and money that went back at PayPal, oldest first",
     async run({ services, say }, { options }) {
       const { db } = services.database;
       const storeId = options.store === undefined ? undefined : (await readStoreRef(db, options.store)).id;
-      for (const { number, way, paymentState, reason, receipt, grandTotal: amount, currency } of await listPaymentWork(db, storeId)) {
-        say([number.padEnd(18), way.padEnd(12), paymentState.padEnd(10), formatMoney({ amount, currency }).padStart(12), reason ?? "", receipt ?? ""].join("  ").trimEnd());
+      for (const { number, way, paymentState, reason, receipt, unsettled, grandTotal: amount, currency } of await listPaymentWork(db, storeId)) {
+        const why = unsettled > 0 ? `${formatMoney({ amount: unsettled, currency })} went back at PayPal` : (reason ?? "");
+        say([number.padEnd(18), way.padEnd(12), paymentState.padEnd(10), formatMoney({ amount, currency }).padStart(12), why, receipt ?? ""].join("  ").trimEnd());
       }
     },
   },
@@ -61,6 +63,14 @@ export const paymentCommands: Command[] = [
       if (to !== "sent" && to !== "store-cash") throw new StaffError(`--to is sent or store-cash, not ${to}`);
       const paid = await refundOrder(services, { ...(await decision(services, values, actor)), toStoreCash: to === "store-cash" });
       say(`${values.positional[0]}: ${paid.join(" and ")} paid back`);
+    },
+  },
+  {
+    usage: "payment settle NUMBER [--store CODE]",
+    summary: "you know of the money that went back at PayPal, and the order goes on all the same",
+    details: () => ["An order whose money went back goes no further until then.", "If it shall not go on: order move NUMBER cancelled, or returned."],
+    async run({ services, actor, say }, values) {
+      say(`${await settleRefund(services, await decision(services, values, actor))} goes on`);
     },
   },
   {

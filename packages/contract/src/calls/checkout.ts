@@ -92,6 +92,8 @@ const refund = z.object({
   reason: z.string().nullable(),
   /** When it was paid back; null while it is owed. */
   refunded_at: z.string().nullable(),
+  /** Who sends it: the store, or its payment provider by itself, as after a complaint. */
+  by: z.enum(["store", "provider"]),
 });
 const stateChange = z.object({ state: z.string(), at: z.string(), note: z.string().nullable() });
 export const orderHead = z.object({
@@ -107,6 +109,8 @@ export const orderHead = z.object({
   grand_total_riel: z.number().nullable(),
   note: z.string().nullable(),
   cancellable: z.boolean(),
+  /** True while the order goes no further, because its money went back and staff have yet to say what becomes of it. */
+  on_hold: z.boolean(),
   payment: z.object({ type: z.enum(paymentWays), name: z.string(), state: z.string(), paid_at: z.string().nullable(), reference: z.string().nullable() }),
   /** Oldest first. */
   refunds: z.array(refund),

@@ -4,7 +4,7 @@ import { recordChange } from "../../platform/audit.ts";
 import { cancelTimesOf } from "../../modules/bookings/public.ts";
 import { returnStock } from "../../modules/catalog/public.ts";
 import { changeState, isUndone, listOrderLines, type Cause, type Order, type OrderState } from "../../modules/orders/public.ts";
-import { changePayment, lockPaymentOfOrder } from "../../modules/payments/public.ts";
+import { changePayment, lockPaymentOfOrder, settleRefunds } from "../../modules/payments/public.ts";
 import { refundStoreCash } from "../payments/refund-store-cash.ts";
 import { tellShopper } from "./tell-shopper.ts";
 
@@ -37,6 +37,7 @@ async function settleMoney(tx: Tx, order: Order, state: OrderState, { actor, at 
     await changePayment(tx, payment, "paid", cause, { paidAt: at });
   } else if (state === "cancelled" || state === "returned") {
     const reason = state;
+    await settleRefunds(tx, payment);
     if (payment.state === "paid") await refundStoreCash(tx, await changePayment(tx, payment, "refund_due", cause, { reason }), cause);
     else if (payment.state === "pending" && payment.way !== "bankTransfer") await changePayment(tx, payment, "failed", cause, { reason });
   }

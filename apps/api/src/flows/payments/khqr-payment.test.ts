@@ -199,7 +199,7 @@ test.each([
   expect(status).toMatchObject({ reason: "amount_mismatch", order_id: expect.any(String) });
   expect(await desk.orders(who)).toMatchObject([{ id: status.order_id, state: "cancelled", payment_state: "refund_due", refund_due: true }]);
   expect(await desk.order(who, status.order_id)).toMatchObject({ payment: { state: "refund_due" }, history: [{ state: "placed" }, { state: "cancelled" }, { state: "refund_due", note: "Another amount than was due" }] });
-  expect((await desk.order(who, status.order_id)).refunds).toEqual([{ currency: "USD", ...wish, told: null, reason: "Another amount than was due", refunded_at: null }]);
+  expect((await desk.order(who, status.order_id)).refunds).toEqual([{ currency: "USD", ...wish, told: null, reason: "Another amount than was due", refunded_at: null, by: "store" }]);
   expect(await newestText(services, who.phone)).toContain("get it back");
   expect(await pieces(product.id)).toMatchObject({ onHand: 10, held: 0 });
   expect((await shop.call("/api/cart", { headers: who.headers })).body.data).toHaveLength(1);

@@ -2,12 +2,12 @@ import { and, eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { calls } from "@shop/contract/calls";
 import { stock } from "../../modules/catalog/tables.ts";
-import { signWebhook } from "../../modules/payments/simulator/paypal-app.ts";
 import { payments, simulatedBank } from "../../modules/payments/tables.ts";
 import { insertShopper } from "../../testing/sample-checkout.ts";
 import { payableSettings, paymentDesk } from "../../testing/sample-payment.ts";
 import { insertProduct } from "../../testing/sample-product.ts";
 import { insertStore } from "../../testing/sample-store.ts";
+import { sendWebhook } from "../../testing/sample-webhook.ts";
 import { testApi } from "../../testing/test-api.ts";
 
 const shop = await testApi();
@@ -139,19 +139,9 @@ test("money that PayPal looks at for long is waited for, with the goods, until i
   expect(await pieces(product.id)).toMatchObject({ onHand: 8, held: 0 });
 });
 
-async function webhook(link: string, type: string, change: (headers: Record<string, string>) => void = () => undefined) {
+async function webhook(link: string, type: string, change?: (headers: Record<string, string>) => void) {
   const id = link.split("/").at(-1)!;
-  const event = { id: `WH-${id}`, event_type: type, resource: type.startsWith("CHECKOUT") ? { id } : { id: "CAPTURE", supplementary_data: { related_ids: { order_id: id } } } };
-  const time = services.now().toISOString();
-  const headers: Record<string, string> = {
-    "paypal-auth-algo": "SHA256withRSA",
-    "paypal-cert-url": "https://api.paypal.com/cert",
-    "paypal-transmission-id": "T1",
-    "paypal-transmission-time": time,
-    "paypal-transmission-sig": signWebhook("simulated-secret", "T1", time, "simulated-webhook", event),
-  };
-  change(headers);
-  return (await desk.extra("/webhooks/paypal", { method: "POST", headers, body: JSON.stringify(event) })).status;
+  return sendWebhook(desk, { id: `WH-${id}`, event_type: type, resource: type.startsWith("CHECKOUT") ? { id } : { id: "CAPTURE", supplementary_data: { related_ids: { order_id: id } } } }, change);
 }
 
 test("a PayPal that answers with errors, and tells late of what was approved, is asked until it says so", async () => {

@@ -1,15 +1,22 @@
 import * as z from "zod";
 import type { Services } from "../../platform/context.ts";
-import { findByProviderKey, providers } from "../../modules/payments/public.ts";
+import type { Queryable } from "../../platform/database.ts";
+import { findByProviderKey, findByTransaction, parentOf, providers, type Payment, type RefundKind } from "../../modules/payments/public.ts";
 import { checkPayments } from "./check-payments.ts";
+import { noteRefund, type RefundNews } from "./note-refund.ts";
 
 const event = z.object({
   event_type: z.string(),
   resource: z.object({
     id: z.string(),
     supplementary_data: z.object({ related_ids: z.object({ order_id: z.string().optional() }).optional() }).optional(),
+    links: z.array(z.object({ rel: z.string(), href: z.string() })).optional(),
   }),
 });
+type Resource = z.output<typeof event>["resource"];
+
+/** Events whose resource is money that went back. */
+const refunds: Partial<Record<string, RefundKind>> = { "PAYMENT.CAPTURE.REFUNDED": "refund", "PAYMENT.CAPTURE.REVERSED": "reversal" };
 
 const maxBytes = 100_000;
 const reply = (status: number, headers: Record<string, string> = {}) => new Response(null, { status, headers: { "cache-control": "no-store", ...headers } });
@@ -27,8 +34,7 @@ export async function receivePayPalWebhook(services: Services, request: Request)
   const body = await request.text();
   const read = readEvent(body);
   if (!read || body.length > maxBytes) return reply(400);
-  const orderId = read.resource.supplementary_data?.related_ids?.order_id ?? read.resource.id;
-  const payment = await findByProviderKey(services.database.db, "paypal", orderId);
+  const payment = await paymentOf(services.database.db, read.resource);
   // PayPal is not asked about what is nobody's here: made up in masses, it would have PayPal refuse to answer.
   if (!payment) return reply(200);
   try {
@@ -39,7 +45,29 @@ export async function receivePayPalWebhook(services: Services, request: Request)
     return reply(503, { "retry-after": "30" });
   }
   await checkPayments(services, [payment], `webhook ${read.event_type}`);
-  return reply(200);
+  const kind = refunds[read.event_type];
+  return kind ? followRefund(services, payment, { id: read.resource.id, kind }) : reply(200);
+}
+
+/** The payment that an event is about: its resource is the order, a capture of it, or a refund of that. */
+async function paymentOf(db: Queryable, { id, supplementary_data: more, links = [] }: Resource): Promise<Payment | undefined> {
+  const parent = parentOf(links);
+  for (const orderId of [more?.related_ids?.order_id, parent, id]) {
+    const payment = orderId && (await findByProviderKey(db, "paypal", orderId));
+    if (payment) return payment;
+  }
+  return parent === undefined ? undefined : findByTransaction(db, "paypal", parent);
+}
+
+async function followRefund(services: Services, payment: Payment, news: RefundNews): Promise<Response> {
+  try {
+    if (await noteRefund(services, payment, news)) return reply(200);
+    services.log.warn({ payment: payment.reference, refund: news.id }, "PayPal tells of money that went back, and says nothing of it when asked");
+  } catch (error) {
+    services.log.warn({ err: error, payment: payment.reference }, "a refund could not be confirmed");
+  }
+  // PayPal tells again, for three days.
+  return reply(503, { "retry-after": "30" });
 }
 
 function readEvent(body: string): z.output<typeof event> | null {

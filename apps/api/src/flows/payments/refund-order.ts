@@ -4,7 +4,7 @@ import type { Tx } from "../../platform/database.ts";
 import { recordChange } from "../../platform/audit.ts";
 import { StaffError } from "../../platform/staff-error.ts";
 import { addEvent, type Order } from "../../modules/orders/public.ts";
-import { changePayment, dueTransactions, lockPaymentOfOrder, markRefunded, transferCash, type Payment } from "../../modules/payments/public.ts";
+import { amountRefunded, changePayment, dueTransactions, lockPaymentOfOrder, markRefunded, transferCash, type Payment } from "../../modules/payments/public.ts";
 import { findOrderForStaff } from "../orders/find-order.ts";
 import { tellShopper } from "../orders/tell-shopper.ts";
 import type { StaffDecision } from "./verify-transfer.ts";
@@ -49,11 +49,12 @@ interface Owed {
 
 const shown = ({ money, told }: Owed): string => told ?? formatMoney(money);
 
-/** Each transfer that goes back; for a payment without transfers, as one in a transfer's receipt, its own amount. */
+/** Each transfer that goes back; for a payment without transfers, as one in a transfer's receipt, its own amount. Less what went back already, at a provider that takes one transfer for a payment. */
 async function owedFor(tx: Tx, payment: Payment): Promise<Owed[]> {
-  const extra = (await dueTransactions(tx, payment)).map(({ way, hash, amount, currency, told }) => ({ reference: `refund:${way}:${hash}`, money: { amount, currency }, told }));
+  const back = await amountRefunded(tx, payment);
+  const extra = (await dueTransactions(tx, payment)).map(({ way, hash, amount, currency, told }) => ({ reference: `refund:${way}:${hash}`, money: { amount: amount - back, currency }, told }));
   const isHeld = payment.state === "refund_due" && (payment.reason === "cancelled" || payment.reason === "returned");
-  const own = { reference: `refund:payment:${payment.id}`, money: { amount: payment.amount, currency: payment.currency }, told: null };
+  const own = { reference: `refund:payment:${payment.id}`, money: { amount: payment.amount - back, currency: payment.currency }, told: null };
   return isHeld ? [own, ...extra] : extra;
 }
 

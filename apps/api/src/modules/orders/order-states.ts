@@ -15,3 +15,6 @@ export const orderMoves: Record<OrderState, readonly OrderState[]> = {
 const cancellable: readonly OrderState[] = ["placed", "confirmed"];
 
 export const isCancellable = (state: OrderState): boolean => cancellable.includes(state);
+
+/** Whether an order has yet to reach its shopper. */
+export const isUnderWay = (state: OrderState): boolean => state !== "delivered" && orderMoves[state].length > 0;

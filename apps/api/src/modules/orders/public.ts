@@ -2,7 +2,7 @@ export { addEvent, changeState, listOrderLines, listOrdersOfNumber, lockOrder, l
 export { forgetPerson, nobody } from "./forget-person.ts";
 export { freeOrderNumber, insertOrder, type NewOrder, type NewOrderLine } from "./insert-order.ts";
 export { readOrderNumber } from "./order-number.ts";
-export { isCancellable, orderMoves } from "./order-states.ts";
+export { isCancellable, isUnderWay, orderMoves } from "./order-states.ts";
 export { orderedVariant } from "./ordered-variant.ts";
 export { recentOrders } from "./recent-orders.ts";
 export { deliveredAt, isUndone, lockOwnLine, type SoldLine } from "./sold-line.ts";

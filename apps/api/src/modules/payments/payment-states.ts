@@ -7,7 +7,8 @@ import type { PaymentState } from "./tables.ts";
 export const paymentMoves: Record<PaymentState, readonly PaymentState[]> = {
   created: ["pending", "paid", "failed", "expired", "refund_due"],
   pending: ["paid", "failed", "expired", "refund_due"],
-  paid: ["refund_due"],
+  // At once where all of it went back at the provider.
+  paid: ["refund_due", "refunded"],
   failed: ["paid", "refund_due"],
   expired: ["paid", "refund_due"],
   refund_due: ["refunded"],

@@ -7,6 +7,9 @@ export type PaymentState = (typeof paymentStates)[number];
 /** Why money that came in goes back, or why a payment failed; `used`: the bank named a transfer that had paid for something else. */
 export type PaymentReason = "amount_mismatch" | "late" | "duplicate" | "out_of_stock" | "declined" | "used" | "receipt_refused" | "cancelled" | "returned";
 
+/** Who sent money back at a provider: the merchant, or the provider itself. */
+export type RefundKind = "refund" | "reversal";
+
 const minorUnits = (name: string) => bigint(name, { mode: "number" });
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -61,6 +64,20 @@ export const paymentTransactions = pgTable(
     refundedAt: at("refunded_at"),
   },
   (table) => [primaryKey({ columns: [table.way, table.hash] })],
+);
+
+export const providerRefunds = pgTable(
+  "provider_refunds",
+  {
+    way: text().$type<PaymentWay>().notNull(),
+    key: text().notNull(),
+    paymentId: integer("payment_id").notNull(),
+    amount: minorUnits("amount").notNull(),
+    kind: text().$type<RefundKind>().notNull(),
+    refundedAt: at("refunded_at").notNull(),
+    unsettled: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.way, table.key] })],
 );
 
 export const ledgerAccounts = pgTable("ledger_accounts", {

@@ -1,8 +1,8 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
-import type { Tx } from "../../platform/database.ts";
+import { and, eq, getTableColumns, isNotNull, isNull } from "drizzle-orm";
+import type { Queryable, Tx } from "../../platform/database.ts";
 import type { Payment } from "./change-payment.ts";
 import type { Answer } from "./providers/provider.ts";
-import { paymentTransactions, type PaymentReason } from "./tables.ts";
+import { payments, paymentTransactions, type PaymentReason } from "./tables.ts";
 
 export type PaidAnswer = Extract<Answer, { kind: "paid" }>;
 
@@ -22,6 +22,16 @@ export async function rememberTransaction(tx: Tx, payment: Payment, { hash, amou
     .from(paymentTransactions)
     .where(and(eq(paymentTransactions.way, payment.way), eq(paymentTransactions.hash, hash)));
   return known?.paymentId === payment.id ? "known" : "of_another";
+}
+
+/** The payment of whomever that a transfer was for, by the bank's hash or the provider's id of it. */
+export async function findByTransaction(db: Queryable, way: Payment["way"], hash: string): Promise<Payment | undefined> {
+  const [payment] = await db
+    .select(getTableColumns(payments))
+    .from(payments)
+    .innerJoin(paymentTransactions, eq(paymentTransactions.paymentId, payments.id))
+    .where(and(eq(paymentTransactions.way, way), eq(paymentTransactions.hash, hash)));
+  return payment;
 }
 
 /** Marks a transfer as one that goes back. */

@@ -4,7 +4,7 @@ import type { Language } from "@shop/kit/locale";
 import { toMajor } from "@shop/kit/money";
 import type { Queryable } from "../../platform/database.ts";
 import { refundReason } from "../../modules/payments/public.ts";
-import { paymentEvents, payments, paymentTransactions } from "../../modules/payments/tables.ts";
+import { paymentEvents, payments, paymentTransactions, providerRefunds } from "../../modules/payments/tables.ts";
 
 type PaymentRow = typeof payments.$inferSelect;
 
@@ -12,32 +12,42 @@ type PaymentRow = typeof payments.$inferSelect;
 export const isOwed = sql<boolean>`(${payments.state} = 'refund_due' or exists (
   select from ${paymentTransactions} t where t.payment_id = ${payments.id} and t.refund_reason is not null and t.refunded_at is null))`;
 
-/** What goes back, or went back, for an order: the money of a cancelled or returned one, and every transfer that could not become it. */
+/** What goes back, or went back, for an order: what was sent at the provider, the money of a cancelled or returned order, and every transfer that could not become it. */
 export async function listRefunds(db: Queryable, payment: PaymentRow, language: Language): Promise<OrderHead["refunds"]> {
+  const sent = await db.select().from(providerRefunds).where(eq(providerRefunds.paymentId, payment.id)).orderBy(asc(providerRefunds.refundedAt), asc(providerRefunds.key));
+  const back = sent.reduce((sum, { amount }) => sum + amount, 0);
   const transfers = await db
     .select()
     .from(paymentTransactions)
     .where(and(eq(paymentTransactions.paymentId, payment.id), isNotNull(paymentTransactions.refundReason)))
     .orderBy(asc(paymentTransactions.receivedAt));
+  const { currency } = payment;
   return [
-    ...(await ownRefund(db, payment)),
-    ...transfers.map(({ amount, currency, told, refundReason: reason, refundedAt }) => ({
+    ...sent.map(({ amount, kind, refundedAt }) => ({
       amount: toMajor(amount, currency),
       currency,
-      told,
-      reason: refundReason(reason, language),
-      refunded_at: refundedAt?.toISOString() ?? null,
+      told: null,
+      reason: null,
+      refunded_at: refundedAt.toISOString(),
+      by: kind === "reversal" ? ("provider" as const) : ("store" as const),
     })),
+    ...(await ownRefund(db, payment, back)),
+    ...transfers.flatMap(({ amount, currency, told, refundReason: reason, refundedAt }) =>
+      back > 0 && amount <= back
+        ? []
+        : { amount: toMajor(amount - back, currency), currency, told, reason: refundReason(reason, language), refunded_at: refundedAt?.toISOString() ?? null, by: "store" as const },
+    ),
   ];
 }
 
-/** The payment itself, where the order was cancelled or came back after it was paid. */
-async function ownRefund(db: Queryable, { id, state, reason, amount, currency }: PaymentRow): Promise<OrderHead["refunds"]> {
+/** The payment itself, less what went `back` already, where the order was cancelled or came back after it was paid. */
+async function ownRefund(db: Queryable, { id, state, reason, amount, currency }: PaymentRow, back: number): Promise<OrderHead["refunds"]> {
   if ((state !== "refund_due" && state !== "refunded") || (reason !== "cancelled" && reason !== "returned")) return [];
+  if (back > 0 && amount <= back) return [];
   const [paid] = await db
     .select({ at: paymentEvents.at })
     .from(paymentEvents)
     .where(and(eq(paymentEvents.paymentId, id), eq(paymentEvents.state, "refunded")))
     .limit(1);
-  return [{ amount: toMajor(amount, currency), currency, told: null, reason: null, refunded_at: paid?.at.toISOString() ?? null }];
+  return [{ amount: toMajor(amount - back, currency), currency, told: null, reason: null, refunded_at: paid?.at.toISOString() ?? null, by: "store" }];
 }

@@ -6,15 +6,18 @@ import { bookingsOf } from "../bookings/list-bookings.ts";
 import type { Context, CustomerContext } from "../../platform/context.ts";
 import { imageAddress } from "../../platform/image-address.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { isCancellable, orderedVariant } from "../../modules/orders/public.ts";
+import { isCancellable, isUnderWay, orderedVariant } from "../../modules/orders/public.ts";
 import { orderEvents, orderLines, orders } from "../../modules/orders/tables.ts";
-import { refundReason, wayShown } from "../../modules/payments/public.ts";
+import { hasUnsettledRefund, refundReason, wayShown } from "../../modules/payments/public.ts";
 import { payments } from "../../modules/payments/tables.ts";
 import { stores, type PaymentSetting } from "../../modules/stores/tables.ts";
 import { listRefunds } from "./list-refunds.ts";
 
 type OrderRow = typeof orders.$inferSelect;
 type PaymentRow = typeof payments.$inferSelect;
+
+/** Whose notes are codes of reasons. */
+const refundStates = ["refund_due", "refunded"];
 
 /** An order of the customer with everything about it; `order_not_found` for another's. */
 export async function showOrder(context: CustomerContext, number: string): Promise<CallOutput<"orders.detail">> {
@@ -36,10 +39,11 @@ export async function showOrder(context: CustomerContext, number: string): Promi
     data: lines.map((line) => ({ ...lineWire(context, order, line), ...(times.has(line.productId) && { booking: times.get(line.productId)! }) })),
     order: {
       ...headWire(order),
+      on_hold: isUnderWay(order.state) && (await hasUnsettledRefund(db, payment)),
       cancellable: isCancellable(order.state) && booked.every(({ state, movable }) => state !== "booked" || movable),
       payment: paymentWire(context, payment, settings.payments),
       refunds: await listRefunds(db, payment, context.language),
-      history: history.map(({ state, at, note }) => ({ state, at: at.toISOString(), note: state === "refund_due" ? refundReason(note, context.language) : note })),
+      history: history.map(({ state, at, note }) => ({ state, at: at.toISOString(), note: refundStates.includes(state) ? refundReason(note, context.language) : note })),
     },
   };
 }
@@ -60,7 +64,7 @@ function lineWire({ env, language }: Context, { currency }: OrderRow, line: type
   };
 }
 
-function headWire(order: OrderRow): Omit<OrderHead, "cancellable" | "payment" | "refunds" | "history"> {
+function headWire(order: OrderRow): Omit<OrderHead, "cancellable" | "on_hold" | "payment" | "refunds" | "history"> {
   const { number, state, currency, rielRate, delivery } = order;
   const major = (amount: number) => toMajor(amount, currency);
   return {

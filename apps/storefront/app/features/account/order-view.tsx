@@ -26,6 +26,7 @@ export function OrderView({ order, lines, actionKey }: { order: OrderHead; lines
         <span className="text-muted">{t("account.placed_at", { date: date(order.placed_at, "time") })}</span>
       </div>
       <Refunds refunds={order.refunds} />
+      {order.on_hold && <Alert tone="warning">{t("account.on_hold")}</Alert>}
       <OrderActions order={order} isCarried={lines.some((line) => !line.is_service)} actionKey={actionKey} />
       <section className="grid gap-3">
         <h2 className="text-heading">{t("account.lines")}</h2>
@@ -53,7 +54,7 @@ function Refunds({ refunds }: { refunds: OrderHead["refunds"] }) {
       // Two transfers of the same amount are told apart by nothing but their order.
       <Alert key={index} tone={refund.refunded_at ? "success" : "warning"}>
         {refund.refunded_at
-          ? t("account.refunded_text", { amount, date: date(refund.refunded_at, "time") })
+          ? t(refund.by === "provider" ? "account.reversed_text" : "account.refunded_text", { amount, date: date(refund.refunded_at, "time") })
           : refund.reason === null
             ? t("account.refund_due_text", { amount })
             : t("account.refund_due_reason", { amount, reason: refund.reason })}

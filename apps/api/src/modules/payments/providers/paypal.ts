@@ -3,6 +3,7 @@ import type { Env } from "../../../platform/env.ts";
 import { fetchJson, type JsonAnswer } from "../../../platform/outside/fetch-json.ts";
 import { openService } from "../../../platform/outside/service.ts";
 import type { Payment } from "../change-payment.ts";
+import { askRefund, type ToldRefund } from "./paypal-refunds.ts";
 import { readMoney } from "./read-money.ts";
 import type { Answer, Opened, OnlineProvider, OpenTerms } from "./provider.ts";
 
@@ -34,6 +35,8 @@ export interface SignedWebhook {
 export interface PayPal extends OnlineProvider {
   /** Opens an order; asked again for the same payment, PayPal gives the same order. */
   open(payment: Payment, terms: OpenTerms): Promise<Opened>;
+  /** Whether money of a payment's capture went back, as PayPal says itself; null where it does not say so (now). */
+  askRefund(payment: Payment, captureId: string, refundId: string): Promise<ToldRefund | null>;
   /** Whether PayPal itself says that it sent a webhook. */
   verifyWebhook(webhook: SignedWebhook): Promise<boolean>;
 }
@@ -67,12 +70,14 @@ export function createPayPal(config: PayPalConfig, limits: Env["fetch"]): PayPal
     });
   }
 
+  async function read(path: string): Promise<unknown> {
+    const { status, body } = await send("GET", path);
+    return status === 404 ? null : body;
+  }
+
   const orderPath = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`;
 
-  async function readOrder(id: string): Promise<Order | null> {
-    const { status, body } = await send("GET", orderPath(id));
-    return status === 404 ? null : order.parse(body);
-  }
+  const readOrder = async (id: string): Promise<Order | null> => order.nullable().parse(await read(orderPath(id)));
 
   /** Takes the money, once: whoever comes second is told so by PayPal, and reads what there is. */
   async function captureOrder(id: string, reference: string): Promise<Order | "refused" | null> {
@@ -114,6 +119,7 @@ export function createPayPal(config: PayPalConfig, limits: Env["fetch"]): PayPal
       for (const payment of payments) answers.set(payment.id, await askOne(payment, mayCapture(payment)));
       return answers;
     },
+    askRefund: (payment, captureId, refundId) => askRefund(read, payment, captureId, refundId),
     async verifyWebhook({ headers, body }) {
       const signed = {
         auth_algo: headers.get("paypal-auth-algo"),
@@ -138,14 +144,19 @@ function isRefused(body: unknown): boolean {
   return data?.details.some(({ issue }) => refusals.includes(issue)) ?? false;
 }
 
+/** Captures that brought nothing, or nothing that is still there. */
+const notTaken: readonly string[] = ["DECLINED", "FAILED", "REFUNDED"];
+/** A part that went back is dealt with by itself. */
+const arrived: readonly string[] = ["COMPLETED", "PARTIALLY_REFUNDED"];
+
 /** What a captured order says; only a completed capture of our own payment is money. */
 function readCapture(found: Order | null, payment: Payment): Answer {
   const unit = found?.purchase_units[0];
   const taken = unit?.payments?.captures?.[0];
   if (!taken || (unit?.custom_id !== undefined && unit.custom_id !== payment.reference)) return { kind: "waiting" };
-  if (taken.status === "DECLINED" || taken.status === "FAILED") return { kind: "declined" };
+  if (notTaken.includes(taken.status)) return { kind: "declined" };
   if (taken.status === "PENDING") return { kind: "reviewed", at: new Date(taken.create_time) };
-  if (taken.status !== "COMPLETED") return { kind: "waiting" };
+  if (!arrived.includes(taken.status)) return { kind: "waiting" };
   const { currency_code: code, value } = taken.amount;
   return { kind: "paid", hash: taken.id, ...readMoney(Number(value), code), at: new Date(taken.create_time) };
 }

@@ -3,7 +3,7 @@ import { negotiateLanguage, splitPath, type Language } from "@shop/kit/locale";
 import type { Services } from "../../../platform/context.ts";
 import { toldRows } from "./bank-state.ts";
 import { openPayments, paypalAnswers } from "./pages.ts";
-import { recordOf } from "./paypal-app.ts";
+import { recordOf } from "./paypal-record.ts";
 import { act, actions, findSimulated, listSimulated, wish, type Action, type ActionWish } from "./shopper-actions.ts";
 
 type Needs = Pick<Services, "database" | "now">;

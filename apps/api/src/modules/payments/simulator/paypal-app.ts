@@ -2,27 +2,11 @@ import { createHmac, randomBytes } from "node:crypto";
 import { Hono, type Context } from "hono";
 import type { Services } from "../../../platform/context.ts";
 import { addRow, moveRow, toldRows, type BankRow } from "./bank-state.ts";
+import { paypalCaptures } from "./paypal-captures.ts";
+import { recordOf, type PayPalRecord, type PayPalUnit } from "./paypal-record.ts";
 
 type Needs = Pick<Services, "database" | "now">;
 
-interface Unit {
-  amount: { currency_code: string; value: string };
-  custom_id?: string;
-  [key: string]: unknown;
-}
-
-/** A PayPal order as the simulated PayPal keeps it. */
-export interface PayPalRecord {
-  request_id: string;
-  unit: Unit;
-  return_url: string;
-  cancel_url: string;
-  /** The card behind the approval is refused when the money is taken. */
-  card_refused?: boolean;
-  capture?: { id: string; status: string; amount: Unit["amount"]; create_time: string };
-}
-
-export const recordOf = (row: BankRow) => row.record as unknown as PayPalRecord;
 export const newId = () => randomBytes(9).toString("hex").slice(0, 17).toUpperCase();
 
 /** Where the shopper approves: on the shop's own address, because the simulated PayPal has no other. */
@@ -48,7 +32,7 @@ export function signWebhook(secret: string, transmissionId: string, time: string
   return createHmac("sha256", secret).update([transmissionId, time, webhookId, JSON.stringify(event)].join("|")).digest("base64");
 }
 
-/** PayPal's Orders v2, tokens and webhook verification as far as a shop asks them. */
+/** PayPal's Orders and Payments v2, tokens and webhook verification as far as a shop asks them. */
 export function paypalApp({ database, now }: Needs, config: { clientId: string; clientSecret: string }): Hono {
   const app = new Hono();
   const find = async (id: string) => (await toldRows(database.db, "paypal", [id], now())).get(id);
@@ -68,7 +52,7 @@ export function paypalApp({ database, now }: Needs, config: { clientId: string; 
   }
 
   app.post("/v2/checkout/orders", async (c) => {
-    const body = await c.req.json<{ purchase_units: [Unit]; payment_source: { paypal: { experience_context: { return_url: string; cancel_url: string } } } }>();
+    const body = await c.req.json<{ purchase_units: [PayPalUnit]; payment_source: { paypal: { experience_context: { return_url: string; cancel_url: string } } } }>();
     const requestId = c.req.header("paypal-request-id") ?? "";
     // The same request is the same order: its id is made of the request's.
     const id = createHmac("sha256", "simulated").update(requestId || newId()).digest("hex").slice(0, 17).toUpperCase();
@@ -103,5 +87,5 @@ export function paypalApp({ database, now }: Needs, config: { clientId: string; 
     return c.json({ verification_status: sent.transmission_sig === expected ? "SUCCESS" : "FAILURE" });
   });
 
-  return app;
+  return app.route("/", paypalCaptures({ database }));
 }

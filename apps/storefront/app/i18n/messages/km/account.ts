@@ -40,6 +40,8 @@ export const account = {
   refund_due_text: "យើងនឹងប្រគល់ {amount} ជូនអ្នកវិញ។",
   refund_due_reason: "យើងនឹងប្រគល់ {amount} ជូនអ្នកវិញ។ មូលហេតុ៖ {reason}។",
   refunded_text: "{amount} ត្រូវបានប្រគល់ជូនវិញនៅ {date}។",
+  reversed_text: "PayPal បានផ្ញើ {amount} ត្រឡប់ទៅអ្នកវិញនៅ {date}។",
+  on_hold: "ការបញ្ជាទិញត្រូវបានផ្អាក ព្រោះប្រាក់បានត្រឡប់ទៅវិញ។ សូមទាក់ទងយើង បើអ្នកនៅតែចង់បាន។",
   payment_due: "មិនទាន់បានបង់",
   payment_review: "កំពុងពិនិត្យបង្កាន់ដៃ",
   lines: "ទំនិញ",

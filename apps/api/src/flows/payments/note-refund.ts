@@ -1,0 +1,72 @@
+import { formatMoney } from "@shop/kit/money";
+import type { Services } from "../../platform/context.ts";
+import { recordChange } from "../../platform/audit.ts";
+import type { Tx } from "../../platform/database.ts";
+import { addEvent, lockOrderById } from "../../modules/orders/public.ts";
+import {
+  addPaymentEvent,
+  amountRefunded,
+  changePayment,
+  lockPayment,
+  markRefunded,
+  moneyOf,
+  providers,
+  readPayment,
+  rememberRefund,
+  wasRefundedAsStoreCash,
+  type Payment,
+  type RefundKind,
+  type ToldRefund,
+} from "../../modules/payments/public.ts";
+import { tellShopper } from "../orders/tell-shopper.ts";
+
+type Needs = Pick<Services, "database" | "jobs" | "now" | "log" | "env">;
+
+/** What a webhook says; only who sent the money back is believed, where PayPal says nothing else when asked. */
+export interface RefundNews {
+  /** PayPal's id of the refund. */
+  id: string;
+  kind: RefundKind;
+}
+
+const actor = "system:provider-refund";
+
+/**
+ * Money of a payment went back at PayPal: the merchant sent it at PayPal's own site, or PayPal took
+ * it. PayPal is asked about it; false where it does not say so (yet). Throws where it cannot be asked.
+ */
+export async function noteRefund(services: Needs, payment: Payment, { id, kind }: RefundNews): Promise<boolean> {
+  const taken = await moneyOf(services.database.db, payment);
+  // Nothing came in that could go back.
+  if (!taken) return true;
+  const told = (await (await providers(services)).paypal?.askRefund(payment, taken.hash, id)) ?? null;
+  if (told) await services.database.transaction((tx) => write(services, tx, payment.id, { ...told, kind: told.kind ?? kind }));
+  return told !== null;
+}
+
+async function write(services: Needs, tx: Tx, paymentId: number, told: ToldRefund & { kind: RefundKind }): Promise<void> {
+  const found = await readPayment(tx, paymentId);
+  if (found?.orderId == null) return;
+  // The order first, as whoever moves it does: it is either moved before, or waits for staff.
+  const order = await lockOrderById(tx, found.orderId);
+  const payment = (await lockPayment(tx, paymentId))!;
+  const kept = (await moneyOf(tx, payment))!.amount - (await amountRefunded(tx, payment));
+  const amount = Math.min(told.money?.amount ?? kept, kept);
+  const isOurs = told.money === null || told.money.currency === payment.currency;
+  if (!isOurs || amount <= 0) return;
+  const { key, kind } = told;
+  const at = services.now();
+  const isAll = told.isAll || amount === kept;
+  const unsettled = kind === "reversal" ? payment.state !== "refund_due" : payment.state === "paid" ? isAll : await wasRefundedAsStoreCash(tx, payment);
+  if (!(await rememberRefund(tx, { way: payment.way, key, paymentId, amount, kind, refundedAt: told.at ?? at, unsettled }))) return;
+  const cause = { cause: actor, at, detail: { key, kind, amount } };
+  if (isAll && (payment.state === "paid" || payment.state === "refund_due")) {
+    await markRefunded(tx, payment, at);
+    await changePayment(tx, payment, "refunded", cause);
+  } else await addPaymentEvent(tx, payment, cause);
+  await addEvent(tx, order.id, "refunded", { actor, at, note: kind === "reversal" ? "reversed" : null });
+  await recordChange(tx, { storeId: payment.storeId, actor, action: `note-${kind}`, entity: "payment", entityId: payment.reference, after: { key, amount, currency: payment.currency } });
+  // Of what staff had sent themselves the shopper has been told; a reversal is the shopper's own or the bank's doing.
+  if (kind === "refund" && payment.state !== "refunded") await tellShopper(services, tx, order, "refunded", formatMoney({ amount, currency: payment.currency }));
+  services.log[unsettled ? "warn" : "info"]({ payment: payment.reference, order: order.number, kind, amount, unsettled }, "money went back at PayPal");
+}

@@ -1,0 +1,199 @@
+import { and, eq } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { recordOf, type PayPalRecord } from "../../modules/payments/simulator/paypal-record.ts";
+import { payments, providerRefunds, simulatedBank } from "../../modules/payments/tables.ts";
+import { insertShopper } from "../../testing/sample-checkout.ts";
+import { payableSettings, paymentDesk } from "../../testing/sample-payment.ts";
+import { insertProduct } from "../../testing/sample-product.ts";
+import { insertStore } from "../../testing/sample-store.ts";
+import { sendWebhook } from "../../testing/sample-webhook.ts";
+import { newestText } from "../../testing/sent-messages.ts";
+import { testApi } from "../../testing/test-api.ts";
+import { listPaymentWork } from "../../views/staff/list-work.ts";
+import { moveOrderForStaff } from "../orders/move-for-staff.ts";
+import { refundOrder } from "./refund-order.ts";
+import { settleRefund } from "./settle-refund.ts";
+
+const shop = await testApi();
+const { api, services, database, wait } = shop;
+const { db } = database;
+const here = await insertStore(db, { settings: payableSettings });
+await api.directory.load();
+const desk = paymentDesk(shop);
+const actor = "staff:sokha";
+
+// What staff are to look at is in the log as well.
+beforeEach(() => void vi.mocked(console.error).mockImplementation(() => undefined));
+afterEach(() => void vi.mocked(console.error).mockClear());
+
+async function opened() {
+  const product = await insertProduct(db, [here], { price: 1250, pieces: 10 });
+  const who = await insertShopper(services, here, [{ productId: product.id, quantity: 2 }]);
+  const { payment_id: id, link_url: link } = (await desk.paypal(who)).body.data;
+  return { who, id: id as string, key: (link as string).split("/").at(-1)! };
+}
+type Opened = Awaited<ReturnType<typeof opened>>;
+
+/** An order of $25.00 that was paid at PayPal. */
+async function paid() {
+  const payment = await opened();
+  await desk.bank(payment.id, "approve");
+  wait(3000);
+  await vi.waitFor(async () => expect(await desk.status(payment.who, payment.id)).toMatchObject({ payment_status: "paid" }), { timeout: 10_000, interval: 100 });
+  const { order_id: number } = await desk.status(payment.who, payment.id);
+  return { ...payment, number: number as string };
+}
+
+let sent = 0;
+const ofKey = (key: string) => and(eq(simulatedBank.service, "paypal"), eq(simulatedBank.key, key));
+
+async function change(key: string, write: (record: PayPalRecord) => Partial<PayPalRecord>): Promise<PayPalRecord> {
+  const [row] = await db.select().from(simulatedBank).where(ofKey(key));
+  const record = { ...recordOf(row!), ...write(recordOf(row!)) };
+  await db.update(simulatedBank).set({ status: "COMPLETED", record: { ...record } }).where(ofKey(key));
+  return record;
+}
+
+const dollars = (value: string, currency_code = "USD") => ({ currency_code, value });
+
+/** Money goes back at PayPal, of which the shop has not been told; gives the event that tells it. */
+async function sendBack({ key }: Pick<Opened, "key">, value: string, { type = "REFUNDED", currency = "USD" } = {}) {
+  const id = `R${++sent}`;
+  const { capture } = await change(key, ({ capture, refunds = [] }) => {
+    const all = [...refunds, { id, status: "COMPLETED", amount: dollars(value, currency), create_time: new Date().toISOString() }];
+    const isAll = all.reduce((sum, { amount }) => sum + Number(amount.value), 0) >= Number(capture!.amount.value);
+    return { refunds: all, capture: { ...capture!, status: isAll ? "REFUNDED" : "PARTIALLY_REFUNDED" } };
+  });
+  return refundEvent(id, capture!.id, type);
+}
+
+const refundEvent = (id: string, captureId: string, type = "REFUNDED") => ({
+  id: `WH-${id}`,
+  resource_type: "refund",
+  event_type: `PAYMENT.CAPTURE.${type}`,
+  resource: { id, amount: dollars("9999.00"), links: [{ rel: "self", href: `https://api.paypal.com/v2/payments/refunds/${id}` }, { rel: "up", href: `https://api.paypal.com/v2/payments/captures/${captureId}` }] },
+});
+
+const orderOf = ({ who, number }: { who: Opened["who"]; number: string }) => desk.order(who, number);
+const move = (number: string, state: string) => moveOrderForStaff(services, { number, state, note: null, actor });
+const work = async (number: string) => (await listPaymentWork(db)).find((row) => row.number === number);
+const noted = (id: string) => db.select({ key: providerRefunds.key, amount: providerRefunds.amount, kind: providerRefunds.kind }).from(providerRefunds).innerJoin(payments, eq(payments.id, providerRefunds.paymentId)).where(eq(payments.reference, id));
+
+test("all of it sent back at PayPal's own site: shopper and staff see it, and the order waits until staff say that it goes on", async () => {
+  const order = await paid();
+  const event = await sendBack(order, "25.00");
+  expect(await Promise.all([sendWebhook(desk, event), sendWebhook(desk, event)])).toEqual([200, 200]);
+  expect(await sendWebhook(desk, event), "told again").toBe(200);
+  expect(await noted(order.id)).toMatchObject([{ amount: 2500, kind: "refund" }]);
+  const { history, ...shown } = await orderOf(order);
+  expect(shown).toMatchObject({ state: "placed", on_hold: true, payment: { state: "refunded" }, refunds: [{ amount: 25, by: "store", refunded_at: expect.any(String) }] });
+  expect(history.map(({ state }: { state: string }) => state)).toEqual(["placed", "refunded"]);
+  expect(await newestText(services, order.who.phone)).toContain("$25.00 for");
+  expect(await work(order.number)).toMatchObject({ paymentState: "refunded", unsettled: 2500 });
+  await expect(move(order.number, "confirmed")).rejects.toThrow(`Money of ${order.number} went back at PayPal`);
+  await settleRefund(services, { number: order.number, actor });
+  await expect(settleRefund(services, { number: order.number, actor })).rejects.toThrow("that nobody has looked at");
+  await move(order.number, "confirmed");
+  expect(await orderOf(order)).toMatchObject({ state: "confirmed", on_hold: false });
+  expect(await work(order.number)).toBeUndefined();
+});
+
+test("a part sent back leaves the order on its way; what is left is owed when it is cancelled", async () => {
+  const order = await paid();
+  await sendWebhook(desk, await sendBack(order, "5.00"));
+  expect(await orderOf(order)).toMatchObject({ on_hold: false, payment: { state: "paid" }, refunds: [{ amount: 5, by: "store" }] });
+  await move(order.number, "confirmed");
+  await move(order.number, "cancelled");
+  expect(await orderOf(order)).toMatchObject({ payment: { state: "refund_due" }, refunds: [{ amount: 5 }, { amount: 20, refunded_at: null }] });
+  expect(await refundOrder(services, { number: order.number, actor, toStoreCash: false })).toEqual(["$20.00"]);
+  expect(await sendWebhook(desk, await sendBack(order, "20.00")), "PayPal tells of what staff have said").toBe(200);
+  expect(await orderOf(order)).toMatchObject({ payment: { state: "refunded" }, refunds: [{ amount: 5 }, { amount: 20 }] });
+  expect(await work(order.number)).toBeUndefined();
+});
+
+test("parts that come to all of it are all of it, in whatever order they are told", async () => {
+  const order = await paid();
+  const [first, second] = [await sendBack(order, "5.00"), await sendBack(order, "20.00")];
+  await sendWebhook(desk, second);
+  await sendWebhook(desk, first);
+  expect((await noted(order.id)).map(({ amount }) => amount).sort((a, b) => a - b)).toEqual([500, 2000]);
+  expect(await orderOf(order)).toMatchObject({ on_hold: true, payment: { state: "refunded" } });
+});
+
+test("what PayPal itself takes back holds the order even where it is a part, and the shopper gets no message of ours", async () => {
+  const order = await paid();
+  const before = await newestText(services, order.who.phone);
+  await sendWebhook(desk, await sendBack(order, "10.00", { type: "REVERSED" }));
+  const shown = await orderOf(order);
+  expect(shown).toMatchObject({ on_hold: true, payment: { state: "paid" }, refunds: [{ amount: 10, by: "provider" }] });
+  expect(shown.history.at(-1)).toMatchObject({ state: "refunded", note: "PayPal sent the payment back" });
+  expect(await newestText(services, order.who.phone)).toBe(before);
+  await move(order.number, "cancelled");
+  expect(await orderOf(order), "what becomes of it has been said").toMatchObject({ on_hold: false, refunds: [{ amount: 10 }, { amount: 15, refunded_at: null }] });
+});
+
+test("a reversal that PayPal does not show by itself is read from its capture", async () => {
+  const order = await paid();
+  const { capture } = await change(order.key, ({ capture }) => ({ capture: { ...capture!, status: "REFUNDED", status_details: { reason: "CHARGEBACK" } } }));
+  expect(await sendWebhook(desk, refundEvent("V1", capture!.id))).toBe(200);
+  expect(await noted(order.id)).toEqual([{ key: "V1", amount: 2500, kind: "reversal" }]);
+  expect(await orderOf(order)).toMatchObject({ on_hold: true, payment: { state: "refunded" } });
+});
+
+test("what was owed and is sent at PayPal needs no word of staff; paid into the store cash before, it went back twice, and they look at it", async () => {
+  const owed = await paid();
+  await move(owed.number, "cancelled");
+  await sendWebhook(desk, await sendBack(owed, "25.00"));
+  expect(await orderOf(owed)).toMatchObject({ payment: { state: "refunded" }, refunds: [{ amount: 25, refunded_at: expect.any(String) }] });
+  expect(await newestText(services, owed.who.phone)).toContain("is refunded");
+  await expect(refundOrder(services, { number: owed.number, actor, toStoreCash: false })).rejects.toThrow("Nothing is owed");
+  expect(await work(owed.number)).toBeUndefined();
+  const twice = await paid();
+  await move(twice.number, "cancelled");
+  await refundOrder(services, { number: twice.number, actor, toStoreCash: true });
+  await sendWebhook(desk, await sendBack(twice, "25.00"));
+  expect(await work(twice.number)).toMatchObject({ unsettled: 2500 });
+});
+
+test("a webhook is believed in nothing that PayPal does not say when asked", async () => {
+  const order = await paid();
+  const other = await paid();
+  const { capture } = await change(order.key, () => ({}));
+  const untouched = async () => {
+    expect(await noted(order.id)).toEqual([]);
+    expect(await orderOf(order)).toMatchObject({ on_hold: false, payment: { state: "paid" }, refunds: [] });
+  };
+  expect(await sendWebhook(desk, refundEvent("X1", capture!.id, "REVERSED")), "PayPal is asked again when it tells again").toBe(503);
+  await untouched();
+  await change(order.key, ({ capture }) => ({ capture: { ...capture!, status: "PARTIALLY_REFUNDED" } }));
+  expect(await sendWebhook(desk, refundEvent("X2", capture!.id, "REVERSED")), "a buyer complains, and nothing has gone back").toBe(503);
+  await untouched();
+  const foreign = await sendBack(other, "5.00");
+  expect(await sendWebhook(desk, refundEvent(foreign.resource.id, capture!.id)), "money of another payment").toBe(503);
+  await untouched();
+  expect(await sendWebhook(desk, foreign, (headers) => (headers["paypal-transmission-sig"] = "forged"))).toBe(400);
+  expect(await noted(other.id)).toEqual([]);
+  expect(await sendWebhook(desk, refundEvent("X3", "NOBODYS"))).toBe(200);
+  await sendWebhook(desk, await sendBack(order, "5.00", { currency: "THB" }));
+  await untouched();
+});
+
+test("money that went back before the shop knew that it had come: a part leaves an order, all of it leaves none", async () => {
+  const captured = async (payment: Opened) => {
+    const capture = { id: `C${payment.key}`, status: "COMPLETED", amount: dollars("25.00"), create_time: services.now().toISOString() };
+    await change(payment.key, () => ({ capture }));
+    return payment;
+  };
+  const part = await captured(await opened());
+  const all = await captured(await opened());
+  const tell = async (payment: Opened, value: string) => {
+    const event = await sendBack(payment, value);
+    return { ...event, resource: { ...event.resource, supplementary_data: { related_ids: { order_id: payment.key } } } };
+  };
+  expect(await sendWebhook(desk, await tell(part, "5.00"))).toBe(200);
+  expect(await desk.orders(part.who)).toMatchObject([{ state: "placed", payment_state: "paid" }]);
+  expect(await noted(part.id)).toMatchObject([{ amount: 500 }]);
+  expect(await sendWebhook(desk, await tell(all, "25.00"))).toBe(200);
+  expect(await desk.status(all.who, all.id)).toMatchObject({ payment_status: "failed" });
+  expect(await desk.orders(all.who)).toEqual([]);
+});

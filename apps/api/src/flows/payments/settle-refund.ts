@@ -1,0 +1,17 @@
+import type { Services } from "../../platform/context.ts";
+import { recordChange } from "../../platform/audit.ts";
+import { StaffError } from "../../platform/staff-error.ts";
+import { lockPaymentOfOrder, settleRefunds } from "../../modules/payments/public.ts";
+import { findOrderForStaff } from "../orders/find-order.ts";
+import type { StaffDecision } from "./verify-transfer.ts";
+
+/** Staff know of the money that went back at the provider, and the order goes on all the same; returns the order's number. */
+export async function settleRefund({ database }: Pick<Services, "database">, { number, storeId, actor }: StaffDecision): Promise<string> {
+  return database.transaction(async (tx) => {
+    const order = await findOrderForStaff(tx, number, storeId);
+    const payment = await lockPaymentOfOrder(tx, order.id);
+    if (!(await settleRefunds(tx, payment))) throw new StaffError(`No money of ${order.number} went back that nobody has looked at`);
+    await recordChange(tx, { storeId: order.storeId, actor, action: "settle-refund", entity: "order", entityId: order.number });
+    return order.number;
+  });
+}

@@ -1,0 +1,54 @@
+import * as z from "zod";
+import type { Payment } from "../change-payment.ts";
+import type { RefundKind } from "../tables.ts";
+import { readMoney, type ToldMoney } from "./read-money.ts";
+
+/** What PayPal says, when asked, of money that went back. */
+export interface ToldRefund {
+  /** PayPal's id of it. */
+  key: string;
+  /** Null where PayPal says no more than that all of it is gone. */
+  money: ToldMoney | null;
+  /** Whether nothing is left of what was taken. */
+  isAll: boolean;
+  /** Null where PayPal does not say who sent it back. */
+  kind: RefundKind | null;
+  at: Date | null;
+}
+
+const amount = z.object({ currency_code: z.string(), value: z.string() });
+const capture = z.object({ id: z.string(), status: z.string(), custom_id: z.string().optional(), status_details: z.object({ reason: z.string().optional() }).optional() });
+const refund = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount,
+  create_time: z.iso.datetime({ offset: true }),
+  links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
+});
+
+/** Reasons that are never the merchant's. */
+const takenBack: readonly string[] = ["CHARGEBACK", "BUYER_COMPLAINT"];
+
+/** The id at the end of the address of what a resource belongs to: of a refund its capture, of a capture its order. */
+export function parentOf(links: readonly { rel: string; href: string }[]): string | undefined {
+  return links.find(({ rel }) => rel === "up")?.href.split("/").at(-1);
+}
+
+/**
+ * Asks PayPal whether money of a capture of ours went back, and how much; null where it does not
+ * say so. `read` gives null for what PayPal does not know.
+ *
+ * The capture alone is not enough: while a buyer complains PayPal calls it partially refunded, and
+ * nothing has gone back yet. Nor is the refund: PayPal may not show one that it made itself.
+ */
+export async function askRefund(read: (path: string) => Promise<unknown>, payment: Payment, captureId: string, refundId: string): Promise<ToldRefund | null> {
+  const taken = capture.nullable().parse(await read(`/v2/payments/captures/${encodeURIComponent(captureId)}`));
+  if (!taken || (taken.custom_id !== undefined && taken.custom_id !== payment.reference)) return null;
+  if (taken.status !== "REFUNDED" && taken.status !== "PARTIALLY_REFUNDED") return null;
+  const isAll = taken.status === "REFUNDED";
+  const kind = takenBack.includes(taken.status_details?.reason ?? "") ? "reversal" : null;
+  const sent = refund.nullable().parse(await read(`/v2/payments/refunds/${encodeURIComponent(refundId)}`));
+  if (!sent) return isAll ? { key: refundId, money: null, isAll, kind, at: null } : null;
+  if (sent.status !== "COMPLETED" || parentOf(sent.links) !== captureId) return null;
+  return { key: sent.id, money: readMoney(Number(sent.amount.value), sent.amount.currency_code), isAll, kind, at: new Date(sent.create_time) };
+}
