@@ -10,6 +10,8 @@ export const watchPurpose = "watch-order";
 
 /** Open at once in one process; whoever comes later asks now and then instead. */
 const mostStreams = 2000;
+/** Of one order: a household's, not what somebody with one order takes from all others. */
+const mostOfOrder = 20;
 /** A proxy on the way closes what is silent, mostly after a minute. */
 const heartbeatEvery = 20_000;
 
@@ -23,6 +25,8 @@ export interface TrackingStreams {
 
 export function createTrackingStreams(services: Services): TrackingStreams {
   const closing = new Set<() => void>();
+  const followers = new Map<number, number>();
+  const followersOf = (orderId: number) => followers.get(orderId) ?? 0;
 
   function refused(refusal: Refusal): Response {
     const headers: Record<string, string> = refusal.retryAfter ? { "retry-after": String(refusal.retryAfter) } : {};
@@ -69,6 +73,8 @@ export function createTrackingStreams(services: Services): TrackingStreams {
         const over = setTimeout(() => end(), Math.min(expiresAt.getTime() - services.now().getTime(), 2 ** 31 - 1));
         end = () => {
           if (!closing.delete(end)) return;
+          if (followersOf(orderId) > 1) followers.set(orderId, followersOf(orderId) - 1);
+          else followers.delete(orderId);
           unsubscribe();
           clearInterval(heartbeat);
           clearTimeout(over);
@@ -80,6 +86,7 @@ export function createTrackingStreams(services: Services): TrackingStreams {
           }
         };
         closing.add(end);
+        followers.set(orderId, followersOf(orderId) + 1);
         signal.addEventListener("abort", end);
         send("retry: 3000\n\n");
         void push();
@@ -92,8 +99,9 @@ export function createTrackingStreams(services: Services): TrackingStreams {
     open(request) {
       const watch = readSigned(services, watchPurpose, new URL(request.url).searchParams.get("watch") ?? "");
       if (!watch) return refused(new Refusal("order_not_found"));
-      if (closing.size >= mostStreams) return refused(new Refusal("unavailable", { retryAfter: 30 }));
-      return new Response(follow(Number(watch.text), watch.expiresAt, request.signal), {
+      const orderId = Number(watch.text);
+      if (closing.size >= mostStreams || followersOf(orderId) >= mostOfOrder) return refused(new Refusal("unavailable", { retryAfter: 30 }));
+      return new Response(follow(orderId, watch.expiresAt, request.signal), {
         // The connection ends with the stream: a server that stops waits for no idle one.
         headers: { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store, no-transform", "x-accel-buffering": "no", connection: "close" },
       });

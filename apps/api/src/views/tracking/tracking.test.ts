@@ -175,6 +175,20 @@ test("a forged or outdated leave to follow is refused", async () => {
   expect((await open(watch)).response.status).toBe(404);
 });
 
+test("one order is followed by a household at most, and leaves room for others", async () => {
+  const { number } = await placeOrder(sokha);
+  const watch = await watchOf(number);
+  const streams = await Promise.all(Array.from({ length: 20 }, () => open(watch)));
+  expect(new Set(streams.map(({ response }) => response.status))).toEqual(new Set([200]));
+  expect((await open(watch)).response.status).toBe(503);
+  const stranger = await open(await watchOf((await placeOrder(other)).number));
+  expect(stranger.response.status).toBe(200);
+  streams[0]!.leave();
+  const again = await open(watch);
+  expect(again.response.status).toBe(200);
+  for (const stream of [...streams, stranger, again]) stream.leave();
+});
+
 test("a server that stops ends its streams", async () => {
   const { number } = await placeOrder(sokha);
   const stream = await open(await watchOf(number));
