@@ -176,6 +176,8 @@ test("a webhook that PayPal did not send is not heard, and one that claims money
   expect(await webhook(link, "PAYMENT.CAPTURE.COMPLETED")).toBe(200);
   expect(await desk.status(who, id)).toMatchObject({ payment_status: "pending" });
   expect(await webhook("/simulator/paypal/NOBODYS", "CHECKOUT.ORDER.APPROVED", (headers) => (headers["paypal-transmission-sig"] = "forged")), "PayPal is not asked about it").toBe(200);
+  expect(await sendWebhook(desk, { event_type: "CUSTOMER.DISPUTE.CREATED", resource: { dispute_id: "PP-1" } }), "told nothing again").toBe(200);
+  expect(await sendWebhook(desk, { event_type: "CHECKOUT.PAYMENT-APPROVAL.REVERSED", resource: { order_id: link.split("/").at(-1) } }), "asked about").toBe(200);
   expect((await desk.extra("/webhooks/paypal", { method: "POST", body: "no json" })).status).toBe(400);
   expect((await desk.extra("/webhooks/paypal")).status).toBe(405);
 });

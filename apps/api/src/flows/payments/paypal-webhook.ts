@@ -8,7 +8,9 @@ import { noteRefund, type RefundNews } from "./note-refund.ts";
 const event = z.object({
   event_type: z.string(),
   resource: z.object({
-    id: z.string(),
+    // Those of disputes and of approvals that ran out have other names for it.
+    id: z.string().optional(),
+    order_id: z.string().optional(),
     supplementary_data: z.object({ related_ids: z.object({ order_id: z.string().optional() }).optional() }).optional(),
     links: z.array(z.object({ rel: z.string(), href: z.string() })).optional(),
   }),
@@ -46,13 +48,14 @@ export async function receivePayPalWebhook(services: Services, request: Request)
   }
   await checkPayments(services, [payment], `webhook ${read.event_type}`);
   const kind = refunds[read.event_type];
-  return kind ? followRefund(services, payment, { id: read.resource.id, kind }) : reply(200);
+  const { id } = read.resource;
+  return kind && id ? followRefund(services, payment, { id, kind }) : reply(200);
 }
 
 /** The payment that an event is about: its resource is the order, a capture of it, or a refund of that. */
-async function paymentOf(db: Queryable, { id, supplementary_data: more, links = [] }: Resource): Promise<Payment | undefined> {
+async function paymentOf(db: Queryable, { id, order_id, supplementary_data: more, links = [] }: Resource): Promise<Payment | undefined> {
   const parent = parentOf(links);
-  for (const orderId of [more?.related_ids?.order_id, parent, id]) {
+  for (const orderId of [more?.related_ids?.order_id, order_id, parent, id]) {
     const payment = orderId && (await findByProviderKey(db, "paypal", orderId));
     if (payment) return payment;
   }
