@@ -18,7 +18,7 @@ export function shopMetrics(services: Pick<Services, "database" | "jobs" | "limi
       { labels: { queue, state: "failed" }, value: failed },
     ]),
   );
-  counted("shop_payments_open", "Payments that are not over: waited for, or to be paid back", ["way", "state"], async () =>
+  counted("shop_payments_open", "Payments that are not over: waited for, to be paid back, or gone back unseen by staff", ["way", "state"], async () =>
     (await countWork(database.db)).payments.map(({ way, state, count }) => ({ labels: { way, state }, value: count })),
   );
   counted("shop_code_budget_used", "Share of an hour's one-time codes that a store has used; at 1 it sends no more", ["store"], async () =>

@@ -1,11 +1,11 @@
-import { asc, count, inArray } from "drizzle-orm";
+import { asc, count, countDistinct, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database.ts";
-import { payments } from "../../modules/payments/tables.ts";
+import { payments, providerRefunds } from "../../modules/payments/tables.ts";
 
 /** States in which somebody still waits: the shopper, the bank, or the merchant who owes money. */
 const open = ["created", "pending", "refund_due"] as const;
 
-/** How many payments of all stores are open, by way and state. */
+/** How many payments of all stores are open, by way and state; `went_back` are those whose money went back at the provider, which staff have not looked at. */
 export async function countWork(db: Queryable): Promise<{ payments: { way: string; state: string; count: number }[] }> {
   const rows = await db
     .select({ way: payments.way, state: payments.state, count: count() })
@@ -13,5 +13,12 @@ export async function countWork(db: Queryable): Promise<{ payments: { way: strin
     .where(inArray(payments.state, [...open]))
     .groupBy(payments.way, payments.state)
     .orderBy(asc(payments.way), asc(payments.state));
-  return { payments: rows };
+  const wentBack = await db
+    .select({ way: payments.way, count: countDistinct(payments.id) })
+    .from(providerRefunds)
+    .innerJoin(payments, eq(payments.id, providerRefunds.paymentId))
+    .where(sql`${providerRefunds.unsettled}`)
+    .groupBy(payments.way)
+    .orderBy(asc(payments.way));
+  return { payments: [...rows, ...wentBack.map((row) => ({ ...row, state: "went_back" }))] };
 }
