@@ -96,6 +96,27 @@ test("goods with their prices are on the first screen of a small phone; 'see all
   }
 });
 
+test("a campaign's title is whole, and clear of its picture, on narrow phones in three languages", async ({ page }) => {
+  for (const [store, path] of ["S001", "S003", "S006"].flatMap((one) => ["/", "/kh", "/zh"].map((each) => [one, each] as const))) {
+    await page.goto(storeUrl(store, path));
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 740 });
+      const titles = await page.getByRole("main").locator("section:first-of-type li a").evaluateAll((banners) =>
+        banners.map((banner) => {
+          const words = document.createRange();
+          words.selectNodeContents(banner.querySelector("span span")!);
+          const { left, width: whole } = banner.getBoundingClientRect();
+          const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+          return { text: words.toString(), share: (words.getBoundingClientRect().right - left) / whole, lines };
+        }),
+      );
+      expect(titles.length, store + path).toBeGreaterThan(1);
+      expect(titles.filter(({ share, lines }) => lines > 3 || share > 0.475), `${store}${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
 test("a price of seven digits widens no card: on a small phone the button stands below it, and beside all others", async ({ page }) => {
   await operate("price set TPL-TAPOC200 1234567.89 --store S002");
   await page.setViewportSize({ width: 360, height: 740 });
