@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database.ts";
-import { editsBetween, nearKeys, nearKeysAsked } from "./near.ts";
+import { editsBetween, nearKeys, nearKeysAsked, shortest } from "./near.ts";
 import { dictionary } from "./words/dictionary.ts";
 import { fold } from "./words/fold.ts";
 import type { Query } from "./query.ts";
@@ -19,6 +19,8 @@ interface Typed {
   keys: string[];
   /** The catalogue has the word itself. */
   known: boolean;
+  /** It has words that begin so, and this one may be half typed. */
+  begun: boolean;
   meant: string[];
 }
 
@@ -35,29 +37,45 @@ const mostAlike = 50;
  * The texts that may have been meant by one that found nothing: words that the catalogue does
  * not know replaced by those one or two edits away, or cut in two where both halves are known;
  * where it knows them all, the rare ones by common ones near them. The likeliest first; empty
- * where no word is near. `unknown` says whether the catalogue does not have a word that was typed. Asks the database twice at most, however many words there are.
+ * where no word is near. `unknown` says whether the catalogue does not have a word that was typed, nor one that begins so. Asks the database three times at most, however many words there are.
  */
 export async function correctQuery(db: Queryable, query: Query): Promise<{ texts: string[]; unknown: boolean }> {
   const units = query.terms.flatMap((term) => term.units);
   // `1 tb` is typed right, whether or not there is one.
   const measured = new Set(query.terms.filter(({ measure }) => measure).flatMap((term) => term.units));
-  const words = units.map((unit) => typedWord(unit, measured.has(unit)));
+  const words = units.map((unit) => typedWord(unit, measured.has(unit) || unit.alike !== undefined));
+  await markHeld(db, words);
   await meanNear(db, words.filter(({ known }) => !known));
   await meanAlike(db, words.filter(({ known, meant }) => !known && meant.length === 0));
-  const unknown = words.some(({ known, meant }) => !known && meant.length > 0);
-  const replacements = words.map(({ known, meant }) => (known && unknown ? [] : meant));
+  const wrong = words.some(({ known, meant }) => !known && meant.length > 0);
+  const replacements = words.map(({ text, known, begun, meant }) => (known && wrong ? [] : begun ? [text, ...meant] : meant));
   const tries = Math.max(0, ...replacements.map((meant) => meant.length));
-  const divider = (unit: Unit) => (unit.run.script === "latin" ? " " : "");
-  const texts = Array.from({ length: tries }, (_, rank) =>
-    units.map((unit, index) => (replacements[index]![rank] ?? replacements[index]![0] ?? unit.text) + divider(unit)).join("").trim(),
-  );
-  return { texts, unknown };
+  const texts = Array.from({ length: tries }, (_, rank) => {
+    const written = new Map(units.map((unit, index) => [unit, replacements[index]![rank] ?? replacements[index]![0] ?? unit.text]));
+    return query.words.reduce((text, unit, index, all) => `${text}${divider(all[index - 1], unit)}${written.get(unit) ?? unit.text}`, "");
+  });
+  return { texts, unknown: words.some(({ known, begun, meant }) => !known && !begun && meant.length > 0) };
+}
+
+/** Khmer and Chinese stand apart from other scripts alone. */
+const divider = (before: Unit | undefined, { run }: Unit) => (before && (run.script === "latin" || before.run.script !== run.script) ? " " : "");
+
+/** Marks words too short to be kept for typing mistakes that the catalogue has, and a last one that begins others. */
+async function markHeld(db: Queryable, words: Typed[]): Promise<void> {
+  const last = words.at(-1);
+  const short = words.filter(({ text, known }) => !known && text.length < shortest);
+  if (!last || (last.known && short.length === 0)) return;
+  const { rows } = await db.execute<{ begun: boolean; held: string[] }>(sql`
+    select exists (select from search_lexemes where head and lexeme > ${last.text} and lexeme < ${last.text} || U&'\\+10FFFF') as begun,
+      array(select lexeme from search_lexemes where head and lexeme = any(${sql.param(short.map(({ text }) => text))}::text[])) as held`);
+  last.begun = !last.known && last.text.length >= shortest && rows[0]!.begun;
+  for (const word of short) word.known = rows[0]!.held.includes(word.text);
 }
 
 function typedWord(unit: Unit, measured: boolean): Typed {
   const text = unit.code?.joined ?? unit.text;
   const keys = nearKeysAsked(text);
-  return { text, keys, known: measured || keys.length === 0 || /^\d+$/.test(text) || named.has(text), meant: [] };
+  return { text, keys, known: measured || keys.length === 0 || /^\d+$/.test(text) || named.has(text), begun: false, meant: [] };
 }
 
 /** Finds words that are near, for all that were typed at once. */

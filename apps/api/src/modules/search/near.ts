@@ -22,7 +22,7 @@ export function editsBetween(a: string, b: string, most = 2): number {
 }
 
 /** Shorter words have too many neighbours to tell which was meant. */
-const shortest = 3;
+export const shortest = 3;
 const longestWord = 24;
 /** Of longer codes the two halves are kept, not every way to leave a sign out. */
 const isCode = (word: string) => /\d/.test(word);

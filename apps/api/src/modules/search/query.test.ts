@@ -24,6 +24,29 @@ describe("reading a query", () => {
     expect(others("索尼")).toContain("sony");
   });
 
+  it.each([
+    ["a vowel of another sound", "ឡេណូវ៉ែ", "lenovo"],
+    ["a letter of the other series", "ឌែល", "dell"],
+    ["a letter that is nearly said so", "អេបផល", "apple"],
+    ["signs for a sound that Khmer has none for", "ហ្សៀវមី", "xiaomi"],
+    ["one piece of it that is a word too", "កុំព្យូទ័រយូរដៃ", "laptop"],
+    ["two ways to write the same nasal", "ថ្មបំរុង", "power bank"],
+    ["letters of the alphabet", "ឌីវីអា", "dvr"],
+    ["blanks between its words", "ថ្ម បម្រុង", "power bank"],
+    ["Chinese in pieces", "行動 電源", "power bank"],
+  ])("knows what is meant by a word that is spelt by its sound: %s", (_, text, meant) => expect(others(text)).toContain(meant));
+
+  it("takes no word for another that it shares its beginning with", () => {
+    expect(others("ឆ្នាំងសាកលឿន")).not.toContain("car charger");
+    expect(typed("ឆ្នាំងសាកលឿន")).toHaveLength(2);
+  });
+
+  it("tells of what is done from what it is done to, wherever it is said", () => {
+    expect(parseQuery("安装监控").kinds).toContain("$installation");
+    expect(parseQuery("手机维修").kinds).toContain("$repair");
+    expect(parseQuery("手机安装支架").kinds).toContain("$stand");
+  });
+
   it("leaves out words that say nothing of the thing, unless there is nothing else", () => {
     expect(typed("price of iphone 15")).toEqual(["iphone", "15"]);
     expect(typed("តម្លៃ iPhone ១៥")).toEqual(["iphone", "15"]);

@@ -1,11 +1,12 @@
 import type { Sort } from "@shop/contract/types";
-import { keyOf, termsOf, unitsOf, type Form, type Term } from "./terms.ts";
-import { besideKind, fillers } from "./words/dictionary.ts";
+import { keyOf, termsOf, unitsOf, type Form, type Term, type Unit } from "./terms.ts";
+import { besideKind, fillers, makers } from "./words/dictionary.ts";
 import { singular } from "./words/english.ts";
 import { fold } from "./words/fold.ts";
+import { isGood } from "./words/kinds.ts";
 import { withLatinUnits } from "./words/measures.ts";
 import { clustersOf, runsOf } from "./words/scripts.ts";
-import { phraseKey, synonymsOf } from "./words/synonyms.ts";
+import { isService, phraseKey, synonymsOf } from "./words/synonyms.ts";
 import { endsKind, isAnything, isExcluding, wishOf } from "./words/wishes.ts";
 
 /** What a text asks for beside things. */
@@ -17,6 +18,8 @@ export interface Wish {
 
 export interface Query {
   terms: Term[];
+  /** All that was typed, with the words that search for nothing. */
+  words: Unit[];
   /** Neighbours written as one (`head set`, `ds 2cd 1043`): each stands for the terms from `from` to `to`. */
   joins: { from: number; to: number; form: Form }[];
   /** Exact codes that this may be. */
@@ -27,6 +30,8 @@ export interface Query {
   wholePhrases: string[];
   /** What kind of thing is meant, as products say it of themselves. */
   kinds: string[];
+  /** The term that names them, where that is a kind of goods and nothing else tells one thing from others, as makers and numbers do. */
+  thing: Term | null;
   /** What must not be in it. */
   without: Term[];
   /** The order asked for. */
@@ -38,7 +43,9 @@ export interface Query {
 /** Nobody types more; the rest is not looked at. */
 const longestText = 200;
 const mostTerms = 8;
-const besideKeys = new Set(besideKind.map((phrase) => keyOf(runsOf(fold(phrase)).flatMap(unitsOf))));
+const keysOf = (phrases: readonly string[]) => new Set(phrases.map((phrase) => keyOf(runsOf(fold(phrase)).flatMap(unitsOf))));
+const besideKeys = keysOf(besideKind);
+const makerKeys = keysOf(makers.flat());
 const fillerKeys = new Set(fillers.map((word) => phraseKey([fold(word)])));
 
 /** Signs that a text has to search for, counted as a reader counts them. */
@@ -62,14 +69,18 @@ export function parseQuery(text: string, { literal = false }: Reading = {}): Que
   const wanted = (kept.length > 0 ? kept : all).slice(0, mostTerms);
   const end = all.findIndex(({ units }) => endsKind(keyOf(units)));
   const before = end < 0 ? [] : wanted.filter((term) => all.indexOf(term) < end);
+  const meant = meantIn(before.length > 0 ? before : wanted);
+  const kinds = kindsOf(meant);
   return {
     terms: wanted,
+    words: all.flatMap(({ units }) => units),
     joins: joinsOf(wanted),
     codes: codesOf(wanted),
     phrases: phrasesOf(wanted),
     // `phone with good camera` names the phones.
     wholePhrases: [...new Set([...(wanted.length === 1 ? [] : inBothOrders(wanted)), ...wholeOf(before.length > 0 ? before : wanted)])],
-    kinds: kindsOf(before.length > 0 ? before : wanted),
+    kinds,
+    thing: kinds.some(isGood) && !wanted.some(tellsApart) ? meant! : null,
     without: kept.length > 0 ? without.slice(0, 1) : [],
     wish: literal ? null : wishIn(all),
     hasThing: saying.length > 0,
@@ -87,6 +98,8 @@ function isFiller({ units }: Term): boolean {
 }
 
 const saysWhat = (term: Term) => !isFiller(term) && wishOf(keyOf(term.units)) === undefined;
+
+const tellsApart = ({ units }: Term) => units.some(({ code }) => code?.hasDigit) || makerKeys.has(keyOf(units));
 
 /** What stands after `without`: a thing, and the numbers that belong to it. */
 function excludedOf(terms: readonly Term[]): Term[] {
@@ -131,17 +144,23 @@ function codesOf(terms: readonly Term[]): string[] {
 }
 
 /**
- * Kinds of what is meant. English and Chinese say it last (`iphone charger`), Khmer first
- * (ឆ្នាំងសាក iPhone); makers, properties and numbers stand on either side of it. Products say it in English.
+ * The term that says what is meant. English and Chinese say it last (`iphone charger`), Khmer first
+ * (ឆ្នាំងសាក iPhone), and so does Chinese of what is done (安装监控); makers, properties and numbers stand on either side of it.
  */
-function kindsOf(terms: readonly Term[]): string[] {
+function meantIn(terms: readonly Term[]): Term | undefined {
   const named = terms.filter(({ units }) => !units.some(({ code }) => code?.hasDigit) && !besideKeys.has(keyOf(units)));
-  const meant = named[0]?.units[0]!.run.script === "khmer" ? named[0] : (named.at(-1) ?? terms.at(-1));
+  const script = named[0]?.units[0]!.run.script;
+  const saidFirst = script === "khmer" || (script === "han" && isService(keyOf(named[0]!.units)));
+  return saidFirst ? named[0] : (named.at(-1) ?? terms.at(-1));
+}
+
+/** Kinds of what is meant, as products say them: in English. */
+function kindsOf(meant: Term | undefined): string[] {
   if (!meant) return [];
   const key = keyOf(meant.units);
   const others = [...(synonymsOf(key) ?? [])].map((phrase) => keyOf(runsOf(fold(phrase)).flatMap(unitsOf)));
   // A surveillance disk is a kind of hard disk.
-  const last = key.split(" ").at(-1)!;
+  const last = (inEnglish(key) ? key : (others.find(inEnglish) ?? key)).split(" ").at(-1)!;
   return [...new Set([key, last, ...others])].filter(inEnglish).map((kind) => `$${kind}`);
 }
 

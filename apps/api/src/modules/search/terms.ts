@@ -1,3 +1,4 @@
+import { alikeAt } from "./words/alike.ts";
 import { takeApart, type Code } from "./words/codes.ts";
 import { singular } from "./words/english.ts";
 import { fold } from "./words/fold.ts";
@@ -21,6 +22,8 @@ export interface Unit {
   /** Folded, as it stands in lists of words. */
   text: string;
   code: Code | null;
+  /** The word that it stands for by its sound. */
+  alike?: string;
 }
 
 /** A word or phrase that must be found, in one of several forms. */
@@ -40,12 +43,22 @@ export function unitsOf(run: Run): Unit[] {
     const code = takeApart(run.text.slice(0, 64));
     return code.joined === "" ? [] : [{ run, text: run.text, code }];
   }
-  return segment(run).map((word) => ({ run: { ...run, text: word }, text: word, code: null }));
+  const pieces = segment(run);
+  const unit = (text: string, alike?: string): Unit => ({ run: { ...run, text }, text, code: null, ...(alike && { alike }) });
+  if (run.script === "han") return pieces.map((piece) => unit(piece));
+  const units: Unit[] = [];
+  for (let start = 0; start < pieces.length; ) {
+    const alike = alikeAt(pieces, start);
+    const end = start + (alike?.length ?? 1);
+    units.push(unit(pieces.slice(start, end).join(""), alike?.word));
+    start = end;
+  }
+  return units;
 }
 
 /** Words as lists of words compare them. */
 export function keyOf(units: readonly Unit[]): string {
-  return phraseKey(units.flatMap(({ code, text }) => code?.parts ?? [text]));
+  return phraseKey(units.flatMap(({ code, alike, text }) => code?.parts ?? [alike ?? text]));
 }
 
 /** The longest row of these words that is a phrase, and what else it is called; null where not even the first is known. */
@@ -66,15 +79,17 @@ export function termsOf(units: Unit[]): Term[] {
   for (let start = 0; start < units.length; ) {
     const rest = units.slice(start);
     const measure = measureAt(rest.slice(0, 3).map(({ text, run }) => (run.script === "latin" ? text : "")));
-    const phrase = measure ? null : phraseAt(rest);
-    const divided = measure || phrase ? undefined : dividedWord(rest.slice(0, 2));
-    const taken = rest.slice(0, measure?.words ?? phrase?.length ?? (divided ? 2 : 1));
+    const unspaced = measure ? undefined : dividedUnspaced(rest);
+    const phrase = measure || unspaced ? null : phraseAt(rest);
+    const divided = unspaced ?? (measure || phrase ? undefined : dividedWord(rest.slice(0, 2)));
+    const taken = rest.slice(0, measure?.words ?? phrase?.length ?? divided?.pieces ?? 1);
     start += taken.length;
     const last = start === units.length;
     const forms = (words: readonly Unit[]) => combine(words.map((unit, index) => formsOf(unit, last && index === words.length - 1)));
-    const others = [...(phrase?.others ?? synonymsOf(divided?.text ?? "") ?? [])].flatMap((name) => formsOfSynonym(name, taken));
+    const alike = taken.flatMap((unit) => (taken.length === 1 && unit.alike) || []);
+    const others = [...alike, ...(phrase?.others ?? synonymsOf(divided?.unit.text ?? "") ?? [])].flatMap((name) => formsOfSynonym(name, taken));
     if (measure) terms.push({ units: taken, own: [...forms(taken), ...measure.ways.map(formOfMeasure)], other: [], measure: measure.ways });
-    else if (divided) terms.push({ units: [divided], own: forms([divided]), other: [...forms(taken), ...others] });
+    else if (divided) terms.push({ units: [divided.unit], own: forms([divided.unit]), other: [...forms(taken), ...others] });
     else terms.push({ units: taken, own: forms(taken), other: others });
   }
   return terms;
@@ -82,11 +97,28 @@ export function termsOf(units: Unit[]): Term[] {
 
 const formOfMeasure = (way: readonly string[]): Form => way.map((lexeme) => ({ lexeme, prefix: false }));
 
+/** A word of the dictionary that was typed in pieces. */
+interface Divided {
+  unit: Unit;
+  pieces: number;
+}
+
 /** The word of the dictionary that two neighbours are when written as one: `head set`, `micro phone`. */
-function dividedWord([first, second]: readonly Unit[]): Unit | undefined {
+function dividedWord([first, second]: readonly Unit[]): Divided | undefined {
   if (!first || !second || ![first, second].every(({ text }) => /^[a-z]{2,}$/.test(text))) return undefined;
   const text = first.text + second.text;
-  return synonymsOf(phraseKey([text])) && { run: { ...first.run, text }, text, code: takeApart(text) };
+  return synonymsOf(phraseKey([text])) && { unit: { run: { ...first.run, text }, text, code: takeApart(text) }, pieces: 2 };
+}
+
+/** The same in scripts that need no blanks, where some put them between any words: 手提 电脑, ទូរស័ព្ទ ដៃ. */
+function dividedUnspaced(units: readonly Unit[]): Divided | undefined {
+  for (const pieces of [3, 2]) {
+    const taken = units.slice(0, pieces);
+    if (taken.length < pieces || taken.some(({ run, code }) => code || run.script !== taken[0]!.run.script)) continue;
+    const text = taken.map((unit) => unit.text).join("");
+    if (synonymsOf(text)) return { unit: { run: { ...taken[0]!.run, text }, text, code: null }, pieces };
+  }
+  return undefined;
 }
 
 /**

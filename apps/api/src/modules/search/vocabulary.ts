@@ -40,7 +40,7 @@ function withoutSigns(form: Form): Form {
  * Finds what the query's own words and beginnings would find, and with `roughly` somewhat more,
  * quicker: what every tenth document has is looked for page by page.
  */
-export function heldCondition({ terms, joins, codes, without }: Query, demand: Demand, held: Held, roughly = false): TsQuery {
+export function heldCondition({ terms, joins, codes, without: unwanted, thing, kinds }: Query, demand: Demand, held: Held, roughly = false): TsQuery {
   const ways = (form: Form): TsQuery[] => {
     const parts = form.map((match) => anyOf(held(match)));
     return parts.includes(null) ? [] : [allOf(roughly ? withoutSigns(form).map((match) => anyOf(held(match))) : parts)];
@@ -49,13 +49,15 @@ export function heldCondition({ terms, joins, codes, without }: Query, demand: D
     const joined = joins.filter(({ from, to }) => from <= index && index < to).map(({ form }) => form);
     return anyOf([...needed([...own, ...other]), ...joined].flatMap(ways));
   });
+  // What is meant is left out only of products of its kind: a mini projector for the home is a projector.
+  const without = (left: number) => each.flatMap((term, index) => (index !== left ? [term] : terms[left] === thing ? [anyLexeme(kinds)] : []));
   const words = {
     every: () => allOrNone(each),
-    most: () => anyOf(each.map((_, left) => (terms.every((term, index) => index === left || isNumber(term)) ? null : allOrNone(each.filter((_, index) => index !== left))))),
+    most: () => anyOf(each.map((_, left) => (terms.every((term, index) => index === left || isNumber(term)) ? null : allOrNone(without(left))))),
     // A number tells of nothing by itself: the 15 of `case for iphone 15`.
     any: () => anyOf(terms.every(isNumber) ? each : each.filter((_, index) => !isNumber(terms[index]!))),
   }[demand]();
-  return anyOf([words && allOf([words, ...without.map(excluded)]), anyLexeme(codes)]);
+  return anyOf([words && allOf([words, ...unwanted.map(excluded)]), anyLexeme(codes)]);
 }
 
 const allOrNone = (parts: readonly TsQuery[]): TsQuery => (parts.includes(null) ? null : allOf(parts));

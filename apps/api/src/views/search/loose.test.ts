@@ -11,7 +11,7 @@ describe("where nothing has all of the words", () => {
   beforeAll(async () => {
     const store = await insertStore(database.db, { code: "S093" });
     const told = "<p>Steel case, fifteen dials. Works with any iPhone from 11 to 15 and goes for a week between two charges, at the wrist of whoever likes to run, swim or do nothing at all, in sun and rain, day and night, winter and summer.</p>";
-    const products = [...cases, "Apple iPhone 15", "Apple iPhone 17", "Lian Li PC Case", "Hama Sleeve 15 inch"].map((name, index) => sampleProduct(`loose-${index}`, { name: { en: name }, popularity: 100 * index }));
+    const products = [...cases, "Apple iPhone 15", "Apple iPhone 17", "Lian Li PC Case", "Hama Sleeve 15 inch", "Mini Speaker Home", "Mini Lamp Home", "Epson Projector", "Dell Monitor", "Hama Mount"].map((name, index) => sampleProduct(`loose-${index}`, { name: { en: name }, popularity: 100 * index }));
     await database.transaction((tx) => sell(tx, [...products, sampleProduct("loose-watch", { name: { en: "Garmin Watch" }, description: { en: told }, popularity: 900 })], [store]));
     await api.directory.load();
   });
@@ -32,6 +32,15 @@ describe("where nothing has all of the words", () => {
     expect((await found("case for iphone 15")).near).toEqual([]);
     const { list, near } = await found("sleeve case 15");
     expect([list, near.includes("Lian Li PC Case")]).toEqual([["Hama Sleeve 15 inch"], true]);
+  });
+
+  it("keeps what is meant before how it is to be", async () => {
+    expect((await found("mini projector for home")).list[0]).toBe("Epson Projector");
+  });
+
+  it("reads a last word that is half typed as a beginning, not as a mistake", async () => {
+    // Two edits away from it is a mount.
+    expect((await found("dusty wide monit")).list).toEqual(["Dell Monitor"]);
   });
 
   it("takes a number beside other words for none by itself", async () => {

@@ -12,6 +12,9 @@ test.each([
   ["Kingston 512 GB SSD", "$ssd", "$kingston ssd"],
   ["Sony Headphones without Microphone, black", "$headphone", "$microphone"],
   ["Apple iPhone 17 Pro Max", "$iphone", "$apple"],
+  ["Installation of a set of four cameras", "$installation", "$camera"],
+  ["Changing a phone battery (work)", "$changing", "$battery"],
+  ["Box of USB cables", "$box", "$installation"],
 ])("%s is %s and no %s", (name, kind, other) => {
   expect(kindsOf(name)).toContain(kind);
   expect(kindsOf(name)).not.toContain(other);

@@ -4,6 +4,8 @@ import { goodsKeys, longestPhrase, phraseKey, synonymsOf } from "./synonyms.ts";
 
 /** What comes with a thing is not what it is: `enclosure w/ fan`. */
 const accompanying = /\b(?:with|without|incl|including|w)\b[^,;(|]*/g;
+/** What is done to a thing is no thing: `Installation of one camera`, `Changing a phone battery`. */
+const done = /^(\w+) of\b.*|^(\w+ing) (?:an?|the|one|two|three|four|your)\b.*/;
 /** Before it stands a thing, after it what that has inside: `notebook 512 GB SSD`. */
 const memorySize = /\b\d+\s?[gtm]b\b/;
 /** What ends a group of words in a name: punctuation, a number or code with its unit, a word that goes on. */
@@ -18,10 +20,13 @@ const after = new Set(
  * a lock and a camera battery a battery, however often they are found by laptop and camera.
  */
 export function kindsOf(name: string): string[] {
-  const [itself = "", ...inside] = fold(name).replace(accompanying, ",").split(memorySize);
+  const [itself = "", ...inside] = fold(name).replace(done, deed).replace(accompanying, ",").split(memorySize);
   const kinds = kindsIn(itself);
   return kinds.some(isGood) ? kinds : [...new Set([kinds, ...inside.map(kindsIn)].flat())];
 }
+
+/** The word for what is done, where a name says first what that is. */
+const deed = (name: string, noun: string | undefined, verb: string | undefined): string => verb ?? (noun && synonymsOf(singular(noun)) ? noun : name);
 
 function kindsIn(text: string): string[] {
   const kinds = new Set<string>();

@@ -23,13 +23,15 @@ const spellings: readonly (readonly string[])[] = [
   ["cm", "centimeter", "centimetre"],
   ["kg", "kilo", "kilogram"],
   ["l", "liter", "litre"],
+  ["port"],
+  ["channel", "ch"],
 ];
 const rows = new Map(spellings.flatMap((row) => row.map((unit) => [unit, row] as const)));
 
 /** Units in Khmer and Chinese; of two with one beginning the longer first. */
 const unspaced: readonly (readonly [unit: string, words: readonly string[]])[] = [
   ["inch", ["អ៊ីញ", "អ៊ិញ", "អុីញ", "英寸", "寸", "吋"]],
-  ["gb", ["ជីកាបៃ", "ហ្គីកាបៃ"]],
+  ["gb", ["ជីកាបៃ", "ហ្គីកាបៃ", "ជីកា", "ហ្គីកា"]],
   ["tb", ["តេរ៉ាបៃ"]],
   ["mp", ["មេហ្គាភិចសែល", "មេកាភិចសែល"]],
   ["mah", ["毫安时", "毫安"]],
@@ -40,12 +42,17 @@ const unspaced: readonly (readonly [unit: string, words: readonly string[]])[] =
   ["m", ["ម៉ែត្រ", "米"]],
   ["kg", ["គីឡូក្រាម", "គីឡូ", "公斤"]],
   ["l", ["លីត្រ", "升"]],
+  ["port", ["口"]],
+  ["channel", ["ឆានែល", "路"]],
 ];
 const replaced = unspaced.map(([unit, words]) => ({ unit, pattern: new RegExp(`(\\d)\\s*(?:${words.map(fold).join("|")})`, "gu") }));
 
+/** 5G and 128G, which Khmer spells as it is said. */
+const spokenG = new RegExp(`(\\d)\\s*${fold("ជី")}(?!\\p{M}|[\u1780-\u17b3])`, "gu");
+
 /** A folded text with the units after its numbers in Latin letters: `15.6寸` → `15.6 inch`. */
 export function withLatinUnits(folded: string): string {
-  return replaced.reduce((text, { unit, pattern }) => text.replace(pattern, `$1 ${unit} `), folded);
+  return replaced.reduce((text, { unit, pattern }) => text.replace(pattern, `$1 ${unit} `), folded).replace(spokenG, "$1g");
 }
 
 const thousands = [1000, 1024];

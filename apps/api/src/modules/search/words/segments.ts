@@ -14,6 +14,9 @@ const unspaced = /^[\u1780-\u17d3\p{Script=Han}\p{Script=Hiragana}\p{Script=Kata
 const known = new Set([...dictionary.flat(), ...fillers, ...unspacedWords].map(fold).filter((word) => unspaced.test(word)));
 const longest = Math.max(...[...known].map((word) => word.length));
 
+/** Whether the shop knows a word as it is written. */
+export const isShopWord = (word: string): boolean => known.has(word);
+
 function knownAt(clusters: string[], start: number): string | undefined {
   let word = "";
   let found: string | undefined;

@@ -1,4 +1,4 @@
-import { dictionary, goods, narrower } from "./dictionary.ts";
+import { dictionary, goods, narrower, services } from "./dictionary.ts";
 import { takeApart } from "./codes.ts";
 import { singular } from "./english.ts";
 import { fold } from "./fold.ts";
@@ -39,3 +39,8 @@ export function synonymsOf(key: string): ReadonlySet<string> | undefined {
 
 /** Names of kinds of goods and services, without properties and makers. */
 export const goodsKeys: ReadonlySet<string> = new Set(goods.flat().map(keyOf));
+
+const serviceKeys = new Set(services.flat().map(keyOf));
+
+/** Whether a word says what is done, not what is sold. */
+export const isService = (key: string): boolean => serviceKeys.has(key);

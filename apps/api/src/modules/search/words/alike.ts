@@ -1,0 +1,74 @@
+import { editsBetween, nearKeys } from "../near.ts";
+import { dictionary } from "./dictionary.ts";
+import { fold } from "./fold.ts";
+import { isShopWord } from "./segments.ts";
+
+/** Letters that loan words and careless spellings put for one another, by the first of each. */
+const sameSound = ["កគ", "ខឃ", "ចជ", "ឆឈ", "តដឌទ", "ថឋឍធ", "នណ", "បព", "ផភ", "លឡ"];
+const sounds = new Map([
+  ...sameSound.flatMap((letters) => [...letters].map((letter): [string, string] => [letter, letters[0]!])),
+  ...Object.entries({ "ា": "a", "ិ": "i", "ី": "i", "ឹ": "e", "ឺ": "e", "ុ": "u", "ូ": "u", "ួ": "u", "ើ": "e", "ឿ": "e", "ៀ": "i", "េ": "e", "ែ": "e", "ៃ": "aយ", "ោ": "o", "ៅ": "aវ", "ំ": "ម", "ះ": "", "្": "" }),
+]);
+/** Sounds that Khmer has no letter for, and the letters that stand for them as often. */
+const foreign: readonly (readonly [RegExp, string])[] = [[/ហវ/g, "ផ"], [/ហក/g, "ក"], [/ហស/g, "ស"], [/ហន/g, "ន"], [/(.)\1+/gu, "$1"]];
+
+/** How a folded Khmer word sounds, roughly: subscripts as letters, vowels by what they are near to. */
+export const soundOf = (folded: string): string =>
+  foreign.reduce((text, [written, sound]) => text.replace(written, sound), [...folded].map((sign) => sounds.get(sign) ?? sign).join(""));
+
+/** Shorter words sound like too many others. */
+const [shortest, shortestNear] = [3, 4];
+
+const words = new Set(dictionary.flat().map(fold).filter((word) => /^[\u1780-\u17d3]+$/.test(word)));
+const bySound = new Map<string, string>();
+for (const word of words) if (!bySound.has(soundOf(word))) bySound.set(soundOf(word), word);
+const byNearKey = new Map<string, string[]>();
+for (const sound of bySound.keys()) for (const key of sound.length < shortestNear ? [] : nearKeys(sound)) byNearKey.set(key, [...(byNearKey.get(key) ?? []), sound]);
+
+/**
+ * The word of the dictionary that a stretch of Khmer sounds like, or nearly so where `unknown`, all after
+ * words that the shop knows, is long enough to tell; the beginnings are the same.
+ */
+function sounding(folded: string, unknown: string): string | undefined {
+  const sound = soundOf(folded);
+  if (sound.length < shortest) return undefined;
+  const same = bySound.get(sound);
+  if (same !== undefined || soundOf(unknown).length < shortestNear) return same;
+  const near = nearKeys(sound)
+    .flatMap((key) => byNearKey.get(key) ?? [])
+    .find((other) => other[0] === sound[0] && Math.max(other.length, sound.length) > shortestNear && editsBetween(sound, other, 1) === 1);
+  return near && bySound.get(near);
+}
+
+/** How Latin letters are called in Khmer. */
+const letterNames: Readonly<Record<string, readonly string[]>> = {
+  a: ["អេ"], b: ["ប៊ី"], c: ["ស៊ី"], d: ["ឌី"], e: ["អ៊ី"], f: ["អេហ្វ", "អែហ្វ"], g: ["ជី"], h: ["អេច", "អែច"], i: ["អាយ"], j: ["ជេ", "ចេ"], k: ["ខេ"], l: ["អែល", "អេល"], m: ["អឹម", "អែម", "អេម"],
+  n: ["អិន", "អែន", "អេន"], o: ["អូ"], p: ["ភី", "ផី"], q: ["ឃ្យូ"], r: ["អារ", "អា"], s: ["អេស", "អែស"], t: ["ធី", "ទី"], u: ["យូ"], v: ["វី"], w: ["ដាប់ប៊លយូ"], x: ["អ៊ិច"], y: ["វ៉ាយ"], z: ["ហ្សេត"],
+};
+const letterOf = new Map(Object.entries(letterNames).flatMap(([letter, names]) => names.map((name) => [fold(name), letter] as const)));
+const oneLetter = [...letterOf.keys()].sort((a, b) => b.length - a.length).join("|");
+const spelt = new RegExp(`^(?:${oneLetter}){2,6}$`, "u");
+
+/** Letters that a stretch of Khmer spells out: ឌីវីអា → dvr. */
+function lettersIn(folded: string): string | undefined {
+  return spelt.test(folded) ? folded.match(new RegExp(`(?:${oneLetter})(?=(?:${oneLetter})*$)`, "gu"))!.map((name) => letterOf.get(name)).join("") : undefined;
+}
+
+/** A misspelt word is cut into more pieces than it should be. */
+const mostPieces = 6;
+
+/**
+ * The word of the dictionary, or the Latin letters, that words of a Khmer text from `start` on stand for by
+ * their sound, the longest first: shoppers spell loan words as they hear them, and segmenters cut
+ * what they do not know to pieces. Words that the shop knows as they are written are left alone.
+ */
+export function alikeAt(pieces: readonly string[], start: number): { length: number; word: string } | undefined {
+  for (let length = Math.min(mostPieces, pieces.length - start); length > 0; length--) {
+    const taken = pieces.slice(start, start + length);
+    if (taken.every(isShopWord)) continue;
+    const text = taken.join("");
+    const word = lettersIn(text) ?? sounding(text, taken.slice(taken.findIndex((piece) => !isShopWord(piece))).join(""));
+    if (word !== undefined) return { length, word };
+  }
+  return undefined;
+}
