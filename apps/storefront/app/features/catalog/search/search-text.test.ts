@@ -58,6 +58,14 @@ describe("marking what matches", () => {
     expect(marked("苹果手机壳", "手机")).toBe("苹果[手机]壳");
   });
 
+  it("marks Khmer that is spelt in another of the ways that the search takes for one", () => {
+    expect(marked("ទូរស័ព្ទ Samsung", "ទូរសព្ទ")).toBe("[ទូរស័ព្ទ] Samsung");
+    expect(marked("ទូរសព្ទ", "ទូរស័ព្ទ")).toBe("[ទូរសព្ទ]");
+    expect(marked("កាមេរ៉ា Wi-Fi", "កាមេរា wi fi")).toBe("[កាមេរ៉ា] [Wi]-[Fi]");
+    expect(marked("ក្តារចុច", "ក្ដារចុច")).toBe("[ក្តារចុច]");
+    expect(marked("ដៃ", "តៃ")).toBe("ដៃ");
+  });
+
   it("loses nothing of the name, whatever is searched for", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (name, searched) => {

@@ -32,8 +32,11 @@ export interface TextPart {
 }
 
 const escape = (sign: string) => sign.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&");
-/** Between the signs of a word nothing, or what model codes and Khmer text are broken up with. */
-const joint = "[-_/. \\u200b-\\u200d]?";
+/** What codes and Khmer are broken up with, and marks of Khmer that many leave out: the search finds either way. */
+const optional = "_/.\\u200b-\\u200d\\u17c9-\\u17d1\\u17dd-";
+const joint = `[ ${optional}]?`;
+/** Below another letter these two look the same. */
+const lookalike = (sign: string, index: number, all: string[]) => (all[index - 1] === "\u17d2" && /[ដត]/.test(sign) ? "[ដត]" : escape(sign));
 /** The marks and subscripts that hang on the last sign: a mark set between them would tear it apart. */
 const hanging = "(?:\\u17d2\\p{L}|\\p{M})*";
 /** A word typed as far as the sign that puts the next letter below goes on with any letter. */
@@ -47,7 +50,7 @@ export function markMatches(name: string, searched: string): TextPart[] {
     .toSorted((a, b) => b.length - a.length);
   // A single letter beside longer words would be marked all over.
   const words = all.filter((word) => word.length > 1 || word === all[0]);
-  const patterns = words.map((word) => [...word.replace(/[-_/.]/g, "")].map(escape).join(joint) + unfinished(word)).filter(Boolean);
+  const patterns = words.map((word) => [...word.replace(new RegExp(`[${optional}]`, "g"), "")].map(lookalike).join(joint) + unfinished(word)).filter(Boolean);
   if (patterns.length === 0) return [{ text: name, matched: false }];
   const parts = name.split(new RegExp(`((?:${patterns.join("|")})${hanging})`, "giu"));
   return parts.flatMap((text, index) => (text ? [{ text, matched: index % 2 === 1 }] : []));
