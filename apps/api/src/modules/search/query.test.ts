@@ -52,6 +52,8 @@ describe("reading a query", () => {
     expect(typed("តម្លៃ iPhone ១៥")).toEqual(["iphone", "15"]);
     expect(typed("the best")).toEqual(["the", "best"]);
     expect(typed("iphone 15 price in cambodia")).toEqual(["iphone", "15"]);
+    // Asked as in a chat.
+    for (const text of ["do you have any iphone 15", "តើមាន iPhone ១៥ ទេ?", "请问有没有iphone15吗"]) expect(typed(text).join(" ").replace("iphone15", "iphone 15"), text).toBe("iphone 15");
   });
 
   it("takes the last word for a beginning, and numbers of one or two digits for whole", () => {
