@@ -78,9 +78,10 @@ test.describe("while the script of its page is on its way", () => {
 
     await page.goBack();
     await expect(page).toHaveURL(/\/camera$/);
-    await expect(card).toBeVisible();
+    // Until the list is back, the product's page has cards too.
+    await expect(card.getByRole("heading", { name, exact: true })).toBeVisible();
     await expect(sight).toHaveCount(0);
-    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
     await card.getByRole("link", { name, exact: true }).tap();
     await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
   });
