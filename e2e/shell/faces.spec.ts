@@ -27,3 +27,13 @@ test("words in Khmer, drawn before their face came, are set in it when it is the
   open();
   await expect.poll(() => facesOf(session, heading)).toContain("Kantumruy Pro");
 });
+
+test("pages in other languages bring a face of Khmer for the words that are in Khmer, and for those alone", async ({ page, context }) => {
+  const session = await context.newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  await page.goto(storeUrl("S001", `/search/${encodeURIComponent("ទូរស័ព្ទ")}`));
+  await expect.poll(() => facesOf(session, "main h1")).toContain("Kantumruy Pro");
+  const naming = await page.locator("main article *:not(.khmer)").evaluateAll((elements) => elements.filter((element) => getComputedStyle(element).fontFamily.includes("Kantumruy")).length);
+  expect(naming).toBe(0);
+});

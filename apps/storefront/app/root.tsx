@@ -79,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
-      <body>
+      <body className={data?.site.currency === "KHR" ? "khmer" : undefined}>
         <LocaleProvider locale={locale}>{children}</LocaleProvider>
         {textFiles[locale.language] && <link rel="modulepreload" href={textFiles[locale.language]} />}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />

@@ -31,6 +31,18 @@ export function usePath(): (path: string) => string {
   return paths[useLocale().language];
 }
 
+/** What a text of people is marked with where it is not in the page's language: its face hangs on it, and the voice that reads it (https://www.w3.org/TR/WCAG22/#language-of-parts). */
+export function useLanguageOf(): (text: string) => Language | undefined {
+  return languagesOf[useLocale().language];
+}
+
+const khmer = /[\u1780-\u17d3]/;
+const chinese = /\p{Script=Han}/u;
+const languagesOf = ofEach(({ language }) => (text: string) => {
+  const found = khmer.test(text) ? "km" : chinese.test(text) ? "zh" : language === "km" ? "en" : language;
+  return found === language ? undefined : found;
+});
+
 /** Writes decimal major units of the wire, such as 12.5, as money. */
 export function useMoney(): (major: number, currency?: Currency) => string {
   return writeMoney;

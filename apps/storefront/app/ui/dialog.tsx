@@ -21,7 +21,7 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
       ref={ref}
       {...handlers}
       aria-labelledby={id}
-      className="mx-auto mt-auto mb-0 max-h-[90dvh] w-full max-w-full animate-rise overflow-y-auto rounded-t-lg bg-surface shadow-float sm:my-auto sm:max-w-lg sm:rounded-lg"
+      className="khmer mx-auto mt-auto mb-0 max-h-[90dvh] w-full max-w-full animate-rise overflow-y-auto rounded-t-lg bg-surface shadow-float sm:my-auto sm:max-w-lg sm:rounded-lg"
     >
       <div className="grid gap-4 p-5">
         <div className="flex items-start justify-between gap-3">

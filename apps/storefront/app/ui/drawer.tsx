@@ -33,7 +33,7 @@ export function Drawer({ open, title, side, width, onClose, children, footer }: 
       ref={ref}
       {...handlers}
       aria-labelledby={id}
-      className={classNames("my-0 h-dvh max-h-none max-w-[90vw] bg-surface shadow-float transition-transform", sides[side], widths[width])}
+      className={classNames("khmer my-0 h-dvh max-h-none max-w-[90vw] bg-surface shadow-float transition-transform", sides[side], widths[width])}
     >
       <div className="flex h-full flex-col">
         <div className="flex min-h-14 items-center justify-between gap-2 border-b border-line py-1 pr-1.5 pl-4">

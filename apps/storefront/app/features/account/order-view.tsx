@@ -48,19 +48,23 @@ function Refunds({ refunds }: { refunds: OrderHead["refunds"] }) {
   const t = useT();
   const money = useMoney();
   const date = useDate();
-  return refunds.map((refund, index) => {
-    const amount = refund.told ?? money(refund.amount, refund.currency);
-    return (
-      // Two transfers of the same amount are told apart by nothing but their order.
-      <Alert key={index} tone={refund.refunded_at ? "success" : "warning"}>
-        {refund.refunded_at
-          ? t(refund.by === "provider" ? "account.reversed_text" : "account.refunded_text", { amount, date: date(refund.refunded_at, "time") })
-          : refund.reason === null
-            ? t("account.refund_due_text", { amount })
-            : t("account.refund_due_reason", { amount, reason: refund.reason })}
-      </Alert>
-    );
-  });
+  return (
+    <div className="khmer contents">
+      {refunds.map((refund, index) => {
+        const amount = refund.told ?? money(refund.amount, refund.currency);
+        return (
+          // Two transfers of the same amount are told apart by nothing but their order.
+          <Alert key={index} tone={refund.refunded_at ? "success" : "warning"}>
+            {refund.refunded_at
+              ? t(refund.by === "provider" ? "account.reversed_text" : "account.refunded_text", { amount, date: date(refund.refunded_at, "time") })
+              : refund.reason === null
+                ? t("account.refund_due_text", { amount })
+                : t("account.refund_due_reason", { amount, reason: refund.reason })}
+          </Alert>
+        );
+      })}
+    </div>
+  );
 }
 
 function OrderLines({ lines, delivered, actionKey }: { lines: OrderLine[]; delivered: boolean; actionKey: string }) {
@@ -114,7 +118,7 @@ export function OrderTotals({ order }: { order: OrderHead }) {
       <dd className="text-right">{order.delivery_fee === 0 ? t("core.free") : money(order.delivery_fee)}</dd>
       <dt className="text-lg font-semibold">{t("account.grand_total")}</dt>
       <dd className="text-right text-lg font-semibold">{money(order.grand_total)}</dd>
-      {order.grand_total_riel !== null && <dd className="col-span-2 text-right text-muted">{money(order.grand_total_riel, "KHR")}</dd>}
+      {order.grand_total_riel !== null && <dd className="khmer col-span-2 text-right text-muted">{money(order.grand_total_riel, "KHR")}</dd>}
     </dl>
   );
 }

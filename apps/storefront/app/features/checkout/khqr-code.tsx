@@ -55,7 +55,7 @@ export function KhqrCode({ payment, onSettled, onRenew }: { payment: Payment; on
       <p className="text-muted">{t("checkout.khqr_text")}</p>
       <div className="grid gap-2 rounded-lg border border-line bg-white p-3 text-black">
         <p className="font-semibold">{store}</p>
-        <p className="text-price">{money(payment.amount, payment.currency)}</p>
+        <p className="khmer text-price">{money(payment.amount, payment.currency)}</p>
         <svg viewBox={`0 0 ${size} ${size}`} className="size-60" role="img" aria-label="KHQR" shapeRendering="crispEdges">
           <path d={path} fill="black" />
         </svg>

@@ -46,7 +46,7 @@ function Code({ payment }: { payment: PaymentPageData["payment"] }) {
       <p className="text-muted">{t("checkout.khqr_text")}</p>
       <div className="grid justify-items-center gap-2 rounded-lg border border-line bg-white p-3 text-black">
         <p className="font-semibold">{store}</p>
-        <p className="text-price">{money(payment.amount, payment.currency)}</p>
+        <p className="khmer text-price">{money(payment.amount, payment.currency)}</p>
         {payment.qr_code_url && <img src={new URL(payment.qr_code_url).pathname} alt="KHQR" width={240} height={240} className="size-60" />}
       </div>
       {payment.expires_at && <p className="font-semibold tabular-nums">{t("checkout.khqr_until", { time: date(payment.expires_at, "time") })}</p>}

@@ -1,7 +1,10 @@
 import { useEffect, type ReactNode } from "react";
+import { useMatches } from "react-router";
 import { useT } from "../../i18n/locale.tsx";
+import { firstRoutes } from "../../lib/sheets.ts";
 import { startState } from "../../state/start.ts";
 import { Apart } from "../../ui/apart.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { DrawerHost } from "./drawers/drawer-host.tsx";
 import { AppBanner } from "./floating/app-banner.tsx";
 import { BottomNavigation } from "./floating/bottom-navigation.tsx";
@@ -17,6 +20,8 @@ import { Snackbar } from "./status/snackbar.tsx";
 /** What surrounds every page of the default layout. */
 export function Shell({ search, children }: { search: ReactNode; children: ReactNode }) {
   const t = useT();
+  // What is in people's own words is marked one by one there.
+  const isFirst = firstRoutes.has(useMatches().at(-1)?.id ?? "");
   useEffect(startState, []);
   return (
     <>
@@ -34,7 +39,7 @@ export function Shell({ search, children }: { search: ReactNode; children: React
           <MenuBar />
         </Apart>
       </header>
-      <main id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
+      <main id="content" tabIndex={-1} className={classNames("min-h-[60vh] outline-none", !isFirst && "khmer")}>
         <Apart>{children}</Apart>
       </main>
       <Apart>

@@ -11,7 +11,7 @@ export function BrandsPage({ brands }: { brands: ShownBrand[] }) {
   const t = useT();
   const groups = groupBrands(brands);
   return (
-    <div className="page grid min-w-0 gap-2 py-2 sm:gap-4 sm:py-4">
+    <div className="khmer page grid min-w-0 gap-2 py-2 sm:gap-4 sm:py-4">
       <Breadcrumb steps={[]} current={t("core.all_brand")} />
       <h1 className="text-title">{t("core.all_brand")}</h1>
       {groups.length === 0 && <EmptyState title={t("catalog.brands_empty")} />}

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Link } from "../../../i18n/link.tsx";
-import { usePath, useT } from "../../../i18n/locale.tsx";
+import { useLanguageOf, usePath, useT } from "../../../i18n/locale.tsx";
 import { kept } from "../../../lib/kept.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { askFirst, Picture } from "../../../ui/picture.tsx";
@@ -33,6 +33,7 @@ export function shownBy(props: ProductCardProps): string {
 export function Card({ product, eager, heading: Heading = "h3" }: ProductCardProps) {
   const t = useT();
   const path = usePath();
+  const languageOf = useLanguageOf();
   const ahead = () => fetchAhead(path(`/product/${product.id}`));
   const percent = percentOff(product);
   const picture = useRef<HTMLDivElement>(null);
@@ -55,8 +56,8 @@ export function Card({ product, eager, heading: Heading = "h3" }: ProductCardPro
         <KeepButtons product={product} picture={picture} />
       </div>
       <div className="flex grow flex-col gap-1 p-3 pt-2">
-        {product.brand && <p className="truncate text-sm text-muted">{product.brand}</p>}
-        <Heading className="line-clamp-2 min-h-[2lh] text-sm text-wrap font-medium sm:text-base">
+        {product.brand && <p lang={languageOf(product.brand)} className="truncate text-sm text-muted">{product.brand}</p>}
+        <Heading lang={languageOf(product.name)} className="line-clamp-2 min-h-[2lh] text-sm text-wrap font-medium sm:text-base">
           <Link to={`/product/${product.id}`} onTouchStart={ahead} onMouseEnter={ahead} className="after:absolute after:inset-0 after:rounded-lg">
             {product.name}
           </Link>

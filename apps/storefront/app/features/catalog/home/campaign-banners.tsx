@@ -1,5 +1,5 @@
 import { Link } from "../../../i18n/link.tsx";
-import { useT } from "../../../i18n/locale.tsx";
+import { useLanguageOf, useT } from "../../../i18n/locale.tsx";
 import { useSite } from "../../../lib/site.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { scrollRow } from "../scroll-row.ts";
@@ -7,6 +7,7 @@ import { scrollRow } from "../scroll-row.ts";
 /** The store's campaigns, swiped sideways; low, so that the first screen of a phone already shows goods. */
 export function CampaignBanners() {
   const t = useT();
+  const languageOf = useLanguageOf();
   const { banners } = useSite();
   if (banners.length === 0) return null;
   return (
@@ -18,8 +19,12 @@ export function CampaignBanners() {
               <Picture src={banner.image} alt="" width={1200} height={480} sizes="(min-width: 64rem) 32vw, (min-width: 40rem) 24rem, 85vw" priority={index === 0} className="size-full object-cover object-right" />
               {/* The art is light in both appearances, and so are the words on it dark. */}
               <span className="absolute inset-0 grid w-[46%] min-w-32 content-center gap-1.5 bg-[linear-gradient(to_right,rgb(255_255_255/0.8),transparent)] p-3 text-black sm:p-4">
-                <span className="line-clamp-3 leading-snug font-semibold text-balance">{banner.title}</span>
-                <span className="line-clamp-2 text-sm text-black/75 max-sm:hidden">{banner.text}</span>
+                <span lang={languageOf(banner.title)} className="line-clamp-3 leading-snug font-semibold text-balance">
+                  {banner.title}
+                </span>
+                <span lang={languageOf(banner.text)} className="line-clamp-2 text-sm text-black/75 max-sm:hidden">
+                  {banner.text}
+                </span>
               </span>
             </Link>
           </li>

@@ -1,5 +1,5 @@
 import { Link } from "../../../i18n/link.tsx";
-import { useT } from "../../../i18n/locale.tsx";
+import { useLanguageOf, useT } from "../../../i18n/locale.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import type { ListChip } from "../list/load-list.ts";
 import { scrollRow } from "../scroll-row.ts";
@@ -7,6 +7,7 @@ import { scrollRow } from "../scroll-row.ts";
 /** The store's categories with their pictures: one row to swipe on a phone, a grid where there is room. */
 export function CategoryTiles({ categories }: { categories: ListChip[] }) {
   const t = useT();
+  const languageOf = useLanguageOf();
   if (categories.length === 0) return null;
   return (
     <section aria-label={t("catalog.shop_categories")} className="min-w-0">
@@ -16,7 +17,7 @@ export function CategoryTiles({ categories }: { categories: ListChip[] }) {
           <li key={category} className="w-21 shrink-0 snap-start lg:max-w-44 lg:min-w-26 lg:flex-1">
             <Link to={to} className="group grid justify-items-center gap-1.5 rounded-lg py-1 text-center text-sm">
               <Picture src={image} alt="" width={64} height={64} className="size-16 rounded-lg border border-line bg-tile p-1.5 transition-shadow group-hover:shadow-card lg:size-20" />
-              <span className="line-clamp-2 w-full group-hover:text-accent-ink">{name}</span>
+              <span lang={languageOf(name)} className="line-clamp-2 w-full group-hover:text-accent-ink">{name}</span>
             </Link>
           </li>
         ))}

@@ -51,7 +51,7 @@ export function ChosenFilters({ list }: { list: LoadedList }) {
   const chosen = useChosen(list);
   if (countChoices(list.query, list.base) === 0) return null;
   return (
-    <ul className="flex flex-wrap items-center gap-2">
+    <ul className="khmer flex flex-wrap items-center gap-2">
       {chosen.map(({ key, label, without }) => (
         <li key={key}>
           <Link

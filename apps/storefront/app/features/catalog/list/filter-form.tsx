@@ -54,7 +54,7 @@ export function FilterForm({ list, id, onChoose, onSubmit }: FilterFormProps) {
     onSubmit({ ...readForm(event.currentTarget), sort: query.sort, wished: query.wished });
   };
   return (
-    <form id={id} method="get" action={path(list.path)} onChange={choose} onSubmit={submit} aria-label={t("catalog.filters")}>
+    <form id={id} method="get" className="khmer" action={path(list.path)} onChange={choose} onSubmit={submit} aria-label={t("catalog.filters")}>
       <FixedFields list={list} />
       <FilterGroups list={list} query={query} />
       <PriceRange key={`${list.query.priceMin}-${list.query.priceMax}`} query={list.query} range={facetsOf(list.facets)?.price ?? null} live={onChoose !== undefined} />

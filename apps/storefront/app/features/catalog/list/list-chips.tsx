@@ -17,7 +17,7 @@ export const ListChips = import.meta.env.SSR ? kept("list chips", Chips, JSON.st
 function Chips({ label, chips, current }: ListChipsProps) {
   if (chips.length === 0) return null;
   return (
-    <nav aria-label={label} className={`${scrollRow} -mx-4 px-4 lg:mx-0 lg:px-0`}>
+    <nav aria-label={label} className={`khmer ${scrollRow} -mx-4 px-4 lg:mx-0 lg:px-0`}>
       <ul className="flex w-max gap-2 pb-1 lg:w-auto lg:flex-wrap">
         {chips.map(({ id, name, to, image }) => (
           <li key={id}>

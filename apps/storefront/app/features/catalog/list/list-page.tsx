@@ -19,7 +19,7 @@ export function ListPage({ data, title, empty, notice }: ListPageProps) {
   return (
     <div className="page grid min-w-0 gap-2 py-2 sm:gap-4 sm:py-4">
       <Breadcrumb steps={data.crumbs} current={heading} />
-      <h1 className="text-title">{heading}</h1>
+      <h1 className="khmer text-title">{heading}</h1>
       <ListChips label={heading} chips={data.chips} current={data.list.canonical} />
       {notice}
       <ProductList list={data.list} empty={empty} />

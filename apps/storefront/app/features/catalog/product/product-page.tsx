@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { Link } from "../../../i18n/link.tsx";
-import { useT } from "../../../i18n/locale.tsx";
+import { useLanguageOf, useT } from "../../../i18n/locale.tsx";
 import { afterPaint } from "../../../lib/after-paint.ts";
 import { recentlyViewed } from "../../../state/recently-viewed.ts";
 import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
@@ -33,6 +33,7 @@ function useWhole(product: ShownProduct): void {
 /** Everything about one product. `wanted` is the variant of the address. */
 export function ProductPage({ product, wanted }: { product: ShownProduct; wanted: number | null }) {
   const t = useT();
+  const languageOf = useLanguageOf();
   const chosen = chosenVariant(product, wanted);
   const onItsWay = isFirstLook(product);
   useWhole(product);
@@ -58,7 +59,7 @@ export function ProductPage({ product, wanted }: { product: ShownProduct; wanted
                 {product.model && <span className="ms-2 text-sm">{product.model}</span>}
               </p>
             )}
-            <h1 className="text-title wrap-anywhere">{product.name}</h1>
+            <h1 lang={languageOf(product.name)} className="text-title wrap-anywhere">{product.name}</h1>
           </div>
           <BuyBox product={product} chosen={chosen} />
           {onItsWay ? <Skeleton className="h-56" /> : <ShopNotes warrantyMonths={product.warranty_months} />}
@@ -83,7 +84,7 @@ function Description({ html }: { html: string }) {
         {t("product.description")}
       </h2>
       <div
-        className="max-w-prose wrap-anywhere [&_a]:text-accent-ink [&_a]:underline [&_li]:mb-1 [&_ol]:list-decimal [&_ol]:ps-5 [&_p]:mb-3 [&_table]:w-full [&_td]:border-b [&_td]:border-line [&_td]:py-1 [&_ul]:mb-3 [&_ul]:list-disc [&_ul]:ps-5"
+        className="khmer max-w-prose wrap-anywhere [&_a]:text-accent-ink [&_a]:underline [&_li]:mb-1 [&_ol]:list-decimal [&_ol]:ps-5 [&_p]:mb-3 [&_table]:w-full [&_td]:border-b [&_td]:border-line [&_td]:py-1 [&_ul]:mb-3 [&_ul]:list-disc [&_ul]:ps-5"
         dangerouslySetInnerHTML={{ __html: html }}
       />
     </section>

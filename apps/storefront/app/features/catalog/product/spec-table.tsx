@@ -15,7 +15,7 @@ export function SpecTable({ product, sku }: { product: ShownProduct; sku: string
       <h2 id="specifications" className="text-heading">
         {t("product.specifications")}
       </h2>
-      <table className="w-full text-start">
+      <table className="khmer w-full text-start">
         <tbody>
           {rows.map(({ key, label, value }) => (
             <tr key={key} className="border-b border-line last:border-0">

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { useLanguageOf } from "../../../i18n/locale.tsx";
 import { idOf } from "../../../lib/id-of.ts";
 import { afterPaint } from "../../../lib/after-paint.ts";
 import { Picture } from "../../../ui/picture.tsx";
@@ -34,6 +35,7 @@ interface Sight {
  * of a second, in which nothing else would answer the finger.
  */
 export function TappedProduct() {
+  const languageOf = useLanguageOf();
   const navigate = useNavigate();
   const { key } = useLocation();
   const [sight, setSight] = useState<Sight | null>(null);
@@ -75,7 +77,7 @@ export function TappedProduct() {
           <div className="grid content-start gap-4">
             <div className="grid gap-1">
               <p className="min-h-6 text-muted">{product.brand}</p>
-              <p className="text-title wrap-anywhere">{product.name}</p>
+              <p lang={languageOf(product.name)} className="text-title wrap-anywhere">{product.name}</p>
             </div>
             <ProductPrice product={product} size="large" />
           </div>

@@ -13,7 +13,7 @@ export function SearchPage({ results }: { results: SearchResults }) {
   const { text, list, categories } = results;
   return (
     <div className="page grid min-w-0 gap-4 py-4">
-      <h1 className="min-w-0 text-title">{text ? t("search.title_for", { text }) : t("search.start")}</h1>
+      <h1 className="khmer min-w-0 text-title">{text ? t("search.title_for", { text }) : t("search.start")}</h1>
       {list?.suggestion && <NearSpelling text={list.suggestion} />}
       {list?.loose && <p>{t("search.loose")}</p>}
       {list ? (
@@ -31,7 +31,7 @@ function NearSpelling({ text }: { text: string }) {
   const t = useT();
   const [before, after] = t("search.did_you_mean", { text: "\n" }).split("\n");
   return (
-    <p className="text-heading">
+    <p className="khmer text-heading">
       {before}
       <Link to={searchPath(text)} className="link">
         {text}
@@ -57,7 +57,7 @@ function NothingFound({ results: { text, categories } }: { results: SearchResult
   const t = useT();
   return (
     <div className="grid min-w-0 gap-4">
-      <p className="min-w-0 font-semibold">{t("search.none_for", { text: text ?? "" })}</p>
+      <p className="khmer min-w-0 font-semibold">{t("search.none_for", { text: text ?? "" })}</p>
       <p className="text-muted">{t("search.none_tip")}</p>
       <p>{t("search.none_browse")}</p>
       <ListChips label={t("search.categories")} chips={categories} current="" />

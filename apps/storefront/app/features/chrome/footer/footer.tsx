@@ -34,5 +34,5 @@ export const Footer = import.meta.env.SSR ? kept("footer", WholeFooter) : WholeF
 
 function WholeFooter() {
   const { footer } = useSite();
-  return <footer className={`mt-12 border-t border-line bg-surface${later}`} suppressHydrationWarning>{footer === "special" ? <RiverFooter /> : <DefaultFooter />}</footer>;
+  return <footer className={`khmer mt-12 border-t border-line bg-surface${later}`} suppressHydrationWarning>{footer === "special" ? <RiverFooter /> : <DefaultFooter />}</footer>;
 }

@@ -67,7 +67,7 @@ export default function MegaMenu() {
   const categories = loaded.state === "there" ? loaded.value : [];
   const active = categories.find(({ id }) => id === chosen) ?? categories[0];
   return (
-    <div className="absolute inset-x-0 top-full border-b border-line bg-surface shadow-float">
+    <div className="khmer absolute inset-x-0 top-full border-b border-line bg-surface shadow-float">
       <div className="page grid max-h-[70vh] grid-cols-[16rem_1fr] gap-8 overflow-y-auto py-6">
         {loaded.state === "failed" && (
           <Alert tone="warning" className="col-span-2">
