@@ -17,7 +17,7 @@ const formsOfPage = () => [...document.querySelectorAll<HTMLFormElement>("main f
 
 /** What a form would send as texts, without secrets: a password that is being looked at is one too. */
 function textsIn(form: HTMLFormElement): Record<string, string> {
-  const secret = new Set([...form.querySelectorAll<HTMLInputElement>("[autocomplete$=password]")].map(({ name }) => name));
+  const secret = new Set([...form.querySelectorAll<HTMLInputElement>("[type=password], [autocomplete$=password]")].map(({ name }) => name));
   return Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string" && !secret.has(entry[0])));
 }
 

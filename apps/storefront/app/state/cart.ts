@@ -6,7 +6,7 @@ import { arrivingKey, emptyCart, guestView, type ShownCart, type ShownLine } fro
 import { addLine, changeQuantity, readGuestCart, removeLine, repairGuestCart, writeGuestCart, type GuestLine } from "./guest-cart.ts";
 import { createServerCart, type ServerCartStore } from "./server-cart.ts";
 import { session } from "./session.ts";
-import { createStore, useStore } from "./store.ts";
+import { createStore, usePart, useStore } from "./store.ts";
 import { storageKeys } from "../lib/constants.ts";
 
 export type { ShownCart, ShownLine } from "./cart-line.ts";
@@ -141,3 +141,5 @@ export const cart = {
 
 /** The cart; neutral until the page is hydrated. */
 export const useCart = () => useStore(store);
+/** Pieces in it. */
+export const useCartCount = () => usePart(store, ({ count }) => count);

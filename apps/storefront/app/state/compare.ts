@@ -2,7 +2,7 @@ import { compareMax, storageKeys } from "../lib/constants.ts";
 import { announce } from "./announce.ts";
 import { localShelf, onKept, readJson, type Shelf } from "./browser.ts";
 import { snackbar } from "./snackbar.ts";
-import { createStore, useStore } from "./store.ts";
+import { createStore, usePart, useStore } from "./store.ts";
 
 /** A product in the compare list: what its chip shows; the rest is asked for when they are compared. */
 export interface ComparedProduct {
@@ -74,3 +74,5 @@ export const compare = {
 
 /** The compared products; empty until the page is hydrated. */
 export const useCompared = () => useStore(store);
+export const useComparedCount = () => usePart(store, (products) => products.length);
+export const useIsCompared = (id: number) => usePart(store, (products) => products.some((product) => product.id === id));

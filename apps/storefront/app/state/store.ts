@@ -27,7 +27,15 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
+type Followed<Value> = Pick<Store<Value>, "get" | "subscribe" | "initial">;
+
 /** The value of a store, and a new rendering whenever it changes; neutral until the page is hydrated. */
-export function useStore<Value>(store: Pick<Store<Value>, "get" | "subscribe" | "initial">): Value {
-  return useSyncExternalStore(store.subscribe, store.get, () => store.initial);
-}
+export const useStore = <Value,>(store: Followed<Value>): Value => usePart(store, (value) => value);
+
+/** The same of what is read from it, such as a number: a change of the rest renders nothing. */
+export const usePart = <Value, Part>(store: Followed<Value>, partOf: (value: Value) => Part): Part =>
+  useSyncExternalStore(
+    store.subscribe,
+    () => partOf(store.get()),
+    () => partOf(store.initial),
+  );

@@ -4,7 +4,7 @@ import { announce, announceRefusal } from "./announce.ts";
 import { localShelf, onNews, randomKey, tellTabs } from "./browser.ts";
 import { isAway } from "./server-cart.ts";
 import { session } from "./session.ts";
-import { createStore, useStore } from "./store.ts";
+import { createStore, usePart, useStore } from "./store.ts";
 import { keepWishlist, readWishes, readWishlist, shownWishlist, writeWishes, type ShownWishlist, type Wish } from "./wishes.ts";
 
 const initial: ShownWishlist = { known: false, lines: [], ids: new Set() };
@@ -96,3 +96,5 @@ export const wishlist = {
 };
 
 export const useWishlist = () => useStore(store);
+export const useWishedCount = () => usePart(store, ({ ids }) => ids.size);
+export const useIsWished = (id: number) => usePart(store, ({ ids }) => ids.has(id));

@@ -1,5 +1,5 @@
 import type { Services } from "../../platform/context.ts";
-import type { Tx } from "../../platform/database.ts";
+import { isDatabaseAway, type Tx } from "../../platform/database.ts";
 import { removedCustomers } from "../../modules/customers/public.ts";
 import { forgetPerson, nobody } from "../../modules/orders/public.ts";
 import { forgetPayer } from "../../modules/payments/public.ts";
@@ -18,12 +18,23 @@ export async function forgetInBooks(services: Pick<Services, "jobs">, tx: Tx, ow
   return gone;
 }
 
-/** Every night: customers who left while an order or a claim was under way that is over since. */
+/** Goes through customers who left while an order or a claim was under way that is over since. One who cannot be forgotten holds up no other; the run fails after all. */
+export async function forgetRemoved(services: Pick<Services, "jobs" | "database" | "now">): Promise<void> {
+  const { database, now } = services;
+  const since = new Date(now().getTime() - watchedDays * 86_400_000);
+  const failures: unknown[] = [];
+  for (const owner of await removedCustomers(database.db, since)) {
+    try {
+      await database.transaction((tx) => forgetInBooks(services, tx, owner));
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `customers who left could not be forgotten: ${failures.length}`);
+}
+
 export async function startForgettingCustomers(services: Pick<Services, "jobs" | "database" | "now">): Promise<void> {
-  const { jobs, database, now } = services;
-  await jobs.work("forget-removed", async () => {
-    const since = new Date(now().getTime() - watchedDays * 86_400_000);
-    for (const owner of await removedCustomers(database.db, since)) await database.transaction((tx) => forgetInBooks(services, tx, owner));
-  });
-  await jobs.schedule("forget-removed", "58 19 * * *");
+  await services.jobs.work("forget-removed", () => forgetRemoved(services));
+  await services.jobs.schedule("forget-removed", "58 19 * * *");
 }

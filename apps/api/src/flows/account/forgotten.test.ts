@@ -12,7 +12,7 @@ import { samplePassword } from "../../testing/sample-customer.ts";
 import { insertProduct } from "../../testing/sample-product.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { testApi } from "../../testing/test-api.ts";
-import { forgetInBooks } from "./forget-customer.ts";
+import { forgetInBooks, forgetRemoved } from "./forget-customer.ts";
 
 const { api, call, services, database } = await testApi();
 const { db, pool } = database;
@@ -118,6 +118,26 @@ test("an order under way keeps whom to deliver it to and its payment, until it i
   const [paid] = await db.select().from(payments).where(eq(payments.customerId, who.customerId));
   expect(paid).toMatchObject({ way: "cod", state: "paid", amount: expect.any(Number), priced: { number: expect.any(String), grandTotal: expect.any(Number), note: null, delivery: { recipient: "", phone: null, provinceCode: "12" } } });
   await vi.waitFor(() => expect(existsSync(pictureFile(name))).toBe(false), { timeout: 5000, interval: 100 });
+});
+
+test("one who cannot be forgotten holds up nobody else, and is known of", async () => {
+  const people = [await insertShopper(services, storeId, [{ productId: product.id, quantity: 1 }]), await insertShopper(services, storeId, [{ productId: product.id, quantity: 1 }])] as const;
+  for (const who of people) {
+    expect((await send("POST", "/checkout", who, { payment_type: "cod", address: who.addressId })).status).toBe(200);
+    await remove(who);
+    await db.update(orders).set({ state: "delivered" }).where(eq(orders.customerId, who.customerId));
+    await db.update(payments).set({ state: "paid" }).where(eq(payments.customerId, who.customerId));
+  }
+  const [stuck, next] = people;
+  await pool.query("create function refuse() returns trigger language plpgsql as $$ begin raise exception 'stuck'; end $$");
+  await pool.query(`create trigger refuse before update on orders for each row when (old.customer_id = ${stuck.customerId}) execute function refuse()`);
+  await expect(forgetRemoved(services)).rejects.toThrow("could not be forgotten: 1");
+  const deliveredTo = async (who: Shopper) => (await pool.query<{ row: string }>("select delivery::text as row from orders where customer_id = $1", [who.customerId])).rows[0]!.row;
+  expect(await deliveredTo(stuck)).toContain(stuck.phone);
+  expect(await deliveredTo(next)).not.toContain(next.phone);
+  await pool.query("drop trigger refuse on orders");
+  await forgetRemoved(services);
+  expect(await deliveredTo(stuck)).not.toContain(stuck.phone);
 });
 
 test("saved builds and pictures are in one's data", async () => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useT } from "../../../i18n/locale.tsx";
 import { useSite } from "../../../lib/site.ts";
-import { compare, useCompared } from "../../../state/compare.ts";
-import { useWishlist, wishlist } from "../../../state/wishlist.ts";
+import { compare, useIsCompared } from "../../../state/compare.ts";
+import { useIsWished, wishlist } from "../../../state/wishlist.ts";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
 
 interface Kept {
@@ -37,7 +37,7 @@ function Face({ icon, label }: { icon: IconName; label: ReactNode }) {
 /** Keeps a product in the wishlist, or takes it out; a guest is asked to sign in. */
 export function WishToggle({ product, label, variant = null }: ToggleProps & { variant?: number | null }) {
   const t = useT();
-  const wished = useWishlist().ids.has(product.id);
+  const wished = useIsWished(product.id);
   return (
     <button
       type="button"
@@ -55,7 +55,7 @@ export function WishToggle({ product, label, variant = null }: ToggleProps & { v
 export function CompareToggle({ product, label }: ToggleProps) {
   const t = useT();
   const site = useSite();
-  const compared = useCompared().some(({ id }) => id === product.id);
+  const compared = useIsCompared(product.id);
   if (site.store_code === null) return null;
   return (
     <button

@@ -3,10 +3,10 @@ import { NavLink, useShown } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { kept } from "../../../lib/kept.tsx";
 import { useSite } from "../../../lib/site.ts";
-import { useCart } from "../../../state/cart.ts";
-import { useCompared } from "../../../state/compare.ts";
+import { useCartCount } from "../../../state/cart.ts";
+import { useComparedCount } from "../../../state/compare.ts";
 import { drawers } from "../../../state/drawers.ts";
-import { useWishlist } from "../../../state/wishlist.ts";
+import { useWishedCount } from "../../../state/wishlist.ts";
 import { CountBadge } from "../../../ui/badge.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
@@ -40,13 +40,14 @@ export const BottomNavigation = import.meta.env.SSR ? kept("bottom navigation", 
 function WholeNavigation() {
   const t = useT();
   const { store_code } = useSite();
-  const compared = useCompared().length;
-  const wished = useWishlist().ids.size;
-  const pieces = useCart().count;
+  const compared = useComparedCount();
+  const wished = useWishedCount();
+  const pieces = useCartCount();
   const linkLook = ({ isActive }: { isActive: boolean }) => classNames(look, isActive ? "text-accent-ink" : "text-muted");
   return (
     <nav aria-label={t("core.menu")} className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden">
-      <ul className="grid h-14 auto-cols-fr grid-flow-col">
+      {/* As many columns as there will be: a page comes in pieces, and its first links would move. */}
+      <ul className={classNames("grid h-14", store_code ? "grid-cols-5" : "grid-cols-4")}>
         <li>
           <NavLink to={targets.home} end className={linkLook}>
             <Face icon="house">{t("core.home")}</Face>

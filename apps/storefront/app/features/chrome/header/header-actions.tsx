@@ -3,11 +3,11 @@ import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { kept } from "../../../lib/kept.tsx";
 import { useSite } from "../../../lib/site.ts";
-import { useCart } from "../../../state/cart.ts";
-import { useCompared } from "../../../state/compare.ts";
+import { useCartCount } from "../../../state/cart.ts";
+import { useComparedCount } from "../../../state/compare.ts";
 import { drawers } from "../../../state/drawers.ts";
 import { useSession } from "../../../state/session.ts";
-import { useWishlist } from "../../../state/wishlist.ts";
+import { useWishedCount } from "../../../state/wishlist.ts";
 import { CountBadge } from "../../../ui/badge.tsx";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
 
@@ -31,9 +31,9 @@ export const HeaderActions = import.meta.env.SSR ? kept("header actions", WholeA
 function WholeActions() {
   const t = useT();
   const { store_code } = useSite();
-  const compared = useCompared().length;
-  const wished = useWishlist().ids.size;
-  const pieces = useCart().count;
+  const compared = useComparedCount();
+  const wished = useWishedCount();
+  const pieces = useCartCount();
   const session = useSession();
   return (
     <div className="hidden items-center gap-1 lg:flex">

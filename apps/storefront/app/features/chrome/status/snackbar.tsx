@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useT } from "../../../i18n/locale.tsx";
+import { afterPaint } from "../../../lib/after-paint.ts";
 import { useDrawer } from "../../../state/drawers.ts";
-import { snackbar, useSnackbar } from "../../../state/snackbar.ts";
+import { snackbar, useSnackbar, type Notification } from "../../../state/snackbar.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { WithNumbers } from "../../../ui/with-numbers.tsx";
 
@@ -12,11 +13,13 @@ const topmost = (): Element => [...document.querySelectorAll("dialog[open]")].at
 /** The close-able notification (specification, sections 2 and 4). */
 export function Snackbar() {
   const t = useT();
-  const notification = useSnackbar();
+  const said = useSnackbar();
   const drawer = useDrawer();
-  const [host, setHost] = useState<Element | null>(null);
-  useEffect(() => setHost(notification && topmost()), [notification, drawer]);
-  if (!notification || !host?.isConnected) return null;
+  const [shown, setShown] = useState<{ notification: Notification; host: Element } | null>(null);
+  // What it speaks of is on the screen a frame before it: a slow phone answers the finger sooner.
+  useEffect(() => afterPaint(() => setShown(said && { notification: said, host: topmost() })), [said, drawer]);
+  if (!shown?.host.isConnected) return null;
+  const { notification, host } = shown;
   return createPortal(
     <div
       role="status"
