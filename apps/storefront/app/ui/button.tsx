@@ -22,7 +22,7 @@ export interface ButtonLook {
 /** The look of a button, for links that act like one. */
 export function buttonClass({ variant = "primary", size = "medium", wide = false }: ButtonLook = {}): string {
   return classNames(
-    "inline-flex items-center justify-center gap-2 rounded-md text-center font-semibold transition-colors disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:opacity-50",
+    "inline-flex items-center justify-center gap-2 rounded-md text-center font-semibold fade disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:opacity-50",
     variants[variant],
     sizes[size],
     wide && "w-full",

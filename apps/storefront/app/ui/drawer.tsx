@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from "react";
+import { useEffect, useId, useState, type ReactNode } from "react";
 import { useT } from "../i18n/locale.tsx";
+import { afterPaint } from "../lib/after-paint.ts";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";
 import { useModal } from "./use-modal.ts";
@@ -22,6 +23,13 @@ interface DrawerProps {
   footer?: ReactNode;
 }
 
+/** What is in the panel, once the panel is on the screen: a slow phone answers the finger sooner. */
+function Contents({ children }: { children: ReactNode }) {
+  const [due, setDue] = useState(false);
+  useEffect(() => afterPaint(() => setDue(true)), []);
+  return due && children;
+}
+
 /** A panel that comes in from a side of the page and lies above it. */
 export function Drawer({ open, title, side, width, onClose, children, footer }: DrawerProps) {
   const t = useT();
@@ -42,8 +50,10 @@ export function Drawer({ open, title, side, width, onClose, children, footer }: 
           </h2>
           <IconButton icon="x" label={t("core.close")} onClick={onClose} />
         </div>
-        <div className="flex-1 overflow-y-auto overscroll-contain">{children}</div>
-        {footer && <div className="border-t border-line p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">{footer}</div>}
+        <Contents>
+          <div className="flex-1 overflow-y-auto overscroll-contain">{children}</div>
+          {footer && <div className="border-t border-line p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">{footer}</div>}
+        </Contents>
       </div>
     </dialog>
   );

@@ -17,7 +17,7 @@ export interface FieldTexts {
 
 /** The look of what is typed into. */
 export const controlClass =
-  "block w-full min-h-11 rounded-md border border-line-strong bg-surface px-3 py-2 text-base text-ink transition-colors hover:border-ink focus-visible:border-accent-ink focus-visible:outline-offset-0 disabled:opacity-60 aria-invalid:border-danger";
+  "block w-full min-h-11 rounded-md border border-line-strong bg-surface px-3 py-2 text-base text-ink fade hover:border-ink focus-visible:border-accent-ink focus-visible:outline-offset-0 disabled:opacity-60 aria-invalid:border-danger";
 
 interface Wiring {
   id: string;

@@ -1,7 +1,7 @@
 import { useT } from "../i18n/locale.tsx";
 import { Icon } from "./icon.tsx";
 
-const step = "grid size-11 place-items-center rounded-md text-ink transition-colors hover:bg-surface-2 disabled:text-muted disabled:opacity-50";
+const step = "grid size-11 place-items-center rounded-md text-ink fade hover:bg-surface-2 disabled:text-muted disabled:opacity-50";
 
 interface QuantityProps {
   /** What is counted, for those who do not see it. */

@@ -15,7 +15,7 @@ interface Props {
 }
 
 const box =
-  "grid min-h-11 cursor-pointer place-items-center rounded-md border border-line-strong bg-surface px-3 py-1 text-center tabular-nums transition-colors hover:border-ink peer-checked:border-accent peer-checked:bg-accent-soft peer-checked:font-semibold peer-checked:text-accent-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent-ink peer-disabled:cursor-default peer-disabled:border-line peer-disabled:text-muted peer-disabled:opacity-60";
+  "grid min-h-11 cursor-pointer place-items-center rounded-md border border-line-strong bg-surface px-3 py-1 text-center tabular-nums fade hover:border-ink peer-checked:border-accent peer-checked:bg-accent-soft peer-checked:font-semibold peer-checked:text-accent-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent-ink peer-disabled:cursor-default peer-disabled:border-line peer-disabled:text-muted peer-disabled:opacity-60";
 
 /** Chooses a day and one of its hours, as it is in Cambodia; days without an hour cannot be chosen. */
 export function TimeChoice({ days, dayLabel, timeLabel, day, time, onDay, onTime }: Props) {

@@ -33,7 +33,7 @@ interface ComposerProps {
   typed: string;
 }
 
-const round = "grid size-11 shrink-0 place-items-center rounded-md bg-accent text-on-accent transition-colors hover:bg-accent-hover";
+const round = "grid size-11 shrink-0 place-items-center rounded-md bg-accent text-on-accent fade hover:bg-accent-hover";
 
 /** Where questions are typed; without a script a form whose answer is a page. */
 export function Composer({ busy, ask, stop, typed }: ComposerProps) {

@@ -32,7 +32,7 @@ export function ProductLines({ products, more }: { products: ProductCard[]; more
 export function ProductLine({ product }: { product: ProductCard }) {
   const t = useT();
   return (
-    <article className="relative flex h-full min-w-0 items-center gap-3 rounded-lg border border-line bg-surface p-2 transition-shadow hover:shadow-card">
+    <article className="relative flex h-full min-w-0 items-center gap-3 rounded-lg border border-line bg-surface p-2 fade hover:shadow-card">
       <Picture src={product.image} alt="" width={72} height={72} className="size-18 shrink-0 rounded-md bg-tile p-1" />
       <div className="grid min-w-0 flex-1 gap-0.5">
         <h3 className="text-sm font-medium">
@@ -48,7 +48,7 @@ export function ProductLine({ product }: { product: ProductCard }) {
   );
 }
 
-const round = "relative z-10 grid size-11 shrink-0 place-items-center rounded-md transition-colors";
+const round = "relative z-10 grid size-11 shrink-0 place-items-center rounded-md fade";
 
 function AddButton({ product }: { product: ProductCard }) {
   const t = useT();

@@ -18,7 +18,7 @@ export function Questions({ title, questions, ask }: { title: string; questions:
                 ask(text);
               }}
             >
-              <button type="submit" name="text" value={text} className="min-h-11 rounded-lg border border-line-strong bg-surface px-4 py-2 text-start font-medium transition-colors hover:border-accent-ink hover:text-accent-ink">
+              <button type="submit" name="text" value={text} className="min-h-11 rounded-lg border border-line-strong bg-surface px-4 py-2 text-start font-medium fade hover:border-accent-ink hover:text-accent-ink">
                 {text}
               </button>
             </Form>

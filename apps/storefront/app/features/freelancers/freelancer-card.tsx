@@ -15,7 +15,7 @@ export function FreelancerCard({ person, eager, next }: { person: Person; eager:
   const { language } = useLocale();
   const texts = useFreelancerTexts();
   return (
-    <article className="relative grid h-full grid-cols-[4.5rem_1fr] gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-4 transition-shadow hover:shadow-card sm:grid-cols-[5.5rem_1fr]">
+    <article className="relative grid h-full grid-cols-[4.5rem_1fr] gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-4 fade hover:shadow-card sm:grid-cols-[5.5rem_1fr]">
       <Picture src={person.image} alt="" width={88} height={88} priority={eager} className="size-18 rounded-lg sm:size-22" />
       <div className="min-w-0">
         <h2 className="text-heading">

@@ -7,7 +7,7 @@ import { Picture } from "../../ui/picture.tsx";
 export function NewsCard({ item, heading: Heading, priority = false }: { item: NewsItem; heading: "h2" | "h3"; priority?: boolean }) {
   const date = useDate();
   return (
-    <article className="card relative grid h-full content-start overflow-hidden transition-shadow hover:shadow-card">
+    <article className="card relative grid h-full content-start overflow-hidden fade hover:shadow-card">
       <span className="relative aspect-[16/9] bg-tile">
         <Picture src={item.image} alt="" width={240} height={240} priority={priority} className="absolute inset-0 size-full p-4" />
       </span>

@@ -7,7 +7,7 @@ import { CompareToggle, WishToggle } from "./keep-toggles.tsx";
 import { payable, type CardProduct } from "./card-product.ts";
 import { useAddToCart } from "./use-add-to-cart.ts";
 
-const round = "relative z-10 grid size-11 shrink-0 place-items-center rounded-md transition-colors";
+const round = "relative z-10 grid size-11 shrink-0 place-items-center rounded-md fade";
 
 /** Puts a product in the cart with one tap; where an option has to be chosen first it leads to the product. */
 export function AddButton({ product }: { product: CardProduct }) {

@@ -18,9 +18,9 @@ interface ToggleProps {
 }
 
 const look = {
-  icon: "grid size-11 place-items-center text-muted transition-colors hover:text-ink aria-pressed:text-accent-ink [&[aria-pressed=true]_svg]:fill-current",
+  icon: "grid size-11 place-items-center text-muted fade hover:text-ink aria-pressed:text-accent-ink [&[aria-pressed=true]_svg]:fill-current",
   labelled:
-    "inline-flex min-h-11 items-center gap-2 rounded-md px-3 text-sm font-medium text-ink transition-colors hover:bg-surface-2 aria-pressed:text-accent-ink [&[aria-pressed=true]_svg]:fill-current",
+    "inline-flex min-h-11 items-center gap-2 rounded-md px-3 text-sm font-medium text-ink fade hover:bg-surface-2 aria-pressed:text-accent-ink [&[aria-pressed=true]_svg]:fill-current",
 };
 
 /** The icon, on a ground of its own where it lies on a picture. */

@@ -38,7 +38,7 @@ export function Card({ product, eager, heading: Heading = "h3" }: ProductCardPro
   const percent = percentOff(product);
   const picture = useRef<HTMLDivElement>(null);
   return (
-    <article className="relative flex h-full min-w-0 flex-col rounded-lg border border-line bg-surface transition-shadow hover:shadow-card">
+    <article className="relative flex h-full min-w-0 flex-col rounded-lg border border-line bg-surface fade hover:shadow-card">
       <div ref={picture} className="relative">
         <Picture
           src={product.image}

@@ -27,7 +27,7 @@ export function KeepBar({ product, chosen }: { product: ShownProduct; chosen: Pr
       <button
         type="button"
         onClick={() => void share(product.name, t("product.link_copied"))}
-        className="inline-flex min-h-11 items-center gap-2 rounded-md px-3 text-sm font-medium transition-colors hover:bg-surface-2"
+        className="inline-flex min-h-11 items-center gap-2 rounded-md px-3 text-sm font-medium fade hover:bg-surface-2"
       >
         <Icon name="share-2" className="size-5" />
         {t("product.share")}
