@@ -8,7 +8,7 @@ import type { ShownProduct } from "./load-product.ts";
 export function VariantPicker({ product, chosen }: { product: ShownProduct; chosen: ProductVariant }) {
   const t = useT();
   return (
-    <div className="grid gap-4">
+    <div className="khmer grid gap-4">
       {optionGroups(product, chosen).map((group, index) => (
         <div key={group.name} role="group" aria-label={group.name}>
           <p className="mb-1.5 text-sm">
