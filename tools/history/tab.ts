@@ -72,9 +72,11 @@ export class Tab {
 
 /**
  * What was answered, without what may differ: the link to the bank's app where the other answer has
- * none, as it is made as far as the bank answers, and the seconds left by the clock of each server.
+ * none, as it is made as far as the bank answers, the seconds left by the clock of each server, and
+ * what is in the cart of a moved line that one of the answers found ordered or taken out since.
  */
 function essence({ body }: Reply, other: Reply): string {
   const hasLink = body.data?.deep_link && other.body.data?.deep_link;
-  return JSON.stringify({ ...body, data: body.data && { ...body.data, expires_in: null, ...(!hasLink && { deep_link: null }) } });
+  const isGone = body.data?.cart_id === null || other.body.data?.cart_id === null;
+  return JSON.stringify({ ...body, data: body.data && { ...body.data, expires_in: null, ...(!hasLink && { deep_link: null }), ...(isGone && { cart_id: null, quantity: 0 }) } });
 }
