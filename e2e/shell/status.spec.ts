@@ -1,4 +1,4 @@
-import { expect, newPhone, sizes, storeUrl, test } from "../fixtures/shop.ts";
+import { alive, expect, newPhone, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
 for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(`on a ${size}`, () => {
@@ -6,7 +6,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
 
     test("the progress bar is shown after 200 ms, takes 5 s and goes 500 ms after the page is there (specification, section 9)", async ({ page }) => {
       await page.goto(storeUrl("S001", "/help-center"));
-      await expect(page.getByRole("button", { name: /^Carts?: 0$/ }).filter({ visible: true })).toBeVisible();
+      await alive(page);
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
       await page.route(/\.data(\?|$)/, async (route) => {
@@ -26,7 +26,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
 
     test("a full-screen overlay covers the page while a form is sent (specification, section 2)", async ({ page }) => {
       await page.goto(storeUrl("S001", "/register"));
-      await expect(page.getByRole("button", { name: /^Carts?: 0$/ }).filter({ visible: true })).toBeVisible();
+      await alive(page);
       await page.route("**/register", async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 1500));
         await route.continue();
@@ -53,7 +53,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
 
     test("the snackbar goes by itself after 5 seconds (specification, sections 4 and 9)", async ({ page }) => {
       await page.goto(storeUrl("S001", "/phone"));
-      await expect(page.getByRole("button", { name: /^Carts?: 0$/ }).filter({ visible: true })).toBeVisible();
+      await alive(page);
       const message = page.getByRole("status").filter({ hasText: "please login first" });
       await page.getByRole("main").getByRole("button", { name: /wishlist/i }).first().click();
       await expect(message).toBeVisible();
