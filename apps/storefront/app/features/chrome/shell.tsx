@@ -17,11 +17,19 @@ import { NetworkStatus } from "./status/network-status.tsx";
 import { ProgressBar } from "./status/progress-bar.tsx";
 import { Snackbar } from "./status/snackbar.tsx";
 
+/** Where the page stands; on those that shoppers come to first, what people wrote is marked one by one. */
+function Main({ children }: { children: ReactNode }) {
+  const isFirst = firstRoutes.has(useMatches().at(-1)?.id ?? "");
+  return (
+    <main id="content" tabIndex={-1} className={classNames("min-h-[60vh] outline-none", !isFirst && "khmer")}>
+      {children}
+    </main>
+  );
+}
+
 /** What surrounds every page of the default layout. */
 export function Shell({ search, children }: { search: ReactNode; children: ReactNode }) {
   const t = useT();
-  // What is in people's own words is marked one by one there.
-  const isFirst = firstRoutes.has(useMatches().at(-1)?.id ?? "");
   useEffect(startState, []);
   return (
     <>
@@ -39,9 +47,9 @@ export function Shell({ search, children }: { search: ReactNode; children: React
           <MenuBar />
         </Apart>
       </header>
-      <main id="content" tabIndex={-1} className={classNames("min-h-[60vh] outline-none", !isFirst && "khmer")}>
+      <Main>
         <Apart>{children}</Apart>
-      </main>
+      </Main>
       <Apart>
         <Footer />
       </Apart>
