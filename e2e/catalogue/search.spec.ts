@@ -125,6 +125,27 @@ test("a price alone lists what costs so much, and a wish for the cheapest is an 
   }
 });
 
+test("the cheapest of what was searched for is that itself; what only mentions it can be shown too, and taken away again", async ({ page }) => {
+  await page.goto(storeUrl("S001", "/search/laptop"));
+  const main = page.locator("main");
+  const first = main.getByRole("article").first();
+  const count = async () => Number((await main.getByRole("status").first().textContent())!.replace(/\D/g, ""));
+  const found = await count();
+  await main.locator("select[name=sort]").selectOption("price_asc");
+  await expect(page).toHaveURL(/sort=price_asc/);
+  await expect(first).toContainText("Laptop");
+  expect(await count()).toBeLessThan(found);
+
+  await main.getByText("only mention these words are left out").getByRole("link").click();
+  await expect(page).toHaveURL(/mentions=1/);
+  await expect(first).toContainText("USB");
+  expect(await count()).toBe(found);
+  await expect(main.getByText("are left out")).toBeHidden();
+  await main.getByRole("link", { name: "Also what only mentions the words" }).click();
+  await expect(page).not.toHaveURL(/mentions/);
+  await expect(first).toContainText("Laptop");
+});
+
 test("a short list goes on with what is close, and says so, in three languages; chargers come first for a charger", async ({ page }) => {
   const near = async (prefix: string, text: string, line: string) => {
     await page.goto(storeUrl("S001", `${prefix}/search/${encodeURIComponent(text)}`));

@@ -28,7 +28,7 @@ export async function listProducts(given: Context, query: Query): Promise<Listed
 async function listFound(context: Context, query: Query, text: string): Promise<Listed> {
   const { page, rows, slice } = pageOf(query);
   const found = await searchProducts(context, query, text, slice);
-  const { ids, total, facets, suggestion, certain, near } = found;
+  const { ids, total, facets, suggestion, certain, near, leftOut } = found;
   const cards = await readProductCards(context, [...ids, ...near]);
   const listed = new Set(ids);
   return {
@@ -37,6 +37,7 @@ async function listFound(context: Context, query: Query, text: string): Promise<
     facets,
     suggestion,
     loose: total > 0 && !certain,
+    left_out: leftOut,
     ...told(query, found),
     near: cards.filter(({ id }) => !listed.has(id)),
   };

@@ -8,6 +8,6 @@ export type LoaderContext = Readonly<RouterContextProvider>;
 /** The answer that a page cannot do without; a missing object is the 404 page, anything else an error page: of status 429 for whoever asks too often. */
 export function answered<Name extends CallName>(result: Answer<Name>): Success<Name> {
   if (result.ok) return result.answer;
-  const { status } = result;
-  throw data(null, { status: status === 404 || status === 429 || status >= 500 ? status : 503 });
+  const { status, retryAfter } = result;
+  throw data(null, { status: status === 404 || status === 429 || status >= 500 ? status : 503, headers: retryAfter === null ? {} : { "retry-after": String(retryAfter) } });
 }

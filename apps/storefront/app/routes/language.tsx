@@ -26,4 +26,7 @@ export default function Language() {
   );
 }
 
+/** A page that is refused says when to ask again. */
+export const headers = ({ errorHeaders }: Route.HeadersArgs) => errorHeaders ?? {};
+
 export const ErrorBoundary = SurroundedError;

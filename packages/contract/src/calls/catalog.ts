@@ -80,6 +80,8 @@ export const productQuery = storeQuery.extend({
   sub_category_id: id.optional(),
   brand_id: z.union([id, z.array(id)]).optional(),
   sort: z.enum(sorts).optional(),
+  /** In another order than that of relevance asks for what only mentions the things that `name` means too, as cases for a phone. */
+  mentions: flag.optional(),
   price_min: numeric(z.number().min(0).max(1e9)).optional(),
   price_max: numeric(z.number().min(0).max(1e9)).optional(),
   in_stock: flag.optional(),
@@ -119,6 +121,8 @@ export const listBeside = pageBeside.extend({
   suggestion: z.string().nullable().optional(),
   /** True where nothing has all of the words: what is listed has some of them. */
   loose: z.boolean().optional(),
+  /** True where the order leaves out what only mentions the things that the text means; `mentions` asks for it. */
+  left_out: z.boolean().optional(),
   /** Set where the text names a price: the rest of the text, and the range in major units that narrows the list. */
   priced: z.object({ name: z.string(), price_min: money.nullable(), price_max: money.nullable() }).nullable().optional(),
   /** Set where the text asks for an order (`cheapest phone`): the list is in it unless another is chosen, and has only the things that are meant. */

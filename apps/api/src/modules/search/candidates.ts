@@ -215,19 +215,25 @@ interface Signs {
   others: [value: SQL, weight: number][];
 }
 
+/** That a product belongs to all that a query names: a category, or a maker. */
+const member = (query: Query): TsQuery => (query.isMaker ? everyTerm(query, { weights: "AB" }) : anyLexeme(query.wholePhrases));
+
 function signsOf(query: Query): Signs {
+  const category = anyLexeme(query.wholePhrases);
+  // It need not say so in its name: `Galaxy S25` among the phones.
+  const named = (sign: TsQuery) => anyOf([sign, member(query)]);
   return {
     held: [
       [anyLexeme(query.codes), weights.code],
-      [everyTerm(query, { typed: true, weights: "A" }), weights.nameAsTyped],
-      [everyTerm(query, { weights: "A" }), weights.name],
+      [named(everyTerm(query, { typed: true, weights: "A" })), weights.nameAsTyped],
+      [named(everyTerm(query, { weights: "A" })), weights.name],
       [everyTerm(query, { weights: "AB" }), weights.nameBrandCategory],
-      [wholeWords(query), weights.wholeWords],
+      [named(wholeWords(query)), weights.wholeWords],
       [inOrder(query), weights.inOrder],
-      [anyLexeme(query.wholePhrases), weights.category],
+      [category, weights.category],
       [namedOnlyByCategory(query), weights.categoryOnly],
       [anyLexeme(query.phrases), weights.partlyCategory],
-      [anyLexeme(query.kinds), weights.kind],
+      [anyOf([anyLexeme(query.kinds), category && allOf([category, noneOf(lexeme(knownKind))])]), weights.kind],
       [ofOtherKind(query), weights.otherKind],
       [everyMeasure(query), weights.measures],
       [query.terms.length > 1 ? allOf([anyLexeme(query.kinds), everyTerm(query, { typed: true, weights: "AC" })]) : null, weights.kindFitting],
@@ -260,12 +266,12 @@ const holds = (condition: TsQuery) => (condition === null ? sql`0` : sql`(head @
 const fewestThings = 2;
 
 /**
- * On which side a product stands: 1 as a thing that is named, -1 as one that goes with others and is
- * not named, 2 as one whose category or kind is named too, whichever word that is (a charger for
- * `charger iphone` as for `iphone charger`), 0 as none of these.
+ * On which side a product stands: 1 as a thing that is named (a battery fan is no battery), -1 as one
+ * that goes with others and is not named, 2 as one whose category or kind is named too, whichever word
+ * that is (a charger for `charger iphone` as for `iphone charger`), 0 as none of these.
  */
 function sideOf(query: Query, companions: SQL): SQL {
-  const thing = anyOf([anyLexeme(query.kinds), everyTerm(query, { weights: "A" })]);
+  const thing = anyOf([anyLexeme(query.kinds), allOf([everyTerm(query, { weights: "A" }), noneOf(ofOtherKind(query))])]);
   return sql`(case when (head @@ ${companions}) is true then case when head @@ ${tsquery(companionNamed(query)!)} then 2 else -1 end else ${holds(thing)} end)`;
 }
 
@@ -277,15 +283,20 @@ function looseScoreOf({ terms, kinds }: Query): SQL {
   return sql`${share} * ${real(weights.share)} + ${holds(anyLexeme(kinds))} * ${real(weights.looseKind)}`;
 }
 
+/** What a member is taken to say, and the part of what it says itself that still counts. */
+const ofMember = { saying: 0.9, further: 0.05 };
+
 /** Words of a usual name, and different words of a usual document. */
 const usual = { name: 12, document: 120 };
 
 /**
  * How much a product says of what was asked for, by name or by description, whichever says more:
  * each further mention counts for less, and so does a mention among many other words (as in
- * BM25). From 0 to about 2.
+ * BM25). From 0 to about 2. All goods of a maker, and all of a category, are meant alike where a
+ * query names nothing else: those that sell come first, not those that repeat its name.
  */
-function saying({ terms }: Query): SQL {
+function saying(query: Query): SQL {
+  const { terms } = query;
   const among = (length: SQL, expected: number) => sql`(2.2 / (1.3 + 0.9 * ${length} / ${sql.raw(String(expected))}))`;
   const each = terms.flatMap((term) => {
     const words = countedWords(term);
@@ -295,5 +306,7 @@ function saying({ terms }: Query): SQL {
     return [sql`greatest(${mentions("{0,0.3,0.6,1}", sql`head`)} * ${among(sql`name_words`, usual.name)},
       ${mentions("{1,0,0,0}", sql`unpacked`)} * ${among(sql`length(unpacked)`, usual.document)} * 0.8)`];
   });
-  return each.length === 0 ? sql`0` : sql`(${sql.join(each, sql` + `)}) / ${terms.length}::integer`;
+  if (each.length === 0) return sql`0`;
+  const isMember = holds(member(query));
+  return sql`((${sql.join(each, sql` + `)}) / ${terms.length}::integer * (1 - ${real(1 - ofMember.further)} * ${isMember}) + ${real(ofMember.saying)} * ${isMember})`;
 }

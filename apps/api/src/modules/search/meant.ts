@@ -1,27 +1,28 @@
 import { markOfLevel } from "./document.ts";
 import type { Query } from "./query.ts";
-import type { Shelf } from "./shelves-meant.ts";
-import { allOf, anyLexeme, anyOf, noneOf, type TsQuery } from "./tsquery.ts";
+import { shelvesMeant, type Shelf } from "./shelves-meant.ts";
+import { allOf, anyLexeme, anyOf, everyTerm, noneOf, type TsQuery } from "./tsquery.ts";
 
-type Place = Pick<Shelf, "id" | "level">;
-
-/** Of what is found only the things that are meant, where there are any: for an order by price in which cases would come before phones. */
-export interface Itself {
-  /** That hold them. */
-  shelves: readonly Place[];
-  /** Whose goods go with others. */
-  companions: readonly Place[];
+/** A category, and whether its goods go with others. */
+export interface Place extends Shelf {
+  companion: boolean;
 }
 
 /** What else than goods that go with others a query may name: such goods by their category or kind. */
 export const companionNamed = ({ terms, phrases, kinds }: Query): TsQuery => anyLexeme(terms.length > 1 ? [...phrases, ...kinds] : phrases);
 
-/** How a product may be what a query means, the surest first: by its category, by its name, or as no mere companion of it. */
-export function waysToBeMeant(query: Query, { shelves, companions }: Itself): TsQuery[] {
+/**
+ * How a product may be what a query means, the surest first: by its category, by its kind, by name or maker, or as
+ * no mere companion of it. A maker's own companions are its goods like others: `Apple` is searched for.
+ */
+export function waysToBeMeant(query: Query, places: readonly Place[]): TsQuery[] {
+  if (!query.isNamed) return [];
   const kind = anyLexeme([...query.kinds.flatMap((name) => [name, name.replace("$", "^")]), ...query.wholePhrases]);
-  const companion = marksOf(companions);
+  const companion = marksOf(places.filter((place) => place.companion));
   const byItself = companion && anyOf([noneOf(companion), companionNamed(query)]);
-  return [...[marksOf(shelves), kind].flatMap((way) => (way === null ? [] : [allOf([way, byItself])])), ...(byItself === null ? [] : [byItself])];
+  const ofMaker = companion && anyOf([byItself, query.isMaker ? everyTerm(query, { weights: "B" }) : null]);
+  const named = [marksOf(shelvesMeant(query, places)), kind].flatMap((way) => (way === null ? [] : [allOf([way, byItself])]));
+  return [...named, allOf([everyTerm(query, { weights: "AB" }), ofMaker]), ofMaker].filter((way) => way !== null);
 }
 
-const marksOf = (places: readonly Place[]) => anyLexeme(places.map(({ id, level }) => markOfLevel[level - 1]!(id)));
+const marksOf = (places: readonly Shelf[]) => anyLexeme(places.map(({ id, level }) => markOfLevel[level - 1]!(id)));

@@ -1,14 +1,14 @@
 export { candidates, everyHead, everyMember, members, mostCandidates, type Asked, type Everything } from "./candidates.ts";
 export { conditionOf, type Narrowing, type Searched } from "./conditions.ts";
-export { waysToBeMeant, type Itself } from "./meant.ts";
+export { waysToBeMeant, type Place } from "./meant.ts";
 export { correctQuery } from "./correct-query.ts";
 export { namesMatch, namesWholly } from "./name-match.ts";
 export { parseQuery, signsOf, type Query } from "./query.ts";
 export { readPrice, type PricedText, type PriceMoney } from "./read-price.ts";
-export { shelvesMeant, type Shelf } from "./shelves-meant.ts";
 export { refreshSearch, startRefreshingSearch } from "./refresh-search.ts";
 export { documentOf, type SearchableProduct } from "./document.ts";
 export { markAttributes, readAttributes, wordRow, writeDocuments } from "./write-documents.ts";
+export { noneOf } from "./tsquery.ts";
 export { textQuery, textVector } from "./texts.ts";
 export { readVocabulary, type Demand } from "./vocabulary.ts";
 export { fold } from "./words/fold.ts";

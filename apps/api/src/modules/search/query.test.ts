@@ -86,6 +86,11 @@ describe("reading a query", () => {
     expect(everyTerm(parseQuery("iphone15"))).toContain("('iphone' & '15')");
   });
 
+  it("takes a maker for no kind of thing: `Samsung 870 EVO` is no more of it than a phone", () => {
+    for (const text of ["samsung", "សាមសុង", "apple iphone"]) expect(parseQuery(text).kinds).toEqual([]);
+    expect(parseQuery("samsung phone").kinds).toContain("$phone");
+  });
+
   it("finds neighbours written as one", () => expect(anyTerm(parseQuery("head set"))).toContain("'headset'"));
 
   it("takes two words for the one that the dictionary has", () => {
@@ -106,7 +111,6 @@ describe("reading a query", () => {
     ["phone with good camera", "phone"],
     ["ស្រោមសម្រាប់ iPhone 15", "case"],
     ["iphone 15 pro case blue", "case"],
-    ["samsung", "samsung"],
   ])("knows what kind of thing is meant by %s: %s", (text, kind) => expect(parseQuery(text).kinds).toContain(`$${kind}`));
 
   it("names categories by their whole name or while it is typed", () => {

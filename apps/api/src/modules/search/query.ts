@@ -1,6 +1,6 @@
 import type { Sort } from "@shop/contract/types";
 import { keyOf, termsOf, unitsOf, type Form, type Term, type Unit } from "./terms.ts";
-import { besideKind, fillers, makers } from "./words/dictionary.ts";
+import { besideKind, fillers, lines, makers, properties } from "./words/dictionary.ts";
 import { singular } from "./words/english.ts";
 import { fold } from "./words/fold.ts";
 import { isGood } from "./words/kinds.ts";
@@ -32,6 +32,10 @@ export interface Query {
   kinds: string[];
   /** The term that names them, where that is a kind of goods and nothing else tells one thing from others, as makers and numbers do. */
   thing: Term | null;
+  /** Whether nothing but makers is named, and no line of theirs: all of their goods are meant, and alike. */
+  isMaker: boolean;
+  /** Whether a thing, a maker or a model is named: `black 128 GB` may be anything. */
+  isNamed: boolean;
   /** What must not be in it. */
   without: Term[];
   /** The order asked for. */
@@ -45,7 +49,9 @@ const longestText = 200;
 const mostTerms = 8;
 const keysOf = (phrases: readonly string[]) => new Set(phrases.map((phrase) => keyOf(runsOf(fold(phrase)).flatMap(unitsOf))));
 const besideKeys = keysOf(besideKind);
+const propertyKeys = keysOf(properties.flat());
 const makerKeys = keysOf(makers.flat());
+const lineKeys = keysOf(lines.flat());
 const fillerKeys = new Set(fillers.map((word) => phraseKey([fold(word)])));
 
 /** Signs that a text has to search for, counted as a reader counts them. */
@@ -81,6 +87,8 @@ export function parseQuery(text: string, { literal = false }: Reading = {}): Que
     wholePhrases: [...new Set([...(wanted.length === 1 ? [] : inBothOrders(wanted)), ...wholeOf(before.length > 0 ? before : wanted)])],
     kinds,
     thing: kinds.some(isGood) && !wanted.some(tellsApart) ? meant! : null,
+    isMaker: wanted.every(({ units }) => isMaker(units)),
+    isNamed: wanted.some((term) => !isProperty(term)),
     without: kept.length > 0 ? without.slice(0, 1) : [],
     wish: literal ? null : wishIn(all),
     hasThing: saying.length > 0,
@@ -99,7 +107,11 @@ function isFiller({ units }: Term): boolean {
 
 const saysWhat = (term: Term) => !isFiller(term) && wishOf(keyOf(term.units)) === undefined;
 
-const tellsApart = ({ units }: Term) => units.some(({ code }) => code?.hasDigit) || makerKeys.has(keyOf(units));
+const tellsApart = ({ units }: Term) => units.some(({ code }) => code?.hasDigit) || isMaker(units) || isLine(units);
+const isMaker = (units: readonly Unit[]) => makerKeys.has(keyOf(units));
+const isLine = (units: readonly Unit[]) => lineKeys.has(keyOf(units));
+
+const isProperty = ({ units, measure }: Term) => !!measure || propertyKeys.has(keyOf(units)) || /^\d+$/.test(keyOf(units));
 
 /** What stands after `without`: a thing, and the numbers that belong to it. */
 function excludedOf(terms: readonly Term[]): Term[] {
@@ -154,10 +166,11 @@ function meantIn(terms: readonly Term[]): Term | undefined {
   return saidFirst ? named[0] : (named.at(-1) ?? terms.at(-1));
 }
 
-/** Kinds of what is meant, as products say them: in English. */
+/** Kinds of what is meant, as products say them: in English. A maker's name is that of no kind: of `Samsung` all is meant. */
 function kindsOf(meant: Term | undefined): string[] {
   if (!meant) return [];
   const key = keyOf(meant.units);
+  if (isMaker(meant.units) || isLine(meant.units)) return [];
   const others = [...(synonymsOf(key) ?? [])].map((phrase) => keyOf(runsOf(fold(phrase)).flatMap(unitsOf)));
   // A surveillance disk is a kind of hard disk.
   const last = (inEnglish(key) ? key : (others.find(inEnglish) ?? key)).split(" ").at(-1)!;

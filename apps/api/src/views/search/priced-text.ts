@@ -1,10 +1,10 @@
 import type { Sort } from "@shop/contract/types";
 import type { Db } from "../../platform/database.ts";
 import { categories } from "../../modules/catalog/tables.ts";
-import { namesSay, parseQuery, readPrice, saysToo, shelvesMeant, type PriceMoney, type PricedText } from "../../modules/search/public.ts";
+import { conditionOf, headsMeet, namesSay, noneOf, parseQuery, readPrice, saysToo, type Narrowing, type Place, type PriceMoney, type PricedText } from "../../modules/search/public.ts";
 import type { Counted } from "./find-products.ts";
 import { minorPrices } from "./narrowing.ts";
-import { searchIds, type SearchAnswer, type SearchRequest } from "./search-ids.ts";
+import { searchIds, type SearchAnswer, type SearchRequest, type Way } from "./search-ids.ts";
 
 export interface PricedSearch<Kind extends Counted> {
   /** As it was run: without the price in its text. */
@@ -14,6 +14,8 @@ export interface PricedSearch<Kind extends Counted> {
   priced: PricedText | null;
   /** The order that the text asks for. */
   wished: Sort | null;
+  /** Whether what only mentions the things that are meant was left out. */
+  leftOut: boolean;
 }
 
 /**
@@ -32,20 +34,33 @@ export async function searchPriced<Kind extends Counted>({ store }: { store: Pri
 }
 
 /**
- * What a text finds in the order that it asks for. A cheap phone is the cheapest phone, not a case
- * for one. Words that could ask for an order ask for none where a product is called so: `new balance`.
+ * What a text finds in the order that is chosen or, where none is, that it asks for. A cheap phone is the cheapest
+ * phone, not a case for one. Words that could ask for an order ask for none where a product is called so: `new balance`.
  */
 async function searchWished<Kind extends Counted>(db: Db, request: SearchRequest<Kind>): Promise<PricedSearch<Kind>> {
-  const query = parseQuery(request.text);
-  const { wish } = query;
-  const run = async (asked: SearchRequest<Kind>, wished: Sort | null) => ({ request: asked, answer: await searchIds(db, asked), priced: null, wished });
-  if (wish?.name && (await namesSay(db, wish.name, request.narrowing))) return run({ ...request, literal: true }, null);
-  if (!wish || wish.sort === "relevance") return run(request, null);
-  const { id, level, name, companion } = categories;
-  const places = await db.select({ id, level, name, companion }).from(categories);
-  const itself = { shelves: shelvesMeant(query, places), companions: places.filter((place) => place.companion) };
+  const { wish } = parseQuery(request.text);
+  if (wish?.name && (await namesSay(db, wish.name, request.narrowing))) return searchOrdered(db, { ...request, literal: true }, null);
+  if (!wish || wish.sort === "relevance") return searchOrdered(db, request, null);
   const sort = request.unordered ? wish.sort : request.page.sort;
-  const ordered = await run({ ...request, itself, page: { ...request.page, sort } }, wish.sort);
+  const ordered = await searchOrdered(db, { ...request, page: { ...request.page, sort } }, wish.sort);
   // Where nothing has all of the words, those with most of them come first: no order makes up for that.
-  return ordered.answer.way && ordered.answer.way.demand !== "every" ? run(request, null) : ordered;
+  return ordered.answer.way && ordered.answer.way.demand !== "every" ? searchOrdered(db, request, null) : ordered;
+}
+
+/** What a text finds; in an order of its own, in which cases would come before phones, only the things that it means. */
+async function searchOrdered<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, wished: Sort | null): Promise<PricedSearch<Kind>> {
+  const isOrdered = wished !== null || request.page.sort !== "relevance";
+  const asked = isOrdered && !request.mentions ? { ...request, itself: await readPlaces(db) } : request;
+  const answer = await searchIds(db, asked);
+  return { request: asked, answer, priced: null, wished, leftOut: answer.way !== null && (await leavesOut(db, answer.way, request.narrowing)) };
+}
+
+function readPlaces(db: Db): Promise<Place[]> {
+  const { id, level, name, companion } = categories;
+  return db.select({ id, level, name, companion }).from(categories);
+}
+
+/** Whether something has the words of a search and is none of the things that it was kept to. */
+async function leavesOut(db: Db, { only, vocabulary, ...way }: Way, narrowing: Narrowing): Promise<boolean> {
+  return !!only && headsMeet(db, conditionOf({ ...way, only: noneOf(only) }, narrowing, vocabulary.head));
 }

@@ -4,7 +4,7 @@ import { sampleProduct, sell } from "../../testing/sample-catalogue.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { searchApi } from "../../testing/sample-search.ts";
 import { categories } from "../../modules/catalog/tables.ts";
-import type { ProductRecord } from "../../modules/catalog/public.ts";
+import { setCompanion, type ProductRecord } from "../../modules/catalog/public.ts";
 
 const { api, call, database } = await searchApi();
 
@@ -43,6 +43,27 @@ describe("the order of what is found", () => {
     expect((await found("fan"))[0]).toMatch(/^Quiet/);
     // Named itself, it is meant.
     expect((await found("tv mount"))[0]).toBe("TV Wall Mount");
+  });
+
+  it("puts what sells first among the goods of a maker and of a category, and not what repeats their names", async () => {
+    const found = await shopOf("S087", [
+      named("Samsung 870 EVO by Samsung", { brand: "Samsung", description: { en: "<p>Samsung. Made by Samsung of Samsung chips.</p>" }, popularity: 5 }),
+      named("Galaxy S25", { brand: "Samsung", category: "smartphone", popularity: 500 }),
+      named("Smartphone One, a smartphone", { category: "smartphone", popularity: 5 }),
+    ]);
+    expect(await found("samsung")).toEqual(["Galaxy S25", "Samsung 870 EVO by Samsung"]);
+    expect((await found("smartphone")).slice(0, 2)).toEqual(["Galaxy S25", "Smartphone One, a smartphone"]);
+  });
+
+  it("counts nothing for a thing that is known to be another: a fan with a battery takes batteries from nobody", async () => {
+    const found = await shopOf("S085", [
+      named("Battery Fan", { description: { en: "<p>Runs for a day with its battery, for two with a second battery.</p>" }, popularity: 900 }),
+      named("Battery Desk Fan", { popularity: 900 }),
+      named("Battery for Nokia 3210, 3310, 105, 110 and all other phones of the same make and year, with tools", { category: "service" }),
+    ]);
+    await database.transaction((tx) => setCompanion(tx, { key: "service", companion: true, actor: "staff:sokha" }));
+    expect((await found("battery"))[0]).toMatch(/^Battery for Nokia/);
+    await database.transaction((tx) => setCompanion(tx, { key: "service", companion: false, actor: "staff:sokha" }));
   });
 
   it("goes on after names with what only descriptions say, for as long as anybody turns pages", async () => {
@@ -129,7 +150,7 @@ describe("an order that is chosen", () => {
     expect((await first("name=phone+case&sort=price_desc&page=3")).data.map(({ name }: { name: string }) => name)).toEqual(Array.from({ length: 24 }, () => "Nokia Phone Case"));
     // The total knows of all that a filter leaves, not only of those among the best sellers.
     expect(await first("name=phone&sort=price_asc&price_max=50")).toMatchObject({ total: 1, data: [{ name: "Nokia Phone Bargain" }] });
-    expect((await first("name=phone&sort=price_desc&price_max=150")).total).toBe(1000);
+    expect((await first("name=phone&sort=price_desc&price_max=150&mentions=1")).total).toBe(1000);
     await deleteCopies();
   });
 });

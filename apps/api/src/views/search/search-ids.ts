@@ -1,5 +1,5 @@
 import type { Db } from "../../platform/database.ts";
-import { bodiesAdd, candidates, codesExist, conditionOf, correctQuery, everyHead, headsMeet, mostCandidates, parseQuery, readVocabulary, waysToBeMeant, whichMatch, type Asked, type Demand, type Itself, type Narrowing, type Query, type Searched } from "../../modules/search/public.ts";
+import { bodiesAdd, candidates, codesExist, conditionOf, correctQuery, everyHead, headsMeet, mostCandidates, parseQuery, readVocabulary, waysToBeMeant, whichMatch, type Asked, type Demand, type Narrowing, type Place, type Query, type Searched } from "../../modules/search/public.ts";
 import { companions } from "./companions.ts";
 import { findProducts, type Counted, type CountsOf, type FoundProducts, type ListingFilter, type PageOf } from "./find-products.ts";
 import { inWholeOrder } from "./in-whole-order.ts";
@@ -18,8 +18,10 @@ export interface SearchRequest<Kind extends Counted> {
   typing?: boolean;
   /** No order was chosen, so that the text may ask for one. */
   unordered?: boolean;
-  /** Only the things that are meant, where there are any. */
-  itself?: Itself;
+  /** All categories: only the things that are meant, where there are any. */
+  itself?: readonly Place[];
+  /** In any order also what only mentions the things that are meant. */
+  mentions?: boolean | undefined;
   /** Words that could ask for an order are words of a name. */
   literal?: boolean;
 }

@@ -28,22 +28,24 @@ export interface SearchedList {
   priced: PricedText | null;
   /** The order that the text asks for. */
   wished: Sort | null;
+  /** Whether what only mentions the things that are meant was left out. */
+  leftOut: boolean;
 }
 
-const nothing: SearchedList = { ids: [], total: 0, facets: null, suggestion: null, certain: false, near: [], priced: null, wished: null };
+const nothing: SearchedList = { ids: [], total: 0, facets: null, suggestion: null, certain: false, near: [], priced: null, wished: null, leftOut: false };
 
 /** A page of what a text finds, with the filters for it. */
 export function searchProducts(context: Context, query: Query, text: string, page: { offset: number; rows: number }): Promise<SearchedList> {
   return withinTime(context, nothing, async (tx) => {
     const filters = await readFilters(tx, query.filter);
     const narrowing = narrowingOf(context, query, filters);
-    const asked: SearchRequest<"everything" | "nothing"> = { text, narrowing, filter: listingFilterOf(context, query), page: { sort: sortOf(query), ...page }, counted: query.facets ? "everything" : "nothing", unordered: query.sort === undefined };
-    const { request, answer, priced, wished } = await searchPriced(context, tx, asked);
+    const asked: SearchRequest<"everything" | "nothing"> = { text, narrowing, filter: listingFilterOf(context, query), page: { sort: sortOf(query), ...page }, counted: query.facets ? "everything" : "nothing", unordered: query.sort === undefined, mentions: query.mentions };
+    const { request, answer, priced, wished, leftOut } = await searchPriced(context, tx, asked);
     const { way, counts, ...found } = answer;
     const near = query.near ? await nearIds(tx, request, answer) : [];
     const source = (narrower: Narrowing) => ({ rows: candidates(way!, narrower, mostCandidates) });
     const facets = counts && (await countFacets(tx, counts, { context, narrowing, filter: request.filter, filters, source, acrossCategories: true }));
-    return { ...found, certain: way?.demand === "every", near, priced, wished, facets };
+    return { ...found, certain: way?.demand === "every", near, priced, wished, leftOut, facets };
   });
 }
 

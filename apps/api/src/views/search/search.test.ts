@@ -181,6 +181,20 @@ describe("search", () => {
     expect((await list("name=best%20iphone")).wished).toBeNull();
   });
 
+  it.each([
+    ["iphone", ["old", "iphone"], true],
+    ["iphnoe", ["old", "iphone"], true],
+    ["iphone case", ["case"], false],
+    ["apple", ["old", "iphone"], false],
+  ])("keeps a list of %s in a chosen order to the things themselves, and says what that leaves out", async (text, wanted, leftOut) => {
+    const ordered = `name=${encodeURIComponent(text)}&sort=price_asc`;
+    const body = await list(`${ordered}&facets=1`);
+    expect([names(body.data), body.total, body.left_out]).toEqual([wanted, wanted.length, leftOut]);
+    expect((await list(`name=${encodeURIComponent(text)}`)).left_out).toBe(false);
+    const all = await list(`${ordered}&mentions=1`);
+    expect([all.left_out, all.total > wanted.length]).toEqual([false, leftOut]);
+  });
+
   it("takes no word for a wish that is part of a product's name", async () => {
     const store = await insertStore(database.db, { code: "S096" });
     await database.transaction((tx) =>

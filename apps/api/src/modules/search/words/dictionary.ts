@@ -145,7 +145,7 @@ export const goods: readonly (readonly string[])[] = [
 ];
 
 /** What goods are like: words that stand beside what is meant. */
-const properties: readonly (readonly string[])[] = [
+export const properties: readonly (readonly string[])[] = [
   ["black", "ខ្មៅ", "ពណ៌ខ្មៅ", "黑色", "黑"],
   ["white", "ពណ៌ស", "白色", "白"],
   ["red", "ក្រហម", "ពណ៌ក្រហម", "红色", "红"],
@@ -179,19 +179,12 @@ const properties: readonly (readonly string[])[] = [
   ["noise cancelling", "noise canceling", "កាត់បន្ថយសំឡេងរំខាន", "降噪"],
 ];
 
-/** Makers and their lines. */
+/** Makers. */
 export const makers: readonly (readonly string[])[] = [
   ["apple", "អេផល", "អាប់ផល", "ផ្លែប៉ោម", "苹果"],
-  ["iphone", "apple iphone", "អាយហ្វូន", "អៃហ្វូន", "អាយផូន", "苹果手机", "爱疯"],
-  ["ipad", "apple ipad", "អាយផែត", "អាយផេត", "អាយប៉ាត", "苹果平板"],
-  ["macbook", "mac book", "ម៉ាក់ប៊ុក", "ម៉េកប៊ុក", "苹果笔记本", "苹果电脑"],
-  ["airpods", "air pods", "អ៊ែរផត", "អែផត", "苹果耳机"],
-  ["apple watch", "អេផលវ៉ច់", "苹果手表"],
   ["tapo", "ថាប៉ូ", "តាប៉ូ"],
   ["samsung", "សាមសុង", "សំសុង", "សាំសុង", "三星"],
-  ["galaxy", "ហ្គាឡាក់ស៊ី", "ហ្គាឡាក់សី", "កាឡាក់ស៊ី", "盖乐世"],
   ["xiaomi", "mi", "ស៊ាវមី", "ស្យាវមី", "ឆាវមី", "សៀវមី", "小米"],
-  ["redmi", "រ៉េដមី", "红米"],
   ["huawei", "ហួវ៉េ", "ហួវៃ", "វ៉ាវ៉េ", "ហៅវេ", "华为"],
   ["honor", "អូន័រ", "荣耀"],
   ["oppo", "អូប៉ូ", "អុបប៉ូ", "欧珀"],
@@ -204,7 +197,6 @@ export const makers: readonly (readonly string[])[] = [
   ["nokia", "ណូគា", "ណូគៀ", "诺基亚"],
   ["motorola", "ម៉ូតូរ៉ូឡា", "摩托罗拉"],
   ["google", "ហ្គូហ្គល", "ហ្គូហ្គោល", "谷歌"],
-  ["pixel", "google pixel", "ភិចសែល"],
   ["sony", "សូនី", "索尼"],
   ["lg", "អែលជី"],
   ["panasonic", "ប៉ាណាសូនិច", "ប៉ាណាសូនិក", "松下"],
@@ -212,7 +204,6 @@ export const makers: readonly (readonly string[])[] = [
   ["philips", "ភីលីព", "ហ្វីលីព", "飞利浦"],
   ["sharp", "夏普"],
   ["lenovo", "លេណូវ៉ូ", "លីណូវ៉ូ", "联想"],
-  ["thinkpad", "think pad", "思考本"],
   ["viewsonic", "优派"],
   ["benq", "明基"],
   ["zotac", "索泰"],
@@ -294,13 +285,26 @@ export const makers: readonly (readonly string[])[] = [
   ["fujitsu", "富士通"],
 ];
 
+/** Lines of goods of one maker: what goes with them is often named after them, a case for an `iPhone`. */
+export const lines: readonly (readonly string[])[] = [
+  ["iphone", "apple iphone", "អាយហ្វូន", "អៃហ្វូន", "អាយផូន", "苹果手机", "爱疯"],
+  ["ipad", "apple ipad", "អាយផែត", "អាយផេត", "អាយប៉ាត", "苹果平板"],
+  ["macbook", "mac book", "ម៉ាក់ប៊ុក", "ម៉េកប៊ុក", "苹果笔记本", "苹果电脑"],
+  ["airpods", "air pods", "អ៊ែរផត", "អែផត", "苹果耳机"],
+  ["apple watch", "អេផលវ៉ច់", "苹果手表"],
+  ["galaxy", "ហ្គាឡាក់ស៊ី", "ហ្គាឡាក់សី", "កាឡាក់ស៊ី", "盖乐世"],
+  ["redmi", "រ៉េដមី", "红米"],
+  ["pixel", "google pixel", "ភិចសែល"],
+  ["thinkpad", "think pad", "思考本"],
+];
+
 /**
  * What shoppers call the same thing, in the shop's three languages: loan words of Khmer in the
  * spellings in use, makers' names as they are said, and English words that catalogues mix.
  * Spellings that differ only in what `fold` takes away stand once. A search for one finds all
  * of its row, those that match as typed first.
  */
-export const dictionary: readonly (readonly string[])[] = [...goods, ...properties, ...makers];
+export const dictionary: readonly (readonly string[])[] = [...goods, ...properties, ...makers, ...lines];
 
 /** What is also meant by a name that catalogues rarely use, not the other way round. */
 export const narrower: readonly { name: string; kinds: readonly string[] }[] = [
@@ -313,7 +317,7 @@ export const narrower: readonly { name: string; kinds: readonly string[] }[] = [
 const modelWords: readonly string[] = ["pro", "max", "plus", "ultra", "mini", "lite", "air", "se", "fe", "note", "series", "gen", "generation"];
 
 /** Words that say whose or how, never what: `charger samsung` asks for a charger. */
-export const besideKind: readonly string[] = [...properties, ...makers, modelWords].flat();
+export const besideKind: readonly string[] = [...properties, ...makers, ...lines, modelWords].flat();
 
 /** Words that say nothing of what is looked for: they count only where nothing else was typed. */
 export const fillers: readonly string[] = [

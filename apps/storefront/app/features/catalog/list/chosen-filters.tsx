@@ -26,6 +26,7 @@ function useChosen({ query, base, facets: packed }: LoadedList): Chosen[] {
   }
   if (query.inStock) chosen.push({ key: "stock", label: t("catalog.in_stock"), without: { ...first, inStock: false } });
   if (query.promotion) chosen.push({ key: "promotion", label: t("catalog.on_promotion"), without: { ...first, promotion: false } });
+  if (query.mentions) chosen.push({ key: "mentions", label: t("catalog.with_mentions"), without: { ...first, mentions: false } });
   if (query.priceMin !== null) {
     chosen.push({ key: "min", label: t("catalog.price_at_least", { price: money(query.priceMin, currency) }), without: { ...first, priceMin: null } });
   }

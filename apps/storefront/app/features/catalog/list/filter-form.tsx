@@ -11,11 +11,12 @@ function readForm(form: HTMLFormElement): ListQuery {
   return readListQuery(new URLSearchParams([...new FormData(form)].filter((pair): pair is [string, string] => typeof pair[1] === "string")));
 }
 
-/** What the page is about goes along with what is chosen on it. */
+/** What the page is about goes along with what is chosen on it, as does what is chosen elsewhere on the page. */
 function FixedFields({ list }: { list: LoadedList }) {
   const { category, brands } = list.base;
   return (
     <>
+      {list.query.mentions && <input type="hidden" name="mentions" value="1" />}
       {category !== null && <input type="hidden" name="cat_id" value={category} />}
       {brands.map((brand) => (
         <input key={brand} type="hidden" name="brand_id" value={brand} />

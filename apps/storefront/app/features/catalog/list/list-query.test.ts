@@ -11,6 +11,7 @@ describe("the address of a list", () => {
       category: 2,
       brands: [19, 20],
       sort: "price_asc",
+      mentions: false,
       priceMin: 10,
       priceMax: 99.5,
       inStock: true,
@@ -25,6 +26,14 @@ describe("the address of a list", () => {
     expect(writeListQuery({ ...wished, sort: "price_asc" })).toBe("");
     expect(writeListQuery({ ...wished, sort: "relevance" })).toBe("?sort=relevance");
     expect(writeListQuery({ ...wished, sort: "name", page: 2 })).toBe("?sort=name&page=2");
+  });
+
+  it("says whether what only mentions the words is wanted too where that is a question: in an order of its own", () => {
+    const mentions = { ...withoutChoices(nothing), mentions: true };
+    expect(writeListQuery(mentions)).toBe("");
+    expect(writeListQuery({ ...mentions, sort: "price_asc" })).toBe("?sort=price_asc&mentions=1");
+    expect(writeListQuery({ ...mentions, sort: "price_asc", wished: "price_asc" })).toBe("?mentions=1");
+    expect(productQuery(read("sort=name&mentions=1"), { name: "phone" })).toMatchObject({ sort: "name", mentions: true });
   });
 
   it("means the first page where the page is not a number from 1", () => {
@@ -52,7 +61,7 @@ describe("the address of a list", () => {
   });
 
   it("is one address for one list, whatever was asked", () => {
-    const name = fc.constantFrom("cat_id", "brand_id", "sort", "price_min", "price_max", "in_stock", "promotion", "filter", "page", "other");
+    const name = fc.constantFrom("cat_id", "brand_id", "sort", "price_min", "price_max", "in_stock", "promotion", "mentions", "filter", "page", "other");
     const value = fc.oneof(fc.string(), fc.integer().map(String), fc.constantFrom("1", "name", "resolution:4 MP", "colour:ខ្មៅ"));
     fc.assert(
       fc.property(fc.array(fc.tuple(name, value)), (pairs) => {

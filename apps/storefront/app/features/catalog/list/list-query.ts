@@ -19,6 +19,8 @@ export interface ListQuery {
   sort: Sort;
   /** The order that the text searched for asks for (`cheapest phone`), which needs no saying in the address. */
   wished?: Sort;
+  /** In an order other than by relevance, also what only mentions what the text searched for means. */
+  mentions: boolean;
   /** Decimal major units of the store's currency. */
   priceMin: number | null;
   priceMax: number | null;
@@ -50,6 +52,7 @@ export function readListQuery(search: URLSearchParams): ListQuery {
     category: idOf(search.get("cat_id")),
     brands: unique(brands.filter((id) => id !== null)).slice(0, mostChoices),
     sort: sorts.find((known) => known === sort) ?? "relevance",
+    mentions: search.get("mentions") === "1",
     priceMin: prices[exchanged ? 1 : 0],
     priceMax: prices[exchanged ? 0 : 1],
     inStock: search.get("in_stock") === "1",
@@ -58,6 +61,9 @@ export function readListQuery(search: URLSearchParams): ListQuery {
     page: pageOf(search.get("page")),
   };
 }
+
+/** Whether a list is in another order than that of relevance, or has been asked for one by its text. */
+export const isOrdered = ({ sort, wished }: Pick<ListQuery, "sort" | "wished">): boolean => (wished ?? sort) !== "relevance";
 
 /** The query part of a list's address, in one order, so that the same list has one address. */
 export function writeListQuery(query: ListQuery): string {
@@ -70,6 +76,7 @@ export function writeListQuery(query: ListQuery): string {
   if (query.promotion) search.set("promotion", "1");
   for (const choice of query.attributes.toSorted()) search.append("filter", choice);
   if (query.sort !== (query.wished ?? "relevance")) search.set("sort", query.sort);
+  if (query.mentions && isOrdered(query)) search.set("mentions", "1");
   if (query.page > 1) search.set("page", String(query.page));
   return search.size > 0 ? `?${search}` : "";
 }
@@ -79,7 +86,7 @@ export type ListBase = Pick<ListQuery, "category" | "brands">;
 
 /** The list with nothing chosen: the same page, first of its pages. */
 export function withoutChoices(base: ListBase): ListQuery {
-  return { ...base, sort: "relevance", priceMin: null, priceMax: null, inStock: false, promotion: false, attributes: [], page: 1 };
+  return { ...base, sort: "relevance", mentions: false, priceMin: null, priceMax: null, inStock: false, promotion: false, attributes: [], page: 1 };
 }
 
 /** Number of choices that narrow the list beyond what its page is about. */
@@ -90,6 +97,7 @@ export function countChoices(query: ListQuery, base: ListBase): number {
     Number(query.priceMin !== null || query.priceMax !== null) +
     Number(query.inStock) +
     Number(query.promotion) +
+    Number(query.mentions) +
     query.attributes.length
   );
 }
@@ -110,6 +118,7 @@ export function productQuery(query: ListQuery, scope: ProductQuery): ProductQuer
     ...(query.promotion && { promotion: true }),
     ...(query.attributes.length > 0 && { filter: query.attributes }),
     ...(query.sort !== "relevance" && { sort: query.sort }),
+    ...(query.mentions && { mentions: true }),
     ...scope,
     facets: true,
     ...(scope.name !== undefined && { near: true }),

@@ -4,7 +4,7 @@ import { answered, type LoaderContext } from "../../../lib/answered.ts";
 import { apiOf } from "../../../lib/context.ts";
 import { packProducts, type CardRows } from "../card/card-product.ts";
 import { packFacets, type FacetText } from "./facet-text.ts";
-import { furthestPage, isVariation, productQuery, readListQuery, withoutChoices, writeListQuery, type ListBase, type ListQuery } from "./list-query.ts";
+import { furthestPage, isOrdered, isVariation, productQuery, readListQuery, withoutChoices, writeListQuery, type ListBase, type ListQuery } from "./list-query.ts";
 
 export interface Crumb {
   name: string;
@@ -46,6 +46,8 @@ export interface LoadedList {
   suggestion: string | null;
   /** Nothing has all of the words searched for: these products have some of them. */
   loose: boolean;
+  /** What only mentions what was searched for is left out, since it would come first in the order chosen. */
+  leftOut: boolean;
   /** Products with some of the words, after the last of a short list. */
   near: CardRows;
   /** The true address: that of the list itself where this is only another view of it. */
@@ -69,6 +71,7 @@ export function emptyList(place: ListPlace): LoadedList {
     facets: null,
     suggestion: null,
     loose: false,
+    leftOut: false,
     near: packProducts([]),
     canonical: place.path,
   };
@@ -95,6 +98,7 @@ export async function loadList(context: LoaderContext, url: URL, place: ListPlac
     facets: answer.facets ? packFacets({ ...answer.facets, categories: place.scope.category_id ? [] : answer.facets.categories }) : null,
     suggestion: answer.suggestion ?? null,
     loose: answer.loose ?? false,
+    leftOut: answer.left_out ?? false,
     near: packProducts(answer.near ?? []),
     canonical: canonicalAddress(place, query),
   };
@@ -106,9 +110,7 @@ export async function loadList(context: LoaderContext, url: URL, place: ListPlac
  * asks for an order, that is the one chosen until another is.
  */
 function readText({ path, pathOf }: ListPlace, query: ListQuery, { priced, wished }: Answer, said: boolean): Pick<LoadedList, "path" | "query"> {
-  if (!pathOf) return { path, query };
-  return {
-    path: priced ? pathOf(priced.name) : path,
-    query: { ...query, ...(priced && { priceMin: priced.price_min, priceMax: priced.price_max }), ...(wished && { wished, ...(!said && { sort: wished }) }) },
-  };
+  if (!pathOf) return { path, query: { ...query, mentions: false } };
+  const read = { ...query, ...(priced && { priceMin: priced.price_min, priceMax: priced.price_max }), ...(wished && { wished, ...(!said && { sort: wished }) }) };
+  return { path: priced ? pathOf(priced.name) : path, query: { ...read, mentions: query.mentions && isOrdered(read) } };
 }

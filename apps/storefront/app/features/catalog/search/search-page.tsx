@@ -2,6 +2,7 @@ import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { ProductGrid } from "../card/product-grid.tsx";
 import { ListChips } from "../list/list-chips.tsx";
+import { writeListQuery } from "../list/list-query.ts";
 import { ProductList } from "../list/product-list.tsx";
 import { searchPath } from "./search-text.ts";
 import type { CardRows } from "../card/card-product.ts";
@@ -16,6 +17,14 @@ export function SearchPage({ results }: { results: SearchResults }) {
       <h1 className="khmer min-w-0 text-title">{text ? t("search.title_for", { text }) : t("search.start")}</h1>
       {list?.suggestion && <NearSpelling text={list.suggestion} />}
       {list?.loose && <p>{t("search.loose")}</p>}
+      {list?.leftOut && (
+        <p className="text-muted">
+          {t("search.left_out")}{" "}
+          <Link to={list.path + writeListQuery({ ...list.query, mentions: true, page: 1 })} preventScrollReset className="link inline-flex min-h-11 items-center lg:min-h-9">
+            {t("search.left_out_show")}
+          </Link>
+        </p>
+      )}
       {list ? (
         <ProductList list={list} searched empty={<NothingFound results={results} />}>
           <NearProducts products={list.near} />

@@ -27,6 +27,7 @@ export const catalog = {
 
   filters: "Filters",
   filters_chosen: "Filters ({count})",
+  with_mentions: "Also what only mentions the words",
   filters_clear: "Clear all",
   filters_apply: "Apply filters",
   filters_show: "Show products",

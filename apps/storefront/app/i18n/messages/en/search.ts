@@ -17,6 +17,8 @@ export const search = {
   did_you_mean: "Did you mean {text}?",
   near: "Also close to what you look for",
   loose: "Nothing has all of these words. This is close to it:",
+  left_out: "Accessories and others that only mention these words are left out.",
+  left_out_show: "Show them too",
   none_for: "Nothing found for “{text}”",
   none_tip: "Check the spelling, use fewer words, or search for a model number.",
   none_browse: "Or look around in a category:",

@@ -28,6 +28,7 @@ export const catalog = {
 
   filters: "តម្រង",
   filters_chosen: "តម្រង ({count})",
+  with_mentions: "រួមទាំងទំនិញដែលគ្រាន់តែមានពាក្យនេះ",
   filters_clear: "សម្អាតទាំងអស់",
   filters_apply: "អនុវត្តតម្រង",
   filters_show: "បង្ហាញផលិតផល",

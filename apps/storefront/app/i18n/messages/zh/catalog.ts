@@ -28,6 +28,7 @@ export const catalog = {
 
   filters: "筛选",
   filters_chosen: "筛选（{count}）",
+  with_mentions: "包含仅提到这些词的商品",
   filters_clear: "清除全部",
   filters_apply: "应用筛选",
   filters_show: "查看商品",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { waysToBeMeant } from "./meant.ts";
 import { parseQuery } from "./query.ts";
 import { shelvesMeant } from "./shelves-meant.ts";
 
@@ -13,6 +14,12 @@ const shelves = [
   shelf(7, 3, "Flash drives"),
   shelf(8, 3, "Laptops for work and study"),
 ];
+
+test("what may be anything is looked for in everything", () => {
+  const places = [...shelves.map((place) => ({ ...place, companion: false })), { ...shelf(9, 1, "Accessories"), companion: true }];
+  for (const text of ["black", "ខ្មៅ 128 GB", "蓝牙 5"]) expect([text, waysToBeMeant(parseQuery(text), places)]).toEqual([text, []]);
+  for (const text of ["black iphone", "samsung", "a54"]) expect([text, waysToBeMeant(parseQuery(text), places).length > 0]).toEqual([text, true]);
+});
 
 test.each([
   ["cheap phone", [2, 3]],
