@@ -13,7 +13,7 @@ const publicPages: readonly [pattern: RegExp, parameters: readonly string[]][] =
   [/^\/$/, []],
   [/^\/category(\/\d+\/sub\/\d+)?$/, list],
   [/^\/(phone|camera|smarthome|sparepart|promotions|services)$/, list],
-  [/^\/search\/[^/]+$/, list],
+  [/^\/search\/[^/]+$/, [...list, "mentions"]],
   [/^\/product\/\d+$/, ["v"]],
   [/^\/brands$/, []],
   [/^\/compare$/, []],

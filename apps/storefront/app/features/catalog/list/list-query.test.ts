@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { publicAddress } from "../../../lib/public-pages.ts";
 import { countChoices, isVariation, productQuery, readListQuery, withoutChoices, writeListQuery } from "./list-query.ts";
 
 const read = (search: string) => readListQuery(new URLSearchParams(search));
@@ -34,6 +35,14 @@ describe("the address of a list", () => {
     expect(writeListQuery({ ...mentions, sort: "price_asc" })).toBe("?sort=price_asc&mentions=1");
     expect(writeListQuery({ ...mentions, sort: "price_asc", wished: "price_asc" })).toBe("?mentions=1");
     expect(productQuery(read("sort=name&mentions=1"), { name: "phone" })).toMatchObject({ sort: "name", mentions: true });
+  });
+
+  it("has nothing that pages are not told apart by where they are kept", () => {
+    const all = { ...withoutChoices(nothing), category: 2, brands: [19], sort: "name", mentions: true, priceMin: 1, priceMax: 2, inStock: true, promotion: true, attributes: ["a:b"], page: 2 } as const;
+    const url = new URL(`http://shop.example/search/phone${writeListQuery({ ...all, brands: [19], attributes: ["a:b"] })}`);
+    const kept = new URL(publicAddress(url)!, url);
+    expect([...kept.searchParams].toSorted()).toEqual([...url.searchParams].toSorted());
+    expect(url.searchParams.size).toBe(Object.keys(all).length);
   });
 
   it("means the first page where the page is not a number from 1", () => {

@@ -18,8 +18,8 @@ export function SearchPage({ results }: { results: SearchResults }) {
       {list?.suggestion && <NearSpelling text={list.suggestion} />}
       {list?.loose && <p>{t("search.loose")}</p>}
       {list?.leftOut && (
-        <p className="text-muted">
-          {t("search.left_out")}{" "}
+        <p className="flex flex-wrap items-center gap-x-2 text-muted">
+          {t("search.left_out")}
           <Link to={list.path + writeListQuery({ ...list.query, mentions: true, page: 1 })} preventScrollReset className="link inline-flex min-h-11 items-center lg:min-h-9">
             {t("search.left_out_show")}
           </Link>
