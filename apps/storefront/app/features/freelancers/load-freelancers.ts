@@ -1,5 +1,6 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import type { FreelancerCard, FreelancerChoices } from "@shop/contract/types";
+import { answered, type LoaderContext } from "../../lib/answered.ts";
 import { apiOf } from "../../lib/context.ts";
 
 const languages = ["km", "en", "zh"] as const;
@@ -44,12 +45,10 @@ export function freelancersPath({ skill, province, language, page }: FreelancerQ
 }
 
 /** One page of people; a page past the end is the 404 page. */
-export async function loadFreelancers(context: Readonly<RouterContextProvider>, url: URL): Promise<FreelancerListData> {
+export async function loadFreelancers(context: LoaderContext, url: URL): Promise<FreelancerListData> {
   const query = readFreelancerQuery(url.searchParams);
   const { skill, province, language, page } = query;
-  const result = await apiOf(context)("freelancers.list", { query: { skill: skill ?? undefined, province: province ?? undefined, language: language ?? undefined, page } });
-  if (!result.ok) throw data(null, { status: result.status >= 500 ? result.status : 503 });
-  const { answer } = result;
+  const answer = answered(await apiOf(context)("freelancers.list", { query: { skill: skill ?? undefined, province: province ?? undefined, language: language ?? undefined, page } }));
   if (page > answer.last_page) throw data(null, { status: 404 });
   return { query, people: answer.data, choices: answer.choices, total: answer.total, lastPage: answer.last_page };
 }

@@ -1,6 +1,7 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import type { DeviceCheck } from "@shop/contract/types";
 import type { Locale } from "@shop/kit/locale";
+import { answered, type LoaderContext } from "../../lib/answered.ts";
 import { apiOf, requestContext } from "../../lib/context.ts";
 import { absoluteAddress } from "../../lib/meta.ts";
 
@@ -8,11 +9,9 @@ import { absoluteAddress } from "../../lib/meta.ts";
 export const checkPath = (code: string): string => `/check-result/${encodeURIComponent(code)}`;
 
 /** The report of a code, and the address that its printed code leads to; the 404 page where the store has none. */
-export async function loadCheck(context: Readonly<RouterContextProvider>, code: string, locale: Locale): Promise<{ check: DeviceCheck; address: string }> {
+export async function loadCheck(context: LoaderContext, code: string, locale: Locale): Promise<{ check: DeviceCheck; address: string }> {
   const { site, origin } = context.get(requestContext);
   if (!site.features.check_result) throw data(null, { status: 404 });
-  const result = await apiOf(context)("deviceChecks.get", { params: { code: code.slice(0, 32) } });
-  if (!result.ok) throw data(null, { status: result.status || 503 });
-  const check = result.answer.data;
+  const { data: check } = answered(await apiOf(context)("deviceChecks.get", { params: { code: code.slice(0, 32) } }));
   return { check, address: absoluteAddress(origin, checkPath(check.code), locale) };
 }

@@ -5,6 +5,7 @@ import { ProductGrid } from "../../features/catalog/card/product-grid.tsx";
 import { FreelancerPage } from "../../features/freelancers/freelancer-page.tsx";
 import { listText } from "../../i18n/list-text.ts";
 import { loadArea, message } from "../../i18n/messages.ts";
+import { answered } from "../../lib/answered.ts";
 import { apiOf } from "../../lib/context.ts";
 import { pageMeta, rootOf } from "../../lib/meta.ts";
 import { loadWholeSheet } from "../../lib/sheets.ts";
@@ -17,9 +18,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const id = url.searchParams.get("id") ?? "";
   if (id === "") throw redirect(localizePath("/services/allfreelancer", localeOfSlug(params.lang) ?? defaultLocale));
   if (!/^[1-9]\d{0,8}$/.test(id)) throw data(null, { status: 404 });
-  const result = await apiOf(context)("freelancers.get", { params: { id } });
-  if (!result.ok) throw data(null, { status: result.status === 404 ? 404 : 503 });
-  const { services, ...person } = result.answer.data;
+  const { services, ...person } = answered(await apiOf(context)("freelancers.get", { params: { id } })).data;
   // A service without a price cannot be ordered, so no time is held for it.
   const bookable = services.filter(({ price }) => price !== null).map(({ id: serviceId, name }) => ({ id: serviceId, name }));
   return { person, bookable, services: packProducts(services) };
