@@ -12,8 +12,7 @@ export interface Place extends Shelf {
 export const companionNamed = ({ terms, phrases, kinds }: Query): TsQuery => anyLexeme(terms.length > 1 ? [...phrases, ...kinds] : phrases);
 
 /**
- * How a product may be what a query means, the surest first: by its category, by its kind, by name or maker, or as
- * no mere companion of it. A maker's own companions are its goods like others: `Apple` is searched for.
+ * How a product may be what a query means, the surest first: by its category, by its kind, or as no mere companion of it. A maker's own companions are its goods like others: `Apple` is searched for.
  */
 export function waysToBeMeant(query: Query, places: readonly Place[]): TsQuery[] {
   if (!query.isNamed) return [];
@@ -22,7 +21,7 @@ export function waysToBeMeant(query: Query, places: readonly Place[]): TsQuery[]
   const byItself = companion && anyOf([noneOf(companion), companionNamed(query)]);
   const ofMaker = companion && anyOf([byItself, query.isMaker ? everyTerm(query, { weights: "B" }) : null]);
   const named = [marksOf(shelvesMeant(query, places)), kind].flatMap((way) => (way === null ? [] : [allOf([way, byItself])]));
-  return [...named, allOf([everyTerm(query, { weights: "AB" }), ofMaker]), ofMaker].filter((way) => way !== null);
+  return ofMaker === null ? named : [...named, ofMaker];
 }
 
 const marksOf = (places: readonly Shelf[]) => anyLexeme(places.map(({ id, level }) => markOfLevel[level - 1]!(id)));

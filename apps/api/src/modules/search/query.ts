@@ -170,7 +170,7 @@ function meantIn(terms: readonly Term[]): Term | undefined {
 function kindsOf(meant: Term | undefined): string[] {
   if (!meant) return [];
   const key = keyOf(meant.units);
-  if (isMaker(meant.units) || isLine(meant.units)) return [];
+  if (isMaker(meant.units)) return [];
   const others = [...(synonymsOf(key) ?? [])].map((phrase) => keyOf(runsOf(fold(phrase)).flatMap(unitsOf)));
   // A surveillance disk is a kind of hard disk.
   const last = (inEnglish(key) ? key : (others.find(inEnglish) ?? key)).split(" ").at(-1)!;

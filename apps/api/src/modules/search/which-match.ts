@@ -28,6 +28,13 @@ export async function headsMeet(db: Queryable, condition: TsQuery): Promise<bool
   return rows[0]!.met;
 }
 
+/** Whether any of the hundred thousand best-selling products meets a condition by its head: where none does that is soon said. */
+export async function bestMeet(db: Queryable, condition: TsQuery): Promise<boolean> {
+  if (condition === null) return false;
+  const { rows } = await db.execute<{ met: boolean }>(sql`select ${head(0)} or ${head(1)} as met from (select ${tsquery(condition)} as condition offset 0) asked`);
+  return rows[0]!.met;
+}
+
 /**
  * Whether something has each of the words before the last, which may be half typed: one that
  * nothing has is found at once, while a search for it beside the beginning of a common word

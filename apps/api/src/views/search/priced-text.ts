@@ -1,7 +1,7 @@
 import type { Sort } from "@shop/contract/types";
 import type { Db } from "../../platform/database.ts";
 import { categories } from "../../modules/catalog/tables.ts";
-import { conditionOf, headsMeet, namesSay, noneOf, parseQuery, readPrice, saysToo, type Narrowing, type Place, type PriceMoney, type PricedText } from "../../modules/search/public.ts";
+import { bestMeet, conditionOf, namesSay, noneOf, parseQuery, readPrice, saysToo, type Narrowing, type Place, type PriceMoney, type PricedText } from "../../modules/search/public.ts";
 import type { Counted } from "./find-products.ts";
 import { minorPrices } from "./narrowing.ts";
 import { searchIds, type SearchAnswer, type SearchRequest, type Way } from "./search-ids.ts";
@@ -60,7 +60,7 @@ function readPlaces(db: Db): Promise<Place[]> {
   return db.select({ id, level, name, companion }).from(categories);
 }
 
-/** Whether something has the words of a search and is none of the things that it was kept to. */
+/** Whether something has the words of a search and is none of the things that it was kept to; in a very large shop something that sells. */
 async function leavesOut(db: Db, { only, vocabulary, ...way }: Way, narrowing: Narrowing): Promise<boolean> {
-  return !!only && headsMeet(db, conditionOf({ ...way, only: noneOf(only) }, narrowing, vocabulary.head));
+  return !!only && bestMeet(db, conditionOf({ ...way, only: noneOf(only) }, narrowing, vocabulary.head));
 }
