@@ -12,16 +12,18 @@ export interface Place extends Shelf {
 export const companionNamed = ({ terms, phrases, kinds }: Query): TsQuery => anyLexeme(terms.length > 1 ? [...phrases, ...kinds] : phrases);
 
 /**
- * How a product may be what a query means, the surest first: by its category, by its kind, or as no mere companion of it. A maker's own companions are its goods like others: `Apple` is searched for.
+ * How a product may be what a query means, the surest first: by its category, by its kind, by the line that it is
+ * of, or as no mere companion. A maker's own companions are its goods like others: `Apple` is searched for.
  */
 export function waysToBeMeant(query: Query, places: readonly Place[]): TsQuery[] {
   if (!query.isNamed) return [];
-  const kind = anyLexeme([...query.kinds.flatMap((name) => [name, name.replace("$", "^")]), ...query.wholePhrases]);
   const companion = marksOf(places.filter((place) => place.companion));
   const byItself = companion && anyOf([noneOf(companion), companionNamed(query)]);
-  const ofMaker = companion && anyOf([byItself, query.isMaker ? everyTerm(query, { weights: "B" }) : null]);
-  const named = [marksOf(shelvesMeant(query, places)), kind].flatMap((way) => (way === null ? [] : [allOf([way, byItself])]));
-  return ofMaker === null ? named : [...named, ofMaker];
+  const category = marksOf(shelvesMeant(query, places));
+  const kind = anyLexeme([...query.kinds.flatMap((name) => [name, name.replace("$", "^")]), ...query.wholePhrases]);
+  const line = query.isLine ? everyTerm(query, { weights: "AB" }) : null;
+  const ways = [category, kind, line].flatMap((way) => (way === null ? [] : [allOf([way, byItself])]));
+  return byItself === null ? ways : [...ways, anyOf([byItself, query.isMaker ? everyTerm(query, { weights: "B" }) : null])];
 }
 
 const marksOf = (places: readonly Shelf[]) => anyLexeme(places.map(({ id, level }) => markOfLevel[level - 1]!(id)));

@@ -34,6 +34,8 @@ export interface Query {
   thing: Term | null;
   /** Whether nothing but makers is named, and no line of theirs: all of their goods are meant, and alike. */
   isMaker: boolean;
+  /** Whether a line of a maker is named, as `iPhone`: what goes with it says that too. */
+  isLine: boolean;
   /** Whether a thing, a maker or a model is named: `black 128 GB` may be anything. */
   isNamed: boolean;
   /** What must not be in it. */
@@ -88,6 +90,7 @@ export function parseQuery(text: string, { literal = false }: Reading = {}): Que
     kinds,
     thing: kinds.some(isGood) && !wanted.some(tellsApart) ? meant! : null,
     isMaker: wanted.every(({ units }) => isMaker(units)),
+    isLine: wanted.some(({ units }) => isLine(units)),
     isNamed: wanted.some((term) => !isProperty(term)),
     without: kept.length > 0 ? without.slice(0, 1) : [],
     wish: literal ? null : wishIn(all),
@@ -166,11 +169,11 @@ function meantIn(terms: readonly Term[]): Term | undefined {
   return saidFirst ? named[0] : (named.at(-1) ?? terms.at(-1));
 }
 
-/** Kinds of what is meant, as products say them: in English. A maker's name is that of no kind: of `Samsung` all is meant. */
+/** Kinds of what is meant, as products say them: in English. Names of makers and their lines are those of no kind: of `Samsung` all is meant. */
 function kindsOf(meant: Term | undefined): string[] {
   if (!meant) return [];
   const key = keyOf(meant.units);
-  if (isMaker(meant.units)) return [];
+  if (isMaker(meant.units) || isLine(meant.units)) return [];
   const others = [...(synonymsOf(key) ?? [])].map((phrase) => keyOf(runsOf(fold(phrase)).flatMap(unitsOf)));
   // A surveillance disk is a kind of hard disk.
   const last = (inEnglish(key) ? key : (others.find(inEnglish) ?? key)).split(" ").at(-1)!;
