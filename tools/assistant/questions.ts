@@ -8,8 +8,8 @@ export interface Facts {
   without?: ChatPart["type"][];
   /** English names of demo products that the answer is about: the first ones shown, in this order. */
   about?: string[];
-  /** Every product shown is of this sub-category of the demo and within these dollars. */
-  shelf?: string;
+  /** Every product shown is of this sub-category of the demo, or one of these, and within these dollars. */
+  shelf?: string | string[];
   from?: number;
   to?: number;
   /** The first product shown is the cheapest of the shelf, and its price is said. */
@@ -53,6 +53,12 @@ export const questions: readonly Question[] = [
     km: "កាមេរ៉ារាងកោះថោកជាងគេ",
     zh: "最便宜的半球摄像机是哪款？",
     facts: { parts: ["products"], shelf: "dome-camera", cheapest: true },
+  },
+  {
+    en: "cheapest laptop",
+    km: "កុំព្យូទ័រយូរដៃថោក",
+    zh: "最便宜的笔记本电脑",
+    facts: { parts: ["products"], shelf: ["laptop-everyday", "laptop-gaming", "macbook"], cheapest: true },
   },
   {
     en: "a laptop between 400 and 700 dollars",
