@@ -1,10 +1,10 @@
 import type { Sort } from "@shop/contract/types";
 import type { Db } from "../../platform/database.ts";
 import { categories } from "../../modules/catalog/tables.ts";
-import { bestMeet, conditionOf, namesSay, noneOf, parseQuery, readPrice, saysToo, type Narrowing, type Place, type PriceMoney, type PricedText } from "../../modules/search/public.ts";
+import { bestMeet, bodiesAdd, conditionOf, namesSay, noneOf, parseQuery, readPrice, saysToo, type Narrowing, type Place, type PriceMoney, type PricedText } from "../../modules/search/public.ts";
 import type { Counted } from "./find-products.ts";
 import { minorPrices } from "./narrowing.ts";
-import { searchIds, type SearchAnswer, type SearchRequest, type Way } from "./search-ids.ts";
+import { enoughByName, searchIds, type SearchAnswer, type SearchRequest, type Way } from "./search-ids.ts";
 
 export interface PricedSearch<Kind extends Counted> {
   /** As it was run: without the price in its text. */
@@ -52,7 +52,7 @@ async function searchOrdered<Kind extends Counted>(db: Db, request: SearchReques
   const isOrdered = wished !== null || request.page.sort !== "relevance";
   const asked = isOrdered && !request.mentions ? { ...request, itself: await readPlaces(db) } : request;
   const answer = await searchIds(db, asked);
-  return { request: asked, answer, priced: null, wished, leftOut: answer.way !== null && (await leavesOut(db, answer.way, request.narrowing)) };
+  return { request: asked, answer, priced: null, wished, leftOut: answer.way !== null && (await leavesOut(db, answer.way, answer.total, request.narrowing)) };
 }
 
 function readPlaces(db: Db): Promise<Place[]> {
@@ -60,7 +60,12 @@ function readPlaces(db: Db): Promise<Place[]> {
   return db.select({ id, level, name, companion }).from(categories);
 }
 
-/** Whether something has the words of a search and is none of the things that it was kept to; in a very large shop something that sells. */
-async function leavesOut(db: Db, { only, vocabulary, ...way }: Way, narrowing: Narrowing): Promise<boolean> {
-  return !!only && bestMeet(db, conditionOf({ ...way, only: noneOf(only) }, narrowing, vocabulary.head));
+/**
+ * Whether something has the words of a search and is none of the things that it was kept to: by its head (in a very
+ * large shop, something that sells) or, where so little was found that descriptions count too, by its body.
+ */
+async function leavesOut(db: Db, { only, ...way }: Way, total: number, narrowing: Narrowing): Promise<boolean> {
+  if (!only) return false;
+  const others = { ...way, only: noneOf(only) };
+  return (await bestMeet(db, conditionOf(others, narrowing, way.vocabulary.head))) || (way.demand === "every" && total < enoughByName && (await bodiesAdd(db, others, narrowing)));
 }

@@ -32,6 +32,14 @@ describe("the order of what is found", () => {
     expect((await found("laser printer"))[0]).toBe("FS-9130DN 1800 x 600 DPI A3");
   });
 
+  it("takes a doorbell that rings on the phone for no phone", async () => {
+    const found = await shopOf("S083", [
+      named("Xiaomi Smart Doorbell", { description: { en: "<p>Rings on the phone and keeps what it saw</p>" }, popularity: 900 }),
+      named("Xiaomi 15", { category: "smartphone" }),
+    ]);
+    expect((await found("xiaomi phone"))[0]).toBe("Xiaomi 15");
+  });
+
   it("puts what is known to be something else after what is meant", async () => {
     const found = await shopOf("S091", [
       named("TV Wall Mount", { popularity: 900 }),

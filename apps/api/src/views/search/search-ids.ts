@@ -39,7 +39,7 @@ export interface SearchAnswer<Kind extends Counted> extends Omit<FoundProducts<K
 /** A page; a shorter list is continued by what is near. */
 export const fullPage = 24;
 /** With fewer found by names, what only descriptions say comes after them: nobody turns to a fifth page for it. */
-const enoughByName = 4 * fullPage;
+export const enoughByName = 4 * fullPage;
 
 const nothing: SearchAnswer<Counted> & { counts: null } = { ids: [], total: 0, partial: false, counts: null, way: null, suggestion: null };
 
