@@ -35,6 +35,13 @@ export async function bestMeet(db: Queryable, condition: TsQuery): Promise<boole
   return rows[0]!.met;
 }
 
+/** Whether any product meets a condition by its head or its body, of which the head is a part. */
+export async function bodiesMeet(db: Queryable, condition: TsQuery): Promise<boolean> {
+  if (condition === null) return false;
+  const { rows } = await db.execute<{ met: boolean }>(sql`select exists (select from search_documents where body @@ ${tsquery(condition)}) as met`);
+  return rows[0]!.met;
+}
+
 /**
  * Whether something has each of the words before the last, which may be half typed: one that
  * nothing has is found at once, while a search for it beside the beginning of a common word

@@ -1,7 +1,7 @@
 import type { Sort } from "@shop/contract/types";
 import type { Db } from "../../platform/database.ts";
 import { categories } from "../../modules/catalog/tables.ts";
-import { bestMeet, bodiesAdd, conditionOf, namesSay, noneOf, parseQuery, readPrice, saysToo, type Narrowing, type Place, type PriceMoney, type PricedText } from "../../modules/search/public.ts";
+import { bestMeet, bodiesMeet, conditionOf, namesSay, noneOf, parseQuery, readPrice, saysToo, type Narrowing, type Place, type PriceMoney, type PricedText } from "../../modules/search/public.ts";
 import type { Counted } from "./find-products.ts";
 import { minorPrices } from "./narrowing.ts";
 import { enoughByName, searchIds, type SearchAnswer, type SearchRequest, type Way } from "./search-ids.ts";
@@ -61,11 +61,11 @@ function readPlaces(db: Db): Promise<Place[]> {
 }
 
 /**
- * Whether something has the words of a search and is none of the things that it was kept to: by its head (in a very
- * large shop, something that sells) or, where so little was found that descriptions count too, by its body.
+ * Whether something has the words of a search and is none of the things that it was kept to: by its head, in a very
+ * large shop of what sells, or, where so little was found that descriptions count too, by its body.
  */
 async function leavesOut(db: Db, { only, ...way }: Way, total: number, narrowing: Narrowing): Promise<boolean> {
   if (!only) return false;
-  const others = { ...way, only: noneOf(only) };
-  return (await bestMeet(db, conditionOf(others, narrowing, way.vocabulary.head))) || (way.demand === "every" && total < enoughByName && (await bodiesAdd(db, others, narrowing)));
+  const [place, meet] = total < enoughByName && way.demand === "every" ? (["body", bodiesMeet] as const) : (["head", bestMeet] as const);
+  return meet(db, conditionOf({ ...way, only: noneOf(only) }, narrowing, way.vocabulary[place]));
 }
