@@ -187,9 +187,15 @@ export const questions: readonly Question[] = [
     facts: { parts: ["facts"], about: ["Samsung Galaxy S25"], says: { en: "is in stock", km: "មានក្នុងស្តុក", zh: "有货" } },
   },
   {
-    en: "cheapest smartphone pls",
+    en: "cheapest phone pls",
     km: "ទូរស័ព្ទដៃណាថោកជាងគេ?",
     zh: "哪款手机最便宜？",
+    facts: { parts: ["products"], shelf: ["smartphone", "feature-phone", "foldable"], cheapest: true },
+  },
+  {
+    en: "cheapest smartphone",
+    km: "smartphone ណាថោកជាងគេ",
+    zh: "最便宜的 smartphone",
     facts: { parts: ["products"], shelf: "smartphone", cheapest: true },
   },
   {

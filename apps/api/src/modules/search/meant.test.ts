@@ -13,10 +13,16 @@ const shelves = [
   shelf(6, 3, "Hard drives"),
   shelf(7, 3, "Flash drives"),
   shelf(8, 3, "Laptops for work and study"),
+  shelf(9, 3, "Smartphones"),
 ];
 
+test("a phone is a smartphone too where no category is called just phones", () => {
+  const few = [shelf(3, 3, "Button phones"), shelf(9, 3, "Smartphones")];
+  expect(shelvesMeant(parseQuery("cheap phone"), few).map(({ id }) => id)).toEqual([3, 9]);
+});
+
 test("what may be anything is looked for in everything", () => {
-  const places = [...shelves.map((place) => ({ ...place, companion: false })), { ...shelf(9, 1, "Accessories"), companion: true }];
+  const places = [...shelves.map((place) => ({ ...place, companion: false })), { ...shelf(20, 1, "Accessories"), companion: true }];
   for (const text of ["black", "ខ្មៅ 128 GB", "蓝牙 5"]) expect([text, waysToBeMeant(parseQuery(text), places)]).toEqual([text, []]);
   for (const text of ["black iphone", "samsung", "a54"]) expect([text, waysToBeMeant(parseQuery(text), places).length > 0]).toEqual([text, true]);
 });
@@ -29,6 +35,8 @@ test.each([
   ["cheap phone case", [4]],
   ["cheapest hard drive", [6]],
   ["new laptop", [8]],
+  ["cheap smartphone", [9]],
+  ["cheap handphone", [2, 3, 9]],
   ["cheap watch", [1]],
   ["cheap stand", [5]],
   ["cheap fridge", []],

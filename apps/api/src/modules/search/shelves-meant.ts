@@ -12,17 +12,18 @@ export interface Shelf {
 /**
  * The categories that hold what a query means, by the last noun of their English names:
  * for a phone `Phones`, `Button phones` and `Foldable phones`, but neither `Phone cases` nor the
- * whole of `Phone Tablet`, with watches, where something narrower is there. None where none is named so.
+ * whole of `Phone Tablet`, with watches, where something narrower is there. Where a category is called
+ * just as the thing was, what that is also called does not count: a smartphone is a phone, but no
+ * button phone. None where none is named so.
  */
 export function shelvesMeant({ kinds }: Query, shelves: readonly Shelf[]): Shelf[] {
   const [first = "", ...others] = kinds.map((kind) => kind.slice(1));
   // Of a kind of several words the last alone says too little: flash drives are no hard drives.
   const wanted = [first, ...others.filter((kind) => !first.endsWith(` ${kind}`))];
-  const holds = ({ name }: Shelf) =>
-    categoryPhrases({ en: name.en })
-      .map((phrase) => phrase.slice(1).replace(/ for .*/, ""))
-      .some((phrase) => wanted.some((kind) => phrase === kind || phrase.endsWith(` ${kind}`)));
-  const named = shelves.filter(holds);
+  const narrow = shelves.some(({ level, name }) => level > 1 && namesOf(name).includes(first)) ? [first] : wanted;
+  const named = shelves.filter(({ name }) => namesOf(name).some((phrase) => narrow.some((kind) => phrase === kind || phrase.endsWith(` ${kind}`))));
   const narrower = named.filter(({ level }) => level > 1);
   return narrower.length > 0 ? narrower : named;
 }
+
+const namesOf = ({ en }: LocalText) => categoryPhrases({ en }).map((phrase) => phrase.slice(1).replace(/ for .*/, ""));

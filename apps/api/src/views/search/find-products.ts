@@ -82,6 +82,8 @@ export type Counted = keyof CountsOf;
 export interface FoundProducts<Kind extends Counted> {
   ids: number[];
   total: number;
+  /** Products found, before the price. */
+  looked: number;
   /** Whether there may be more than was looked at. */
   partial: boolean;
   counts: CountsOf[Kind];
@@ -110,7 +112,7 @@ export async function findProducts<Kind extends Counted>(db: Db, source: Source,
     db,
     sql`
     with ${foundAndShown(source, filter)}
-    select (select count(*)::integer from shown) as total, ${partial} as partial,
+    select (select count(*)::integer from shown) as total, (select count(*)::integer from found) as looked, ${partial} as partial,
       coalesce((select json_agg(product_id) from (select product_id from shown order by ${orders[page.sort]} limit ${page.rows} offset ${page.offset}) page), '[]') as ids,
       ${countsOf[counted]} as counts`,
   );

@@ -52,7 +52,7 @@ async function searchOrdered<Kind extends Counted>(db: Db, request: SearchReques
   const isOrdered = wished !== null || request.page.sort !== "relevance";
   const asked = isOrdered && !request.mentions ? { ...request, itself: await readPlaces(db) } : request;
   const answer = await searchIds(db, asked);
-  return { request: asked, answer, priced: null, wished, leftOut: answer.way !== null && (await leavesOut(db, answer.way, answer.total, request.narrowing)) };
+  return { request: asked, answer, priced: null, wished, leftOut: answer.way !== null && (await leavesOut(db, answer.way, answer.looked, request.narrowing)) };
 }
 
 function readPlaces(db: Db): Promise<Place[]> {
@@ -64,8 +64,8 @@ function readPlaces(db: Db): Promise<Place[]> {
  * Whether something has the words of a search and is none of the things that it was kept to: by its head, in a very
  * large shop of what sells, or, where so little was found that descriptions count too, by its body.
  */
-async function leavesOut(db: Db, { only, ...way }: Way, total: number, narrowing: Narrowing): Promise<boolean> {
+async function leavesOut(db: Db, { only, ...way }: Way, looked: number, narrowing: Narrowing): Promise<boolean> {
   if (!only) return false;
-  const [place, meet] = total < enoughByName && way.demand === "every" ? (["body", bodiesMeet] as const) : (["head", bestMeet] as const);
+  const [place, meet] = looked < enoughByName && way.demand === "every" ? (["body", bodiesMeet] as const) : (["head", bestMeet] as const);
   return meet(db, conditionOf({ ...way, only: noneOf(only) }, narrowing, way.vocabulary[place]));
 }

@@ -74,6 +74,15 @@ describe("the order of what is found", () => {
     await database.transaction((tx) => setCompanion(tx, { key: "service", companion: false, actor: "staff:sokha" }));
   });
 
+  it("finds no more within a range of prices than without one", async () => {
+    const found = await shopOf("S082", [
+      ...Array.from({ length: 100 }, (_, index) => named(`Torch ${index}`, { price: index < 10 ? 100 : 5_000 })),
+      named("Camping light", { price: 100, description: { en: `<p>${"Bright and light to carry. ".repeat(10)} As good as a torch.</p>` } }),
+    ]);
+    expect((await found("torch")).includes("Camping light")).toBe(false);
+    expect((await found("torch under 10")).toSorted()).toEqual(Array.from({ length: 10 }, (_, index) => `Torch ${index}`));
+  });
+
   it("goes on after names with what only descriptions say, for as long as anybody turns pages", async () => {
     const found = await shopOf("S092", [
       ...Array.from({ length: 30 }, (_, index) => named(`Lantern ${index}`)),

@@ -41,7 +41,7 @@ export const fullPage = 24;
 /** With fewer found by names, what only descriptions say comes after them: nobody turns to a fifth page for it. */
 export const enoughByName = 4 * fullPage;
 
-const nothing: SearchAnswer<Counted> & { counts: null } = { ids: [], total: 0, partial: false, counts: null, way: null, suggestion: null };
+const nothing: SearchAnswer<Counted> & { counts: null } = { ids: [], total: 0, looked: 0, partial: false, counts: null, way: null, suggestion: null };
 
 /**
  * Products that a text finds, best first. What is typed right is looked for in names, brands
@@ -100,7 +100,8 @@ async function find<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, 
   const byHead = condition("head") === null ? null : await run(false);
   // What so many are named is not looked for in descriptions as well.
   if (ordered && byHead?.partial) return inWholeOrder(db, byHead, { everything: everyHead(asked, narrowing), narrowing, filter, page, most });
-  if (demand !== "every" || (byHead?.total ?? 0) >= enough) return byHead;
+  // However few of them a range of prices leaves: it must not find more than there is without it.
+  if (demand !== "every" || (byHead?.looked ?? 0) >= enough) return byHead;
   return (await bodiesAdd(db, asked, narrowing)) ? run(true) : byHead;
 }
 

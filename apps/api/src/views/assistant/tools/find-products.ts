@@ -54,14 +54,15 @@ export const findProducts = tool({
   async run(context, wish): Promise<ToolResult<FoundProducts>> {
     const text = wish.text.trim();
     const filter: Query = { price_min: wish.price_min, price_max: wish.price_max, in_stock: wish.in_stock, promotion: wish.promotion, sort: wish.sort };
+    if (text === "") return narrowed(context, wish, filter, true);
+    // A list in an order is kept by the search itself to the things that are meant, on all shelves that hold them.
     const isOrdered = wish.sort !== undefined && wish.sort !== "relevance";
-    const isNarrowed = isOrdered || Object.values({ ...filter, sort: undefined }).some((value) => value !== undefined && value !== false);
-    const shelf = text === "" ? {} : await namedShelf(context, text);
+    const shelf = isOrdered ? undefined : await namedShelf(context, text);
     if (shelf) return narrowed(context, wish, { ...filter, ...shelf }, true);
     const best = await searchProducts(context, {}, text, { offset: 0, rows: looked });
     const { certain, total } = best;
+    const isNarrowed = isOrdered || Object.values({ ...filter, sort: undefined }).some((value) => value !== undefined && value !== false);
     if (!isNarrowed || total === 0) return show(context, wish, { ids: best.ids.slice(0, mostCards), total, certain, outside: false });
-    // A list in an order is kept to the things that are meant by itself.
     return narrowed(context, wish, { ...filter, name: text, ...(isOrdered ? {} : await dominantShelf(context, best.ids)) }, certain);
   },
 });
