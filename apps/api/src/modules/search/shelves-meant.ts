@@ -1,6 +1,7 @@
 import type { LocalText } from "@shop/kit/locale";
 import { categoryPhrases } from "./category-phrases.ts";
 import type { Query } from "./query.ts";
+import { keyOf } from "./terms.ts";
 
 /** A category of the shop; level 1 stands above all, level 3 holds products. */
 export interface Shelf {
@@ -13,14 +14,15 @@ export interface Shelf {
  * The categories that hold what a query means, by the last noun of their English names:
  * for a phone `Phones`, `Button phones` and `Foldable phones`, but neither `Phone cases` nor the
  * whole of `Phone Tablet`, with watches, where something narrower is there. Where a category is called
- * just as the thing was, what that is also called does not count: a smartphone is a phone, but no
- * button phone. None where none is named so.
+ * just as the thing was in English, what that is also called does not count: a smartphone is a phone,
+ * but no button phone, while 耳机 are headphones and earbuds. None where none is named so.
  */
-export function shelvesMeant({ kinds }: Query, shelves: readonly Shelf[]): Shelf[] {
+export function shelvesMeant({ kinds, terms }: Query, shelves: readonly Shelf[]): Shelf[] {
   const [first = "", ...others] = kinds.map((kind) => kind.slice(1));
   // Of a kind of several words the last alone says too little: flash drives are no hard drives.
   const wanted = [first, ...others.filter((kind) => !first.endsWith(` ${kind}`))];
-  const narrow = shelves.some(({ level, name }) => level > 1 && namesOf(name).includes(first)) ? [first] : wanted;
+  const isTyped = terms.some(({ units }) => keyOf(units) === first);
+  const narrow = isTyped && shelves.some(({ level, name }) => level > 1 && namesOf(name).includes(first)) ? [first] : wanted;
   const named = shelves.filter(({ name }) => namesOf(name).some((phrase) => narrow.some((kind) => phrase === kind || phrase.endsWith(` ${kind}`))));
   const narrower = named.filter(({ level }) => level > 1);
   return narrower.length > 0 ? narrower : named;
