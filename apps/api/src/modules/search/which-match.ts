@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database.ts";
-import { conditionOf, narrowed, onlyInBody, tsquery, type Narrowing, type Searched } from "./conditions.ts";
+import { conditionOf, narrowed, onlyInBody, quickest, tsquery, type Narrowing, type Searched } from "./conditions.ts";
 import type { Query } from "./query.ts";
 import { allOf, anyLexeme, anyOf, lexeme, termOrJoin, type TsQuery } from "./tsquery.ts";
 
@@ -35,10 +35,13 @@ export async function bestMeet(db: Queryable, condition: TsQuery): Promise<boole
   return rows[0]!.met;
 }
 
-/** Whether any product meets a condition by its head or its body, of which the head is a part. */
-export async function bodiesMeet(db: Queryable, condition: TsQuery): Promise<boolean> {
-  if (condition === null) return false;
-  const { rows } = await db.execute<{ met: boolean }>(sql`select exists (select from search_documents where body @@ ${tsquery(condition)}) as met`);
+/** So many of those that say the words are looked at for others than are meant: nobody turns further. */
+const mostBeside = 300;
+
+/** Whether heads and bodies have anything that is none of `only`, which products are kept to. */
+export async function bodiesBeside(db: Queryable, asked: Searched, only: string, narrowing: Narrowing): Promise<boolean> {
+  const all = sql`select head from search_documents where ${quickest(sql`body`, { ...asked, only: null }, narrowing, "body")} limit ${mostBeside}::integer`;
+  const { rows } = await db.execute<{ met: boolean }>(sql`select exists (select from (${all}) found where not head @@ ${tsquery(only)}) as met`);
   return rows[0]!.met;
 }
 

@@ -1,7 +1,7 @@
 import type { Sort } from "@shop/contract/types";
 import type { Db } from "../../platform/database.ts";
 import { categories } from "../../modules/catalog/tables.ts";
-import { bestMeet, bodiesMeet, conditionOf, namesSay, noneOf, parseQuery, readPrice, saysToo, type Narrowing, type Place, type PriceMoney, type PricedText } from "../../modules/search/public.ts";
+import { bestMeet, bodiesBeside, conditionOf, namesSay, noneOf, parseQuery, readPrice, saysToo, type Narrowing, type Place, type PriceMoney, type PricedText } from "../../modules/search/public.ts";
 import type { Counted } from "./find-products.ts";
 import { minorPrices } from "./narrowing.ts";
 import { enoughByName, searchIds, type SearchAnswer, type SearchRequest, type Way } from "./search-ids.ts";
@@ -64,8 +64,9 @@ function readPlaces(db: Db): Promise<Place[]> {
  * Whether something has the words of a search and is none of the things that it was kept to: by its head, in a very
  * large shop of what sells, or, where so little was found that descriptions count too, by its body.
  */
-async function leavesOut(db: Db, { only, ...way }: Way, looked: number, narrowing: Narrowing): Promise<boolean> {
+async function leavesOut(db: Db, way: Way, looked: number, narrowing: Narrowing): Promise<boolean> {
+  const { only, demand, vocabulary } = way;
   if (!only) return false;
-  const [place, meet] = looked < enoughByName && way.demand === "every" ? (["body", bodiesMeet] as const) : (["head", bestMeet] as const);
-  return meet(db, conditionOf({ ...way, only: noneOf(only) }, narrowing, way.vocabulary[place]));
+  if (looked < enoughByName && demand === "every") return bodiesBeside(db, way, only, narrowing);
+  return bestMeet(db, conditionOf({ ...way, only: noneOf(only) }, narrowing, vocabulary.head));
 }
