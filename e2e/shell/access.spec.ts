@@ -5,7 +5,8 @@ import { expect, expectAccessible, languages, sizes, storeUrl, test, type Langua
 /** Those that no other test looks at in every language. */
 const publicPages = ["/category", "/chat", "/pcbuilder", "/search/galaxy", "/compare", "/forgot-password", "/brands", "/promotions", "/help-center", "/help-center/category/1", "/policy", "/news", "/tracking-delivery", "/paypal/error"];
 const narrowPages = ["/", ...publicPages, "/product/1", "/login", "/register", "/services", "/services/allfreelancer", "/services/freelancer?id=1", "/warranty", "/check-result"];
-const accountPages = ["/account/myaccount", "/account/myaccount/mydata", "/account/myaccount/myorders", "/account/myaccount/addresses", "/account/myaccount/addresses?add=1", "/checkout"];
+const mapPage = "/account/myaccount/addresses?add=1";
+const accountPages = ["/account/myaccount", "/account/myaccount/mydata", "/account/myaccount/myorders", "/account/myaccount/addresses", mapPage, "/checkout"];
 
 const scrollsSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
@@ -22,6 +23,8 @@ async function look(page: Page, path: string, index: number): Promise<void> {
   await page.setViewportSize(sizes[size]);
   await page.emulateMedia({ colorScheme });
   await page.goto(storeUrl("S001", languages[language] + path));
+  // The map comes after the page.
+  if (path === mapPage) await expect(page.getByRole("link", { name: "OpenStreetMap" })).toBeVisible();
   await test.step(`${path}, ${language}, ${size}, ${colorScheme}`, () => expectAccessible(page));
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { LatLng, LatLngBoundsExpression, Map as LeafletMap } from "leaflet";
 import { useT } from "../../i18n/locale.tsx";
-import "../../ui/map.css";
+import { createStreetMap } from "../../ui/street-map.ts";
 
 export interface Point {
   lat: number;
@@ -47,16 +47,14 @@ export default function MapPicker({
   useEffect(() => {
     let gone = false;
     let made: LeafletMap | undefined;
-    void import("leaflet").then(({ control, map: createMap, tileLayer }) => {
+    void import("leaflet").then((leaflet) => {
       if (gone || !element.current) return;
-      made = createMap(element.current, { attributionControl: true, zoomControl: false });
-      control.zoom({ zoomInTitle: t("core.zoom_in"), zoomOutTitle: t("core.zoom_out") }).addTo(made);
+      const { map: created, tiles } = createStreetMap(leaflet, element.current, { tileUrl, zoomIn: t("core.zoom_in"), zoomOut: t("core.zoom_out") });
+      made = created;
+      tiles.on("tileerror", () => told.current.onUnavailable());
       if (point) made.setView([point.lat, point.long], streetZoom);
       else made.fitBounds(country);
       settled.current = made.getCenter();
-      tileLayer(tileUrl, { attribution: "© OpenStreetMap", maxZoom: 19 })
-        .on("tileerror", () => told.current.onUnavailable())
-        .addTo(made);
       made.on("moveend", () => {
         const center = made!.getCenter();
         // Nearer or farther, or a phone that was turned, is no other point.

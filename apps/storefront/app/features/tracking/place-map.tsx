@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { CircleMarker, Map as LeafletMap } from "leaflet";
 import { useT } from "../../i18n/locale.tsx";
-import "../../ui/map.css";
+import { createStreetMap } from "../../ui/street-map.ts";
 
 /** Zoom at which the quarter of a town fills the map. */
 const quarterZoom = 14;
@@ -15,13 +15,11 @@ export default function PlaceMap({ place: { lat, long }, tileUrl, label }: { pla
   useEffect(() => {
     let gone = false;
     let made: LeafletMap | undefined;
-    void import("leaflet").then(({ circleMarker, control, map: createMap, tileLayer }) => {
+    void import("leaflet").then((leaflet) => {
       if (gone || !element.current) return;
-      made = createMap(element.current, { scrollWheelZoom: false, zoomControl: false });
-      control.zoom({ zoomInTitle: t("core.zoom_in"), zoomOutTitle: t("core.zoom_out") }).addTo(made);
-      tileLayer(tileUrl, { attribution: "© OpenStreetMap", maxZoom: 19 }).addTo(made);
+      ({ map: made } = createStreetMap(leaflet, element.current, { tileUrl, zoomIn: t("core.zoom_in"), zoomOut: t("core.zoom_out"), scrollWheelZoom: false }));
       const { color: fillColor } = getComputedStyle(element.current);
-      setShown({ map: made, marker: circleMarker([0, 0], { radius: 10, color: "#fff", weight: 3, fillColor, fillOpacity: 1 }) });
+      setShown({ map: made, marker: leaflet.circleMarker([0, 0], { radius: 10, color: "#fff", weight: 3, fillColor, fillOpacity: 1 }) });
     }, () => undefined);
     return () => {
       gone = true;

@@ -1,0 +1,18 @@
+import type * as Leaflet from "leaflet";
+import "./map.css";
+
+/** The condition for their tiles: https://osmfoundation.org/wiki/Licence/Attribution_Guidelines. In a tab of its own, for a form may be half filled in. */
+const attribution = '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">OpenStreetMap</a>';
+
+/** A map of streets in an element, without a place to look at yet. */
+export function createStreetMap(
+  { control, map: createMap, tileLayer }: typeof Leaflet,
+  element: HTMLElement,
+  { tileUrl, zoomIn, zoomOut, ...options }: Leaflet.MapOptions & { tileUrl: string; zoomIn: string; zoomOut: string },
+): { map: Leaflet.Map; tiles: Leaflet.TileLayer } {
+  const map = createMap(element, { ...options, attributionControl: false, zoomControl: false });
+  control.zoom({ zoomInTitle: zoomIn, zoomOutTitle: zoomOut }).addTo(map);
+  control.attribution({ prefix: false }).addTo(map);
+  const tiles = tileLayer(tileUrl, { attribution, maxZoom: 19 }).addTo(map);
+  return { map, tiles };
+}
