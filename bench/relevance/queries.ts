@@ -112,6 +112,8 @@ const english: RelevanceQuery[] = [
     ["logitech mouse", { brand: "Logitech", in: ["mouse"] }],
     ["ups apc", { brand: "APC" }],
     ["camera installation", { in: ["service-camera"] }],
+    ["install cctv", { in: ["service-camera"] }],
+    ["change phone screen", { in: ["service-phone"] }],
     ["phone screen repair", { in: ["service-phone", "phone-screen"] }],
   ]),
   ...all("en", "words", "bestbuy", [
@@ -273,6 +275,7 @@ const chinese: RelevanceQuery[] = [
     ["键盘", { in: ["keyboard", "laptop-keyboard"] }],
     ["鼠标", { in: ["mouse"] }],
     ["手机维修", { in: ["service-phone"] }],
+    ["安装监控", { in: ["service-camera"] }],
   ]),
   ...all("zh", "words", "bestbuy", [
     ["苹果手机壳", { name: /(?:case|cover|shell).*iphone|iphone.*(?:case|cover|shell)/i }],

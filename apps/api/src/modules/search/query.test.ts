@@ -47,6 +47,12 @@ describe("reading a query", () => {
     expect(parseQuery("手机安装支架").kinds).toContain("$stand");
   });
 
+  it("knows work by the broad name of what it is done to", () => {
+    const saysCamera = (text: string) => parseQuery(text).terms.some(({ other }) => other.some(([first]) => first?.lexeme === "camera"));
+    expect(["install cctv", "安装监控", "ដំឡើងស៊ីស៊ីធីវី"].map(saysCamera)).toEqual([true, true, true]);
+    expect(saysCamera("cctv hikvision")).toBe(false);
+  });
+
   it("leaves out words that say nothing of the thing, unless there is nothing else", () => {
     expect(typed("price of iphone 15")).toEqual(["iphone", "15"]);
     expect(typed("តម្លៃ iPhone ១៥")).toEqual(["iphone", "15"]);

@@ -1,5 +1,5 @@
 import type { Sort } from "@shop/contract/types";
-import { keyOf, termsOf, unitsOf, type Form, type Term, type Unit } from "./terms.ts";
+import { keyOf, termsOf, unitsOf, withBroaderNames, type Form, type Term, type Unit } from "./terms.ts";
 import { besideKind, fillers, lines, makers, properties } from "./words/dictionary.ts";
 import { singular } from "./words/english.ts";
 import { fold } from "./words/fold.ts";
@@ -101,7 +101,7 @@ export function parseQuery(text: string, { literal = false }: Reading = {}): Que
 /** Whether a text has no word of a thing: nothing at all, or what only stands beside names, as `anything for`. */
 export const saysNothing = (text: string): boolean => allTerms(text).every(isFiller);
 
-const allTerms = (text: string) => termsOf(runsOf(withLatinUnits(fold(text.slice(0, longestText).toWellFormed()))).flatMap(unitsOf));
+const allTerms = (text: string) => withBroaderNames(termsOf(runsOf(withLatinUnits(fold(text.slice(0, longestText).toWellFormed()))).flatMap(unitsOf)));
 
 function isFiller({ units }: Term): boolean {
   const key = keyOf(units);

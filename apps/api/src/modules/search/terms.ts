@@ -5,7 +5,7 @@ import { fold } from "./words/fold.ts";
 import { measureAt } from "./words/measures.ts";
 import { clustersOf, runsOf, type Run } from "./words/scripts.ts";
 import { pairsOf, segment } from "./words/segments.ts";
-import { longestPhrase, phraseKey, synonymsOf } from "./words/synonyms.ts";
+import { broaderNames, isService, longestPhrase, phraseKey, synonymsOf } from "./words/synonyms.ts";
 import { isPhrase } from "./words/wishes.ts";
 
 /** One lexeme that must be there; with `prefix`, any that begins so. */
@@ -130,6 +130,13 @@ function formsOfSynonym(phrase: string, typed: readonly Unit[]): Form[] {
   const units = runsOf(fold(phrase)).flatMap(unitsOf);
   const asked = units.every(({ run }) => run.script === "latin" || typed.some((unit) => unit.run.script === run.script));
   return asked ? combine(units.map((unit) => formsOf(unit, false).slice(0, unit.code ? undefined : 1))) : [];
+}
+
+/** Work is named by the broad word: whoever hangs cameras hangs security cameras too. */
+export function withBroaderNames(terms: readonly Term[]): Term[] {
+  const isWork = terms.some(({ units }) => isService(keyOf(units)));
+  const broader = ({ units }: Term) => [...(isWork ? broaderNames(keyOf(units)) : [])].flatMap((name) => formsOfSynonym(name, units));
+  return terms.map((term) => ({ ...term, other: [...term.other, ...broader(term)] }));
 }
 
 /** Every way to take one form of each; few, as only codes and unspaced words have several. */

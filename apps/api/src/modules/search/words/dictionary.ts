@@ -4,7 +4,7 @@ export const services: readonly (readonly string[])[] = [
   ["installation", "install", "ដំឡើង", "安装"],
   ["cleaning", "clean", "សម្អាត", "清洁", "清灰"],
   ["service", "សេវាកម្ម", "សេវា", "សឺវីស", "服务"],
-  ["changing", "replacement", "ប្តូរ", "更换", "换"],
+  ["changing", "change", "replacement", "replace", "ប្តូរ", "更换", "换"],
 ];
 
 /** Kinds of goods and services. */

@@ -44,3 +44,9 @@ const serviceKeys = new Set(services.flat().map(keyOf));
 
 /** Whether a word says what is done, not what is sold. */
 export const isService = (key: string): boolean => serviceKeys.has(key);
+
+/** Names of the broader goods that a name in English ends with: a `security camera` is a camera. */
+export function broaderNames(key: string): ReadonlySet<string> {
+  const broader = [key, ...[...(synonymsOf(key) ?? [])].map(keyOf)].flatMap((name) => name.split(" ").slice(1).slice(-1)).filter((name) => goodsKeys.has(name));
+  return new Set(broader.flatMap((name) => [name, ...synonymsOf(name)!]));
+}
