@@ -1,7 +1,7 @@
 /** What is done for shoppers. */
 export const services: readonly (readonly string[])[] = [
   ["repair", "fix", "ជួសជុល", "维修", "修理", "修"],
-  ["installation", "install", "ដំឡើង", "安装"],
+  ["installation", "install", "setup", "set up", "ដំឡើង", "រៀបចំ", "安装", "调试"],
   ["cleaning", "clean", "សម្អាត", "清洁", "清灰"],
   ["service", "សេវាកម្ម", "សេវា", "សឺវីស", "服务"],
   ["changing", "change", "replacement", "replace", "ប្តូរ", "更换", "换"],
@@ -11,7 +11,7 @@ export const services: readonly (readonly string[])[] = [
 export const goods: readonly (readonly string[])[] = [
   // Phones, tablets, watches
   ["phone", "mobile phone", "cell phone", "cellphone", "smartphone", "smart phone", "handphone", "mobile", "ទូរស័ព្ទ", "ទូរស័ព្ទដៃ", "ទូរស័ព្ទចល័ត", "តេឡេហ្វូន", "ហ្វូន", "ស្មាតហ្វូន", "ស្មាតហ្វូនថ្មី", "ទូរស័ព្ទស្មាតហ្វូន", "ទូរស័ព្ទឆ្លាតវៃ", "手机", "智能手机", "移动电话", "行动电话", "智慧型手机"],
-  ["feature phone", "button phone", "keypad phone", "ទូរស័ព្ទចុច", "ទូរស័ព្ទចុចគ្រាប់", "ទូរស័ព្ទប៊ូតុង", "按键手机", "老人机", "老年机", "功能机"],
+  ["feature phone", "button phone", "keypad phone", "senior phone", "elderly phone", "old people phone", "phone for old people", "ទូរស័ព្ទចុច", "ទូរស័ព្ទចុចគ្រាប់", "ទូរស័ព្ទប៊ូតុង", "按键手机", "老人机", "老年机", "功能机"],
   ["tablet", "tab", "slate", "ថេប្លេត", "តេប្លេត", "ថាប្លេត", "តាប្លេត", "ថេបឡេត", "平板", "平板电脑"],
   ["smartwatch", "smart watch", "watch", "នាឡិកា", "នាឡិកាឆ្លាតវៃ", "ស្មាតវ៉ច់", "ស្មាតវ៉ច", "手表", "智能手表", "腕表"],
   ["fitness band", "smart band", "activity tracker", "fitness tracker", "wristband", "ខ្សែដៃសុខភាព", "ខ្សែដៃឆ្លាតវៃ", "手环", "智能手环"],
@@ -39,6 +39,7 @@ export const goods: readonly (readonly string[])[] = [
   ["plug", "socket", "outlet", "smart plug", "ឌុយ", "ព្រីភ្លើង", "ព្រី", "插座", "插头"],
   ["lock", "door lock", "smart lock", "សោ", "សោទ្វារ", "សោឆ្លាតវៃ", "门锁", "锁", "智能锁"],
   ["sensor", "detector", "សេនស័រ", "ឧបករណ៍ចាប់", "传感器", "感应器", "探测器"],
+  ["usb hub", "usb c hub", "type c hub", "multiport adapter", "ឧបករណ៍បំបែករន្ធ", "ហាប់ usb", "扩展坞", "集线器", "分线器"],
   ["hub", "gateway", "មជ្ឈមណ្ឌលបញ្ជា", "网关"],
   ["remote", "remote control", "រីម៉ូត", "រ៉ឺម៉ត", "តេឡេបញ្ជា", "遥控", "遥控器"],
   ["curtain", "វាំងនន", "窗帘"],
@@ -74,6 +75,8 @@ export const goods: readonly (readonly string[])[] = [
   ["ram", "memory", "memory module", "រ៉េម", "អង្គចងចាំ", "មេម៉ូរី", "内存", "内存条", "记忆体"],
   ["graphics card", "video card", "gpu", "vga card", "graphic card", "កាតក្រាហ្វិក", "កាតអេក្រង់", "វីជីអេ", "显卡", "显示卡"],
   ["ssd", "solid state drive", "solid state disk", "អេសអេសឌី", "固态硬盘", "固态"],
+  ["m.2 ssd", "m2 ssd", "nvme", "nvme ssd", "m.2 固态硬盘"],
+  ["portable ssd", "external ssd", "portable drive", "ssd ចល័ត", "移动固态硬盘", "移动固态"],
   ["hard drive", "hard disk", "hdd", "hard disk drive", "harddisk", "ហាតឌីស", "ហាដឌីស", "硬盘", "机械硬盘"],
   ["external hard drive", "portable hard drive", "ហាតឌីសចល័ត", "移动硬盘", "外置硬盘"],
   ["flash drive", "usb stick", "usb flash drive", "usb drive", "pen drive", "thumb drive", "memory stick", "យូអេសប៊ី", "优盘", "u盘", "闪存盘", "随身碟"],
@@ -173,6 +176,9 @@ export const properties: readonly (readonly string[])[] = [
   ["foldable", "folding", "flip", "fold", "បត់", "折叠", "折叠屏", "折叠式"],
   ["game", "gaming", "ហ្គេម", "លេងហ្គេម", "游戏", "电竞"],
   ["mechanical", "មេកានិច", "机械"],
+  ["linear", "red switch", "linear switch", "线性轴", "红轴"],
+  ["tactile", "brown switch", "tactile switch", "段落轴", "茶轴"],
+  ["clicky", "blue switch", "clicky switch", "青轴"],
   ["inch", "អ៊ីញ", "英寸", "寸"],
   ["original", "genuine", "ដើម", "原装", "正品"],
   ["fast charging", "fast charge", "quick charge", "សាកលឿន", "快充"],
