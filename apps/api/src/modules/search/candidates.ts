@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { conditionOf, narrowed, onlyInBody, quickest, quickestAnywhere, tsquery, type Narrowing, type Searched } from "./conditions.ts";
 import { companionNamed } from "./meant.ts";
-import { inEnglish, type Query } from "./query.ts";
+import { inEnglish, thingAlone, type Query } from "./query.ts";
 import { allOf, anyLexeme, anyOf, countedWords, everyMeasure, everyTerm, inOrder, lexeme, noneOf, ofTerm, wholeWords, type TsQuery } from "./tsquery.ts";
 import { isGood, knownKind } from "./words/kinds.ts";
 
@@ -140,12 +140,14 @@ export function candidates(asked: Asked, narrowing: Narrowing, most: number): SQ
     const found = sql`select product_id, attributes, partial from ${best(unweighed)} d`;
     return sql`select *, 0::real as score from (${body ? sql`${found} union all ${described(unweighed, most)}` : found}) found`;
   }
-  const score = demand === "every" ? scoreOf(query) : sql`${scoreOf(query)} + ${looseScoreOf(query)}`;
+  // What has but some of the words is weighed as the thing: phones for `phone with nice pictures`.
+  const weighed = demand === "every" ? query : thingAlone(query);
+  const score = demand === "every" ? scoreOf(query) : sql`${scoreOf(weighed)} + ${looseScoreOf(query, weighed)}`;
   const side = sideOf(query, companions);
   const heads = sql`select *, ${score} as score, ${side} as side from ${best(read)} d`;
   const bodies = sql`select *, ${score} - 5 as score, ${side} as side from (${described(read, Math.min(most, mostBodies))}) d`;
   return sql`
-    select product_id, attributes, partial, (score + case when place <= ${sql.raw(String(mostRead))} then ${saying(query)} * ${sql.raw(String(weights.saying))} else 0 end)::real as score
+    select product_id, attributes, partial, (score + case when place <= ${sql.raw(String(mostRead))} then ${saying(weighed)} * ${sql.raw(String(weights.saying))} else 0 end)::real as score
     from (
       select *, row_number() over (order by score desc, popularity desc, product_id) as place
       from (
@@ -276,11 +278,11 @@ function sideOf(query: Query, companions: SQL): SQL {
 }
 
 /** Where nothing has all of the words, those with most of them come first, and of these what is of the kind that is meant. */
-function looseScoreOf({ terms, kinds }: Query): SQL {
+function looseScoreOf({ terms, kinds }: Query, weighed: Query): SQL {
   // What name, brand and category have counts whole, what a product is for and its facts half.
   const each = terms.flatMap((term) => [holds(ofTerm(term, { weights: "AB" })), holds(ofTerm(term))]);
   const share = sql`(${sql.join(each, sql` + `)})::real / ${each.length}::integer`;
-  return sql`${share} * ${real(weights.share)} + ${holds(anyLexeme(kinds))} * ${real(weights.looseKind)}`;
+  return sql`${share} * ${real(weights.share)} + ${holds(anyOf([anyLexeme(kinds), member(weighed)]))} * ${real(weights.looseKind)}`;
 }
 
 /** What a member is taken to say, and the part of what it says itself that still counts. */

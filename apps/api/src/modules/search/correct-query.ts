@@ -4,8 +4,9 @@ import { editsBetween, nearKeys, nearKeysAsked, shortest } from "./near.ts";
 import { dictionary } from "./words/dictionary.ts";
 import { fold } from "./words/fold.ts";
 import type { Query } from "./query.ts";
-import type { Unit } from "./terms.ts";
+import { keyOf, type Unit } from "./terms.ts";
 import { singular } from "./words/english.ts";
+import { synonymsOf } from "./words/synonyms.ts";
 
 /** A word of the catalogue that may have been meant. */
 interface Known {
@@ -41,9 +42,9 @@ const mostAlike = 50;
  */
 export async function correctQuery(db: Queryable, query: Query): Promise<{ texts: string[]; unknown: boolean }> {
   const units = query.terms.flatMap((term) => term.units);
-  // `1 tb` is typed right, whether or not there is one.
-  const measured = new Set(query.terms.filter(({ measure }) => measure).flatMap((term) => term.units));
-  const words = units.map((unit) => typedWord(unit, measured.has(unit) || unit.alike !== undefined));
+  // `1 tb` is typed right, whether or not there is one, and so is a phrase of the dictionary.
+  const right = new Set(query.terms.filter((term) => term.measure || (term.units.length > 1 && synonymsOf(keyOf(term.units)))).flatMap((term) => term.units));
+  const words = units.map((unit) => typedWord(unit, right.has(unit) || unit.alike !== undefined));
   await markHeld(db, words);
   await meanNear(db, words.filter(({ known }) => !known));
   await meanAlike(db, words.filter(({ known, meant }) => !known && meant.length === 0));
@@ -72,10 +73,10 @@ async function markHeld(db: Queryable, words: Typed[]): Promise<void> {
   for (const word of short) word.known = rows[0]!.held.includes(word.text);
 }
 
-function typedWord(unit: Unit, measured: boolean): Typed {
+function typedWord(unit: Unit, right: boolean): Typed {
   const text = unit.code?.joined ?? unit.text;
   const keys = nearKeysAsked(text);
-  return { text, keys, known: measured || keys.length === 0 || /^\d+$/.test(text) || named.has(text), begun: false, meant: [] };
+  return { text, keys, known: right || keys.length === 0 || /^\d+$/.test(text) || named.has(text), begun: false, meant: [] };
 }
 
 /** Finds words that are near, for all that were typed at once. */

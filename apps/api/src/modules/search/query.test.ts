@@ -53,6 +53,19 @@ describe("reading a query", () => {
     expect(saysCamera("cctv hikvision")).toBe(false);
   });
 
+  it.each([
+    ["苹果13屏幕", "iphone 13 屏幕"],
+    ["apple 15 pro max", "iphone 15 pro max"],
+    ["អេផល 13", "iphone 13"],
+  ])("knows an iPhone that is called by its maker: %s", (text, meant) => expect(typed(text)).toEqual(typed(meant)));
+
+  it.each(["apple 13 inch screen", "苹果13寸笔记本", "apple 20w charger", "apple 16gb", "pineapple 15"])("takes no other number of that maker for an iPhone: %s", (text) => expect(typed(text)).not.toContain("iphone"));
+
+  it("knows what a thing is like by words that alone name another", () => {
+    for (const text of ["big battery phone", "phone with big battery", "大电池手机", "ទូរស័ព្ទថ្មធំ"]) expect(parseQuery(text).kinds, text).toContain("$phone");
+    expect(parseQuery("phone battery").kinds).toContain("$battery");
+  });
+
   it("leaves out words that say nothing of the thing, unless there is nothing else", () => {
     expect(typed("price of iphone 15")).toEqual(["iphone", "15"]);
     expect(typed("តម្លៃ iPhone ១៥")).toEqual(["iphone", "15"]);

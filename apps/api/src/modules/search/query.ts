@@ -5,6 +5,7 @@ import { singular } from "./words/english.ts";
 import { fold } from "./words/fold.ts";
 import { isGood } from "./words/kinds.ts";
 import { withLatinUnits } from "./words/measures.ts";
+import { withModelNames } from "./words/said-models.ts";
 import { clustersOf, runsOf } from "./words/scripts.ts";
 import { isService, phraseKey, synonymsOf } from "./words/synonyms.ts";
 import { endsKind, isAnything, isExcluding, wishOf } from "./words/wishes.ts";
@@ -98,10 +99,16 @@ export function parseQuery(text: string, { literal = false }: Reading = {}): Que
   };
 }
 
+/** The same for nothing but the thing that is meant, where other words tell no things apart. */
+export function thingAlone(query: Query): Query {
+  const { thing } = query;
+  return thing ? { ...query, terms: [thing], joins: [], codes: [], phrases: phrasesOf([thing]), wholePhrases: wholeOf([thing]) } : query;
+}
+
 /** Whether a text has no word of a thing: nothing at all, or what only stands beside names, as `anything for`. */
 export const saysNothing = (text: string): boolean => allTerms(text).every(isFiller);
 
-const allTerms = (text: string) => withBroaderNames(termsOf(runsOf(withLatinUnits(fold(text.slice(0, longestText).toWellFormed()))).flatMap(unitsOf)));
+const allTerms = (text: string) => withBroaderNames(termsOf(runsOf(withModelNames(withLatinUnits(fold(text.slice(0, longestText).toWellFormed())))).flatMap(unitsOf)));
 
 function isFiller({ units }: Term): boolean {
   const key = keyOf(units);

@@ -16,8 +16,8 @@ describe("where nothing has all of the words", () => {
     await api.directory.load();
   });
 
-  const found = async (text: string) => {
-    const { body } = await call(`/api/products?store_code=S093&near=1&name=${encodeURIComponent(text)}`);
+  const found = async (text: string, store = "S093") => {
+    const { body } = await call(`/api/products?store_code=${store}&near=1&name=${encodeURIComponent(text)}`);
     const names = (cards: { name: string }[]) => cards.map(({ name }) => name);
     return { list: names(body.data), near: names(body.near), loose: body.loose };
   };
@@ -36,6 +36,14 @@ describe("where nothing has all of the words", () => {
 
   it("keeps what is meant before how it is to be", async () => {
     expect((await found("mini projector for home")).list[0]).toBe("Epson Projector");
+  });
+
+  it("weighs what has nothing but the thing as the thing alone: what sells, not what repeats its name", async () => {
+    const store = await insertStore(database.db, { code: "S094" });
+    const products = [["Galaxy S25", "smartphone", 500], ["Phone Holder Phone", "service", 900], ["Plain Phone", "service", 5]] as const;
+    await database.transaction((tx) => sell(tx, products.map(([name, category, popularity]) => sampleProduct(`thing-${name}`, { name: { en: name }, category, popularity })), [store]));
+    await api.directory.load();
+    for (const text of ["phone for grandma", "grandma phone"]) expect((await found(text, "S094")).list[0], text).toBe("Galaxy S25");
   });
 
   it("reads a last word that is half typed as a beginning, not as a mistake", async () => {

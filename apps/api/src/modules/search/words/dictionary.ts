@@ -46,7 +46,7 @@ export const goods: readonly (readonly string[])[] = [
   ["vacuum", "vacuum cleaner", "ម៉ាស៊ីនបូមធូលី", "បូមធូលី", "吸尘器"],
   ["robot vacuum", "robot cleaner", "រ៉ូបូតបូមធូលី", "រ៉ូបូត", "扫地机器人", "扫地机", "扫拖机器人"],
   ["air purifier", "purifier", "ម៉ាស៊ីនបន្សុទ្ធខ្យល់", "ម៉ាស៊ីនចម្រោះខ្យល់", "空气净化器", "净化器"],
-  ["fan", "កង្ហារ", "风扇", "电风扇"],
+  ["fan", "កង្ហារ", "风扇", "电风扇", "电扇", "落地扇", "台扇", "吊扇"],
   ["microwave", "microwave oven", "មីក្រូវ៉េវ", "微波炉"],
   ["refrigerator", "fridge", "ទូទឹកកក", "冰箱"],
   ["washer", "washing machine", "ម៉ាស៊ីនបោកគក់", "洗衣机"],
@@ -54,7 +54,7 @@ export const goods: readonly (readonly string[])[] = [
   ["coffee maker", "coffee machine", "ម៉ាស៊ីនកាហ្វេ", "咖啡机"],
   ["rice cooker", "ឆ្នាំងបាយ", "电饭煲", "电饭锅"],
   // Computers
-  ["laptop", "notebook", "notebook pc", "notebook computer", "laptop computer", "portable computer", "ឡេបថប", "ឡាប់ថប", "លេបថប", "ឡេបថុប", "កុំព្យូទ័រយួរដៃ", "កុំព្យូទ័រយួរ", "笔记本", "笔记本电脑", "笔电", "手提电脑"],
+  ["laptop", "notebook", "notebook pc", "notebook computer", "laptop computer", "portable computer", "ឡេបថប", "ឡាប់ថប", "លេបថប", "ឡេបថុប", "កុំព្យូទ័រយួរដៃ", "កុំព្យូទ័រយួរ", "笔记本", "笔记本电脑", "笔电", "手提电脑", "ultrabook", "轻薄本", "超极本"],
   ["computer", "pc", "desktop computer", "កុំព្យូទ័រ", "កុំព្យូទ័រលើតុ", "电脑", "计算机"],
   ["desktop", "desktop pc", "desktop computer", "កុំព្យូទ័រលើតុ", "ខ្សែតុ", "台式机", "台式电脑", "桌上型电脑"],
   ["all in one", "aio", "一体机"],
@@ -97,7 +97,7 @@ export const goods: readonly (readonly string[])[] = [
   ["antenna", "អង់តែន", "天线"],
   ["access point", "ap", "无线接入点"],
   // Accessories
-  ["charger", "power adapter", "wall charger", "ឆ្នាំងសាក", "ឆាជ័រ", "ក្បាលសាក", "ប្រដាប់សាក", "សាកទូរស័ព្ទ", "ប្រដាប់សាកទូរស័ព្ទ", "អាដាប់ទ័រសាក", "充电器", "充电头"],
+  ["charger", "power adapter", "wall charger", "ឆ្នាំងសាក", "ឆាជ័រ", "ក្បាលសាក", "ប្រដាប់សាក", "សាកទូរស័ព្ទ", "ប្រដាប់សាកទូរស័ព្ទ", "អាដាប់ទ័រសាក", "充电器", "充电头", "快充头"],
   ["laptop charger", "laptop adapter", "notebook charger", "notebook adapter", "laptop power adapter", "ac adapter", "អាដាប់ទ័រកុំព្យូទ័រ", "ឆ្នាំងសាកកុំព្យូទ័រ", "笔记本电源", "笔记本电源适配器", "电脑充电器"],
   ["adapter", "adaptor", "អាដាប់ទ័រ", "适配器", "转接头", "转换器"],
   ["power bank", "powerbank", "portable charger", "battery pack", "mobile power bank", "ថ្មជំនួយ", "ថ្មបម្រុង", "ថ្មសាករង", "ផៅវើបេង", "充电宝", "移动电源", "行动电源"],
@@ -171,7 +171,7 @@ export const properties: readonly (readonly string[])[] = [
   ["night vision", "infrared", "មើលពេលយប់", "夜视", "红外"],
   ["smart", "ឆ្លាតវៃ", "ស្មាត", "智能", "智慧"],
   ["usb c", "type c", "usb type c", "usb-c", "type-c"],
-  ["wifi", "wi-fi", "wireless", "wlan", "វ៉ាយហ្វាយ", "ឥតខ្សែ", "无线"],
+  ["wifi", "wi-fi", "wireless", "wlan", "វ៉ាយហ្វាយ", "ឥតខ្សែ", "អត់ខ្សែ", "មើលតាមទូរស័ព្ទ", "无线"],
   ["bluetooth", "ប៊្លូធូស", "ប្លូធូស", "ប៊្លូធូធ", "蓝牙"],
   ["foldable", "folding", "flip", "fold", "បត់", "折叠", "折叠屏", "折叠式"],
   ["game", "gaming", "ហ្គេម", "លេងហ្គេម", "游戏", "电竞"],
@@ -181,6 +181,8 @@ export const properties: readonly (readonly string[])[] = [
   ["clicky", "blue switch", "clicky switch", "青轴"],
   ["inch", "អ៊ីញ", "英寸", "寸"],
   ["original", "genuine", "ដើម", "原装", "正品"],
+  ["big battery", "large battery", "long battery life", "ថ្មធំ", "ថ្មយូរ", "大电池", "长续航"],
+  ["good camera", "nice camera", "ថតស្អាត", "ថតរូបស្អាត", "拍照好", "拍照"],
   ["fast charging", "fast charge", "quick charge", "សាកលឿន", "快充"],
   ["noise cancelling", "noise canceling", "កាត់បន្ថយសំឡេងរំខាន", "降噪"],
 ];
@@ -328,7 +330,7 @@ export const besideKind: readonly string[] = [...properties, ...makers, ...lines
 /** Words that say nothing of what is looked for: they count only where nothing else was typed. */
 export const fillers: readonly string[] = [
   "a", "an", "the", "for", "of", "with", "and", "or", "in", "on", "to", "by", "from", "at", "my", "i", "is", "are",
-  "buy", "price", "prices", "sale", "cambodia", "phnom", "penh", "want", "need", "looking", "shop", "online", "please", "how", "much", "do", "you", "have", "any",
+  "buy", "price", "prices", "sale", "cambodia", "phnom", "penh", "want", "need", "looking", "shop", "online", "please", "how", "much", "do", "you", "have", "any", "that", "which", "can",
   // Beside a number that turned out to be no price: `ssd under 1 tb`.
   "under", "below", "above", "less", "more", "than", "between",
   "និង", "សម្រាប់", "ដែល", "នៃ", "ជា", "ទៅ", "តម្លៃ", "ទិញ", "លក់", "ចង់", "ចង់ទិញ", "រក", "ប៉ុន្មាន", "ថ្លៃ", "មាន", "ឲ្យ", "សូម", "ក្នុង", "លើ", "នៅ", "កម្ពុជា", "ភ្នំពេញ", "ស្រុកខ្មែរ", "ទេ", "តើ", "ខ្ញុំ", "ជាមួយ", "ក្រោម", "លើស", "ចន្លោះ",

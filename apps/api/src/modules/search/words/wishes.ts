@@ -18,7 +18,7 @@ const wishes: Readonly<Record<Exclude<Sort, "name">, readonly string[]>> = {
     "新", "最新", "最新款", "新款", "新品", "新上市", "新出", "全新",
   ],
   relevance: [
-    "best", "good", "popular", "best selling", "best seller", "bestselling", "top rated", "top selling", "recommended", "good quality", "high quality", "best quality",
+    "best", "good", "nice", "great", "popular", "best selling", "best seller", "bestselling", "top rated", "top selling", "recommended", "good quality", "high quality", "best quality",
     "ល្អ", "ល្អបំផុត", "ល្អជាងគេ", "ពេញនិយម", "លក់ដាច់", "លក់ដាច់បំផុត",
     "最好", "好用", "热门", "热销", "畅销", "推荐",
   ],
@@ -32,7 +32,7 @@ const anything: readonly string[] = [
 ];
 
 /** Words after which stands what something is for, or has beside itself: before them stands what is meant. */
-const joining: readonly string[] = ["for", "with", "that fits", "compatible with", "សម្រាប់", "ជាមួយ"];
+const joining: readonly string[] = ["for", "with", "that fits", "compatible with", "សម្រាប់", "ជាមួយ", "ប្រើ"];
 
 /** What comes after these is not wanted. */
 const excluding: readonly string[] = ["without", "w/o", "គ្មាន", "អត់មាន", "មិនមាន", "不带", "没有", "不含", "不要"];
