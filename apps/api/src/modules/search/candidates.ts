@@ -236,7 +236,7 @@ function signsOf(query: Query): Signs {
       [namedOnlyByCategory(query), weights.categoryOnly],
       [anyLexeme(query.phrases), weights.partlyCategory],
       [anyOf([anyLexeme(query.kinds), category && allOf([category, noneOf(lexeme(knownKind))])]), weights.kind],
-      [ofOtherKind(query), weights.otherKind],
+      [anyOf([ofOtherKind(query), query.thing && noneOf(ofTerm(query.thing, { weights: "AB" }))]), weights.otherKind],
       [everyMeasure(query), weights.measures],
       [query.terms.length > 1 ? allOf([anyLexeme(query.kinds), everyTerm(query, { typed: true, weights: "AC" })]) : null, weights.kindFitting],
       ...query.terms.map((term): [TsQuery, number] => [ofTerm(term, { weights: "AB" }), weights.terms / query.terms.length]),

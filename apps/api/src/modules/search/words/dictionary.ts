@@ -28,7 +28,7 @@ export const goods: readonly (readonly string[])[] = [
   ["dvr", "video recorder", "ម៉ាស៊ីនថត", "硬盘录像机", "录像机"],
   ["doorbell", "door bell", "video doorbell", "កណ្តឹងទ្វារ", "កណ្តឹង", "门铃", "可视门铃"],
   ["dash cam", "dashcam", "car camera", "កាមេរ៉ារថយន្ត", "កាមេរ៉ាឡាន", "行车记录仪"],
-  ["action camera", "sports camera", "កាមេរ៉ាសកម្មភាព", "运动相机"],
+  ["action camera", "sports camera", "action cam", "sports cam", "កាមេរ៉ាសកម្មភាព", "运动相机"],
   ["camcorder", "video camera", "កាមេរ៉ាវីដេអូ", "摄像机", "摄录机"],
   ["attendance", "fingerprint", "access control", "ស្កេនវត្តមាន", "ស្កេនមេដៃ", "ក្រយៅដៃ", "ម្រាមដៃ", "考勤", "指纹", "门禁"],
   // Smart home
