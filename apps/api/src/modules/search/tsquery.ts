@@ -73,7 +73,9 @@ export function anyTerm({ terms, joins }: Query, how: How = {}): TsQuery {
  * their number.
  */
 export function countedWords({ units, own, other }: Term): TsQuery {
-  const forms = units.every(({ code }) => code) ? own : [...own, ...other];
+  const whole = own.filter((form) => !form.some(({ prefix }) => prefix));
+  const typed = whole.length > 0 ? whole : own;
+  const forms = units.every(({ code }) => code) ? typed : [...own, ...other];
   return anyOf(forms.filter((form) => !form.some((match) => match.lexeme.startsWith("~"))).map((form) => ofForm(form, "")));
 }
 
