@@ -75,6 +75,10 @@ describe("reading a query", () => {
     for (const text of ["do you have any iphone 15", "តើមាន iPhone ១៥ ទេ?", "请问有没有iphone15吗"]) expect(typed(text).join(" ").replace("iphone15", "iphone 15"), text).toBe("iphone 15");
   });
 
+  it("counts how often a word is said, not what begins with it as well", () => {
+    expect(parseQuery("wifi").terms.map(countedWords)).toEqual(["'wifi'"]);
+  });
+
   it("takes the last word for a beginning, and numbers of one or two digits for whole", () => {
     expect(everyTerm(parseQuery("gaming lapt"))).toContain("'lapt':*");
     expect(everyTerm(parseQuery("iphone 6"))).not.toContain("'6':*");
