@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { namesMatch } from "./name-match.ts";
 import { parseQuery, signsOf } from "./query.ts";
-import { anyTerm, everyMeasure, everyTerm, inOrder, wholeWords } from "./tsquery.ts";
+import { anyTerm, countedWords, everyMeasure, everyTerm, inOrder, wholeWords } from "./tsquery.ts";
 
 const typed = (text: string) => parseQuery(text).terms.map(({ units }) => units.map((unit) => unit.text).join(" "));
 const others = (text: string) => parseQuery(text).terms.flatMap(({ other }) => other.map((form) => form.map(({ lexeme }) => lexeme).join(" ")));
