@@ -35,3 +35,24 @@ test("an address can be allowed more, as in a demo where everybody has the same 
   const demo = createLimits(database.pool, { pepper: "pepper", ipFactor: 100 });
   for (let sends = 0; sends < 30; sends++) expect(await demo.consume("otp-send-ip", "127.0.0.1")).toEqual({ allowed: true });
 });
+
+test("a use that is given back counts no more, were it the last one", async () => {
+  for (let tries = 0; tries < 10; tries++) expect(await limits.consume("sign-in", "+85512000006")).toEqual({ allowed: true });
+  await limits.giveBack("sign-in", "+85512000006");
+  expect(await limits.consume("sign-in", "+85512000006")).toEqual({ allowed: true });
+  expect(await limits.consume("sign-in", "+85512000006")).toMatchObject({ allowed: false });
+});
+
+test("whoever has a network of IPv6 has no limit for each of its addresses", async () => {
+  for (let tries = 0; tries < 60; tries++) expect(await limits.consume("sign-in-ip", `2001:db8:1:2::${tries.toString(16)}`)).toEqual({ allowed: true });
+  expect(await limits.consume("sign-in-ip", "2001:db8:1:2:ffff:ffff:ffff:ffff")).toMatchObject({ allowed: false });
+  expect(await limits.consume("sign-in-ip", "2001:db8:1:3::1")).toEqual({ allowed: true });
+});
+
+test("codes are counted for the whole network of a household or office too", async () => {
+  for (let sends = 0; sends < 30; sends++) await limits.consume("otp-send-network", `2001:db8${sends < 15 ? ":0:5" : ""}::${sends.toString(16)}`);
+  expect(await limits.consume("otp-send-network", "2001:db8::99")).toMatchObject({ allowed: false });
+  for (let sends = 0; sends < 30; sends++) await limits.consume("otp-send-network", `198.51.100.${sends}`);
+  expect(await limits.consume("otp-send-network", "198.51.100.99")).toMatchObject({ allowed: false });
+  expect(await limits.consume("otp-send-network", "198.51.101.99")).toEqual({ allowed: true });
+});

@@ -2,14 +2,15 @@ import { createHmac } from "node:crypto";
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import type { LimitStore } from "./limit-store.ts";
+import { line, networkOf, site } from "./network-of.ts";
 
 const minute = 60;
 const hour = 3600;
 const day = 24 * hour;
 
 interface Policy {
-  /** What the key is: an address stands for many people, a phone or a customer for one. */
-  per: "ip" | "phone" | "customer" | "store" | "order";
+  /** What the key is: an address stands for many people, and a network for more; a phone or a customer for one. */
+  per: "ip" | "network" | "phone" | "customer" | "store" | "order";
   /** So many in so many seconds, all of them at once, shortest first. */
   windows: readonly (readonly [points: number, seconds: number])[];
 }
@@ -20,7 +21,7 @@ export const policies = {
   "sign-in-ip": { per: "ip", windows: [[60, 15 * minute]] },
   "otp-send": { per: "phone", windows: [[3, 10 * minute], [5, day]] },
   "otp-send-ip": { per: "ip", windows: [[10, hour]] },
-  "otp-send-network": { per: "ip", windows: [[30, hour]] },
+  "otp-send-network": { per: "network", windows: [[30, hour]] },
   "otp-send-store": { per: "store", windows: [[5000, hour]] },
   "otp-check": { per: "phone", windows: [[15, 15 * minute]] },
   register: { per: "ip", windows: [[20, hour]] },
@@ -54,9 +55,9 @@ export type Allowance = { allowed: true; alarm?: Alarm } | { allowed: false; ret
 
 /** Rate limits that hold over all processes: their counters are in Redis or Valkey where one is configured, and in PostgreSQL else and while that is away. */
 export interface Limits {
-  /** Counts one use of `key`. Counted outside any transaction, so that a refused operation counts too. */
+  /** Counts one use of `key`, of which limits by address take the network. Counted outside any transaction, so that a refused operation counts too. */
   consume(policy: PolicyName, key: string): Promise<Allowance>;
-  /** Takes one use back: a sign-in that succeeded is no wrong try. */
+  /** Takes one use back: a sign-in that succeeded is no wrong try, and a code that was used went to a shopper. */
   giveBack(policy: PolicyName, key: string): Promise<void>;
   /** How much of a policy's shortest window each of the keys has used. */
   usage(policy: PolicyName, keys: string[], at: Date): Promise<Alarm[]>;
@@ -71,14 +72,17 @@ export interface LimitOptions {
   store?: LimitStore | undefined;
 }
 
+/** How much of an address a limit counts by; undefined for one that goes by something else. */
+const widthOf = (per: Policy["per"]) => ({ ip: line, network: site })[per as string];
+
 export function createLimits(pool: pg.Pool, { pepper, ipFactor = 1, store }: LimitOptions): Limits {
   const limiters = new Map(
     Object.entries<Policy>(policies).map(([name, { per, windows }]) => [
       name,
       windows.map(([limit, duration]) => {
-        const points = per === "ip" ? limit * ipFactor : limit;
-        // A key that is used up is refused from memory: a flood does not reach the counters.
-        const counted = { points, duration, inMemoryBlockOnConsumed: points };
+        const points = widthOf(per) ? limit * ipFactor : limit;
+        // A key that was refused is refused from memory from then on: a flood does not reach the counters.
+        const counted = { points, duration, inMemoryBlockOnConsumed: points + 1 };
         const inDatabase = new RateLimiterPostgres({
           ...counted,
           storeClient: pool,
@@ -95,13 +99,17 @@ export function createLimits(pool: pg.Pool, { pepper, ipFactor = 1, store }: Lim
   );
 
   const hash = (key: string) => createHmac("sha256", pepper).update(key).digest("base64url");
+  const hashFor = (policy: PolicyName, key: string) => {
+    const width = widthOf(policies[policy].per);
+    return hash(width ? networkOf(key, width) : key);
+  };
 
   return {
     async consume(policy, key) {
       let alarm: Alarm | undefined;
       for (const limiter of limiters.get(policy)!) {
         try {
-          const { consumedPoints: used } = await limiter.consume(hash(key));
+          const { consumedPoints: used } = await limiter.consume(hashFor(policy, key));
           const limit = limiter.points;
           if (policies[policy].per === "store" && (used === Math.ceil(limit * warnedAt) || used === limit)) alarm = { used, limit };
         } catch (refusal) {
@@ -112,11 +120,11 @@ export function createLimits(pool: pg.Pool, { pepper, ipFactor = 1, store }: Lim
       return { allowed: true, ...(alarm && { alarm }) };
     },
     async giveBack(policy, key) {
-      for (const limiter of limiters.get(policy)!) await limiter.reward(hash(key));
+      for (const limiter of limiters.get(policy)!) await limiter.reward(hashFor(policy, key));
     },
     async usage(policy, keys, at) {
       const { points: limit, duration } = limiters.get(policy)![0]!;
-      const kept = keys.map((key) => `${policy}/${duration}:${hash(key)}`);
+      const kept = keys.map((key) => `${policy}/${duration}:${hashFor(policy, key)}`);
       const { rows } = await pool.query<{ key: string; points: number }>("select key, points from rate_limits where key = any($1) and expire > $2", [kept, at.getTime()]);
       const inDatabase = new Map(rows.map(({ key, points }) => [key, points]));
       // What was counted while the store was away is in the database only.

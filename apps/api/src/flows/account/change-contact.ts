@@ -7,7 +7,7 @@ import { checkCode, findRecipient, issueCode, useCode } from "../../modules/auth
 import { findByEmail, findByPhone, findCustomer, setContact, type Customer } from "../../modules/customers/public.ts";
 import { sendMessage } from "../../modules/messages/public.ts";
 import { readPhone } from "../sign-in/read-phone.ts";
-import { sendCode, sendLimits } from "../sign-in/send-code.ts";
+import { giveBackSend, sendCode, sendLimits } from "../sign-in/send-code.ts";
 import { contactChangedMessage, contactTakenMessage } from "../sign-in/texts.ts";
 
 const isPhone = (recipient: string) => recipient.startsWith("+");
@@ -54,6 +54,7 @@ export async function confirmContactChange(context: CustomerContext, { secret, o
     await setContact(tx, customer, isPhone(recipient) ? { phone: recipient } : { email: recipient }, now());
     await tellOldContact(context, tx, before, recipient);
   });
+  await giveBackSend(context);
 }
 
 /** Whoever took over an account must not be able to change its contacts unnoticed. */

@@ -4,7 +4,7 @@ import { admit } from "../../platform/admit.ts";
 import { checkCode, hashPassword, issueCode, openSession, useCode, type CodeKey } from "../../modules/auth/public.ts";
 import { createCustomer, findByPhone } from "../../modules/customers/public.ts";
 import { readPhone } from "./read-phone.ts";
-import { sendCode, sendLimits } from "./send-code.ts";
+import { giveBackSend, sendCode, sendLimits } from "./send-code.ts";
 import { accountExistsMessage } from "./texts.ts";
 
 const keyOf = ({ store }: Context, phone: string): CodeKey => ({ storeId: store.id, purpose: "register", recipient: phone, customerId: null });
@@ -30,14 +30,17 @@ export async function register(context: Context, body: Input<"auth.register">["b
  * registration can be sure that it is their own, and not one that somebody else began meanwhile.
  */
 export async function confirmRegistration(context: Context, { phone: text, otp, secret }: Input<"auth.verify">["body"]): Promise<string> {
-  const { database, store, now } = context;
+  const { database, store, now, limits, caller } = context;
   const phone = readPhone(text);
   await admit(context, ["otp-check", phone]);
   const code = await checkCode(context, keyOf(context, phone), otp, secret);
-  return database.transaction(async (tx) => {
+  const token = await database.transaction(async (tx) => {
     await useCode(tx, code);
     const { name, email, passwordHash, lang } = code.payload as { name: string; email: string | null; passwordHash: string; lang: Context["language"] };
     const customerId = await createCustomer(tx, { storeId: store.id, phone, name, email, passwordHash, lang }, now());
     return openSession(context, tx, { customerId, storeId: store.id });
   });
+  await giveBackSend(context);
+  await limits.giveBack("register", caller.ip);
+  return token;
 }

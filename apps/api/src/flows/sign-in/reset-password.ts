@@ -5,7 +5,7 @@ import { refuse } from "../../platform/refusal.ts";
 import { checkCode, hashPassword, issueCode, openSession, revokeSessions, useCode, type CodeKey } from "../../modules/auth/public.ts";
 import { findByPhone, setPasswordHash } from "../../modules/customers/public.ts";
 import { readPhone } from "./read-phone.ts";
-import { sendCode, sendLimits } from "./send-code.ts";
+import { giveBackSend, sendCode, sendLimits } from "./send-code.ts";
 
 const keyOf = ({ store }: Context, phone: string): CodeKey => ({ storeId: store.id, purpose: "forgot", recipient: phone, customerId: null });
 
@@ -27,7 +27,7 @@ export async function resetPassword(context: Context, { phone: text, otp, passwo
   await admit(context, ["otp-check", phone]);
   const code = await checkCode(context, keyOf(context, phone), otp, secret);
   const passwordHash = await hashPassword(password);
-  return database.transaction(async (tx) => {
+  const token = await database.transaction(async (tx) => {
     await useCode(tx, code);
     const customer = (await findByPhone(tx, store.id, phone)) ?? refuse("otp_invalid");
     const owner = { customerId: customer.id, storeId: store.id };
@@ -35,4 +35,6 @@ export async function resetPassword(context: Context, { phone: text, otp, passwo
     await revokeSessions(tx, owner, now());
     return openSession(context, tx, owner);
   });
+  await giveBackSend(context);
+  return token;
 }

@@ -5,19 +5,23 @@ import type { IssuedCode } from "../../modules/auth/public.ts";
 import { sendMessage } from "../../modules/messages/public.ts";
 import { codeMessage } from "./texts.ts";
 
-/** The part of an address that one household or office shares: /24 of IPv4, /48 of IPv6. */
-function networkOf(ip: string): string {
-  return ip.includes(":") ? ip.split(":").slice(0, 3).join(":") : ip.split(".").slice(0, 3).join(".");
-}
-
 /** The limits of sending codes: per recipient, wherever the shopper comes from, and for the store's budget. */
 export function sendLimits({ caller, store }: Context, recipient: string): [PolicyName, string][] {
   return [
     ["otp-send-ip", caller.ip],
-    ["otp-send-network", networkOf(caller.ip)],
+    ["otp-send-network", caller.ip],
     ["otp-send", recipient],
     ["otp-send-store", store.code],
   ];
+}
+
+/**
+ * Takes back what a code that was used has counted for its address: a mobile network has thousands
+ * of shoppers behind one, and what no shopper needs is codes that nobody uses.
+ */
+export async function giveBackSend({ caller, limits }: Context): Promise<void> {
+  await limits.giveBack("otp-send-ip", caller.ip);
+  await limits.giveBack("otp-send-network", caller.ip);
 }
 
 /**

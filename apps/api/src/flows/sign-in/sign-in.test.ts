@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import type { PolicyName } from "../../platform/limits.ts";
 import { insertCustomer, samplePassword } from "../../testing/sample-customer.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { newestCode, newestText, outboxTexts } from "../../testing/sent-messages.ts";
@@ -193,6 +194,27 @@ test("ten wrong passwords close a sign-in for a while; right ones do not count",
   for (let times = 0; times < 11; times++) expect((await post("/api/auth/login", { phone, password })).status).toBe(200);
   for (let times = 0; times < 10; times++) expect((await post("/api/auth/login", { phone, password: "wrong" })).status).toBe(401);
   expect((await post("/api/auth/login", { phone, password })).status).toBe(429);
+});
+
+test("an address that thousands share counts wrong passwords and unused codes, not what its shoppers did", async () => {
+  const ip = "203.0.113.88";
+  const used = async (policy: PolicyName) => (await services.limits.usage(policy, [ip], services.now()))[0]!.used;
+  const codes = async () => Promise.all([used("register"), used("otp-send-ip"), used("otp-send-network")]);
+  const phone = newPhone();
+  const before = await used("otp-send-network");
+  await post("/api/auth/register", { name: "Sokha", phone, password }, { ip });
+  expect(await codes()).toEqual([1, 1, before + 1]);
+  expect((await post("/api/verify", { phone, otp: await newestCode(services, phone) }, { ip })).status).toBe(200);
+  expect(await codes()).toEqual([0, 0, before]);
+
+  await post("/api/auth/forgot-password", { phone }, { ip });
+  expect((await post("/api/auth/reset-password", { phone, otp: await newestCode(services, phone), password }, { ip })).status).toBe(200);
+  expect(await codes()).toEqual([0, 0, before]);
+
+  await post("/api/auth/login", { phone, password }, { ip });
+  expect(await used("sign-in-ip")).toBe(0);
+  await post("/api/auth/login", { phone, password: "wrong" }, { ip });
+  expect(await used("sign-in-ip")).toBe(1);
 });
 
 test("logout says 'Log out Success !', removes the cookie, and the token is refused from then on", async () => {

@@ -16,6 +16,7 @@ export async function signIn(context: Context, { phone, email, password }: Input
   if (!(await verifyPassword(customer?.passwordHash, password)) || !customer?.passwordHash) refuse("invalid_credentials");
   const { id: customerId, passwordHash } = customer;
   const owner = { customerId, storeId: store.id };
+  await limits.giveBack("sign-in-ip", caller.ip);
   await limits.giveBack("sign-in", key);
   return database.transaction(async (tx) => {
     if (!(await holdPasswordHash(tx, owner, passwordHash))) refuse("invalid_credentials");
