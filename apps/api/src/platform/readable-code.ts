@@ -23,3 +23,8 @@ export function makeCode(): string {
 export function isCode(text: string): boolean {
   return /^[2-9A-HJKMNP-Z]{8}$/.test(text) && checkSign(text.slice(0, length)) === text[length];
 }
+
+const aheadMs = 7 * 3_600_000;
+
+/** The two digits of the year that stand before a code: of Cambodia, seven hours ahead of UTC. */
+export const codeYear = (at: Date): string => String(new Date(at.getTime() + aheadMs).getUTCFullYear()).slice(2);

@@ -40,3 +40,8 @@ test("every single wrong sign and every two that changed places are noticed", ()
   }
   expect(taken).toEqual([]);
 });
+
+test("the year is that of Phnom Penh, where it begins seven hours before", () => {
+  expect(makeOrderNumber("S001", new Date("2026-12-31T16:59:59Z"))).toMatch(/^S001-26-/);
+  expect(makeOrderNumber("S001", new Date("2026-12-31T17:00:00Z"))).toMatch(/^S001-27-/);
+});

@@ -1,4 +1,4 @@
-import { isCode, makeCode } from "../../platform/readable-code.ts";
+import { codeYear, isCode, makeCode } from "../../platform/readable-code.ts";
 
 /**
  * A new order number, such as `S001-26-K7Q4-9XP3`: store, year, and seven random signs with a
@@ -6,8 +6,7 @@ import { isCode, makeCode } from "../../platform/readable-code.ts";
  */
 export function makeOrderNumber(storeCode: string | null, at: Date): string {
   const code = makeCode();
-  const year = String(at.getUTCFullYear()).slice(2);
-  return [storeCode, year, code.slice(0, 4), code.slice(4)].filter(Boolean).join("-");
+  return [storeCode, codeYear(at), code.slice(0, 4), code.slice(4)].filter(Boolean).join("-");
 }
 
 /**

@@ -1,11 +1,11 @@
 import { asciiDigits } from "@shop/kit/digits";
-import { isCode, makeCode } from "../../platform/readable-code.ts";
+import { codeYear, isCode, makeCode } from "../../platform/readable-code.ts";
 
 const spaced = (year: string, code: string) => `C${year}-${code.slice(0, 4)}-${code.slice(4)}`;
 
 /** A new number of a claim, such as `C26-K7Q4-9XP3`. */
 export function makeClaimNumber(at: Date): string {
-  return spaced(String(at.getUTCFullYear()).slice(2), makeCode());
+  return spaced(codeYear(at), makeCode());
 }
 
 /** A number as somebody typed it, in the form in which it is kept; null when it cannot be one. */
