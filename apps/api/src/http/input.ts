@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { errorTable, type ErrorCode } from "@shop/contract/errors";
 import type { Call } from "@shop/contract/define";
+import { readBytes } from "../platform/read-bytes.ts";
 import { Refusal } from "../platform/refusal.ts";
 
 /** Largest JSON body; uploads have their own limit. */
@@ -50,15 +51,9 @@ export function queryOf(search: URLSearchParams): RawQuery {
 }
 
 async function bytesOf(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get("content-length") ?? 0) > limit) throw new Refusal("too_large");
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > limit) throw new Refusal("too_large");
-    chunks.push(chunk);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
+  const bytes = await readBytes(request, limit);
+  if (!bytes) throw new Refusal("too_large");
+  return bytes;
 }
 
 /** The body of a request, read by its call's schema. */

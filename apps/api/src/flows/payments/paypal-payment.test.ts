@@ -199,3 +199,16 @@ test("the simulated bank speaks the shopper's language: that of the cookie, else
   expect(await list({ cookie: "i18n_redirected=kh", "accept-language": "zh" })).toMatch(/<html lang="km">.*ធនាគារក្លែងធ្វើ/s);
   expect(await list({ "accept-language": "zh-CN,zh;q=0.9" })).toMatch(/<html lang="zh">.*模拟银行/s);
 });
+
+test("a webhook that never ends is read no further than webhooks are long", async () => {
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      controller.enqueue(new Uint8Array(50_000));
+      if (++sent === 100) controller.close();
+    },
+  });
+  const answer = await desk.extra("/webhooks/paypal", { method: "POST", body, duplex: "half" } as RequestInit);
+  expect(answer.status).toBe(413);
+  expect(sent).toBeLessThan(10);
+});

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Services } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database.ts";
+import { readBytes } from "../../platform/read-bytes.ts";
 import { findByProviderKey, findByTransaction, parentOf, providers, type Payment, type RefundKind } from "../../modules/payments/public.ts";
 import { checkPayments } from "./check-payments.ts";
 import { noteRefund, type RefundNews } from "./note-refund.ts";
@@ -32,10 +33,11 @@ export async function receivePayPalWebhook(services: Services, request: Request)
   const { paypal } = await providers(services);
   if (!paypal) return reply(404);
   if (request.method !== "POST") return reply(405);
-  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return reply(413);
-  const body = await request.text();
+  const bytes = await readBytes(request, maxBytes);
+  if (!bytes) return reply(413);
+  const body = new TextDecoder().decode(bytes);
   const read = readEvent(body);
-  if (!read || body.length > maxBytes) return reply(400);
+  if (!read) return reply(400);
   const payment = await paymentOf(services.database.db, read.resource);
   // PayPal is not asked about what is nobody's here: made up in masses, it would have PayPal refuse to answer.
   if (!payment) return reply(200);
