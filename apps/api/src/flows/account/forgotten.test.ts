@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import { uploadsDirectory } from "../../platform/data-dir.ts";
 import { orders } from "../../modules/orders/tables.ts";
+import { cashBalance } from "../../modules/payments/public.ts";
 import { payments } from "../../modules/payments/tables.ts";
 import { uploads } from "../../modules/uploads/tables.ts";
 import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
@@ -12,6 +13,8 @@ import { samplePassword } from "../../testing/sample-customer.ts";
 import { insertProduct } from "../../testing/sample-product.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { testApi } from "../../testing/test-api.ts";
+import { moveOrderForStaff } from "../orders/move-for-staff.ts";
+import { refundOrder } from "../payments/refund-order.ts";
 import { forgetInBooks, forgetRemoved } from "./forget-customer.ts";
 
 const { api, call, services, database } = await testApi();
@@ -118,6 +121,21 @@ test("an order under way keeps whom to deliver it to and its payment, until it i
   const [paid] = await db.select().from(payments).where(eq(payments.customerId, who.customerId));
   expect(paid).toMatchObject({ way: "cod", state: "paid", amount: expect.any(Number), priced: { number: expect.any(String), grandTotal: expect.any(Number), note: null, delivery: { recipient: "", phone: null, provinceCode: "12" } } });
   await vi.waitFor(() => expect(existsSync(pictureFile(name))).toBe(false), { timeout: 5000, interval: 100 });
+});
+
+test("what is owed to one who has left goes into no store cash, which nobody could spend", async () => {
+  const who = await insertShopper(services, storeId, [{ productId: product.id, quantity: 1 }]);
+  const { order_number: number } = (await send("POST", "/checkout", who, { payment_type: "cod", address: who.addressId })).body.data;
+  // As if it had been paid of store cash.
+  await db.update(payments).set({ way: "anakut", state: "paid" }).where(eq(payments.customerId, who.customerId));
+  await remove(who);
+  const actor = "staff:sokha";
+  await moveOrderForStaff(services, { number, state: "cancelled", note: null, actor });
+  const state = async () => (await db.select().from(payments).where(eq(payments.customerId, who.customerId)))[0]!.state;
+  expect([await state(), await cashBalance(db, who)]).toEqual(["refund_due", 0]);
+  await expect(refundOrder(services, { number, actor, toStoreCash: true })).rejects.toThrow("has removed the account");
+  await refundOrder(services, { number, actor, toStoreCash: false });
+  expect([await state(), await cashBalance(db, who)]).toEqual(["refunded", 0]);
 });
 
 test("one who cannot be forgotten holds up nobody else, and is known of", async () => {

@@ -1,13 +1,16 @@
 import type { Tx } from "../../platform/database.ts";
+import { findCustomer } from "../../modules/customers/public.ts";
 import { changePayment, transferCash, type Payment, type PaymentCause } from "../../modules/payments/public.ts";
 
 /**
  * Pays back what can be paid back at once: store cash goes into the account it came from. Money
- * of banks and providers stays due until staff have sent it.
+ * of banks and providers stays due until staff have sent it, and so does the cash of a shopper
+ * who has removed the account, which nobody could spend.
  */
 export async function refundStoreCash(tx: Tx, payment: Payment, cause: PaymentCause): Promise<Payment> {
   if (payment.way !== "anakut") return payment;
   const { storeId, customerId, amount, currency } = payment;
+  if (!(await findCustomer(tx, storeId, customerId))) return payment;
   if (amount > 0) {
     const reference = `payment:${payment.id}`;
     await transferCash(tx, { kind: "refund", payer: { storeId, customerId }, currency, amount, reference, actor: cause.cause, at: cause.at });
