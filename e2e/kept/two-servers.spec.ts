@@ -153,3 +153,16 @@ test("a changed price is on every page of every process within a second, and not
   // What shows the price, and what could: no page beside.
   expect(again.map((count, index) => count - rendered[index]!)).toEqual([showing.length + holding.length, showing.length + holding.length]);
 });
+
+test("a page that is refused to who asks too often says when to come back, be it an error page or a form", async () => {
+  const [server] = shop.servers;
+  const paths = ["/check-result/2345672A", "/tracking-delivery?order=S001-26-2345-672A&phone=1234", "/warranty?order=S001-26-2345-672A&phone=1234"];
+  // A page that says that there is nothing is kept: it is asked for under another code.
+  await server.get("/check-result/2345672B");
+  const { rowCount } = await database.pool.query("update rate_limits set points = 1000000 where key like 'lookup/60:%'");
+  expect(rowCount).toBe(1);
+  for (const path of prefixes.flatMap((prefix) => paths.map((path) => prefix + path))) {
+    const { status, headers } = await server.get(path);
+    expect([path, status, Number(headers["retry-after"]) > 0]).toEqual([path, 429, true]);
+  }
+});

@@ -9,5 +9,8 @@ export type LoaderContext = Readonly<RouterContextProvider>;
 export function answered<Name extends CallName>(result: Answer<Name>): Success<Name> {
   if (result.ok) return result.answer;
   const { status, retryAfter } = result;
-  throw data(null, { status: status === 404 || status === 429 || status >= 500 ? status : 503, headers: retryAfter === null ? {} : { "retry-after": String(retryAfter) } });
+  throw data(null, { status: status === 404 || status === 429 || status >= 500 ? status : 503, headers: retryHeaders(retryAfter) });
 }
+
+/** Says after how many seconds it is worth asking again, where that is known. */
+export const retryHeaders = (seconds: number | null | undefined): Record<string, string> => (seconds == null ? {} : { "retry-after": String(seconds) });

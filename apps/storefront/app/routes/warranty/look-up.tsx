@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { loadWarranty } from "../../features/warranty/load-warranty.ts";
 import { WarrantyPage } from "../../features/warranty/warranty-page.tsx";
 import { loadArea, message } from "../../i18n/messages.ts";
+import { retryHeaders } from "../../lib/answered.ts";
 import { privateHeaders } from "../../lib/guard.ts";
 import { pageMeta, rootOf } from "../../lib/meta.ts";
 import { loadWholeSheet } from "../../lib/sheets.ts";
@@ -9,11 +10,11 @@ import type { Route } from "./+types/look-up";
 
 await Promise.all([loadArea("warranty"), loadWholeSheet()]);
 
-export const headers = privateHeaders;
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { status, ...shown } = await loadWarranty(context, url);
-  return data(shown, { status });
+  return data(shown, { status, headers: { ...privateHeaders(), ...retryHeaders(shown.refused?.retryAfter) } });
 }
 
 export const meta: Route.MetaFunction = (args) => {
