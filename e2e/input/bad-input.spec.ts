@@ -1,4 +1,4 @@
-import { expect, send, test } from "../fixtures/shop.ts";
+import { expect, send, storeUrl, test } from "../fixtures/shop.ts";
 
 test("a Host header that is none is refused, and one of another shop poisons nothing", async () => {
   expect((await send("a b<script>", "/")).status).toBe(400);
@@ -67,6 +67,17 @@ test("files outside the pictures are not to be had", async () => {
     expect(status, path).toBe(404);
     expect(text).not.toContain("demo:");
   }
+});
+
+test("forms of a page that are larger than any of the shop's are refused in the page's language", async () => {
+  const large = `phone=${"a".repeat(300 * 1024)}`;
+  const typed = "application/x-www-form-urlencoded";
+  for (const [prefix, text] of [["", "too large"], ["/kh", "ធំពេក"], ["/zh", "过大"]] as const) {
+    const answer = await send("S001", `${prefix}/login`, { method: "POST", body: large, headers: { "content-type": typed, "content-length": String(large.length) } });
+    expect([answer.status, answer.text.includes(text)], prefix).toEqual([413, true]);
+  }
+  const { status } = await send("S001", "/login", { method: "POST", body: "phone=012", headers: { "content-type": typed, "content-length": "9", origin: storeUrl("S001", "") } });
+  expect(status, "what is no larger").not.toBe(413);
 });
 
 test("bodies that are no JSON, too large or of another kind are told apart", async () => {

@@ -19,6 +19,8 @@ export interface WrittenPage {
 export interface Storefront {
   /** What a shopper reads where no page can be made now, by path and `Accept-Language`. */
   busyPage: (path: string, acceptLanguage: string | null | undefined) => string;
+  /** The same for a form that is larger than any of the shop's. */
+  tooLargePage: (path: string, acceptLanguage: string | null | undefined) => string;
   /** What a shopper reads where the error page itself fails. */
   lastPage: (language: Language) => string;
   /** The address that a public page is kept under; null for pages of one visitor. */

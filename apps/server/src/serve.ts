@@ -20,6 +20,7 @@ import { mediaResponse } from "./media.ts";
 import type { SharedAnswers } from "./shared-answers.ts";
 import type { StoreApi } from "./store-api.ts";
 import { visitorApi } from "./visitor-api.ts";
+import { wholeForm } from "./whole-form.ts";
 
 export interface Parts {
   env: Env;
@@ -106,7 +107,10 @@ export function createHttpServer(parts: Parts): Server {
     if (extra) return guard(extra, caller);
     const redirect = languageRedirect(request.method, url, (name) => request.headers.get(name));
     if (redirect) return redirect;
-    return compressed(responseOf(await render(request, caller), request.method), acceptEncoding);
+    const form = await wholeForm(request);
+    // The rest of it is still on its way: nothing else can be asked over this connection.
+    if (!form) return html(parts.storefront.tooLargePage(path, request.headers.get("accept-language")), 413, { connection: "close" });
+    return compressed(responseOf(await render(form, caller), request.method), acceptEncoding);
   }
 
   /** Renders a page for whoever the request's cookies say, or with `everybody` one that is to be kept. */

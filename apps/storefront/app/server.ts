@@ -8,7 +8,7 @@ import { pieceOf, type Piece } from "./lib/kept-parts.ts";
 import { segmentOf } from "./lib/first-segment.ts";
 import { byFirstSegment } from "./lib/own-routes.ts";
 import { pagePath } from "./lib/page-url.ts";
-import { busyPage, lastPage, noStorePage } from "./lib/plain-pages.ts";
+import { busyPage, lastPage, noStorePage, tooLargePage } from "./lib/plain-pages.ts";
 import { publicAddress } from "./lib/public-pages.ts";
 import { quickPage } from "./lib/quick-page.ts";
 
@@ -31,7 +31,7 @@ export interface Visited {
   page: Piece | null;
 }
 
-export { busyPage, lastPage, publicAddress };
+export { busyPage, lastPage, publicAddress, tooLargePage };
 
 /** The router for all of the shop's routes or some, and the shorter way for pages that are kept. */
 const waysOf = (own: typeof build) => ({ route: createRequestHandler(own, import.meta.env.MODE), quickly: quickPage(own) });

@@ -17,11 +17,17 @@ export function lastPage(language: Language): string {
   return plainPage(language, message(language, "core.error_page_failed"), `<p><a href="${home}">${message(language, "core.home_page")}</a></p>`);
 }
 
-/** For a shop that cannot answer now, with a link to the same page: an app that shows the shop may have no button to ask again. */
-export function busyPage(path: string, acceptLanguage: string | null | undefined): string {
+/** With a link to the same page: an app that shows the shop may have no button to ask again. */
+const pageToTryAgain = (text: "errors.unavailable" | "errors.too_large") => (path: string, acceptLanguage: string | null | undefined): string => {
   const language = languageAsked(path, acceptLanguage);
-  return plainPage(language, message(language, "errors.unavailable"), `<p><a href="">${message(language, "core.try_again")}</a></p>`);
-}
+  return plainPage(language, message(language, text), `<p><a href="">${message(language, "core.try_again")}</a></p>`);
+};
+
+/** For a shop that cannot answer now. */
+export const busyPage = pageToTryAgain("errors.unavailable");
+
+/** For a form that is larger than any of the shop's. */
+export const tooLargePage = pageToTryAgain("errors.too_large");
 
 /** For a host that no store claims, or for a store API that does not answer. */
 export function noStorePage({ url, headers }: Request, status: number): Response {
