@@ -44,6 +44,7 @@ function expectProducts(parts: ChatPart[], { about, shelf, from, to, cheapest, r
   if (about) expect(cards.slice(0, about.length).map(({ id }) => demo(id).name.en)).toEqual(about);
   const shelves = shelf === undefined ? [] : [shelf].flat();
   if (shelf) expect(cards.filter(({ id }) => !shelves.includes(demo(id).subcategory)).map(({ name }) => name)).toEqual([]);
+  if ([shelf, from, to].some((fact) => fact !== undefined)) expect(cards).not.toEqual([]);
   if (from !== undefined) expect(Math.min(...cards.map(due))).toBeGreaterThanOrEqual(from);
   if (to !== undefined) expect(Math.max(...cards.map(due))).toBeLessThanOrEqual(to);
   if (reduced) expect(cards[0]!.promo_price).not.toBeNull();

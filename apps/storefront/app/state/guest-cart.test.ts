@@ -82,12 +82,18 @@ describe("storage (specification, section 9: key cart)", () => {
   });
 
   test("whatever is kept, reading gives valid lines", () => {
+    const number = fc.oneof(fc.integer({ min: -2, max: 2000 }), fc.double(), fc.string(), fc.constant(null));
+    const lines = fc.array(fc.record({ ...Object.fromEntries(Object.entries(lamp).map(([key, value]) => [key, fc.oneof(fc.constant(value), fc.jsonValue())])), id: number, quantity: number }));
+    let read = 0;
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (kept) => {
+      fc.property(fc.oneof(fc.string(), fc.json(), lines.map((kept) => JSON.stringify(kept))), (kept) => {
         for (const line of readGuestCart(memoryShelf({ cart: kept }))) {
-          expect(Number.isSafeInteger(line.id) && line.quantity >= 1 && line.quantity <= 999).toBe(true);
+          read++;
+          expect(Number.isSafeInteger(line.id) && line.id > 0 && Number.isSafeInteger(line.quantity) && line.quantity >= 1 && line.quantity <= 999, JSON.stringify(line)).toBe(true);
         }
       }),
+      { numRuns: 1000 },
     );
+    expect(read).toBeGreaterThan(20);
   });
 });
