@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate } from "./date.ts";
+import { cambodianDay, cambodianMidnight, formatDate } from "./date.ts";
 
 const late = "2026-11-20T23:05:00.000Z";
 
@@ -12,4 +12,10 @@ test("dates are Cambodia's, in three languages", () => {
 test("times have 24 hours", () => {
   expect(formatDate(late, "en", "time")).toBe("21 Nov 2026, 06:05");
   expect(formatDate("2026-01-01T17:00:00Z", "zh", "time")).toBe("2026年1月2日 00:00");
+});
+
+test("a day begins in Cambodia at 17:00 UTC", () => {
+  expect(cambodianDay(new Date("2026-11-20T16:59:59Z"))).toBe("2026-11-20");
+  expect(cambodianDay(new Date("2026-11-20T17:00:00Z"))).toBe("2026-11-21");
+  expect(cambodianMidnight("2026-11-21").toISOString()).toBe("2026-11-20T17:00:00.000Z");
 });

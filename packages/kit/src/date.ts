@@ -1,35 +1,30 @@
 import type { Language } from "./locale.ts";
 
-/** Cambodia's time, whatever the clock of server or phone says. */
-const timeZone = "Asia/Phnom_Penh";
+/** Cambodia has one time zone, seven hours ahead of UTC, and no summer time. */
+const aheadMs = 7 * 3_600_000;
+
+/** A moment as clocks in Cambodia show it, whatever server or phone are set to: `2026-11-21T14:05`. */
+export const cambodianTime = (at: Date): string => new Date(at.getTime() + aheadMs).toISOString().slice(0, 16);
+
+/** The day of a moment in Cambodia: `2026-11-21`. */
+export const cambodianDay = (at: Date): string => cambodianTime(at).slice(0, 10);
+
+/** The moment at which a day such as `2026-11-21` begins in Cambodia. */
+export const cambodianMidnight = (day: string): Date => new Date(Date.parse(day) - aheadMs);
 
 const khmerMonths = ["មករា", "កុម្ភៈ", "មីនា", "មេសា", "ឧសភា", "មិថុនា", "កក្កដា", "សីហា", "កញ្ញា", "តុលា", "វិច្ឆិកា", "ធ្នូ"];
 const englishMonths = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-let made: Intl.DateTimeFormat | undefined;
-/** Made when a date is first written: a cheap phone takes tens of milliseconds for it, and most pages show none. */
-const numbers = () =>
-  (made ??= new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }));
-
 /**
- * A date, or date and time, of Cambodia in a language: `21 Nov 2026, 10:43`. `Intl` gives the
- * numbers only: browsers differ in what they know of Khmer, and what the server wrote must be
- * what the browser writes again.
+ * A date, or date and time, of Cambodia in a language: `21 Nov 2026, 10:43`. Without `Intl`, which
+ * takes a cheap phone tens of milliseconds to make ready: browsers differ in what they know of
+ * Khmer, and what the server wrote must be what the browser writes again.
  */
 export function formatDate(iso: string, language: Language, style: "date" | "time"): string {
-  const part = Object.fromEntries(numbers().formatToParts(new Date(iso)).map(({ type, value }) => [type, value])) as Record<string, string>;
-  const { year, month, day, hour, minute } = part;
+  const [dayText = "", time] = cambodianTime(new Date(iso)).split("T");
+  const [year, month = 0, day] = dayText.split("-").map(Number);
   const months = language === "km" ? khmerMonths : englishMonths;
-  const date = language === "zh" ? `${year}年${month}月${day}日` : `${day} ${months[Number(month) - 1]} ${year}`;
+  const date = language === "zh" ? `${year}年${month}月${day}日` : `${day} ${months[month - 1]} ${year}`;
   if (style === "date") return date;
-  const time = `${hour}:${minute}`;
   return language === "en" ? `${date}, ${time}` : language === "km" ? `${date} ម៉ោង ${time}` : `${date} ${time}`;
 }

@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { cambodianDay } from "@shop/kit/date";
 
 /** Digits and letters that are not taken for another when read out: no 0, 1, I, L, O. 31 of them, a prime. */
 const signs = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
@@ -24,7 +25,5 @@ export function isCode(text: string): boolean {
   return /^[2-9A-HJKMNP-Z]{8}$/.test(text) && checkSign(text.slice(0, length)) === text[length];
 }
 
-const aheadMs = 7 * 3_600_000;
-
-/** The two digits of the year that stand before a code: of Cambodia, seven hours ahead of UTC. */
-export const codeYear = (at: Date): string => String(new Date(at.getTime() + aheadMs).getUTCFullYear()).slice(2);
+/** The two digits of Cambodia's year that stand before a code. */
+export const codeYear = (at: Date): string => cambodianDay(at).slice(2, 4);

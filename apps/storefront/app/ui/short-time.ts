@@ -1,3 +1,4 @@
+import { cambodianDay, cambodianTime } from "@shop/kit/date";
 import type { Language } from "@shop/kit/locale";
 
 /** From Monday, short: not every browser writes dates in Khmer. */
@@ -7,14 +8,8 @@ const weekdays: Record<Language, readonly string[]> = {
   zh: ["周一", "周二", "周三", "周四", "周五", "周六", "周日"],
 };
 
-/** A moment as its day and hour in Cambodia, seven hours ahead of UTC all year. */
-const inCambodia = (at: string) => new Date(Date.parse(at) + 7 * 3_600_000).toISOString();
-
-/** The day of a moment in Cambodia, as 2026-11-21. */
-export const dayOf = (at: string): string => inCambodia(at).slice(0, 10);
-
 /** Hour and minute in Cambodia: 14:00. */
-export const hourText = (at: string): string => inCambodia(at).slice(11, 16);
+export const hourText = (at: string): string => cambodianTime(new Date(at)).slice(11);
 
 /** Weekday and date of a day such as 2026-11-21: `Sat` and `21/11`. */
 export function dayTexts(day: string, language: Language): { weekday: string; date: string } {
@@ -24,7 +19,7 @@ export function dayTexts(day: string, language: Language): { weekday: string; da
 
 /** `Sat 21/11`. */
 export function shortDay(at: string, language: Language): string {
-  const { weekday, date } = dayTexts(dayOf(at), language);
+  const { weekday, date } = dayTexts(cambodianDay(new Date(at)), language);
   return `${weekday} ${date}`;
 }
 

@@ -1,3 +1,4 @@
+import { cambodianTime } from "@shop/kit/date";
 import { inLanguage, type Language, type LocalText } from "@shop/kit/locale";
 
 const reminder: Record<Language, string> = {
@@ -8,7 +9,7 @@ const reminder: Record<Language, string> = {
 
 /** Day and hour in Cambodia, in figures, as an SMS has little room: 23/11 08:00. */
 function timeText(at: Date): string {
-  const [, month, day, time] = /^\d+-(\d+)-(\d+)T(\d+:\d+)/.exec(new Date(at.getTime() + 7 * 3_600_000).toISOString()) ?? [];
+  const [, month, day, time] = /^\d+-(\d+)-(\d+)T(\d+:\d+)/.exec(cambodianTime(at)) ?? [];
   return `${day}/${month} ${time}`;
 }
 

@@ -1,10 +1,10 @@
 import type { PaymentWay } from "@shop/contract/calls/checkout";
+import { cambodianDay } from "@shop/kit/date";
 import { toMinor, type Currency } from "@shop/kit/money";
 import type { LocalText } from "@shop/kit/locale";
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Queryable, Tx } from "../../platform/database.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { dayOf } from "../../modules/bookings/public.ts";
 import { listCartLines, lockCartLines, type CartLineRow } from "../../modules/cart/public.ts";
 import type { StockPieces } from "../../modules/catalog/public.ts";
 import { findAddress, findCustomer } from "../../modules/customers/public.ts";
@@ -152,7 +152,7 @@ export async function priceOrder(context: Needs, tx: Tx, { settled, wish, way, a
       lat: address.lat,
       long: address.long,
       provinceCode: address.provinceCode,
-      expectedOn: delivery.days === null ? null : dayOf(daysLater(now(), delivery.days)),
+      expectedOn: delivery.days === null ? null : cambodianDay(daysLater(now(), delivery.days)),
     },
   };
 }

@@ -25,4 +25,4 @@ export {
 } from "./bookings.ts";
 export { forgetReviews, writeReview } from "./reviews.ts";
 export type { Span } from "./tables.ts";
-export { dayOf, daysFrom, isWorkingTime, overlaps, spanOf, spansOfDay, type WorkingTime } from "./working-time.ts";
+export { daysFrom, isWorkingTime, overlaps, spanOf, spansOfDay, type WorkingTime } from "./working-time.ts";

@@ -1,8 +1,7 @@
 import { bookableDays } from "@shop/contract/calls/bookings";
+import { cambodianDay, cambodianMidnight } from "@shop/kit/date";
 import type { Span } from "./tables.ts";
 
-/** Cambodia is seven hours ahead of UTC all year. */
-const aheadMs = 7 * 3_600_000;
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
@@ -20,9 +19,6 @@ export interface WorkingTime {
   daysOff: readonly string[];
 }
 
-/** The day of a moment in Cambodia, as 2026-11-21. */
-export const dayOf = (at: Date): string => new Date(at.getTime() + aheadMs).toISOString().slice(0, 10);
-
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
 /** The span of so many hours from a moment. */
@@ -30,20 +26,20 @@ export const spanOf = (from: Date, hours: number): Span => ({ from, to: new Date
 
 /** The days that can be booked at a moment: today and those after it. */
 export function daysFrom(now: Date): string[] {
-  return Array.from({ length: bookableDays }, (_, index) => dayOf(new Date(now.getTime() + index * dayMs)));
+  return Array.from({ length: bookableDays }, (_, index) => cambodianDay(new Date(now.getTime() + index * dayMs)));
 }
 
 /** Spans of so many hours of a day in which somebody could work, taken or not. */
 export function spansOfDay(day: string, hours: number, { weekdays, fromHour, toHour, daysOff }: WorkingTime, now: Date): Span[] {
   if (!weekdays.includes(weekdayOf(day)) || daysOff.includes(day)) return [];
-  const midnight = new Date(`${day}T00:00:00+07:00`).getTime();
+  const midnight = cambodianMidnight(day).getTime();
   const starts = Array.from({ length: Math.max(0, toHour - fromHour - hours + 1) }, (_, index) => new Date(midnight + (fromHour + index) * hourMs));
   return starts.filter((from) => from.getTime() >= now.getTime() + leadMs).map((from) => spanOf(from, hours));
 }
 
 /** Whether work of so many hours may begin at a moment, taken or not. */
 export function isWorkingTime(from: Date, hours: number, time: WorkingTime, now: Date): boolean {
-  const day = dayOf(from);
+  const day = cambodianDay(from);
   return daysFrom(now).includes(day) && spansOfDay(day, hours, time, now).some((span) => span.from.getTime() === from.getTime());
 }
 

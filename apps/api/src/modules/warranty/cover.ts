@@ -1,4 +1,5 @@
 import type { WarrantyItem } from "@shop/contract/types";
+import { cambodianDay } from "@shop/kit/date";
 
 export interface Sold {
   /** Of the warranty that it was sold with; 0 for none. */
@@ -10,12 +11,6 @@ export interface Sold {
 }
 
 export type Cover = Pick<WarrantyItem, "state" | "months" | "covered_from" | "covered_until">;
-
-/** Cambodia has one time zone, seven hours ahead, and no summer time. */
-const ahead = 7 * 3_600_000;
-
-/** The day in Cambodia, as 2026-11-21. */
-const dayOf = (at: Date) => new Date(at.getTime() + ahead).toISOString().slice(0, 10);
 
 /** The same day so many months later; the last one of its month where that has no such day. */
 function addMonths(day: string, months: number): string {
@@ -32,7 +27,7 @@ function addMonths(day: string, months: number): string {
 export function coverOf({ months, deliveredAt, undone }: Sold, now: Date): Cover {
   if (months === 0 || undone) return { state: "none", months, covered_from: null, covered_until: null };
   if (deliveredAt === null) return { state: "waiting", months, covered_from: null, covered_until: null };
-  const from = dayOf(deliveredAt);
+  const from = cambodianDay(deliveredAt);
   const until = addMonths(from, months);
-  return { state: until < dayOf(now) ? "ended" : "covered", months, covered_from: from, covered_until: until };
+  return { state: until < cambodianDay(now) ? "ended" : "covered", months, covered_from: from, covered_until: until };
 }

@@ -1,7 +1,8 @@
 import type { FreeTimes } from "@shop/contract/types";
+import { cambodianDay } from "@shop/kit/date";
 import type { Context } from "../../platform/context.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { dayOf, daysFrom, hoursOf, overlaps, spansOfDay, takenSpans } from "../../modules/bookings/public.ts";
+import { daysFrom, hoursOf, overlaps, spansOfDay, takenSpans } from "../../modules/bookings/public.ts";
 import { findKind } from "../../modules/catalog/public.ts";
 import { findFreelancerFor, listDaysOff } from "../../modules/freelancers/public.ts";
 
@@ -16,7 +17,7 @@ export async function listTimes({ database, store, now }: Context, freelancerId:
   const at = now();
   const days = daysFrom(at);
   const within = { from: at, to: new Date(at.getTime() + (days.length + 1) * dayMs) };
-  const [hours, daysOff, taken] = await Promise.all([hoursOf(db, productId), listDaysOff(db, person.id, dayOf(at)), takenSpans(db, person.id, within, at)]);
+  const [hours, daysOff, taken] = await Promise.all([hoursOf(db, productId), listDaysOff(db, person.id, cambodianDay(at)), takenSpans(db, person.id, within, at)]);
   return {
     hours,
     days: days.map((day) => ({

@@ -1,8 +1,9 @@
 import { and, asc, desc, gte, inArray, sql } from "drizzle-orm";
 import type { CallOutput } from "@shop/contract/types";
+import { cambodianDay } from "@shop/kit/date";
 import type { Context } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
-import { dayOf, daysFrom, overlaps, spansOfDay, takenSpansOf } from "../../modules/bookings/public.ts";
+import { daysFrom, overlaps, spansOfDay, takenSpansOf } from "../../modules/bookings/public.ts";
 import { freelancerDaysOff, freelancers } from "../../modules/freelancers/tables.ts";
 import { freelancerCard } from "../freelancers/freelancer-card.ts";
 import { isShown } from "../freelancers/shown-skills.ts";
@@ -24,7 +25,7 @@ export async function nextTimes(context: Context, { skill, ids }: Input<"booking
   const at = context.now();
   const days = daysFrom(at);
   const known = people.map(({ id }) => id);
-  const [daysOff, taken] = await Promise.all([daysOffOf(context, known, dayOf(at)), takenSpansOf(db, known, { from: at, to: new Date(at.getTime() + (days.length + 1) * dayMs) }, at)]);
+  const [daysOff, taken] = await Promise.all([daysOffOf(context, known, cambodianDay(at)), takenSpansOf(db, known, { from: at, to: new Date(at.getTime() + (days.length + 1) * dayMs) }, at)]);
   const shown = people.map((person) => {
     const { id, name, image, rating, provinces } = freelancerCard(context, person, []);
     const hours = days.flatMap((day) => spansOfDay(day, 1, { ...person, daysOff: daysOff.get(person.id) ?? [] }, at));
