@@ -5,7 +5,7 @@ import { useSite } from "../../lib/site.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Table } from "../../ui/table.tsx";
-import { ProductLine } from "./product-lines.tsx";
+import { ProductLine, ProductLines } from "./product-lines.tsx";
 
 type PartOf<Type extends ChatPart["type"]> = Extract<ChatPart, { type: Type }>;
 
@@ -31,13 +31,7 @@ export function ComparisonTable({ part: { products, rows } }: { part: PartOf<"co
   const t = useT();
   return (
     <div className="grid min-w-0 gap-2">
-      <ul className="grid gap-2 sm:grid-cols-2">
-        {products.map((product) => (
-          <li key={product.id} className="min-w-0">
-            <ProductLine product={product} />
-          </li>
-        ))}
-      </ul>
+      <ProductLines products={products} />
       <Table caption={t("chat.comparison")} head={[t("chat.feature"), ...products.map(({ name }) => name)]}>
         {rows.map(({ label, values }) => (
           <tr key={label}>

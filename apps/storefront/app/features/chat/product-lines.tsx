@@ -8,7 +8,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
 
 /** Products of an answer, each a line that can be put in the cart. */
-export function ProductLines({ products, more }: { products: ProductCard[]; more: { title: string; to: string } | null }) {
+export function ProductLines({ products, more }: { products: ProductCard[]; more?: { title: string; to: string } | null }) {
   return (
     <div className="grid gap-2">
       <ul className="grid gap-2 sm:grid-cols-2">
