@@ -1,10 +1,9 @@
 import type { CallData } from "@shop/contract/types";
-import { toMajor } from "@shop/kit/money";
 import type { CustomerContext } from "../../platform/context.ts";
 import { keepDeepLink, makeKhqr, providers, type Payment } from "../../modules/payments/public.ts";
 import { imageAddress } from "../../platform/image-address.ts";
 import { readStore } from "../../modules/stores/public.ts";
-import { openPayment, timeLeft, type OpenBody } from "./open-payment.ts";
+import { describeOpened, openPayment, type OpenBody } from "./open-payment.ts";
 import { pictureAddress } from "./payment-picture.ts";
 
 /** Opens a KHQR payment: a string for exactly what is due, found again at the bank by its MD5. */
@@ -14,11 +13,7 @@ export async function openKhqr(context: CustomerContext, body: OpenBody): Promis
     return { state: "pending", providerKey: md5, providerData: text };
   });
   return {
-    payment_id: payment.reference,
-    amount: toMajor(payment.amount, payment.currency),
-    currency: payment.currency,
-    ...timeLeft(payment, context.now()),
-    simulated: payment.simulated,
+    ...describeOpened(payment, context.now()),
     qr_code_url: pictureAddress(context.caller.origin, payment.reference),
     qr_string: payment.providerData!,
     md5: payment.providerKey!,

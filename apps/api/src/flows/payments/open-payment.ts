@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { toRiel, type Money } from "@shop/kit/money";
+import { toMajor, toRiel, type Money } from "@shop/kit/money";
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database.ts";
 import type { Input } from "../../platform/handler.ts";
@@ -81,9 +81,16 @@ async function insertOpened(context: CustomerContext, tx: Tx, way: OnlineWay, bo
   return inserted;
 }
 
-/** How long an opened payment can be paid, as its answer says it. */
-export function timeLeft({ expiresAt }: Payment, now: Date): { expires_at: string; expires_in: number } {
-  return { expires_at: expiresAt!.toISOString(), expires_in: Math.max(0, Math.floor((expiresAt!.getTime() - now.getTime()) / 1000)) };
+/** What the answers of all ways say of an opened payment; `expires_in` in seconds. */
+export function describeOpened({ reference, amount, currency, expiresAt, simulated }: Payment, now: Date) {
+  return {
+    payment_id: reference,
+    amount: toMajor(amount, currency),
+    currency,
+    expires_at: expiresAt!.toISOString(),
+    expires_in: Math.max(0, Math.floor((expiresAt!.getTime() - now.getTime()) / 1000)),
+    simulated,
+  };
 }
 
 /** What is due in the currency that the shopper pays in: riel at the rate of the order, where dollars are asked. */

@@ -1,10 +1,9 @@
 import type { CallData } from "@shop/contract/types";
-import { toMajor } from "@shop/kit/money";
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { changePayment, lockPayment, providers, readPayment, type Opened, type Payment } from "../../modules/payments/public.ts";
-import { openPayment, timeLeft } from "./open-payment.ts";
+import { describeOpened, openPayment } from "./open-payment.ts";
 import { closePayment } from "./settle-payment.ts";
 
 type Body = Input<"payment.generate">["body"];
@@ -18,11 +17,7 @@ export async function openPayPal(context: CustomerContext, body: Body): Promise<
   const payment = opened.state === "created" ? await openAtProvider(context, opened, body) : opened;
   if (!payment.providerData) refuse("payment_provider_failed");
   return {
-    payment_id: payment.reference,
-    amount: toMajor(payment.amount, payment.currency),
-    currency: payment.currency,
-    ...timeLeft(payment, context.now()),
-    simulated: payment.simulated,
+    ...describeOpened(payment, context.now()),
     link_url: payment.providerData,
   };
 }
