@@ -44,7 +44,10 @@ describe("metrics", () => {
   it("are all there that the Grafana dashboard draws", async () => {
     const text = await register.metrics();
     const known = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
-    for (const { title, targets } of dashboard.panels.filter((panel) => panel.targets)) {
+    const drawn = dashboard.panels.filter((panel) => panel.targets);
+    expect(drawn.length).toBeGreaterThan(0);
+    for (const { title, targets } of drawn) {
+      expect(targets.length, title).toBeGreaterThan(0);
       for (const { expr } of targets) {
         const named = expr.match(/\b(shop|nodejs|process)_\w+/g) ?? [];
         expect(named.length, title).toBeGreaterThan(0);
