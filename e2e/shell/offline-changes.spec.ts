@@ -38,3 +38,26 @@ test("changes of cart and wishlist made offline are shown at once and sent once 
   await expect(page.getByRole("button", { name: "Cart: 3" })).toBeVisible();
   expect(sent).toHaveLength(2);
 });
+
+test.describe("a shop that is away for a while", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("what is put in the cart meanwhile is shown as kept, and sent when the shop is back, with the network there all the time", async ({ page }) => {
+    await page.goto(storeUrl("S001", "/login"));
+    await signUp(page);
+    const [product, other] = await plainProducts(page);
+    await callApi(page, "POST", "/api/cart/add", { product_id: product!.id, quantity: 1 });
+    await page.goto(storeUrl("S001", `/product/${other!.id}`));
+    await expect(page.getByRole("button", { name: "Cart: 1" })).toBeVisible();
+    await page.route("**/rest/api/cart**", (route) => route.fulfill({ status: 503, json: { code: -1, message: "The shop is busy", data: null, error: "unavailable" } }));
+    await page.getByRole("main").getByRole("button", { name: "Add to cart", exact: true }).first().click();
+    await expect(page.getByRole("status").filter({ hasText: "It will be sent when the shop can be reached again." })).toBeVisible();
+    await expect(page.getByText("is in your cart")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Cart: 2" })).toBeVisible();
+
+    await page.unroute("**/rest/api/cart**");
+    const products = async () => ((await callApi(page, "GET", "/api/cart")).data as { product_id: number }[]).map(({ product_id }) => product_id).sort();
+    await expect.poll(products, { timeout: 20_000 }).toEqual([product!.id, other!.id].sort());
+    await expect(page.getByRole("button", { name: "Cart: 2" })).toBeVisible();
+  });
+});

@@ -1,5 +1,5 @@
 import { browserApi } from "../lib/browser-api.ts";
-import { adoptGuestCart } from "./adopt-guest-cart.ts";
+import { adoptGuestCart, type Adoption } from "./adopt-guest-cart.ts";
 import { announce, announceRefusal } from "./announce.ts";
 import { alone, localShelf, onKept, onNews, tellTabs } from "./browser.ts";
 import { arrivingKey, emptyCart, guestView, type ShownCart, type ShownLine } from "./cart-line.ts";
@@ -21,6 +21,11 @@ let owner = 0;
 let adopted: Promise<void> = Promise.resolve();
 /** Settled when what was added last is at the server, or is not going to be. */
 let arrived: Promise<unknown> = Promise.resolve();
+/** A shop that was away says to nobody that it is back: it is asked again so much later. */
+const retryMs = 10_000;
+let retry = 0;
+/** Told when pieces that the server was away for are there. */
+const waiting: ((arrived: boolean) => void)[] = [];
 
 const showGuest = () => store.set(guestView(readGuestCart(localShelf)));
 
@@ -29,14 +34,33 @@ function changeGuest(change: (lines: GuestLine[]) => GuestLine[]): void {
   if (!server) showGuest();
 }
 
-/** Moves what the guest had to the server, and tells what could not come along. */
-async function adopt(cart: ServerCartStore): Promise<void> {
+/** What waited is read from the server from now on, wherever it was sent from. */
+function stopWaiting(): void {
+  for (const settle of waiting.splice(0)) settle(true);
+}
+
+/** Moves what is kept here to the server, now or when that is back. */
+async function bring(): Promise<Adoption> {
+  const adoption = await adoptGuestCart(browserApi, localShelf, alone);
+  if (adoption.finished) stopWaiting();
+  else tryLater();
+  return adoption;
+}
+
+/** Without a network the browser says when to go on. */
+function tryLater(): void {
+  clearTimeout(retry);
+  retry = window.setTimeout(() => server && navigator.onLine && (adopted = adopt(server, true)), retryMs);
+}
+
+/** Moves what the guest had to the server, and tells what could not come along: that it waits only once. */
+async function adopt(cart: ServerCartStore, isAgain = false): Promise<void> {
   if (readGuestCart(localShelf).length > 0) {
-    const { refused, finished } = await adoptGuestCart(browserApi, localShelf, alone);
+    const { refused, finished } = await bring();
     const gone = refused.filter(({ refusal }) => refusal.error !== "out_of_stock");
     if (gone.length > 0) announce("core.cart_gone", { names: gone.map(({ line }) => line.name).join(", ") });
     else if (refused[0]) void announceRefusal(refused[0].refusal, refused[0].line.name);
-    if (!finished) announce("core.cart_kept");
+    if (!finished && !isAgain) announce("core.cart_kept");
     tellTabs("cart");
   }
   await cart.flush();
@@ -60,6 +84,7 @@ function enterCustomer(id: number): void {
     onChange: (view) => owner === id && store.set(view),
     onRefused: (refusal, line) => void announceRefusal(refusal, line?.name),
     onSaved: () => tellTabs("cart"),
+    onAway: tryLater,
   });
   server = entered;
   adopted = adopt(entered);
@@ -89,29 +114,33 @@ export const cart = {
     if (session.last().status === "guest") showGuest();
     follow();
     onKept(storageKeys.cart, () => !server && showGuest());
-    onNews("cart", () => void server?.reload());
+    onNews("cart", () => {
+      if (readGuestCart(localShelf).length === 0) stopWaiting();
+      void server?.reload();
+    });
     window.addEventListener("online", () => {
       if (server) adopted = adopt(server);
     });
   },
 
-  /** Puts pieces in the cart, where they are seen at once. True if they stay in it; else the shopper was told why. */
-  async add(item: CartItem): Promise<boolean> {
+  /** Puts pieces in the cart, where they are seen at once. Null if they do not stay in it, "kept" if they wait here for a server that is away; of both the shopper was told. */
+  async add(item: CartItem): Promise<"there" | "kept" | null> {
     changeGuest((lines) => addLine(lines, item));
-    if (!server) return true;
+    if (!server) return "there";
     // A customer's pieces are kept here first and moved like a guest's, so that a broken
     // connection neither loses nor doubles them.
     const settle = server.expect(item);
-    const adoption = adoptGuestCart(browserApi, localShelf, alone);
+    const adoption = bring();
     arrived = adoption;
     const { refused, finished } = await adoption;
     const refusal = refused.find(({ line }) => line.id === item.id)?.refusal;
-    settle(finished && !refusal);
+    if (finished || refusal) settle(!refusal);
+    else waiting.push(settle);
     if (refusal) void announceRefusal(refusal, item.name);
     if (!finished) announce("core.saved_for_later");
     await server.reload();
     tellTabs("cart");
-    return !refusal;
+    return refusal ? null : finished ? "there" : "kept";
   },
 
   /** One piece more or less of a line; a guest's is blocked at 1. */

@@ -90,6 +90,7 @@ async function tapped(taps: { line: number; quantity: number; pause: number }[],
     },
     onRefused: () => undefined,
     onSaved: () => undefined,
+    onAway: () => undefined,
   });
   await store.reload();
   shop.fates = [...fates];

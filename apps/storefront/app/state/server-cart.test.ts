@@ -15,6 +15,7 @@ async function open(fates: Fate[] = [], shelf = memoryShelf()) {
     onChange: (cart) => (seen.cart = cart),
     onRefused: (refusal) => seen.refusals.push(refusal.error),
     onSaved: () => undefined,
+    onAway: () => undefined,
   });
   await store.reload();
   const changes = () => state.calls.filter(({ name }) => name !== "cart.get").map(({ input }) => input.body?.set ?? "removed");

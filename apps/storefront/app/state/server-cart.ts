@@ -14,6 +14,8 @@ export interface ServerCartParts {
   onRefused: (refusal: Refusal, line: CartLine | undefined) => void;
   /** After the server took a change, for the other tabs. */
   onSaved: () => void;
+  /** Where the server was away for a change, which waits for the next flush. */
+  onAway: () => void;
 }
 
 export interface ServerCartStore {
@@ -57,7 +59,7 @@ function readPending(shelf: Shelf): Map<number, number> {
  * one call under way per line; the last wish wins. What the server refuses is taken back with a
  * message. What the network keeps from it stays wished for, over a reload too.
  */
-export function createServerCart({ api, shelf, onChange, onRefused, onSaved }: ServerCartParts): ServerCartStore {
+export function createServerCart({ api, shelf, onChange, onRefused, onSaved, onAway }: ServerCartParts): ServerCartStore {
   let cart = readSnapshot(shelf);
   const pending = readPending(shelf);
   const underWay = new Set<number>();
@@ -100,6 +102,7 @@ export function createServerCart({ api, shelf, onChange, onRefused, onSaved }: S
       if (!result.ok && isAway(result.status)) {
         // The network came back while this was being given up.
         if (flushes !== before) continue;
+        onAway();
         break;
       }
       const overtaken = pending.get(id) !== wish;

@@ -64,7 +64,7 @@ function AddButton({ product }: { product: ProductCard }) {
   }
   async function add(): Promise<void> {
     const added = await cart.add({ id, name, image, price: price!, quantity: 1, variant_name: null, variant_option_id: null });
-    if (added) snackbar.show(t("chat.added", { name }));
+    if (added === "there") snackbar.show(t("chat.added", { name }));
   }
   return (
     <button type="button" aria-label={t("chat.add", { name })} onClick={() => void add()} className={`${round} bg-accent text-on-accent hover:bg-accent-hover`}>

@@ -3,14 +3,14 @@ import { cart, type CartItem } from "../../../state/cart.ts";
 import { snackbar } from "../../../state/snackbar.ts";
 
 /** Puts pieces in the cart and says so; what the API refuses is told by the cart itself. */
-export function useAddToCart(): (item: CartItem) => Promise<boolean> {
+export function useAddToCart(): (item: CartItem) => ReturnType<typeof cart.add> {
   const t = useT();
   return async (item) => {
     const added = await cart.add(item);
     // Sold out since the page was read: the cart keeps it and says so, and so does the message.
     const short = cart.get().lines.find((line) => !line.available && line.productId === item.id && line.variantName === item.variant_name);
     const left = short && (short.stock ? t("core.only_left", { count: short.stock }) : t("core.unavailable"));
-    if (added) snackbar.show(left ? `${item.name}: ${left}` : t("catalog.added_to_cart", { name: item.name }));
+    if (added === "there") snackbar.show(left ? `${item.name}: ${left}` : t("catalog.added_to_cart", { name: item.name }));
     return added;
   };
 }

@@ -74,7 +74,7 @@ export const core = {
   checkout: "Checkout",
   cart_gone: "No longer sold here, so it is not in your cart: {names}",
   cart_kept: "Some products are not in your account yet. We try again when you are back online.",
-  saved_for_later: "Saved. It will be sent when you are back online.",
+  saved_for_later: "Saved. It will be sent when the shop can be reached again.",
 
   compare_full: "Maximum {max} products can be compared",
   compare_exists: "Product already exists in compare list",

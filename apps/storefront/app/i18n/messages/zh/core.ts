@@ -75,7 +75,7 @@ export const core = {
   checkout: "结算",
   cart_gone: "以下商品已下架，未加入购物车：{names}",
   cart_kept: "部分商品尚未同步到您的账户，恢复网络后将自动重试。",
-  saved_for_later: "已保存，恢复网络后自动提交。",
+  saved_for_later: "已保存，恢复连接后自动提交。",
 
   compare_full: "最多可对比 {max} 件商品",
   compare_exists: "该商品已在对比列表中",
