@@ -24,6 +24,11 @@ test.each([
   expect(page).toContain(`<a href="">${again}</a>`);
 });
 
+test("what no sheet makes readable is so by itself, in a dark browser too", () => {
+  expect(busyPage("/kh", null)).toContain(`<meta name="color-scheme" content="light dark">`);
+  expect(busyPage("/kh", null)).toContain("font:1rem/1.7 ");
+});
+
 test("a host without a store says so in the language of the address", async () => {
   const unknown = noStorePage(new Request("http://nobody.example/zh/cart"), 404);
   expect(unknown.status).toBe(404);

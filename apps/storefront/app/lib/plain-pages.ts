@@ -1,9 +1,12 @@
 import { localeOf, negotiateLanguage, splitPath, type Language } from "@shop/kit/locale";
 import { message } from "../i18n/messages.ts";
 
+/** Lines as tall as Khmer needs, links as tall as a thumb, and the device's own colours, dark ones too. */
+const style = "<style>body{font:1rem/1.7 system-ui,sans-serif;max-width:30rem;margin:15vh auto;padding:0 1.25rem;overflow-wrap:anywhere}h1{font-size:1.375rem}a{display:inline-block;padding:.5rem 0;color:inherit}</style>";
+
 /** What shoppers read where no page of the shop can be made: readable on a phone, with no sheet and no script. */
 const plainPage = (language: Language, heading: string, more = "") =>
-  `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title><h1>${heading}</h1>${more}</html>`;
+  `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${heading}</title>${style}<h1>${heading}</h1>${more}</html>`;
 
 /** The language of an address with a prefix, else of the browser: without a store nobody knows whether English was chosen. */
 function languageAsked(path: string, acceptLanguage: string | null | undefined): Language {
