@@ -8,7 +8,7 @@ export interface Slowness {
   processor: number;
   network: typeof network;
 }
-export const slowPhone: Slowness = { processor: 4, network };
+const slowPhone: Slowness = { processor: 4, network };
 
 /** How long a finger rests on the glass when it taps, ms. */
 const fingerRests = 80;

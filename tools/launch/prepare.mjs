@@ -142,7 +142,7 @@ export function runInPlace(command, args, options = {}) {
 }
 
 /** Runs a program and collects what it says. */
-export function runQuietly(command, args, options = {}) {
+function runQuietly(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"], ...options });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));

@@ -12,9 +12,6 @@ import { busyPage, lastPage, noStorePage, tooLargePage } from "./lib/plain-pages
 import { publicAddress } from "./lib/public-pages.ts";
 import { quickPage } from "./lib/quick-page.ts";
 
-/** Where `npm run build` put what browsers load, and under which address. */
-export const assetsDirectory = build.assetsBuildDirectory;
-
 export interface Visit {
   /** Origin that the shopper's browser sees. */
   origin: string;

@@ -167,7 +167,7 @@ export async function assertUtf8Ctype(pool: pg.Pool): Promise<void> {
 const conflicts = new Set(["40001", "40P01"]);
 
 /** Runs a transaction again when it lost against another, with growing random pauses. */
-export async function retryOnConflict<Value>(run: () => Promise<Value>, tries = 5): Promise<Value> {
+async function retryOnConflict<Value>(run: () => Promise<Value>, tries = 5): Promise<Value> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await run();

@@ -7,7 +7,7 @@ import { advisoryLocks } from "./advisory-locks.ts";
 import { StartError } from "./start-error.ts";
 
 /** Where the shop's migrations stand: in the API's package, wherever this file was built to. */
-export const migrationsDirectory = join(dirname(createRequire(import.meta.url).resolve("@shop/api/package.json")), "migrations");
+const migrationsDirectory = join(dirname(createRequire(import.meta.url).resolve("@shop/api/package.json")), "migrations");
 
 export interface Migration {
   /** File name without its ending, such as `0001-catalogue`. */

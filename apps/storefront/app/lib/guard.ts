@@ -11,7 +11,7 @@ import { returnParameter, safeReturnPath, withReturnPath } from "./return-path.t
 export const privateHeaders = () => ({ "cache-control": "private, no-store" });
 
 /** Sends a visitor without a valid token to sign in, and remembers the page, that of a sent form too: forms go to the page they stand on (specification, section 2). */
-export function toLogin(request: Request): never {
+function toLogin(request: Request): never {
   const { pathname, search } = pageUrl(request);
   throw redirect(localizePath(withReturnPath("/login", pathname + search), splitPath(pathname).locale));
 }

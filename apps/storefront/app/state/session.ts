@@ -12,7 +12,7 @@ const store = createStore<Session>(unknown);
 /** What of a customer is kept in this browser, for the time without a network; gone with signing out. */
 const key = "customer";
 /** Everything that this browser keeps of a customer. */
-export const customerKeys = [key, "cart_snapshot", "cart_pending", "wishlist_snapshot", "wishlist_pending"] as const;
+const customerKeys = [key, "cart_snapshot", "cart_pending", "wishlist_snapshot", "wishlist_pending"] as const;
 
 function remembered(): Session {
   const value = readJson(localShelf, key) as { id?: unknown; name?: unknown } | null;

@@ -17,7 +17,7 @@ export const categoryGroup = z.object({
 });
 
 /** One choice of a product, such as Colour, with its options and the one that stands first. */
-export const variantOptionType = z.object({
+const variantOptionType = z.object({
   name: z.string(),
   selected: z.string(),
   data: z.array(z.object({ name: z.string() })),
@@ -115,7 +115,7 @@ export const facets = z.object({
 });
 
 export const productList = z.array(productCard);
-export const listBeside = pageBeside.extend({
+const listBeside = pageBeside.extend({
   facets: facets.nullable().optional(),
   /** A near spelling with results, when the text as typed has none. */
   suggestion: z.string().nullable().optional(),

@@ -12,7 +12,7 @@ export const longestQuestion = 1000;
 const chatLink = z.object({ title: z.string(), to: z.string() });
 
 /** How parts go together, or why not; `unknown` is never told as fitting. */
-export const fitVerdicts = ["fits", "warns", "fails", "unknown"] as const;
+const fitVerdicts = ["fits", "warns", "fails", "unknown"] as const;
 
 /**
  * What an answer is made of. Prices, fees, times and rules stand in the parts that tools filled

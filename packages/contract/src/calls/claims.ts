@@ -21,7 +21,7 @@ const claimHead = z.object({
 const step = z.object({ state: z.enum(claimStates), at: z.string(), note: z.string().nullable() });
 
 /** A claim as whoever knows its number and the end of the phone sees it: nothing that its shopper wrote or showed. */
-export const followedClaim = claimHead.extend({ history: z.array(step) });
+const followedClaim = claimHead.extend({ history: z.array(step) });
 
 const pictures = z.array(z.string().max(200)).max(mostClaimPictures).default([]);
 

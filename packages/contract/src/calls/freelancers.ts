@@ -23,7 +23,7 @@ export const freelancerCard = z.object({
   jobs: z.number().int(),
 });
 
-export const freelancerDetail = freelancerCard.extend({
+const freelancerDetail = freelancerCard.extend({
   about: z.string(),
   since_year: z.number().int(),
   /** Days they work: 1 for Monday to 7 for Sunday. */

@@ -3,7 +3,7 @@ import { call, id, page, pageBeside, storeQuery } from "../define.ts";
 
 const articleLink = z.object({ id: z.number(), title: z.string() });
 
-export const helpCategory = z.object({
+const helpCategory = z.object({
   id: z.number(),
   name: z.string(),
   /** A lucide name. */

@@ -5,7 +5,7 @@ import { call, storeQuery } from "../define.ts";
  * `covered` until the end of a day; `ended` before today; `waiting` for the delivery that it
  * begins with; `none` where a product has no warranty or was given back.
  */
-export const warrantyStates = ["covered", "ended", "waiting", "none"] as const;
+const warrantyStates = ["covered", "ended", "waiting", "none"] as const;
 
 /** What is covered until when; nothing that says who bought it, or for how much. */
 export const warrantyItem = z.object({

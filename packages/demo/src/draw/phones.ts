@@ -59,7 +59,7 @@ function cameras(pen: Pen, color: string, style = "square"): string {
 }
 
 /** The front of a phone with its screen on. */
-export function phoneFront(pen: Pen, color: string, x: number, y: number, width: number, height: number, radius = 30): string {
+function phoneFront(pen: Pen, color: string, x: number, y: number, width: number, height: number, radius = 30): string {
   const frame = pen.linear([[0, lighter(color, 0.45)], [0.5, darker(color, 0.1)], [1, darker(color, 0.4)]], "right");
   const clip = pen.clip(box(x + 8, y + 8, width - 16, height - 16, radius - 7, "#000"));
   const glare = path(`M${x + 8} ${y + 8}H${x + width * 0.66}L${x + 8} ${y + height * 0.7}Z`, "#fff", 'opacity=".09"');

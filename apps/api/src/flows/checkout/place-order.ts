@@ -86,6 +86,6 @@ async function limitOrders({ customer, now }: CustomerContext, tx: Tx): Promise<
   if (recent >= ordersPerMinute) throw new Refusal("rate_limited", { params: { seconds: 60 }, retryAfter: 60 });
 }
 
-export function placedWire(order: { number: string; grandTotal: number; currency: PricedOrder["currency"] }): Placed {
+function placedWire(order: { number: string; grandTotal: number; currency: PricedOrder["currency"] }): Placed {
   return { order_id: order.number, order_number: order.number, grand_total: toMajor(order.grandTotal, order.currency) };
 }

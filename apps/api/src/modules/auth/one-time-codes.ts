@@ -8,7 +8,7 @@ import { hashCode, hashSecret, matchesCode, matchesSecret, newCode, newSecret } 
 import { oneTimeCodes, type CodePurpose } from "./tables.ts";
 
 /** What the policy of one-time codes says, all times in seconds. */
-export const codePolicy = {
+const codePolicy = {
   lifetime: 300,
   tries: 5,
   /** Before the second, the third, and every further code. */

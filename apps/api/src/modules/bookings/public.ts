@@ -21,8 +21,6 @@ export {
   timesInCart,
   writeHold,
   type Booking,
-  type BookingOwner,
 } from "./bookings.ts";
 export { forgetReviews, writeReview } from "./reviews.ts";
-export type { Span } from "./tables.ts";
-export { daysFrom, isWorkingTime, overlaps, spanOf, spansOfDay, type WorkingTime } from "./working-time.ts";
+export { daysFrom, isWorkingTime, overlaps, spanOf, spansOfDay } from "./working-time.ts";

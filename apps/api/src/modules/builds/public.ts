@@ -5,4 +5,4 @@ export { sayFinding } from "./say-finding.ts";
 export { answers, type Answer, type Build, type Taken } from "./rules/rule.ts";
 export { type Slot, slotNames, slotOfShelf, slots } from "./rules/slots.ts";
 export { wattsOf } from "./rules/watts.ts";
-export { forgetBuilds, listBuilds } from "./saved-builds.ts";
+export { forgetBuilds } from "./saved-builds.ts";

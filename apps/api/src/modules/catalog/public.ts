@@ -1,7 +1,7 @@
-export { describeProducts, type DescribedProduct } from "./describe-products.ts";
+export { describeProducts } from "./describe-products.ts";
 export { findKind } from "./find-kind.ts";
 export { findOffers, type Offer, type Wanted } from "./find-offers.ts";
-export { endPromotions, startEndingPromotions } from "./end-promotions.ts";
+export { startEndingPromotions } from "./end-promotions.ts";
 export { findArticle, findProduct } from "./find-sku.ts";
 export { findServiceKinds, listServiceKinds } from "./find-service-kinds.ts";
 export { findWarrantyMonths } from "./find-warranty-months.ts";
@@ -10,10 +10,9 @@ export { holdStock, releaseStock, returnStock, takeHeldStock, takeStock, type St
 export { optionsIn, variantName } from "./option-names.ts";
 export { productIds } from "./product-ids.ts";
 export { productRecord, type ProductRecord, type RecordOutcome } from "./product-record.ts";
-export { refreshListings, type ListingScope } from "./refresh-listings.ts";
-export { refreshStockFlags } from "./refresh-stock-flags.ts";
+export { refreshListings } from "./refresh-listings.ts";
 export { setCompanion } from "./set-companion.ts";
 export { clearStorePrice, setCataloguePrice, setStorePrice, type Price } from "./set-price.ts";
-export { setStock, type StockChange } from "./set-stock.ts";
+export { setStock } from "./set-stock.ts";
 export { unlistProduct } from "./unlist-product.ts";
 export { upsertProducts } from "./upsert-products.ts";

@@ -8,7 +8,7 @@ import { addresses, customers } from "./tables.ts";
 export type AddressRow = typeof addresses.$inferSelect;
 
 /** Most addresses of one customer. */
-export const maxAddresses = 50;
+const maxAddresses = 50;
 
 const isOwned = ({ storeId, customerId }: Owner) => and(eq(addresses.customerId, customerId), eq(addresses.storeId, storeId), isNull(addresses.removedAt));
 const isAddress = (owner: Owner, id: number) => and(eq(addresses.id, id), isOwned(owner));

@@ -10,7 +10,7 @@ export interface Owner {
   customerId: number;
 }
 
-export const isOwner = ({ storeId, customerId }: Owner) => and(eq(customers.id, customerId), eq(customers.storeId, storeId));
+const isOwner = ({ storeId, customerId }: Owner) => and(eq(customers.id, customerId), eq(customers.storeId, storeId));
 
 export interface NewCustomer {
   storeId: number;

@@ -1,17 +1,8 @@
 export { addressWire } from "./address-wire.ts";
-export {
-  addAddress,
-  findAddress,
-  listAddresses,
-  maxAddresses,
-  removeAddress,
-  updateAddress,
-  type AddressFields,
-  type AddressRow,
-} from "./addresses.ts";
-export { anonymizeCustomer, createCustomer, holdPasswordHash, setContact, setPasswordHash, updateProfile, type Owner } from "./change-customer.ts";
+export { addAddress, findAddress, type AddressFields } from "./addresses.ts";
+export { anonymizeCustomer, createCustomer, holdPasswordHash, setContact, setPasswordHash, type Owner } from "./change-customer.ts";
 export { checkProvinces } from "./check-provinces.ts";
 export { findByEmail, findByPhone, findCustomer, removedCustomers, type Customer } from "./find-customer.ts";
 export { importPlaces, type PlacesReport } from "./import-places.ts";
 export { parsePhone } from "./phone.ts";
-export { provinceAt, searchPlaces } from "./places.ts";
+export { provinceAt } from "./places.ts";

@@ -2,7 +2,7 @@ import type { Services } from "../../platform/context.ts";
 import { deliverMessages } from "./deliver-messages.ts";
 import { configuredGateways } from "./gateways/configured.ts";
 
-export { forgetMessages, sendMessage, type NewMessage } from "./send-message.ts";
+export { forgetMessages, sendMessage } from "./send-message.ts";
 
 /** Messages are delivered by this process from now on. */
 export async function startMessages(services: Pick<Services, "database" | "jobs" | "env" | "now">): Promise<void> {

@@ -1,6 +1,6 @@
 export { addEvent, changeState, listOrderLines, listOrdersOfNumber, lockOrder, lockOrderById, lockOrdersOfNumber, type Cause, type Order, type OrderLine } from "./change-state.ts";
 export { forgetPerson, nobody } from "./forget-person.ts";
-export { freeOrderNumber, insertOrder, type NewOrder, type NewOrderLine } from "./insert-order.ts";
+export { freeOrderNumber, insertOrder } from "./insert-order.ts";
 export { readOrderNumber } from "./order-number.ts";
 export { isCancellable, isUnderWay, orderMoves } from "./order-states.ts";
 export { orderedVariant } from "./ordered-variant.ts";

@@ -1,9 +1,9 @@
-export { addStore, type NewStore } from "./add-store.ts";
-export { removeBankAccount, setBankAccount, type AccountChange, type StoreAccount } from "./bank-accounts.ts";
+export { addStore } from "./add-store.ts";
+export { removeBankAccount, setBankAccount, type AccountChange } from "./bank-accounts.ts";
 export { bookingLimitHours } from "./booking-limit.ts";
 export { changeSettings } from "./change-settings.ts";
-export { createStoreDirectory, type StoreDirectory, type StoreEntry } from "./directory.ts";
+export { createStoreDirectory, type StoreDirectory } from "./directory.ts";
 export { readStore, type Store } from "./read-store.ts";
-export { lockStore, setStoreField, type FieldChange } from "./set-store-field.ts";
+export { setStoreField, type FieldChange } from "./set-store-field.ts";
 export { storeFields } from "./store-fields.ts";
 export { addHost, removeHost } from "./store-hosts.ts";

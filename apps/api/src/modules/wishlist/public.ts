@@ -1,1 +1,1 @@
-export { addEntry, clearEntries, listEntries, removeEntry, type WishlistEntry, type WishlistOwner } from "./entries.ts";
+export { addEntry, clearEntries, listEntries, removeEntry } from "./entries.ts";

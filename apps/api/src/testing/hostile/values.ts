@@ -63,7 +63,7 @@ export const hostileTexts: readonly string[] = [
 const hostileNumbers = [0, -1, 1, 0.1, -0.5, 2 ** 31, -(2 ** 31), 2 ** 53, 1e308, -1e308, 5e-324, 91, 181];
 
 /** A value that fits no schema in particular. */
-export function hostileValue(by: Chances): unknown {
+function hostileValue(by: Chances): unknown {
   return by.pick([
     () => null,
     () => by.happens(0.5),

@@ -8,7 +8,7 @@ import { pageBeside } from "../catalog/pages.ts";
 const rows = 10;
 
 /** Only the first word of a name is public, with the first letter of the last: Sokha D. */
-export function shortName(name: string): string {
+function shortName(name: string): string {
   const [first = "", ...more] = name.trim().split(/\s+/);
   const letter = [...(more.at(-1) ?? "")][0];
   return letter ? `${first} ${letter}.` : first;

@@ -57,7 +57,7 @@ export function isInStock({ variants, available }: SoldProduct): boolean {
  * The variant that stands for a product: of the cheapest ones, so that its price is the one
  * shown, the first that is in stock. Undefined for a product without variants.
  */
-export function leadVariant({ variants }: SoldProduct, running: boolean): SoldVariant | undefined {
+function leadVariant({ variants }: SoldProduct, running: boolean): SoldVariant | undefined {
   const priceOf = (variant: SoldVariant) => dueOf(variant, running) ?? Infinity;
   const lowest = Math.min(...variants.map(priceOf));
   const cheapest = variants.filter((variant) => priceOf(variant) === lowest);

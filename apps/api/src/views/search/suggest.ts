@@ -25,7 +25,7 @@ const mostCandidates = 200;
  * Whether a text is long enough to suggest something: 3 letters, or 2 signs of Khmer or Chinese,
  * where a flat 3 would never suggest 手机 (specification, section 5, and its second reading).
  */
-export function isLongEnough(text: string): boolean {
+function isLongEnough(text: string): boolean {
   const { latin, khmer, han } = signsOf(text);
   return khmer >= 2 || han >= 2 || latin + khmer + han >= 3;
 }

@@ -3,7 +3,7 @@ import type { Queryable } from "../../platform/database.ts";
 import { listings, products } from "../../modules/catalog/tables.ts";
 
 /** A file for search engines names at most 50,000 addresses (sitemaps.org), and a product has three. */
-export const productsPerPart = 15_000;
+const productsPerPart = 15_000;
 
 export async function countParts(db: Queryable, storeId: number): Promise<number> {
   const [row] = await db.select({ products: count() }).from(listings).where(eq(listings.storeId, storeId));

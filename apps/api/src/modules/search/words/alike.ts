@@ -13,7 +13,7 @@ const sounds = new Map([
 const foreign: readonly (readonly [RegExp, string])[] = [[/ហវ/g, "ផ"], [/ហក/g, "ក"], [/ហស/g, "ស"], [/ហន/g, "ន"], [/(.)\1+/gu, "$1"]];
 
 /** How a folded Khmer word sounds, roughly: subscripts as letters, vowels by what they are near to. */
-export const soundOf = (folded: string): string =>
+const soundOf = (folded: string): string =>
   foreign.reduce((text, [written, sound]) => text.replace(written, sound), [...folded].map((sign) => sounds.get(sign) ?? sign).join(""));
 
 /** Shorter words sound like too many others. */

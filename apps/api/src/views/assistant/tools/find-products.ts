@@ -14,7 +14,7 @@ const mostCards = 6;
 /** Products that tell what kind of thing a text means. */
 const looked = 12;
 
-export const productWish = z.object({
+const productWish = z.object({
   text: z.string().max(200).default("").describe("What is looked for, as names, brands or kinds: 'galaxy s25', 'dome camera'. Empty for everything"),
   price_min: z.number().min(0).optional().describe("In the store's currency"),
   price_max: z.number().min(0).optional().describe("In the store's currency"),

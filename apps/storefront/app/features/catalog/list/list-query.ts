@@ -4,7 +4,7 @@ import { idOf } from "../../../lib/id-of.ts";
 export const sorts = ["relevance", "newest", "price_asc", "price_desc", "name"] as const satisfies readonly Sort[];
 
 /** Products on one page of a list: full rows at two, three and four to a row. */
-export const productsPerPage = 24;
+const productsPerPage = 24;
 /** The API refuses pages above it; no list is that long. */
 export const furthestPage = 1_000_000;
 

@@ -5,7 +5,7 @@ const dense = /[\p{Script=Khmer}\p{Script=Han}]/u;
 /** Fewest letters of those that suggestions are asked for; else {@link searchMinLength} (specification, section 5). */
 const fewestDenseLetters = 2;
 /** Longer texts are cut: nobody types them, and an address has its limits. */
-export const longestSearchText = 200;
+const longestSearchText = 200;
 
 /** The text of the search box as it is searched for: blanks made single, cut at the longest. */
 export function cleanSearchText(text: string): string {
