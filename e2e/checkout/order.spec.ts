@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { callApi } from "../fixtures/customer.ts";
 import { change } from "../fixtures/database.ts";
 import { ownProduct, readyToPay } from "../fixtures/payment.ts";
-import { expect, expectAccessible, send, sizes, storeUrl, test } from "../fixtures/shop.ts";
+import { alive, expect, expectAccessible, send, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
 test.describe("a receipt that does not get through", () => {
   test.use({ refusals: [503] });
@@ -70,6 +70,25 @@ test("what was typed at the checkout goes along to another language: the note, t
   await note.fill("");
   await page.reload();
   await expect(main.locator("[name=image_url]"), "it goes along once").toHaveValue("");
+});
+
+test.describe("a transfer without its receipt", () => {
+  test.use({ refusals: [400] });
+
+  test("is refused, and another way to pay can be taken instead, with the note that was typed", async ({ page }) => {
+    await readyToPay(page);
+    await page.goto(storeUrl("S001", "/checkout?way=bankTransfer"));
+    const main = page.getByRole("main");
+    await main.getByRole("textbox", { name: /^Note/ }).fill("Call first");
+    await main.getByRole("button", { name: "Place order" }).click();
+    await expect(main.getByLabel("Picture of the receipt")).toHaveAttribute("aria-invalid", "true");
+    await alive(page);
+    await main.getByRole("radio", { name: /^Cash on Delivery/ }).check();
+    await expect(page).toHaveURL(/way=cod/);
+    await expect(main.getByRole("textbox", { name: /^Note/ })).toHaveValue("Call first");
+    await main.getByRole("button", { name: "Place order" }).click();
+    await page.waitForURL(/\/account\/myaccount\/myorders/);
+  });
 });
 
 test.describe("a price that changed since the page was opened", () => {

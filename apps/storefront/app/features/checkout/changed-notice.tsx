@@ -15,7 +15,7 @@ export function ChangedNotice({ quote, total, values }: { quote: Quote; total: n
   const t = useT();
   const money = useMoney();
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: "center" }), []);
+  useEffect(() => void place.current?.scrollIntoView({ block: "center" }), []);
   const text = (change: LineChange) => {
     if (change.kind === "price") return t("checkout.was_now", { was: change.was === null ? "–" : money(change.was), now: money(change.now) });
     if (change.kind === "quantity") return t("checkout.was_now", { was: change.was, now: change.now });

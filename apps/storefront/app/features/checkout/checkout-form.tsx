@@ -49,7 +49,7 @@ export function CheckoutForm({ data, state: sent }: { data: CheckoutData; state:
   // What is being paid for is no longer in the cart once it is ordered.
   useFollowedCart(quote, !buyNow && !paying);
   // The page is long on a phone: what is to be mended is brought before the eyes.
-  useEffect(() => form.current?.querySelector("[aria-invalid]")?.scrollIntoView({ block: "center" }), [state]);
+  useEffect(() => void form.current?.querySelector("[aria-invalid]")?.scrollIntoView({ block: "center" }), [state]);
   const missing = quote.lines.filter((line) => !line.available);
 
   const label = before
