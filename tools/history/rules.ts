@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "@shop/api/platform/database";
 
-/** Questions to the database whose every row is something that must never happen (design, section 6). */
+/** Questions to the database whose every row is something that must never happen. */
 const rules: Record<string, string> = {
   "a cart line twice": `select customer_id, product_id, variant_id from cart_lines group by 1, 2, 3 having count(*) > 1`,
   "a line of a cart in another store than its customer": `select l.id from cart_lines l join customers c on c.id = l.customer_id where c.store_id <> l.store_id`,

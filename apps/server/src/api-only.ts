@@ -13,7 +13,7 @@ import { atOrigin } from "./serve.ts";
 
 const say = (text: string) => console.log(text);
 
-/** The store API alone, at the root (design, section 5): for storefronts that set API_BASE_URL. */
+/** The store API alone, at the root: for storefronts that set API_BASE_URL. */
 await run(async (stopping) => {
   const env = readEnv(process.env);
   const log = createLog(env.logLevel);

@@ -4,7 +4,7 @@ import type { Env } from "@shop/api/platform/env";
 import type { StoreApi } from "./store-api.ts";
 import { unavailable } from "./unavailable.ts";
 
-/** Kept pages live this long where nobody tells of changes, in milliseconds (design, section 1). */
+/** Kept pages live this long where nobody tells of changes, in milliseconds. */
 const pageLife = 5000;
 
 /** An answer of the assistant takes as long as its language model. */

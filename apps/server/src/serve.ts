@@ -83,7 +83,7 @@ async function sendPage(page: Page, { method, headers: asked }: IncomingMessage,
   outgoing.end(isSent ? body : undefined);
 }
 
-/** The server's one port: health, assets, pictures, the store API and the pages (design, section 1). */
+/** The server's one port: health, assets, pictures, the store API and the pages. */
 export function createHttpServer(parts: Parts): Server {
   const { env, log } = parts;
   const isTrusted = trustedProxies(env.trustedProxies);

@@ -15,7 +15,7 @@ export interface ClientOptions {
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Makes a repeated call give the first one's answer (design, section 5). */
+  /** Makes a repeated call give the first one's answer. */
   idempotencyKey?: string;
 }
 

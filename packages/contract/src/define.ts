@@ -18,7 +18,7 @@ export interface Call {
   data: z.ZodType;
   /** What stands beside `data`, such as the totals of the cart. */
   beside?: z.ZodObject;
-  /** True where an `Idempotency-Key` header is honoured (design, section 5). */
+  /** True where an `Idempotency-Key` header is honoured. */
   idempotent?: boolean;
   /** Set where a caller may make it only so often; beyond that it is refused with 429 and `Retry-After`. */
   limit?: CallLimit;

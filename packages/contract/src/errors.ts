@@ -23,7 +23,7 @@ export const errorTable = {
   internal: { status: 500, message: "Something went wrong" },
   unavailable: { status: 503, message: "The shop is busy. Please try again in a moment" },
 
-  // Signing in (specification, section 4; design, section 5)
+  // Signing in (specification, section 4)
   invalid_credentials: { status: 401, message: "The phone number, email or password is not right" },
   password_wrong: { status: 400, message: "The password is not right" },
   phone_invalid: { status: 400, message: "This is not a phone number we can reach" },

@@ -1,7 +1,7 @@
 /**
  * The one table of languages. The path slug is what shoppers see in addresses (`/kh`);
  * the tag is what standards know (`km`): `kh` is a country code, so it must never reach
- * `Intl`, `<html lang>` or hreflang. Specification, section 1; design, section 7.
+ * `Intl`, `<html lang>` or hreflang. Specification, section 1.
  */
 export const languages = ["en", "km", "zh"] as const;
 export type Language = (typeof languages)[number];

@@ -48,7 +48,7 @@ function hostOf({ name, query }: Asked, caller: Caller): string {
   return domain ? domain.toLowerCase().replace(/:\d+$/, "") : caller.host;
 }
 
-/** Store of a call: by code, else by host, else by token (design, section 5). */
+/** Store of a call: by code, else by host, else by token. */
 function storeOf(resolvers: Resolvers, code: string | null, host: string, customer: SignedIn | null, fallback: string | undefined): StoreRef {
   const store = code
     ? resolvers.storeByCode(code)

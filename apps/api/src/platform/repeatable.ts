@@ -6,7 +6,7 @@ import { refuse } from "./refusal.ts";
 
 /**
  * Runs a call in one transaction; with an `Idempotency-Key` once for the key, and whoever sends
- * the key again gets the first answer (design, section 5). Another body under the same key is
+ * the key again gets the first answer. Another body under the same key is
  * refused with `idempotency_mismatch`. What is refused keeps no key and may be tried again.
  */
 export function repeatable<Value>(context: Context, call: CallName, body: unknown, run: (tx: Tx) => Promise<Value>): Promise<Value> {

@@ -21,7 +21,7 @@ test("a loading overlay stays at least 200 ms once shown (specification, section
   expect(seen).toEqual([true, false]);
 });
 
-test("what is quick shows none (design, section 5)", () => {
+test("what is quick shows none", () => {
   const { seen, set } = signal(300, loadingMinTime);
   set(true);
   vi.advanceTimersByTime(299);

@@ -18,7 +18,7 @@ export const notificationTime = 5_000;
 /** Pixels of scrolling after which the way back to the top is shown. */
 export const scrollToTopAfter = 20;
 
-/** Least time that a loading overlay stays once shown; what is quick shows none (design, section 5). */
+/** Least time that a loading overlay stays once shown; what is quick shows none. */
 export const loadingMinTime = 200;
 
 /** A page whose script could not be loaded is loaded anew, at most once in this time. */

@@ -7,7 +7,7 @@ import type { Piece } from "./kept-parts.ts";
 export interface RequestInfo {
   api: Client;
   site: SiteInfo;
-  /** Origin of canonical addresses: the store's own, not the Host header's (design, section 1). */
+  /** Origin of canonical addresses: the store's own, not the Host header's. */
   origin: string;
   /** Whether the page is everybody's: what it is made of may be kept. */
   everybody: boolean;

@@ -6,7 +6,7 @@ import { pageMeta, sharedPicture } from "./meta.ts";
 const site = { name: "Angkor Mobile", tagline: "Phones for everyone.", logo: "/media/logo.svg" } as RootData["site"];
 const root: RootData = { site, origin: "https://shop.example", locale: locales[1]! };
 
-it("gives the true address in the page's language, and the other languages' (design, section 7)", () => {
+it("gives the true address in the page's language, and the other languages'", () => {
   const meta = pageMeta({ root, title: "កាមេរ៉ា", path: "/category?cat_id=2" });
   expect(meta).toContainEqual({ title: "កាមេរ៉ា · Angkor Mobile" });
   expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href: "https://shop.example/kh/category?cat_id=2" });

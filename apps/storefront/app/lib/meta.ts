@@ -16,7 +16,7 @@ export interface PageMeta {
   noindex?: boolean;
 }
 
-/** The absolute address of a path in a language, from the store's own origin (design, section 1). */
+/** The absolute address of a path in a language, from the store's own origin. */
 export function absoluteAddress(origin: string, path: string, locale: Locale): string {
   return new URL(localizePath(path, locale), origin).href;
 }

@@ -7,7 +7,7 @@ const lamp: GuestLine = { id: 7, name: "Lamp", image: "/media/lamp.svg", price: 
 const red: GuestLine = { ...lamp, id: 8, name: "Phone", variant_name: "Red", variant_option_id: 81 };
 const blue: GuestLine = { ...red, variant_name: "Blue", variant_option_id: 82 };
 
-describe("adding (specification, section 4; design, section 5)", () => {
+describe("adding (specification, section 4)", () => {
   test("a product already there increases its quantity; otherwise a line is appended", () => {
     const lines = addLine(addLine(addLine([], lamp), red), { ...lamp, quantity: 2 });
     expect(lines.map(({ id, quantity }) => [id, quantity])).toEqual([

@@ -71,7 +71,7 @@ export function repairGuestCart(shelf: Shelf): void {
 const sameGoods = (one: Omit<GuestLine, "key">, other: Omit<GuestLine, "key">) => one.id === other.id && one.variant_option_id === other.variant_option_id;
 
 /**
- * Adds pieces: to the line of the same product and variant, or as a new line (design, section 5).
+ * Adds pieces: to the line of the same product and variant, or as a new line.
  * Of a line that is on its way to the server only the added pieces are still to be moved.
  */
 export function addLine(lines: GuestLine[], added: Omit<GuestLine, "key">): GuestLine[] {

@@ -22,7 +22,7 @@ async function lookAgain(): Promise<void> {
   if (status === "customer") await Promise.all([cart.reload(), wishlist.reload()]);
 }
 
-/** Fills in what is the visitor's, after the public page is there (design, section 1). */
+/** Fills in what is the visitor's, after the public page is there. */
 export function startState(): void {
   if (started) return;
   started = true;

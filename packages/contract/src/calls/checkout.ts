@@ -3,7 +3,7 @@ import { call, money, optionalId, page, pageBeside, reference, storeQuery } from
 import { booking } from "./bookings.ts";
 import { cartLine } from "./cart.ts";
 
-/** What a shopper can choose, as written on the wire (design, section 5). */
+/** What a shopper can choose, as written on the wire. */
 export const paymentTypes = ["cash", "cod", "khqr", "transfer", "bankTransfer", "anakut", "paypal", "creditCard"] as const;
 /** The ways to pay, each behind one adapter. */
 export const paymentWays = ["cod", "khqr", "bankTransfer", "anakut", "paypal"] as const;

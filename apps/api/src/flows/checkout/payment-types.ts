@@ -1,6 +1,6 @@
 import type { paymentTypes, PaymentWay } from "@shop/contract/calls/checkout";
 
-/** What the wire's payment types mean (design, section 5). No card provider is configured, so a card is none of the ways. */
+/** What the wire's payment types mean. No card provider is configured, so a card is none of the ways. */
 const wayOfType: Record<(typeof paymentTypes)[number], PaymentWay | null> = {
   cash: "cod",
   cod: "cod",

@@ -114,7 +114,7 @@ test("specification, section 5: cod and creditCard add no field; no card provide
   expect(await checkout(who, { payment_type: "cod" })).toMatchObject({ status: 200 });
 });
 
-test("design, section 5: cash means cod, and both paths place the order", async () => {
+test("cash means cod, and both paths place the order", async () => {
   const product = await insertProduct(db, [here]);
   const who = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);
   expect(await post("/api/checkout", who, { payment_type: "cash", address: String(who.addressId) })).toMatchObject({ status: 200 });

@@ -45,7 +45,7 @@ export interface NewCartLine {
 }
 
 /**
- * Puts pieces in the cart; the same product and variant joins a line (design, section 5). More
+ * Puts pieces in the cart; the same product and variant joins a line. More
  * than fits is refused with `quantity_invalid`, or with `clip` cut to what fits. A line too many
  * is refused with `cart_full`.
  */
