@@ -51,6 +51,15 @@ test("an order goes its way, step by step, and the shopper is told of each", asy
   expect(await desk.order(who, number)).toMatchObject({ state: "returned", payment: { state: "refund_due" } });
 });
 
+test("lists say the time in Cambodia, and that there is nothing", async () => {
+  const { number } = await placed(() => ({ payment_type: "cod" }));
+  await database.pool.query("update orders set placed_at = '2026-11-20T17:30:00Z' where number = $1", [number]);
+  expect(await run("order", "list")).toMatch(new RegExp(`${number} +2026-11-21T00:30 `));
+  await insertStore(db, { code: "S098" });
+  expect(await run("order", "list", "--store", "S098")).toBe("no orders");
+  expect(await run("payment", "list", "--store", "S098")).toBe("nothing waits");
+});
+
 test("orders are listed and shown; a number read wrong is noticed", async () => {
   const { number } = await placed(() => ({ payment_type: "cod", note: "call first" }));
   expect(await run("order", "list", "--state", "placed", "--store", "S001")).toContain(number);

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { cambodianTime } from "@shop/kit/date";
 import { moveClaimForStaff, showOnClaim } from "@shop/api/flows/warranty/move-claim";
 import { readPicture } from "@shop/api/modules/uploads/public";
 import { claimMoves, readClaimNumber, type ClaimState } from "@shop/api/modules/warranty/public";
@@ -36,7 +37,7 @@ export const claimCommands: Command[] = [
     async run({ services, say }, values) {
       const { db } = services.database;
       const found = await listClaimsForStaff(db, { storeId: await readStoreOption(db, values), state: readState(values.options.state) });
-      for (const work of found) say([work.claim.number, work.claim.createdAt.toISOString().slice(0, 16), work.claim.state.padEnd(9), work.order.padEnd(18), pieceOf(work)].join("  "));
+      for (const work of found) say([work.claim.number, cambodianTime(work.claim.createdAt), work.claim.state.padEnd(9), work.order.padEnd(18), pieceOf(work)].join("  "));
       if (found.length === 0) say("no claims");
     },
   },
@@ -52,7 +53,7 @@ export const claimCommands: Command[] = [
       say(`${claim.number}  ${claim.state}  ${pieceOf(work)}, of order ${order}`);
       say(claim.leftContact ? `The account is removed; ${claim.leftContact.phone} is kept until the claim is over` : `${delivery.recipient} ${delivery.phone ?? ""}`);
       say(claim.problem);
-      for (const { at, state, actor, note, answer } of events) say(`  ${[at.toISOString(), state, actor, note, answer].filter(Boolean).join("  ")}`);
+      for (const { at, state, actor, note, answer } of events) say(`  ${[cambodianTime(at), state, actor, note, answer].filter(Boolean).join("  ")}`);
       const directory = values.options.pictures;
       if (directory === undefined) return say(`${pictures.length} ${pictures.length === 1 ? "picture" : "pictures"}${pictures.length > 0 ? ": --pictures DIRECTORY" : ""}`);
       await mkdir(directory, { recursive: true });

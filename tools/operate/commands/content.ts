@@ -1,3 +1,4 @@
+import { cambodianTime } from "@shop/kit/date";
 import { languages } from "@shop/kit/locale";
 import { publishArticle, saveArticle } from "@shop/api/flows/content/change-help";
 import { publishNews, saveNews } from "@shop/api/flows/content/change-news";
@@ -69,9 +70,9 @@ export const contentCommands: Command[] = [
   { usage: "article unpublish ID", summary: "takes an article back", run: articleShown(false) },
   {
     usage: "news list",
-    summary: "the news with since when they are shown",
+    summary: "the news with since when they are shown, in Cambodia's time",
     async run({ services, say }) {
-      for (const { id, publishedAt, store, title } of await listNewsForStaff(services.database.db)) say([String(id).padStart(5), publishedAt?.toISOString().slice(0, 16) ?? "draft".padEnd(16), (store ?? "all").padEnd(5), title.en].join("  "));
+      for (const { id, publishedAt, store, title } of await listNewsForStaff(services.database.db)) say([String(id).padStart(5), publishedAt ? cambodianTime(publishedAt) : "draft".padEnd(16), (store ?? "all").padEnd(5), title.en].join("  "));
     },
   },
   {
@@ -91,7 +92,7 @@ export const contentCommands: Command[] = [
     async run({ services, actor, say }, { positional: [id], options }) {
       const at = options.at === undefined ? services.now() : readTime(options.at);
       await services.database.transaction((tx) => publishNews(tx, readWholeNumber(id!), at, actor));
-      say(`news ${id}: shown from ${at.toISOString()}`);
+      say(`news ${id}: shown from ${cambodianTime(at)}`);
     },
   },
   {

@@ -1,3 +1,4 @@
+import { cambodianTime } from "@shop/kit/date";
 import { formatMoney } from "@shop/kit/money";
 import { setCourierForStaff, setPlaceForStaff } from "@shop/api/flows/orders/follow-for-staff";
 import { moveOrderForStaff } from "@shop/api/flows/orders/move-for-staff";
@@ -27,10 +28,12 @@ export const orderCommands: Command[] = [
     async run({ services, say }, values) {
       const { db } = services.database;
       const state = readState(values.options.state);
-      for (const order of await listOrdersForStaff(db, { storeId: await readStoreOption(db, values), state })) {
+      const found = await listOrdersForStaff(db, { storeId: await readStoreOption(db, values), state });
+      for (const order of found) {
         const { number, placedAt, grandTotal: amount, currency, way, paymentState } = order;
-        say([number.padEnd(18), placedAt.toISOString().slice(0, 16), order.state.padEnd(10), formatMoney({ amount, currency }).padStart(12), way, paymentState].join("  "));
+        say([number.padEnd(18), cambodianTime(placedAt), order.state.padEnd(10), formatMoney({ amount, currency }).padStart(12), way, paymentState].join("  "));
       }
+      if (found.length === 0) say("no orders");
     },
   },
   {
@@ -50,9 +53,9 @@ export const orderCommands: Command[] = [
         say(`Payment: ${payment.way} ${payment.state} ${formatMoney(payment)}${payment.reason ? `  ${payment.reason}` : ""}`);
         for (const { refundedAt, kind, amount, unsettled } of refunds) {
           const what = `${formatMoney({ amount, currency: payment.currency })} ${kind === "reversal" ? "taken back by PayPal" : "sent back at PayPal"}`;
-          say(`  ${refundedAt.toISOString()}  ${what}${unsettled ? `: move the order, or payment settle ${order.number} if it goes on all the same` : ""}`);
+          say(`  ${cambodianTime(refundedAt)}  ${what}${unsettled ? `: move the order, or payment settle ${order.number} if it goes on all the same` : ""}`);
         }
-        for (const { at, state, actor, note } of events) say(`  ${at.toISOString()}  ${state}  ${actor}${note ? `  ${note}` : ""}`);
+        for (const { at, state, actor, note } of events) say(`  ${cambodianTime(at)}  ${state}  ${actor}${note ? `  ${note}` : ""}`);
       });
     },
   },

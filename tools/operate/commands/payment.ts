@@ -30,10 +30,12 @@ export const paymentCommands: Command[] = [
     async run({ services, say }, { options }) {
       const { db } = services.database;
       const storeId = options.store === undefined ? undefined : (await readStoreRef(db, options.store)).id;
-      for (const { number, way, paymentState, reason, receipt, unsettled, grandTotal: amount, currency } of await listPaymentWork(db, storeId)) {
+      const found = await listPaymentWork(db, storeId);
+      for (const { number, way, paymentState, reason, receipt, unsettled, grandTotal: amount, currency } of found) {
         const why = unsettled > 0 ? `${formatMoney({ amount: unsettled, currency })} went back at PayPal` : (reason ?? "");
         say([number.padEnd(18), way.padEnd(12), paymentState.padEnd(10), formatMoney({ amount, currency }).padStart(12), why, receipt ?? ""].join("  ").trimEnd());
       }
+      if (found.length === 0) say("nothing waits");
     },
   },
   {
