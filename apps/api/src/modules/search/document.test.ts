@@ -62,3 +62,11 @@ test("a short description is a second name where it says what a product is", () 
   expect(titled).toContain("'$ssd'");
   for (const en of ["Sit back, relax, let's enjoy", "The case with an SSD", `A bag. ${"Holds an SSD and a laptop well. ".repeat(10)}`]) expect(described(en), en).not.toContain("'$ssd'");
 });
+
+test("a category of two kinds of one thing is neither called by what tells them apart", () => {
+  const named = (en: string) => documentOf({ ...product, categories: [{ id: 5, level: 3, name: { en } }] }).head;
+  expect(named("Battery and solar cameras")).toContain("^battery camera");
+  expect(named("Battery and solar cameras")).not.toMatch(/\^battery'/);
+  expect(named("Bulbs and light strips")).toContain("^bulb'");
+  expect(named("Memory (RAM)")).toContain("^memory'");
+});

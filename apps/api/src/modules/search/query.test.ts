@@ -30,6 +30,8 @@ describe("reading a query", () => {
     ["a letter that is nearly said so", "អេបផល", "apple"],
     ["signs for a sound that Khmer has none for", "ហ្សៀវមី", "xiaomi"],
     ["one piece of it that is a word too", "កុំព្យូទ័រយូរដៃ", "laptop"],
+    ["an R that is not heard", "ស្ពីកកឺ", "speaker"],
+    ["its consonants alone", "ប៉ូវើប៊ែង", "power bank"],
     ["two ways to write the same nasal", "ថ្មបំរុង", "power bank"],
     ["letters of the alphabet", "ឌីវីអា", "dvr"],
     ["blanks between its words", "ថ្ម បម្រុង", "power bank"],

@@ -16,12 +16,25 @@ const foreign: readonly (readonly [RegExp, string])[] = [[/ហវ/g, "ផ"], [/�
 const soundOf = (folded: string): string =>
   foreign.reduce((text, [written, sound]) => text.replace(written, sound), [...folded].map((sign) => sounds.get(sign) ?? sign).join(""));
 
+/** Letters that differ in their breath alone; an R that ends a syllable, and a vowel in its place at the end, are not heard in loan words. */
+const breathed = new Map([..."ខកថតផបឆច"].flatMap((letter, index, all) => (index % 2 === 0 ? [[letter, all[index + 1]!] as const] : [])));
+const silent = /(?<=[^្])រ(?![ា-ះ្])/gu;
+
+/** How a folded Khmer word sounds to somebody who hears less closely. */
+const roughSoundOf = (folded: string): string =>
+  [...soundOf(folded.replace(silent, "").replace(/ៅ/g, "ោ"))].map((sign) => breathed.get(sign) ?? sign).join("").replace(/(.)\1+/gu, "$1").replace(/e$/, "");
+
+/** The consonants of a rough sound. */
+const bonesOf = (rough: string): string => rough.replace(/[aeiu]/g, "");
+
 /** Shorter words sound like too many others. */
 const [shortest, shortestNear] = [3, 4];
 
 const words = new Set(dictionary.flat().map(fold).filter((word) => /^[\u1780-\u17d3]+$/.test(word)));
-const bySound = new Map<string, string>();
-for (const word of words) if (!bySound.has(soundOf(word))) bySound.set(soundOf(word), word);
+const firstBy = (soundIn: (folded: string) => string) => new Map([...words].reverse().map((word) => [soundIn(word), word]));
+const bySound = firstBy(soundOf);
+const byRoughSound = firstBy(roughSoundOf);
+const byBones = firstBy((word) => bonesOf(roughSoundOf(word)));
 const byNearKey = new Map<string, string[]>();
 for (const sound of bySound.keys()) for (const key of sound.length < shortestNear ? [] : nearKeys(sound)) byNearKey.set(key, [...(byNearKey.get(key) ?? []), sound]);
 
@@ -29,11 +42,17 @@ for (const sound of bySound.keys()) for (const key of sound.length < shortestNea
  * The word of the dictionary that a stretch of Khmer sounds like, or nearly so where `unknown`, all after
  * words that the shop knows, is long enough to tell; the beginnings are the same.
  */
-function sounding(folded: string, unknown: string): string | undefined {
+function sounding(pieces: readonly string[], unknown: string): string | undefined {
+  const folded = pieces.join("");
   const sound = soundOf(folded);
   if (sound.length < shortest) return undefined;
   const same = bySound.get(sound);
   if (same !== undefined || soundOf(unknown).length < shortestNear) return same;
+  const rough = roughSoundOf(folded);
+  const bones = bonesOf(rough);
+  // Words of Khmer itself are left whole by the segmenter: their consonants alone would tell too little.
+  const alike = (rough.length >= shortestNear ? byRoughSound.get(rough) : undefined) ?? (pieces.length > 1 && bones.length >= shortestNear ? byBones.get(bones) : undefined);
+  if (alike !== undefined) return alike;
   const near = nearKeys(sound)
     .flatMap((key) => byNearKey.get(key) ?? [])
     .find((other) => other[0] === sound[0] && Math.max(other.length, sound.length) > shortestNear && editsBetween(sound, other, 1) === 1);
@@ -67,7 +86,7 @@ export function alikeAt(pieces: readonly string[], start: number): { length: num
     const taken = pieces.slice(start, start + length);
     if (taken.every(isShopWord)) continue;
     const text = taken.join("");
-    const word = lettersIn(text) ?? sounding(text, taken.slice(taken.findIndex((piece) => !isShopWord(piece))).join(""));
+    const word = lettersIn(text) ?? sounding(taken, taken.slice(taken.findIndex((piece) => !isShopWord(piece))).join(""));
     if (word !== undefined) return { length, word };
   }
   return undefined;
