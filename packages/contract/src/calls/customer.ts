@@ -124,7 +124,7 @@ export const customerCalls = {
     data: z.null(),
   }),
   "places.search": call({
-    summary: "Provinces, districts and communes by name, in Khmer or Latin script",
+    summary: "Provinces, districts and communes by name, in Khmer or Latin script; provinces in Chinese too",
     access: "public",
     limit: "search",
     query: storeQuery.extend({ text: z.string().max(100).optional(), parent: z.string().max(8).optional() }),

@@ -129,6 +129,13 @@ test("finds a province by a part of its name, in both scripts, with small slips"
   expect(await names("text=xyzzy")).toEqual([]);
 });
 
+test("finds and shows provinces by their Chinese names", async () => {
+  expect((await places("lang=zh"))[0]).toMatchObject({ code: "01", name: "班迭棉吉" });
+  for (const text of ["暹粒", "暹粒省", "暹"]) expect(await names(`lang=zh&text=${encodeURIComponent(text)}`)).toEqual(["暹粒"]);
+  expect(await names(`lang=en&text=${encodeURIComponent("西港")}`)).toEqual(["Preah Sihanouk"]);
+  expect(await names(`lang=zh&text=${encodeURIComponent("北京")}`)).toEqual([]);
+});
+
 test("an imported gazetteer adds districts and communes, refines provinces, and can be imported again", async () => {
   const records = [
     { code: "12", level: "province", name_en: "Phnom Penh", name_km: "ភ្នំពេញ", lat: 11.573, lng: 104.858 },
@@ -147,6 +154,7 @@ test("an imported gazetteer adds districts and communes, refines provinces, and 
     { code: "120101", level: "commune", name: "Tonle Basak", within: "Chamkar Mon, Phnom Penh", lat: 11.55, long: 104.936 },
   ]);
   expect((await places(`lang=km&text=${encodeURIComponent("ទន្លេ")}`))[0]).toMatchObject({ name: "ទន្លេបាសាក់", within: "ចំការមន, ភ្នំពេញ" });
+  expect((await places("lang=zh&text=tonle+basak"))[0]).toMatchObject({ name: "Tonle Basak", within: "Chamkar Mon, 金边" });
   expect(await names("lang=en&parent=12")).toEqual(["Chamkar Mon"]);
   expect(await names("lang=en&parent=12&text=basak")).toEqual(["Tonle Basak"]);
   expect(await names("lang=en&parent=08&text=basak")).toEqual([]);

@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Language } from "@shop/kit/locale";
 import type { Queryable } from "../../platform/database.ts";
 import { foldName } from "./fold-name.ts";
+import { chineseName, provincesCalled } from "./province-names.ts";
 import type { PlaceLevel } from "./tables.ts";
 
 /** A degree of longitude is shorter than one of latitude by this, at the middle of Cambodia. */
@@ -28,6 +29,8 @@ export interface FoundPlace {
   long: number | null;
 }
 
+type FoundRow = Omit<FoundPlace, "within"> & { parent: string | null; grandparent: string | null };
+
 /** Most places of one answer; more than any district has communes. */
 const mostFound = 60;
 /** How alike a spelling must be: `kompong cham` finds Kampong Cham. */
@@ -36,7 +39,7 @@ const likeness = 0.55;
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
 /**
- * Places by a part of their name in Khmer or Latin script, the larger and the better match
+ * Places by a part of their name in Khmer or Latin script, provinces in Chinese too, the larger and the better match
  * first; without a text those directly in `parent`, or the provinces.
  */
 export async function searchPlaces(db: Queryable, { text = "", parent }: { text?: string | undefined; parent?: string | undefined }, language: Language): Promise<FoundPlace[]> {
@@ -45,16 +48,22 @@ export async function searchPlaces(db: Queryable, { text = "", parent }: { text?
   const conditions: SQL[] = [];
   if (parent !== undefined) conditions.push(sql`place.code like ${`${escapeLike(parent)}_%`}`);
   if (wanted === "") conditions.push(parent === undefined ? sql`place.parent is null` : sql`place.parent = ${parent}`);
-  else conditions.push(sql`(place.folded like ${`%${escapeLike(wanted)}%`} or word_similarity(${wanted}, place.folded) > ${likeness})`);
+  else conditions.push(sql`(place.folded like ${`%${escapeLike(wanted)}%`} or word_similarity(${wanted}, place.folded) > ${likeness} or place.code = any(${`{${provincesCalled(wanted).join()}}`}::text[]))`);
   const rank = sql`case when place.folded like ${`${escapeLike(wanted)}%`} then 0 when place.folded like ${`%${escapeLike(wanted)}%`} then 1 else 2 end`;
-  const { rows } = await db.execute<FoundPlace & Record<string, unknown>>(sql`
-    select place.code, place.level, ${name("place")} as name, place.lat, place.long,
-      concat_ws(', ', ${name("parent")}, ${name("grandparent")}) as within
+  const { rows } = await db.execute<FoundRow & Record<string, unknown>>(sql`
+    select place.code, place.level, ${name("place")} as name, place.lat, place.long, ${name("parent")} as parent, ${name("grandparent")} as grandparent
     from places place
     left join places parent on parent.code = place.parent
     left join places grandparent on grandparent.code = parent.parent
     where ${sql.join(conditions, sql` and `)}
     order by ${wanted === "" ? sql`name` : sql`${rank}, length(place.code), word_similarity(${wanted}, place.folded) desc, name`}, place.code
     limit ${mostFound}`);
-  return rows;
+  return rows.map(({ code, level, name: own, lat, long, parent: outer, grandparent }) => {
+    // The last of the line is the province.
+    const line = [own, outer, grandparent].filter((each) => each !== null);
+    const province = language === "zh" ? chineseName(code.slice(0, 2)) : undefined;
+    if (province) line[line.length - 1] = province;
+    const [shown, ...within] = line;
+    return { code, level, name: shown!, lat, long, within: within.join(", ") };
+  });
 }

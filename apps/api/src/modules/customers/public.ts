@@ -6,3 +6,4 @@ export { findByEmail, findByPhone, findCustomer, removedCustomers, type Customer
 export { importPlaces, type PlacesReport } from "./import-places.ts";
 export { parsePhone } from "./phone.ts";
 export { provinceAt } from "./places.ts";
+export { chineseName, provinceSpellings } from "./province-names.ts";

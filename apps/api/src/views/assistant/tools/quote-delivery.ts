@@ -3,11 +3,10 @@ import * as z from "zod";
 import { toMajor, toMinor } from "@shop/kit/money";
 import type { Context } from "../../../platform/context.ts";
 import type { Queryable } from "../../../platform/database.ts";
-import { provinceAt } from "../../../modules/customers/public.ts";
+import { chineseName, provinceAt } from "../../../modules/customers/public.ts";
 import { places } from "../../../modules/customers/tables.ts";
 import { leavesFrom, quoteDelivery as quote, type DistanceStep } from "../../../modules/delivery/public.ts";
 import { readStore, type Store } from "../../../modules/stores/public.ts";
-import { chineseName } from "../provinces.ts";
 import { tool, type ToolResult } from "./tool.ts";
 
 export interface QuotedDelivery {
