@@ -10,9 +10,10 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 function tell({ target }: Event): void {
   const control = target as Control;
   const field = control.labels?.[0]?.textContent ?? control.ariaLabel ?? "";
-  const text = message(pageLanguage(), control.validity.valueMissing ? "errors.required" : "errors.invalid", { field });
+  const language = pageLanguage();
+  const text = message(language, control.validity.valueMissing ? "errors.required" : "errors.invalid", { field });
   const hint = document.getElementById(`${control.id}-hint`)?.textContent;
-  control.setCustomValidity(hint ? `${text}: ${hint}` : text);
+  control.setCustomValidity(hint ? `${text}${language === "zh" ? "：" : ": "}${hint}` : text);
 }
 
 /** A text of our own counts as a fault by itself: it goes before the form is looked at again. */

@@ -78,7 +78,7 @@ export const errors = {
   upload_too_large: "图片过大：不超过 8 MB、4000 万像素",
 
   required: "请填写{field}",
-  invalid: "{field} 无效",
+  invalid: "{field}无效",
 
   // Names of fields within a sentence.
   field_address: "收货地址",
