@@ -88,6 +88,7 @@ test("the sitemap keeps the rules of sitemaps.org; every page in it is there, un
   // Every kind of page, and of the many products some; all where FULL=1.
   const known = new Set(addresses);
   const visited = addresses.filter((address, position) => process.env.FULL === "1" || (address.includes("/product/") ? position % 400 === 0 : position % 17 === 0));
+  expect(visited.length).toBeGreaterThan(10);
   for (const address of visited) {
     const page = await readEnginePage("S001", pathOf(address));
     expect(page, address).toMatchObject({ status: 200, canonical: address, robots: "" });
@@ -100,6 +101,7 @@ test("the sitemap keeps the rules of sitemaps.org; every page in it is there, un
 test("a page and its other languages name each other", async () => {
   for (const path of ["/", "/phone?page=2", "/product/1", "/category?brand_id=2", "/category/1/sub/1001"]) {
     const { alternates } = await readEnginePage("S001", path);
+    expect(Object.keys(alternates), path).toHaveLength(4);
     for (const address of Object.values(alternates)) expect((await readEnginePage("S001", pathOf(address))).alternates, address).toEqual(alternates);
   }
 });

@@ -161,7 +161,9 @@ test("a short list goes on with what is close, and says so, in three languages; 
 
   await page.goto(storeUrl("S001", `/kh/search/${encodeURIComponent("ឆ្នាំងសាក iPhone")}`));
   await expect(page.getByText("គ្មានផលិតផលណាមានពាក្យទាំងអស់នេះទេ")).toBeVisible();
-  for (const card of await page.locator("main article").all().then((cards) => cards.slice(0, 4))) await expect(card).toContainText("ឆ្នាំងសាក");
+  const cards = await page.locator("main article").all();
+  expect(cards.length).toBeGreaterThan(1);
+  for (const card of cards.slice(0, 4)) await expect(card).toContainText("ឆ្នាំងសាក");
 });
 
 test("a search that fails is quietly empty", async ({ page }) => {

@@ -65,6 +65,7 @@ test("choices: what fits first, why the rest does not, and only what fits where 
   for (const { answer, findings } of all.data) expect(findings.length > 0).toBe(answer !== "fits");
   const some = await choices(`slot=board&parts=${cpu}&fits=1`);
   expect(some.total).toBe(all.counts.fits + all.counts.warns);
+  expect([all.counts.fits, all.counts.fails].every((count) => count > 0)).toBe(true);
   expect(some.data.every(({ findings }: { findings: { answer: string }[] }) => findings.every(({ answer }) => answer === "warns"))).toBe(true);
 });
 
