@@ -22,6 +22,18 @@ for (const language of tried) {
   });
 }
 
+test("what was paid for on a code's own page is no longer counted in the cart", async ({ page }) => {
+  await readyToPay(page);
+  const opened = await callApi(page, "POST", "/payment/generate_khqr", { payment_method: "wing", type: "khqr", amount: 1 });
+  const { payment_id } = opened.data as { payment_id: string };
+  await page.goto(storeUrl("S001", `/checkout/khqr?payment=${payment_id}`));
+  const counted = page.getByRole("button", { name: "Cart: 1", exact: true });
+  await expect(counted).toBeVisible();
+  await atBank(page, payment_id, "approve");
+  await expect(page).toHaveURL(/checkout-detail\/S001-/, { timeout: 20_000 });
+  await expect(counted).toHaveCount(0);
+});
+
 if (process.env.FULL === "1") {
   test("a code asked for again with another note is a code, and one whose page the phone threw away is there again and leads to its order", async ({ page }) => {
     await page.setViewportSize(sizes.phone);

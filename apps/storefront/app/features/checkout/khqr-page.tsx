@@ -1,7 +1,5 @@
-import { useEffect } from "react";
-import { useLocation, useRevalidator } from "react-router";
+import { useLocation } from "react-router";
 import { useDate, useMoney, useT } from "../../i18n/locale.tsx";
-import { paymentPollEvery } from "../../lib/constants.ts";
 import { useRootData } from "../../lib/root-data.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { BankAppLink } from "./bank-app-link.tsx";
@@ -9,6 +7,7 @@ import type { PaymentPageData } from "./payment-page.server.ts";
 import { PaymentOver } from "./payment-over.tsx";
 import { RefreshWithoutScript } from "./refresh-without-script.tsx";
 import { SimulatedBank } from "./simulated-bank.tsx";
+import { useWatchedPayment } from "./use-watched-payment.ts";
 
 /**
  * The code on a page of its own, for browsers in which the checkout's dialog does not run. The
@@ -16,16 +15,10 @@ import { SimulatedBank } from "./simulated-bank.tsx";
  */
 export function KhqrPage({ data }: { data: PaymentPageData }) {
   const t = useT();
-  const { revalidate } = useRevalidator();
   const { payment, open } = data;
   const waiting = open || payment.payment_status === "paid";
   // Also after its time: who pays too late is to be told of it while they look.
-  const watching = waiting || payment.payment_status === "pending" || payment.payment_status === "expired";
-  useEffect(() => {
-    if (!watching) return;
-    const timer = setInterval(() => void (document.hidden || revalidate()), paymentPollEvery);
-    return () => clearInterval(timer);
-  }, [watching, revalidate]);
+  useWatchedPayment(waiting || payment.payment_status === "pending" || payment.payment_status === "expired");
   return (
     <div className="mx-auto grid w-full max-w-lg justify-items-center gap-4 px-4 py-6 text-center">
       {waiting && <RefreshWithoutScript />}

@@ -1,24 +1,17 @@
-import { useEffect } from "react";
-import { useRevalidator } from "react-router";
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
-import { paymentPollEvery } from "../../lib/constants.ts";
 import { PaypalFailed } from "./paypal-failed.tsx";
 import { RefreshWithoutScript } from "./refresh-without-script.tsx";
 import { RefundNotice } from "./refund-notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import type { PaymentNews } from "./poll-payment.ts";
+import { useWatchedPayment } from "./use-watched-payment.ts";
 
 /** After the provider's page: waits for the payment, or says why there is no order. */
 export function PaypalReturn({ news }: { news: PaymentNews | null }) {
   const t = useT();
-  const { revalidate } = useRevalidator();
   const waiting = news === null || news.payment_status === "pending" || news.payment_status === "created" || news.payment_status === "paid";
-  useEffect(() => {
-    if (!waiting) return;
-    const timer = setInterval(() => void revalidate(), paymentPollEvery);
-    return () => clearInterval(timer);
-  }, [waiting, revalidate]);
+  useWatchedPayment(waiting);
   if (waiting) {
     return (
       <>
