@@ -21,16 +21,21 @@ export function categoryPhrases(name: LocalText): readonly string[] {
 const recent = new LRUCache<string, readonly string[]>({ max: 1000 });
 
 function readPhrases({ en, km, zh }: LocalText): string[] {
-  const names = [en, km, zh].flatMap((text) => (text ? [text, ...text.split(between).map((part) => (text === en ? wholeNoun(part, text) : part))] : []));
+  const shared = sharedNoun(en);
+  const parts = shared === undefined ? [en, km, zh].flatMap((text) => text?.split(between) ?? []) : en.split(between).map((part) => (part.endsWith(shared) ? part : `${part} ${shared}`));
+  const names = [en, km, zh, ...parts].filter((text) => !!text) as string[];
   const phrases = names.map((text) => phraseKey(runsOf(fold(text)).flatMap((run) => (run.script === "latin" ? takeApart(run.text).parts : [run.text]))));
   return [...new Set(phrases)].filter((phrase) => phrase !== "" && phrase.length < 60).map((phrase) => `^${phrase}`);
 }
 
-/** One of several that share their noun, with that: of `Battery and solar cameras` the first are `Battery cameras`, no batteries. */
-function wholeNoun(part: string, name: string): string {
-  const [noun = "", said] = name.split(between).at(-1)!.trim().split(" ").reverse();
-  const lacks = said !== undefined && isPlural(noun) && part !== "" && !isPlural(part.split(" ").at(-1)!);
-  return lacks ? `${part} ${noun}` : part;
+/**
+ * The noun of a name that says it once for several kinds: `Battery and solar cameras` are battery cameras and solar
+ * cameras, no batteries. Where English says it once, so do the other languages, whose parts are not told apart.
+ */
+function sharedNoun(name: string): string | undefined {
+  const parts = name.split(between).map((part) => part.trim().split(" "));
+  const [noun = "", said] = parts.at(-1)!.toReversed();
+  return said !== undefined && isPlural(noun) && parts.some((words) => words[0] !== "" && !isPlural(words.at(-1)!)) ? noun : undefined;
 }
 
 const isPlural = (word: string) => singular(fold(word)) !== fold(word);

@@ -64,9 +64,11 @@ test("a short description is a second name where it says what a product is", () 
 });
 
 test("a category of two kinds of one thing is neither called by what tells them apart", () => {
-  const named = (en: string) => documentOf({ ...product, categories: [{ id: 5, level: 3, name: { en } }] }).head;
+  const named = (en: string, zh?: string) => documentOf({ ...product, categories: [{ id: 5, level: 3, name: { en, ...(zh && { zh }) } }] }).head;
   expect(named("Battery and solar cameras")).toContain("^battery camera");
   expect(named("Battery and solar cameras")).not.toMatch(/\^battery'/);
+  expect(named("Battery and solar cameras", "电池与太阳能摄像头")).not.toContain("^电池'");
+  expect(named("Bulbs and light strips", "灯泡与灯带")).toContain("^灯泡'");
   expect(named("Bulbs and light strips")).toContain("^bulb'");
   expect(named("Memory (RAM)")).toContain("^memory'");
 });
