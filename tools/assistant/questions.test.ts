@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { calls } from "@shop/contract/calls";
 import type { ChatMessage, ChatPart, ProductCard } from "@shop/contract/types";
@@ -12,8 +13,8 @@ const { api, call, services } = await testApi();
 await seedDemo(services);
 await api.directory.load();
 
-async function ask(text: string, language: string, store = "S001"): Promise<ChatMessage> {
-  const { body } = await call(`/api/chat?store_code=${store}&lang=${language}`, { method: "POST", body: { text } });
+async function ask(text: string, language: string, store = "S001", visitor: string | null = null): Promise<ChatMessage> {
+  const { body } = await call(`/api/chat?store_code=${store}&lang=${language}`, { method: "POST", body: { text, visitor } });
   return calls["chat.ask"].data.parse(body.data).answer;
 }
 
@@ -102,6 +103,29 @@ test.each([
   expect([fit?.verdict, wordsOf(parts)]).toEqual([verdict, expect.stringContaining(reason)]);
   for (const finding of fit!.findings!) expect(finding.text).not.toMatch(/[{}]/);
   expect(pagesOf(parts)[0]).toMatch(/^\/pcbuilder/);
+});
+
+test.each([
+  ["en", "How much is the Samsung Galaxy S25 Ultra?", "Do you have a cheaper one?", "Cheaper ones?"],
+  ["km", "Samsung Galaxy S25 Ultra តម្លៃប៉ុន្មាន?", "មានថោកជាងនេះទេ?", "ថោកជាងនេះមានទេ"],
+  ["zh", "三星 Galaxy S25 Ultra 多少钱？", "有便宜一点的吗？", "再便宜点的呢"],
+])("%s: %s %s", async (language, first, ...cheaper) => {
+  const visitor = randomBytes(16).toString("hex");
+  let shown = cardsOf((await ask(first, language, "S001", visitor)).parts);
+  for (const text of cheaper) {
+    const found = cardsOf((await ask(text, language, "S001", visitor)).parts);
+    expect(found).not.toEqual([]);
+    expect(Math.max(...found.map(due))).toBeLessThan(Math.min(...shown.map(due)));
+    expect(found.filter(({ id }) => demo(id).subcategory !== "smartphone")).toEqual([]);
+    shown = found;
+  }
+});
+
+test("says where nothing of the kind is cheaper", async () => {
+  const visitor = randomBytes(16).toString("hex");
+  const [first] = cardsOf((await ask("最便宜的笔记本", "zh", "S001", visitor)).parts);
+  const { parts } = await ask("更便宜的有吗", "zh", "S001", visitor);
+  expect([wordsOf(parts), cardsOf(parts).map(({ id }) => id)]).toEqual(["同类现货中没有比这更便宜的：", [first!.id]]);
 });
 
 test("a store answers from its own assortment, with its own fees", async () => {

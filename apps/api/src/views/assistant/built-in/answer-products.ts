@@ -4,7 +4,7 @@ import type { Context } from "../../../platform/context.ts";
 import { wordsOf } from "../../../modules/search/public.ts";
 import { words } from "../words.ts";
 import { findArticle } from "../tools/find-article.ts";
-import { findProducts, type FoundProducts } from "../tools/find-products.ts";
+import { findCheaper, findProducts, type FoundProducts } from "../tools/find-products.ts";
 import { productFacts, type ProductFacts } from "../tools/product-facts.ts";
 import { storeContact } from "../tools/store-contact.ts";
 import type { ToolResult } from "../tools/tool.ts";
@@ -19,6 +19,7 @@ const enoughWords = { anywhere: 0.6, title: 0.75 } as const;
 
 /** Products for what was asked; else an article; else people to ask. */
 export async function answerProducts(context: Context, asked: Understood): Promise<Piece[]> {
+  if (asked.cheaper && asked.shown.length > 0) return tellCheaper(context, asked.shown);
   if (asked.text === "" && asked.shown.length > 0) return aboutProduct(context, asked.shown[0]!, asked);
   const article = await articleFor(context, asked, asked.how ? "anywhere" : "title");
   if (article) return article;
@@ -33,6 +34,11 @@ export async function answerProducts(context: Context, asked: Understood): Promi
   });
   if (found.data.total > 0 && found.data.certain) return tellProducts(context, asked, found);
   return (await articleFor(context, asked)) ?? (isNear(asked.text, found.data) ? told(say("perhaps", context.language), found) : ((await ofKind(context, asked)) ?? nothing(context)));
+}
+
+async function tellCheaper(context: Context, shown: readonly number[]): Promise<Piece[]> {
+  const found = await findCheaper(context, shown);
+  return found.data.total === 0 ? nothing(context) : told(say(found.data.outside_price ? "none_cheaper" : "cheaper", context.language), found);
 }
 
 /** Where the words say more than a name, as "a phone that takes good pictures": what sells best of the kind that they name. */

@@ -79,6 +79,8 @@ export const noise: readonly string[] = [
 export const pronouns: readonly string[] = ["it", "its", "this", "this one", "that one", "them", "these", "those", "they", "both", "វា", "នេះ", "ទាំងនេះ", "ទាំងពីរ", "អាហ្នឹង", "它", "它们", "这个", "那个", "这款", "那款", "这些", "这两", "两个"];
 
 export const cheapestWords: readonly string[] = ["cheapest", "cheap", "lowest price", "affordable", "low price", "ថោកជាងគេ", "ថោកបំផុត", "ថោក", "最便宜", "便宜"];
+/** What asks for less expensive things than those just shown. */
+export const cheaperWords: readonly string[] = ["cheaper ones", "cheaper one", "cheaper", "less expensive", "ថោកជាងនេះ", "ថោកជាងហ្នឹង", "ថោកជាងមុន", "ថោកជាង", "再便宜一点", "再便宜点", "再便宜", "更便宜", "便宜一点", "便宜一些", "便宜点", "便宜些"];
 /** What asks which colours, sizes or versions there are of something. */
 export const choiceWords: readonly string[] = ["what colours", "what colors", "which colours", "which colors", "what colour", "what color", "which colour", "which color", "other colours", "other colors", "colours", "colors", "versions", "options", "come in", "comes in", "មានពណ៌អ្វីខ្លះ", "មានពណ៌អ្វី", "មានពណ៌ណាខ្លះ", "មានពណ៌ណា", "មានប៉ុន្មានពណ៌", "មានពណ៌ផ្សេង", "ពណ៌អ្វីខ្លះ", "ពណ៌អ្វី", "ពណ៌ណាខ្លះ", "ពណ៌ណា", "ប៉ុន្មានពណ៌", "ពណ៌ផ្សេង", "ពណ៌", "什么颜色", "哪些颜色", "几种颜色", "哪几种颜色", "几个颜色", "颜色"];
 export const newestWords: readonly string[] = ["newest", "latest", "new arrivals", "just arrived", "ថ្មីបំផុត", "ទើបមកដល់", "最新", "新品", "新到"];

@@ -14,6 +14,8 @@ const texts = {
   found_one: { en: "I found this:", km: "ខ្ញុំរកឃើញនេះ៖", zh: "为您找到：" },
   found: { en: "I found {count} products. These fit best:", km: "ខ្ញុំរកឃើញផលិតផល {count}។ ទាំងនេះត្រូវជាងគេ៖", zh: "找到 {count} 件商品，最符合的是：" },
   found_few: { en: "I found these:", km: "ខ្ញុំរកឃើញទាំងនេះ៖", zh: "为您找到这些：" },
+  cheaper: { en: "These cost less:", km: "ទាំងនេះមានតម្លៃថោកជាង៖", zh: "这些更便宜：" },
+  none_cheaper: { en: "Of this kind, nothing that is in stock costs less than this:", km: "ក្នុងប្រភេទនេះ គ្មានអ្វីក្នុងស្តុកថោកជាងនេះទេ៖", zh: "同类现货中没有比这更便宜的：" },
   cheapest: { en: "The lowest price is {price}, for {name}:", km: "តម្លៃទាបជាងគេគឺ {price} សម្រាប់ {name}៖", zh: "最低价 {price}，商品是 {name}：" },
   price_is: { en: "{name} costs {price}.", km: "{name} តម្លៃ {price}។", zh: "{name} 的价格是 {price}。" },
   price_from: { en: "{name} is sold from {price}, depending on the option.", km: "{name} លក់ចាប់ពី {price} តាមជម្រើស។", zh: "{name} 售价 {price} 起，视规格而定。" },

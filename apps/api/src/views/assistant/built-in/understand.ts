@@ -4,7 +4,7 @@ import { toRiel } from "@shop/kit/money";
 import type { StoreRef } from "../../../platform/context.ts";
 import { readOrderNumber } from "../../../modules/orders/public.ts";
 import { fold } from "../../../modules/search/public.ts";
-import { cheapestWords, choiceWords, dividers, howWords, intentPhrases, newestWords, noise, productWords, pronouns, stockWords, weakIntents, wishBreak, type Intent } from "./intents.ts";
+import { cheaperWords, cheapestWords, choiceWords, dividers, howWords, intentPhrases, newestWords, noise, productWords, pronouns, stockWords, weakIntents, wishBreak, type Intent } from "./intents.ts";
 import { hasAny, longestIn, phrasesOf, replacing, without, type Phrase } from "./phrases.ts";
 import { takePriceRange, type PriceRange } from "./price-range.ts";
 import { provinceIn } from "../provinces.ts";
@@ -22,6 +22,8 @@ export interface Understood {
   /** In major units of the store's currency. */
   price: PriceRange;
   sort: "price_asc" | "newest" | undefined;
+  /** Asks for nothing but less expensive things than those shown before. */
+  cheaper: boolean;
   inStock: boolean;
   /** Asks which colours, sizes or versions there are. */
   choices: boolean;
@@ -38,8 +40,8 @@ export interface Understood {
 
 const intents = (Object.entries(intentPhrases) as [Intent, readonly string[]][]).map(([intent, texts]) => ({ intent, phrases: phrasesOf(texts) }));
 const phrases = Object.fromEntries(
-  Object.entries({ noise, pronouns, productWords, cheapestWords, choiceWords, newestWords, stockWords, howWords, dividers }).map(([name, texts]) => [name, phrasesOf(texts)]),
-) as Record<"noise" | "pronouns" | "productWords" | "cheapestWords" | "choiceWords" | "newestWords" | "stockWords" | "howWords" | "dividers", Phrase[]>;
+  Object.entries({ noise, pronouns, productWords, cheaperWords, cheapestWords, choiceWords, newestWords, stockWords, howWords, dividers }).map(([name, texts]) => [name, phrasesOf(texts)]),
+) as Record<"noise" | "pronouns" | "productWords" | "cheaperWords" | "cheapestWords" | "choiceWords" | "newestWords" | "stockWords" | "howWords" | "dividers", Phrase[]>;
 
 /** Wishes that one answer goes into. */
 const mostWishes = 2;
@@ -77,6 +79,7 @@ function understand(typed: string, previous: readonly ChatMessage[], store: Pick
     texts: divide(unpriced, intent),
     price: priced ? inStoreCurrency(priced.range, priced.inRiel, store) : {},
     sort: hasAny(unpriced, phrases.cheapestWords) ? "price_asc" : hasAny(unpriced, phrases.newestWords) ? "newest" : undefined,
+    cheaper: hasAny(question, phrases.cheaperWords) && without(question, [...phrases.cheaperWords, ...phrases.pronouns, ...phrases.noise]) === "",
     inStock: hasAny(unpriced, phrases.stockWords),
     choices,
     how: hasAny(unpriced, phrases.howWords),

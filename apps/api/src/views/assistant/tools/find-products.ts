@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { ProductCard } from "@shop/contract/types";
 import { inLanguage } from "@shop/kit/locale";
+import { toMajor, toMinor } from "@shop/kit/money";
 import type { Context } from "../../../platform/context.ts";
 import { listProducts } from "../../list-products.ts";
 import { readProductCards } from "../../catalog/product-card.ts";
@@ -67,6 +68,19 @@ export const findProducts = tool({
   },
 });
 
+/** What is in stock of the same kind and costs less than the least of what was shown, the nearest to it first; else that one, as `outside_price`. */
+export async function findCheaper(context: Context, shown: readonly number[]): Promise<ToolResult<FoundProducts>> {
+  const priced = (await readProductCards(context, [...shown])).map(spoken).filter(({ price, in_stock: inStock }) => price !== null && inStock);
+  const [least] = priced.sort((a, b) => a.price! - b.price!);
+  const shelf = least && ((await dominantShelf(context, shown)) ?? (await dominantShelf(context, [least.id])));
+  if (!shelf) return show(context, {}, { ids: [], total: 0, certain: false, outside: true });
+  const { currency } = context.store;
+  const below = toMajor(toMinor(least.price!, currency)! - 1, currency);
+  const { ids } = await list(context, { ...shelf, price_max: below, in_stock: true, sort: "price_desc" });
+  const [found, outside] = ids.length > 0 ? [ids, false] : [[least.id], true];
+  return show(context, {}, { ids: found, total: found.length, certain: true, outside });
+}
+
 /** A list by price, stock or promotion; where nothing is in the range of prices, what is nearest to it. */
 async function narrowed(context: Context, wish: ProductWish, query: Query, certain: boolean): Promise<ToolResult<FoundProducts>> {
   const found = await list(context, query);
@@ -82,7 +96,7 @@ async function list(context: Context, query: Query): Promise<{ ids: number[]; to
   return { ids: data.map(({ id }) => id), total };
 }
 
-async function show(context: Context, wish: ProductWish, { ids, total, certain, outside }: { ids: number[]; total: number; certain: boolean; outside: boolean }): Promise<ToolResult<FoundProducts>> {
+async function show(context: Context, wish: Partial<ProductWish>, { ids, total, certain, outside }: { ids: number[]; total: number; certain: boolean; outside: boolean }): Promise<ToolResult<FoundProducts>> {
   const products = await readProductCards(context, ids);
   const data = { total, certain, outside_price: outside, products: products.map(spoken) };
   if (products.length === 0) return { parts: [], data, links: [] };
@@ -91,7 +105,7 @@ async function show(context: Context, wish: ProductWish, { ids, total, certain, 
 }
 
 /** The page of the shop with the same list. */
-function listAddress({ text, price_min, price_max, promotion, in_stock, sort }: ProductWish, outside: boolean): string {
+function listAddress({ text = "", price_min, price_max, promotion, in_stock, sort }: Partial<ProductWish>, outside: boolean): string {
   const query = new URLSearchParams();
   if (price_min !== undefined && !outside) query.set("price_min", String(price_min));
   if (price_max !== undefined && !outside) query.set("price_max", String(price_max));
