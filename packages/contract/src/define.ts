@@ -26,6 +26,7 @@ export interface Call {
   multipart?: boolean;
 }
 
+/** A call of the API, with its schemas kept as exact types. */
 export function call<const C extends Call>(definition: C): C {
   return definition;
 }
@@ -52,11 +53,13 @@ export const reference = z.string().min(1).max(64);
 /** Decimal major units, such as 12.5 dollars; null where there is no price. */
 export const money = z.number();
 
+/** Which store is meant, where the host does not say it, and in which language. */
 export const storeQuery = z.object({
   store_code: z.string().max(20).optional(),
   lang: z.string().max(8).optional(),
 });
 
+/** Where a page of a list stands among all, counted from 1, and how many entries there are in all. */
 export const pageBeside = z.object({
   page: z.number().int(),
   last_page: z.number().int(),

@@ -32,6 +32,7 @@ export function localeOfSlug(slug: string | null | undefined): Locale | undefine
   return locales.find((locale) => locale.slug === slug);
 }
 
+/** The locale that a language has. */
 export function localeOf(language: Language): Locale {
   return locales.find((locale) => locale.language === language)!;
 }
@@ -60,6 +61,7 @@ export interface LocalText {
   zh?: string | undefined;
 }
 
+/** A text in a language, in English where that is missing or empty. */
 export function inLanguage(text: LocalText, language: Language): string {
   return text[language] || text.en;
 }

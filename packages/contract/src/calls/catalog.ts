@@ -97,6 +97,7 @@ export const productQuery = storeQuery.extend({
 });
 
 const facetCount = z.object({ id: z.number(), name: z.string(), count: z.number() });
+/** What a list can be narrowed by, each with how many products are left then. */
 export const facets = z.object({
   /** False where a list is so long that only its best-selling part was counted: the counts are then of that part. */
   complete: z.boolean(),
