@@ -4,7 +4,7 @@ import { applyCuts, changeFiles, type Cut, type Program } from "./change-files.t
 const warnings = new Set(["warning", "warnOnce"]);
 
 /** What only whoever writes a page would read: the router's warnings, and the words of what it takes for granted. */
-function wordsIn(code: string, program: Program): Cut[] {
+function wordsIn(program: Program): Cut[] {
   const cuts: Cut[] = [];
   new Visitor({
     CallExpression({ callee, arguments: [condition, words], start, end }) {
@@ -22,7 +22,7 @@ export const leaveOutWarnings = () =>
     {
       file: /react-router\/dist\/production\/lib\/.*\.js$/,
       change(code) {
-        return applyCuts(code, wordsIn(code, this.parse(code)));
+        return applyCuts(code, wordsIn(this.parse(code)));
       },
     },
   ]);
