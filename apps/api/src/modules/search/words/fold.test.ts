@@ -21,6 +21,7 @@ describe("folding", () => {
     ["shifter left out", "កាមេរា", "កាមេរ៉ា"],
     ["zero-width spaces", "កាមេរ៉ា\u200bសុវត្ថិភាព", "កាមេរ៉ាសុវត្ថិភាព"],
     ["Khmer digits", "១២ម៉ែត្រ", "12ម៉ែត្រ"],
+    ["a vowel within a subscript", "អាយហ\u17d2\u17bcវន", "អាយហ្វូន"],
     ["toandakhiat left out", "ម៉ៅស", "ម៉ៅស៍"],
     ["a vowel typed in two parts", "គេា", "គោ"],
     ["a sign before its vowel", "ជំុ", "ជុំ"],

@@ -5,6 +5,9 @@ const invisible = /[\u00ad\u034f\u061c\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u20
 
 const khmerDigits = /[\u17e0-\u17e9]/g;
 
+/** A vowel typed between the sign of a subscript and its letter: ហ្ូវន for ហ្វូន. */
+const splitSubscript = /\u17d2([\u17b6-\u17d1]+)([\u1780-\u17a2])/g;
+
 /** A Khmer letter with what is written around it, in whatever order it was typed. */
 const khmerCluster = /([\u1780-\u17b3])((?:\u17d2[\u1780-\u17b3]|[\u17b6-\u17d1\u17dd])+)/g;
 
@@ -51,6 +54,7 @@ function foldKhmer(text: string): string {
     .replace(khmerDigits, (digit) => String(digit.charCodeAt(0) - 0x17e0))
     .replace(optionalSigns, "")
     .replace(/[\u17a3-\u17b2]/g, (letter) => khmerLetters[letter] ?? letter)
+    .replace(splitSubscript, "\u17d2$2$1")
     .replace(khmerCluster, foldKhmerCluster);
 }
 
