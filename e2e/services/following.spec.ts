@@ -68,3 +68,14 @@ if (process.env.FULL) test("what staff write is a draft until they publish it, a
   await expect(page.getByText("All cameras.")).toBeVisible({ timeout: 15_000 });
   await operate(`news unpublish ${id}`);
 });
+
+test.describe("an order that is not found", () => {
+  test.use({ refusals: [404] });
+
+  test("leaves what was typed to be mended, the phone's digits too", async ({ page }) => {
+    await page.goto(storeUrl("S001", "/zh/tracking-delivery?order=S001-26-2345-672A&phone=1234"));
+    await expect(page.getByRole("main").getByText("没有该订单")).toBeVisible();
+    await expect(page.getByLabel("订单号")).toHaveValue("S001-26-2345-672A");
+    await expect(page.getByLabel("手机号后四位")).toHaveValue("1234");
+  });
+});

@@ -7,7 +7,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 
 /** Asks for an order; a plain form whose answer is a page. */
-export function TrackingForm({ order, refused }: { order: string; refused: FormState | undefined }) {
+export function TrackingForm({ order, phone, refused }: { order: string; phone: string; refused: FormState | undefined }) {
   const t = useT();
   const path = usePath();
   const errorOf = useFieldError(refused);
@@ -29,7 +29,7 @@ export function TrackingForm({ order, refused }: { order: string; refused: FormS
           autoCapitalize="characters"
           spellCheck={false}
         />
-        <Field label={t("tracking.phone")} error={errorOf("phone")} name="phone" inputMode="numeric" required minLength={4} maxLength={32} autoComplete="off" />
+        <Field label={t("tracking.phone")} error={errorOf("phone")} name="phone" defaultValue={phone} inputMode="numeric" required minLength={4} maxLength={32} autoComplete="off" />
         <Button type="submit" size="large">
           {t("tracking.submit")}
         </Button>

@@ -37,7 +37,7 @@ export function TrackingPage({ page: { order, phone, found, refused } }: { page:
         </>
       ) : (
         <div className="grid gap-6 lg:grid-cols-[28rem_1fr]">
-          <TrackingForm key={order} order={order} refused={refused} />
+          <TrackingForm key={`${order} ${phone}`} order={order} phone={phone} refused={refused} />
           <FollowedList />
         </div>
       )}
