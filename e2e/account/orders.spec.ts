@@ -43,6 +43,7 @@ test("an order can be ordered again, asked about and cancelled; orders are found
   await page.getByRole("button", { name: "Cancel order" }).click();
   await expect(page.getByText("The order is cancelled.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Cancel order" })).toHaveCount(0);
+  await expect(page.getByText("Nothing was paid")).toBeVisible();
   await expect(page.getByText(/^Expected on/), "nobody waits for it any more").toHaveCount(0);
   await expect(track, "and nothing is on its way").toHaveCount(0);
 

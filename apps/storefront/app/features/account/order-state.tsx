@@ -28,6 +28,8 @@ export function usePaymentState(): (payment: OrderHead["payment"]) => string {
       if (type === "cod") return t("account.payment_due");
       if (type === "bankTransfer") return t("account.payment_review");
     }
+    // Nothing was tried: the order ended before its delivery.
+    if (type === "cod" && state === "failed") return t("account.payment_none");
     return t(`account.payment_${state}` as MessageKey);
   };
 }

@@ -33,6 +33,7 @@ export const account = {
   payment_pending: "Waiting for payment",
   payment_paid: "Paid",
   payment_failed: "Payment failed",
+  payment_none: "Nothing was paid",
   payment_expired: "Payment expired",
   payment_refund_due: "Will be refunded",
   payment_refunded: "Refunded",

@@ -34,6 +34,7 @@ export const account = {
   payment_pending: "រង់ចាំការបង់ប្រាក់",
   payment_paid: "បានបង់ប្រាក់",
   payment_failed: "ការបង់ប្រាក់មិនបានសម្រេច",
+  payment_none: "មិនបានបង់ប្រាក់ទេ",
   payment_expired: "ការបង់ប្រាក់ផុតកំណត់",
   payment_refund_due: "នឹងសងប្រាក់វិញ",
   payment_refunded: "បានសងប្រាក់វិញ",

@@ -34,6 +34,7 @@ export const account = {
   payment_pending: "等待付款",
   payment_paid: "已付款",
   payment_failed: "付款失败",
+  payment_none: "未付款",
   payment_expired: "付款已过期",
   payment_refund_due: "将退款",
   payment_refunded: "已退款",
