@@ -139,6 +139,18 @@ test("PayPal without a script: a link leads there from a page of the shop, and b
   expect((await callApi(page, "GET", "/api/checkout/history")).data).toMatchObject([{ payment_state: "paid" }]);
 });
 
+test("who breaks off at PayPal comes back to what was being bought, with PayPal still chosen", async ({ page }) => {
+  const { product } = await readyToPay(page);
+  await page.goto(storeUrl("S001", `/buynow/${product.id}?q=2&way=paypal`));
+  await alive(page);
+  await page.getByRole("main").getByRole("button", { name: /^Pay / }).click();
+  await expect(page.getByRole("heading", { name: "Simulated PayPal" })).toBeVisible();
+  await page.getByRole("button", { name: "Decline" }).click();
+  await page.getByRole("link", { name: "Back to checkout" }).click();
+  await expect(page).toHaveURL(storeUrl("S001", `/buynow/${product.id}?q=2&way=paypal`));
+  await expect(page.locator("[name=way][value=paypal]")).toBeChecked();
+});
+
 test("who waits for PayPal is told that the page may be left", async ({ page }) => {
   await readyToPay(page);
   const pages = { success_url: storeUrl("S001", "/paypal/success"), cancel_url: storeUrl("S001", "/paypal/error") };

@@ -3,7 +3,7 @@ import { localizePath, splitPath } from "@shop/kit/locale";
 import { apiOf } from "../../lib/context.ts";
 import { refusedForm } from "../../lib/form.ts";
 import { signedIn } from "../../lib/guard.ts";
-import { returnParameter } from "../../lib/return-path.ts";
+import { returnParameter, withReturnPath } from "../../lib/return-path.ts";
 import type { CheckoutData } from "./checkout-data.ts";
 import { orderWish } from "./order-wish.ts";
 
@@ -19,14 +19,15 @@ export async function openPayment(request: Request, context: Contexts, way: "khq
   const { locale } = splitPath(url.pathname);
   const api = apiOf(context);
   const wish = { ...orderWish(buyNow), address: Number(values.address) || null, note: values.note || null, amount: Number(values.expected_total) || null, expected_total: Number(values.expected_total) || null };
+  const checkout = url.pathname + url.search;
   const once = { idempotencyKey: values.key };
   const result = signedIn(
     request,
     way === "khqr"
       ? await api("payment.generateKhqr", { body: { ...wish, payment_method: "wing", type: "khqr" } }, once)
-      : await api("payment.generate", { body: { ...wish, payment_method: "paypal", success_url: localizePath("/paypal/success", locale), cancel_url: localizePath("/paypal/error", locale) } }, once),
+      : await api("payment.generate", { body: { ...wish, payment_method: "paypal", success_url: withReturnPath(localizePath("/paypal/success", locale), checkout), cancel_url: withReturnPath(localizePath("/paypal/error", locale), checkout) } }, once),
   );
   if (!result.ok) return data(refusedForm(result, values), { status: result.status || 503 });
-  const query = new URLSearchParams({ payment: result.answer.data.payment_id, [returnParameter]: url.pathname + url.search });
+  const query = new URLSearchParams({ payment: result.answer.data.payment_id, [returnParameter]: checkout });
   return redirect(`${localizePath(`/checkout/${way}`, locale)}?${query}`);
 }

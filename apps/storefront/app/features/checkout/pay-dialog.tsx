@@ -54,6 +54,9 @@ export function PayDialog({ data, opening, form, onChanged, onClose }: PayDialog
     setStep({ name: "opening" });
     const wish = { ...orderWish(data.buyNow), address, note, amount: total, expected_total: total };
     const idempotencyKey = `${data.key}/${opening}/${round}`;
+    const search = new URLSearchParams(location.search);
+    search.set("way", data.way);
+    const checkout = `${location.pathname}?${search}`;
     const opened =
       data.way === "khqr"
         ? browserApi("payment.generateKhqr", { body: { ...wish, payment_method: "wing", type: "khqr" } }, { idempotencyKey })
@@ -63,8 +66,8 @@ export function PayDialog({ data, opening, form, onChanged, onClose }: PayDialog
               body: {
                 ...wish,
                 payment_method: "paypal",
-                success_url: location.origin + path("/paypal/success"),
-                cancel_url: location.origin + path("/paypal/error"),
+                success_url: location.origin + withReturnPath(path("/paypal/success"), checkout),
+                cancel_url: location.origin + withReturnPath(path("/paypal/error"), checkout),
               },
             },
             { idempotencyKey },

@@ -1,16 +1,19 @@
-import { Link } from "../../i18n/link.tsx";
-import { useT } from "../../i18n/locale.tsx";
+import { useSearchParams } from "react-router";
+import { usePath, useT } from "../../i18n/locale.tsx";
+import { returnParameter, safeReturnPath } from "../../lib/return-path.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { failedText } from "./failed-text.ts";
 
-/** Nothing was paid at the provider: the shopper broke off there, or was refused. */
+/** Nothing was paid at the provider: the shopper broke off there, or was refused. Back leads to the checkout that the shopper came from, with the way chosen there. */
 export function PaypalFailed({ reason = null }: { reason?: string | null }) {
   const t = useT();
+  const path = usePath();
+  const [search] = useSearchParams();
   const back = (
-    <Link to="/checkout" className={buttonClass()}>
+    <a href={safeReturnPath(search.get(returnParameter)) ?? path("/checkout?way=paypal")} className={buttonClass()}>
       {t("checkout.paypal_retry")}
-    </Link>
+    </a>
   );
   return <EmptyState wholePage icon="circle-exclamation-point" title={t(failedText(reason))} action={back} />;
 }
