@@ -1,16 +1,22 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { callApi, plainProducts, signUp } from "../fixtures/customer.ts";
 import { sizes, storeUrl } from "../fixtures/shop.ts";
 
 test.use({ viewport: sizes.desktop });
 
-test("changes of cart and wishlist made offline are shown at once and sent once when the network is back", async ({ page, context }) => {
+/** A customer with one product in the cart, at the page of the other. */
+async function besideOneInCart(page: Page): ReturnType<typeof plainProducts> {
   await page.goto(storeUrl("S001", "/login"));
   await signUp(page);
   const [product, other] = await plainProducts(page);
   await callApi(page, "POST", "/api/cart/add", { product_id: product!.id, quantity: 1 });
   await page.goto(storeUrl("S001", `/product/${other!.id}`));
   await expect(page.getByRole("button", { name: "Cart: 1" })).toBeVisible();
+  return [product!, other!];
+}
+
+test("changes of cart and wishlist made offline are shown at once and sent once when the network is back", async ({ page, context }) => {
+  const [product, other] = await besideOneInCart(page);
   // The drawer's script is fetched when the page has come to rest.
   await page.getByRole("button", { name: "Cart: 1" }).click();
   const drawer = page.getByRole("dialog", { name: "Cart" });
@@ -43,12 +49,7 @@ test.describe("a shop that is away for a while", () => {
   test.use({ serviceWorkers: "block" });
 
   test("what is put in the cart meanwhile is shown as kept, and sent when the shop is back, with the network there all the time", async ({ page }) => {
-    await page.goto(storeUrl("S001", "/login"));
-    await signUp(page);
-    const [product, other] = await plainProducts(page);
-    await callApi(page, "POST", "/api/cart/add", { product_id: product!.id, quantity: 1 });
-    await page.goto(storeUrl("S001", `/product/${other!.id}`));
-    await expect(page.getByRole("button", { name: "Cart: 1" })).toBeVisible();
+    const [product, other] = await besideOneInCart(page);
     await page.route("**/rest/api/cart**", (route) => route.fulfill({ status: 503, json: { code: -1, message: "The shop is busy", data: null, error: "unavailable" } }));
     await page.getByRole("main").getByRole("button", { name: "Add to cart", exact: true }).first().click();
     await expect(page.getByRole("status").filter({ hasText: "It will be sent when the shop can be reached again." })).toBeVisible();

@@ -17,12 +17,12 @@ const soundOf = (folded: string): string =>
   foreign.reduce((text, [written, sound]) => text.replace(written, sound), [...folded].map((sign) => sounds.get(sign) ?? sign).join(""));
 
 /** Letters that differ in their breath alone; an R that ends a syllable, and a vowel in its place at the end, are not heard in loan words. */
-const breathed = new Map([..."ខកថតផបឆច"].flatMap((letter, index, all) => (index % 2 === 0 ? [[letter, all[index + 1]!] as const] : [])));
+const breathless: Readonly<Record<string, string>> = { ខ: "ក", ថ: "ត", ផ: "ប", ឆ: "ច" };
 const silent = /(?<=[^្])រ(?![ា-ះ្])/gu;
 
 /** How a folded Khmer word sounds to somebody who hears less closely. */
 const roughSoundOf = (folded: string): string =>
-  [...soundOf(folded.replace(silent, "").replace(/ៅ/g, "ោ"))].map((sign) => breathed.get(sign) ?? sign).join("").replace(/(.)\1+/gu, "$1").replace(/e$/, "");
+  [...soundOf(folded.replace(silent, "").replace(/ៅ/g, "ោ"))].map((sign) => breathless[sign] ?? sign).join("").replace(/(.)\1+/gu, "$1").replace(/e$/, "");
 
 /** The consonants of a rough sound. */
 const bonesOf = (rough: string): string => rough.replace(/[aeiu]/g, "");
