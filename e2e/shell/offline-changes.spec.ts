@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page, type Route } from "@playwright/test";
 import { callApi, plainProducts, signUp } from "../fixtures/customer.ts";
 import { sizes, storeUrl } from "../fixtures/shop.ts";
 
@@ -45,12 +45,14 @@ test("changes of cart and wishlist made offline are shown at once and sent once 
   expect(sent).toHaveLength(2);
 });
 
+const busy = (route: Route) => route.fulfill({ status: 503, json: { code: -1, message: "The shop is busy", data: null, error: "unavailable" } });
+
 test.describe("a shop that is away for a while", () => {
   test.use({ serviceWorkers: "block" });
 
   test("what is put in the cart meanwhile is shown as kept, and sent when the shop is back, with the network there all the time", async ({ page }) => {
     const [product, other] = await besideOneInCart(page);
-    await page.route("**/rest/api/cart**", (route) => route.fulfill({ status: 503, json: { code: -1, message: "The shop is busy", data: null, error: "unavailable" } }));
+    await page.route("**/rest/api/cart**", busy);
     await page.getByRole("main").getByRole("button", { name: "Add to cart", exact: true }).first().click();
     await expect(page.getByRole("status").filter({ hasText: "It will be sent when the shop can be reached again." })).toBeVisible();
     await expect(page.getByText("is in your cart")).toHaveCount(0);
@@ -60,5 +62,53 @@ test.describe("a shop that is away for a while", () => {
     const products = async () => ((await callApi(page, "GET", "/api/cart")).data as { product_id: number }[]).map(({ product_id }) => product_id).sort();
     await expect.poll(products, { timeout: 20_000 }).toEqual([product!.id, other!.id].sort());
     await expect(page.getByRole("button", { name: "Cart: 2" })).toBeVisible();
+  });
+
+  test("pieces that wait are still there after a reload, and more or fewer are wanted of them as of any others", async ({ page }) => {
+    const [product, other] = await besideOneInCart(page);
+    // The drawer's script is there before the shop is away.
+    await page.getByRole("button", { name: "Cart: 1" }).click();
+    const drawer = page.getByRole("dialog", { name: "Cart" });
+    await expect(drawer.getByRole("button", { name: "One more" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.route("**/rest/api/cart**", busy);
+    await page.getByRole("main").getByRole("button", { name: "Add to cart", exact: true }).first().click();
+    await expect(page.getByRole("status").filter({ hasText: "It will be sent when the shop can be reached again." })).toBeVisible();
+    await page.reload();
+    await page.getByRole("button", { name: "Cart: 2" }).click();
+    const line = drawer.getByRole("listitem").filter({ hasText: other!.name });
+    await line.getByRole("button", { name: "One more" }).click();
+    await line.getByRole("button", { name: "One more" }).click();
+    await line.getByRole("button", { name: "One less" }).click();
+    await expect(page.getByRole("button", { name: "Cart: 3", includeHidden: true })).toBeAttached();
+
+    await page.unroute("**/rest/api/cart**");
+    const there = async () => ((await callApi(page, "GET", "/api/cart")).data as { product_id: number; quantity: number }[]).map(({ product_id, quantity }) => [product_id, quantity]).sort();
+    await expect.poll(there, { timeout: 20_000 }).toEqual([[product!.id, 1], [other!.id, 2]].sort());
+  });
+
+  test("what is put in the wishlist meanwhile is sent when the shop is back, and what is taken out again at once is not in it", async ({ page }) => {
+    const [, other] = await besideOneInCart(page);
+    const heart = page.getByRole("main").getByRole("button", { name: /wishlist/i }).first();
+    await page.route("**/rest/api/wishlist**", busy);
+    await heart.click();
+    await expect(page.getByRole("status").filter({ hasText: "It will be sent when the shop can be reached again." })).toBeVisible();
+    await page.unroute("**/rest/api/wishlist**");
+    const products = async () => ((await callApi(page, "GET", "/api/wishlist")).data as { id: number }[]).map(({ id }) => id);
+    await expect.poll(products, { timeout: 20_000 }).toEqual([other!.id]);
+
+    await heart.click();
+    await expect.poll(products).toEqual([]);
+    // Taken out while it is being taken in.
+    let taken = 0;
+    await page.route("**/rest/api/wishlist/**", async (route) => {
+      if (taken++ === 0) await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await route.continue();
+    });
+    await heart.click();
+    await expect.poll(() => taken).toBe(1);
+    await heart.click();
+    await expect.poll(() => taken).toBe(2);
+    await expect.poll(products).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { maxQuantity } from "@shop/contract/limits";
 import { browserApi } from "../lib/browser-api.ts";
 import { adoptGuestCart, type Adoption } from "./adopt-guest-cart.ts";
 import { announce, announceRefusal } from "./announce.ts";
@@ -7,6 +8,7 @@ import { addLine, changeQuantity, readGuestCart, removeLine, repairGuestCart, wr
 import { createServerCart, type ServerCartStore } from "./server-cart.ts";
 import { session } from "./session.ts";
 import { createStore, usePart, useStore } from "./store.ts";
+import { whenBack } from "./when-back.ts";
 import { storageKeys } from "../lib/constants.ts";
 
 export type { ShownCart, ShownLine } from "./cart-line.ts";
@@ -21,11 +23,12 @@ let owner = 0;
 let adopted: Promise<void> = Promise.resolve();
 /** Settled when what was added last is at the server, or is not going to be. */
 let arrived: Promise<unknown> = Promise.resolve();
-/** A shop that was away says to nobody that it is back: it is asked again so much later. */
-const retryMs = 10_000;
-let retry = 0;
+/** Called where the server was away, with what is to be brought to it again. */
+let tryLater: () => void;
 /** Told when pieces that the server was away for are there. */
 const waiting: ((arrived: boolean) => void)[] = [];
+/** Pieces on their way, each shown as such by who adds them. */
+let adding = 0;
 
 const showGuest = () => store.set(guestView(readGuestCart(localShelf)));
 
@@ -39,18 +42,19 @@ function stopWaiting(): void {
   for (const settle of waiting.splice(0)) settle(true);
 }
 
+/** Shows all that waits here, over a reload too; not while pieces are being added, which are shown already. */
+function showWaiting(cart: ServerCartStore): void {
+  if (adding > 0) return;
+  for (const settle of waiting.splice(0)) settle(false);
+  waiting.push(...readGuestCart(localShelf).map(cart.expect));
+}
+
 /** Moves what is kept here to the server, now or when that is back. */
 async function bring(): Promise<Adoption> {
   const adoption = await adoptGuestCart(browserApi, localShelf, alone);
   if (adoption.finished) stopWaiting();
   else tryLater();
   return adoption;
-}
-
-/** Without a network the browser says when to go on. */
-function tryLater(): void {
-  clearTimeout(retry);
-  retry = window.setTimeout(() => server && navigator.onLine && (adopted = adopt(server, true)), retryMs);
 }
 
 /** Moves what the guest had to the server, and tells what could not come along: that it waits only once. */
@@ -60,15 +64,30 @@ async function adopt(cart: ServerCartStore, isAgain = false): Promise<void> {
     const gone = refused.filter(({ refusal }) => refusal.error !== "out_of_stock");
     if (gone.length > 0) announce("core.cart_gone", { names: gone.map(({ line }) => line.name).join(", ") });
     else if (refused[0]) void announceRefusal(refused[0].refusal, refused[0].line.name);
+    if (!finished) showWaiting(cart);
     if (!finished && !isAgain) announce("core.cart_kept");
     tellTabs("cart");
   }
   await cart.flush();
 }
 
-/** Wants a quantity of a line as it is shown: pieces of it that are on their way are there first, for the quantity counts them. */
+/** Changes the pieces of a line that wait here; false if none do, or more than these go. */
+function changeWaiting(cart: ServerCartStore, { productId, variantName }: ShownLine, by: number): boolean {
+  if (waiting.length === 0) return false;
+  const lines = readGuestCart(localShelf);
+  const at = lines.findIndex((line) => line.id === productId && line.variant_name === variantName);
+  const line = lines[at];
+  if (!line) return false;
+  const quantity = line.quantity + by;
+  writeGuestCart(localShelf, quantity > 0 ? lines.with(at, { ...line, quantity: Math.min(quantity, maxQuantity) }) : removeLine(lines, at));
+  showWaiting(cart);
+  return quantity >= 0;
+}
+
+/** Wants a quantity of a line as it is shown: pieces of it that are on their way are there first, for the quantity counts them, or wait here. */
 async function wantOf(cart: ServerCartStore, line: ShownLine, quantity: number): Promise<void> {
   if (line.arriving) await arrived;
+  if (line.arriving && changeWaiting(cart, line, quantity - line.quantity)) return;
   if (!line.key.startsWith(arrivingKey)) return cart.want(Number(line.key), quantity);
   await cart.reload();
   const there = store.get().lines.find(({ productId, variantName }) => productId === line.productId && variantName === line.variantName);
@@ -84,7 +103,7 @@ function enterCustomer(id: number): void {
     onChange: (view) => owner === id && store.set(view),
     onRefused: (refusal, line) => void announceRefusal(refusal, line?.name),
     onSaved: () => tellTabs("cart"),
-    onAway: tryLater,
+    onAway: () => tryLater(),
   });
   server = entered;
   adopted = adopt(entered);
@@ -118,9 +137,7 @@ export const cart = {
       if (readGuestCart(localShelf).length === 0) stopWaiting();
       void server?.reload();
     });
-    window.addEventListener("online", () => {
-      if (server) adopted = adopt(server);
-    });
+    tryLater = whenBack(() => server && (adopted = adopt(server, true)));
   },
 
   /** Puts pieces in the cart, where they are seen at once. Null if they do not stay in it, "kept" if they wait here for a server that is away; of both the shopper was told. */
@@ -130,12 +147,15 @@ export const cart = {
     // A customer's pieces are kept here first and moved like a guest's, so that a broken
     // connection neither loses nor doubles them.
     const settle = server.expect(item);
+    adding++;
     const adoption = bring();
     arrived = adoption;
     const { refused, finished } = await adoption;
+    adding--;
     const refusal = refused.find(({ line }) => line.id === item.id)?.refusal;
     if (finished || refusal) settle(!refusal);
     else waiting.push(settle);
+    if (!finished && server) showWaiting(server);
     if (refusal) void announceRefusal(refusal, item.name);
     if (!finished) announce("core.saved_for_later");
     await server.reload();

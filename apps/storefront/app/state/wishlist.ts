@@ -5,6 +5,7 @@ import { localShelf, onNews, randomKey, tellTabs } from "./browser.ts";
 import { isAway } from "./server-cart.ts";
 import { session } from "./session.ts";
 import { createStore, usePart, useStore } from "./store.ts";
+import { whenBack } from "./when-back.ts";
 import { keepWishlist, readWishes, readWishlist, shownWishlist, writeWishes, type ShownWishlist, type Wish } from "./wishes.ts";
 
 const initial: ShownWishlist = { known: false, lines: [], ids: new Set() };
@@ -13,29 +14,38 @@ const store = createStore(initial);
 let lines: WishlistLine[] = [];
 let sending = false;
 let returns = 0;
+/** Called where the server was away, with wishes to be sent again. */
+let tryLater: () => void;
 
 const show = () => store.set(shownWishlist(lines, readWishes(localShelf)));
 
-async function reload(): Promise<void> {
+async function reload() {
   const result = await browserApi("wishlist.list", {});
   // An answer that comes after signing out shows nothing any more.
-  if (session.get().status !== "customer") return;
+  if (session.get().status !== "customer") return result;
   if (result.ok) {
     lines = result.answer.data;
     keepWishlist(localShelf, lines);
   }
   show();
+  return result;
 }
 
 async function send(wish: Wish) {
   const { product_id, variant_option_id, wanted, key } = wish;
   if (wanted) return browserApi("wishlist.add", { body: { product_id, quantity: 1, variant_option_id } }, { idempotencyKey: key });
-  const line = lines.find((one) => one.product_id === product_id);
+  const isIt = (one: WishlistLine) => one.product_id === product_id;
+  // What was taken in just now, here or in another tab, is read first.
+  if (!lines.some(isIt)) {
+    const read = await reload();
+    if (!read.ok) return read;
+  }
+  const line = lines.find(isIt);
   return line ? browserApi("wishlist.remove", { params: { wishlist_id: line.wishlist_id } }) : null;
 }
 
-/** Sends the wishes in their order, each once; those that the network keeps back stay. */
-async function flush(): Promise<void> {
+/** Sends the wishes in their order, each once; those that the network keeps back stay, which is told once. */
+async function flush(isAgain = false): Promise<void> {
   if (sending) return;
   sending = true;
   for (let wish = readWishes(localShelf)[0]; wish; wish = readWishes(localShelf)[0]) {
@@ -45,7 +55,8 @@ async function flush(): Promise<void> {
     if (result && !result.ok && isAway(result.status)) {
       // The network came back while this was being given up.
       if (returns !== before) continue;
-      announce("core.saved_for_later");
+      if (!isAgain) announce("core.saved_for_later");
+      tryLater();
       break;
     }
     writeWishes(localShelf, readWishes(localShelf).filter((other) => other.key !== key));
@@ -75,9 +86,9 @@ export const wishlist = {
     session.subscribe(follow);
     follow();
     onNews("wishlist", () => void reload());
-    window.addEventListener("online", () => {
+    tryLater = whenBack(() => {
       returns++;
-      if (session.get().status === "customer") void flush();
+      if (session.get().status === "customer") void flush(true);
     });
   },
   /** Reads the server's wishlist anew, after another browser may have changed it. */
