@@ -1,7 +1,7 @@
 import { alive, expect, expectAccessible, languages, sizes, storeUrl, test } from "../fixtures/shop.ts";
 import { enterAs } from "./people.ts";
 
-const words = { en: ["Show Password", "Hide Password"], km: ["បង្ហាញ ពាក្យសម្ងាត់", "លាក់ ពាក្យសម្ងាត់"], zh: ["显示 密码", "隐藏 密码"] } as const;
+const words = { en: ["Show Password", "Hide Password"], km: ["បង្ហាញពាក្យសម្ងាត់", "លាក់ពាក្យសម្ងាត់"], zh: ["显示密码", "隐藏密码"] } as const;
 
 test.use({ viewport: sizes.phone, refusals: [401] });
 

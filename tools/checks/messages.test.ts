@@ -49,3 +49,14 @@ test("the three languages have the same areas", () => {
   expect(areasIn("km")).toEqual(areasIn("en"));
   expect(areasIn("zh")).toEqual(areasIn("en"));
 });
+
+test("Chinese is written with its own marks, and waits with one …, as other shops do", async () => {
+  for (const area of areasIn("zh")) {
+    const strange = Object.values(await load("zh", area)).filter((text) => /\p{Script=Han}\s*[:;,!?(]|……|\s…|\.\.\./u.test(text));
+    expect(strange, area).toEqual([]);
+  }
+});
+
+test("no colon is put between texts by code, for each language writes it in its own way (core.named)", () => {
+  expect([...sources.matchAll(/`\$\{[^`{}]*\}: \$\{[^`{}]*\}`/g)].map(([joined]) => joined)).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { locales } from "@shop/kit/locale";
+import "../i18n/server-messages.ts";
 import type { RootData } from "./root-data.ts";
 import { pageMeta, sharedPicture } from "./meta.ts";
 
@@ -21,9 +22,11 @@ it("gives the true address in the page's language, and the other languages'", ()
   expect(pageMeta({ root, title: "x", path: "/product/1", image: "/placeholder.svg" })).toContainEqual({ property: "og:image", content: "https://shop.example/media/logo.svg.png" });
 });
 
-it("is called by the store's name alone on its home page while it has no tagline", () => {
-  const titleOf = (tagline: string) => pageMeta({ root: { ...root, site: { ...site, tagline } }, title: null, path: "/" })[0];
-  expect(titleOf("Phones for everyone.")).toEqual({ title: "Angkor Mobile: Phones for everyone." });
+it("is called by the store's name and tagline on its home page, with the colon of the language, and by the name alone while it has no tagline", () => {
+  const titleOf = (tagline: string, locale = locales[1]!) => pageMeta({ root: { ...root, locale, site: { ...site, tagline } }, title: null, path: "/" })[0];
+  expect(titleOf("ទូរស័ព្ទ")).toEqual({ title: "Angkor Mobile៖ ទូរស័ព្ទ" });
+  expect(titleOf("Phones for everyone.", locales[0])).toEqual({ title: "Angkor Mobile: Phones for everyone." });
+  expect(titleOf("手机", locales[2])).toEqual({ title: "Angkor Mobile：手机" });
   expect(titleOf("")).toEqual({ title: "Angkor Mobile" });
 });
 

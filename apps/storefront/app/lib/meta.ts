@@ -34,7 +34,7 @@ export function pageMeta({ root, title, description, path, image, noindex }: Pag
   const { site, origin, locale } = root;
   const address = absoluteAddress(origin, path, locale);
   // A store that was just opened says nothing of itself yet.
-  const own = site.tagline ? `${site.name}: ${site.tagline}` : site.name;
+  const own = site.tagline ? message(locale.language, "core.named", { name: site.name, text: site.tagline }) : site.name;
   const fullTitle = title === null ? own : `${title} · ${site.name}`;
   const picture = image && image !== placeholderImage ? image : site.logo;
   return [

@@ -22,7 +22,7 @@ export function PasswordField({ label, hint, error, ...props }: ComponentProps<"
           <input ref={input} type={shown ? "text" : "password"} autoCapitalize="none" autoCorrect="off" spellCheck={false} required maxLength={128} className={`${controlClass} pe-24`} {...wiring} {...props} />
           <button
             type="button"
-            aria-label={`${turn} ${label}`}
+            aria-label={t(shown ? "auth.hide_named" : "auth.show_named", { label })}
             className="absolute inset-y-0 end-0 min-w-11 rounded-md px-3 font-medium text-accent-ink noscript:hidden"
             onClick={() => setShown(!shown)}
           >

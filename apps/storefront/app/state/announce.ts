@@ -15,5 +15,5 @@ export async function announceRefusal(refusal: Refusal, about?: string): Promise
     await loadArea("errors");
     text = refusedText(pageLanguage(), refusal.error, refusal.params);
   }
-  snackbar.show(about ? `${about}: ${text}` : text);
+  snackbar.show(about ? message(pageLanguage(), "core.named", { name: about, text }) : text);
 }

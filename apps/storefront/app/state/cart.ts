@@ -1,5 +1,7 @@
 import { maxQuantity } from "@shop/contract/limits";
 import { browserApi } from "../lib/browser-api.ts";
+import { listText } from "../i18n/list-text.ts";
+import { pageLanguage } from "../i18n/messages.ts";
 import { adoptGuestCart, type Adoption } from "./adopt-guest-cart.ts";
 import { announce, announceRefusal } from "./announce.ts";
 import { alone, localShelf, onKept, onNews, tellTabs } from "./browser.ts";
@@ -62,7 +64,7 @@ async function adopt(cart: ServerCartStore, isAgain = false): Promise<void> {
   if (readGuestCart(localShelf).length > 0) {
     const { refused, finished } = await bring();
     const gone = refused.filter(({ refusal }) => refusal.error !== "out_of_stock");
-    if (gone.length > 0) announce("core.cart_gone", { names: gone.map(({ line }) => line.name).join(", ") });
+    if (gone.length > 0) announce("core.cart_gone", { names: listText(pageLanguage(), gone.map(({ line }) => line.name)) });
     else if (refused[0]) void announceRefusal(refused[0].refusal, refused[0].line.name);
     if (!finished) showWaiting(cart);
     if (!finished && !isAgain) announce("core.cart_kept");

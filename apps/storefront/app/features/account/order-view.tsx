@@ -88,7 +88,7 @@ function OrderLines({ lines, delivered, actionKey }: { lines: OrderLine[]; deliv
           <span className="grid justify-items-end font-semibold tabular-nums">
             {money(line.grand_total)}
             {delivered && !line.is_service && (
-              <Link to={`/warranty/claim?line=${line.id}`} aria-label={`${t("account.claim_warranty")}: ${line.name}`} className="-mr-2 flex min-h-11 items-center gap-1.5 rounded-md px-2 text-accent-ink hover:underline">
+              <Link to={`/warranty/claim?line=${line.id}`} aria-label={t("core.named", { name: t("account.claim_warranty"), text: line.name })} className="-mr-2 flex min-h-11 items-center gap-1.5 rounded-md px-2 text-accent-ink hover:underline">
                 <Icon name="shield-check" className="size-5" />
                 {t("account.claim_warranty")}
               </Link>

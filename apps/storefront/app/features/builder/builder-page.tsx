@@ -27,7 +27,7 @@ export function BuilderPage({ data: { build, shelves, choosing, unanswered } }: 
         <h1 className="text-title">{t("builder.title")}</h1>
         {offered.has("cpu") && <p className="text-muted print:hidden">{t("builder.intro")}</p>}
       </div>
-      {build.gone > 0 && <Alert tone="warning">{t("builder.gone", { count: build.gone })}</Alert>}
+      {build.gone > 0 && <Alert tone="warning">{build.gone === 1 ? t("builder.gone_one") : t("builder.gone", { count: build.gone })}</Alert>}
       {offered.has("cpu") ? (
         <div className="grid items-start gap-4 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr]">
           <div className="grid min-w-0 gap-4">

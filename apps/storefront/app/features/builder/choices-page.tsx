@@ -43,7 +43,7 @@ export function ChoicesPage({ build, choosing: { query, choices } }: { build: Bu
                 <Link
                   to={buildPath(withPart(build.chosen, { slot: query.slot, product_id: product.id, variant_id: product.variant_option_id }))}
                   prefetch="none"
-                  aria-label={`${t("builder.take")}: ${product.name}`}
+                  aria-label={t("core.named", { name: t("builder.take"), text: product.name })}
                   className={buttonClass({ variant: answer === "fits" || answer === "warns" ? "primary" : "secondary" })}
                 >
                   {t("builder.take")}

@@ -18,10 +18,10 @@ export function SlotRow({ slot, build, offered }: { slot: PcSlot; build: PcBuild
     <li className="grid gap-3 rounded-lg border border-line bg-surface p-3 md:p-4">
       <div className="flex items-center justify-between gap-3">
         <h2 className="font-semibold">
-          {slotName(t, slot)} {!required && <span className="font-normal text-sm text-muted">({t("builder.optional")})</span>}
+          {slotName(t, slot)} {!required && <span className="font-normal text-sm text-muted">{t("builder.optional")}</span>}
         </h2>
         {offered && (
-          <Link to={buildPath(build.parts, { slot })} prefetch="none" className={`${buttonClass({ variant: slot === build.missing[0] ? "primary" : "secondary" })} shrink-0 print:hidden`} aria-label={`${label}: ${slotName(t, slot)}`}>
+          <Link to={buildPath(build.parts, { slot })} prefetch="none" className={`${buttonClass({ variant: slot === build.missing[0] ? "primary" : "secondary" })} shrink-0 print:hidden`} aria-label={t("core.named", { name: label, text: slotName(t, slot) })}>
             {label}
           </Link>
         )}
@@ -65,11 +65,11 @@ function PartLine({ part, build }: { part: PcPart; build: PcBuild }) {
       <div className="flex shrink-0 flex-wrap justify-end print:hidden">
         {takesSeveral(part.slot) && (
           <>
-            {quantity > 1 && <Act to={to(withQuantity(build.chosen, part, quantity - 1))} icon="minus" label={`${t("builder.fewer")}: ${name}`} />}
-            {quantity < 9 && <Act to={to(withQuantity(build.chosen, part, quantity + 1))} icon="plus" label={`${t("builder.more")}: ${name}`} />}
+            {quantity > 1 && <Act to={to(withQuantity(build.chosen, part, quantity - 1))} icon="minus" label={t("core.named", { name: t("builder.fewer"), text: name })} />}
+            {quantity < 9 && <Act to={to(withQuantity(build.chosen, part, quantity + 1))} icon="plus" label={t("core.named", { name: t("builder.more"), text: name })} />}
           </>
         )}
-        <Act to={to(withQuantity(build.chosen, part, 0))} icon="x" label={`${t("builder.remove")}: ${name}`} />
+        <Act to={to(withQuantity(build.chosen, part, 0))} icon="x" label={t("core.named", { name: t("builder.remove"), text: name })} />
       </div>
     </div>
   );

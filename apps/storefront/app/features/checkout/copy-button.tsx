@@ -14,7 +14,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     }
   };
   return (
-    <Button variant="quiet" className="shrink-0" aria-label={`${t("checkout.copy")}: ${label}`} onClick={() => void copy()}>
+    <Button variant="quiet" className="shrink-0" aria-label={t("core.named", { name: t("checkout.copy"), text: label })} onClick={() => void copy()}>
       {t("checkout.copy")}
     </Button>
   );

@@ -10,7 +10,7 @@ export function useAddToCart(): (item: CartItem) => ReturnType<typeof cart.add> 
     // Sold out since the page was read: the cart keeps it and says so, and so does the message.
     const short = cart.get().lines.find((line) => !line.available && line.productId === item.id && line.variantName === item.variant_name);
     const left = short && (short.stock ? t("core.only_left", { count: short.stock }) : t("core.unavailable"));
-    if (added === "there") snackbar.show(left ? `${item.name}: ${left}` : t("catalog.added_to_cart", { name: item.name }));
+    if (added === "there") snackbar.show(left ? t("core.named", { name: item.name, text: left }) : t("catalog.added_to_cart", { name: item.name }));
     return added;
   };
 }

@@ -18,7 +18,7 @@ export function HomePage({ home }: { home: HomeData }) {
   const newest = <ProductShelf title={t("catalog.new_arrivals")} products={home.newest} to="/category?sort=newest" eager={!promoted} />;
   return (
     <div className="page grid min-w-0 gap-4 py-3 sm:gap-6 sm:py-4 lg:gap-10">
-      <h1 className="sr-only">{`${site.name}: ${site.tagline}`}</h1>
+      <h1 className="sr-only">{t("core.named", { name: site.name, text: site.tagline })}</h1>
       <CampaignBanners />
       {promoted ? <ProductShelf title={t("catalog.promotions")} products={home.promotions} to="/promotions" eager /> : newest}
       <CategoryTiles categories={home.categories} />

@@ -63,14 +63,14 @@ function WholeNavigation() {
           </li>
         )}
         <li>
-          <button type="button" aria-haspopup="dialog" aria-label={`${t("core.carts")}: ${pieces}`} className={classNames(look, "text-muted")} onClick={() => drawers.toggle("cart")}>
+          <button type="button" aria-haspopup="dialog" aria-label={t("core.named", { name: t("core.carts"), text: pieces })} className={classNames(look, "text-muted")} onClick={() => drawers.toggle("cart")}>
             <Face icon="shopping-cart" count={pieces}>
               {t("core.carts")}
             </Face>
           </button>
         </li>
         <li>
-          <button type="button" aria-haspopup="dialog" aria-label={`${t("core.favorite")}: ${wished}`} className={classNames(look, "text-muted")} onClick={() => drawers.toggle("wishlist")}>
+          <button type="button" aria-haspopup="dialog" aria-label={t("core.named", { name: t("core.favorite"), text: wished })} className={classNames(look, "text-muted")} onClick={() => drawers.toggle("wishlist")}>
             <Face icon="heart" count={wished}>
               {t("core.favorite")}
             </Face>

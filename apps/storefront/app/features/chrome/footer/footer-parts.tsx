@@ -92,7 +92,7 @@ export function PartnerImages() {
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
       <img src="/payment-methods.svg" alt={t("core.payment_methods")} width={328} height={40} loading="lazy" className="h-10 w-auto" />
-      <img src="/delivery-partner.svg" alt={`${t("core.delivery_partner")}: ${t("core.delivery_text")}`} width={104} height={40} loading="lazy" className="h-10 w-auto" />
+      <img src="/delivery-partner.svg" alt={t("core.named", { name: t("core.delivery_partner"), text: t("core.delivery_text") })} width={104} height={40} loading="lazy" className="h-10 w-auto" />
     </div>
   );
 }

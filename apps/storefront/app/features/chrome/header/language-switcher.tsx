@@ -37,7 +37,7 @@ export function LanguageMenu({ className }: { className?: string }) {
   const { label, language } = useLocale();
   return (
     <details className={classNames("relative", className)}>
-      <summary aria-label={`${t("core.language")}: ${label}`} className="flex tap items-center gap-1.5 rounded-md px-2 text-sm font-medium hover:bg-surface-2">
+      <summary aria-label={t("core.named", { name: t("core.language"), text: label })} className="flex tap items-center gap-1.5 rounded-md px-2 text-sm font-medium hover:bg-surface-2">
         <Icon name="globe" className="size-5" />
         <span lang={language}>{label}</span>
       </summary>

@@ -10,6 +10,8 @@ export const auth = {
   new_password: "New password",
   show: "Show",
   hide: "Hide",
+  show_named: "Show {label}",
+  hide_named: "Hide {label}",
   login: "Login",
   no_account: "New here?",
   register: "Create account",

@@ -45,6 +45,7 @@ export const core = {
   my_account: "My Account",
   logout: "Log out",
   language: "Language",
+  named: "{name}: {text}",
   menu: "Menu",
   main_navigation: "Main",
   service_navigation: "Service",

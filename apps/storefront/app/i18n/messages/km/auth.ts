@@ -11,6 +11,8 @@ export const auth = {
   new_password: "ពាក្យសម្ងាត់ថ្មី",
   show: "បង្ហាញ",
   hide: "លាក់",
+  show_named: "បង្ហាញ{label}",
+  hide_named: "លាក់{label}",
   login: "ចូលគណនី",
   no_account: "មិនទាន់មានគណនី?",
   register: "បង្កើតគណនី",

@@ -46,6 +46,7 @@ export const core = {
   my_account: "គណនីខ្ញុំ",
   logout: "ចាកចេញ",
   language: "ភាសា",
+  named: "{name}៖ {text}",
   menu: "ម៉ឺនុយ",
   main_navigation: "ម៉ឺនុយមេ",
   service_navigation: "សេវាកម្មអតិថិជន",

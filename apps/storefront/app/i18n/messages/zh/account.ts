@@ -80,7 +80,7 @@ export const account = {
   address_description: "门牌、街道、给送货员的备注",
   address_point: "地图上的位置",
   where_i_am: "使用我的位置",
-  locating: "正在定位……",
+  locating: "正在定位…",
   locate_failed: "无法获取您的位置，请搜索您的省份或在地图上选择位置。",
   place_search: "搜索省、县（区）或乡（分区）",
   place_none: "没有找到这个地名。请先选择省份，再移动地图上的标记。",

@@ -11,6 +11,8 @@ export const auth = {
   new_password: "新密码",
   show: "显示",
   hide: "隐藏",
+  show_named: "显示{label}",
+  hide_named: "隐藏{label}",
   login: "登录",
   no_account: "还没有账户？",
   register: "注册账户",

@@ -46,6 +46,7 @@ export const core = {
   my_account: "我的账户",
   logout: "退出登录",
   language: "语言",
+  named: "{name}：{text}",
   menu: "菜单",
   main_navigation: "主导航",
   service_navigation: "客户服务",

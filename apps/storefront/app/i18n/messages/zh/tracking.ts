@@ -23,7 +23,7 @@ export const tracking = {
   now: "当前",
   to_come: "尚未完成",
   live: "自动更新",
-  connecting: "正在连接……",
+  connecting: "正在连接…",
   offline: "网络已断开，以下为 {time} 的状态。",
   courier: "配送员",
   call: "致电 {name}",

@@ -34,7 +34,7 @@ export const warranty = {
   pictures: "图片（最多 5 张）",
   pictures_hint: "JPEG、PNG 或 WebP，每张不超过 8 MB。仅您和店家可见。",
   pictures_choose: "选择图片",
-  picture_sending: "正在发送 … {percent}%",
+  picture_sending: "正在发送… {percent}%",
   picture_ready: "第 {number} 张图片已就绪",
   picture_failed: "第 {number} 张图片发送失败",
   picture_retry: "重试",
