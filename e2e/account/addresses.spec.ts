@@ -82,6 +82,26 @@ test("a new address is nowhere until a place is chosen, and what is missing is s
   await expect(name).toHaveValue("");
 });
 
+test("an address that is being typed is there after the page is read anew, and in no other form", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await enterAs(page, "/zh/account/myaccount/addresses?add=1");
+  await alive(page);
+  const [name, description, latitude] = [page.locator("main [name=name]"), page.locator("main [name=description]"), page.locator("main [name=lat]")];
+  await name.fill("家");
+  await description.fill("红色大门");
+  await latitude.fill("11.5");
+  await page.reload();
+  await expect(description).toHaveValue("红色大门");
+  await expect(name).toHaveValue("家");
+  await expect(latitude).toHaveValue("11.5");
+  await page.getByRole("main").getByRole("link", { name: "返回" }).click();
+  await page.getByRole("main").getByRole("link", { name: "添加地址" }).click();
+  await expect(description).toHaveValue("");
+  await page.goto(storeUrl("S001", "/zh/account/myaccount/addresses?add=1"));
+  await expect(page.getByRole("application")).toBeVisible();
+  await expect(description).toHaveValue("");
+});
+
 test.describe("an address that the shop refuses", () => {
   test.use({ refusals: [400] });
 

@@ -9,6 +9,8 @@ interface Typed {
   forms: Record<string, string>[];
   /** Sent already: needed again only if sign-in comes between, for else it has arrived, or the page itself says what was wrong with it. */
   sent: boolean;
+  /** What stood there when the page was left, for the case that it is read anew. */
+  left: Record<string, string>[];
 }
 
 const page = () => splitPath(location.pathname).path;
@@ -21,7 +23,7 @@ function textsIn(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string" && !secret.has(entry[0])));
 }
 
-const typed = (sent: boolean): Typed => ({ path: page(), forms: formsOfPage().map(textsIn), sent });
+const typed = (sent: boolean): Typed => ({ path: page(), forms: formsOfPage().map(textsIn), sent, left: [] });
 
 function keep(what: Typed): void {
   try {
@@ -33,6 +35,12 @@ function keep(what: Typed): void {
 
 const signIn = /^\/(login|register|otp\/verify|forgot-password)$/;
 
+/** Read anew by hand, gone back to, or thrown away by a phone in the meantime: pages that are the shopper's own are kept by no browser. */
+function isReadAgain(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return navigation?.type === "reload" || navigation?.type === "back_forward";
+}
+
 /** For the document that follows; on the way back through sign-in it waits for its own page. */
 function brought(): Typed["forms"] {
   try {
@@ -40,49 +48,53 @@ function brought(): Typed["forms"] {
     if (!kept) return [];
     if (signIn.test(page())) keep({ ...kept, sent: false });
     else sessionStorage.removeItem(key);
-    return kept.path === page() && !kept.sent ? kept.forms : [];
+    if (kept.path !== page()) return [];
+    return isReadAgain() ? kept.left : kept.sent ? [] : kept.forms;
   } catch {
     return [];
   }
 }
 
+const here = import.meta.env.SSR ? "" : page();
 const before = import.meta.env.SSR ? [] : brought();
-/** What stood in the forms when one was sent: whose session was over is sent to sign in, and has it again after that. */
-let sent: Typed | null = null;
+/** What stood in the forms when one was sent, or another language chosen: whose session was over is sent to sign in, and has it again after that. */
+let taken: Typed | null = null;
 
 /** Takes along what stands in the forms, as they may lead to signing in. */
-export const takeAlong = () => void (sent = typed(true));
+export const takeAlong = () => void (taken = typed(true));
+
+function leave(): void {
+  const signingIn = signIn.test(page());
+  // Signing in is the next document, whether the router led there in this one or not: what waits goes on waiting.
+  if (signingIn) return void (taken && keep({ ...taken, sent: false }));
+  const along = taken?.path === page() ? taken : typed(true);
+  keep({ ...along, left: formsOfPage().map(textsIn) });
+}
 
 if (!import.meta.env.SSR) {
   // Another language is a new document: what stands in the fields goes along to it, once.
-  addEventListener(
-    "click",
-    ({ target }) => {
-      if (!(target as Element).closest("a[hreflang]")) return;
-      sent = null;
-      keep(typed(false));
-    },
-    true,
-  );
+  addEventListener("click", ({ target }) => (target as Element).closest("a[hreflang]") && (taken = typed(false)), true);
   addEventListener("submit", () => signIn.test(page()) || takeAlong(), true);
-  // Signing in is the next document, whether the router led there in this one or not.
-  addEventListener("pagehide", () => {
-    const signingIn = signIn.test(page());
-    if (sent && (signingIn || sent.path === page())) keep({ ...sent, sent: !signingIn });
-  });
+  addEventListener("pagehide", leave);
+  // A phone that throws a page away says nothing more to it.
+  addEventListener("visibilitychange", () => document.visibilityState === "hidden" && leave());
 }
 
-/** What stood in a field of a form when the page was left for another language, or to sign in. */
-export const typedBefore = (form: HTMLFormElement | null, name: string): string | undefined => before[formsOfPage().indexOf(form!)]?.[name];
+/** Of a form of the page that was left: of no other that this document shows later. */
+const formBefore = (form: HTMLFormElement | null) => (page() === here ? before[formsOfPage().indexOf(form!)] : undefined);
+
+/** What stood in a field of a form when the page was left for another language, or to sign in, or was read anew. */
+export const typedBefore = (form: HTMLFormElement | null, name: string): string | undefined => formBefore(form)?.[name];
 
 /** What stood in the form of which a field had this value, where it is not on the page from the first. */
-export const typedWith = (name: string, value: string): Record<string, string> | undefined => before.find((form) => form[name] === value);
+export const typedWith = (name: string, value: string): Record<string, string> | undefined => (page() === here ? before.find((form) => form[name] === value) : undefined);
 
-/** Puts into a field what stood there before, as if it were typed: React sees it too. */
+/** Puts into a field what stood there before, once, as if it were typed: React sees it too. */
 export function fillIn(field: HTMLElement | null): void {
   const isSelect = field instanceof HTMLSelectElement;
   if (!(isSelect || field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== "file"))) return;
   const text = typedBefore(field.form, field.name);
+  delete formBefore(field.form)?.[field.name];
   if (text === undefined || text === field.value || (isSelect && ![...field.options].some(({ value }) => value === text))) return;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")!.set!.call(field, text);
   field.dispatchEvent(new Event(isSelect ? "change" : "input", { bubbles: true }));
