@@ -36,6 +36,12 @@ export function afterLogin(request: Request): string {
   return safeReturnPath(url.searchParams.get(returnParameter)) ?? localizePath("/account/myaccount", locale);
 }
 
+/** Why somebody is asked to sign in who was on the way to a page: a token that came along is no longer good. */
+export function reasonToSignIn(request: Request): "first" | "again" | null {
+  if (!safeReturnPath(pageUrl(request).searchParams.get(returnParameter))) return null;
+  return /(?:^|;\s*)jwt=[^;]/.test(request.headers.get("cookie") ?? "") ? "again" : "first";
+}
+
 /** A shopper who is signed in already has no business on the pages of sign-in. */
 export async function leaveIfSignedIn(request: Request, context: Readonly<RouterContextProvider>): Promise<void> {
   const session = await apiOf(context)("auth.session", {});

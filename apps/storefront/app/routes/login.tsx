@@ -3,7 +3,7 @@ import { LoginForm } from "../features/auth/login-form.tsx";
 import { loadArea } from "../i18n/messages.ts";
 import { apiOf } from "../lib/context.ts";
 import { refusedForm, textsOf } from "../lib/form.ts";
-import { afterLogin, leaveIfSignedIn, privateHeaders } from "../lib/guard.ts";
+import { afterLogin, leaveIfSignedIn, privateHeaders, reasonToSignIn } from "../lib/guard.ts";
 import { privateMeta } from "../lib/meta.ts";
 import { loadWholeSheet } from "../lib/sheets.ts";
 import type { Route } from "./+types/login";
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "a
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await leaveIfSignedIn(request, context);
-  return null;
+  return reasonToSignIn(request);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -28,6 +28,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(afterLogin(request));
 }
 
-export default function Login({ actionData }: Route.ComponentProps) {
-  return <LoginForm state={actionData} />;
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  return <LoginForm reason={loaderData} state={actionData} />;
 }

@@ -1,4 +1,5 @@
 import { Form, useLocation } from "react-router";
+import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
@@ -12,13 +13,14 @@ import { FormRefusal, useFieldError } from "../../i18n/refusal.tsx";
  * Signing in. The form is sent as a document, with or without a script: the page that follows
  * starts with the token, and brings cart and wishlist along (specification, section 4).
  */
-export function LoginForm({ state }: { state: FormState | undefined }) {
+export function LoginForm({ reason, state }: { reason: "first" | "again" | null; state: FormState | undefined }) {
   const t = useT();
   const { search } = useLocation();
   const errorOf = useFieldError(state);
   return (
     <AuthPage title={t("auth.login_title")} intro={t("auth.login_intro")}>
       <Form method="post" reloadDocument className="grid gap-4">
+        {reason && !state && <Alert tone="info">{t(`auth.login_${reason}`)}</Alert>}
         <FormRefusal state={state} />
         <DialField
           label={t("auth.phone_or_email")}

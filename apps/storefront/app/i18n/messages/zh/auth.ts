@@ -3,6 +3,8 @@ import type { Texts } from "../../messages.ts";
 export const auth = {
   login_title: "登录",
   login_intro: "请使用手机号或邮箱和密码登录。",
+  login_first: "请先登录，登录后会回到刚才的页面。",
+  login_again: "您在此处的登录已失效。请重新登录，然后从刚才的地方继续。",
   phone_or_email: "手机号或邮箱",
   phone: "手机号",
   phone_hint: "例如 012 345 678。我们会向它发送验证码，送货员也会拨打这个号码。",
