@@ -73,12 +73,55 @@ test("who was logged out meanwhile comes back to the checkout that was sent, and
   await context.clearCookies({ name: "jwt" });
   await page.getByRole("button", { name: "Place order", exact: true }).click();
   await page.waitForURL(/\/login\?next=/);
+  await expect(page.getByText("Please sign in: then you come back to where you were.")).toBeVisible();
   await page.getByLabel("Phone number or email").fill(phone);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Login" }).click();
   await page.waitForURL(storeUrl("S001", "/checkout?way=cod"));
   await expect(page.getByRole("button", { name: "Place order", exact: true })).toBeEnabled(patient);
   await expect(note).toHaveValue("Ring twice");
+});
+
+test("whose session has ended elsewhere is told why one is asked to sign in", async ({ page }) => {
+  await readyToPay(page, "km");
+  await change("update sessions set revoked_at = now() where customer_id = (select max(id) from customers)", []);
+  await page.goto(storeUrl("S001", "/kh/checkout"));
+  await page.waitForURL(/\/kh\/login\?next=/);
+  await expect(page.getByText("អ្នកត្រូវបានចេញពីគណនីនៅទីនេះ")).toBeVisible();
+  await page.goto(storeUrl("S001", "/kh/login"));
+  await expect(page.getByRole("main").getByRole("button", { name: "ចូលគណនី" })).toBeVisible();
+  await expect(page.getByText("អ្នកត្រូវបានចេញពីគណនីនៅទីនេះ")).toHaveCount(0);
+});
+
+test.describe("a checkout in two tabs", () => {
+  test.use({ refusals: [409] });
+
+  test("is led to the order that the other has placed, looked at again or by pressing", async ({ page, context }) => {
+    await readyToPay(page, "zh");
+    await page.goto(storeUrl("S001", "/zh/checkout?way=cod"));
+    await alive(page);
+    // Told of nothing, as in another browser.
+    const deaf = await context.newPage();
+    await deaf.addInitScript(() => Object.assign(window, { BroadcastChannel: class extends EventTarget { postMessage() {} } }));
+    await deaf.goto(storeUrl("S001", "/zh/checkout?way=cod"));
+    await alive(deaf);
+    const ordering = await context.newPage();
+    await ordering.goto(storeUrl("S001", "/zh/checkout?way=cod"));
+    await alive(ordering);
+    await ordering.getByRole("button", { name: "提交订单", exact: true }).click();
+    await ordering.waitForURL(/\/myorders/, patient);
+    const [order] = (await callApi(ordering, "GET", "/api/checkout/history")).data as { id: string }[];
+    // Looked at again.
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await page.waitForURL(`**/zh/account/myaccount/myorders/checkout-detail/${order!.id}`, patient);
+    await expect(page.getByText("这些商品已经下单：这就是该订单。")).toBeVisible();
+    await deaf.evaluate(() => document.querySelector<HTMLButtonElement>("[name=intent][value=place]")!.click());
+    await deaf.waitForURL(`**/zh/account/myaccount/myorders/checkout-detail/${order!.id}`, patient);
+    await expect(deaf.getByText("这些商品已经下单：这就是该订单。")).toBeVisible();
+    // An empty cart of a page that was opened since is an empty cart.
+    await page.goto(storeUrl("S001", "/zh/checkout"));
+    await page.waitForURL(storeUrl("S001", "/zh"), patient);
+  });
 });
 
 test("what was sold out since its page was opened is not said to be in the cart as if it could be had", async ({ page }) => {

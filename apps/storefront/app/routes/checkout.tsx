@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { CheckoutForm } from "../features/checkout/checkout-form.tsx";
 import { loadCheckout, placeOrder } from "../features/checkout/checkout-page.server.ts";
 import { EmptyCheckout } from "../features/checkout/empty-checkout.tsx";
@@ -21,5 +22,6 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
-  return loaderData.quote.lines.length === 0 ? <EmptyCheckout /> : <CheckoutForm data={loaderData} state={actionData} />;
+  const [opened] = useState(actionData?.values.at ?? loaderData.at);
+  return loaderData.quote.lines.length === 0 ? <EmptyCheckout opened={opened} /> : <CheckoutForm data={loaderData} state={actionData} />;
 }

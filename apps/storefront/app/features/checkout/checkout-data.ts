@@ -10,6 +10,8 @@ export interface CheckoutData {
   /** Id of the address that the fee is for. */
   addressId: number | null;
   way: Way;
+  /** When the page was made; an order since then may be of what it shows. */
+  at: string;
   /** The same for every sending of this page: pressing twice orders once. */
   key: string;
   /** What is bought, where it is not the cart. */

@@ -92,6 +92,7 @@ export function CheckoutForm({ data, state: sent }: { data: CheckoutData; state:
       }}
     >
       <input type="hidden" name="key" value={data.key} />
+      <input type="hidden" name="at" value={data.at} />
       <input type="hidden" name="expected_total" value={option?.grand_total ?? ""} />
       {buyNow && <input type="hidden" name="quantity" value={buyNow.quantity} />}
       <div className="grid min-w-0 content-start gap-6">

@@ -40,6 +40,7 @@ export async function loadCheckout(request: Request, context: Contexts, buyNow: 
     banks: banks.ok ? banks.answer.data : [defaultAccount(siteOf(context))],
     addressId: address?.id ?? null,
     way: way ?? first?.type ?? defaultWay,
+    at: new Date().toISOString(),
     key: crypto.randomUUID(),
     buyNow,
   };

@@ -63,6 +63,7 @@ export const checkout = {
   paypal_open: "Continue to PayPal",
   paypal_confirming: "Confirming your payment …",
   paypal_leave: "You may leave this page: your order is placed as soon as PayPal confirms the payment.",
+  ordered_already: "These products have been ordered already: this is the order.",
   see_orders: "See my orders",
   paypal_failed: "The payment was not made. Nothing was charged.",
   payment_used: "This transfer has already paid for another order, so it cannot pay for this one. Nothing more was charged.",

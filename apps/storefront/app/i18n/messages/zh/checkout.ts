@@ -64,6 +64,7 @@ export const checkout = {
   paypal_open: "前往 PayPal",
   paypal_confirming: "正在确认您的付款…",
   paypal_leave: "您可以离开此页面：PayPal 确认付款后会立即为您下单。",
+  ordered_already: "这些商品已经下单：这就是该订单。",
   see_orders: "查看我的订单",
   paypal_failed: "付款未完成，没有扣款。",
   payment_used: "这笔转账已用于支付另一笔订单，不能再支付本订单。没有再次扣款。",
