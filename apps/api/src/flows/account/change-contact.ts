@@ -4,7 +4,7 @@ import type { Queryable } from "../../platform/database.ts";
 import type { Input } from "../../platform/handler.ts";
 import { Refusal, refuse } from "../../platform/refusal.ts";
 import { checkCode, findRecipient, issueCode, useCode } from "../../modules/auth/public.ts";
-import { findByEmail, findByPhone, findCustomer, setContact, type Customer } from "../../modules/customers/public.ts";
+import { findByEmail, findByPhone, lockCustomer, setContact, type Customer } from "../../modules/customers/public.ts";
 import { sendMessage } from "../../modules/messages/public.ts";
 import { readPhone } from "../sign-in/read-phone.ts";
 import { giveBackSend, sendCode, sendLimits } from "../sign-in/send-code.ts";
@@ -49,8 +49,8 @@ export async function confirmContactChange(context: CustomerContext, { secret, o
   await admit(context, ["otp-check", recipient]);
   const code = await checkCode(context, { ...request, recipient }, otp, secret);
   await database.transaction(async (tx) => {
+    const before = (await lockCustomer(tx, store.id, customer.customerId)) ?? refuse("unauthorized");
     await useCode(tx, code);
-    const before = (await findCustomer(tx, store.id, customer.customerId)) ?? refuse("unauthorized");
     await setContact(tx, customer, isPhone(recipient) ? { phone: recipient } : { email: recipient }, now());
     await tellOldContact(context, tx, before, recipient);
   });

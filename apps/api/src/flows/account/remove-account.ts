@@ -8,7 +8,7 @@ import { forgetRequests, revokeSessions } from "../../modules/auth/public.ts";
 import { forgetBuilds } from "../../modules/builds/public.ts";
 import { forgetReviews, releaseHolds } from "../../modules/bookings/public.ts";
 import { clearCartLines, forgetMovedLines, lockCart } from "../../modules/cart/public.ts";
-import { anonymizeCustomer, findCustomer } from "../../modules/customers/public.ts";
+import { anonymizeCustomer, lockCustomer } from "../../modules/customers/public.ts";
 import { forgetMessages } from "../../modules/messages/public.ts";
 import { cashBalance } from "../../modules/payments/public.ts";
 import { keepContact } from "../../modules/warranty/public.ts";
@@ -23,6 +23,7 @@ export async function removeAccount(context: CustomerContext, password: string):
   const { customerId, storeId } = customer;
   await database.transaction(async (tx) => {
     await lockCart(tx, customer);
+    const known = (await lockCustomer(tx, storeId, customerId)) ?? refuse("unauthorized");
     const balance = await cashBalance(tx, customer);
     if (balance > 0) refuse("balance_left", { amount: formatMoney({ amount: balance, currency: context.store.currency }) });
     await revokeSessions(tx, customer, now());
@@ -35,12 +36,11 @@ export async function removeAccount(context: CustomerContext, password: string):
     await forgetConversation(tx, customer);
     await forgetBuilds(tx, customer);
     await forgetAnswers(tx, customer);
-    const known = await findCustomer(tx, storeId, customerId);
     // A piece may be on a bench: whoever left it there is told when it is ready.
-    if (known?.phone) await keepContact(tx, customer, { phone: known.phone, lang: known.lang });
+    if (known.phone) await keepContact(tx, customer, { phone: known.phone, lang: known.lang });
     // The trail keeps the numbers of claims that are gone.
     const claims = await forgetInBooks(context, tx, customer);
-    await forgetMessages(tx, storeId, [known?.phone, known?.email].filter((recipient) => typeof recipient === "string"));
+    await forgetMessages(tx, storeId, [known.phone, known.email].filter((recipient) => typeof recipient === "string"));
     await anonymizeCustomer(tx, customer, now());
     await recordChange(tx, { storeId, actor: `customer:${customerId}`, action: "remove-account", entity: "customer", entityId: customerId, ...(claims.length > 0 && { before: { claims } }) });
   });

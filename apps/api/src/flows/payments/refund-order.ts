@@ -3,7 +3,7 @@ import type { Services } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { recordChange } from "../../platform/audit.ts";
 import { StaffError } from "../../platform/staff-error.ts";
-import { findCustomer } from "../../modules/customers/public.ts";
+import { lockCustomer } from "../../modules/customers/public.ts";
 import { addEvent, type Order } from "../../modules/orders/public.ts";
 import { amountRefunded, changePayment, dueTransactions, lockPaymentOfOrder, markRefunded, transferCash, type Payment } from "../../modules/payments/public.ts";
 import { findOrderForStaff } from "../orders/find-order.ts";
@@ -26,7 +26,7 @@ export async function refundOrder(services: Pick<Services, "database" | "jobs" |
     const payment = await lockPaymentOfOrder(tx, order.id);
     const owed = await owedFor(tx, payment);
     if (owed.length === 0) throw new StaffError(`Nothing is owed for ${order.number}`);
-    if (toStoreCash && !(await findCustomer(tx, order.storeId, order.customerId))) throw new StaffError(`The shopper of ${order.number} has removed the account, and its store cash is nobody's: send it at the bank`);
+    if (toStoreCash && !(await lockCustomer(tx, order.storeId, order.customerId))) throw new StaffError(`The shopper of ${order.number} has removed the account, and its store cash is nobody's: send it at the bank`);
     const at = services.now();
     for (const one of owed) {
       if (toStoreCash) await payIntoStoreCash(tx, order, one, { actor, at });

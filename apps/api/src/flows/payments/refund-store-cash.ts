@@ -1,5 +1,5 @@
 import type { Tx } from "../../platform/database.ts";
-import { findCustomer } from "../../modules/customers/public.ts";
+import { lockCustomer } from "../../modules/customers/public.ts";
 import { changePayment, transferCash, type Payment, type PaymentCause } from "../../modules/payments/public.ts";
 
 /**
@@ -10,7 +10,7 @@ import { changePayment, transferCash, type Payment, type PaymentCause } from "..
 export async function refundStoreCash(tx: Tx, payment: Payment, cause: PaymentCause): Promise<Payment> {
   if (payment.way !== "anakut") return payment;
   const { storeId, customerId, amount, currency } = payment;
-  if (!(await findCustomer(tx, storeId, customerId))) return payment;
+  if (!(await lockCustomer(tx, storeId, customerId))) return payment;
   if (amount > 0) {
     const reference = `payment:${payment.id}`;
     await transferCash(tx, { kind: "refund", payer: { storeId, customerId }, currency, amount, reference, actor: cause.cause, at: cause.at });

@@ -2,8 +2,9 @@ import { and, desc, eq, isNull, ne } from "drizzle-orm";
 import type { Queryable, Tx } from "../../platform/database.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Owner } from "./change-customer.ts";
+import { lockCustomer } from "./find-customer.ts";
 import { provinceAt } from "./places.ts";
-import { addresses, customers } from "./tables.ts";
+import { addresses } from "./tables.ts";
 
 export type AddressRow = typeof addresses.$inferSelect;
 
@@ -66,5 +67,5 @@ export async function removeAddress(tx: Tx, owner: Owner, id: number, now: Date)
 
 /** Two changes at once would otherwise both see no default, or both set one. */
 async function lockAddresses(tx: Tx, { storeId, customerId }: Owner): Promise<void> {
-  await tx.select({ id: customers.id }).from(customers).where(and(eq(customers.id, customerId), eq(customers.storeId, storeId))).for("no key update");
+  if (!(await lockCustomer(tx, storeId, customerId))) refuse("unauthorized");
 }

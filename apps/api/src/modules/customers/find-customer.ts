@@ -1,15 +1,20 @@
 import { and, asc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
-import type { Queryable } from "../../platform/database.ts";
+import type { Queryable, Tx } from "../../platform/database.ts";
 import { customers } from "./tables.ts";
 
 export type Customer = typeof customers.$inferSelect;
 
+const isThere = (storeId: number, customerId: number) => and(eq(customers.id, customerId), eq(customers.storeId, storeId), isNull(customers.removedAt));
+
 /** A customer of a store; undefined for one whose account was removed. */
 export async function findCustomer(db: Queryable, storeId: number, customerId: number): Promise<Customer | undefined> {
-  const [customer] = await db
-    .select()
-    .from(customers)
-    .where(and(eq(customers.id, customerId), eq(customers.storeId, storeId), isNull(customers.removedAt)));
+  const [customer] = await db.select().from(customers).where(isThere(storeId, customerId));
+  return customer;
+}
+
+/** The same for this transaction alone: whoever gives money, an address or a contact to an account waits for its removal, and that for them. */
+export async function lockCustomer(tx: Tx, storeId: number, customerId: number): Promise<Customer | undefined> {
+  const [customer] = await tx.select().from(customers).where(isThere(storeId, customerId)).for("no key update");
   return customer;
 }
 

@@ -1,0 +1,63 @@
+import type { PoolClient } from "pg";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cashBalance } from "../../modules/payments/public.ts";
+import { insertCustomer, samplePassword, type SignedInCustomer } from "../../testing/sample-customer.ts";
+import { insertProduct } from "../../testing/sample-product.ts";
+import { insertStore } from "../../testing/sample-store.ts";
+import { testApi, type TestReply } from "../../testing/test-api.ts";
+import { moveCash } from "../payments/move-cash.ts";
+
+const { api, call, services, database } = await testApi();
+const { db, pool } = database;
+const storeId = await insertStore(db);
+await api.directory.load();
+
+const post = (path: string, who: SignedInCustomer, body: object) => call(path, { method: "POST", body, headers: who.headers });
+const remove = (who: SignedInCustomer): Promise<TestReply> => post("/api/profile/remove", who, { password: samplePassword });
+const topUp = ({ phone }: SignedInCustomer) => moveCash(services, { kind: "top_up", store: { id: storeId, currency: "USD" }, phone, amount: 700, actor: "staff:test" });
+
+let blocker: PoolClient;
+beforeEach(async () => {
+  blocker = await pool.connect();
+  await blocker.query("begin");
+});
+afterEach(() => {
+  blocker.release();
+});
+
+/** Until so many transactions wait for another's lock. */
+const untilWaiting = (count: number) =>
+  vi.waitFor(async () => expect((await pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rowCount).toBe(count), { timeout: 10_000, interval: 20 });
+
+test("cash that is being paid in when its customer leaves keeps the account", async () => {
+  await topUp(await insertCustomer(services, storeId));
+  const who = await insertCustomer(services, storeId);
+  // The till is busy, so the top-up stops halfway: its customer is found, its cash not booked.
+  await blocker.query("select from ledger_accounts where kind = 'cash' for update");
+  const paidIn = topUp(who);
+  await untilWaiting(1);
+  const removed = remove(who);
+  await Promise.race([removed, untilWaiting(2)]);
+  await blocker.query("rollback");
+  expect(await paidIn).toBe(700);
+  expect(await removed).toMatchObject({ status: 409, body: { error: "balance_left", params: { amount: "$7.00" } } });
+});
+
+test("an account that is being removed takes no cash and no address any more", async () => {
+  const who = await insertCustomer(services, storeId);
+  const { id } = await insertProduct(db, [storeId]);
+  await post("/api/cart/add", who, { product_id: id, quantity: 1 });
+  // The removal stops at the cart, its balance counted.
+  await blocker.query("select from cart_lines where customer_id = $1 for update", [who.customerId]);
+  const removed = remove(who);
+  await untilWaiting(1);
+  const paidIn = topUp(who).catch((error: Error) => error.message);
+  const added = post("/api/profile/location/add", who, { name: "Home", lat: 11.55, long: 104.92 });
+  await Promise.race([Promise.all([paidIn, added]), untilWaiting(3)]);
+  await blocker.query("rollback");
+  expect((await removed).status).toBe(200);
+  expect(await paidIn).toBe(`No customer of this store has the phone ${who.phone}`);
+  expect(await added).toMatchObject({ status: 401 });
+  expect(await cashBalance(db, who)).toBe(0);
+  expect((await pool.query("select from addresses where customer_id = $1 and removed_at is null", [who.customerId])).rowCount).toBe(0);
+});
