@@ -20,7 +20,6 @@ export const booking = z.object({
   /** Of the service. */
   name: z.string(),
   starts_at: z.string(),
-  ends_at: z.string(),
   /** Until when the time is kept for the cart; null once it is ordered. */
   held_until: z.string().nullable(),
   order_number: z.string().nullable(),

@@ -29,7 +29,6 @@ export const cartLine = z.object({
       state: z.enum(["held", "lost"]),
       freelancer: z.string(),
       starts_at: z.string(),
-      held_until: z.string().nullable(),
       /** In the quote of an order whose address the person does not come to: it would be refused. */
       away: z.literal(true).optional(),
     })

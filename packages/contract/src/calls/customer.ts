@@ -40,13 +40,11 @@ export const customerCalls = {
       id: z.number(),
       name: z.string(),
       phone: z.string().nullable(),
-      phone_operator: z.string().nullable(),
       email: z.string().nullable(),
       lang: z.string(),
       address: address.nullable(),
       /** Store cash, decimal major units. */
       balance: z.number(),
-      created_at: z.string(),
     }),
   }),
   "profile.update": call({

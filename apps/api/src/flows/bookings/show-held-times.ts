@@ -12,14 +12,13 @@ import { findFreelancer } from "../../modules/freelancers/public.ts";
 export async function showHeldTimes({ customer, language }: CustomerContext, db: Queryable, province: string | null = null): Promise<Map<number, NonNullable<CartLine["booking"]>>> {
   const times = await timesInCart(db, customer);
   const shown = new Map<number, NonNullable<CartLine["booking"]>>();
-  for (const [productId, { id, state, freelancerId, during, heldUntil }] of times) {
+  for (const [productId, { id, state, freelancerId, during }] of times) {
     const person = await findFreelancer(db, freelancerId);
     shown.set(productId, {
       id,
       state: state === "lost" ? "lost" : "held",
       freelancer: person ? inLanguage(person.name, language) : "",
       starts_at: during.from.toISOString(),
-      held_until: heldUntil?.toISOString() ?? null,
       ...(person && province !== null && !person.provinces.includes(province) && { away: true as const }),
     });
   }

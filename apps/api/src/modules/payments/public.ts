@@ -1,4 +1,4 @@
-export { attemptHasOrder, heldForWish, joinAttempt, paidOfAttempt, takeOverHeld, type Attempt } from "./attempts.ts";
+export { attemptHasOrder, heldForWish, joinAttempt, paidOfAttempt, takeOverHeld } from "./attempts.ts";
 export {
   addPaymentEvent,
   changePayment,
@@ -19,18 +19,18 @@ export {
   type PaymentCause,
 } from "./change-payment.ts";
 export { forgetPayer } from "./forget-payer.ts";
-export { cashBalance, transferCash, type CashTransfer } from "./ledger.ts";
+export { cashBalance, transferCash } from "./ledger.ts";
 export { judgeTransfer } from "./judge.ts";
 export { makeKhqr, type KhqrMerchant } from "./khqr/make-khqr.ts";
 export { readKhqrMerchant } from "./khqr/read-merchant.ts";
 export { isOver, nextCheck } from "./next-check.ts";
 export { isOpen, openStates } from "./payment-states.ts";
 export { amountRefunded, hasUnsettledRefund, moneyOf, rememberRefund, settleRefunds, wasRefundedAsStoreCash } from "./provider-refunds.ts";
-export { providers, stopProviders, type Providers } from "./providers/open-providers.ts";
+export { providers, stopProviders } from "./providers/open-providers.ts";
 export { parentOf, type ToldRefund } from "./providers/paypal-refunds.ts";
 export type { Answer, OnlineProvider, Opened } from "./providers/provider.ts";
 export { controlSimulator } from "./simulator/control.ts";
-export type { PaymentReason, PaymentState, RefundKind } from "./tables.ts";
+export type { PaymentReason, RefundKind } from "./tables.ts";
 export { dueTransactions, findByTransaction, holdForRefund, markRefunded, rememberTransaction, type PaidAnswer } from "./transactions.ts";
 export { checkAllSoon, claimDuePayments, claimPayment } from "./watch.ts";
-export { canConfirm, isAnySimulated, isOnline, isSimulated, onlineWays, refundReason, takesWay, wayShown, type OnlineWay } from "./ways.ts";
+export { isAnySimulated, isOnline, isSimulated, onlineWays, refundReason, takesWay, wayShown, type OnlineWay } from "./ways.ts";

@@ -72,7 +72,7 @@ export function isSimulated(way: OnlineWay, env: Pick<Env, "mode" | "bakong" | "
 }
 
 /** Whether there is somebody to ask for the money of a way. */
-export function canConfirm(way: OnlineWay, env: Pick<Env, "mode" | "bakong" | "paypal">): boolean {
+function canConfirm(way: OnlineWay, env: Pick<Env, "mode" | "bakong" | "paypal">): boolean {
   return isSimulated(way, env) || Boolean(way === "khqr" ? env.bakong : env.paypal);
 }
 

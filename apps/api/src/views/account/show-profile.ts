@@ -1,6 +1,5 @@
 import type { Profile } from "@shop/contract/types";
 import { toMajor } from "@shop/kit/money";
-import { operatorOf } from "@shop/kit/operator";
 import type { CustomerContext } from "../../platform/context.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { addressWire, findAddress, findCustomer } from "../../modules/customers/public.ts";
@@ -15,11 +14,9 @@ export async function showProfile({ database, store, customer }: CustomerContext
     id: known.id,
     name: known.name,
     phone: known.phone,
-    phone_operator: operatorOf(known.phone),
     email: known.email,
     lang: known.lang,
     address: address ? addressWire(address) : null,
     balance: toMajor(await cashBalance(db, customer), store.currency),
-    created_at: known.createdAt.toISOString(),
   };
 }

@@ -52,7 +52,6 @@ async function readBookings(context: CustomerContext, which: SQL | undefined, of
       product_id: booking.productId,
       name: inLanguage(name, language),
       starts_at: during.from.toISOString(),
-      ends_at: during.to.toISOString(),
       held_until: booking.heldUntil?.toISOString() ?? null,
       order_number: number,
       movable,

@@ -7,7 +7,7 @@ import { recordOf, type PayPalRecord, type PayPalUnit } from "./paypal-record.ts
 
 type Needs = Pick<Services, "database" | "now">;
 
-export const newId = () => randomBytes(9).toString("hex").slice(0, 17).toUpperCase();
+const newId = () => randomBytes(9).toString("hex").slice(0, 17).toUpperCase();
 
 /** Where the shopper approves: on the shop's own address, because the simulated PayPal has no other. */
 const approvalPage = ({ return_url }: PayPalRecord, id: string) => new URL(`/simulator/paypal/${id}`, return_url).href;
