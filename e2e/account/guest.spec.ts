@@ -18,14 +18,14 @@ test.describe("a guest's cart at sign-in (specification, section 4)", () => {
     }, [product!.id, other!.id]);
 
     await page.goto(storeUrl("S001", "/kh/login?next=%2Fkh"));
-    await expect(page.getByRole("button", { name: "កន្ត្រក: 4" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "កន្ត្រក៖ 4" })).toBeVisible();
     await page.getByLabel("លេខទូរស័ព្ទ ឬអ៊ីមែល").fill(`+855 ${phone.slice(1)}`);
     await page.getByLabel("ពាក្យសម្ងាត់", { exact: true }).fill(password);
     // It is told for five seconds, as soon as the page that follows is alive.
     const told = expect(page.getByText(/លែងមានលក់ទៀតហើយ.*ចង្កៀងចាស់/)).toBeVisible({ timeout: 30_000 });
     await Promise.all([told, page.getByRole("main").getByRole("button", { name: "ចូលគណនី" }).click()]);
     await expect(page).toHaveURL(storeUrl("S001", "/kh"));
-    await expect(page.getByRole("button", { name: "កន្ត្រក: 4" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "កន្ត្រក៖ 4" })).toBeVisible();
     const lines = await serverCart(page);
     expect(lines.toSorted((a, b) => b.quantity - a.quantity)).toEqual([{ product_id: product!.id, quantity: 3 }, { product_id: other!.id, quantity: 1 }]);
     expect(await page.evaluate(() => localStorage.getItem("cart"))).toBe("[]");

@@ -22,7 +22,7 @@ export const toldOf = (findings: PcFinding[]): PcFinding[] => findings.filter(({
 export function AnswerBadge({ answer, text }: { answer: PcAnswer; text: string }) {
   const { icon, soft } = looks[answer];
   return (
-    <span className={classNames("inline-flex items-center gap-1.5 justify-self-start rounded-md px-2 py-0.5 text-sm font-semibold", soft)}>
+    <span className={classNames("inline-flex min-w-0 items-center gap-1.5 justify-self-start rounded-md px-2 py-0.5 text-sm font-semibold", soft)}>
       <Icon name={icon} className="size-4 shrink-0" />
       {text}
     </span>

@@ -25,7 +25,7 @@ export function CompareBuilds({ builds }: { builds: [PcBuild, PcBuild] }) {
       <table className="w-full table-fixed border-collapse rounded-lg bg-surface text-sm wrap-anywhere md:text-base">
         <thead>
           <tr className="border-b border-line text-start">
-            <th scope="col" className="w-24 p-2 text-start md:w-1/5 md:p-3">
+            <th scope="col" className="w-[min(6rem,28%)] p-2 text-start md:w-1/5 md:p-3">
               {t("builder.compare_part")}
             </th>
             {builds.map((build, index) => (
