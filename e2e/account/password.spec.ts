@@ -1,9 +1,9 @@
 import { alive, expect, expectAccessible, languages, sizes, storeUrl, test } from "../fixtures/shop.ts";
-import { enterAs } from "./people.ts";
+import { enterAs, password } from "./people.ts";
 
 const words = { en: ["Show Password", "Hide Password"], km: ["បង្ហាញពាក្យសម្ងាត់", "លាក់ពាក្យសម្ងាត់"], zh: ["显示密码", "隐藏密码"] } as const;
 
-test.use({ viewport: sizes.phone, refusals: [401] });
+test.use({ viewport: sizes.phone, refusals: [400, 401] });
 
 for (const language of ["en", "km", "zh"] as const) {
   test(`a password can be looked at while it is typed, by key too, and is sent as a password, ${language}`, async ({ page }) => {
@@ -41,4 +41,21 @@ test("a password that is looked at goes nowhere with the page's language", async
   const seen = await page.evaluate(() => sessionStorage.getItem("seen"));
   expect(seen).toContain("012 345 678");
   expect(seen).not.toContain("another horse 2");
+});
+
+test("passwords do not stay in their fields once they are changed, and do where the old one was wrong", async ({ page }) => {
+  await enterAs(page, "/account/myaccount/mydata");
+  await alive(page);
+  const form = page.locator("main form").filter({ has: page.locator("[name=current_password]") });
+  const [current, next] = [form.locator("[name=current_password]"), form.locator("[name=password]")];
+  await current.fill("wrong horse 1");
+  await next.fill("another horse 2");
+  await form.locator("[type=submit]").click();
+  await expect(form.getByText("The password is not right")).toBeVisible();
+  await expect(next).toHaveValue("another horse 2");
+  await current.fill(password);
+  await form.locator("[type=submit]").click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await expect(current).toHaveValue("");
+  await expect(next).toHaveValue("");
 });

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { Form } from "react-router";
+import { useEffect, useRef, type ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
 import type { Profile } from "@shop/contract/types";
 import { locales } from "@shop/kit/locale";
 import { operatorNames, operatorOf } from "@shop/kit/operator";
@@ -98,10 +98,20 @@ export function ContactForms({ profile, pending, state }: FormProps & { profile:
 
 export function PasswordForm({ state }: FormProps) {
   const t = useT();
-  const errorOf = useFieldError(own(state, "password"));
+  const shown = own(state, "password");
+  const errorOf = useFieldError(shown);
+  const form = useRef<HTMLFormElement>(null);
+  const { formData } = useNavigation();
+  const sending = formData?.get("intent") === "password";
+  const sent = useRef(false);
+  // Once they are changed, passwords do not stay where they can be looked at.
+  useEffect(() => {
+    if (sent.current && !sending && !shown) form.current!.reset();
+    sent.current = sending;
+  }, [sending, shown]);
   return (
     <Panel title={t("account.change_password")}>
-      <Form method="post" className="grid gap-4">
+      <Form method="post" ref={form} className="grid gap-4">
         <CurrentPasswordField label={t("account.current_password")} name="current_password" error={errorOf("current_password")} />
         <NewPasswordField label={t("auth.new_password")} error={errorOf("password")} />
         <Button type="submit" name="intent" value="password" className="justify-self-start">
