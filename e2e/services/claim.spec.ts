@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { callApi, signUp } from "../fixtures/customer.ts";
 import { operate } from "../fixtures/operate.ts";
 import { orderCamera } from "../fixtures/order.ts";
-import { expect, expectAccessible, languages, send, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
+import { alive, expect, expectAccessible, languages, send, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
 const words = {
   en: { warranty: /^Warranty:/, problem: "What is wrong?", pictures: "Pictures (up to 5)", choose: "Choose pictures", ready: "Picture 2 is ready", send: "Send claim", received: "Received", approved: "Approved", answer: "Your answer", firstReady: "Picture 1 is ready", sendAnswer: "Send answer", answered: "Thank you. We look at your answer.", withdraw: "Withdraw the claim", withdrawn: "Withdrawn", notDelivered: "The warranty begins with the delivery. Once it has arrived you can make a claim here." },
@@ -104,6 +104,38 @@ async function withdraw(page: Page, text: (typeof words)[Language], url: string)
   await expect(page.getByText(text.withdrawn, { exact: true }).first()).toBeVisible({ timeout: 15_000 });
   await expect(page.locator("summary").filter({ hasText: text.withdraw })).toHaveCount(0);
 }
+
+test.describe("pictures that do not get through", () => {
+  test.use({ refusals: [400, 503], serviceWorkers: "block" });
+
+  test("hold the claim back until they are sent again; one that the shop refuses is not to be sent again, and holds back nothing", async ({ page }) => {
+    const text = words.zh;
+    await page.setViewportSize(sizes.phone);
+    await page.goto(storeUrl("S001", "/zh/policy"));
+    await signUp(page);
+    const { number, line } = await orderCamera(page);
+    await deliver(number);
+    await page.goto(storeUrl("S001", `/zh/warranty/claim?line=${line}`));
+    await alive(page);
+    await page.getByLabel(text.problem).fill("镜头裂了");
+    const [sendClaim, again] = [page.getByRole("button", { name: text.send }), page.getByRole("button", { name: "重试" })];
+    await page.getByLabel(text.pictures).setInputFiles({ name: "receipt.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4") });
+    await expect(page.getByText("请选择图片（JPEG、PNG 或 WebP）")).toBeVisible();
+    await expect(again).toHaveCount(0);
+    await expect(sendClaim).toBeEnabled();
+
+    await page.route("**/rest/upload**", (route) => route.fulfill({ status: 503, json: { code: -1, message: "The shop is busy", data: null, error: "unavailable" } }));
+    await page.getByLabel(text.pictures).setInputFiles({ name: "two.jpg", mimeType: "image/jpeg", buffer: await picture("#803020") });
+    await expect(again).toBeVisible();
+    await expect(sendClaim).toBeDisabled();
+    await page.unroute("**/rest/upload**");
+    await again.click();
+    await expect(page.getByText(text.ready)).toBeVisible();
+    await sendClaim.click();
+    await expect(page).toHaveURL(/\/claims\/C\d\d-/, { timeout: 15_000 });
+    await expect(page.getByRole("main").locator("img[src*='/media-private/']")).toHaveCount(1);
+  });
+});
 
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });

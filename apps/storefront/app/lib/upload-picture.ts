@@ -1,6 +1,8 @@
 import type { Refusal, Success } from "@shop/contract/types";
+import { isAway } from "./is-away.ts";
 
-export type UploadResult = { ok: true; imageUrl: string } | { ok: false; refusal: Refusal | null };
+/** Where it failed: whether the same picture may get through another time. */
+export type UploadResult = { ok: true; imageUrl: string } | { ok: false; refusal: Refusal | null; again: boolean };
 
 /** Sends a picture with progress (0 to 1), which `fetch` does not tell. The result of a broken connection has no refusal. */
 export function uploadPicture(file: File, purpose: "receipt" | "claim", onProgress: (share: number) => void): Promise<UploadResult> {
@@ -10,10 +12,10 @@ export function uploadPicture(file: File, purpose: "receipt" | "claim", onProgre
     request.responseType = "json";
     request.setRequestHeader("accept-language", document.documentElement.lang);
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => lengthComputable && onProgress(loaded / total);
-    request.onerror = request.ontimeout = request.onabort = () => resolve({ ok: false, refusal: null });
+    request.onerror = request.ontimeout = request.onabort = () => resolve({ ok: false, refusal: null, again: true });
     request.onload = () => {
       const answer = request.response as Success<"upload.image"> | Refusal | null;
-      resolve(answer?.code === 0 ? { ok: true, imageUrl: answer.data.image_url } : { ok: false, refusal: answer as Refusal | null });
+      resolve(answer?.code === 0 ? { ok: true, imageUrl: answer.data.image_url } : { ok: false, refusal: answer as Refusal | null, again: isAway(request.status) });
     };
     request.timeout = 120_000;
     const form = new FormData();

@@ -1,8 +1,8 @@
 import type { Client } from "@shop/contract/client";
 import type { Refusal } from "@shop/contract/types";
+import { isAway } from "../lib/is-away.ts";
 import type { Alone, Shelf } from "./browser.ts";
 import { readGuestCart, repairGuestCart, writeGuestCart, type GuestLine } from "./guest-cart.ts";
-import { isAway } from "./server-cart.ts";
 
 export interface Adoption {
   /** Lines that the server refused, such as of products that have gone; they are no longer kept. */

@@ -1,5 +1,6 @@
 import type { Client } from "@shop/contract/client";
 import type { CartLine, Refusal } from "@shop/contract/types";
+import { isAway } from "../lib/is-away.ts";
 import { readJson, type Shelf } from "./browser.ts";
 import { serverView, type ArrivingLine, type ServerCart, type ShownCart } from "./cart-line.ts";
 
@@ -29,9 +30,6 @@ export interface ServerCartStore {
   flush: () => Promise<void>;
   lineCount: () => number;
 }
-
-/** Whether nothing was decided: the network or the server was away, so that it is worth trying again. */
-export const isAway = (status: number) => status === 0 || status === 429 || status >= 500;
 
 const empty: ServerCart = { lines: [], total: 0, delivery_fee: 0, grand_total: 0, address_id: null };
 

@@ -1,8 +1,8 @@
 import type { WishlistLine } from "@shop/contract/types";
 import { browserApi } from "../lib/browser-api.ts";
+import { isAway } from "../lib/is-away.ts";
 import { announce, announceRefusal } from "./announce.ts";
 import { localShelf, onNews, randomKey, tellTabs } from "./browser.ts";
-import { isAway } from "./server-cart.ts";
 import { session } from "./session.ts";
 import { createStore, usePart, useStore } from "./store.ts";
 import { whenBack } from "./when-back.ts";

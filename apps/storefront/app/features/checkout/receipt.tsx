@@ -12,7 +12,7 @@ import { CopyButton } from "./copy-button.tsx";
 /** Default kind of account (specification, section 4). */
 const defaultMethod = "phone";
 
-type Upload = { state: "none" } | { state: "sending"; share: number } | { state: "done" } | { state: "failed"; text: string };
+type Upload = { state: "none" } | { state: "sending"; share: number } | { state: "done" } | { state: "failed"; text: string; again: boolean };
 
 /**
  * The accounts to transfer to and the picture of the receipt, with preview, progress and retry.
@@ -70,7 +70,7 @@ export function Receipt({
       setKept(result.imageUrl);
       setUpload({ state: "done" });
     } else {
-      setUpload({ state: "failed", text: result.refusal ? refusalText(result.refusal) : t("errors.unavailable") });
+      setUpload({ state: "failed", again: result.again, text: result.refusal ? refusalText(result.refusal) : t("errors.unavailable") });
     }
   };
 
@@ -135,9 +135,11 @@ export function Receipt({
         {upload.state === "failed" && (
           <div className="flex flex-wrap items-center gap-3">
             <Alert tone="danger">{upload.text}</Alert>
-            <Button variant="secondary" onClick={() => void send()}>
-              {t("checkout.upload_retry")}
-            </Button>
+            {upload.again && (
+              <Button variant="secondary" onClick={() => void send()}>
+                {t("checkout.upload_retry")}
+              </Button>
+            )}
           </div>
         )}
       </div>

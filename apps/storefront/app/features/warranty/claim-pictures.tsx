@@ -21,6 +21,8 @@ interface Chosen {
   /** Once it is kept. */
   address: string | null;
   failure: string | null;
+  /** It failed, and may get through another time. */
+  again: boolean;
 }
 
 /** Pictures of a claim, each sent as soon as it is chosen, with progress and retry. Without a script they go along with the form. */
@@ -36,24 +38,25 @@ export function ClaimPictures({ error, onSending }: { error: string | undefined;
   useEffect(() => {
     setScripted(true);
     const sent = typedBefore(section.current!.closest("form"), "pictures");
-    if (sent) setPictures(sent.split(" ").map((address) => ({ id: nextId.current++, file: null, preview: address, share: 1, address, failure: null })));
+    if (sent) setPictures(sent.split(" ").map((address) => ({ id: nextId.current++, file: null, preview: address, share: 1, address, failure: null, again: false })));
   }, []);
   useEffect(() => () => shown.current.forEach(({ preview }) => URL.revokeObjectURL(preview)), []);
-  const isSending = pictures.some(({ address, failure }) => address === null && failure === null);
+  // What did not get through is sent again or taken out: a claim does not go without it unseen.
+  const isSending = pictures.some(({ address, failure, again }) => address === null && (failure === null || again));
   useEffect(() => onSending(isSending), [isSending, onSending]);
 
   const change = (id: number, more: Partial<Chosen>) => setPictures((all) => all.map((one) => (one.id === id ? { ...one, ...more } : one)));
 
   async function send(id: number, file: File): Promise<void> {
-    change(id, { share: 0, failure: null });
+    change(id, { share: 0, failure: null, again: false });
     const result = await uploadPicture(file, "claim", (share) => change(id, { share }));
     if (result.ok) change(id, { address: result.imageUrl });
-    else change(id, { failure: result.refusal ? refusalText(result.refusal) : t("errors.unavailable") });
+    else change(id, { again: result.again, failure: result.refusal ? refusalText(result.refusal) : t("errors.unavailable") });
   }
 
   function choose(files: FileList): void {
     const room = most - pictures.length;
-    const added = [...files].slice(0, room).map((file) => ({ id: nextId.current++, file, preview: URL.createObjectURL(file), share: 0, address: null, failure: null }));
+    const added = [...files].slice(0, room).map((file) => ({ id: nextId.current++, file, preview: URL.createObjectURL(file), share: 0, address: null, failure: null, again: false }));
     setPictures([...pictures, ...added]);
     for (const { id, file } of added) void send(id, file);
   }
@@ -99,7 +102,7 @@ export function ClaimPictures({ error, onSending }: { error: string | undefined;
   );
 }
 
-function Progress({ picture: { address, failure, share }, number, onRetry }: { picture: Chosen; number: number; onRetry: () => void }) {
+function Progress({ picture: { address, failure, again, share }, number, onRetry }: { picture: Chosen; number: number; onRetry: () => void }) {
   const t = useT();
   if (failure) {
     return (
@@ -107,9 +110,11 @@ function Progress({ picture: { address, failure, share }, number, onRetry }: { p
         <p className="text-sm font-medium text-danger">
           {t("warranty.picture_failed", { number })}: {failure}
         </p>
-        <Button variant="secondary" onClick={onRetry} className="justify-self-start">
-          {t("warranty.picture_retry")}
-        </Button>
+        {again && (
+          <Button variant="secondary" onClick={onRetry} className="justify-self-start">
+            {t("warranty.picture_retry")}
+          </Button>
+        )}
       </div>
     );
   }
