@@ -12,7 +12,7 @@ export async function findBuyable({ store, now }: Pick<Context, "store" | "now">
   if (!offer) refuse("product_not_found");
   if (!offer.variantBelongs) refuse("variant_invalid");
   if (!offer.isSold) refuse("product_not_found");
-  if (offer.hasVariants && offer.variantId === 0) refuse("variant_required");
+  if (offer.choiceIsOpen) refuse("variant_required");
   if (offer.price === null) refuse("price_on_request");
   return offer;
 }

@@ -31,9 +31,8 @@ export async function priceLines(db: Queryable, storeId: number, lines: readonly
     const offer = offerOf.get(`${line.productId}/${line.variantId}`);
     // A deleted product takes its lines along (migration 0003), be it in this moment.
     if (!offer) return [];
-    const { price, pieces, hasVariants, variantId } = offer;
-    const choiceIsMissing = hasVariants && variantId === 0;
-    return [{ line, offer, price, total: (price ?? 0) * line.quantity, isAvailable: price !== null && !choiceIsMissing && pieces >= line.quantity }];
+    const { price, pieces, choiceIsOpen } = offer;
+    return [{ line, offer, price, total: (price ?? 0) * line.quantity, isAvailable: price !== null && !choiceIsOpen && pieces >= line.quantity }];
   });
 }
 

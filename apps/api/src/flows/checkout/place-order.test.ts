@@ -261,6 +261,16 @@ test("an order is put in the cart again as far as it is sold", async () => {
   expect((await get("/api/cart", who)).data).toMatchObject([{ product_id: kept.id, quantity: 2 }]);
 });
 
+test("of an order that is put in the cart again, what comes in variants since is left to be chosen", async () => {
+  const plain = await insertProduct(db, [here], { name: "Phone case", pieces: 5 });
+  const who = await insertShopper(services, here, [{ productId: plain.id, quantity: 1 }]);
+  const id = (await checkout(who)).body.data.order_id;
+  // Its pieces stay counted while an open payment holds one.
+  await db.insert(variants).values({ productId: plain.id, sku: "CASE-RED", options: ["Red"], sequence: 0 });
+  expect((await post(`/api/checkout/history/again/${id}`, who, undefined)).body.data).toEqual({ added: 0, missing: ["Phone case"] });
+  expect((await get("/api/cart", who)).data).toEqual([]);
+});
+
 test("the list of orders has pages, newest first, and is searched by number, product and state", async () => {
   const product = await insertProduct(db, [here], { name: "100% wool_sock", pieces: 99 });
   const who = await insertShopper(services, here);

@@ -91,7 +91,7 @@ function assertAvailable(lines: readonly PricedLine[]): void {
     if (isAvailable) continue;
     if (!offer.isSold) refuse("product_not_found");
     if (price === null) refuse("price_on_request");
-    if (offer.hasVariants && offer.variantId === 0) refuse("variant_required");
+    if (offer.choiceIsOpen) refuse("variant_required");
     refuse("out_of_stock", { available: offer.pieces });
   }
 }

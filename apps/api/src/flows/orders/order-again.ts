@@ -18,7 +18,7 @@ export function orderAgain(context: CustomerContext, number: string): Promise<Ca
     let added = 0;
     for (const { productId, variantId, quantity, name } of lines) {
       const offer = offerOf.get(`${productId}/${variantId}`);
-      if (!offer || offer.price === null || offer.pieces === 0) {
+      if (!offer || offer.price === null || offer.pieces === 0 || offer.choiceIsOpen) {
         missing.push(inLanguage(offer?.name ?? name, language));
         continue;
       }

@@ -13,7 +13,8 @@ export interface Wanted {
 export interface Offer extends Wanted {
   /** The store sells it, and the variant where one is named. */
   isSold: boolean;
-  hasVariants: boolean;
+  /** It has variants, and none is named: nothing can be bought yet. */
+  choiceIsOpen: boolean;
   /** The variant is one of the product's; true for 0. */
   variantBelongs: boolean;
   name: LocalText;
@@ -89,7 +90,7 @@ export async function findOffers(db: Queryable, storeId: number, wanted: readonl
       productId: row.product_id,
       variantId: row.variant_id,
       isSold: row.is_sold,
-      hasVariants: row.has_variants,
+      choiceIsOpen,
       variantBelongs: row.variant_belongs,
       name: row.name,
       categoryName: row.category_name,
