@@ -90,3 +90,21 @@ test("the first Tab leads past what surrounds the page", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page.locator("#content")).toBeFocused();
 });
+
+test("on a phone the focus stays clear of the bars at the bottom", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  for (const path of ["/kh/category?cat_id=1", "/zh/product/1"]) {
+    await page.goto(storeUrl("S001", path));
+    await alive(page);
+    for (let step = 0; step < 60; step++) {
+      await page.keyboard.press("Tab");
+      const under = await page.evaluate(() => {
+        const focused = document.activeElement!;
+        const { left, top, width, height } = focused.getBoundingClientRect();
+        const bar = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".page-bar, nav.fixed");
+        return bar && !bar.contains(focused) ? focused.outerHTML.slice(0, 120) : null;
+      });
+      expect(under, path).toBeNull();
+    }
+  }
+});
