@@ -1,5 +1,30 @@
 import { alive, expect, newPhone, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
+test.describe("of a page that does not come", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("it is said what to do where a product is shown as its card was", async ({ page }) => {
+    await page.goto(storeUrl("S001", "/kh/phone"));
+    await alive(page);
+    await page.route(/\.data(\?|$)/, () => {});
+    await page.getByRole("main").locator('a[href*="/product/"]').first().click();
+    await expect(page).toHaveURL(/\/kh\/product\//);
+    await expect(page.getByRole("status").filter({ hasText: "សូមពិនិត្យអ៊ីនធឺណិត" })).toBeVisible({ timeout: 15_000 });
+  });
+
+  test("it is said what to do, and another tap goes on", async ({ page }) => {
+    await page.goto(storeUrl("S001", "/zh/phone"));
+    await alive(page);
+    // Never answered, as on a network that was lost without a word.
+    await page.route(/\.data(\?|$)/, () => {}, { times: 1 });
+    const categories = page.getByRole("main").locator('a[href*="/category"]');
+    await categories.first().click();
+    await expect(page.getByRole("status").filter({ hasText: "请检查网络或重试" })).toBeVisible({ timeout: 15_000 });
+    await categories.nth(1).click();
+    await expect(page).toHaveURL(/\/zh\/category/);
+  });
+});
+
 for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport, serviceWorkers: "block" });

@@ -26,6 +26,8 @@ export const chunkReloadGuard = 60_000;
 
 /** The bar at the top while a page is on its way. */
 export const progressBar = { throttle: 200, duration: 5_000, hideDelay: 500 };
+/** When a page that still does not come is spoken of: a request may hang for ever. */
+export const slowTime = 10_000;
 
 /** Keys of the browser's local storage. */
 export const storageKeys = { cart: "cart", compare: "compare_products", builds: "pc_builds", lastBuild: "pc_last_build" } as const;

@@ -1,5 +1,7 @@
-import { useNavigation } from "react-router";
-import { progressBar } from "../../../lib/constants.ts";
+import { useEffect } from "react";
+import { useNavigation, useRevalidator } from "react-router";
+import { progressBar, slowTime } from "../../../lib/constants.ts";
+import { announce } from "../../../state/announce.ts";
 import { useBusy } from "./use-busy.ts";
 
 const times = { delay: progressBar.throttle, least: 0 };
@@ -7,12 +9,18 @@ const trail = { delay: 0, least: progressBar.hideDelay };
 
 /**
  * The bar at the top while a page is on its way: shown after 200 ms, nearly full after 5 s, gone
- * 500 ms after the page is there (specification, section 9).
+ * 500 ms after the page is there (specification, section 9). Of a page that does not come it says what to do.
  */
 export function ProgressBar() {
   const { state } = useNavigation();
   const going = useBusy(state !== "idle", times) && state !== "idle";
   const shown = useBusy(going, trail);
+  const awaited = useRevalidator().state !== "idle" || state !== "idle";
+  useEffect(() => {
+    if (!awaited) return;
+    const timer = setTimeout(announce, slowTime, "core.slow");
+    return () => clearTimeout(timer);
+  }, [awaited]);
   if (!going && !shown) return null;
   return (
     <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-1 overflow-hidden">

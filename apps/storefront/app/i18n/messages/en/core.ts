@@ -90,6 +90,7 @@ export const core = {
   chat_on: "Chat on {name}",
   ai_chat: "Ask the assistant",
   to_top: "Back to top",
+  slow: "This takes long. Please check your connection, or try again.",
   offline: "You are offline. Pages you have visited and your cart are still here.",
   online: "You are back online.",
 

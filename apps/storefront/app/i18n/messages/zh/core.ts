@@ -91,6 +91,7 @@ export const core = {
   chat_on: "通过 {name} 联系",
   ai_chat: "问问智能助手",
   to_top: "回到顶部",
+  slow: "加载时间较长，请检查网络或重试。",
   offline: "当前没有网络。浏览过的页面和购物车仍可使用。",
   online: "网络已恢复。",
 
