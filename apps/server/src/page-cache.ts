@@ -6,19 +6,17 @@ import { guardNames } from "./guard-headers.ts";
 import { bestEncoding, type Encoding, hasForm, KeptAnswer } from "./kept-answer.ts";
 import { pageOf, type Page } from "./page.ts";
 import { staleAnswer } from "./page-notes.ts";
+import { type Shown, takeOut } from "./take-out.ts";
 import { ZstdPacker } from "./zstd-packer.ts";
 
 /**
  * A page as it is sent, compressed: plain it takes seven times the memory. The form that costs
  * least to make, Zstandard, is always there; others are made from it when they are asked for.
  */
-export interface KeptPage {
+export interface KeptPage extends Shown {
   answer: KeptAnswer;
   /** How often it was asked for. */
   asked: number;
-  storeId: number;
-  /** What it shows, see `http/shown.ts` of the API. */
-  tags: ReadonlySet<string>;
   /** Forms that are being made. */
   forming: Partial<Record<Encoding, Promise<void>>>;
 }
@@ -195,10 +193,7 @@ export class PageCache {
     this.#rendering.clear();
     if (!tags) this.#aliases.clear();
     if (storeId === undefined && !tags) return this.#pages.clear();
-    for (const [key, page] of this.#pages.entries()) {
-      if (storeId !== undefined && page.storeId !== storeId) continue;
-      if (!tags || tags.some((tag) => page.tags.has(tag))) this.#pages.delete(key);
-    }
+    takeOut(this.#pages, storeId, tags);
   }
 
   get bytes(): number {

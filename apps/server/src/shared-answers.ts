@@ -1,12 +1,10 @@
 import { LRUCache } from "lru-cache";
 import type { Answer } from "@shop/contract/client";
 import type { CallName } from "@shop/contract/paths";
+import { type Shown, takeOut } from "./take-out.ts";
 
-interface SharedAnswer {
+interface SharedAnswer extends Shown {
   answer: Answer<CallName>;
-  storeId: number;
-  /** What it shows, see `http/shown.ts` of the API. */
-  tags: ReadonlySet<string>;
 }
 
 /** Calls that nearly every public page makes, the same for all of them. */
@@ -64,9 +62,6 @@ export class SharedAnswers {
   purge(storeId: number | undefined, tags?: readonly string[]): void {
     this.#generation++;
     this.#asking.clear();
-    for (const [key, answer] of this.#answers.entries()) {
-      if (storeId !== undefined && answer.storeId !== storeId) continue;
-      if (!tags || tags.some((tag) => answer.tags.has(tag))) this.#answers.delete(key);
-    }
+    takeOut(this.#answers, storeId, tags);
   }
 }
