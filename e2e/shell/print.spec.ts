@@ -76,3 +76,14 @@ test("a comparison fits on one A4 page, and its products have the room; an order
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   for (const name of ["Track delivery", "Ask for help", "My orders"]) await expect(page.getByRole("link", { name }).first()).toBeHidden();
 });
+
+test("four products of different kinds are compared on paper with their whole names", async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 990 });
+  await page.goto(storeUrl("S001", "/policy"));
+  await page.evaluate(() => localStorage.setItem("compare_products", JSON.stringify([1, 1001, 5002, 7001].map((id) => ({ id })))));
+  await page.goto(storeUrl("S001", "/kh/compare"));
+  const names = page.getByRole("columnheader").getByRole("link").filter({ hasText: /./ });
+  await expect(names).toHaveCount(4);
+  await page.emulateMedia({ media: "print" });
+  expect(await names.evaluateAll((all) => all.filter((name) => name.scrollHeight > name.clientHeight + 1).map((name) => name.textContent))).toEqual([]);
+});

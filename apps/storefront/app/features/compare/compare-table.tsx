@@ -121,7 +121,7 @@ function ProductHead({ column: { item, product } }: { column: ComparedColumn }) 
       <div className="grid gap-2">
         <Picture src={product?.image ?? item.image} alt="" width={144} height={144} className={`aspect-square w-full max-w-40 rounded-lg bg-tile p-2 ${product ? "" : "opacity-50"}`} />
         {product ? (
-          <Link to={`/product/${item.id}`} className="line-clamp-3 font-semibold hover:text-accent-ink">
+          <Link to={`/product/${item.id}`} className="line-clamp-3 font-semibold print:line-clamp-none hover:text-accent-ink">
             {name}
           </Link>
         ) : (
