@@ -4,12 +4,13 @@ import { cashBalance } from "../../modules/payments/public.ts";
 import { insertCustomer, samplePassword, type SignedInCustomer } from "../../testing/sample-customer.ts";
 import { insertProduct } from "../../testing/sample-product.ts";
 import { insertStore } from "../../testing/sample-store.ts";
+import { newestCode } from "../../testing/sent-messages.ts";
 import { testApi, type TestReply } from "../../testing/test-api.ts";
 import { moveCash } from "../payments/move-cash.ts";
 
 const { api, call, services, database } = await testApi();
 const { db, pool } = database;
-const storeId = await insertStore(db);
+const storeId = await insertStore(db, { code: "S001" });
 await api.directory.load();
 
 const post = (path: string, who: SignedInCustomer, body: object) => call(path, { method: "POST", body, headers: who.headers });
@@ -43,9 +44,11 @@ test("cash that is being paid in when its customer leaves keeps the account", as
   expect(await removed).toMatchObject({ status: 409, body: { error: "balance_left", params: { amount: "$7.00" } } });
 });
 
-test("an account that is being removed takes no cash and no address any more", async () => {
+test("an account that is being removed takes no cash, address or password any more", async () => {
   const who = await insertCustomer(services, storeId);
   const { id } = await insertProduct(db, [storeId]);
+  await call("/api/auth/forgot-password?store_code=S001", { method: "POST", body: { phone: who.phone } });
+  const otp = await newestCode(services, who.phone);
   await post("/api/cart/add", who, { product_id: id, quantity: 1 });
   // The removal stops at the cart, its balance counted.
   await blocker.query("select from cart_lines where customer_id = $1 for update", [who.customerId]);
@@ -53,11 +56,13 @@ test("an account that is being removed takes no cash and no address any more", a
   await untilWaiting(1);
   const paidIn = topUp(who).catch((error: Error) => error.message);
   const added = post("/api/profile/location/add", who, { name: "Home", lat: 11.55, long: 104.92 });
-  await Promise.race([Promise.all([paidIn, added]), untilWaiting(3)]);
+  const reset = call("/api/auth/reset-password?store_code=S001", { method: "POST", body: { phone: who.phone, otp, password: "another password" } });
+  await Promise.race([Promise.all([paidIn, added, reset]), untilWaiting(4)]);
   await blocker.query("rollback");
   expect((await removed).status).toBe(200);
   expect(await paidIn).toBe(`No customer of this store has the phone ${who.phone}`);
   expect(await added).toMatchObject({ status: 401 });
+  expect(await reset).toMatchObject({ status: 400, body: { error: "otp_invalid" } });
   expect(await cashBalance(db, who)).toBe(0);
   expect((await pool.query("select from addresses where customer_id = $1 and removed_at is null", [who.customerId])).rowCount).toBe(0);
 });

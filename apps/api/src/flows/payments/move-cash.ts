@@ -3,7 +3,7 @@ import type { Currency } from "@shop/kit/money";
 import type { Services } from "../../platform/context.ts";
 import { recordChange } from "../../platform/audit.ts";
 import { StaffError } from "../../platform/staff-error.ts";
-import { findByPhone, lockCustomer, parsePhone } from "../../modules/customers/public.ts";
+import { lockByPhone, parsePhone } from "../../modules/customers/public.ts";
 import { cashBalance, transferCash } from "../../modules/payments/public.ts";
 
 export interface CashMove {
@@ -22,8 +22,7 @@ export async function moveCash({ database, now }: Pick<Services, "database" | "n
   if (amount === 0) throw new StaffError("0 is no amount to move");
   return database.transaction(async (tx) => {
     const number = parsePhone(phone);
-    const found = number && (await findByPhone(tx, store.id, number));
-    const customer = found && (await lockCustomer(tx, store.id, found.id));
+    const customer = number && (await lockByPhone(tx, store.id, number));
     if (!customer) throw new StaffError(`No customer of this store has the phone ${phone}`);
     const payer = { storeId: store.id, customerId: customer.id };
     const action = kind.replace("_", "-");

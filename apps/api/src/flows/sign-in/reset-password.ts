@@ -3,7 +3,7 @@ import type { Input } from "../../platform/handler.ts";
 import { admit } from "../../platform/admit.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { checkCode, hashPassword, issueCode, openSession, revokeSessions, useCode, type CodeKey } from "../../modules/auth/public.ts";
-import { findByPhone, setPasswordHash } from "../../modules/customers/public.ts";
+import { findByPhone, lockByPhone, setPasswordHash } from "../../modules/customers/public.ts";
 import { readPhone } from "./read-phone.ts";
 import { giveBackSend, sendCode, sendLimits } from "./send-code.ts";
 
@@ -29,7 +29,7 @@ export async function resetPassword(context: Context, { phone: text, otp, passwo
   const passwordHash = await hashPassword(password);
   const token = await database.transaction(async (tx) => {
     await useCode(tx, code);
-    const customer = (await findByPhone(tx, store.id, phone)) ?? refuse("otp_invalid");
+    const customer = (await lockByPhone(tx, store.id, phone)) ?? refuse("otp_invalid");
     const owner = { customerId: customer.id, storeId: store.id };
     await setPasswordHash(tx, owner, passwordHash);
     await revokeSessions(tx, owner, now());

@@ -12,18 +12,23 @@ export async function findCustomer(db: Queryable, storeId: number, customerId: n
   return customer;
 }
 
-/** The same for this transaction alone: whoever gives money, an address or a contact to an account waits for its removal, and that for them. */
+/** The same for this transaction alone: whoever gives money, an address, a contact or a password to an account waits for its removal, and that for them. */
 export async function lockCustomer(tx: Tx, storeId: number, customerId: number): Promise<Customer | undefined> {
   const [customer] = await tx.select().from(customers).where(isThere(storeId, customerId)).for("no key update");
   return customer;
 }
 
+const hasProven = (storeId: number, phone: string) => and(eq(customers.storeId, storeId), eq(customers.phone, phone), isNotNull(customers.phoneVerifiedAt), isNull(customers.removedAt));
+
 /** The customer who has proven that a phone (E.164) is theirs. */
 export async function findByPhone(db: Queryable, storeId: number, phone: string): Promise<Customer | undefined> {
-  const [customer] = await db
-    .select()
-    .from(customers)
-    .where(and(eq(customers.storeId, storeId), eq(customers.phone, phone), isNotNull(customers.phoneVerifiedAt), isNull(customers.removedAt)));
+  const [customer] = await db.select().from(customers).where(hasProven(storeId, phone));
+  return customer;
+}
+
+/** The same for this transaction alone, as {@link lockCustomer} does. */
+export async function lockByPhone(tx: Tx, storeId: number, phone: string): Promise<Customer | undefined> {
+  const [customer] = await tx.select().from(customers).where(hasProven(storeId, phone)).for("no key update");
   return customer;
 }
 
