@@ -5,6 +5,7 @@ import { useT } from "../../i18n/locale.tsx";
 import { withReturnPath } from "../../lib/return-path.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
+import { ChoiceCard } from "../../ui/choice-card.tsx";
 
 /** To the form of a new address, and back. */
 export function AddAddress({ className }: { className: string }) {
@@ -37,23 +38,12 @@ export function AddressChoice({
       {new URLSearchParams(search).has("kept") && <Alert tone="warning">{t("checkout.address_kept")}</Alert>}
       {addresses.length === 0 && <p>{t("checkout.no_address")}</p>}
       {addresses.map((address) => (
-        <label
-          key={address.id}
-          className="flex min-h-11 cursor-pointer items-start gap-3 rounded-lg border border-line bg-surface p-3 has-checked:border-accent has-checked:bg-accent-soft"
-        >
-          <input
-            type="radio"
-            name="address"
-            value={address.id}
-            defaultChecked={address.id === chosen}
-            onChange={onChoose}
-            className="mt-1 size-5 shrink-0 accent-accent"
-          />
+        <ChoiceCard key={address.id} name="address" value={address.id} chosen={address.id === chosen} onChoose={onChoose}>
           <span className="min-w-0 wrap-anywhere">
             <span className="block font-semibold">{address.name}</span>
             <span className="block text-muted">{address.description}</span>
           </span>
-        </label>
+        </ChoiceCard>
       ))}
       <div className="flex flex-wrap gap-3">
         <AddAddress className="link inline-flex min-h-11 items-center" />

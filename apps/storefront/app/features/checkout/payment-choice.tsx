@@ -1,6 +1,7 @@
 import { useMoney, useT } from "../../i18n/locale.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Badge } from "../../ui/badge.tsx";
+import { ChoiceCard } from "../../ui/choice-card.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import type { Quote, Way } from "./checkout-data.ts";
 
@@ -24,18 +25,7 @@ export function PaymentChoice({
       {error && <Alert tone="danger">{error}</Alert>}
       <div className="grid gap-3 sm:grid-cols-2">
         {options.map((option) => (
-          <label
-            key={option.type}
-            className="flex min-h-11 cursor-pointer items-start gap-3 rounded-lg border border-line bg-surface p-3 has-checked:border-accent has-checked:bg-accent-soft"
-          >
-            <input
-              type="radio"
-              name="way"
-              value={option.type}
-              defaultChecked={option.type === chosen}
-              onChange={onChoose}
-              className="mt-1 size-5 shrink-0 accent-accent"
-            />
+          <ChoiceCard key={option.type} name="way" value={option.type} chosen={option.type === chosen} onChoose={onChoose}>
             <Picture src={option.image} alt="" width={40} height={40} className="shrink-0 rounded-md" />
             <span className="min-w-0 grow">
               <span className="block font-semibold">{option.name}</span>
@@ -49,7 +39,7 @@ export function PaymentChoice({
                 </Badge>
               )}
             </span>
-          </label>
+          </ChoiceCard>
         ))}
       </div>
     </fieldset>

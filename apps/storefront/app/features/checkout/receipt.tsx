@@ -7,10 +7,7 @@ import { uploadPicture } from "../../lib/upload-picture.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FileField } from "../../ui/file-field.tsx";
-import { CopyButton } from "./copy-button.tsx";
-
-/** Default kind of account (specification, section 4). */
-const defaultMethod = "phone";
+import { TransferAccounts } from "./transfer-accounts.tsx";
 
 type Upload = { state: "none" } | { state: "sending"; share: number } | { state: "done" } | { state: "failed"; text: string; again: boolean };
 
@@ -80,28 +77,7 @@ export function Receipt({
       <p className="text-muted">{t("checkout.transfer_text")}</p>
       <p className="text-price">{money(amount)}</p>
       {methodError && <Alert tone="danger">{methodError}</Alert>}
-      {banks.map((bank) => (
-        <div key={bank.type} className="flex min-h-11 items-center gap-2 rounded-lg border border-line pe-1 has-checked:border-accent">
-          <label className="flex min-w-0 grow cursor-pointer items-center gap-3 p-3">
-            <input
-              type="radio"
-              name="payment_method"
-              value={bank.type}
-              defaultChecked={bank.type === (method ?? defaultMethod)}
-              className="size-5 shrink-0 accent-accent"
-            />
-            <span className="min-w-0">
-              <span className="block font-semibold">{bank.name}</span>
-              <span className="block tabular-nums">{bank.account}</span>
-              <span className="block text-sm text-muted">{bank.holder}</span>
-            </span>
-          </label>
-          {/* Its place is kept where no script runs, so that nothing moves when one does. */}
-          <span className={scripted ? undefined : "invisible"}>
-            <CopyButton text={bank.account} label={bank.name} />
-          </span>
-        </div>
-      ))}
+      <TransferAccounts banks={banks} method={method} scripted={scripted} />
       <input type="hidden" name="image_url" value={kept} />
       <FileField
         label={t("checkout.receipt")}
@@ -124,25 +100,33 @@ export function Receipt({
         }}
       />
       {preview && <img src={preview} onError={() => setPreview(undefined)} alt={t("checkout.receipt")} width={160} height={160} className="size-40 rounded-md bg-tile object-contain" />}
-      <div role="status">
-        {upload.state === "sending" && (
-          <p className="grid gap-1">
-            {t("checkout.uploading", { percent: Math.round(upload.share * 100) })}
-            <progress value={upload.share} max={1} className="w-full" />
-          </p>
-        )}
-        {upload.state === "done" && <p className="text-success">{t("checkout.receipt_ready")}</p>}
-        {upload.state === "failed" && (
-          <div className="flex flex-wrap items-center gap-3">
-            <Alert tone="danger">{upload.text}</Alert>
-            {upload.again && (
-              <Button variant="secondary" onClick={() => void send()}>
-                {t("checkout.upload_retry")}
-              </Button>
-            )}
-          </div>
-        )}
-      </div>
+      <UploadStatus upload={upload} onRetry={() => void send()} />
     </section>
+  );
+}
+
+/** How far the picture is on its way. */
+function UploadStatus({ upload, onRetry }: { upload: Upload; onRetry: () => void }) {
+  const t = useT();
+  return (
+    <div role="status">
+      {upload.state === "sending" && (
+        <p className="grid gap-1">
+          {t("checkout.uploading", { percent: Math.round(upload.share * 100) })}
+          <progress value={upload.share} max={1} className="w-full" />
+        </p>
+      )}
+      {upload.state === "done" && <p className="text-success">{t("checkout.receipt_ready")}</p>}
+      {upload.state === "failed" && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Alert tone="danger">{upload.text}</Alert>
+          {upload.again && (
+            <Button variant="secondary" onClick={onRetry}>
+              {t("checkout.upload_retry")}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
   );
 }
