@@ -108,3 +108,18 @@ test("on a phone the focus stays clear of the bars at the bottom", async ({ page
     }
   }
 });
+
+test("Escape closes the languages on a phone, and the focus is back on the globe", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto(storeUrl("S001", "/kh"));
+  await alive(page);
+  const globe = page.getByRole("banner").locator("summary");
+  await globe.press("Enter");
+  const english = page.getByRole("banner").getByRole("link", { name: "English" }).filter({ visible: true });
+  await expect(english).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(english).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(english).toHaveCount(0);
+  await expect(globe).toBeFocused();
+});

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from "react";
 import { useLocation } from "react-router";
 import { locales, localizePath, splitPath } from "@shop/kit/locale";
 import { useLocale, useT } from "../../../i18n/locale.tsx";
@@ -31,12 +32,19 @@ function LanguageLinks({ className }: { className?: string }) {
 /** The languages side by side, where there is room. */
 export const LanguageSwitcher = ({ className }: { className?: string }) => <LanguageLinks className={classNames("flex", className)} />;
 
+/** Escape closes it, as it closes all that opens, and the focus is back on what opened it. */
+function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== "Escape" || !currentTarget.open) return;
+  currentTarget.open = false;
+  currentTarget.querySelector("summary")?.focus();
+}
+
 /** The languages behind a globe, for the header of small screens. */
 export function LanguageMenu({ className }: { className?: string }) {
   const t = useT();
   const { label, language } = useLocale();
   return (
-    <details className={classNames("relative", className)}>
+    <details className={classNames("relative", className)} onKeyDown={closeByEscape}>
       <summary aria-label={t("core.named", { name: t("core.language"), text: label })} className="flex tap items-center gap-1.5 rounded-md px-2 text-sm font-medium hover:bg-surface-2">
         <Icon name="globe" className="size-5" />
         <span lang={language}>{label}</span>
