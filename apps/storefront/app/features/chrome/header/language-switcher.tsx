@@ -44,6 +44,7 @@ export function LanguageMenu({ className }: { className?: string }) {
   const t = useT();
   const { label, language } = useLocale();
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It hears the keys of the links in it.
     <details className={classNames("relative", className)} onKeyDown={closeByEscape}>
       <summary aria-label={t("core.named", { name: t("core.language"), text: label })} className="flex tap items-center gap-1.5 rounded-md px-2 text-sm font-medium hover:bg-surface-2">
         <Icon name="globe" className="size-5" />
