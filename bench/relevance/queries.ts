@@ -50,6 +50,12 @@ const codes: RelevanceQuery[] = [
 
 const english: RelevanceQuery[] = [
   ...all("en", "words", "demo", [
+    ["iphone screen repair", { in: ["service-phone"] }],
+    ["macbook cleaning", { in: ["service-cleaning"] }],
+    ["laptop 16gb ram", laptop],
+    ["camera with sim", anyCamera],
+    ["external hard drive", disk],
+    ["redmi note", { name: /Redmi Note/i, in: ["smartphone"] }],
     ["iphone", iphone],
     ["iphone 17 pro max", { name: /iPhone 17 Pro Max$/i, in: ["smartphone"] }],
     ["pro max iphone", { name: /iPhone 17 Pro Max/i, in: ["smartphone"] }],
@@ -114,7 +120,7 @@ const english: RelevanceQuery[] = [
     ["camera installation", { in: ["service-camera"] }],
     ["install cctv", { in: ["service-camera"] }],
     ["change phone screen", { in: ["service-phone"] }],
-    ["install windows 11", { name: /Windows/, in: ["service-computer"] }],
+    ["install windows 11", { name: /Windows/, in: ["service-cleaning"] }],
     ["usb hub type c", { in: ["usb-hub"] }],
     ["external ssd 1tb", { in: ["portable-ssd"] }],
     ["1tb nvme", { in: ["ssd-m2"] }],
@@ -164,6 +170,9 @@ const english: RelevanceQuery[] = [
 
 const khmer: RelevanceQuery[] = [
   ...all("km", "words", "demo", [
+    ["ដូរអេក្រង់ iPhone 13", { in: ["service-phone"] }],
+    ["ដូរថ្ម", { in: ["service-phone"] }],
+    ["ឆ្នាំងសាកឡាន", { in: ["charger"] }],
     ["ទូរស័ព្ទ", anyPhone],
     ["ទូរសព្ទ", anyPhone],
     ["ទូរស័ព្ទដៃ", anyPhone],
@@ -238,6 +247,11 @@ const khmer: RelevanceQuery[] = [
 
 const chinese: RelevanceQuery[] = [
   ...all("zh", "words", "demo", [
+    ["iphone 换屏", { in: ["service-phone"] }],
+    ["笔记本 16G内存", laptop],
+    ["2万毫安充电宝", { in: ["powerbank"] }],
+    ["机械键盘", { in: ["keyboard"] }],
+    ["车载充电器", { in: ["charger"] }],
     ["手机", anyPhone],
     ["手機", anyPhone],
     ["智能手机", anyPhone],

@@ -55,6 +55,14 @@ test("only facts to filter by are attributes, by their English value", () => {
   expect(document.attributes).toEqual([{ key: "material", label: { en: "Material" }, value: "Silicone", valueLabel: { en: "Silicone", km: "ស៊ីលីកូន" } }]);
 });
 
+test("letters of a stock number that happen to be a word are none", () => {
+  const head = documentOf({ ...product, sku: "MIC-COVER-8K" }).head;
+  expect(head).not.toMatch(/'mic':/);
+  expect(head).toMatch(/'8k':\d+B/);
+  expect(head).toMatch(/'miccover8k':\d+B/);
+  expect(head).toContain("'#miccover8k'");
+});
+
 test("a short description is a second name where it says what a product is", () => {
   const described = (en: string) => documentOf({ ...product, description: { en } }).head;
   const titled = described('SATA II 2.5" SSD, 200GB for any laptop');

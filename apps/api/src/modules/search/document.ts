@@ -66,6 +66,9 @@ const titleEnds = /[,;:!]|\.\s|\s(?:with|by)\s|\s(?:on|in|at|from|to) (?:the|you
 /** Facts that are read beside those to filter by. */
 const mostFacts = 30;
 
+/** Letters of a stock number that happen to be a word say nothing: MIC of a maker is no microphone. */
+const isWord = (lexeme: string) => isGood(`$${lexeme}`);
+
 const texts = (text: LocalText): string[] => [...new Set([text.en, text.km, text.zh].filter((each) => !!each))] as string[];
 const localText = (value: string | LocalText): LocalText => (typeof value === "string" ? { en: value } : value);
 const plainText = (html: string) => html.replace(/<[^>]*>/g, " ").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
@@ -89,7 +92,7 @@ function addNames(vector: Vector, names: readonly string[]): void {
   }
   for (const word of own) fitting.delete(word);
   for (const { itself, others } of divided) {
-    vector.add(itself, "A", fitting);
+    vector.add(itself, "A", { lesser: fitting });
     for (const text of others) vector.add(text, "C");
   }
 }
@@ -119,7 +122,7 @@ export function documentOf(product: SearchableProduct): SearchDocument {
   addNames(vector, texts(product.name));
   vector.add(second.text, "A");
   if (product.model) vector.add(product.model, "A");
-  vector.add(product.sku, "B");
+  vector.add(product.sku, "B", { without: isWord });
   if (product.brand) vector.add(product.brand, "B");
   for (const { level, name } of product.categories) for (const text of texts(name)) vector.add(text, level === 1 ? "C" : "B");
   for (const { valueLabel } of attributes) for (const text of texts(valueLabel)) vector.add(text, "C");

@@ -95,6 +95,17 @@ describe("reading a query", () => {
     for (const text of writings) expect(everyMeasure(parseQuery(text)), text).toContain(measure);
   });
 
+  it.each(["2万毫安", "两万毫安", "20000毫安", "20000 mAh"])("counts ten thousands as Chinese does: %s", (text) => expect(typed(`充电宝 ${text}`)).toEqual(["充电宝", "20000", "mah"]));
+
+  it.each([["laptop 16gb ram", ["laptop", "16gb"]], ["笔记本 16G内存", ["笔记本", "16g"]], ["desktop 16gb ram 512gb ssd", ["desktop", "16gb", "512gb"]], ["crucial 16gb ram", ["crucial", "16gb", "ram"]], ["phone 128gb memory card", ["phone", "128gb", "memory card"]]])(
+    "takes how much of it a thing has for no thing: %s",
+    (text, words) => expect(typed(text)).toEqual(words),
+  );
+
+  it("knows a picture's size by its names", () => {
+    for (const text of ["4k monitor", "uhd monitor", "3840x2160 monitor"]) expect(everyTerm(parseQuery(text)), text).toMatch(/'3840'(?::\*)? & '2160'/);
+  });
+
   it.each(["3 in 1 cable", "5g phone", "iphone 15", "ds-2cd1043"])("reads no measure in %s", (text) => expect(everyMeasure(parseQuery(text))).toBeNull());
 
   it("takes what must not be there out of what must", () => {
@@ -112,7 +123,7 @@ describe("reading a query", () => {
   });
 
   it("takes a maker for no kind of thing: `Samsung 870 EVO` is no more of it than a phone", () => {
-    for (const text of ["samsung", "សាមសុង", "apple iphone"]) expect(parseQuery(text).kinds).toEqual([]);
+    for (const text of ["samsung", "សាមសុង", "apple iphone", "redmi note"]) expect(parseQuery(text).kinds).toEqual([]);
     expect(parseQuery("samsung phone").kinds).toContain("$phone");
   });
 

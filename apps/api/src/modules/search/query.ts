@@ -1,6 +1,6 @@
 import type { Sort } from "@shop/contract/types";
-import { keyOf, termsOf, unitsOf, withBroaderNames, type Form, type Term, type Unit } from "./terms.ts";
-import { besideKind, fillers, lines, makers, properties } from "./words/dictionary.ts";
+import { keyOf, termsOf, unitsOf, withNamesOfWork, type Form, type Term, type Unit } from "./terms.ts";
+import { besideKind, fillers, lines, makers, modelWords, properties } from "./words/dictionary.ts";
 import { singular } from "./words/english.ts";
 import { fold } from "./words/fold.ts";
 import { isGood } from "./words/kinds.ts";
@@ -33,6 +33,8 @@ export interface Query {
   kinds: string[];
   /** The term that names them, where that is a kind of goods and nothing else tells one thing from others, as makers and numbers do. */
   thing: Term | null;
+  /** Whether it says what the thing has: `tablet with SIM`. */
+  saysWith: boolean;
   /** Whether nothing but makers is named, and no line of theirs: all of their goods are meant, and alike. */
   isMaker: boolean;
   /** Whether a line of a maker is named, as `iPhone`: what goes with it says that too. */
@@ -55,6 +57,9 @@ const besideKeys = keysOf(besideKind);
 const propertyKeys = keysOf(properties.flat());
 const makerKeys = keysOf(makers.flat());
 const lineKeys = keysOf(lines.flat());
+const modelKeys = keysOf(modelWords);
+/** What goods have a number of gigabytes of. */
+const amountKeys = keysOf(["storage", "rom", ...["ram", "ssd", "hard drive"].flatMap((name) => [name, ...synonymsOf(name)!])]);
 const fillerKeys = new Set(fillers.map((word) => phraseKey([fold(word)])));
 
 /** Signs that a text has to search for, counted as a reader counts them. */
@@ -74,7 +79,7 @@ export function parseQuery(text: string, { literal = false }: Reading = {}): Que
   const all = allTerms(text);
   const saying = all.filter((term) => literal ? !isFiller(term) || wishOf(keyOf(term.units)) : saysWhat(term));
   const without = saying.length > 0 ? excludedOf(all) : [];
-  const kept = saying.filter((term) => !without.includes(term));
+  const kept = withoutAmounts(saying.filter((term) => !without.includes(term)));
   const wanted = (kept.length > 0 ? kept : all).slice(0, mostTerms);
   const end = all.findIndex(({ units }) => endsKind(keyOf(units)));
   const before = end < 0 ? [] : wanted.filter((term) => all.indexOf(term) < end);
@@ -90,6 +95,7 @@ export function parseQuery(text: string, { literal = false }: Reading = {}): Que
     wholePhrases: [...new Set([...(wanted.length === 1 ? [] : inBothOrders(wanted)), ...wholeOf(before.length > 0 ? before : wanted)])],
     kinds,
     thing: kinds.some(isGood) && !wanted.some(tellsApart) ? meant! : null,
+    saysWith: before.length > 0,
     isMaker: wanted.every(({ units }) => isMaker(units)),
     isLine: wanted.some(({ units }) => isLine(units)),
     isNamed: wanted.some((term) => !isProperty(term)),
@@ -108,7 +114,7 @@ export function thingAlone(query: Query): Query {
 /** Whether a text has no word of a thing: nothing at all, or what only stands beside names, as `anything for`. */
 export const saysNothing = (text: string): boolean => allTerms(text).every(isFiller);
 
-const allTerms = (text: string) => withBroaderNames(termsOf(runsOf(withModelNames(withLatinUnits(fold(text.slice(0, longestText).toWellFormed())))).flatMap(unitsOf)));
+const allTerms = (text: string) => withNamesOfWork(termsOf(runsOf(withModelNames(withLatinUnits(fold(text.slice(0, longestText).toWellFormed())))).flatMap(unitsOf)));
 
 function isFiller({ units }: Term): boolean {
   const key = keyOf(units);
@@ -117,7 +123,7 @@ function isFiller({ units }: Term): boolean {
 
 const saysWhat = (term: Term) => !isFiller(term) && wishOf(keyOf(term.units)) === undefined;
 
-const tellsApart = ({ units }: Term) => units.some(({ code }) => code?.hasDigit) || isMaker(units) || isLine(units);
+const tellsApart = ({ units }: Term) => (units.some(({ code }) => code?.hasDigit) && !propertyKeys.has(keyOf(units))) || isMaker(units) || isLine(units);
 const isMaker = (units: readonly Unit[]) => makerKeys.has(keyOf(units));
 const isLine = (units: readonly Unit[]) => lineKeys.has(keyOf(units));
 
@@ -170,17 +176,25 @@ function codesOf(terms: readonly Term[]): string[] {
  * (ឆ្នាំងសាក iPhone), and so does Chinese of what is done (安装监控); makers, properties and numbers stand on either side of it.
  */
 function meantIn(terms: readonly Term[]): Term | undefined {
-  const named = terms.filter(({ units }) => !units.some(({ code }) => code?.hasDigit) && !besideKeys.has(keyOf(units)));
+  const named = terms.filter(isThing);
   const script = named[0]?.units[0]!.run.script;
   const saidFirst = script === "khmer" || (script === "han" && isService(keyOf(named[0]!.units)));
   return saidFirst ? named[0] : (named.at(-1) ?? terms.at(-1));
 }
 
-/** Kinds of what is meant, as products say them: in English. Names of makers and their lines are those of no kind: of `Samsung` all is meant. */
+const isThing = ({ units }: Term) => !units.some(({ code }) => code?.hasDigit) && !besideKeys.has(keyOf(units));
+
+/** Without the word for what a thing has so much of, as in `laptop 16 GB RAM`: its measure alone tells more. */
+function withoutAmounts(terms: readonly Term[]): Term[] {
+  const first = terms.find(isThing);
+  return terms.filter((term, index) => term === first || !amountKeys.has(keyOf(term.units)) || !terms[index - 1]?.measure?.some(([, unit]) => unit === "gb" || unit === "tb"));
+}
+
+/** Kinds of what is meant, as products say them: in English. Names of makers, their lines and models are those of no kind: of `Samsung` all is meant. */
 function kindsOf(meant: Term | undefined): string[] {
   if (!meant) return [];
   const key = keyOf(meant.units);
-  if (isMaker(meant.units) || isLine(meant.units)) return [];
+  if (isMaker(meant.units) || isLine(meant.units) || modelKeys.has(key)) return [];
   const others = [...(synonymsOf(key) ?? [])].map((phrase) => keyOf(runsOf(fold(phrase)).flatMap(unitsOf)));
   // A surveillance disk is a kind of hard disk.
   const last = (inEnglish(key) ? key : (others.find(inEnglish) ?? key)).split(" ").at(-1)!;

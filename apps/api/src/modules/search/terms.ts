@@ -133,10 +133,13 @@ function formsOfSynonym(phrase: string, typed: readonly Unit[]): Form[] {
 }
 
 /** Work is named by the broad word: whoever hangs cameras hangs security cameras too. */
-export function withBroaderNames(terms: readonly Term[]): Term[] {
-  const isWork = terms.some(({ units }) => isService(keyOf(units)));
-  const broader = ({ units }: Term) => [...(isWork ? broaderNames(keyOf(units)) : [])].flatMap((name) => formsOfSynonym(name, units));
-  return terms.map((term) => ({ ...term, other: [...term.other, ...broader(term)] }));
+export function withNamesOfWork(terms: readonly Term[]): Term[] {
+  return terms.some(({ units }) => isService(keyOf(units))) ? terms.map(withBroaderNames) : [...terms];
+}
+
+/** A term that is also found by the names of the broader goods that it is. */
+export function withBroaderNames(term: Term): Term {
+  return { ...term, other: [...term.other, ...[...broaderNames(keyOf(term.units))].flatMap((name) => formsOfSynonym(name, term.units))] };
 }
 
 /** Every way to take one form of each; few, as only codes and unspaced words have several. */

@@ -16,9 +16,9 @@ export class Vector {
   readonly #places = new Map<string, string[]>();
   #next = 1;
 
-  /** `lesser` are words that do not weigh more than C, wherever they stand. */
-  add(text: string, weight: Weight, lesser?: ReadonlySet<string>): void {
-    const tokens = tokensOf(text);
+  /** `lesser` are words that do not weigh more than C, wherever they stand; those of `without` are left out. */
+  add(text: string, weight: Weight, { lesser, without }: { lesser?: ReadonlySet<string>; without?: (word: string) => boolean } = {}): void {
+    const tokens = without ? tokensOf(text).filter(({ lexeme: word }) => !without(word)) : tokensOf(text);
     for (const { lexeme: word, at } of tokens) this.#put(word, `${Math.min(this.#next + at, lastPlace)}${lesser?.has(word) ? "C" : weight}`);
     this.#next += (tokens.at(-1)?.at ?? 0) + apart;
   }

@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database.ts";
 import { conditionOf, narrowed, onlyInBody, quickest, tsquery, type Narrowing, type Searched } from "./conditions.ts";
 import type { Query } from "./query.ts";
-import { allOf, anyLexeme, anyOf, lexeme, termOrJoin, type TsQuery } from "./tsquery.ts";
+import { withBroaderNames } from "./terms.ts";
+import { allOf, anyLexeme, anyOf, lexeme, ofTerm, termOrJoin, type TsQuery } from "./tsquery.ts";
 
 const head = (tier: number) => sql`exists (select from search_documents where tier = ${sql.raw(String(tier))} and head @@ asked.condition)`;
 
@@ -59,6 +60,23 @@ export async function codesExist(db: Queryable, query: Query): Promise<boolean> 
 export async function saysToo(db: Queryable, query: Query, code: string, narrowing: Narrowing): Promise<boolean> {
   const [met] = await whichMatch(db, [allOf([conditionOf({ query, demand: "every" }, narrowing), lexeme(code, true)])]);
   return met!;
+}
+
+/** The same query, of which what no product has is looked for as the broader goods that it is: a charger for `car charger`. */
+export async function broadened(db: Queryable, query: Query, narrowing: Narrowing): Promise<Query> {
+  const met = await whichMatch(db, query.terms.map((term) => allOf([ofTerm(term), narrowed(narrowing)])));
+  return { ...query, terms: query.terms.map((term, index) => (met[index] ? term : withBroaderNames(term))) };
+}
+
+/**
+ * Whether what has all of the words only speaks of the kind of goods that is named, while there are such goods:
+ * phones have a camera and a SIM, and `camera with SIM` asks for cameras.
+ */
+export async function isOnlyMentioned(db: Queryable, { query, demand, only }: Searched, narrowing: Narrowing): Promise<boolean> {
+  if (query.thing === null || !query.saysWith) return false;
+  const itself = anyOf([anyLexeme(query.kinds), ofTerm(query.thing, { weights: "AB" })]);
+  const [found] = await whichMatch(db, [allOf([conditionOf({ query, demand, only }, narrowing), itself])]);
+  return !found && headsMeet(db, allOf([narrowed(narrowing), itself]));
 }
 
 /** Whether a name has these words next to each other. */

@@ -51,6 +51,36 @@ describe("where nothing has all of the words", () => {
     expect((await found("dusty wide monit")).list).toEqual(["Dell Monitor"]);
   });
 
+  it("looks for the broader goods where nothing is of the narrower kind", async () => {
+    const store = await insertStore(database.db, { code: "S096" });
+    const names = ["Anker Nano Charger", "Samsung Travel Charger", "Samsung Monitor"];
+    await database.transaction((tx) => sell(tx, names.map((name) => sampleProduct(`broad-${name}`, { name: { en: name }, category: "service" })), [store]));
+    await api.directory.load();
+    for (const text of ["car charger", "ឆ្នាំងសាកឡាន", "车载充电器"]) {
+      const { list, loose } = await found(text, "S096");
+      expect([list.toSorted(), loose], text).toEqual([names.slice(0, 2), true]);
+    }
+    expect((await found("car charger samsung", "S096")).list[0]).toBe("Samsung Travel Charger");
+  });
+
+  it("keeps to the goods that are named where others only speak of them", async () => {
+    const store = await insertStore(database.db, { code: "S097" });
+    const phone = sampleProduct("mention-phone", { name: { en: "Galaxy S25" }, category: "smartphone", description: { en: "<p>Sees far: its camera has four lenses. Takes two SIM.</p>" }, popularity: 900 });
+    const camera = sampleProduct("mention-camera", { name: { en: "EZVIZ C6N Camera" }, category: "service" });
+    await database.transaction((tx) => sell(tx, [phone, camera], [store]));
+    await api.directory.load();
+    expect((await found("camera with sim", "S097")).list[0]).toBe("EZVIZ C6N Camera");
+    expect((await found("phone with sim", "S097")).list).toEqual(["Galaxy S25"]);
+  });
+
+  it("knows what an iPhone is where its repair is asked for", async () => {
+    const store = await insertStore(database.db, { code: "S098" });
+    const names = ["Changing a phone screen (work)", "ESR iPhone 16 Screen Protector"];
+    await database.transaction((tx) => sell(tx, names.map((name, index) => sampleProduct(`work-${index}`, { name: { en: name }, category: "service", popularity: 100 * index })), [store]));
+    await api.directory.load();
+    for (const text of ["iphone screen replacement", "change screen iphone"]) expect((await found(text, "S098")).list[0], text).toBe(names[0]);
+  });
+
   it("takes a number beside other words for none by itself", async () => {
     const { list, loose } = await found("sleeve 17");
     expect([list, loose]).toEqual([["Hama Sleeve 15 inch"], true]);

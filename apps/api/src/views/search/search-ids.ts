@@ -1,5 +1,5 @@
 import type { Db } from "../../platform/database.ts";
-import { bodiesAdd, candidates, codesExist, conditionOf, correctQuery, everyHead, headsMeet, mostCandidates, parseQuery, readVocabulary, waysToBeMeant, whichMatch, type Asked, type Demand, type Narrowing, type Place, type Query, type Searched } from "../../modules/search/public.ts";
+import { bodiesAdd, broadened, candidates, codesExist, conditionOf, correctQuery, everyHead, headsMeet, isOnlyMentioned, mostCandidates, parseQuery, readVocabulary, waysToBeMeant, whichMatch, type Asked, type Demand, type Narrowing, type Place, type Query, type Searched } from "../../modules/search/public.ts";
 import { companions } from "./companions.ts";
 import { findProducts, type Counted, type CountsOf, type FoundProducts, type ListingFilter, type PageOf } from "./find-products.ts";
 import { inWholeOrder } from "./in-whole-order.ts";
@@ -60,7 +60,10 @@ export async function searchIds<Kind extends Counted>(db: Db, request: SearchReq
     }
   }
   const typed = (await codesExist(db, query)) ? await find(db, request, query, "every") : null;
-  if (typed && typed.total > 0) return { ...typed, suggestion: null };
+  if (typed?.way && typed.total > 0) {
+    const others = (await isOnlyMentioned(db, typed.way, request.narrowing)) ? await findLoosely(db, request, query) : null;
+    return { ...(others ?? typed), suggestion: null };
+  }
   const { texts, unknown } = await correctQuery(db, query);
   const spellings = texts.map((suggestion) => ({ suggestion, meant: parseQuery(suggestion) }));
   const met = await whichMatch(db, spellings.map(({ meant }) => conditionOf({ query: meant, demand: "every" }, request.narrowing)));
@@ -68,15 +71,22 @@ export async function searchIds<Kind extends Counted>(db: Db, request: SearchReq
     const corrected = await find(db, request, meant, "every");
     if (corrected && corrected.total > 0) return { ...corrected, suggestion };
   }
-  if (query.terms.length === 1 && query.terms[0]!.units.length === 1) return nothing;
   // A word that nothing has is no help to find some of them by.
   const likeliest = unknown ? spellings[0] : undefined;
-  const meant = likeliest?.meant ?? query;
-  for (const demand of looserThan({ query: meant, demand: "every" })) {
-    const loose = await find(db, request, meant, demand);
-    if (loose && loose.total > 0) return { ...loose, suggestion: likeliest?.suggestion ?? null };
+  const loose = await findLoosely(db, request, likeliest?.meant ?? query);
+  return loose ? { ...loose, suggestion: likeliest?.suggestion ?? null } : nothing;
+}
+
+/** What has as many of the words as anything has, and goods of a broader kind; null where nothing has any. */
+async function findLoosely<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, query: Query): Promise<Omit<SearchAnswer<Kind>, "suggestion"> | null> {
+  const broad = await broadened(db, query, request.narrowing);
+  const isBroader = broad.terms.some(({ other }, index) => other.length > query.terms[index]!.other.length);
+  if (query.terms.length === 1 && !isBroader) return null;
+  for (const demand of looserThan({ query, demand: "every" })) {
+    const loose = await find(db, request, broad, demand);
+    if (loose && loose.total > 0) return loose;
   }
-  return nothing;
+  return null;
 }
 
 /** What is asked for where too little has what was asked for, one after the other. Of two words, most are any. */

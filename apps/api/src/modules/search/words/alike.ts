@@ -29,6 +29,8 @@ const bonesOf = (rough: string): string => rough.replace(/[aeiu]/g, "");
 
 /** Shorter words sound like too many others. */
 const [shortest, shortestNear] = [3, 4];
+/** As long a word is heard whole, however little of it the shop does not know: ព្រី, a plug, in a printer's ព្រីនតឺ. */
+const longEnough = 5;
 
 const words = new Set(dictionary.flat().map(fold).filter((word) => /^[\u1780-\u17d3]+$/.test(word)));
 const firstBy = (soundIn: (folded: string) => string) => new Map([...words].reverse().map((word) => [soundIn(word), word]));
@@ -46,13 +48,14 @@ function sounding(pieces: readonly string[], unknown: string): string | undefine
   const folded = pieces.join("");
   const sound = soundOf(folded);
   if (sound.length < shortest) return undefined;
-  const same = bySound.get(sound);
-  if (same !== undefined || soundOf(unknown).length < shortestNear) return same;
   const rough = roughSoundOf(folded);
-  const bones = bonesOf(rough);
+  const isLong = soundOf(unknown).length >= shortestNear;
+  const whole = bySound.get(sound) ?? (rough.length >= (isLong ? shortestNear : longEnough) ? byRoughSound.get(rough) : undefined);
+  if (whole !== undefined || !isLong) return whole;
   // Words of Khmer itself are left whole by the segmenter: their consonants alone would tell too little.
-  const alike = (rough.length >= shortestNear ? byRoughSound.get(rough) : undefined) ?? (pieces.length > 1 && bones.length >= shortestNear ? byBones.get(bones) : undefined);
-  if (alike !== undefined) return alike;
+  const bones = bonesOf(rough);
+  const boned = pieces.length > 1 && bones.length >= shortestNear ? byBones.get(bones) : undefined;
+  if (boned !== undefined) return boned;
   const near = nearKeys(sound)
     .flatMap((key) => byNearKey.get(key) ?? [])
     .find((other) => other[0] === sound[0] && Math.max(other.length, sound.length) > shortestNear && editsBetween(sound, other, 1) === 1);

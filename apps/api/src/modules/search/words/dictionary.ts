@@ -4,7 +4,7 @@ export const services: readonly (readonly string[])[] = [
   ["installation", "install", "setup", "set up", "ដំឡើង", "រៀបចំ", "安装", "调试"],
   ["cleaning", "clean", "សម្អាត", "清洁", "清灰"],
   ["service", "សេវាកម្ម", "សេវា", "សឺវីស", "服务"],
-  ["changing", "change", "replacement", "replace", "ប្តូរ", "更换", "换"],
+  ["changing", "change", "replacement", "replace", "ប្តូរ", "ដូរ", "ផ្លាស់ប្តូរ", "更换", "换"],
 ];
 
 /** Kinds of goods and services. */
@@ -71,14 +71,14 @@ export const goods: readonly (readonly string[])[] = [
   ["mouse", "mice", "ម៉ៅស៍", "ម៉ៅ", "កណ្តុរកុំព្យូទ័រ", "ម៉ោស៍", "កណ្តុរ", "鼠标", "滑鼠"],
   ["mouse pad", "mousepad", "mouse mat", "ទ្រនាប់ម៉ៅស៍", "ទ្រនាប់", "鼠标垫"],
   ["cpu", "processor", "ស៊ីភីយូ", "ប្រូសេស័រ", "处理器", "中央处理器"],
-  ["motherboard", "mainboard", "desktop board", "ម៉ៃប៊ត", "មេនប៊ត", "ម៉ាដឺប៊ត", "主板", "主机板"],
+  ["motherboard", "mainboard", "desktop board", "ម៉ៃប៊ត", "មេនប៊ត", "ម៉ាំងបូត", "ម៉ាដឺប៊ត", "主板", "主机板"],
   ["ram", "memory", "memory module", "រ៉េម", "អង្គចងចាំ", "មេម៉ូរី", "内存", "内存条", "记忆体"],
   ["graphics card", "video card", "gpu", "vga card", "graphic card", "កាតក្រាហ្វិក", "កាតអេក្រង់", "ខាតអេក្រង់", "ក្រាហ្វិកកាត", "វីជីអេ", "显卡", "显示卡"],
   ["ssd", "solid state drive", "solid state disk", "អេសអេសឌី", "固态硬盘", "固态"],
   ["m.2 ssd", "m2 ssd", "nvme", "nvme ssd", "m.2 固态硬盘"],
   ["portable ssd", "external ssd", "portable drive", "ssd ចល័ត", "移动固态硬盘", "移动固态"],
   ["hard drive", "hard disk", "hdd", "hard disk drive", "harddisk", "ហាតឌីស", "ហាដឌីស", "ថាសរឹង", "硬盘", "机械硬盘"],
-  ["external hard drive", "portable hard drive", "ហាតឌីសចល័ត", "移动硬盘", "外置硬盘"],
+  ["external hard drive", "portable hard drive", "portable drive", "ហាតឌីសចល័ត", "移动硬盘", "外置硬盘"],
   ["flash drive", "usb stick", "usb flash drive", "usb drive", "pen drive", "thumb drive", "memory stick", "យូអេសប៊ី", "ហ្វ្លាសឌ្រាយ", "优盘", "u盘", "闪存盘", "随身碟"],
   ["memory card", "sd card", "microsd", "micro sd", "កាតអង្គចងចាំ", "មេម៉ូរីកាត", "កាតមេម៉ូរី", "មេម៉ូរីខាត", "ខាតមេម៉ូរី", "កាតអេសឌី", "存储卡", "内存卡", "记忆卡"],
   ["power supply", "psu", "ប្រភពថាមពល", "ផៅវើ", "ផៅវើសាប់ផ្លាយ", "ប៉ាវ័រ", "电源"],
@@ -181,9 +181,13 @@ export const properties: readonly (readonly string[])[] = [
   ["clicky", "blue switch", "clicky switch", "青轴"],
   ["inch", "អ៊ីញ", "英寸", "寸"],
   ["original", "genuine", "ដើម", "原装", "正品"],
-  ["big battery", "large battery", "long battery life", "ថ្មធំ", "ថ្មយូរ", "大电池", "长续航"],
-  ["good camera", "nice camera", "ថតស្អាត", "ថតរូបស្អាត", "拍照好", "拍照"],
+  ["big battery", "large battery", "long battery life", "good battery", "best battery", "ថ្មធំ", "ថ្មយូរ", "大电池", "长续航"],
+  ["good camera", "nice camera", "best camera", "ថតស្អាត", "ថតរូបស្អាត", "拍照好", "拍照"],
   ["fast charging", "fast charge", "quick charge", "សាកលឿន", "快充"],
+  ["car", "vehicle", "រថយន្ត", "ឡាន", "汽车", "车载", "车用"],
+  ["4k", "uhd", "ultra hd", "3840 × 2160"],
+  ["2k", "qhd", "1440p", "2560 × 1440"],
+  ["full hd", "fhd", "1080p", "1920 × 1080"],
   ["noise cancelling", "noise canceling", "កាត់បន្ថយសំឡេងរំខាន", "降噪"],
 ];
 
@@ -192,10 +196,10 @@ export const makers: readonly (readonly string[])[] = [
   ["apple", "អេផល", "អាប់ផល", "ផ្លែប៉ោម", "苹果"],
   ["tapo", "ថាប៉ូ", "តាប៉ូ"],
   ["samsung", "សាមសុង", "សំសុង", "សាំសុង", "三星"],
-  ["xiaomi", "mi", "ស៊ាវមី", "ស្យាវមី", "ឆាវមី", "សៀវមី", "小米"],
+  ["xiaomi", "mi", "ស៊ាវមី", "ស្យាវមី", "ស្យាអូមី", "ឆាវមី", "សៀវមី", "小米"],
   ["huawei", "ហួវ៉េ", "ហួវៃ", "វ៉ាវ៉េ", "ហៅវេ", "华为"],
   ["honor", "អូន័រ", "荣耀"],
-  ["oppo", "អូប៉ូ", "អុបប៉ូ", "欧珀"],
+  ["oppo", "អូប៉ូ", "អុបប៉ូ", "ឱប៉ូ", "欧珀"],
   ["vivo", "វីវ៉ូ", "维沃"],
   ["realme", "រៀលមី", "រីលមី", "真我"],
   ["oneplus", "one plus", "វ៉ានផ្លាស់", "一加"],
@@ -308,6 +312,9 @@ export const lines: readonly (readonly string[])[] = [
   ["thinkpad", "think pad", "思考本"],
 ];
 
+/** What goods of these lines are, for who asks what is done to them: `iphone screen repair`. */
+export const kindsOfLines: Readonly<Record<string, string>> = { iphone: "phone", galaxy: "phone", redmi: "phone", pixel: "phone", ipad: "tablet", macbook: "laptop", thinkpad: "laptop" };
+
 /**
  * What shoppers call the same thing, in the shop's three languages: loan words of Khmer in the
  * spellings in use, makers' names as they are said, and English words that catalogues mix.
@@ -319,12 +326,13 @@ export const dictionary: readonly (readonly string[])[] = [...goods, ...properti
 /** What is also meant by a name that catalogues rarely use, not the other way round. */
 export const narrower: readonly { name: string; kinds: readonly string[] }[] = [
   { name: "security camera", kinds: ["dome camera", "bullet camera", "ptz camera", "ip camera", "outdoor camera", "indoor camera", "wifi camera"] },
+  { name: "mechanical", kinds: ["linear", "tactile", "clicky"] },
   // Of a phone or for a computer.
   { name: "screen", kinds: ["monitor"] },
 ];
 
 /** What makers add to the names of their models. */
-const modelWords: readonly string[] = ["pro", "max", "plus", "ultra", "mini", "lite", "air", "se", "fe", "note", "series", "gen", "generation"];
+export const modelWords: readonly string[] = ["pro", "max", "plus", "ultra", "mini", "lite", "air", "se", "fe", "note", "series", "gen", "generation"];
 
 /** Words that say whose or how, never what: `charger samsung` asks for a charger. */
 export const besideKind: readonly string[] = [...properties, ...makers, ...lines, modelWords].flat();
@@ -335,6 +343,6 @@ export const fillers: readonly string[] = [
   "buy", "price", "prices", "sale", "cambodia", "phnom", "penh", "want", "need", "looking", "shop", "online", "please", "how", "much", "do", "you", "have", "any", "that", "which", "can",
   // Beside a number that turned out to be no price: `ssd under 1 tb`.
   "under", "below", "above", "less", "more", "than", "between",
-  "និង", "សម្រាប់", "ដែល", "នៃ", "ជា", "ទៅ", "តម្លៃ", "ទិញ", "លក់", "ចង់", "ចង់ទិញ", "រក", "ប៉ុន្មាន", "ថ្លៃ", "មាន", "ឲ្យ", "សូម", "ក្នុង", "លើ", "នៅ", "កម្ពុជា", "ភ្នំពេញ", "ស្រុកខ្មែរ", "ទេ", "តើ", "ខ្ញុំ", "ជាមួយ", "ក្រោម", "លើស", "ចន្លោះ",
+  "និង", "សម្រាប់", "ដែល", "លាន", "នៃ", "ជា", "ទៅ", "តម្លៃ", "ទិញ", "លក់", "ចង់", "ចង់ទិញ", "រក", "ប៉ុន្មាន", "ថ្លៃ", "មាន", "ឲ្យ", "សូម", "ក្នុង", "លើ", "នៅ", "កម្ពុជា", "ភ្នំពេញ", "ស្រុកខ្មែរ", "ទេ", "តើ", "ខ្ញុំ", "ជាមួយ", "ក្រោម", "លើស", "ចន្លោះ",
   "的", "和", "与", "及", "或", "用", "适用", "适用于", "价格", "多少钱", "买", "购买", "柬埔寨", "金边", "我", "想买", "要", "款", "吗", "请问", "有没有", "个", "一个", "家用", "家庭", "以下", "以上", "以内",
 ];

@@ -58,6 +58,9 @@ function foldKhmer(text: string): string {
     .replace(khmerCluster, foldKhmerCluster);
 }
 
+/** Width and height, in either way to write the sign between: 3840x2160, 1920 × 1080. */
+const pixels = /(?<![x×*]\s?)\b(\d{3,4})\s?[x×*]\s?(\d{3,4})\b(?!\s?[x×*])/g;
+
 /**
  * The form of a text in which spellings that mean the same are the same, for what is indexed
  * and what is asked alike: compatibility forms and widths, case, accents, invisible signs,
@@ -65,7 +68,7 @@ function foldKhmer(text: string): string {
  * of Khmer are those of the facts, section 5; coeng DA and coeng TA look the same.
  */
 export function fold(text: string): string {
-  if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase();
+  if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase().replace(pixels, "$1 $2");
   const plain = text
     .replace(/[®™©℠]/g, " ")
     .normalize("NFKD")
@@ -75,6 +78,7 @@ export function fold(text: string): string {
     .toLowerCase()
     // The dot that lower-casing İ leaves.
     .replace(/\u0307/g, "")
-    .replace(/ß/g, "ss");
+    .replace(/ß/g, "ss")
+    .replace(pixels, "$1 $2");
   return toSimplified(/[\u1780-\u17e9]/.test(plain) ? foldKhmer(plain) : plain);
 }

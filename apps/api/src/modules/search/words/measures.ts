@@ -50,9 +50,14 @@ const replaced = unspaced.map(([unit, words]) => ({ unit, pattern: new RegExp(`(
 /** 5G and 128G, which Khmer spells as it is said. */
 const spokenG = new RegExp(`(\\d)\\s*${fold("ជី")}(?!\\p{M}|[\u1780-\u17b3])`, "gu");
 
+/** Ten thousands of milliampere hours, as Chinese counts them: 2万毫安, 两万毫安. */
+const tenThousands = /([一两二三四五]|\d(?:\.\d)?)万(?=毫安)/gu;
+const digits: Readonly<Record<string, number>> = { 一: 1, 两: 2, 二: 2, 三: 3, 四: 4, 五: 5 };
+
 /** A folded text with the units after its numbers in Latin letters: `15.6寸` → `15.6 inch`. */
 export function withLatinUnits(folded: string): string {
-  return replaced.reduce((text, { unit, pattern }) => text.replace(pattern, `$1 ${unit} `), folded).replace(spokenG, "$1g");
+  const counted = folded.replace(tenThousands, (_, many: string) => String(Math.round((digits[many] ?? Number(many)) * 10_000)));
+  return replaced.reduce((text, { unit, pattern }) => text.replace(pattern, `$1 ${unit} `), counted).replace(spokenG, "$1g");
 }
 
 const thousands = [1000, 1024];

@@ -1,4 +1,4 @@
-import { dictionary, goods, narrower, services } from "./dictionary.ts";
+import { dictionary, goods, kindsOfLines, narrower, services } from "./dictionary.ts";
 import { takeApart } from "./codes.ts";
 import { singular } from "./english.ts";
 import { fold } from "./fold.ts";
@@ -45,8 +45,13 @@ const serviceKeys = new Set(services.flat().map(keyOf));
 /** Whether a word says what is done, not what is sold. */
 export const isService = (key: string): boolean => serviceKeys.has(key);
 
-/** Names of the broader goods that a name in English ends with: a `security camera` is a camera. */
+/**
+ * Names of the broader goods that a name in English ends with, or that a line is of: a `security camera` is a camera,
+ * an `external hard drive` a hard drive, an `iPhone` a phone.
+ */
 export function broaderNames(key: string): ReadonlySet<string> {
-  const broader = [key, ...[...(synonymsOf(key) ?? [])].map(keyOf)].flatMap((name) => name.split(" ").slice(1).slice(-1)).filter((name) => goodsKeys.has(name));
+  const names = [key, ...[...(synonymsOf(key) ?? [])].map(keyOf)];
+  const endings = names.flatMap((name) => name.split(" ").slice(1).map((_, index, words) => words.slice(index).join(" "))).filter((name) => goodsKeys.has(name));
+  const broader = [...endings, ...names.flatMap((name) => kindsOfLines[name] ?? [])];
   return new Set(broader.flatMap((name) => [name, ...synonymsOf(name)!]));
 }

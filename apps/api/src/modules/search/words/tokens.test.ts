@@ -22,7 +22,8 @@ describe("tokens of names", () => {
     ["iPhone15", ["iphone15", "iphone", "15"]],
     ["256GB", ["256gb", "256", "gb"]],
     ["RTX4060Ti", ["rtx4060ti", "rtx", "4060", "ti"]],
-    ["1920x1080", ["1920x1080", "1920", "x", "1080"]],
+    ["1920x1080", ["1920", "1080"]],
+    ["1920 × 1080", ["1920", "1080"]],
     ["2.8mm", ["2.8mm", "2.8", "mm"]],
   ])("cut %s where letters and digits meet", (text, wanted) => expect(lexemes(text)).toEqual(expect.arrayContaining(wanted)));
 
