@@ -106,7 +106,7 @@ async function withdraw(page: Page, text: (typeof words)[Language], url: string)
 }
 
 test.describe("pictures that do not get through", () => {
-  test.use({ refusals: [400, 503], serviceWorkers: "block" });
+  test.use({ refusals: [400, 503], breaks: true, serviceWorkers: "block" });
 
   test("hold the claim back until they are sent again; one that the shop refuses is not to be sent again, and holds back nothing", async ({ page }) => {
     const text = words.zh;
@@ -129,11 +129,20 @@ test.describe("pictures that do not get through", () => {
     await expect(again).toBeVisible();
     await expect(sendClaim).toBeDisabled();
     await page.unroute("**/rest/upload**");
+    await page.route("**/rest/upload**", (route) => route.abort());
+    await again.click();
+    await expect(page.getByText("第 2 张图片发送失败：连接中断，请重试。")).toBeVisible();
+    await page.unroute("**/rest/upload**");
     await again.click();
     await expect(page.getByText(text.ready)).toBeVisible();
+
+    const many = await Promise.all(["#111111", "#222222", "#333333", "#444444"].map(async (color) => ({ name: `${color}.jpg`, mimeType: "image/jpeg", buffer: await picture(color) })));
+    await page.getByLabel(text.pictures).setInputFiles(many);
+    await expect(page.getByText("仅添加了前 5 张图片。")).toBeVisible();
+    await expect(page.getByText("第 5 张图片已就绪")).toBeVisible();
     await sendClaim.click();
     await expect(page).toHaveURL(/\/claims\/C\d\d-/, { timeout: 15_000 });
-    await expect(page.getByRole("main").locator("img[src*='/media-private/']")).toHaveCount(1);
+    await expect(page.getByRole("main").locator("img[src*='/media-private/']")).toHaveCount(4);
   });
 });
 

@@ -115,7 +115,11 @@ export class PageCache {
     this.#packing = this.#packing.then(async () => {
       if (this.#pages.peek(key) !== page) return;
       const { status, headers, bodies, etag } = page.answer;
-      const br = await packers.br(await this.#plain(page), constants.BROTLI_MAX_QUALITY);
+      const br = await this.#plain(page)
+        .then((plain) => packers.br(plain, constants.BROTLI_MAX_QUALITY))
+        // Without the memory for it, the page is sent as it is.
+        .catch(() => undefined);
+      if (!br) return;
       // Other bytes under another tag.
       page.answer = new KeptAnswer(status, headers, { ...bodies, br: new Uint8Array(br) }, etag && `${etag}.p`);
     });

@@ -51,6 +51,10 @@ describe("where nothing has all of the words", () => {
     expect((await found("dusty wide monit")).list).toEqual(["Dell Monitor"]);
   });
 
+  it("takes names that every object has for words as others are", async () => {
+    for (const text of ["constructor case", "toString __proto__ hasOwnProperty"]) expect((await found(text)).list, text).not.toContain("Garmin Watch");
+  });
+
   it("looks for the broader goods where nothing is of the narrower kind", async () => {
     const store = await insertStore(database.db, { code: "S096" });
     const names = ["Anker Nano Charger", "Samsung Travel Charger", "Samsung Monitor"];

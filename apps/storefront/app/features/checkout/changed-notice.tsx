@@ -30,14 +30,10 @@ export function ChangedNotice({ quote, total, values }: { quote: Quote; total: n
         <p>{t("checkout.changed_text")}</p>
         <ul className="list-disc pl-5">
           {changesSince(quote, values.seen).map((change) => (
-            <li key={`${change.name} ${change.kind}`}>
-              {change.name}: {text(change)}
-            </li>
+            <li key={`${change.name} ${change.kind}`}>{t("core.named", { name: change.name, text: text(change) })}</li>
           ))}
           {values.expected_total && total !== undefined && before !== total && (
-            <li>
-              {t("checkout.grand_total")}: {t("checkout.was_now", { was: money(before), now: money(total) })}
-            </li>
+            <li>{t("core.named", { name: t("checkout.grand_total"), text: t("checkout.was_now", { was: money(before), now: money(total) }) })}</li>
           )}
         </ul>
       </Alert>

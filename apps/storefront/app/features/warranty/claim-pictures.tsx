@@ -30,6 +30,7 @@ export function ClaimPictures({ error, onSending }: { error: string | undefined;
   const t = useT();
   const refusalText = useRefusalText();
   const [pictures, setPictures] = useState<Chosen[]>([]);
+  const [beyond, setBeyond] = useState(false);
   const [scripted, setScripted] = useState(false);
   const nextId = useRef(0);
   const shown = useRef(pictures);
@@ -51,11 +52,12 @@ export function ClaimPictures({ error, onSending }: { error: string | undefined;
     change(id, { share: 0, failure: null, again: false });
     const result = await uploadPicture(file, "claim", (share) => change(id, { share }));
     if (result.ok) change(id, { address: result.imageUrl });
-    else change(id, { again: result.again, failure: result.refusal ? refusalText(result.refusal) : t("errors.unavailable") });
+    else change(id, { again: result.again, failure: result.refusal ? refusalText(result.refusal) : t("core.broken") });
   }
 
   function choose(files: FileList): void {
     const room = most - pictures.length;
+    setBeyond(files.length > room);
     const added = [...files].slice(0, room).map((file) => ({ id: nextId.current++, file, preview: URL.createObjectURL(file), share: 0, address: null, failure: null, again: false }));
     setPictures([...pictures, ...added]);
     for (const { id, file } of added) void send(id, file);
@@ -63,6 +65,7 @@ export function ClaimPictures({ error, onSending }: { error: string | undefined;
 
   function remove({ id, preview }: Chosen): void {
     URL.revokeObjectURL(preview);
+    setBeyond(false);
     setPictures((all) => all.filter((one) => one.id !== id));
   }
 
@@ -72,7 +75,7 @@ export function ClaimPictures({ error, onSending }: { error: string | undefined;
         label={t("warranty.pictures")}
         hint={t("warranty.pictures_hint")}
         choose={t("warranty.pictures_choose")}
-        error={error}
+        error={beyond ? t("warranty.pictures_beyond") : error}
         // Already sent by the script: the files do not go along a second time.
         name={scripted ? undefined : "files"}
         multiple
@@ -107,9 +110,7 @@ function Progress({ picture: { address, failure, again, share }, number, onRetry
   if (failure) {
     return (
       <div className="grid gap-1">
-        <p className="text-sm font-medium text-danger">
-          {t("warranty.picture_failed", { number })}: {failure}
-        </p>
+        <p className="text-sm font-medium text-danger">{t("warranty.picture_failed", { number, why: failure })}</p>
         {again && (
           <Button variant="secondary" onClick={onRetry} className="justify-self-start">
             {t("warranty.picture_retry")}

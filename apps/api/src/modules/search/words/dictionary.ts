@@ -313,7 +313,7 @@ export const lines: readonly (readonly string[])[] = [
 ];
 
 /** What goods of these lines are, for who asks what is done to them: `iphone screen repair`. */
-export const kindsOfLines: Readonly<Record<string, string>> = { iphone: "phone", galaxy: "phone", redmi: "phone", pixel: "phone", ipad: "tablet", macbook: "laptop", thinkpad: "laptop" };
+export const kindsOfLines: ReadonlyMap<string, string> = new Map([["iphone", "phone"], ["galaxy", "phone"], ["redmi", "phone"], ["pixel", "phone"], ["ipad", "tablet"], ["macbook", "laptop"], ["thinkpad", "laptop"]]);
 
 /**
  * What shoppers call the same thing, in the shop's three languages: loan words of Khmer in the

@@ -52,6 +52,6 @@ export const isService = (key: string): boolean => serviceKeys.has(key);
 export function broaderNames(key: string): ReadonlySet<string> {
   const names = [key, ...[...(synonymsOf(key) ?? [])].map(keyOf)];
   const endings = names.flatMap((name) => name.split(" ").slice(1).map((_, index, words) => words.slice(index).join(" "))).filter((name) => goodsKeys.has(name));
-  const broader = [...endings, ...names.flatMap((name) => kindsOfLines[name] ?? [])];
+  const broader = [...endings, ...names.flatMap((name) => kindsOfLines.get(name) ?? [])];
   return new Set(broader.flatMap((name) => [name, ...synonymsOf(name)!]));
 }
