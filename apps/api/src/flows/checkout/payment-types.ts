@@ -18,9 +18,9 @@ export function readPaymentType(type: string): PaymentWay | null | undefined {
 }
 
 /** What each payment type asks for beside itself (specification, section 5). */
-export const extraFields: Record<string, readonly ("payment_method" | "image_url")[]> = {
-  bankTransfer: ["payment_method", "image_url"],
-  transfer: ["payment_method", "image_url"],
-  khqr: ["payment_method", "image_url"],
-  paypal: ["payment_method"],
-};
+export const extraFields: ReadonlyMap<string, readonly ("payment_method" | "image_url")[]> = new Map([
+  ["bankTransfer", ["payment_method", "image_url"]],
+  ["transfer", ["payment_method", "image_url"]],
+  ["khqr", ["payment_method", "image_url"]],
+  ["paypal", ["payment_method"]],
+]);

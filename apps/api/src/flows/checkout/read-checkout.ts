@@ -36,7 +36,7 @@ const transferCodes = { payment_method: "transfer_type_required", image_url: "re
 
 function missingFields(body: CheckoutBody): Missing {
   const type = body.payment_type ?? "";
-  const needed = [...(isBuyNow(body) ? ["quantity", "product_id"] : []), "address", "payment_type", ...(extraFields[type] ?? [])] as (keyof CheckoutBody)[];
+  const needed = [...(isBuyNow(body) ? ["quantity", "product_id"] : []), "address", "payment_type", ...(extraFields.get(type) ?? [])] as (keyof CheckoutBody)[];
   const isTransfer = readPaymentType(type) === "bankTransfer";
   return Object.fromEntries(
     needed.filter((field) => isMissing(body[field])).map((field) => [field, (isTransfer && transferCodes[field as keyof typeof transferCodes]) || "required"]),

@@ -93,16 +93,16 @@ export function takesWay({ settings, currency }: Taker, way: PaymentWay, env: Pi
 /** Whether the simulated bank stands in for anything here. */
 export const isAnySimulated = (env: Pick<Env, "mode" | "bakong" | "paypal">): boolean => onlineWays.some((way) => isSimulated(way, env));
 
-const reasons: Partial<Record<string, LocalText>> = {
-  amount_mismatch: { en: "Another amount than was due", km: "ចំនួនខុសពីតម្លៃត្រូវបង់", zh: "金额与应付不符" },
-  late: { en: "Paid after the time had run out", km: "បង់ក្រោយផុតពេល", zh: "超时付款" },
-  duplicate: { en: "It was paid already", km: "បានបង់រួចហើយ", zh: "重复付款" },
-  reversed: { en: "PayPal sent the payment back", km: "PayPal បានផ្ញើប្រាក់ត្រឡប់ទៅវិញ", zh: "PayPal 已退回付款" },
-  out_of_stock: { en: "The goods are gone", km: "ទំនិញអស់ហើយ", zh: "商品已售罄" },
-};
+const reasons: ReadonlyMap<string, LocalText> = new Map([
+  ["amount_mismatch", { en: "Another amount than was due", km: "ចំនួនខុសពីតម្លៃត្រូវបង់", zh: "金额与应付不符" }],
+  ["late", { en: "Paid after the time had run out", km: "បង់ក្រោយផុតពេល", zh: "超时付款" }],
+  ["duplicate", { en: "It was paid already", km: "បានបង់រួចហើយ", zh: "重复付款" }],
+  ["reversed", { en: "PayPal sent the payment back", km: "PayPal បានផ្ញើប្រាក់ត្រឡប់ទៅវិញ", zh: "PayPal 已退回付款" }],
+  ["out_of_stock", { en: "The goods are gone", km: "ទំនិញអស់ហើយ", zh: "商品已售罄" }],
+]);
 
 /** Why money goes back, in words; whatever else is noted stays as it is. */
 export function refundReason(note: string | null, language: Language): string | null {
-  const known = note === null ? undefined : reasons[note];
+  const known = note === null ? undefined : reasons.get(note);
   return known ? inLanguage(known, language) : note;
 }

@@ -20,12 +20,10 @@ function gigabytes(text: string | undefined): number | undefined {
   return found ? Number(found[1]) * (found[2]!.toUpperCase() === "TB" ? 1000 : 1) : undefined;
 }
 
+const boardSizes: ReadonlyMap<string, string> = new Map([["atx", "ATX"], ["matx", "mATX"], ["microatx", "mATX"], ["uatx", "mATX"], ["miniitx", "Mini-ITX"], ["itx", "Mini-ITX"], ["eatx", "EATX"]]);
+
 /** `Micro ATX`, `mATX` and `Micro-ATX` in one spelling. */
-function boardSizeName(text: string): string {
-  const plain = text.toLowerCase().replace(/[\s-]/g, "");
-  const known: Record<string, string> = { atx: "ATX", matx: "mATX", microatx: "mATX", uatx: "mATX", miniitx: "Mini-ITX", itx: "Mini-ITX", eatx: "EATX" };
-  return known[plain] ?? text;
-}
+const boardSizeName = (text: string): string => boardSizes.get(text.toLowerCase().replace(/[\s-]/g, "")) ?? text;
 
 /** Plugs such as `1 × 16-pin, 4 × 8-pin`. */
 function plugsIn(text: string | undefined): Plugs | undefined {
