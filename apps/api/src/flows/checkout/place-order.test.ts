@@ -253,52 +253,6 @@ test("a cancelled order puts its pieces back, tells the shopper, and cannot be c
   expect(await ordersOf(who)).toMatchObject([{ state: "cancelled" }]);
 });
 
-test("an order is put in the cart again as far as it is sold", async () => {
-  const kept = await insertProduct(db, [here], { pieces: 5 });
-  const gone = await insertProduct(db, [here], { name: "Old lamp", pieces: 1 });
-  const who = await insertShopper(services, here, [{ productId: kept.id, quantity: 2 }, { productId: gone.id, quantity: 1 }]);
-  const id = (await checkout(who)).body.data.order_id;
-  const again = await post(`/api/checkout/history/again/${id}`, who, undefined, "again");
-  expect(again.body.data).toEqual({ added: 1, missing: ["Old lamp"] });
-  expect((await post(`/api/checkout/history/again/${id}`, who, undefined, "again")).body).toEqual(again.body);
-  expect((await get("/api/cart", who)).data).toMatchObject([{ product_id: kept.id, quantity: 2 }]);
-});
-
-test("of an order that is put in the cart again, what comes in variants since is left to be chosen", async () => {
-  const plain = await insertProduct(db, [here], { name: "Phone case", pieces: 5 });
-  const who = await insertShopper(services, here, [{ productId: plain.id, quantity: 1 }]);
-  const id = (await checkout(who)).body.data.order_id;
-  // Its pieces stay counted while an open payment holds one.
-  await db.insert(variants).values({ productId: plain.id, sku: "CASE-RED", options: ["Red"], sequence: 0 });
-  expect((await post(`/api/checkout/history/again/${id}`, who, undefined)).body.data).toEqual({ added: 0, missing: ["Phone case"] });
-  expect((await get("/api/cart", who)).data).toEqual([]);
-});
-
-test("the list of orders has pages, newest first, and is searched by number, product and state", async () => {
-  const product = await insertProduct(db, [here], { name: "100% wool_sock", pieces: 99 });
-  const who = await insertShopper(services, here);
-  const ids: string[] = [];
-  for (let count = 0; count < 21; count++) {
-    const reply = await checkout(who, { checkout_type: "buy_now", product_id: product.id, quantity: 1 });
-    if (count < 20) expect(reply.status).toBe(200);
-    else {
-      expect(reply).toMatchObject({ status: 429, body: { error: "rate_limited" } });
-      wait(61_000);
-      ids.push((await checkout(who, { checkout_type: "buy_now", product_id: product.id, quantity: 1 })).body.data.order_id);
-      continue;
-    }
-    ids.push(reply.body.data.order_id);
-  }
-  const first = await get("/api/checkout/history", who);
-  expect(first).toMatchObject({ page: 1, last_page: 2, total: 21 });
-  expect(first.data.map(({ id }: { id: string }) => id)).toEqual(ids.toReversed().slice(0, 20));
-  expect((await get("/api/checkout/history?page=2", who)).data).toMatchObject([{ id: ids[0] }]);
-  expect((await get(`/api/checkout/history?text=${ids[3]}`, who)).data).toMatchObject([{ id: ids[3] }]);
-  expect(await get("/api/checkout/history?text=100%25%20WOOL_", who)).toMatchObject({ total: 21 });
-  expect(await get("/api/checkout/history?text=100_", who)).toMatchObject({ total: 0 });
-  expect(await get("/api/checkout/history?state=cancelled", who)).toMatchObject({ total: 0, data: [] });
-});
-
 test("the quote says for each way to pay what the order would cost, and changes nothing", async () => {
   const product = await insertProduct(db, [here], { price: 10_000 });
   const who = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);

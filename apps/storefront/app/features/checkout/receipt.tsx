@@ -67,7 +67,7 @@ export function Receipt({
       setKept(result.imageUrl);
       setUpload({ state: "done" });
     } else {
-      setUpload({ state: "failed", again: result.again, text: result.refusal ? refusalText(result.refusal) : t("core.broken") });
+      setUpload({ state: "failed", again: result.again, text: result.refusal ? refusalText(result.refusal) : t("errors.broken") });
     }
   };
 

@@ -52,7 +52,7 @@ export function ClaimPictures({ error, onSending }: { error: string | undefined;
     change(id, { share: 0, failure: null, again: false });
     const result = await uploadPicture(file, "claim", (share) => change(id, { share }));
     if (result.ok) change(id, { address: result.imageUrl });
-    else change(id, { again: result.again, failure: result.refusal ? refusalText(result.refusal) : t("core.broken") });
+    else change(id, { again: result.again, failure: result.refusal ? refusalText(result.refusal) : t("errors.broken") });
   }
 
   function choose(files: FileList): void {

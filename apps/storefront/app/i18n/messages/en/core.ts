@@ -91,7 +91,6 @@ export const core = {
   ai_chat: "Ask the assistant",
   to_top: "Back to top",
   slow: "This takes long. Please check your connection, or try again.",
-  broken: "The connection broke. Please try again.",
   offline: "You are offline. Pages you have visited and your cart are still here.",
   online: "You are back online.",
 

@@ -26,6 +26,9 @@ const fields = {
   field_claim: "Claim number",
 };
 
+/** What the browser says by itself, where no answer came. */
+const withoutAnswer = { broken: "The connection broke. Please try again." };
+
 /** How long to wait within a sentence, always more than one; in English the API's own sentence has it. */
 const waits = {
   wait_seconds: "{count} seconds",
@@ -36,6 +39,7 @@ const waits = {
 /** What the API refuses, by code: in English its own sentences, to the letter. */
 export const errors = {
   ...(Object.fromEntries(Object.entries(errorTable).map(([code, { message }]) => [code, message])) as Record<ErrorCode, string>),
+  ...withoutAnswer,
   ...fields,
   ...waits,
 };

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { variants } from "../../modules/catalog/tables.ts";
+import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
+import { payableSettings, paymentDesk } from "../../testing/sample-payment.ts";
+import { insertProduct } from "../../testing/sample-product.ts";
+import { insertStore } from "../../testing/sample-store.ts";
+import { testApi } from "../../testing/test-api.ts";
+
+const shop = await testApi();
+const { api, call, services, database, wait } = shop;
+const { db } = database;
+const here = await insertStore(db, { settings: payableSettings });
+await api.directory.load();
+const { post } = paymentDesk(shop);
+
+const get = async (path: string, who: Shopper) => (await call(path, { headers: who.headers })).body;
+const checkout = (who: Shopper, more: object = {}) => post("/checkout", who, { payment_type: "cod", address: who.addressId, ...more });
+
+test("an order is put in the cart again as far as it is sold", async () => {
+  const kept = await insertProduct(db, [here], { pieces: 5 });
+  const gone = await insertProduct(db, [here], { name: "Old lamp", pieces: 1 });
+  const who = await insertShopper(services, here, [{ productId: kept.id, quantity: 2 }, { productId: gone.id, quantity: 1 }]);
+  const id = (await checkout(who)).body.data.order_id;
+  const again = await post(`/api/checkout/history/again/${id}`, who, undefined, "again");
+  expect(again.body.data).toEqual({ added: 1, missing: ["Old lamp"] });
+  expect((await post(`/api/checkout/history/again/${id}`, who, undefined, "again")).body).toEqual(again.body);
+  expect((await get("/api/cart", who)).data).toMatchObject([{ product_id: kept.id, quantity: 2 }]);
+});
+
+test("of an order that is put in the cart again, what comes in variants since is left to be chosen", async () => {
+  const plain = await insertProduct(db, [here], { name: "Phone case", pieces: 5 });
+  const who = await insertShopper(services, here, [{ productId: plain.id, quantity: 1 }]);
+  const id = (await checkout(who)).body.data.order_id;
+  // Its pieces stay counted while an open payment holds one.
+  await db.insert(variants).values({ productId: plain.id, sku: "CASE-RED", options: ["Red"], sequence: 0 });
+  expect((await post(`/api/checkout/history/again/${id}`, who, undefined)).body.data).toEqual({ added: 0, missing: ["Phone case"] });
+  expect((await get("/api/cart", who)).data).toEqual([]);
+});
+
+test("the list of orders has pages, newest first, and is searched by number, product and state", async () => {
+  const product = await insertProduct(db, [here], { name: "100% wool_sock", pieces: 99 });
+  const who = await insertShopper(services, here);
+  const buy = () => checkout(who, { checkout_type: "buy_now", product_id: product.id, quantity: 1 });
+  const ids: string[] = [];
+  async function order(): Promise<void> {
+    const reply = await buy();
+    expect(reply.status).toBe(200);
+    ids.push(reply.body.data.order_id);
+  }
+  for (let count = 0; count < 20; count++) await order();
+  expect(await buy()).toMatchObject({ status: 429, body: { error: "rate_limited" } });
+  wait(61_000);
+  await order();
+  const first = await get("/api/checkout/history", who);
+  expect(first).toMatchObject({ page: 1, last_page: 2, total: 21 });
+  expect(first.data.map(({ id }: { id: string }) => id)).toEqual(ids.toReversed().slice(0, 20));
+  expect((await get("/api/checkout/history?page=2", who)).data).toMatchObject([{ id: ids[0] }]);
+  expect((await get(`/api/checkout/history?text=${ids[3]}`, who)).data).toMatchObject([{ id: ids[3] }]);
+  expect(await get("/api/checkout/history?text=100%25%20WOOL_", who)).toMatchObject({ total: 21 });
+  expect(await get("/api/checkout/history?text=100_", who)).toMatchObject({ total: 0 });
+  expect(await get("/api/checkout/history?state=cancelled", who)).toMatchObject({ total: 0, data: [] });
+});
