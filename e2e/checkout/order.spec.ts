@@ -67,9 +67,13 @@ test("what was typed at the checkout goes along to another language: the note, t
   await expect(main.getByText("The receipt is here.")).toHaveCount(0);
   await expect(main.locator("[name=image_url]")).not.toHaveValue("");
   await expect(accounts.last()).toBeChecked();
-  await note.fill("");
+  const receipt = await main.locator("[name=image_url]").inputValue();
   await page.reload();
+  await expect(main.locator("[name=image_url]"), "a page that is read anew keeps it").toHaveValue(receipt);
+  await page.goto(storeUrl("S001", "/kh/checkout?way=bankTransfer"));
+  await alive(page);
   await expect(main.locator("[name=image_url]"), "it goes along once").toHaveValue("");
+  await expect(note).toHaveValue("");
 });
 
 test.describe("a transfer without its receipt", () => {
