@@ -76,6 +76,35 @@ test("what was typed at the checkout goes along to another language: the note, t
   await expect(note).toHaveValue("");
 });
 
+test("of two receipts chosen one after the other the later is kept, however late the first arrives", async ({ page }) => {
+  await readyToPay(page);
+  await page.goto(storeUrl("S001", "/checkout?way=bankTransfer"));
+  const main = page.getByRole("main");
+  await alive(page);
+  const { promise: laterIsHere, resolve: letGo } = Promise.withResolvers<void>();
+  let sent = 0;
+  await page.route("**/rest/upload**", async (route) => {
+    sent++;
+    if (sent === 1) await laterIsHere;
+    await route.continue();
+  });
+  const choose = async (name: string, background: string) => {
+    const buffer = await sharp({ create: { width: 60, height: 90, channels: 3, background } }).png().toBuffer();
+    await main.getByLabel("Picture of the receipt").setInputFiles({ name, mimeType: "image/png", buffer });
+  };
+  await choose("wrong.png", "#a22");
+  await expect.poll(() => sent).toBe(1);
+  await choose("right.png", "#2a6");
+  await expect(main.getByText("The receipt is here.")).toBeVisible();
+  const kept = await main.locator("[name=image_url]").inputValue();
+  expect(kept).not.toBe("");
+  const late = page.waitForResponse("**/rest/upload**");
+  letGo();
+  expect((await late).status()).toBe(200);
+  await expect(main.getByText("right.png")).toBeVisible();
+  await expect(main.locator("[name=image_url]")).toHaveValue(kept);
+});
+
 test.describe("a transfer without its receipt", () => {
   test.use({ refusals: [400] });
 

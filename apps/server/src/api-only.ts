@@ -4,12 +4,11 @@ import { ensureDataDir } from "@shop/api/platform/data-dir";
 import { readEnv } from "@shop/api/platform/env";
 import { createLog } from "@shop/api/platform/log";
 import { collectDefaultMetrics, register } from "prom-client";
-import { callerOf, isNear, trustedProxies } from "./caller.ts";
+import { atOrigin, callerOf, isNear, trustedProxies } from "./caller.ts";
 import { Leaving, listen, run } from "./lifecycle.ts";
 import { gauge } from "./metrics/gauge.ts";
 import { OverloadGuard } from "./overload.ts";
 import { startOwnApi } from "./own-api.ts";
-import { atOrigin } from "./serve.ts";
 
 const say = (text: string) => console.log(text);
 

@@ -75,3 +75,10 @@ export function callerOf(request: IncomingMessage, isTrusted: (address: string) 
     userAgent: request.headers["user-agent"]?.slice(0, 300) ?? null,
   };
 }
+
+/** The request as the shopper's browser sent it: its address is judged by the trusted proxies, not by the socket. */
+export function atOrigin(request: Request, address: string): Request {
+  const { method, headers, signal } = request;
+  const body = method === "GET" || method === "HEAD" ? null : request.body;
+  return new Request(address, { method, headers, signal, ...(body && { body, duplex: "half" }) } as RequestInit);
+}

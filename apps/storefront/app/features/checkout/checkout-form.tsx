@@ -1,25 +1,22 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation, useRevalidator, useSubmit } from "react-router";
 import type { Refusal } from "@shop/contract/types";
-import { useMoney, useT } from "../../i18n/locale.tsx";
+import { useT } from "../../i18n/locale.tsx";
 import { FormRefusal, useFieldError } from "../../i18n/refusal.tsx";
 import { textsOf, type FormState } from "../../lib/form.ts";
-import { Button, buttonClass } from "../../ui/button.tsx";
 import { Textarea } from "../../ui/field.tsx";
-import { AddAddress, AddressChoice } from "./address-choice.tsx";
+import { AddressChoice } from "./address-choice.tsx";
 import { ChangedNotice, isChange } from "./changed-notice.tsx";
-import type { CheckoutData, Way } from "./checkout-data.ts";
+import { isPaidFirst, type CheckoutData } from "./checkout-data.ts";
 import { CheckoutLines } from "./checkout-lines.tsx";
 import { PayDialog } from "./pay-dialog.tsx";
 import { PaymentChoice } from "./payment-choice.tsx";
+import { PlaceBar } from "./place-bar.tsx";
 import { Receipt } from "./receipt.tsx";
-import { hasOtherPrice, isShort, seenLines } from "./seen-lines.ts";
+import { hasOtherPrice, seenLines } from "./seen-lines.ts";
 import { Totals } from "./totals.tsx";
 import { useFollowedCart } from "./use-followed-cart.ts";
 import { useKeptTimes } from "./use-kept-times.ts";
-
-/** Ways that are paid before the order is placed, in a dialog or at the provider. */
-const paidFirst: readonly Way[] = ["khqr", "paypal"];
 
 /**
  * The whole checkout on one page. Choosing an address or a way to pay asks the server for the
@@ -27,7 +24,6 @@ const paidFirst: readonly Way[] = ["khqr", "paypal"];
  */
 export function CheckoutForm({ data, state: sent }: { data: CheckoutData; state: FormState | undefined }) {
   const t = useT();
-  const money = useMoney();
   const submit = useSubmit();
   const navigation = useNavigation();
   const { revalidate } = useRevalidator();
@@ -50,13 +46,6 @@ export function CheckoutForm({ data, state: sent }: { data: CheckoutData; state:
   useFollowedCart(quote, !buyNow && !paying);
   // The page is long on a phone: what is to be mended is brought before the eyes.
   useEffect(() => void form.current?.querySelector("[aria-invalid]")?.scrollIntoView({ block: "center" }), [state]);
-  const missing = quote.lines.filter((line) => !line.available);
-
-  const label = before
-    ? t("checkout.confirm_change")
-    : paidFirst.includes(way)
-      ? t("checkout.pay_now", { amount: money(option?.grand_total ?? 0) })
-      : t("checkout.place_order");
 
   /** A payment was not opened, as something is not what this page shows: it is shown anew beside what it was. */
   const showChange = (refusal: Refusal) => {
@@ -65,6 +54,7 @@ export function CheckoutForm({ data, state: sent }: { data: CheckoutData; state:
     void revalidate();
   };
 
+  /** Another address or way to pay: the server says the new totals. */
   const choose = () => {
     const chosen = new FormData(form.current!);
     const query = new URLSearchParams(location.search);
@@ -84,7 +74,7 @@ export function CheckoutForm({ data, state: sent }: { data: CheckoutData; state:
       className="mx-auto grid w-full max-w-6xl gap-6 px-4 py-6 lg:grid-cols-[1fr_22rem] lg:py-10"
       onSubmit={(event) => {
         const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
-        if (pressed?.value === "place" && paidFirst.includes(way)) {
+        if (pressed?.value === "place" && isPaidFirst(way)) {
           event.preventDefault();
           setOpenings(openings + 1);
           setPaying(true);
@@ -120,31 +110,7 @@ export function CheckoutForm({ data, state: sent }: { data: CheckoutData; state:
       </div>
       <aside className="grid content-start gap-4 rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-24 lg:self-start">
         <Totals quote={quote} option={option} hasAddress={addresses.length > 0} />
-        <div className="page-bar flex items-center gap-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--bottom-bar) max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2">
-          <span aria-hidden className="text-price lg:hidden">
-            {money(option?.grand_total ?? 0)}
-          </span>
-          {/* What is still to be done before an order is offered here: on a phone the place where it is said is not seen. */}
-          {addresses.length === 0 ? (
-            <AddAddress className={buttonClass({ size: "large", wide: true })} />
-          ) : missing.length > 0 ? (
-            <Button type="submit" name="intent" value="adjust" size="large" className="grow" disabled={busy}>
-              {t(missing.length < quote.lines.length || missing.some(isShort) ? "checkout.take_what_is_there" : "checkout.take_out")}
-            </Button>
-          ) : (
-            <Button
-              type="submit"
-              name="intent"
-              value="place"
-              size="large"
-              className="grow"
-              disabled={busy || (sendingReceipt && way === "bankTransfer") || !option || quote.lines.some((line) => line.booking?.away)}
-              aria-busy={busy}
-            >
-              {label}
-            </Button>
-          )}
-        </div>
+        <PlaceBar data={data} changed={before !== null} busy={busy} waits={sendingReceipt && way === "bankTransfer"} />
       </aside>
       {paying && option && <PayDialog key={openings} data={data} opening={openings} form={form.current!} onChanged={showChange} onClose={() => setPaying(false)} />}
     </Form>

@@ -1,10 +1,8 @@
-import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import type { CallData, Refusal } from "@shop/contract/types";
+import type { Refusal } from "@shop/contract/types";
 import { usePath, useT } from "../../i18n/locale.tsx";
 import { useRefusalText } from "../../i18n/refusal.tsx";
 import { browserApi } from "../../lib/browser-api.ts";
-import { withReturnPath } from "../../lib/return-path.ts";
 import { cart } from "../../state/cart.ts";
 import { snackbar } from "../../state/snackbar.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -12,22 +10,13 @@ import { classNames } from "../../ui/class-names.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { RefundNotice } from "./refund-notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { isChange } from "./changed-notice.tsx";
-import type { CheckoutData } from "./checkout-data.ts";
 import { failedText } from "./failed-text.ts";
 import { CodeOver, KhqrCode } from "./khqr-code.tsx";
-import { orderWish } from "./order-wish.ts";
 import type { PaymentNews } from "./poll-payment.ts";
 import { useCodeAddress } from "./use-code-address.ts";
+import { type Khqr, type PaymentWish, useOpenedPayment } from "./use-opened-payment.ts";
 
-type Khqr = CallData<"payment.generateKhqr">;
-type Step = { name: "opening" } | { name: "scan"; payment: Khqr } | { name: "refused"; refusal: Refusal } | { name: "failed"; reason: string | null } | { name: "refund"; news: PaymentNews };
-
-interface PayDialogProps {
-  data: CheckoutData;
-  /** How often the dialog has been opened: opened again, what was typed may be another note, and a payment that failed stays one. */
-  opening: number;
-  form: HTMLFormElement;
+interface PayDialogProps extends PaymentWish {
   onChanged: (refusal: Refusal) => void;
   onClose: () => void;
 }
@@ -37,58 +26,15 @@ interface PayDialogProps {
  * provider's own page (specification, section 4). The server places the order of a paid payment
  * by itself; the call here only asks for its result.
  */
-export function PayDialog({ data, opening, form, onChanged, onClose }: PayDialogProps) {
+export function PayDialog({ onChanged, onClose, ...wish }: PayDialogProps) {
+  const { data } = wish;
   const t = useT();
   const path = usePath();
   const navigate = useNavigate();
   const refusalText = useRefusalText();
-  const [step, setStep] = useState<Step>({ name: "opening" });
-  const [round, setRound] = useState(0);
-  const fields = new FormData(form);
-  const address = Number(fields.get("address"));
-  const note = String(fields.get("note") ?? "");
-  const total = data.quote.options.find((option) => option.type === data.way)?.grand_total ?? 0;
-
-  useEffect(() => {
-    let gone = false;
-    setStep({ name: "opening" });
-    const wish = { ...orderWish(data.buyNow), address, note, amount: total, expected_total: total };
-    const idempotencyKey = `${data.key}/${opening}/${round}`;
-    const search = new URLSearchParams(location.search);
-    search.set("way", data.way);
-    const checkout = `${location.pathname}?${search}`;
-    const opened =
-      data.way === "khqr"
-        ? browserApi("payment.generateKhqr", { body: { ...wish, payment_method: "wing", type: "khqr" } }, { idempotencyKey })
-        : browserApi(
-            "payment.generate",
-            {
-              body: {
-                ...wish,
-                payment_method: "paypal",
-                success_url: location.origin + withReturnPath(path("/paypal/success"), checkout),
-                cancel_url: location.origin + withReturnPath(path("/paypal/error"), checkout),
-              },
-            },
-            { idempotencyKey },
-          );
-    void opened.then((result) => {
-      if (gone) return;
-      if (!result.ok && result.refusal.error === "unauthorized") return location.assign(path(withReturnPath("/login", location.pathname + location.search)));
-      if (!result.ok) return isChange(result.refusal) ? onChanged(result.refusal) : setStep({ name: "refused", refusal: result.refusal });
-      const { data: payment } = result.answer;
-      if ("link_url" in payment) location.assign(payment.link_url);
-      else setStep({ name: "scan", payment });
-    });
-    return () => {
-      gone = true;
-    };
-    // One payment for each opening of the dialog and each "new code".
-    // oxlint-disable-next-line exhaustive-deps
-  }, [round]);
-
+  const { step, setStep, renew, payer } = useOpenedPayment(wish, onChanged);
   useCodeAddress(step.name === "scan" ? step.payment.payment_id : null);
-  const renew = () => setRound((value) => value + 1);
+
   const settled = async (news: PaymentNews, payment: Khqr) => {
     if (news.payment_status === "refund_due" || news.payment_status === "refunded") return setStep({ name: "refund", news });
     if (news.payment_status !== "paid") return setStep({ name: "failed", reason: news.reason });
@@ -96,9 +42,7 @@ export function PayDialog({ data, opening, form, onChanged, onClose }: PayDialog
       "checkout.place",
       {
         body: {
-          ...orderWish(data.buyNow),
-          address,
-          note,
+          ...payer,
           payment_type: "khqr",
           payment_method: "wing",
           image_url: payment.qr_code_url,

@@ -1,15 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { BankAccount } from "@shop/contract/types";
 import { useMoney, useT } from "../../i18n/locale.tsx";
-import { useRefusalText } from "../../i18n/refusal.tsx";
 import { typedBefore } from "../../lib/typed-before.ts";
-import { uploadPicture } from "../../lib/upload-picture.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FileField } from "../../ui/file-field.tsx";
 import { TransferAccounts } from "./transfer-accounts.tsx";
-
-type Upload = { state: "none" } | { state: "sending"; share: number } | { state: "done" } | { state: "failed"; text: string; again: boolean };
+import { type Upload, useReceiptUpload } from "./use-receipt-upload.ts";
 
 /**
  * The accounts to transfer to and the picture of the receipt, with preview, progress and retry.
@@ -36,40 +33,16 @@ export function Receipt({
 }) {
   const t = useT();
   const money = useMoney();
-  const refusalText = useRefusalText();
-  const [kept, setKept] = useState(imageUrl ?? "");
-  const [chosen, setChosen] = useState<string>();
-  const [preview, setPreview] = useState<string>();
-  const [upload, setUpload] = useState<Upload>(imageUrl ? { state: "done" } : { state: "none" });
-  const [scripted, setScripted] = useState(false);
-  const file = useRef<File>(undefined);
   const section = useRef<HTMLElement>(null);
+  const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
-  // Chosen and sent before the page was asked for in another language.
+  const { kept, chosen, preview, upload, choose, send, dropPreview } = useReceiptUpload(section, imageUrl, onSending);
+  // Chosen before the page was asked for in another language.
   useEffect(() => {
-    const form = section.current!.closest("form");
-    const account = section.current!.querySelector<HTMLInputElement>(`[value="${typedBefore(form, "payment_method")}"]`);
+    const before = typedBefore(section.current!.closest("form"), "payment_method");
+    const account = section.current!.querySelector<HTMLInputElement>(`[value="${before}"]`);
     if (account) account.checked = true;
-    const sent = typedBefore(form, "image_url");
-    if (!sent) return;
-    setKept(sent);
-    setUpload({ state: "done" });
   }, []);
-  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
-
-  const send = async () => {
-    if (!file.current) return;
-    setUpload({ state: "sending", share: 0 });
-    onSending(true);
-    const result = await uploadPicture(file.current, "receipt", (share) => setUpload({ state: "sending", share }));
-    onSending(false);
-    if (result.ok) {
-      setKept(result.imageUrl);
-      setUpload({ state: "done" });
-    } else {
-      setUpload({ state: "failed", again: result.again, text: result.refusal ? refusalText(result.refusal) : t("errors.broken") });
-    }
-  };
 
   return (
     <section ref={section} className="grid gap-3 rounded-lg border border-line bg-surface p-4">
@@ -89,18 +62,10 @@ export function Receipt({
         accept="image/jpeg,image/png,image/webp"
         // What was missing is no more once a picture has been chosen.
         error={upload.state === "none" ? imageError : undefined}
-        onChange={(event) => {
-          const picture = event.currentTarget.files?.[0];
-          if (!picture) return;
-          file.current = picture;
-          setKept("");
-          setChosen(picture.name);
-          setPreview(URL.createObjectURL(picture));
-          void send();
-        }}
+        onChange={(event) => choose(event.currentTarget.files?.[0])}
       />
-      {preview && <img src={preview} onError={() => setPreview(undefined)} alt={t("checkout.receipt")} width={160} height={160} className="size-40 rounded-md bg-tile object-contain" />}
-      <UploadStatus upload={upload} onRetry={() => void send()} />
+      {preview && <img src={preview} onError={dropPreview} alt={t("checkout.receipt")} width={160} height={160} className="size-40 rounded-md bg-tile object-contain" />}
+      <UploadStatus upload={upload} onRetry={send} />
     </section>
   );
 }

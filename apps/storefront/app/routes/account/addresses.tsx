@@ -2,7 +2,7 @@ import { data, Form, redirect, useSearchParams } from "react-router";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { AccountPage } from "../../features/account/account-nav.tsx";
 import { AddressText } from "../../features/addresses/address-card.tsx";
-import { AddressFields } from "../../features/addresses/address-form.tsx";
+import { AddressFields } from "../../features/addresses/address-fields.tsx";
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import { loadArea } from "../../i18n/messages.ts";

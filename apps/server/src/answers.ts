@@ -1,0 +1,25 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { packed } from "./page-cache.ts";
+import type { Page } from "./page.ts";
+
+const written = (text: string, type: string, status: number, headers: Record<string, string> = {}) =>
+  new Response(text, { status, headers: { "content-type": `${type}; charset=utf-8`, "cache-control": "no-store", ...headers } });
+/** A line for whoever looks after the server, or speaks no HTTP. */
+export const plain = (text: string, status: number, headers?: Record<string, string>) => written(`${text}\n`, "text/plain", status, headers);
+export const html = (page: string, status: number, headers?: Record<string, string>) => written(page, "text/html", status, headers);
+
+/** Statuses that have no body. */
+const bodiless = new Set([204, 205, 304]);
+
+export function responseOf({ status, headers, body }: Page, method: string): Response {
+  return new Response(method === "HEAD" || bodiless.has(status) ? null : body, { status, headers });
+}
+
+/** Sends a page that was made for one answer, compressed on the way. */
+export async function sendPage(page: Page, { method, headers: asked }: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const { status, headers, body } = await packed(page, (asked["accept-encoding"] as string | undefined) ?? "");
+  const isSent = method !== "HEAD" && !bodiless.has(status);
+  if (isSent) headers.set("content-length", String(body.byteLength));
+  outgoing.writeHead(status, [...headers].flat());
+  outgoing.end(isSent ? body : undefined);
+}

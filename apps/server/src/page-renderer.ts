@@ -1,0 +1,44 @@
+import type { Caller } from "@shop/api/platform/context";
+import type { Env } from "@shop/api/platform/env";
+import { withRequestId } from "./page-notes.ts";
+import type { Page } from "./page.ts";
+import { renderPage } from "./pages.ts";
+import type { Parts } from "./parts.ts";
+import { visitorApi } from "./visitor-api.ts";
+
+/** Renders a page for whoever the request's cookies say, or with `everybody` one that is to be kept. */
+export type Render = (request: Request, caller: Caller, everybody?: { storeId: number; shown: Set<string> }) => Promise<Page>;
+
+/** Seconds after which it is worth asking a database again that is away. */
+export const awaySeconds = "2";
+
+/** Origins beside the shop's own that its pictures come from: map tiles, and uploads kept elsewhere. */
+function pictureOrigins({ tileUrl, uploadBaseUrl }: Env): string[] {
+  return [tileUrl, uploadBaseUrl].flatMap((address) => (address ? [new URL(address.replace(/[{}]/g, "")).origin] : []));
+}
+
+/** A page that says that something failed also says the number that the log has; where only the database is away, when to ask again. */
+function failureOf({ status, headers, body }: Page, { requestId }: Caller, away: boolean): Page {
+  if (status < 500) return { status, headers, body };
+  headers.set("cache-control", "no-store");
+  if (away && !headers.has("retry-after")) headers.set("retry-after", awaySeconds);
+  const isHtml = headers.get("content-type")?.startsWith("text/html") && body.byteLength > 0;
+  return { status: away ? 503 : status, headers, body: isHtml ? new Uint8Array(Buffer.from(withRequestId(Buffer.from(body).toString(), requestId))) : body };
+}
+
+export function pageRenderer({ env, api, answers, storefront }: Pick<Parts, "env" | "api" | "answers" | "storefront">): Render {
+  const origins = pictureOrigins(env);
+  return async (request, caller, everybody) => {
+    let away = false;
+    const visitor = visitorApi({
+      api,
+      answers,
+      caller,
+      cookie: request.headers.get("cookie"),
+      origin: request.headers.get("origin"),
+      everybody,
+      onStatus: (status) => void (away ||= status === 503),
+    });
+    return failureOf(await renderPage(storefront, request, { caller, api: visitor, everybody: everybody !== undefined, pictureOrigins: origins }), caller, away);
+  };
+}

@@ -1,0 +1,120 @@
+import { lazy, Suspense, useEffect, useState, type InvalidEvent } from "react";
+import type { Address } from "@shop/contract/types";
+import { useT } from "../../i18n/locale.tsx";
+import { useFieldError } from "../../i18n/refusal.tsx";
+import type { FormState } from "../../lib/form.ts";
+import { Field, Select } from "../../ui/field.tsx";
+import type { Point } from "./map-picker.tsx";
+import { PlaceSearch, type Place } from "./place-search.tsx";
+import { WhereIAm } from "./where-i-am.tsx";
+
+export interface AddressFieldsProps {
+  address: Partial<Address> | undefined;
+  state: FormState | undefined;
+  provinces: Place[];
+  tileUrl: string;
+}
+
+const MapPicker = lazy(() => import("./map-picker.tsx"));
+
+const mapPlace = <div className="h-64 rounded-lg bg-tile noscript:hidden" />;
+
+const degrees = (text: string, most: number) => (text.trim() !== "" && Math.abs(Number(text)) <= most ? Number(text) : null);
+
+/** The point that two texts say; none while one of them is no figure. */
+function pointOf(typed: { lat: string; long: string }): Point | null {
+  const lat = degrees(typed.lat, 90);
+  const long = degrees(typed.long, 180);
+  return lat === null || long === null ? null : { lat, long };
+}
+
+/**
+ * Where an address is: by where the shopper is, by the map, by the name of a place, or as numbers;
+ * without a script by the province. A new address has no point until then: the fee follows it, and
+ * one that nobody chose would be the fee of another place.
+ */
+export function PointFields({ address, state, provinces, tileUrl }: AddressFieldsProps) {
+  const t = useT();
+  const errorOf = useFieldError(state);
+  // Kept as it is typed: `11.` is on its way to `11.5`.
+  const [typed, setTyped] = useState({
+    lat: state?.values.lat ?? String(address?.lat ?? ""),
+    long: state?.values.long ?? String(address?.long ?? ""),
+  });
+  const point = pointOf(typed);
+  const setPoint = ({ lat, long }: Point) => setTyped({ lat: String(lat), long: String(long) });
+  const [scripted, setScripted] = useState(false);
+  const [mapAway, setMapAway] = useState(false);
+  useEffect(() => setScripted(true), []);
+  // How a point is given, rather than that a figure is missing.
+  const askForPoint = ({ currentTarget }: InvalidEvent<HTMLInputElement>) => currentTarget.validity.valueMissing && currentTarget.setCustomValidity(t("account.map_choose"));
+
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1 font-medium">{t("account.address_point")}</legend>
+      <ProvinceChoice provinces={provinces} chosen={state?.values.province} />
+      {/* In their place from the first, so that nothing moves when the script is there. */}
+      <div className="flex flex-wrap items-end gap-3 noscript:hidden">
+        <WhereIAm onFound={setPoint} />
+        <PlaceSearch provinces={provinces} onFound={setPoint} />
+      </div>
+      {scripted ? (
+        <Suspense fallback={mapPlace}>
+          <MapPicker
+            point={point}
+            tileUrl={tileUrl}
+            label={t("account.address_point")}
+            onMove={setPoint}
+            onUnavailable={() => setMapAway(true)}
+          />
+        </Suspense>
+      ) : (
+        mapPlace
+      )}
+      <p role="status" className="text-sm text-muted noscript:hidden">
+        {t(mapAway ? "account.map_unavailable" : point ? "account.map_hint" : "account.map_choose")}
+      </p>
+      <div className="grid grid-cols-2 gap-3">
+        <Field
+          label={t("account.latitude")}
+          name="lat"
+          inputMode="decimal"
+          required={scripted}
+          onInvalid={askForPoint}
+          value={typed.lat}
+          onChange={(event) => setTyped({ ...typed, lat: event.currentTarget.value })}
+          error={errorOf("lat")}
+        />
+        <Field
+          label={t("account.longitude")}
+          name="long"
+          inputMode="decimal"
+          required={scripted}
+          onInvalid={askForPoint}
+          value={typed.long}
+          onChange={(event) => setTyped({ ...typed, long: event.currentTarget.value })}
+          error={errorOf("long")}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+/** The province as the point, where there is no script. */
+function ProvinceChoice({ provinces, chosen }: { provinces: Place[]; chosen: string | undefined }) {
+  const t = useT();
+  return (
+    <noscript>
+      <Select label={t("account.province")} name="province" defaultValue={chosen}>
+        <option value="">{t("account.point_below")}</option>
+        {provinces
+          .filter(({ lat }) => lat !== null)
+          .map(({ code, name, lat, long }) => (
+            <option key={code} value={`${lat},${long}`}>
+              {name}
+            </option>
+          ))}
+      </Select>
+    </noscript>
+  );
+}

@@ -1,0 +1,33 @@
+import { useRef, useState } from "react";
+import { useT } from "../../i18n/locale.tsx";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import type { Point } from "./map-picker.tsx";
+
+/** Asks the phone where it is. */
+export function WhereIAm({ onFound }: { onFound: (point: Point) => void }) {
+  const t = useT();
+  const [state, setState] = useState<"idle" | "asking" | "failed">("idle");
+  const found = useRef(onFound);
+  found.current = onFound;
+  const ask = () => {
+    if (!("geolocation" in navigator)) return setState("failed");
+    setState("asking");
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setState("idle");
+        found.current({ lat: Number(coords.latitude.toFixed(6)), long: Number(coords.longitude.toFixed(6)) });
+      },
+      () => setState("failed"),
+      { enableHighAccuracy: true, timeout: 10_000, maximumAge: 60_000 },
+    );
+  };
+  return (
+    <div className="grid gap-2">
+      <Button variant="secondary" onClick={ask} disabled={state === "asking"}>
+        {t(state === "asking" ? "account.locating" : "account.where_i_am")}
+      </Button>
+      {state === "failed" && <Alert tone="warning">{t("account.locate_failed")}</Alert>}
+    </div>
+  );
+}
