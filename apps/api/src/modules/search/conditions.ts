@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { marks } from "./document.ts";
 import type { Query } from "./query.ts";
 import { allOf, anyLexeme, anyTerm, lexeme, type TsQuery } from "./tsquery.ts";
-import { anyWord, heldCondition, type Demand, type Held, type Vocabulary } from "./vocabulary.ts";
+import { anyWord, heldCondition, isNumber, type Demand, type Held, type Vocabulary } from "./vocabulary.ts";
 
 /** What products must belong to; of each list, one is enough. */
 export interface Narrowing {
@@ -71,10 +71,12 @@ const byChance = 3;
 
 /**
  * What only bodies hold of what is asked for: descriptions and further facts. Of several words the head must
- * have one too: a watch with a steel case that works with an iPhone for 15 days is no case for an iPhone 15.
+ * have one too, and no number alone: a watch with a steel case that works with an iPhone for 15 days is no
+ * case for an iPhone 15, nor is a `Series 11` that does a screen for an iPhone 11.
  */
 export function onlyInBody(asked: Searched, narrowing: Narrowing): SQL {
   const { query, vocabulary } = asked;
-  const named = query.terms.length < byChance ? sql`` : sql` and head @@ ${tsquery(anyTerm(query, { weights: "AB" })!)}`;
+  const telling = { ...query, terms: query.terms.filter((term) => !isNumber(term)) };
+  const named = query.terms.length < byChance || telling.terms.length === 0 ? sql`` : sql` and head @@ ${tsquery(anyTerm(telling, { weights: "AB" })!)}`;
   return sql`${quickest(sql`body`, asked, narrowing, "body")} and not head @@ ${tsquery(conditionOf(asked, narrowing, vocabulary.body)!)}${named}`;
 }

@@ -131,11 +131,13 @@ function dictionaryWordsNear(keys: readonly string[]): Known[] {
   return [...new Set(keys.flatMap((key) => dictionaryByKey.get(key) ?? []))].map((word) => ({ word, frequency: 1 }));
 }
 
+/** Two edits make any short word of any other, and nobody errs at the beginning and once more: `scale` is no `cable`. */
+const canBeTwoAway = (typed: string, word: string) => Math.min(typed.length, word.length) > (typed[0] === word[0] ? 4 : 6);
+
 function best(typed: string, words: readonly Known[], most: number): string[] {
   return words
     .map((known) => ({ ...known, edits: editsBetween(typed, known.word, most) }))
-    // Two edits make any short word of any other.
-    .filter(({ edits, word }) => edits <= (Math.min(typed.length, word.length) < 5 ? 1 : most))
+    .filter(({ edits, word }) => edits <= (canBeTwoAway(typed, word) ? most : 1))
     .filter(({ word }, index, all) => all.findIndex((other) => other.word === word) === index)
     .sort((a, b) => a.edits - b.edits || Number(b.word[0] === typed[0]) - Number(a.word[0] === typed[0]) || b.frequency - a.frequency || (a.word < b.word ? -1 : 1))
     .slice(0, mostTries)

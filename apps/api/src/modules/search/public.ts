@@ -14,4 +14,4 @@ export { readVocabulary, type Demand } from "./vocabulary.ts";
 export { fold } from "./words/fold.ts";
 export { dollars, multiples, riel } from "./words/price-words.ts";
 export { wordsOf } from "./words/tokens.ts";
-export { bestMeet, bodiesAdd, bodiesBeside, broadened, codesExist, headsMeet, isOnlyMentioned, namesSay, saysToo, whichMatch } from "./which-match.ts";
+export { bestMeet, bodiesAdd, bodiesBeside, broadened, codesExist, headsMeet, isOnlyMentioned, keptToMaker, namesSay, saysToo, whichMatch } from "./which-match.ts";

@@ -119,7 +119,27 @@ describe("reading a query", () => {
       expect(everyTerm(parseQuery(text)), text).toContain("'ds2cd1043':*");
       expect(parseQuery(text).codes, text).toContain("#ds2cd1043");
     }
-    expect(everyTerm(parseQuery("iphone15"))).toContain("('iphone' & '15')");
+    expect(everyTerm(parseQuery("rtx5060"))).toContain("('rtx' & '5060'");
+  });
+
+  it("reads models that are typed without blanks", () => {
+    const words = (text: string) => parseQuery(text).terms.map(({ units }) => units.map((unit) => unit.text).join(" "));
+    expect(words("iphone15")).toEqual(["iphone", "15"]);
+    expect(words("iphone4s")).toEqual(["iphone", "4s"]);
+    expect(words("iphone17promax case")).toEqual(["iphone", "17", "pro max", "case"]);
+    expect(words("s25ultra")).toEqual(["s25", "ultra"]);
+    expect(words("samsunga16")).toEqual(["samsung", "a16"]);
+    expect(words("i phone 17")).toEqual(["iphone", "17"]);
+    expect(words("ds2cd1043pro")[0]).toBe("ds2cd1043");
+    expect(words("macbookpro")).toEqual(["macbookpro"]);
+    // The letter of a model is in every second name.
+    expect(everyTerm(parseQuery("samsung a12"))).not.toContain("'a' &");
+  });
+
+  it("takes a word of the shop for half a word only while it is typed", () => {
+    expect(everyTerm(parseQuery("laptop stand"))).not.toContain("'stand':*");
+    expect(everyTerm(parseQuery("laptop stand", { typing: true }))).toContain("'stand':*");
+    expect(everyTerm(parseQuery("laptop stan"))).toContain("'stan':*");
   });
 
   it("takes a maker for no kind of thing: `Samsung 870 EVO` is no more of it than a phone", () => {

@@ -72,11 +72,13 @@ export function signsOf(text: string): { latin: number; khmer: number; han: numb
 export interface Reading {
   /** Words that usually ask for an order (`new`) are words of a name here: `new balance`. */
   literal?: boolean;
+  /** The text may end in half a word, though it is a word too. */
+  typing?: boolean;
 }
 
 /** Reads a search text: its words, what else they are called, the codes it may hold, and the order it asks for. */
-export function parseQuery(text: string, { literal = false }: Reading = {}): Query {
-  const all = allTerms(text);
+export function parseQuery(text: string, { literal = false, typing = false }: Reading = {}): Query {
+  const all = allTerms(text, typing);
   const saying = all.filter((term) => literal ? !isFiller(term) || wishOf(keyOf(term.units)) : saysWhat(term));
   const without = saying.length > 0 ? excludedOf(all) : [];
   const kept = withoutAmounts(saying.filter((term) => !without.includes(term)));
@@ -105,16 +107,27 @@ export function parseQuery(text: string, { literal = false }: Reading = {}): Que
   };
 }
 
+/** The same for some of its terms. */
+function onlyTerms(query: Query, terms: Term[]): Query {
+  return { ...query, terms, joins: [], codes: [], phrases: phrasesOf(terms), wholePhrases: wholeOf(terms) };
+}
+
 /** The same for nothing but the thing that is meant, where other words tell no things apart. */
-export function thingAlone(query: Query): Query {
-  const { thing } = query;
-  return thing ? { ...query, terms: [thing], joins: [], codes: [], phrases: phrasesOf([thing]), wholePhrases: wholeOf([thing]) } : query;
+export const thingAlone = (query: Query): Query => (query.thing ? onlyTerms(query, [query.thing]) : query);
+
+/** Whether a term names a maker. */
+export const namesMaker = ({ units }: Term): boolean => isMaker(units);
+
+/** The same without those of its terms that tell nothing. */
+export function withoutTerms(query: Query, saying: readonly boolean[]): Query {
+  const kept = query.terms.filter((_, index) => saying[index]);
+  return kept.length === query.terms.length || kept.length === 0 ? query : { ...onlyTerms(query, kept), isMaker: kept.every(namesMaker) };
 }
 
 /** Whether a text has no word of a thing: nothing at all, or what only stands beside names, as `anything for`. */
 export const saysNothing = (text: string): boolean => allTerms(text).every(isFiller);
 
-const allTerms = (text: string) => withNamesOfWork(termsOf(runsOf(withModelNames(withLatinUnits(fold(text.slice(0, longestText).toWellFormed())))).flatMap(unitsOf)));
+const allTerms = (text: string, typing?: boolean) => withNamesOfWork(termsOf(runsOf(withModelNames(withLatinUnits(fold(text.slice(0, longestText).toWellFormed())))).flatMap(unitsOf), typing));
 
 function isFiller({ units }: Term): boolean {
   const key = keyOf(units);

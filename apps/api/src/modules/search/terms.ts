@@ -1,5 +1,5 @@
 import { alikeAt } from "./words/alike.ts";
-import { takeApart, type Code } from "./words/codes.ts";
+import { piecesTell, takeApart, type Code } from "./words/codes.ts";
 import { singular } from "./words/english.ts";
 import { fold } from "./words/fold.ts";
 import { measureAt } from "./words/measures.ts";
@@ -73,8 +73,11 @@ function phraseAt(units: readonly Unit[]): { length: number; others: ReadonlySet
 
 const none: ReadonlySet<string> = new Set();
 
-/** Words put together to measures and, where they are known as phrases, to those, the longest first. */
-export function termsOf(units: Unit[]): Term[] {
+/**
+ * Words put together to measures and, where they are known as phrases, to those, the longest first. The last
+ * may be half a word; one that the shop knows is so only while it is typed.
+ */
+export function termsOf(units: Unit[], typing = false): Term[] {
   const terms: Term[] = [];
   for (let start = 0; start < units.length; ) {
     const rest = units.slice(start);
@@ -85,7 +88,8 @@ export function termsOf(units: Unit[]): Term[] {
     const taken = rest.slice(0, measure?.words ?? phrase?.length ?? divided?.pieces ?? 1);
     start += taken.length;
     const last = start === units.length;
-    const forms = (words: readonly Unit[]) => combine(words.map((unit, index) => formsOf(unit, last && index === words.length - 1)));
+    const open = last && (typing || !isWholeWord(taken));
+    const forms = (words: readonly Unit[]) => combine(words.map((unit, index) => formsOf(unit, open && index === words.length - 1)));
     const alike = taken.flatMap((unit) => (taken.length === 1 && unit.alike) || []);
     const others = [...alike, ...(phrase?.others ?? synonymsOf(divided?.unit.text ?? "") ?? [])].flatMap((name) => formsOfSynonym(name, taken));
     if (measure) terms.push({ units: taken, own: [...forms(taken), ...measure.ways.map(formOfMeasure)], other: [], measure: measure.ways });
@@ -95,6 +99,9 @@ export function termsOf(units: Unit[]): Term[] {
   return terms;
 }
 
+/** Whether nobody types on: `stand` is no beginning of `standard`, while `pc` begins many names. */
+const isWholeWord = ([unit, ...others]: readonly Unit[]) => others.length === 0 && unit!.text.length > 2 && synonymsOf(unit!.text) !== undefined;
+
 const formOfMeasure = (way: readonly string[]): Form => way.map((lexeme) => ({ lexeme, prefix: false }));
 
 /** A word of the dictionary that was typed in pieces. */
@@ -103,9 +110,9 @@ interface Divided {
   pieces: number;
 }
 
-/** The word of the dictionary that two neighbours are when written as one: `head set`, `micro phone`. */
+/** The word of the dictionary that two neighbours are when written as one: `head set`, `i phone`. */
 function dividedWord([first, second]: readonly Unit[]): Divided | undefined {
-  if (!first || !second || ![first, second].every(({ text }) => /^[a-z]{2,}$/.test(text))) return undefined;
+  if (!first || !second || !/^[a-z]+$/.test(first.text) || !/^[a-z]{2,}$/.test(second.text)) return undefined;
   const text = first.text + second.text;
   return synonymsOf(phraseKey([text])) && { unit: { run: { ...first.run, text }, text, code: takeApart(text) }, pieces: 2 };
 }
@@ -167,7 +174,7 @@ function formsOfCode(code: Code, last: boolean): Form[] {
   const all = (parts: string[]): Form => [...parts.map((part, index) => match(part, last && index === parts.length - 1)), ...plus];
   const forms = [all([code.joined])];
   if (code.parts.length > 1) forms.push(all(code.parts));
-  if (code.pieces.length > code.parts.length && code.pieces.length < 5) forms.push(all(code.pieces));
+  if (code.pieces.length > code.parts.length && code.pieces.length < 5 && piecesTell(code)) forms.push(all(code.pieces));
   return forms;
 }
 

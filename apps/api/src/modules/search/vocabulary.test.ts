@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 const conditionsOf = async (text: string, demand: "every" | "any" = "every") => {
-  const query = parseQuery(text);
+  const query = parseQuery(text, { typing: true });
   const vocabulary = await readVocabulary(database.db, query, narrowing.storeId);
   return { plain: conditionOf({ query, demand }, narrowing), head: conditionOf({ query, demand }, narrowing, vocabulary.head), body: conditionOf({ query, demand }, narrowing, vocabulary.body) };
 };

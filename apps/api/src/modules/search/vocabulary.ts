@@ -62,7 +62,8 @@ export function heldCondition({ terms, joins, codes, without: unwanted, thing, k
 
 const allOrNone = (parts: readonly TsQuery[]): TsQuery => (parts.includes(null) ? null : allOf(parts));
 
-const isNumber = ({ units }: Term) => units.every(({ text }) => /^[\d.]+$/.test(text));
+/** Whether a term is a number and nothing else. */
+export const isNumber = ({ units }: Term) => units.every(({ text }) => /^[\d.]+$/.test(text));
 
 const placeholder = (name: string) => sql`${sql.placeholder(name)}::text[]`;
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database.ts";
 import { conditionOf, narrowed, onlyInBody, quickest, tsquery, type Narrowing, type Searched } from "./conditions.ts";
-import type { Query } from "./query.ts";
+import { namesMaker, withoutTerms, type Query } from "./query.ts";
 import { withBroaderNames } from "./terms.ts";
 import { allOf, anyLexeme, anyOf, lexeme, ofTerm, termOrJoin, type TsQuery } from "./tsquery.ts";
 
@@ -60,6 +60,15 @@ export async function codesExist(db: Queryable, query: Query): Promise<boolean> 
 export async function saysToo(db: Queryable, query: Query, code: string, narrowing: Narrowing): Promise<boolean> {
   const [met] = await whichMatch(db, [allOf([conditionOf({ query, demand: "every" }, narrowing), lexeme(code, true)])]);
   return met!;
+}
+
+/** The same query without the models that the maker whom it names does not have: of `Samsung A12` only what is Samsung's tells anything. */
+export async function keptToMaker(db: Queryable, query: Query, narrowing: Narrowing): Promise<Query> {
+  const maker = query.terms.find(namesMaker);
+  const isModel = query.terms.map(({ units }) => units.some(({ code }) => code?.hasDigit));
+  if (!maker || !isModel.includes(true)) return query;
+  const met = await whichMatch(db, query.terms.map((term) => allOf([ofTerm(maker), ofTerm(term), narrowed(narrowing)])));
+  return withoutTerms(query, met.map((has, index) => has || !isModel[index]));
 }
 
 /** The same query, of which what no product has is looked for as the broader goods that it is: a charger for `car charger`. */

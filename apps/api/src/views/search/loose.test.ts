@@ -67,6 +67,26 @@ describe("where nothing has all of the words", () => {
     expect((await found("car charger samsung", "S096")).list[0]).toBe("Samsung Travel Charger");
   });
 
+  it("shows what a maker has where it has no such model, whatever else is called so", async () => {
+    const store = await insertStore(database.db, { code: "S101" });
+    const names = ["Samsung Galaxy A16", "Samsung Galaxy S25", "Noctua NF-A12x25 Fan", "Samsung A Line Drive 12 TB"];
+    await database.transaction((tx) => sell(tx, names.map((name, index) => sampleProduct(`maker-${index}`, { name: { en: name }, brand: name.split(" ")[0]!, popularity: 100 - index })), [store]));
+    await api.directory.load();
+    const { list, loose } = await found("samsung a12", "S101");
+    expect([list.slice(0, 2), loose, list.includes(names[2]!)]).toEqual([names.slice(0, 2), true, false]);
+  });
+
+  it("takes no number in a name for what is asked for with it", async () => {
+    const store = await insertStore(database.db, { code: "S102" });
+    const watch = sampleProduct("number-watch", { name: { en: "Garmin Fenix 8" }, description: { en: "<p>A steel case, three buttons. Works with every iPhone there is and with every other phone, on land and at sea, by day and by night, in the gym or on the mountain, for weeks and weeks between two charges, and tells the time too.</p>" } });
+    await database.transaction((tx) => sell(tx, [watch, sampleProduct("number-case", { name: { en: "Spigen Tough iPhone 17 Case" } })], [store]));
+    await api.directory.load();
+    expect((await found("iphone 8 case", "S102")).list).toEqual(["Spigen Tough iPhone 17 Case"]);
+    // Nobody errs at the beginning of a word and once more.
+    expect((await found("scase", "S102")).list[0]).toBe("Spigen Tough iPhone 17 Case");
+    expect((await found("sgase", "S102")).list).toEqual([]);
+  });
+
   it("keeps to the goods that are named where others only speak of them", async () => {
     const store = await insertStore(database.db, { code: "S097" });
     const phone = sampleProduct("mention-phone", { name: { en: "Galaxy S25" }, category: "smartphone", description: { en: "<p>Sees far: its camera has four lenses. Takes two SIM.</p>" }, popularity: 900 });

@@ -43,6 +43,9 @@ function isCompound(pieces: string[]): boolean {
   return pieces.length > 1 && pieces.length < 4 && pieces.every((piece) => /\d/.test(piece) || piece.length > 2 || ownLetters.has(piece));
 }
 
+/** Whether the pieces of what was typed as one tell anything apart: the `a` of `a12` stands in every second name. */
+export const piecesTell = ({ pieces }: Code): boolean => pieces.every((piece) => piece.length > 1 || /\d/.test(piece) || ownLetters.has(piece));
+
 /** Under which forms a word or code is indexed, in reading order. */
 export function indexForms(code: Code): string[][] {
   const { parts, joined, plus, hasDigit } = code;
