@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Browser, type Page } from "@playwright/test";
 import { signUp } from "../fixtures/customer.ts";
 import { sizes, storeUrl } from "../fixtures/shop.ts";
 
@@ -39,6 +39,24 @@ test("pages visited before and the cart open without a network, which is clearly
   await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1 }), "it comes by itself").toHaveText("Camera");
+});
+
+/** Takes every address away from the service worker, as a shop that is down does, while the phone has its network. */
+async function takeShopAway(browser: Browser): Promise<void> {
+  const devtools = await browser.newBrowserCDPSession();
+  const { targetInfos } = await devtools.send("Target.getTargets");
+  const workers = targetInfos.filter(({ type }) => type === "service_worker");
+  expect(workers).toHaveLength(1);
+  const { sessionId } = await devtools.send("Target.attachToTarget", { targetId: workers[0]!.targetId });
+  const orders = [{ method: "Network.enable" }, { method: "Network.setBlockedURLs", params: { urlPatterns: [{ urlPattern: "*://*:*/*", block: true }] } }];
+  for (const [id, order] of orders.entries()) await devtools.send("Target.sendMessageToTarget", { sessionId, message: JSON.stringify({ id, ...order }) });
+}
+
+test("a phone with a network is not told that it has none where the shop cannot be reached", async ({ page, browser }) => {
+  await kept(page, "/zh");
+  await takeShopAway(browser);
+  await page.goto(storeUrl("S001", "/zh/camera"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("暂时无法连接店铺");
 });
 
 test("private pages are never kept, and after logout nothing of the customer is left (specification, section 4)", async ({ page, context }) => {

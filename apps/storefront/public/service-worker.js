@@ -41,10 +41,16 @@ async function fileFirst(request) {
   return response;
 }
 
+/** A phone that has a network may not reach the shop all the same. */
+const titles = {
+  en: { offline: "You are offline", away: "The shop cannot be reached" },
+  kh: { offline: "អ្នកមិនមានអ៊ីនធឺណិតទេ", away: "មិនអាចភ្ជាប់ទៅហាងបានទេ" },
+  zh: { offline: "当前没有网络", away: "暂时无法连接店铺" },
+};
 const texts = {
-  en: ["You are offline", "This page needs a network. Pages of the shop that you have visited are still here.", "Home page", "Try again"],
-  kh: ["អ្នកមិនមានអ៊ីនធឺណិតទេ", "ទំព័រនេះត្រូវការអ៊ីនធឺណិត។ ទំព័រហាងដែលអ្នកធ្លាប់មើលនៅតែអាចបើកបាន។", "ទំព័រដើម", "ព្យាយាមម្តងទៀត"],
-  zh: ["当前没有网络", "此页面需要网络。浏览过的商店页面仍可打开。", "返回首页", "重试"],
+  en: ["This page comes by itself once the network is back. Pages of the shop that you have visited are still here.", "Home page", "Try again"],
+  kh: ["ទំព័រនេះនឹងបើកដោយខ្លួនឯង ពេលមានអ៊ីនធឺណិតវិញ។ ទំព័រហាងដែលអ្នកធ្លាប់មើលនៅតែអាចបើកបាន។", "ទំព័រដើម", "ព្យាយាមម្តងទៀត"],
+  zh: ["网络恢复后，此页面会自动打开。浏览过的商店页面仍可打开。", "返回首页", "重试"],
 };
 
 const offlineLook = `
@@ -63,9 +69,11 @@ addEventListener("online", look);
 setInterval(look, 3000);
 </script>`;
 
+/** Shown in place of a page that neither came nor is kept. */
 function offlinePage({ pathname }) {
   const slug = /^\/(kh|zh)(\/|$)/.exec(pathname)?.[1] ?? "en";
-  const [title, text, home, again] = texts[slug];
+  const title = titles[slug][navigator.onLine ? "away" : "offline"];
+  const [text, home, again] = texts[slug];
   const language = slug === "kh" ? "km" : slug;
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${offlineLook}</style>`;
   const ways = `<a href="${slug === "en" ? "/" : `/${slug}`}">${home}</a><a href="">${again}</a>`;
