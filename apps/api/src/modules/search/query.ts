@@ -33,8 +33,6 @@ export interface Query {
   kinds: string[];
   /** The term that names them, where that is a kind of goods and nothing else tells one thing from others, as makers and numbers do. */
   thing: Term | null;
-  /** Whether it says what the thing has: `tablet with SIM`. */
-  saysWith: boolean;
   /** Whether nothing but makers is named, and no line of theirs: all of their goods are meant, and alike. */
   isMaker: boolean;
   /** Whether a line of a maker is named, as `iPhone`: what goes with it says that too. */
@@ -97,7 +95,6 @@ export function parseQuery(text: string, { literal = false, typing = false }: Re
     wholePhrases: [...new Set([...(wanted.length === 1 ? [] : inBothOrders(wanted)), ...wholeOf(before.length > 0 ? before : wanted)])],
     kinds,
     thing: kinds.some(isGood) && !wanted.some(tellsApart) ? meant! : null,
-    saysWith: before.length > 0,
     isMaker: wanted.every(({ units }) => isMaker(units)),
     isLine: wanted.some(({ units }) => isLine(units)),
     isNamed: wanted.some((term) => !isProperty(term)),
@@ -203,11 +200,11 @@ function withoutAmounts(terms: readonly Term[]): Term[] {
   return terms.filter((term, index) => term === first || !amountKeys.has(keyOf(term.units)) || !terms[index - 1]?.measure?.some(([, unit]) => unit === "gb" || unit === "tb"));
 }
 
-/** Kinds of what is meant, as products say them: in English. Names of makers, their lines and models are those of no kind: of `Samsung` all is meant. */
+/** Kinds of what is meant, as products say them: in English. Names of makers, their lines and models are those of no kind, nor are properties: of `Samsung` all is meant, and of `Wi-Fi`. */
 function kindsOf(meant: Term | undefined): string[] {
   if (!meant) return [];
   const key = keyOf(meant.units);
-  if (isMaker(meant.units) || isLine(meant.units) || modelKeys.has(key)) return [];
+  if (isMaker(meant.units) || isLine(meant.units) || isProperty(meant) || modelKeys.has(key)) return [];
   const others = [...(synonymsOf(key) ?? [])].map((phrase) => keyOf(runsOf(fold(phrase)).flatMap(unitsOf)));
   // A surveillance disk is a kind of hard disk.
   const last = (inEnglish(key) ? key : (others.find(inEnglish) ?? key)).split(" ").at(-1)!;

@@ -88,8 +88,11 @@ interface Signs {
   others: [value: SQL, weight: number][];
 }
 
-/** That a product belongs to all that a query names: a category, or a maker. */
-const member = (query: Query): TsQuery => (query.isMaker ? everyTerm(query, { weights: "AB" }) : anyLexeme(query.wholePhrases));
+/** That a product belongs to all that a query names: a category, a maker, or what is like that. */
+function member(query: Query): TsQuery {
+  if (query.isMaker) return everyTerm(query, { weights: "AB" });
+  return query.isNamed ? anyLexeme(query.wholePhrases) : everyTerm(query);
+}
 
 function signsOf(query: Query): Signs {
   const category = anyLexeme(query.wholePhrases);
@@ -165,8 +168,8 @@ const usual = { name: 12, document: 120 };
 /**
  * How much a product says of what was asked for, by name or by description, whichever says more:
  * each further mention counts for less, and so does a mention among many other words (as in
- * BM25). From 0 to about 2. All goods of a maker, and all of a category, are meant alike where a
- * query names nothing else: those that sell come first, not those that repeat its name.
+ * BM25). From 0 to about 2. All goods of a maker, all of a category and all that are like something (`Wi-Fi`) are meant alike
+ * where a query names nothing else: those that sell come first, not those that repeat its name.
  */
 function sayingOf(query: Query): SQL {
   const { terms } = query;

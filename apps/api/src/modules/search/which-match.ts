@@ -82,7 +82,7 @@ export async function broadened(db: Queryable, query: Query, narrowing: Narrowin
  * phones have a camera and a SIM, and `camera with SIM` asks for cameras.
  */
 export async function isOnlyMentioned(db: Queryable, { query, demand, only }: Searched, narrowing: Narrowing): Promise<boolean> {
-  if (query.thing === null || !query.saysWith) return false;
+  if (query.thing === null) return false;
   const itself = anyOf([anyLexeme(query.kinds), ofTerm(query.thing, { weights: "AB" })]);
   const [found] = await whichMatch(db, [allOf([conditionOf({ query, demand, only }, narrowing), itself])]);
   return !found && headsMeet(db, allOf([narrowed(narrowing), itself]));

@@ -95,6 +95,7 @@ describe("where nothing has all of the words", () => {
     await api.directory.load();
     expect((await found("camera with sim", "S097")).list[0]).toBe("EZVIZ C6N Camera");
     expect((await found("phone with sim", "S097")).list).toEqual(["Galaxy S25"]);
+    expect((await found("sim camera", "S097")).list[0]).toBe("EZVIZ C6N Camera");
   });
 
   it("knows what an iPhone is where its repair is asked for", async () => {

@@ -189,6 +189,8 @@ export const properties: readonly (readonly string[])[] = [
   ["linear", "red switch", "linear switch", "线性轴", "红轴"],
   ["tactile", "brown switch", "tactile switch", "段落轴", "茶轴"],
   ["clicky", "blue switch", "clicky switch", "青轴"],
+  ["kids", "kid", "children", "child", "កុមារ", "ក្មេង", "儿童", "小孩"],
+  ["pet", "សត្វចិញ្ចឹម", "宠物"],
   ["inch", "អ៊ីញ", "英寸", "寸"],
   ["original", "genuine", "ដើម", "原装", "正品"],
   ["big battery", "large battery", "long battery life", "good battery", "best battery", "ថ្មធំ", "ថ្មយូរ", "大电池", "长续航"],
@@ -242,7 +244,7 @@ export const makers: readonly (readonly string[])[] = [
   ["microsoft", "ម៉ៃក្រូសូហ្វ", "微软"],
   ["intel", "អ៊ីនធែល", "英特尔"],
   ["amd", "អេអឹមឌី", "超微"],
-  ["nvidia", "geforce", "អិនវីឌា", "英伟达"],
+  ["nvidia", "geforce", "gtx", "អិនវីឌា", "英伟达"],
   ["canon", "ខេណន", "កាណុង", "佳能"],
   ["nikon", "នីខន", "尼康"],
   ["epson", "អ៊ីបសុន", "អេបសុន", "爱普生"],
@@ -337,6 +339,7 @@ export const dictionary: readonly (readonly string[])[] = [...goods, ...properti
 export const narrower: readonly { name: string; kinds: readonly string[] }[] = [
   { name: "security camera", kinds: ["dome camera", "bullet camera", "ptz camera", "ip camera", "outdoor camera", "indoor camera", "wifi camera"] },
   { name: "mechanical", kinds: ["linear", "tactile", "clicky"] },
+  { name: "waterproof", kinds: ["ip65", "ip66", "ip67", "ip68", "ipx7", "ipx8"] },
   // Of a phone or for a computer.
   { name: "screen", kinds: ["monitor"] },
 ];
