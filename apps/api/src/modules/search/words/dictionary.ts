@@ -315,6 +315,7 @@ export const lines: readonly (readonly string[])[] = [
   ["iphone", "apple iphone", "អាយហ្វូន", "អៃហ្វូន", "អាយផូន", "苹果手机", "爱疯"],
   ["ipad", "apple ipad", "អាយផែត", "អាយផេត", "អាយប៉ាត", "苹果平板"],
   ["macbook", "mac book", "mac laptop", "ម៉ាក់ប៊ុក", "ម៉េកប៊ុក", "苹果笔记本", "苹果电脑"],
+  ["ipod", "i pod"],
   ["airpods", "air pods", "អ៊ែរផត", "អែផត", "苹果耳机"],
   ["apple watch", "អេផលវ៉ច់", "苹果手表"],
   ["galaxy", "ហ្គាឡាក់ស៊ី", "ហ្គាឡាក់សី", "កាឡាក់ស៊ី", "盖乐世"],
