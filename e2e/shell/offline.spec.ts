@@ -42,10 +42,12 @@ test("pages visited before and the cart open without a network, which is clearly
 });
 
 /** Takes every address away from the service worker, as a shop that is down does, while the phone has its network. */
-async function takeShopAway(browser: Browser): Promise<void> {
+async function takeShopAway(page: Page, browser: Browser): Promise<void> {
+  const { targetInfo } = await (await page.context().newCDPSession(page)).send("Target.getTargetInfo");
   const devtools = await browser.newBrowserCDPSession();
   const { targetInfos } = await devtools.send("Target.getTargets");
-  const workers = targetInfos.filter(({ type }) => type === "service_worker");
+  // Those of other tests may still be there.
+  const workers = targetInfos.filter(({ type, browserContextId }) => type === "service_worker" && browserContextId === targetInfo.browserContextId);
   expect(workers).toHaveLength(1);
   const { sessionId } = await devtools.send("Target.attachToTarget", { targetId: workers[0]!.targetId });
   const orders = [{ method: "Network.enable" }, { method: "Network.setBlockedURLs", params: { urlPatterns: [{ urlPattern: "*://*:*/*", block: true }] } }];
@@ -54,7 +56,7 @@ async function takeShopAway(browser: Browser): Promise<void> {
 
 test("a phone with a network is not told that it has none where the shop cannot be reached", async ({ page, browser }) => {
   await kept(page, "/zh");
-  await takeShopAway(browser);
+  await takeShopAway(page, browser);
   await page.goto(storeUrl("S001", "/zh/camera"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("暂时无法连接店铺");
 });

@@ -81,7 +81,7 @@ async function findSuggested(context: Context, db: Db, text: string): Promise<Su
   });
   const { ids, counts, suggestion } = answer;
   if (!counts) return nothing;
-  const query = parseQuery(suggestion ?? request.text);
+  const query = parseQuery(suggestion ?? request.text, { typing: true });
   return { ids, categories: categoriesNamed(query, counts), brands: brandsNamed(query, counts) };
 }
 

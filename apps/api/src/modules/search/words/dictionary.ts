@@ -60,8 +60,8 @@ export const goods: readonly (readonly string[])[] = [
   ["scale", "weighing scale", "ជញ្ជីង", "体重秤", "电子秤"],
   ["iron", "steam iron", "ឆ្នាំងអ៊ុត", "熨斗"],
   ["freezer", "ទូក្លាសេ", "冰柜"],
-  ["chair", "កៅអី", "椅子", "椅"],
-  ["desk", "table", "តុ", "桌子", "书桌"],
+  ["chair", "កៅអី", "椅子"],
+  ["desk", "table", "桌子", "书桌"],
   // Computers
   ["laptop", "notebook", "notebook pc", "notebook computer", "laptop computer", "portable computer", "ឡេបថប", "ឡាប់ថប", "លេបថប", "ឡេបថុប", "កុំព្យូទ័រយួរដៃ", "កុំព្យូទ័រយួរ", "笔记本", "笔记本电脑", "笔电", "手提电脑", "ultrabook", "轻薄本", "超极本"],
   ["computer", "pc", "desktop computer", "កុំព្យូទ័រ", "កុំព្យូទ័រលើតុ", "电脑", "计算机"],
