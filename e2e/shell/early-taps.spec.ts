@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { languageCookie } from "@shop/kit/constants";
+import { enterAs } from "../account/people.ts";
 import { alive, expect, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
-test.use({ viewport: sizes.phone });
+// The worker would answer with the script that it keeps.
+test.use({ viewport: sizes.phone, serviceWorkers: "block" });
 
 /** Opens a page whose script does not come before `arrive` is called, as on a slow network. */
 async function openWithoutScript(page: Page, path: string): Promise<() => void> {
@@ -40,4 +42,19 @@ test("a search typed and sent, and a language chosen, before the script is there
   await chinese.evaluate((link: HTMLElement) => link.click());
   await page.waitForURL(/\/zh\/help-center/, { waitUntil: "commit" });
   expect((await context.cookies()).find(({ name }) => name === languageCookie)?.value).toBe("zh");
+});
+
+test("a page of the account that is scrolled before the script is there stays under the finger, and its tab is seen", async ({ page }) => {
+  await enterAs(page, "/account/myaccount");
+  const arrive = await openWithoutScript(page, "/account/myaccount/mydata");
+  const remove = page.getByRole("main").getByRole("button", { name: "Remove account" });
+  await remove.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  arrive();
+  await alive(page);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  const { left, right } = await page.getByRole("main").locator("[aria-current=page]").evaluate((tab) => tab.getBoundingClientRect().toJSON() as DOMRect);
+  expect(left).toBeGreaterThan(0);
+  expect(right).toBeLessThan(sizes.phone.width);
 });

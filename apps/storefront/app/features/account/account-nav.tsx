@@ -17,8 +17,12 @@ const pages = [
 export function AccountPage({ title, children }: { title: ReactNode; children: ReactNode }) {
   const t = useT();
   const tabs = useRef<HTMLElement>(null);
-  // The tab of this page, where the row of tabs is longer than a phone is wide.
-  useEffect(() => void tabs.current?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest", inline: "center" }), []);
+  // The tab of this page, where the row of tabs is longer than a phone is wide. Only the row is moved: the page may have been scrolled before its script came.
+  useEffect(() => {
+    const row = tabs.current!;
+    const tab = row.querySelector<HTMLElement>("[aria-current=page]");
+    if (tab) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, []);
   const { status } = useSession();
   const { revalidate } = useRevalidator();
   // Signed out in another tab: what the page shows is nobody's here any more.

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import type { Refusal } from "@shop/contract/types";
 import { useMoney, useT } from "../../i18n/locale.tsx";
 import { Alert } from "../../ui/alert.tsx";
+import { useIntoView } from "../../ui/use-into-view.ts";
 import type { Quote } from "./checkout-data.ts";
 import { changesSince, type LineChange } from "./seen-lines.ts";
 
@@ -15,7 +16,7 @@ export function ChangedNotice({ quote, total, values }: { quote: Quote; total: n
   const t = useT();
   const money = useMoney();
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => void place.current?.scrollIntoView({ block: "center" }), []);
+  useIntoView(() => place.current);
   const text = (change: LineChange) => {
     if (change.kind === "price") return t("checkout.was_now", { was: change.was === null ? "–" : money(change.was), now: money(change.now) });
     if (change.kind === "quantity") return t("checkout.was_now", { was: change.was, now: change.now });

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Form, useNavigation, useRevalidator, useSubmit } from "react-router";
 import type { Refusal } from "@shop/contract/types";
 import { useT } from "../../i18n/locale.tsx";
 import { FormRefusal, useFieldError } from "../../i18n/refusal.tsx";
 import { textsOf, type FormState } from "../../lib/form.ts";
 import { Textarea } from "../../ui/field.tsx";
+import { useIntoView } from "../../ui/use-into-view.ts";
 import { AddressChoice } from "./address-choice.tsx";
 import { ChangedNotice, isChange } from "./changed-notice.tsx";
 import { isPaidFirst, type CheckoutData } from "./checkout-data.ts";
@@ -45,7 +46,7 @@ export function CheckoutForm({ data, state: sent }: { data: CheckoutData; state:
   // What is being paid for is no longer in the cart once it is ordered.
   useFollowedCart(quote, !buyNow && !paying);
   // The page is long on a phone: what is to be mended is brought before the eyes.
-  useEffect(() => void form.current?.querySelector("[aria-invalid]")?.scrollIntoView({ block: "center" }), [state]);
+  useIntoView(() => form.current?.querySelector("[aria-invalid]"), state);
 
   /** A payment was not opened, as something is not what this page shows: it is shown anew beside what it was. */
   const showChange = (refusal: Refusal) => {
