@@ -55,9 +55,9 @@ export function ProfileForm({ profile, state }: FormProps & { profile: Profile }
 }
 
 /** A new phone or email counts once the code sent there was entered. */
-export function ContactForms({ profile, pending, state }: FormProps & { profile: Profile; pending: { secret: string; to: string } | null }) {
+export function ContactForms({ profile, pendingTo, state }: FormProps & { profile: Profile; pendingTo: string | null }) {
   const t = useT();
-  const errorOf = useFieldError(own(state, pending ? "confirm" : "contact"));
+  const errorOf = useFieldError(own(state, pendingTo ? "confirm" : "contact"));
   const operator = operatorOf(profile.phone);
   return (
     <Panel title={t("account.contact")}>
@@ -66,15 +66,18 @@ export function ContactForms({ profile, pending, state }: FormProps & { profile:
         {operator && ` · ${operatorNames[operator]}`}
         {profile.email && ` · ${profile.email}`}
       </p>
-      {pending ? (
+      {pendingTo ? (
         <Form method="post" className="grid gap-4">
-          <input type="hidden" name="secret" value={pending.secret} />
-          <input type="hidden" name="to" value={pending.to} />
-          <p role="status">{t("auth.otp_intro", { phone: pending.to })}</p>
+          <p role="status">{t("auth.otp_intro", { phone: pendingTo })}</p>
           <Field label={t("auth.otp_label")} name="otp" inputMode="numeric" autoComplete="one-time-code" required maxLength={6} error={errorOf("otp")} />
-          <Button type="submit" name="intent" value="confirm" className="justify-self-start">
-            {t("account.confirm_code")}
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" name="intent" value="confirm">
+              {t("account.confirm_code")}
+            </Button>
+            <Button type="submit" name="intent" value="other_contact" variant="secondary" formNoValidate>
+              {t("account.cancel")}
+            </Button>
+          </div>
         </Form>
       ) : (
         <>

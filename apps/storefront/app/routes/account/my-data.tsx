@@ -12,6 +12,7 @@ import { needed, privateHeaders, signedIn } from "../../lib/guard.ts";
 import { privateMeta } from "../../lib/meta.ts";
 import { keepNotice, readNotice } from "../../lib/notice.ts";
 import { pageUrl } from "../../lib/page-url.ts";
+import { keepPendingContact, readPendingContact } from "../../lib/pending-contact.ts";
 import { loadWholeSheet } from "../../lib/sheets.ts";
 import type { Route } from "./+types/my-data";
 
@@ -23,41 +24,50 @@ export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "a
 export async function loader({ request, context }: Route.LoaderArgs) {
   const profile = needed(request, await apiOf(context)("profile.get", {})).data;
   const notice = await readNotice(request);
-  return data({ profile, notice }, notice ? { headers: { "set-cookie": await keepNotice(null, context.get(requestContext)) } } : {});
+  const pendingTo = (await readPendingContact(request, profile.id))?.to ?? null;
+  return data({ profile, notice, pendingTo }, notice ? { headers: { "set-cookie": await keepNotice(null, context.get(requestContext)) } } : {});
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const api = apiOf(context);
   const values = textsOf(await request.formData());
   const { locale, path } = splitPath(pageUrl(request).pathname);
+  const info = context.get(requestContext);
+  const { intent } = values;
 
-  if (values.intent === "contact") {
+  if (intent === "contact") {
     const { phone = "", email = "" } = values;
     const result = signedIn(request, await api("profile.requestContactChange", { body: phone ? { phone } : { email } }));
-    if (!result.ok) return data({ refused: refusedForm(result, values), pending: null }, { status: result.status || 503 });
-    return { refused: undefined, pending: { secret: result.answer.data.secret, to: phone || email } };
+    if (!result.ok) return data({ refused: refusedForm(result, values), pendingTo: null }, { status: result.status || 503 });
+    const { id } = needed(request, await api("profile.get", {})).data;
+    const pending = { customer: id, to: phone || email, secret: result.answer.data.secret };
+    return data({ refused: undefined, pendingTo: pending.to }, { headers: { "set-cookie": await keepPendingContact(pending, info) } });
   }
+  if (intent === "other_contact") return redirect(localizePath(path, locale), { headers: { "set-cookie": await keepPendingContact(null, info) } });
 
+  const confirm = async () => {
+    const { id } = needed(request, await api("profile.get", {})).data;
+    const secret = (await readPendingContact(request, id))?.secret ?? "";
+    return api("profile.confirmContactChange", { body: { secret, otp: values.otp ?? "" } });
+  };
   const result =
-    values.intent === "password"
+    intent === "password"
       ? await api("profile.changePassword", { body: { current_password: values.current_password ?? "", password: values.password ?? "" } })
-      : values.intent === "confirm"
-        ? await api("profile.confirmContactChange", { body: { secret: values.secret ?? "", otp: values.otp ?? "" } })
-        : values.intent === "remove"
+      : intent === "confirm"
+        ? await confirm()
+        : intent === "remove"
           ? await api("profile.remove", { body: { password: values.password ?? "" } })
           : await api("profile.update", { body: { name: values.name ?? "", lang: languages.find((one) => one === values.lang) } });
   // A wrong password is a refusal of the form, not the end of the session.
   const checked = result.ok || result.refusal.error !== "unauthorized" ? result : signedIn(request, result);
-  if (!checked.ok) {
-    const pending = values.intent === "confirm" ? { secret: values.secret ?? "", to: values.to ?? "" } : null;
-    return data({ refused: refusedForm(checked, values), pending }, { status: checked.status || 503 });
-  }
-  const [next, said] = values.intent === "remove" ? (["/account/myaccount/removed", "account.removed_done"] as const) : ([path, "account.saved"] as const);
-  const notice = await keepNotice(message(locale.language, said), context.get(requestContext));
-  return redirect(localizePath(next, locale), { headers: { "set-cookie": notice } });
+  if (!checked.ok) return data({ refused: refusedForm(checked, values), pendingTo: null }, { status: checked.status || 503 });
+  const [next, said] = intent === "remove" ? (["/account/myaccount/removed", "account.removed_done"] as const) : ([path, "account.saved"] as const);
+  const headers = new Headers({ "set-cookie": await keepNotice(message(locale.language, said), info) });
+  if (intent === "confirm") headers.append("set-cookie", await keepPendingContact(null, info));
+  return redirect(localizePath(next, locale), { headers });
 }
 
-export default function MyData({ loaderData: { profile, notice }, actionData }: Route.ComponentProps) {
+export default function MyData({ loaderData: { profile, notice, pendingTo }, actionData }: Route.ComponentProps) {
   const t = useT();
   const state = actionData?.refused;
   return (
@@ -65,7 +75,7 @@ export default function MyData({ loaderData: { profile, notice }, actionData }: 
       <Notice message={notice} />
       <FormRefusal state={state} />
       <ProfileForm profile={profile} state={state} />
-      <ContactForms profile={profile} pending={actionData?.pending ?? null} state={state} />
+      <ContactForms profile={profile} pendingTo={actionData?.pendingTo ?? pendingTo} state={state} />
       <PasswordForm state={state} />
       <LeaveForms state={state} />
     </AccountPage>
