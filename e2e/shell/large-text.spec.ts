@@ -14,6 +14,17 @@ for (const [language, prefix] of Object.entries(languages)) {
       const outside = await page.locator("main :is(a, button, input, select)").evaluateAll((all) => all.filter((one) => !one.closest(".overflow-x-auto, .sr-only") && one.getBoundingClientRect().right > innerWidth + 1).map((one) => one.textContent));
       expect(outside, path).toEqual([]);
     }
+    await page.goto(storeUrl("S001", prefix + "/"));
+    const name = page.getByRole("banner").getByText("Mekong Lotus", { exact: true }).first();
+    expect(await name.evaluate((element) => element.scrollHeight - element.clientHeight), "the name is not cut").toBeLessThanOrEqual(1);
+    const titles = await page.locator("main section:first-of-type li a [lang], main section:first-of-type li a .font-semibold").evaluateAll((all) =>
+      all.filter((one) => getComputedStyle(one).display !== "none").map((one) => {
+        const [title, banner] = [one.getBoundingClientRect(), one.closest("a")!.getBoundingClientRect()];
+        return { text: one.textContent, over: Math.max(banner.top - title.top, title.bottom - banner.bottom) };
+      }),
+    );
+    expect(titles.length).toBeGreaterThan(0);
+    expect(titles.filter(({ over }) => over > 1), "words of banners are not cut").toEqual([]);
     await page.goto(storeUrl("S001", `${prefix}/product/1`));
     await alive(page);
     const bar = await page.locator(".page-bar").evaluate((element) => getComputedStyle(element).position);

@@ -33,8 +33,10 @@ function useSheet(): { whole: boolean; styles: string } {
   const route = useMatches().at(-1)?.id ?? "";
   if (!import.meta.env.SSR) return came!;
   const whole = !firstRoutes.has(route);
-  return { whole, styles: whole ? wholeSheet : firstSheet };
+  return { whole, styles: whole ? wholeSheet : withoutNotice };
 }
+/** The whole sheet carries the notice of the licence, of which the first is a part. */
+const withoutNotice = import.meta.env.SSR ? firstSheet.replace(/^\/\*!.*?\*\/\s*/s, "") : "";
 const came = import.meta.env.SSR ? null : { whole: carriesWhole(), styles: document.querySelector("style")?.textContent ?? "" };
 
 /** The store does not change while a shopper moves about; a new language is a new document. */
