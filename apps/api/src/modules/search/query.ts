@@ -137,7 +137,8 @@ const tellsApart = ({ units }: Term) => (units.some(({ code }) => code?.hasDigit
 const isMaker = (units: readonly Unit[]) => makerKeys.has(keyOf(units));
 const isLine = (units: readonly Unit[]) => lineKeys.has(keyOf(units));
 
-const isProperty = ({ units, measure }: Term) => !!measure || propertyKeys.has(keyOf(units)) || /^\d+$/.test(keyOf(units));
+/** Whether a term says how things are, not which. */
+export const isProperty = ({ units, measure }: Term) => !!measure || propertyKeys.has(keyOf(units)) || /^\d+$/.test(keyOf(units));
 
 /** What stands after `without`: a thing, and the numbers that belong to it. */
 function excludedOf(terms: readonly Term[]): Term[] {

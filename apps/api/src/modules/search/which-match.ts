@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database.ts";
 import { conditionOf, narrowed, onlyInBody, quickest, tsquery, type Narrowing, type Searched } from "./conditions.ts";
-import { namesMaker, withoutTerms, type Query } from "./query.ts";
+import { isProperty, namesMaker, withoutTerms, type Query } from "./query.ts";
 import { withBroaderNames } from "./terms.ts";
 import { allOf, anyLexeme, anyOf, lexeme, ofTerm, termOrJoin, type TsQuery } from "./tsquery.ts";
 
@@ -71,10 +71,13 @@ export async function keptToMaker(db: Queryable, query: Query, narrowing: Narrow
   return withoutTerms(query, met.map((has, index) => has || !isModel[index]));
 }
 
-/** The same query, of which what no product has is looked for as the broader goods that it is: a charger for `car charger`. */
+/**
+ * The same query, of which what no product has is looked for as the broader goods that it is: a charger for `car charger`.
+ * A property is goods only by itself: of `phone fast charging` phones are meant.
+ */
 export async function broadened(db: Queryable, query: Query, narrowing: Narrowing): Promise<Query> {
   const met = await whichMatch(db, query.terms.map((term) => allOf([ofTerm(term), narrowed(narrowing)])));
-  return { ...query, terms: query.terms.map((term, index) => (met[index] ? term : withBroaderNames(term))) };
+  return { ...query, terms: query.terms.map((term, index) => (met[index] || (met.length > 1 && isProperty(term)) ? term : withBroaderNames(term))) };
 }
 
 /**

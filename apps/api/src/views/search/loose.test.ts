@@ -65,6 +65,9 @@ describe("where nothing has all of the words", () => {
       expect([list.toSorted(), loose], text).toEqual([names.slice(0, 2), true]);
     }
     expect((await found("car charger samsung", "S096")).list[0]).toBe("Samsung Travel Charger");
+    // How a thing is to be is goods by itself alone.
+    for (const text of ["fast charging", "សាកលឿន", "快充"]) expect((await found(text, "S096")).list.toSorted(), text).toEqual(names.slice(0, 2));
+    expect((await found("monitor fast charging", "S096")).list).toEqual(["Samsung Monitor"]);
   });
 
   it("shows what a maker has where it has no such model, whatever else is called so", async () => {

@@ -328,6 +328,9 @@ export const lines: readonly (readonly string[])[] = [
 /** What goods of these lines are, for who asks what is done to them: `iphone screen repair`. */
 export const kindsOfLines: ReadonlyMap<string, string> = new Map([["iphone", "phone"], ["galaxy", "phone"], ["redmi", "phone"], ["pixel", "phone"], ["ipad", "tablet"], ["macbook", "laptop"], ["thinkpad", "laptop"]]);
 
+/** Goods that are wanted where nothing is asked for but how they are, and nothing says so. */
+export const kindsOfProperties: ReadonlyMap<string, string> = new Map([["fast charging", "charger"]]);
+
 /**
  * What shoppers call the same thing, in the shop's three languages: loan words of Khmer in the
  * spellings in use, makers' names as they are said, and English words that catalogues mix.

@@ -1,4 +1,4 @@
-import { dictionary, goods, kindsOfLines, narrower, services } from "./dictionary.ts";
+import { dictionary, goods, kindsOfLines, kindsOfProperties, narrower, services } from "./dictionary.ts";
 import { takeApart } from "./codes.ts";
 import { singular } from "./english.ts";
 import { fold } from "./fold.ts";
@@ -46,12 +46,12 @@ const serviceKeys = new Set(services.flat().map(keyOf));
 export const isService = (key: string): boolean => serviceKeys.has(key);
 
 /**
- * Names of the broader goods that a name in English ends with, or that a line is of: a `security camera` is a camera,
- * an `external hard drive` a hard drive, an `iPhone` a phone.
+ * Names of the broader goods that a name in English ends with, or that a line or a property is of: a `security camera` is a camera,
+ * an `external hard drive` a hard drive, an `iPhone` a phone, and what does `fast charging` a charger.
  */
 export function broaderNames(key: string): ReadonlySet<string> {
   const names = [key, ...[...(synonymsOf(key) ?? [])].map(keyOf)];
   const endings = names.flatMap((name) => name.split(" ").slice(1).map((_, index, words) => words.slice(index).join(" "))).filter((name) => goodsKeys.has(name));
-  const broader = [...endings, ...names.flatMap((name) => kindsOfLines.get(name) ?? [])];
+  const broader = [...endings, ...names.flatMap((name) => kindsOfLines.get(name) ?? kindsOfProperties.get(name) ?? [])];
   return new Set(broader.flatMap((name) => [name, ...synonymsOf(name)!]));
 }
