@@ -66,6 +66,9 @@ describe("reading a query", () => {
   it("knows what a thing is like by words that alone name another", () => {
     for (const text of ["big battery phone", "phone with big battery", "大电池手机", "ទូរស័ព្ទថ្មធំ"]) expect(parseQuery(text).kinds, text).toContain("$phone");
     expect(parseQuery("phone battery").kinds).toContain("$battery");
+    for (const text of ["lock fingerprint", "门锁指纹", "ស្កេនមេដៃ សោ"]) expect(parseQuery(text).kinds, text).toContain("$lock");
+    for (const text of ["fingerprint", "指纹", "fingerprint attendance"]) expect(parseQuery(text).kinds, text).toContain("$attendance");
+    for (const text of ["rgb fan", "fan rgb"]) expect(parseQuery(text).kinds, text).toContain("$fan");
   });
 
   it("leaves out words that say nothing of the thing, unless there is nothing else", () => {

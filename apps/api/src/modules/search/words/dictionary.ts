@@ -184,6 +184,7 @@ export const properties: readonly (readonly string[])[] = [
   ["wifi", "wi-fi", "wireless", "wlan", "វ៉ាយហ្វាយ", "ឥតខ្សែ", "អត់ខ្សែ", "មើលតាមទូរស័ព្ទ", "无线"],
   ["bluetooth", "ប៊្លូធូស", "ប្លូធូស", "ប៊្លូធូធ", "蓝牙"],
   ["foldable", "folding", "flip", "fold", "បត់", "折叠", "折叠屏", "折叠式"],
+  ["rgb", "argb"],
   ["game", "gaming", "ហ្គេម", "ហ្គេមមីង", "លេងហ្គេម", "游戏", "电竞"],
   ["mechanical", "មេកានិច", "机械"],
   ["linear", "red switch", "linear switch", "线性轴", "红轴"],
@@ -351,8 +352,11 @@ export const narrower: readonly { name: string; kinds: readonly string[] }[] = [
 /** What makers add to the names of their models. */
 export const modelWords: readonly string[] = ["pro", "max", "plus", "ultra", "mini", "lite", "air", "se", "fe", "note", "series", "gen", "generation"];
 
-/** Words that say whose or how, never what: `charger samsung` asks for a charger. */
-export const besideKind: readonly string[] = [...properties, ...makers, ...lines, modelWords].flat();
+/** By what a thing knows people: a terminal for attendance only where nothing else is named. */
+const fingers: readonly string[] = ["fingerprint", "ស្កេនមេដៃ", "ក្រយៅដៃ", "ម្រាមដៃ", "指纹"];
+
+/** Words that say whose or how, not what beside other words: `charger samsung` asks for a charger, 门锁指纹 for a lock. */
+export const besideKind: readonly string[] = [...properties, ...makers, ...lines, modelWords, fingers].flat();
 
 /** Words that say nothing of what is looked for: they count only where nothing else was typed. */
 export const fillers: readonly string[] = [
