@@ -51,7 +51,11 @@ async function takeShopAway(page: Page, browser: Browser): Promise<void> {
   expect(workers).toHaveLength(1);
   const { sessionId } = await devtools.send("Target.attachToTarget", { targetId: workers[0]!.targetId });
   const orders = [{ method: "Network.enable" }, { method: "Network.setBlockedURLs", params: { urlPatterns: [{ urlPattern: "*://*:*/*", block: true }] } }];
+  // An order holds once the worker has answered, not once it was sent.
+  const answered = new Set<number>();
+  devtools.on("Target.receivedMessageFromTarget", ({ message }) => answered.add((JSON.parse(message) as { id: number }).id));
   for (const [id, order] of orders.entries()) await devtools.send("Target.sendMessageToTarget", { sessionId, message: JSON.stringify({ id, ...order }) });
+  await expect.poll(() => answered.has(orders.length - 1)).toBe(true);
 }
 
 test("a phone with a network is not told that it has none where the shop cannot be reached", async ({ page, browser }) => {
