@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { expect, test, type Browser, type BrowserContextOptions, type Response } from "@playwright/test";
 import { callApi, plainProducts, signUp } from "../fixtures/customer.ts";
 import { send, storeUrl } from "../fixtures/shop.ts";
@@ -103,4 +103,16 @@ test("a first load of the checkout costs no more than 150 KB of script, whatever
   expect(Object.keys(cost.files).some((file) => file.includes("checkout-form"))).toBe(true);
   expect(cost.script, JSON.stringify(cost.files)).toBeLessThanOrEqual(150 * kb);
   expect(cost.whole).toBeLessThanOrEqual(200 * kb);
+});
+
+test("the files that every page runs ask to be compiled while they come, and the map's does not", async () => {
+  const { text } = await send("S001", "/");
+  for (const name of ["framework", "base"]) {
+    const file = new RegExp(`/assets/${name}-[\\w-]+\\.js`).exec(text)?.[0];
+    expect(file, `${name} in the page`).toBeDefined();
+    expect((await send("S001", file!)).text.startsWith("//# allFunctionsCalledOnLoad\n"), name).toBe(true);
+  }
+  const assets = new URL("../../apps/storefront/build/client/assets/", import.meta.url);
+  const map = readdirSync(assets).find((name) => /^leaflet.*\.js$/.test(name));
+  expect(readFileSync(new URL(map!, assets), "utf8")).not.toContain("allFunctionsCalledOnLoad");
 });
