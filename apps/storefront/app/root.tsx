@@ -11,6 +11,7 @@ import { kept } from "./lib/kept.tsx";
 import { requestContext } from "./lib/context.ts";
 import { answerEarlyTaps, earlyTapsScript } from "./lib/early-taps.ts";
 import { carriesWhole, firstRoutes } from "./lib/sheets.ts";
+import { layOutLater, stillScript } from "./ui/later.ts";
 import { accentCss } from "./ui/theme.ts";
 import type { Route } from "./+types/root";
 import wholeSheet from "./styles/app.css?inline";
@@ -50,7 +51,7 @@ export const shouldRevalidate = () => false;
 const speculationRules = JSON.stringify({ prefetch: [{ where: { selector_matches: "a[hreflang]" }, eagerness: "moderate" }] });
 
 /** Runs before anything is seen; a browser takes it over as it came. */
-const headScript = import.meta.env.SSR ? earlyTapsScript + appBannerScript : "";
+const headScript = import.meta.env.SSR ? earlyTapsScript + stillScript + appBannerScript : "";
 
 function Styles({ whole, styles }: ReturnType<typeof useSheet>) {
   return <style data-sheet={whole ? "whole" : undefined} dangerouslySetInnerHTML={{ __html: styles }} />;
@@ -61,7 +62,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const locale = data?.locale ?? defaultLocale;
   const sheet = useSheet();
-  useEffect(answerEarlyTaps, []);
+  useEffect(() => {
+    answerEarlyTaps();
+    layOutLater();
+  }, []);
   return (
     <html lang={locale.language} suppressHydrationWarning>
       <head>

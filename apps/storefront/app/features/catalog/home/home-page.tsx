@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { useSite } from "../../../lib/site.ts";
+import { later } from "../../../ui/later.ts";
 import { unpackBrands } from "../brands/brand-rows.ts";
 import { BrandTile } from "../brands/brand-tile.tsx";
 import { ProductShelf } from "../card/product-shelf.tsx";
@@ -38,7 +39,7 @@ function HomeBrands({ brands: rows }: Pick<HomeData, "brands">) {
   const brands = useMemo(() => unpackBrands(rows), [rows]);
   if (brands.length === 0) return null;
   return (
-    <section aria-label={t("catalog.brands")} className="grid gap-3">
+    <section aria-label={t("catalog.brands")} className={`grid gap-3${later}`} suppressHydrationWarning>
       <div className="flex items-center justify-between gap-4">
         <h2 className="text-heading">{t("catalog.brands")}</h2>
         <Link to="/brands" aria-label={t("core.see_all_of", { name: t("catalog.brands") })} className="flex min-h-11 items-center font-medium text-accent-ink hover:underline">

@@ -58,3 +58,18 @@ test("a page of the account that is scrolled before the script is there stays un
   expect(left).toBeGreaterThan(0);
   expect(right).toBeLessThan(sizes.phone.width);
 });
+
+test("a phone lays out what is far below only once it is scrolled, or when the page is alive; what a tall screen reaches is there", async ({ page }) => {
+  const isLaidOut = (region: string) => page.getByRole("main").locator(`section[aria-label="${region}"] > *`).first().evaluate((part) => part.checkVisibility());
+  const arrive = await openWithoutScript(page, "/");
+  expect(await isLaidOut("New arrivals")).toBe(true);
+  expect(await isLaidOut("Brands")).toBe(false);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => isLaidOut("Brands")).toBe(true);
+
+  arrive();
+  await page.goto(storeUrl("S002"));
+  await alive(page);
+  await expect.poll(() => isLaidOut("Brands")).toBe(true);
+  await expect(page.locator("html")).not.toHaveAttribute("data-still");
+});
