@@ -12,6 +12,8 @@ const slowPhone: Slowness = { processor: 4, network };
 
 /** How long a finger rests on the glass when it taps, ms. */
 const fingerRests = 80;
+/** How long after the last scrolling a finger that has read what is there comes down, ms. */
+const fingerArrives = 300;
 
 export interface Phone {
   page: Page;
@@ -60,8 +62,11 @@ export async function openPhone(browser: Browser, { slowness = slowPhone, servic
   };
 }
 
-/** To the middle of the screen, as at its lower edge a notice may stand over it for seconds. */
-const bringIntoView = (page: Page, selector: string) => page.locator(selector).first().evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+/** To the middle of the screen, as at its lower edge a notice may stand over it for seconds; and to rest there. */
+async function bringIntoView(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).first().evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  await sleep(fingerArrives);
+}
 
 /** What is waited for on the screen after a tap. */
 export interface Sight {
@@ -94,9 +99,8 @@ export async function untilPainted(phone: Phone, tapped: string, sight: Sight): 
       const watcher = new MutationObserver(() => {
         if (!isThere()) return;
         watcher.disconnect();
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now() - lifted);
-        requestAnimationFrame(() => port2.postMessage(null));
+        // The first task after the frame: what the page itself put off until then comes later.
+        requestAnimationFrame(() => scheduler.postTask(() => resolve(performance.now() - lifted), { priority: "user-blocking" }));
       });
       watcher.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
     });

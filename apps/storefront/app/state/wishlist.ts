@@ -1,4 +1,5 @@
 import type { WishlistLine } from "@shop/contract/types";
+import { afterPaint } from "../lib/after-paint.ts";
 import { browserApi } from "../lib/browser-api.ts";
 import { isAway } from "../lib/is-away.ts";
 import { announce, announceRefusal } from "./announce.ts";
@@ -102,7 +103,8 @@ export const wishlist = {
     writeWishes(localShelf, [...readWishes(localShelf).filter((other) => other.product_id !== product.id), wish]);
     show();
     announce(wanted ? "core.wishlist_added" : "core.wishlist_removed");
-    void flush();
+    // A slow phone takes as long to set out a call as to fill the heart; the wish is kept meanwhile.
+    afterPaint(() => void flush());
   },
 };
 
