@@ -25,6 +25,9 @@ for (const [language, prefix] of Object.entries(languages)) {
     );
     expect(titles.length).toBeGreaterThan(0);
     expect(titles.filter(({ over }) => over > 1), "words of banners are not cut").toEqual([]);
+    const labels = await page.locator("nav .truncate").evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+    expect(labels, "words at the bottom are not cut").toEqual([]);
+    expect(await page.locator("nav .truncate").count()).toBeGreaterThan(3);
     await page.goto(storeUrl("S001", `${prefix}/product/1`));
     await alive(page);
     const bar = await page.locator(".page-bar").evaluate((element) => getComputedStyle(element).position);

@@ -46,7 +46,7 @@ const dockerfile = read("deploy/Dockerfile");
 const example = [...read("deploy/env.example").matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name!);
 const image = Object.fromEntries([.../^ENV (.+)$/m.exec(dockerfile)![1]!.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name!, value!]));
 /** Variables of the runtime, not of the shop. */
-const ofRuntime = ["NODE_ENV", "MALLOC_ARENA_MAX"];
+const ofRuntime = ["NODE_ENV", "MALLOC_ARENA_MAX", "MALLOC_MMAP_THRESHOLD_"];
 /** Variables of the containers beside the shop. */
 const ofOthers = ["POSTGRES_PASSWORD", "REPLICATION_PASSWORD", "STORAGE_USER", "STORAGE_PASSWORD"];
 /** What an operator fills in. */

@@ -18,7 +18,7 @@ import { SharedAnswers } from "./shared-answers.ts";
 
 const storefrontBuild = new URL("../../storefront/build/", import.meta.url);
 /** Memory for kept pages, all their forms together. */
-const pageCacheBytes = 64 * 1024 * 1024;
+const pageCacheBytes = 48 * 1024 * 1024;
 /** Where the store API is mounted. */
 const base = "/rest";
 
