@@ -23,6 +23,14 @@ export const wishes: RelevanceQuery[] = [
     ["camera 4 megapixels", anyCamera],
     ["purple case", { in: ["phone-case"] }],
     ["iphone price in cambodia", iphone],
+    ["cheapest printer", { in: ["printer"] }],
+    ["cheap projector", { in: ["projector"] }],
+    ["cheap lock", { in: ["smart-lock"] }],
+    ["cheap doorbell", { in: ["doorbell"] }],
+    ["color printer wifi", { in: ["printer"] }],
+    ["external hard disk", { in: ["portable-ssd"] }],
+    ["wifi extender", { in: ["mesh"] }],
+    ["broken screen", { in: ["service-repair"] }],
   ]),
   ...all("en", "wish", "bestbuy", [
     ["cheap cell phone", { in: ["smartphone"] }],
@@ -35,6 +43,8 @@ export const wishes: RelevanceQuery[] = [
   ]),
   ...all("km", "wish", "demo", [
     ["ទូរស័ព្ទថោក", anyPhone],
+    ["ម៉ាស៊ីនព្រីនថោក", { in: ["printer"] }],
+    ["ជួសជុលអេក្រង់បែក", { in: ["service-repair"] }],
     ["ទូរស័ព្ទថោកបំផុត", anyPhone],
     ["កុំព្យូទ័រយួរដៃ តម្លៃថោក", laptop],
     ["ទូរស័ព្ទសាមសុងថ្មីបំផុត", samsungPhone],
@@ -48,6 +58,9 @@ export const wishes: RelevanceQuery[] = [
   ]),
   ...all("zh", "wish", "demo", [
     ["便宜手机", anyPhone],
+    ["便宜的打印机", { in: ["printer"] }],
+    ["信号放大器", { in: ["mesh"] }],
+    ["联想拯救者", { name: /Legion/ }],
     ["最便宜的笔记本", laptop],
     ["最新三星手机", samsungPhone],
     ["200美元左右的手机", anyPhone],

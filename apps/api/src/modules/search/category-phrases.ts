@@ -17,13 +17,17 @@ export function categoryPhrases(name: LocalText): readonly string[] {
   return kept;
 }
 
+/** Whether a category of this name holds several kinds of things, and so says of none of them what it is. */
+export const holdsSeveral = ({ en }: LocalText): boolean => between.test(en) && sharedNoun(en) === undefined;
+
 /** Every product has the names of its categories. */
 const recent = new LRUCache<string, readonly string[]>({ max: 1000 });
 
 function readPhrases({ en, km, zh }: LocalText): string[] {
   const shared = sharedNoun(en);
   const parts = shared === undefined ? [en, km, zh].flatMap((text) => text?.split(between) ?? []) : en.split(between).map((part) => (part.endsWith(shared) ? part : `${part} ${shared}`));
-  const names = [en, km, zh, ...parts].filter((text) => !!text) as string[];
+  // `Monitors for work` are monitors.
+  const names = [en, km, zh, ...parts, en.split(" for ")[0]].filter((text) => !!text) as string[];
   const phrases = names.map((text) => phraseKey(runsOf(fold(text)).flatMap((run) => (run.script === "latin" ? takeApart(run.text).parts : [run.text]))));
   return [...new Set(phrases)].filter((phrase) => phrase !== "" && phrase.length < 60).map((phrase) => `^${phrase}`);
 }

@@ -1,5 +1,5 @@
 import type { LocalText } from "@shop/kit/locale";
-import { categoryPhrases } from "./category-phrases.ts";
+import { categoryPhrases, holdsSeveral } from "./category-phrases.ts";
 import { fold } from "./words/fold.ts";
 import { runsOf } from "./words/scripts.ts";
 import { isGood, kindsOf, knownKind } from "./words/kinds.ts";
@@ -124,7 +124,10 @@ export function documentOf(product: SearchableProduct): SearchDocument {
   if (product.model) vector.add(product.model, "A");
   vector.add(product.sku, "B", { without: isWord });
   if (product.brand) vector.add(product.brand, "B");
-  for (const { level, name } of product.categories) for (const text of texts(name)) vector.add(text, level === 1 ? "C" : "B");
+  const [own, ...above] = product.categories;
+  /** Of `Printers and network` a switch is no printer; of the sub-category that it stands in it is what that is called. */
+  const calling = [...(own ? [own] : []), ...above.filter(({ name }) => !holdsSeveral(name))];
+  for (const category of product.categories) for (const text of texts(category.name)) vector.add(text, category.level > 1 && calling.includes(category) ? "B" : "C");
   for (const { valueLabel } of attributes) for (const text of texts(valueLabel)) vector.add(text, "C");
   for (const option of new Set(product.variants.flatMap(({ options, optionNames }) => [...options, ...(optionNames ?? []).flatMap(texts)]))) vector.add(option, "C");
 
@@ -132,10 +135,8 @@ export function documentOf(product: SearchableProduct): SearchDocument {
     const exact = codeLexeme(code);
     if (exact) vector.mark(exact);
   }
-  for (const { id, level, name } of product.categories) {
-    vector.mark(markOfLevel[level - 1]!(id));
-    for (const phrase of categoryPhrases(name)) vector.mark(phrase);
-  }
+  for (const { id, level } of product.categories) vector.mark(markOfLevel[level - 1]!(id));
+  for (const { name } of calling) for (const phrase of categoryPhrases(name)) vector.mark(phrase);
   const kinds = [...kindsOf(product.name.en.split(fits)[0] || product.name.en), ...second.kinds];
   for (const kind of kinds) vector.mark(kind);
   if (kinds.some(isGood)) vector.mark(knownKind);

@@ -16,6 +16,9 @@ const shelves = [
   shelf(9, 3, "Smartphones"),
   shelf(10, 3, "Headphones"),
   shelf(11, 3, "Earbuds"),
+  shelf(12, 2, "Printers and network"),
+  shelf(13, 3, "Printers"),
+  shelf(14, 3, "Network switches"),
 ];
 
 test("a phone is a smartphone too where no category is called just phones", () => {
@@ -43,5 +46,7 @@ test.each([
   ["cheap handphone", [2, 3, 9]],
   ["cheap watch", [1]],
   ["cheap stand", [5]],
+  ["cheapest printer", [13]],
+  ["cheap network", [12]],
   ["cheap fridge", []],
 ])("%s means the goods of %j", (text, ids) => expect(shelvesMeant(parseQuery(text), shelves).map(({ id }) => id)).toEqual(ids));

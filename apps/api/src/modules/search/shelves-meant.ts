@@ -1,5 +1,5 @@
 import type { LocalText } from "@shop/kit/locale";
-import { categoryPhrases } from "./category-phrases.ts";
+import { categoryPhrases, holdsSeveral } from "./category-phrases.ts";
 import type { Query } from "./query.ts";
 import { keyOf } from "./terms.ts";
 
@@ -25,7 +25,9 @@ export function shelvesMeant({ kinds, terms }: Query, shelves: readonly Shelf[])
   const narrow = isTyped && shelves.some(({ level, name }) => level > 1 && namesOf(name).includes(first)) ? [first] : wanted;
   const named = shelves.filter(({ name }) => namesOf(name).some((phrase) => narrow.some((kind) => phrase === kind || phrase.endsWith(` ${kind}`))));
   const narrower = named.filter(({ level }) => level > 1);
-  return narrower.length > 0 ? narrower : named;
+  // Of `Printers and network` only the printers are meant, where they have a shelf of their own.
+  const own = narrower.some(({ level }) => level === 3) ? narrower.filter(({ level, name }) => level === 3 || !holdsSeveral(name)) : narrower;
+  return own.length > 0 ? own : named;
 }
 
 const namesOf = ({ en }: LocalText) => categoryPhrases({ en }).map((phrase) => phrase.slice(1).replace(/ for .*/, ""));
