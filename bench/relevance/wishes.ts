@@ -30,7 +30,7 @@ export const wishes: RelevanceQuery[] = [
     ["color printer wifi", { in: ["printer"] }],
     ["external hard disk", { in: ["portable-ssd"] }],
     ["wifi extender", { in: ["mesh"] }],
-    ["broken screen", { in: ["service-repair"] }],
+    ["broken screen", { in: ["service-phone"] }],
   ]),
   ...all("en", "wish", "bestbuy", [
     ["cheap cell phone", { in: ["smartphone"] }],
@@ -44,7 +44,7 @@ export const wishes: RelevanceQuery[] = [
   ...all("km", "wish", "demo", [
     ["ទូរស័ព្ទថោក", anyPhone],
     ["ម៉ាស៊ីនព្រីនថោក", { in: ["printer"] }],
-    ["ជួសជុលអេក្រង់បែក", { in: ["service-repair"] }],
+    ["ជួសជុលអេក្រង់បែក", { in: ["service-phone"] }],
     ["ទូរស័ព្ទថោកបំផុត", anyPhone],
     ["កុំព្យូទ័រយួរដៃ តម្លៃថោក", laptop],
     ["ទូរស័ព្ទសាមសុងថ្មីបំផុត", samsungPhone],
