@@ -38,7 +38,7 @@ test("an order fits on one A4 page and on a roll of 80 mm, in three languages, i
       const pdf = (await page.pdf({ ...size, printBackground: true })).toString("latin1");
       expect(pdf.match(/\/Type\s*\/Page\b/g), `${prefix} on ${paper}`).toHaveLength(1);
       // The faces that the paper carries: without one for Khmer an address would be a row of boxes.
-      expect(pdf, `${prefix} on ${paper}`).toMatch(/\/BaseFont\s*\/\w+\+Kantumruy/);
+      expect(pdf, `${prefix} on ${paper}`).toMatch(/\/FontName\s*\/\w+\+Kantumruy/);
     }
   }
 });
