@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { languageCookie } from "@shop/kit/constants";
 import { enterAs } from "../account/people.ts";
+import { readyToPay } from "../fixtures/payment.ts";
 import { alive, expect, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
 // The worker would answer with the script that it keeps.
@@ -72,4 +74,13 @@ test("a phone lays out what is far below only once it is scrolled, or when the p
   await alive(page);
   await expect.poll(() => isLaidOut("Brands")).toBe(true);
   await expect(page.locator("html")).not.toHaveAttribute("data-still");
+});
+
+test("a receipt that is chosen before the script is there is sent when it comes", async ({ page }) => {
+  await readyToPay(page);
+  const arrive = await openWithoutScript(page, "/checkout?way=bankTransfer");
+  const buffer = await sharp({ create: { width: 60, height: 90, channels: 3, background: "#2a6" } }).jpeg().toBuffer();
+  await page.getByRole("main").getByLabel("Picture of the receipt").setInputFiles({ name: "receipt.jpg", mimeType: "image/jpeg", buffer });
+  arrive();
+  await expect(page.getByRole("main").getByText("The receipt is here.")).toBeVisible();
 });

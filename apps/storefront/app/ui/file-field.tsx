@@ -1,9 +1,9 @@
-import type { ComponentProps } from "react";
+import { useEffect, useRef, type ComponentProps } from "react";
 import { buttonClass } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { Labelled, type FieldTexts } from "./field.tsx";
 
-type FileFieldProps = Omit<ComponentProps<"input">, "type"> &
+type FileFieldProps = Omit<ComponentProps<"input">, "type" | "ref"> &
   Omit<FieldTexts, "aside"> & {
     /** What the button says, in the page's language: the browser's own says it in the browser's. */
     choose: string;
@@ -13,11 +13,16 @@ type FileFieldProps = Omit<ComponentProps<"input">, "type"> &
 
 /** Takes files by a button of the shop; without a script by the browser's own, which says what was chosen. */
 export function FileField({ label, hint, error, choose, chosen, className, ...props }: FileFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // A file that was chosen before the script was there.
+    if (input.current?.files?.length) input.current.dispatchEvent(new Event("change", { bubbles: true }));
+  }, []);
   return (
     <Labelled label={label} hint={hint} error={error} className={className}>
       {(wiring) => (
         <div className="relative flex flex-wrap items-center gap-x-3 gap-y-1">
-          <input type="file" className="peer sr-only file:me-3 file:min-h-11 file:rounded-md file:border file:border-line-strong file:bg-surface file:px-4 file:font-semibold noscript:not-sr-only" {...wiring} {...props} />
+          <input ref={input} type="file" className="peer sr-only file:me-3 file:min-h-11 file:rounded-md file:border file:border-line-strong file:bg-surface file:px-4 file:font-semibold noscript:not-sr-only" {...wiring} {...props} />
           <label
             htmlFor={wiring.id}
             className={classNames(
