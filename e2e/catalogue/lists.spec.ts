@@ -1,5 +1,5 @@
 import { operate } from "../fixtures/operate.ts";
-import { sizes, storeUrl, test } from "../fixtures/shop.ts";
+import { alive, sizes, storeUrl, test } from "../fixtures/shop.ts";
 import { expect } from "./patient.ts";
 
 const cards = "main article";
@@ -50,6 +50,16 @@ test("filters count what they would leave, stand in the address, and come back w
   await page.goto(address);
   await expect(page.locator(cards)).toHaveCount(count);
   await expect(page.getByLabel("Sort by")).toHaveValue("price_asc");
+});
+
+test("what is chosen stays chosen where another choice leaves none of it", async ({ page }) => {
+  await page.setViewportSize(sizes.desktop);
+  await page.goto(storeUrl("S001", "/phone?brand_id=1&filter=network%3A4G&price_min=5000"));
+  await alive(page);
+  await page.getByRole("complementary", { name: "Filters" }).locator("label", { hasText: "In stock" }).click();
+  await expect(page).toHaveURL(/in_stock=1/);
+  expect(new URL(page.url()).searchParams.getAll("brand_id")).toEqual(["1"]);
+  expect(new URL(page.url()).searchParams.getAll("filter")).toEqual(["network:4G"]);
 });
 
 test("on a phone the filters are a drawer, whose choices are shown together", async ({ page }) => {

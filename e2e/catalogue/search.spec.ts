@@ -1,4 +1,4 @@
-import { languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
+import { languages, send, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
 import { expect } from "./patient.ts";
 
 interface Typed {
@@ -183,4 +183,11 @@ test("a long text without a space is found nowhere and widens no page", async ({
   await page.goto(storeUrl("S001", `/search/${"x".repeat(180)}`));
   await expect(page.getByRole("heading", { level: 1 })).toContainText("xxx");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test("two letters of Khmer are enough for suggestions, one below the other as they may stand", async () => {
+  for (const text of ["ថ្ម", "ខ្សែ"]) {
+    const { data } = JSON.parse((await send("S001", `/rest/api/search/suggest?text=${encodeURIComponent(text)}`)).text) as { data: { products: object[] } };
+    expect(data.products.length, text).toBeGreaterThan(0);
+  }
 });

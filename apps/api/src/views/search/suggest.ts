@@ -23,11 +23,13 @@ const mostCandidates = 200;
 
 /**
  * Whether a text is long enough to suggest something: 3 letters, or 2 signs of Khmer or Chinese,
- * where a flat 3 would never suggest 手机 (specification, section 5, and its second reading).
+ * where a flat 3 would never suggest 手机 (specification, section 5, and its second reading). Of Khmer
+ * two letters will do, one below the other as in ថ្ម (battery).
  */
 function isLongEnough(text: string): boolean {
   const { latin, khmer, han } = signsOf(text);
-  return khmer >= 2 || han >= 2 || latin + khmer + han >= 3;
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return han >= 2 || latin + khmer + han >= 3 || (khmer > 0 && letters >= 2);
 }
 
 /** Products, categories and brands for what is typed so far; nothing for less than is worth asking. */

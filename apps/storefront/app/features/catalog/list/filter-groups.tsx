@@ -21,6 +21,11 @@ function shownBy({ list: { facets, base, path }, query: { category, inStock, pro
   return `${JSON.stringify([below, base, path, category, inStock, promotion, brands, attributes])} ${facets}`;
 }
 
+/** What is chosen goes along where the list has none of it, and so no box for it: it is taken back by its chip. */
+function Unlisted({ name, chosen, listed }: { name: string; chosen: (string | number)[]; listed: (string | number)[] }) {
+  return chosen.filter((value) => !listed.includes(value)).map((value) => <input key={value} type="hidden" name={name} value={value} />);
+}
+
 function Groups({ list: { facets: packed, base, path }, query, below }: FilterGroupsProps) {
   const t = useT();
   const facets = facetsOf(packed);
@@ -38,6 +43,8 @@ function Groups({ list: { facets: packed, base, path }, query, below }: FilterGr
         {base.brands.length === 0 && facets && (
           <FilterGroup legend={t("catalog.filter_brand")} type="checkbox" name="brand_id" options={facets.brands.map(({ id, name, count }) => option(id, name, query.brands.includes(id), count))} />
         )}
+        {base.brands.length === 0 && <Unlisted name="brand_id" chosen={query.brands} listed={facets?.brands.map(({ id }) => id) ?? []} />}
+        <Unlisted name="filter" chosen={query.attributes} listed={facets?.attributes.flatMap(({ key, values }) => values.map(({ value }) => `${key}:${value}`)) ?? []} />
         {facets?.attributes.map(({ key, label, values }) => (
           <FilterGroup
             key={key}

@@ -55,6 +55,11 @@ describe("the address of a list", () => {
     );
   });
 
+  it("reads prices as people write them", () => {
+    for (const text of ["1500", "១៥០០", "１５００", "1,500", "$1,500"]) expect([text, read(`price_min=${encodeURIComponent(text)}`).priceMin]).toEqual([text, 1500]);
+    for (const text of ["ten", "1.5.0", "-1", "$"]) expect([text, read(`price_min=${encodeURIComponent(text)}`).priceMin]).toEqual([text, null]);
+  });
+
   it("exchanges a lower price above the upper one", () => {
     expect(read("price_min=500&price_max=20")).toMatchObject({ priceMin: 20, priceMax: 500 });
   });

@@ -31,9 +31,11 @@ export interface ListQuery {
   page: number;
 }
 
+/** A price as people write it: in digits of Khmer or full width, with commas between thousands and the sign of its money. */
 function priceOf(text: string | null): number | null {
-  if (!text || !/^\d{1,12}(\.\d+)?$/.test(text.trim())) return null;
-  return Math.min(Number(text), highestPrice);
+  const plain = text?.normalize("NFKC").replace(/[$៛,\s]/g, "").replace(/[០-៩]/g, (digit) => String(digit.charCodeAt(0) - 0x17e0));
+  if (!plain || !/^\d{1,12}(\.\d+)?$/.test(plain)) return null;
+  return Math.min(Number(plain), highestPrice);
 }
 
 const unique = <T>(values: T[]): T[] => [...new Set(values)];
