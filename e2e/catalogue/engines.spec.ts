@@ -115,7 +115,9 @@ test("filtered and sorted lists name the list itself as the true address; pages 
   expect(await canonical("/category?cat_id=1")).toBe("/phone");
   expect(await canonical("/kh/category?brand_id=2&promotion=1")).toBe("/kh/category?brand_id=2");
   expect(await canonical("/product/1?v=105")).toBe("/product/1");
-  expect((await readEnginePage("S001", "/search/phone")).robots).toContain("noindex");
+  expect(await canonical("/kh/search/PHONE?sort=price_asc&page=2")).toBe("/kh/search/phone");
+  expect((await readEnginePage("S001", "/search/phone")).robots).toBe("");
+  for (const nothing of ["/search", "/search/zzqqxx"]) expect((await readEnginePage("S001", nothing)).robots, nothing).toContain("noindex");
 });
 
 test("robots.txt lets engines in everywhere but where shoppers have their own, and every page has a picture that chats can show", async () => {

@@ -1,19 +1,17 @@
-import { data } from "react-router";
 import { textMeta } from "../features/catalog/catalog-meta.ts";
 import { NewsListPage } from "../features/news/news-list-page.tsx";
 import { loadArea } from "../i18n/messages.ts";
 import { answered } from "../lib/answered.ts";
 import { apiOf } from "../lib/context.ts";
+import { pageOf, stayWithin } from "../lib/list-pages.ts";
 import { loadWholeSheet } from "../lib/sheets.ts";
 import type { Route } from "./+types/news";
 
 await Promise.all([loadArea("help"), loadWholeSheet()]);
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const wanted = new URL(request.url).searchParams.get("page") ?? "1";
-  if (!/^[1-9]\d{0,5}$/.test(wanted)) throw data(null, { status: 404 });
-  const { data: items, page, last_page: lastPage } = answered(await apiOf(context)("news.list", { query: { page: wanted } }));
-  if (page > lastPage) throw data(null, { status: 404 });
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { data: items, page, last_page: lastPage } = answered(await apiOf(context)("news.list", { query: { page: pageOf(url.searchParams) } }));
+  stayWithin(url, lastPage);
   return { items, page, lastPage };
 }
 

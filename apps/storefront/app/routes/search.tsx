@@ -8,7 +8,7 @@ await Promise.all([loadArea("catalog"), loadArea("search")]);
 
 export const loader = ({ context, url, params }: Route.LoaderArgs) => loadSearch(context, url, params.text);
 
-export const meta: Route.MetaFunction = (args) => searchMeta(args, args.loaderData?.text ?? null);
+export const meta: Route.MetaFunction = (args) => searchMeta(args, args.loaderData);
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   return <SearchPage results={loaderData} />;

@@ -8,10 +8,10 @@ const table: Record<string, [km: string, zh: string]> = {
   Outdoor: ["ក្រៅផ្ទះ", "室外"],
   "Indoor and outdoor": ["ក្នុង និងក្រៅផ្ទះ", "室内外"],
   "Full colour": ["ពណ៌ពេញលេញ", "全彩夜视"],
-  Infrared: ["អាំងហ្វ្រារ៉េដ", "红外夜视"],
+  Infrared: ["អាំងហ្វ្រារ៉េដ", "红外"],
   "Dual light": ["ភ្លើងពីរប្រភេទ", "双光夜视"],
   Battery: ["ថ្ម", "电池"],
-  "Battery, solar panel": ["ថ្ម និងបន្ទះសូឡា", "电池 + 太阳能板"],
+  "solar panel": ["បន្ទះសូឡា", "太阳能板"],
   Microphone: ["មីក្រូហ្វូន", "内置麦克风"],
   "Two-way talk": ["និយាយទៅមក", "双向语音"],
   None: ["គ្មាន", "无"],
@@ -38,8 +38,9 @@ const table: Record<string, [km: string, zh: string]> = {
   "Semi-modular": ["ដោះខ្សែបានខ្លះ", "半模组"],
   Fixed: ["ខ្សែជាប់", "非模组"],
   "Print": ["ព្រីន", "打印"],
-  "Print, scan, copy": ["ព្រីន ស្កេន ថតចម្លង", "打印、扫描、复印"],
-  "Print, scan, copy, fax": ["ព្រីន ស្កេន ថតចម្លង ហ្វាក់", "打印、扫描、复印、传真"],
+  scan: ["ស្កេន", "扫描"],
+  copy: ["ថតចម្លង", "复印"],
+  fax: ["ហ្វាក់", "传真"],
   "Ink tank": ["ធុងទឹកខ្មៅ", "墨仓"],
   "Ink cartridge": ["ប្រអប់ទឹកខ្មៅ", "墨盒"],
   Toner: ["ម្សៅព្រីន", "硒鼓"],
@@ -114,5 +115,5 @@ export function word(value: string): string | Text {
   const parts = value.split(", ");
   if (!parts.some((part) => table[part])) return value;
   const translated = (at: 0 | 1, comma: string) => parts.map((part) => table[part]?.[at] ?? part).join(comma);
-  return { en: value, km: translated(0, " "), zh: translated(1, "、") };
+  return { en: value, km: translated(0, ", "), zh: translated(1, "、") };
 }

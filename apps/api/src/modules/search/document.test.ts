@@ -55,6 +55,16 @@ test("only facts to filter by are attributes, by their English value", () => {
   expect(document.attributes).toEqual([{ key: "material", label: { en: "Material" }, value: "Silicone", valueLabel: { en: "Silicone", km: "ស៊ីលីកូន" } }]);
 });
 
+test("of a list each value is one to choose, with its name where a language names as many", () => {
+  const label = { en: "Functions" };
+  const valuesOf = (value: SearchableProduct["specs"][number]["value"]) => documentOf({ ...product, specs: [{ key: "functions", label, value, filter: true }] }).attributes.map(({ valueLabel }) => valueLabel);
+  expect(valuesOf("DDR4, DDR5")).toEqual([{ en: "DDR4" }, { en: "DDR5" }]);
+  expect(valuesOf({ en: "Print, scan", km: "ព្រីន ស្កេន", zh: "打印、扫描" })).toEqual([{ en: "Print", zh: "打印" }, { en: "Scan", zh: "扫描" }]);
+  expect(valuesOf("iPhone, Android")).toEqual([{ en: "iPhone" }, { en: "Android" }]);
+  const sentence = "Sees what moves on the whole street at night, and tells by phone";
+  for (const whole of ["12,000 BTU", "4 / 8", sentence]) expect(valuesOf(whole), whole).toEqual([{ en: whole }]);
+});
+
 test("letters of a stock number that happen to be a word are none", () => {
   const head = documentOf({ ...product, sku: "MIC-COVER-8K" }).head;
   expect(head).not.toMatch(/'mic':/);

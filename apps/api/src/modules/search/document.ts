@@ -1,4 +1,5 @@
 import type { LocalText } from "@shop/kit/locale";
+import { attributesOf, localText } from "./attributes-of.ts";
 import { categoryPhrases, holdsSeveral } from "./category-phrases.ts";
 import { fold } from "./words/fold.ts";
 import { runsOf } from "./words/scripts.ts";
@@ -70,7 +71,6 @@ const mostFacts = 30;
 const isWord = (lexeme: string) => isGood(`$${lexeme}`);
 
 const texts = (text: LocalText): string[] => [...new Set([text.en, text.km, text.zh].filter((each) => !!each))] as string[];
-const localText = (value: string | LocalText): LocalText => (typeof value === "string" ? { en: value } : value);
 const plainText = (html: string) => html.replace(/<[^>]*>/g, " ").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
 
 /**
@@ -112,9 +112,7 @@ function secondName({ en }: LocalText): { text: string; kinds: readonly string[]
 /** What a product is found by (specification of ranking: issue of search; weights in `tsquery.ts`). */
 export function documentOf(product: SearchableProduct): SearchDocument {
   const vector = new Vector();
-  const attributes = product.specs
-    .filter((spec) => spec.filter)
-    .map(({ key, label, value }) => ({ key, label, value: localText(value).en.slice(0, 100), valueLabel: localText(value) }));
+  const attributes = attributesOf(product.specs);
   const codes = [product.sku, product.model, ...product.variants.map(({ sku }) => sku)].filter((code) => code !== null);
 
   const second = secondName(product.description);

@@ -11,7 +11,7 @@ interface Counting {
   filter: ListingFilter;
   /** Ids of the wanted values by key of their attribute. */
   filters: ReadonlyMap<string, number[]>;
-  /** Whether other categories have something of it too, as where a text was searched for. */
+  /** Whether other categories have something of it too, as where a text was searched for or a list is of all that is on promotion. */
   acrossCategories: boolean;
   /** The products of a narrowing: those that a text finds, or all. */
   source: (narrowing: Narrowing) => Source;
@@ -22,15 +22,16 @@ interface Counting {
  * shopper who took one brand sees how many the others would add.
  */
 export async function countFacets(tx: Db, counts: FacetCounts, { context, narrowing, filter, filters, source, acrossCategories }: Counting): Promise<Facets> {
-  const without = <Kind extends CountedKind>(change: Partial<Narrowing>, kind: Kind) => countOne(tx, source({ ...narrowing, ...change }), filter, kind);
+  const without = <Kind extends CountedKind>(change: Partial<Narrowing>, kind: Kind, chosen: readonly number[]) => countOne(tx, source({ ...narrowing, ...change }), filter, kind, chosen);
+  const { categoryId, brandIds } = narrowing;
   let { categories, brands, attributes } = counts;
-  if (narrowing.categoryId !== undefined && acrossCategories) categories = await without({ categoryId: undefined, subcategoryId: undefined }, "categories");
-  if (narrowing.brandIds !== undefined) brands = await without({ brandIds: undefined }, "brands");
-  for (const key of filters.keys()) {
+  if (categoryId !== undefined && acrossCategories) categories = await without({ categoryId: undefined, subcategoryId: undefined }, "categories", [categoryId]);
+  if (brandIds !== undefined) brands = await without({ brandIds: undefined }, "brands", [...new Set(brandIds)]);
+  for (const [key, chosen] of filters) {
     const others = [...filters].filter(([other]) => other !== key).map(([, wanted]) => wanted);
-    attributes = replaceKey(attributes, key, await without({ attributes: others }, "attributes"));
+    attributes = replaceKey(attributes, key, await without({ attributes: others }, "attributes", chosen));
   }
-  return nameFacets({ ...counts, categories, brands, attributes }, { store: context.store, language: context.language, usedKeys: new Set(filters.keys()) });
+  return nameFacets({ ...counts, categories, brands, attributes }, { store: context.store, language: context.language, chosen: { brands: new Set(brandIds), attributes: filters } });
 }
 
 /** Counts in which the values of one key are those of other counts. */

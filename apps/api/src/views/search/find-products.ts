@@ -125,9 +125,9 @@ export async function countProducts(db: Db, source: Source, filter: ListingFilte
   return counted!.counts;
 }
 
-/** Counts of one kind only, as for a filter that is itself in use. */
-export async function countOne<Kind extends CountedKind>(db: Db, source: Source, filter: ListingFilter, kind: Kind): Promise<FacetCounts[Kind]> {
-  const [counted] = await runPlanned<{ counts: FacetCounts[Kind] }>(db, sql`with ${foundAndShown(source, filter)} select ${countOf[kind]} as counts`);
+/** Counts of one kind only, as for a filter that is itself in use; what is chosen is among them, also where nothing has it. */
+export async function countOne<Kind extends CountedKind>(db: Db, source: Source, filter: ListingFilter, kind: Kind, chosen: readonly number[]): Promise<FacetCounts[Kind]> {
+  const [counted] = await runPlanned<{ counts: FacetCounts[Kind] }>(db, sql`with ${foundAndShown(source, filter)} select ${countWith(columns[kind], chosen)} as counts`);
   return counted!.counts;
 }
 
@@ -160,37 +160,52 @@ const partial = sql`coalesce((select bool_or(partial) from found), false)`;
 /** Most values of one kind that are counted. */
 export const mostValues = 300;
 
-/** Counts with the names from a table, `named`, in the same statement: looked up apart, each kind would be a trip to the database. */
-const count = (id: SQL, from: SQL, names: SQL, named: SQL) => sql`
-  coalesce((select json_agg(json_build_object('id', counted.id, 'count', counted.count${names}) order by counted.count desc, counted.id) from (
-    select ${id} as id, count(*)::integer as count from ${from} where ${id} is not null group by 1 order by 2 desc, 1 limit ${sql.raw(String(mostValues))}
-  ) counted ${named}), '[]')`;
+interface CountedColumn {
+  id: SQL;
+  from: SQL;
+  names: SQL;
+  named: SQL;
+}
 
-const countOf: Record<CountedKind, SQL> = {
-  categories: count(sql`category_id`, sql`shown`, sql`, 'name', c.name`, sql`join categories c on c.id = counted.id`),
-  brands: count(sql`brand_id`, sql`shown`, sql`, 'name', b.name`, sql`join brands b on b.id = counted.id`),
-  attributes: count(
-    sql`attribute`,
-    sql`shown cross join lateral unnest(attributes) attribute`,
-    sql`, 'key', a.key, 'value', a.value, 'label', a.label, 'valueLabel', a.value_label`,
-    sql`join search_attributes a on a.id = counted.id`,
-  ),
+/** Counts with the names from a table, `named`, in the same statement: looked up apart, each kind would be a trip to the database. */
+const count = ({ id, from, names, named }: CountedColumn, counted = sql`select ${id} as id, count(*)::integer as count from ${from} where ${id} is not null group by 1 order by 2 desc, 1 limit ${sql.raw(String(mostValues))}`) => sql`
+  coalesce((select json_agg(json_build_object('id', counted.id, 'count', counted.count${names}) order by counted.count desc, counted.id) from (${counted}) counted ${named}), '[]')`;
+
+/** The same with the chosen ones, however few have them. */
+const countWith = (column: CountedColumn, chosen: readonly number[]) =>
+  count(
+    column,
+    sql`
+    with counts as materialized (select ${column.id} as id, count(*)::integer as count from ${column.from} where ${column.id} is not null group by 1)
+    (select id, count from counts where not id = any(${sql.param(chosen)}::integer[]) order by 2 desc, 1 limit ${sql.raw(String(mostValues))})
+    union all select chosen.id, coalesce(counts.count, 0) from unnest(${sql.param(chosen)}::integer[]) chosen(id) left join counts using (id)`,
+  );
+
+const columns: Record<CountedKind, CountedColumn> = {
+  categories: { id: sql`category_id`, from: sql`shown`, names: sql`, 'name', c.name`, named: sql`join categories c on c.id = counted.id` },
+  brands: { id: sql`brand_id`, from: sql`shown`, names: sql`, 'name', b.name`, named: sql`join brands b on b.id = counted.id` },
+  attributes: {
+    id: sql`attribute`,
+    from: sql`shown cross join lateral unnest(attributes) attribute`,
+    names: sql`, 'key', a.key, 'value', a.value, 'label', a.label, 'valueLabel', a.value_label`,
+    named: sql`join search_attributes a on a.id = counted.id`,
+  },
 };
 
 const places = sql`
-  'categories', ${count(sql`category_id`, sql`shown`, sql`, 'name', c.name, 'key', c.key`, sql`join categories c on c.id = counted.id`)},
-  'subcategories', ${count(
-    sql`subcategory_id`,
-    sql`shown`,
-    sql`, 'name', c.name, 'top', coalesce(above.parent_id, c.id)`,
-    sql`join categories c on c.id = counted.id left join categories above on above.id = c.parent_id`,
-  )},
-  'brands', ${countOf.brands}`;
+  'categories', ${count({ ...columns.categories, names: sql`, 'name', c.name, 'key', c.key` })},
+  'subcategories', ${count({
+    id: sql`subcategory_id`,
+    from: sql`shown`,
+    names: sql`, 'name', c.name, 'top', coalesce(above.parent_id, c.id)`,
+    named: sql`join categories c on c.id = counted.id left join categories above on above.id = c.parent_id`,
+  })},
+  'brands', ${count(columns.brands)}`;
 
 const countsOf: Record<Counted, SQL> = {
   nothing: sql`null::json`,
   places: sql`json_build_object(${places})`,
-  everything: sql`json_build_object('categories', ${countOf.categories}, 'brands', ${countOf.brands}, 'attributes', ${countOf.attributes},
+  everything: sql`json_build_object('categories', ${count(columns.categories)}, 'brands', ${count(columns.brands)}, 'attributes', ${count(columns.attributes)},
     'price', (select case when count(sort_price) > 0 then json_build_object('min', min(sort_price), 'max', max(sort_price)) end from found),
     'inStock', (select count(*) from shown where in_stock),
     'promotion', (select count(*) from shown where promoted),

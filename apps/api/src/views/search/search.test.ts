@@ -284,6 +284,16 @@ describe("filters", () => {
     expect((await facets(`name=iphone&brand_id=${apple}`)).brands).toHaveLength(2);
   });
 
+  it("name what is chosen also where nothing of the list has it", async () => {
+    const { brands } = await facets("name=camera");
+    const other = brands[0];
+    const found = await facets(`name=iphone&brand_id=${other.id}&category_id=2&filter=storage:64%20GB`);
+    expect(found.brands).toContainEqual({ ...other, count: 0 });
+    expect(found.categories).toContainEqual(expect.objectContaining({ id: 2, count: 0 }));
+    expect(found.attributes).toEqual([{ key: "storage", label: "Storage", values: [{ value: "64 GB", label: "64 GB", count: 0 }] }]);
+    expect((await facets("name=iphone&brand_id=999999")).brands.every(({ count }: { count: number }) => count > 0)).toBe(true);
+  });
+
   it("say when only a part of a long list was counted", async () => {
     expect((await facets("category_id=1")).complete).toBe(true);
     const long = await insertStore(database.db, { code: "S099" });

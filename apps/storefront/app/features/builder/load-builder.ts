@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import type { PcBuild, PcChoices, PcSlot, PcUse } from "@shop/contract/types";
 import { answered, type LoaderContext } from "../../lib/answered.ts";
 import { apiOf } from "../../lib/context.ts";
+import { pageOf, stayWithin } from "../../lib/list-pages.ts";
 import { saidText } from "../../lib/said-text.ts";
 import { buildPath } from "./build-path.ts";
 
@@ -32,7 +33,6 @@ export const isParts = (text: string) => text.length <= 600 && /^(\d{1,9}(-\d{1,
 function readChoiceQuery(search: URLSearchParams): ChoiceQuery | null {
   const slot = slotOrder.find((known) => known === search.get("slot"));
   if (!slot) return null;
-  const page = search.get("page") ?? "1";
   const brand = search.get("brand") ?? "";
   return {
     slot,
@@ -41,7 +41,7 @@ function readChoiceQuery(search: URLSearchParams): ChoiceQuery | null {
     sort: (["price_asc", "price_desc"] as const).find((known) => known === search.get("sort")) ?? "popular",
     fits: search.has("fits"),
     stock: search.has("stock"),
-    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+    page: pageOf(search),
   };
 }
 
@@ -70,5 +70,6 @@ export async function loadBuilder(context: LoaderContext, url: URL, path: (path:
         query: { slot: query.slot, parts, page: query.page, sort: query.sort, ...(query.fits && { fits: "1" }), ...(query.stock && { in_stock: "1" }), ...(query.brand && { brand_id: query.brand }), ...(query.name && { name: query.name }) },
       }).then(answered),
   ]);
+  if (choices) stayWithin(url, choices.last_page);
   return { build: build.data, shelves: build.shelves, choosing: query && choices ? { query, choices } : null, unanswered: wish };
 }

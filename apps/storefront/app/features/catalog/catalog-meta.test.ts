@@ -1,13 +1,15 @@
 import { expect, it } from "vitest";
-import { locales } from "@shop/kit/locale";
+import { defaultLocale, locales, type Locale } from "@shop/kit/locale";
 import "../../i18n/server-messages.ts";
 import { searchMeta } from "./catalog-meta.ts";
+import { emptyList } from "./list/load-list.ts";
 
 const site = { name: "Angkor Mobile", tagline: "", logo: "" };
+const list = { ...emptyList({ path: "/search/Galaxy", base: { category: null, brands: [] }, scope: {} }), total: 30, canonical: "/search/galaxy?page=2" };
+const metaOf = (found: Parameters<typeof searchMeta>[1], locale: Locale = defaultLocale) => searchMeta({ matches: [{ id: "root", loaderData: { site, origin: "https://shop.example", locale } }] }, found);
 const describe = (text: string | null) =>
   locales.map((locale) => {
-    const meta = searchMeta({ matches: [{ id: "root", loaderData: { site, origin: "https://shop.example", locale } }] }, text);
-    expect(meta).toContainEqual({ name: "robots", content: "noindex, follow" });
+    const meta = metaOf({ text, list: text ? list : null }, locale);
     return meta.flatMap((entry) => ("name" in entry && entry.name === "description" ? [entry.content] : [])).join();
   });
 
@@ -18,4 +20,12 @@ it("says of a page of results what is on it, in three languages", () => {
     "Angkor Mobile与“galaxy”相关的商品、价格和库存。",
   ]);
   expect(describe(null).every(Boolean)).toBe(true);
+});
+
+it("lets engines list a search that found what it asked for, under one address, and no other", () => {
+  const robots = { name: "robots", content: "noindex, follow" };
+  const found = metaOf({ text: "Galaxy", list });
+  expect(found).not.toContainEqual(robots);
+  expect(found).toContainEqual({ tagName: "link", rel: "canonical", href: "https://shop.example/search/galaxy?page=2" });
+  for (const other of [{ ...list, total: 0 }, { ...list, loose: true }, null]) expect(metaOf({ text: other && "Galaxy", list: other })).toContainEqual(robots);
 });

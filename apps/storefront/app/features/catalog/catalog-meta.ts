@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { message, type MessageKey } from "../../i18n/messages.ts";
 import { pageMeta, rootOf } from "../../lib/meta.ts";
+import type { SearchResults } from "./search/load-search.ts";
 
 export type MetaArgs = Parameters<typeof rootOf>[0];
 
@@ -26,13 +27,14 @@ export function textMeta(args: MetaArgs, { path, title, description, noindex }: 
   });
 }
 
-/** Results of a search are for shoppers, not for search engines. */
-export function searchMeta(args: MetaArgs, text: string | null): MetaDescriptor[] {
+/** A search that found what it asked for is a list like others; one that did not is for shoppers alone. */
+export function searchMeta(args: MetaArgs, found: Pick<SearchResults, "text" | "list"> | undefined): MetaDescriptor[] {
   const root = rootOf(args);
   if (!root) return [];
   const { language } = root.locale;
-  if (!text) return pageMeta({ root, path: "/search", title: message(language, "search.title"), description: message(language, "search.placeholder"), noindex: true });
+  const { text, list } = found ?? {};
+  if (!text || !list) return pageMeta({ root, path: "/search", title: message(language, "search.title"), description: message(language, "search.placeholder"), noindex: true });
   const title = message(language, "search.title_for", { text });
   const description = message(language, "search.description", { store: root.site.name, text });
-  return pageMeta({ root, path: `/search/${encodeURIComponent(text)}`, title, description, noindex: true });
+  return pageMeta({ root, path: list.canonical, title, description, noindex: list.total === 0 || list.loose });
 }

@@ -1,7 +1,7 @@
-import { data } from "react-router";
 import type { FreelancerCard, FreelancerChoices } from "@shop/contract/types";
 import { answered, type LoaderContext } from "../../lib/answered.ts";
 import { apiOf } from "../../lib/context.ts";
+import { pageOf, stayWithin } from "../../lib/list-pages.ts";
 
 const languages = ["km", "en", "zh"] as const;
 
@@ -30,7 +30,7 @@ export function readFreelancerQuery(search: URLSearchParams): FreelancerQuery {
     skill: skill === null ? null : Number(skill),
     province: matching(search.get("province"), /^(0[1-9]|1\d|2[0-5])$/),
     language: languages.find((known) => known === search.get("language")) ?? null,
-    page: Number(matching(search.get("page"), /^[1-9]\d{0,5}$/) ?? 1),
+    page: pageOf(search),
   };
 }
 
@@ -44,11 +44,11 @@ export function freelancersPath({ skill, province, language, page }: FreelancerQ
   return `/services/allfreelancer${search.size > 0 ? `?${search}` : ""}`;
 }
 
-/** One page of people; a page past the end is the 404 page. */
+/** One page of people; a page past the end leads to the last. */
 export async function loadFreelancers(context: LoaderContext, url: URL): Promise<FreelancerListData> {
   const query = readFreelancerQuery(url.searchParams);
   const { skill, province, language, page } = query;
   const answer = answered(await apiOf(context)("freelancers.list", { query: { skill: skill ?? undefined, province: province ?? undefined, language: language ?? undefined, page } }));
-  if (page > answer.last_page) throw data(null, { status: 404 });
+  stayWithin(url, answer.last_page);
   return { query, people: answer.data, choices: answer.choices, total: answer.total, lastPage: answer.last_page };
 }

@@ -1,10 +1,10 @@
-import { data } from "react-router";
 import { AccountPage } from "../../features/account/account-nav.tsx";
 import { ClaimList } from "../../features/warranty/claim-view.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import { loadArea } from "../../i18n/messages.ts";
 import { apiOf } from "../../lib/context.ts";
 import { needed, privateHeaders } from "../../lib/guard.ts";
+import { pageOf, stayWithin } from "../../lib/list-pages.ts";
 import { privateMeta } from "../../lib/meta.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { loadWholeSheet } from "../../lib/sheets.ts";
@@ -16,10 +16,9 @@ export const headers = privateHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "account.claims");
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const page = Number(url.searchParams.get("page") ?? 1);
-  if (!Number.isInteger(page) || page < 1 || page > 1_000_000) throw data(null, { status: 404 });
+  const page = pageOf(url.searchParams);
   const answer = needed(request, await apiOf(context)("claims.list", { query: { page } }));
-  if (page > 1 && answer.data.length === 0) throw data(null, { status: 404 });
+  stayWithin(url, answer.last_page);
   return { claims: answer.data, page, lastPage: answer.last_page };
 }
 

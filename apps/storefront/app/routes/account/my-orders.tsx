@@ -7,6 +7,7 @@ import { useT } from "../../i18n/locale.tsx";
 import { loadArea } from "../../i18n/messages.ts";
 import { apiOf, requestContext } from "../../lib/context.ts";
 import { needed, privateHeaders } from "../../lib/guard.ts";
+import { pageOf, stayWithin } from "../../lib/list-pages.ts";
 import { privateMeta } from "../../lib/meta.ts";
 import { keepNotice, readNotice } from "../../lib/notice.ts";
 import { saidText } from "../../lib/said-text.ts";
@@ -24,14 +25,13 @@ export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "a
 
 const states = ["placed", "confirmed", "packed", "on_the_way", "delivered", "cancelled", "returned"] as const;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const search = new URL(request.url).searchParams;
-  const page = Number(search.get("page") ?? 1);
-  if (!Number.isInteger(page) || page < 1 || page > 1_000_000) throw data(null, { status: 404 });
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const search = url.searchParams;
+  const page = pageOf(search);
   const state = states.find((known) => known === search.get("state"));
   const text = saidText(search, "text", 200);
   const answer = needed(request, await apiOf(context)("orders.list", { query: { page, state, text } }));
-  if (page > 1 && answer.data.length === 0) throw data(null, { status: 404 });
+  stayWithin(url, answer.last_page);
   const notice = await readNotice(request);
   return data(
     { orders: answer.data, page, lastPage: answer.last_page, state: state ?? "", text, notice },

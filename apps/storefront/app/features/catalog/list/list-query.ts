@@ -1,12 +1,11 @@
 import type { ProductQuery, Sort } from "@shop/contract/types";
 import { idOf } from "../../../lib/id-of.ts";
+import { pageOf } from "../../../lib/list-pages.ts";
 
 export const sorts = ["relevance", "newest", "price_asc", "price_desc", "name"] as const satisfies readonly Sort[];
 
 /** Products on one page of a list: full rows at two, three and four to a row. */
 const productsPerPage = 24;
-/** The API refuses pages above it; no list is that long. */
-export const furthestPage = 1_000_000;
 
 const highestPrice = 1_000_000_000;
 const mostChoices = 40;
@@ -40,10 +39,6 @@ function priceOf(text: string | null): number | null {
 
 const unique = <T>(values: T[]): T[] => [...new Set(values)];
 
-function pageOf(text: string | null): number {
-  return text && /^[1-9]\d*$/.test(text) ? Number(text) : 1;
-}
-
 /** Reads a list's address; a lower price above the upper one is the two exchanged. */
 export function readListQuery(search: URLSearchParams): ListQuery {
   const sort = search.get("sort");
@@ -60,7 +55,7 @@ export function readListQuery(search: URLSearchParams): ListQuery {
     inStock: search.get("in_stock") === "1",
     promotion: search.get("promotion") === "1",
     attributes: unique(search.getAll("filter").filter((choice) => choice.length <= longestChoice && /^[^:\p{Cc}]+:\P{Cc}+$/u.test(choice))).slice(0, mostChoices),
-    page: pageOf(search.get("page")),
+    page: pageOf(search),
   };
 }
 

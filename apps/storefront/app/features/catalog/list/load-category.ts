@@ -1,4 +1,5 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
+import { localizePath, splitPath } from "@shop/kit/locale";
 import type { Category, CategoryGroup } from "@shop/contract/types";
 import { apiOf } from "../../../lib/context.ts";
 import { answered, type LoaderContext } from "../../../lib/answered.ts";
@@ -64,8 +65,19 @@ export async function loadSubCategory({ context, url }: Visit, categoryId: strin
   return loadCategory({ context, url }, category, sub, subCategoryPath(category.id, sub), null);
 }
 
+/** The way to a sub-category that is asked for as a category is; the 404 page where there is none either. */
+async function toSubCategory({ context, url }: Visit, id: number): Promise<Response | ReturnType<typeof data>> {
+  const categories = await categoriesOf(context);
+  const groups = await Promise.all(categories.map((category) => groupsOf(context, category.id)));
+  const category = categories.find((_, at) => groups[at]!.some(({ subcategories }) => subcategories.some((sub) => sub.id === id)));
+  if (!category) return data(null, { status: 404 });
+  const search = new URLSearchParams(url.searchParams);
+  search.delete("cat_id");
+  return redirect(localizePath(`${subCategoryPath(category.id, id)}${search.size > 0 ? `?${search}` : ""}`, splitPath(url.pathname).locale));
+}
+
 async function brandName(context: LoaderContext, id: number, list: LoadedList): Promise<string> {
-  const counted = facetsOf(list.facets)?.brands.find((brand) => brand.id === id)?.name;
+  const counted = facetsOf(list.facets)?.brands.find((brand) => brand.id === id && brand.count > 0)?.name;
   if (counted) return counted;
   const [any] = answered(await apiOf(context)("products.list", { query: { brand_id: id, row_per_page: 1 } })).data;
   if (!any?.brand) throw data(null, { status: 404 });
@@ -79,7 +91,7 @@ export async function loadCategoryPage(visit: Visit): Promise<ListPageData> {
   const id = idOf(url.searchParams.get("cat_id"));
   if (id !== null) {
     const category = (await categoriesOf(context)).find((known) => known.id === id);
-    if (!category) throw data(null, { status: 404 });
+    if (!category) throw await toSubCategory(visit, id);
     return loadCategory(visit, category, null, path, id);
   }
   const brand = url.searchParams.getAll("brand_id").map(idOf).find((known) => known !== null);

@@ -1,10 +1,10 @@
-import { data } from "react-router";
 import type { CallOutput, ProductQuery } from "@shop/contract/types";
 import { answered, type LoaderContext } from "../../../lib/answered.ts";
 import { apiOf } from "../../../lib/context.ts";
+import { stayWithin } from "../../../lib/list-pages.ts";
 import { packProducts, type CardRows } from "../card/card-product.ts";
 import { packFacets, type FacetText } from "./facet-text.ts";
-import { furthestPage, isOrdered, isVariation, productQuery, readListQuery, withoutChoices, writeListQuery, type ListBase, type ListQuery } from "./list-query.ts";
+import { isOrdered, isVariation, productQuery, readListQuery, withoutChoices, writeListQuery, type ListBase, type ListQuery } from "./list-query.ts";
 
 export interface Crumb {
   name: string;
@@ -77,15 +77,14 @@ export function emptyList(place: ListPlace): LoadedList {
   };
 }
 
-/** Loads one page of a list; a page past its end is the 404 page. */
+/** Loads one page of a list; a page past its end leads to the last. */
 export async function loadList(context: LoaderContext, url: URL, place: ListPlace): Promise<LoadedList> {
   const query = readListQuery(url.searchParams);
-  if (query.page > furthestPage) throw data(null, { status: 404 });
   // Beside a text that asks for another order, that by relevance is a choice like any other.
   const said = url.searchParams.get("sort") === query.sort;
   const asked = productQuery(query, place.scope);
   const answer = answered(await apiOf(context)("products.list", { query: said ? { ...asked, sort: query.sort } : asked }));
-  if (query.page > Math.max(answer.last_page, 1)) throw data(null, { status: 404 });
+  stayWithin(url, answer.last_page);
   const read = readText(place, query, answer, said);
   return {
     path: read.path,

@@ -9,7 +9,8 @@ import { mainPicture } from "./look.ts";
 
 const ZoomDialog = lazy(() => import("./zoom-dialog.tsx"));
 
-const mainSizes = "(min-width: 64rem) 32rem, 100vw";
+/** As `mainPicture` has it: on a phone no higher than leaves room for name and price. */
+const mainSizes = "(min-width: 64rem) 32rem, min(100vw, 30svh)";
 const pictureId = (index: number) => `picture-${index + 1}`;
 
 interface GalleryProps {

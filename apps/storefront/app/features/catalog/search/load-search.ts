@@ -21,7 +21,7 @@ export async function loadSearch(context: LoaderContext, url: URL, inPath: strin
   const sent = url.searchParams.get("text");
   if (sent !== null) throw redirect(localizePath(searchPath(sent), splitPath(url.pathname).locale));
   const text = cleanSearchText(inPath ?? "");
-  const list = text ? await loadList(context, url, { path: searchPath(text), pathOf, base: { category: null, brands: [] }, scope: { name: text } }) : null;
+  const list = text ? await loadList(context, url, { path: searchPath(text), address: searchPath(text.toLowerCase()), pathOf, base: { category: null, brands: [] }, scope: { name: text } }) : null;
   const categories = list && list.products.length > 0 ? [] : await categoriesOf(context);
   return { text: text || null, list, categories: categories.map(({ id, name, image, to }) => ({ id, name, image, to })) };
 }

@@ -1,0 +1,30 @@
+import { languages, type LocalText } from "@shop/kit/locale";
+import type { Attribute, SearchableProduct } from "./document.ts";
+
+/** Between the values of a list; commas within numbers have no blank after them. */
+const between = /, |; |、|，|；/;
+/** What is longer is a sentence. */
+const longestPart = 40;
+const longestValue = 100;
+
+export const localText = (value: string | LocalText): LocalText => (typeof value === "string" ? { en: value } : value);
+/** Within a list values begin small, alone they do not; names such as iPhone stay. */
+const alone = (part: string) => (/^[a-z][a-z -]*$/.test(part) ? part[0]!.toUpperCase() + part.slice(1) : part);
+
+/**
+ * The values of a list such as `DDR4, DDR5`, each by itself: whoever wants DDR5 ticks one box. A
+ * language whose list has another length has no name for any of them.
+ */
+function valuesOf(value: LocalText): LocalText[] {
+  const [en = [], ...others] = languages.map((language) => value[language]?.split(between).map((part) => part.trim()));
+  if (en.length < 2 || en.some((part) => part === "" || part.length > longestPart)) return [value];
+  const [km, zh] = others.map((parts) => (parts?.length === en.length ? parts : undefined));
+  return en.map((part, at) => ({ en: alone(part), ...(km && { km: km[at]! }), ...(zh && { zh: zh[at]! }) }));
+}
+
+/** What lists are narrowed by of a product's facts. */
+export function attributesOf(specs: SearchableProduct["specs"]): Attribute[] {
+  return specs
+    .filter(({ filter }) => filter)
+    .flatMap(({ key, label, value }) => valuesOf(localText(value)).map((valueLabel) => ({ key, label, value: valueLabel.en.slice(0, longestValue), valueLabel })));
+}
