@@ -30,6 +30,21 @@ test("products stand side by side with what differs marked; one that has gone is
   await expectAccessible(page);
 });
 
+test("a product that was added in a variant is compared as that, one that was not as all that it can be", async ({ page }) => {
+  await page.getByRole("button", { name: "Take all out" }).click();
+  for (const [path, name] of [["/product/1?v=109", "Samsung Galaxy S25 Ultra"], ["/phone", "Apple iPhone 17 Pro Max"]] as const) {
+    await page.goto(storeUrl("S001", path));
+    await page.getByRole("main").getByRole("button", { name: `Compare ${name}`, exact: true }).first().click();
+  }
+  await page.goto(storeUrl("S001", "/compare"));
+  const table = page.getByRole("table");
+  await expect(table.getByRole("row", { name: /^Storage/ }).getByRole("cell")).toHaveText(["1 TB", "256 GB / 512 GB / 1 TB"]);
+  await expect(table.getByRole("columnheader").filter({ hasText: "Samsung Galaxy S25 Ultra" })).toContainText("/ 1 TB");
+  await expect(table.getByRole("row", { name: /^Price/ }).getByRole("cell").first()).not.toContainText("from");
+  await table.getByRole("link", { name: "Samsung Galaxy S25 Ultra" }).click();
+  await expect(page).toHaveURL(storeUrl("S001", "/product/1?v=109"));
+});
+
 test("one is taken out, another added from a list; all are taken out", async ({ page }) => {
   await page.getByRole("button", { name: `Take ${gone.name} out` }).click();
   await expect(page.getByRole("columnheader").filter({ hasText: gone.name })).toHaveCount(0);

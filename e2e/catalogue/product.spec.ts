@@ -39,6 +39,21 @@ test("another option changes picture, price and stock, stands in the address, an
   await expect(picture).toHaveAttribute("src", gone.image);
 });
 
+test("specifications that the chosen variant decides are its own, in three languages", async ({ page }) => {
+  const specs = page.getByRole("main").locator("#specifications + table");
+  for (const prefix of Object.values(languages)) {
+    await page.goto(storeUrl("S001", `${prefix}/product/1?v=109`));
+    await expect(specs.getByRole("cell", { name: "1 TB", exact: true })).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "512 GB", exact: true }).click();
+    await expect(specs.getByRole("cell", { name: "512 GB", exact: true })).toBeVisible();
+    await expect(specs.getByRole("cell", { name: "1 TB", exact: true })).toHaveCount(0);
+  }
+  // Of a laptop one option says two of them.
+  await page.goto(storeUrl("S001", "/product/4041?v=404103"));
+  await expect(specs.getByRole("row", { name: /^Memory/ }).getByRole("cell")).toHaveText("16 GB");
+  await expect(specs.getByRole("row", { name: /^Storage/ }).getByRole("cell")).toHaveText("512 GB");
+});
+
 test("a promotion tells what is saved and when it ends, in three languages, with riel beside dollars", async ({ page }) => {
   for (const [language, prefix] of Object.entries(languages)) {
     await page.goto(storeUrl("S001", `${prefix}/product/5003`));

@@ -23,6 +23,13 @@ test("browsing, searching and reading work without a script", async ({ page }) =
   await expect(page.getByRole("main").getByText("Samsung Galaxy S25").first()).toBeVisible();
 });
 
+test("another variant is chosen without a script: its specifications are shown", async ({ page }) => {
+  await page.goto(storeUrl("S001", "/product/1"));
+  await page.getByRole("main").getByRole("link", { name: "1 TB", exact: true }).click();
+  await expect(page).toHaveURL(/\?v=109$/);
+  await expect(page.locator("#specifications + table").getByRole("row", { name: /^Storage/ }).getByRole("cell")).toHaveText("1 TB");
+});
+
 test("an account is opened and an address added without a script", async ({ page }) => {
   const phone = newPhone();
   await page.goto(storeUrl("S001", "/kh/register?next=%2Fkh%2Faccount%2Fmyaccount%2Faddresses%3Fadd%3D1"));

@@ -74,6 +74,7 @@ test("variants agree with their product", () => {
       variants.length > 1 &&
       ["en", "km", "zh"].every((language) => unique(options.map((each) => each.map((option) => option[language as "en"] ?? option.en).join("/"))) === variants.length) &&
       options.every((each) => each.length === product.optionGroups?.length) &&
+      product.optionGroups!.flatMap(({ specs = [] }) => specs).every((key) => product.specs.some((spec) => spec.key === key)) &&
       Math.min(...variants.map((variant) => variant.price)) === product.price &&
       variants.reduce((sum, variant) => sum + variant.stock, 0) === product.stock;
     if (!right) throw new Error(`${product.sku} has variants that do not agree with it`);

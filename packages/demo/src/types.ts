@@ -24,6 +24,11 @@ export interface DemoBrand {
   name: string;
 }
 
+export interface DemoOptionGroup extends Text {
+  /** Keys of the specifications that its options say, divided by ` / `; absent for the one that is called as the group is. */
+  specs?: string[];
+}
+
 export interface DemoVariant {
   /** Stable and unique over all products; the `variant_option_id` of the wire. */
   id: number;
@@ -66,7 +71,7 @@ export interface DemoProduct {
   /** Pieces, when there are no variants. */
   stock: number;
   /** Names of the option groups, such as Colour and Storage; empty or absent without variants. */
-  optionGroups?: Text[];
+  optionGroups?: DemoOptionGroup[];
   variants?: DemoVariant[];
   /** In reading order. `filter` marks those that lists can be narrowed by. */
   specs: { key: string; label: Text; value: string | Text; filter?: boolean }[];

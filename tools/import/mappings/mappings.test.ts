@@ -13,12 +13,12 @@ describe("the shop's own form", () => {
   it("takes texts in three languages, dollars, facts and variants", () => {
     const record = native({
       sku: "A-1", category: "smartphone", brand: "Nokia", name: { en: "Phone", km: "ទូរស័ព្ទ" }, description: "<p>Good</p>", price: 12.34, promo_price: "10", stock: "3",
-      specs: [{ key: "ram", label: "Memory", value: "8 GB", filter: true }], option_groups: ["Colour"], variants: [{ sku: "A-1-R", options: ["Red"], price: 13 }, { sku: "A-1-B", options: [{ en: "Black", km: "ខ្មៅ", zh: "黑色" }], price: 13 }, { sku: "A-1-W", options: "White", price: 13 }],
+      specs: [{ key: "ram", label: "Memory", value: "8 GB", filter: true }], option_groups: [{ en: "Colour", specs: ["finish"] }], variants: [{ sku: "A-1-R", options: ["Red"], price: 13 }, { sku: "A-1-B", options: [{ en: "Black", km: "ខ្មៅ", zh: "黑色" }], price: 13 }, { sku: "A-1-W", options: "White", price: 13 }],
       promo_ends_at: "2030-01-01T00:00:00Z", images: ["a.jpg"], warranty_months: 12,
     });
     expect(productRecord.parse(record)).toMatchObject({
       price: 1234, promoPrice: 1000, stock: 3, name: { en: "Phone", km: "ទូរស័ព្ទ" }, description: { en: "<p>Good</p>" }, warrantyMonths: 12,
-      specs: [{ key: "ram", label: { en: "Memory" }, value: "8 GB", filter: true }], optionGroups: [{ en: "Colour" }], variants: [{ sku: "A-1-R", options: [{ en: "Red" }], price: 1300 }, { sku: "A-1-B", options: [{ en: "Black", km: "ខ្មៅ", zh: "黑色" }], price: 1300 }, { sku: "A-1-W", options: [{ en: "White" }], price: 1300 }],
+      specs: [{ key: "ram", label: { en: "Memory" }, value: "8 GB", filter: true }], optionGroups: [{ en: "Colour", specs: ["finish"] }], variants: [{ sku: "A-1-R", options: [{ en: "Red" }], price: 1300 }, { sku: "A-1-B", options: [{ en: "Black", km: "ខ្មៅ", zh: "黑色" }], price: 1300 }, { sku: "A-1-W", options: [{ en: "White" }], price: 1300 }],
     });
   });
 

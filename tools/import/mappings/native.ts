@@ -4,6 +4,7 @@ import { centsOf, fieldsOf, labelOf, listOf, needText, Refused, textOf, type Map
 
 type Line = Record<string, unknown>;
 type RecordOption = NonNullable<ProductRecord["variants"]>[number]["options"][number];
+type RecordGroup = NonNullable<ProductRecord["optionGroups"]>[number];
 
 /** `name` as text or `{en, km, zh}`, or as columns name, name_km, name_zh. */
 function localText(line: Line, field: string): LocalText | undefined {
@@ -55,6 +56,12 @@ function specsOf(line: Line): RecordSpec[] {
   return [...listed, ...columns];
 }
 
+/** A text or `{en, km, zh}`, which may have the keys of the `specs` that its options say. */
+function groupOf(group: unknown): RecordGroup {
+  const specs = texts(fieldsOf(group).specs);
+  return { ...(localText({ group }, "group") ?? { en: "" }), ...(specs.length > 0 && { specs }) };
+}
+
 /** A list of texts or of `{en, km, zh}`, or texts in one column divided by `|`. */
 function optionsOf(value: unknown): RecordOption[] {
   return Array.isArray(value) ? value.flatMap((option) => localText({ option }, "option") ?? []) : texts(value);
@@ -91,7 +98,7 @@ export const native: Mapping = (line) => {
     promoPrice: centsOf(line.promo_price),
     promoEndsAt: dateOf(line, "promo_ends_at"),
     stock: wholeNumber(line, "stock"),
-    optionGroups: listOf(line.option_groups).map((group) => localText({ group }, "group") ?? { en: "" }),
+    optionGroups: listOf(line.option_groups).map(groupOf),
     variants: variantsOf(line),
     warrantyMonths: wholeNumber(line, "warranty_months") ?? 0,
     popularity: wholeNumber(line, "popularity"),

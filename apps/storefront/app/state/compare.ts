@@ -9,13 +9,17 @@ export interface ComparedProduct {
   id: number;
   name: string;
   image: string;
+  /** The variant that was chosen; absent where the product is meant in all of them. */
+  variant_option_id?: number;
 }
+
+const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
 function productOf(value: unknown): ComparedProduct | null {
   if (typeof value !== "object" || value === null) return null;
-  const { id, name, image } = value as Record<string, unknown>;
-  if (!Number.isSafeInteger(Number(id)) || Number(id) < 1) return null;
-  return { id: Number(id), name: typeof name === "string" ? name : "", image: typeof image === "string" ? image : "" };
+  const { id, name, image, variant_option_id: variant } = value as Record<string, unknown>;
+  if (!isId(Number(id))) return null;
+  return { id: Number(id), name: typeof name === "string" ? name : "", image: typeof image === "string" ? image : "", ...(isId(variant) && { variant_option_id: variant }) };
 }
 
 /** The kept list, repaired: no damaged entry, no product twice, no more than fit. */
@@ -54,13 +58,13 @@ export const compare = {
     if (kept !== null && kept !== JSON.stringify(store.get())) keep(store.get());
     onKept(storageKeys.compare, read);
   },
-  /** Adds a product and says so, or says why not; true if it was added. */
-  add({ id, name, image }: ComparedProduct): boolean {
+  /** Adds a product, in the variant that was chosen, and says so, or says why not; true if it was added. */
+  add({ id, name, image }: Omit<ComparedProduct, "variant_option_id">, variant: number | null = null): boolean {
     const products = readCompared(localShelf);
     const refusal = compareRefusal(products, id);
     // A page that slept has not heard what another added: its buttons are set right too.
     if (refusal) store.set(products);
-    else keep([...products, { id, name, image }]);
+    else keep([...products, { id, name, image, ...(variant && { variant_option_id: variant }) }]);
     announce(`core.${refusal ?? "compare_added"}`, { max: compareMax });
     return !refusal;
   },

@@ -47,6 +47,8 @@ export const productVariant = z.object({
   sku: z.string(),
   /** One option per entry of `variant_option_type`, in its order. */
   options: z.array(z.string()),
+  /** What it is where the product's `specs` say what another variant is. */
+  specs: z.array(z.object({ key: z.string(), value: z.string() })),
   price: money.nullable(),
   promo_price: money.nullable(),
   image: z.string(),

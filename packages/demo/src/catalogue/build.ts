@@ -1,5 +1,5 @@
 import { pick } from "../hash.ts";
-import type { DemoProduct, DemoVariant, Text } from "../types.ts";
+import type { DemoOptionGroup, DemoProduct, DemoVariant, Text } from "../types.ts";
 import { colour, colourName } from "./colours.ts";
 import { spec, type SpecKey } from "./specs.ts";
 import { word } from "./words.ts";
@@ -38,7 +38,7 @@ export interface Family {
   name?: Text;
   columns: SpecKey[];
   /** What `sizes` are called. */
-  sizeName?: Text;
+  sizeName?: DemoOptionGroup;
   /** The column that takes the first of `sizes` when the row leaves it out. */
   sizeColumn?: SpecKey;
   /** A sentence is said where all it mentions is known. */
@@ -175,7 +175,7 @@ function productOf(family: Family, row: Row, index: number): DemoProduct {
 
   const promo = price === null ? undefined : promotion(sku, price);
   const variants = price === null ? [] : variantsOf(id, sku, price, promo !== undefined, extra);
-  const optionGroups: Text[] = [];
+  const optionGroups: DemoOptionGroup[] = [];
   if ((extra.colours?.split(",").length ?? 0) > 1) optionGroups.push(colourGroup);
   if ((extra.sizes?.length ?? 0) > 1) optionGroups.push(family.sizeName ?? storageGroup);
   const model = extra.model ?? (family.titleIsModel ? title : undefined);

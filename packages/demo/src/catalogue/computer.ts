@@ -7,7 +7,7 @@ const sentences: Family["sentences"] = [
   { en: "It weighs {weight} and comes with {system}.", km: "ទម្ងន់ {weight} មានភ្ជាប់មកជាមួយ {system}។", zh: "重 {weight}，预装 {system}。" },
 ];
 const lit = ["#6a7fe0", "#2f9e8f", "#d9705a", "#8a5fc9", "#3f8fd0", "#c9902f"];
-const memoryAndStorage = { en: "Memory and storage", km: "អង្គចងចាំ និងទំហំផ្ទុក", zh: "内存与存储" };
+const memoryAndStorage = { en: "Memory and storage", km: "អង្គចងចាំ និងទំហំផ្ទុក", zh: "内存与存储", specs: ["ram", "storage"] };
 
 const gaming = expand({
   from: 4001, subcategory: "laptop-gaming", name: { en: "{brand} {title} Gaming Laptop", km: "កុំព្យូទ័រយួរដៃហ្គេម {brand} {title}", zh: "{brand} {title} 游戏本" },

@@ -67,7 +67,8 @@ export const productRecord = z
     promoEndsAt: z.date().nullish(),
     /** Pieces in the shared pool, of a product without variants; absent leaves them alone. */
     stock: pieces.optional(),
-    optionGroups: z.array(names).max(5).default([]),
+    /** Those whose options say specifications of other names have their keys. */
+    optionGroups: z.array(names.extend({ specs: z.array(code).max(10).optional() })).max(5).default([]),
     variants: z.array(variant).max(500).default([]),
     warrantyMonths: z.number().int().min(0).max(1200).default(0),
     /** Higher sells more; absent leaves it alone. */

@@ -9,6 +9,12 @@ export interface Spec {
   filter?: boolean;
 }
 
+/** A choice such as Colour. */
+export interface OptionGroup extends LocalText {
+  /** Keys of the specifications that its options say, divided by ` / `; absent for the one that is called as the group is. */
+  specs?: string[] | undefined;
+}
+
 const cents = (name: string) => bigint(name, { mode: "number" });
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -42,7 +48,7 @@ export const products = pgTable("products", {
   description: jsonb().$type<LocalText>().notNull(),
   images: text().array().notNull().default([]),
   specs: jsonb().$type<Spec[]>().notNull().default([]),
-  optionGroups: jsonb("option_groups").$type<LocalText[]>().notNull().default([]),
+  optionGroups: jsonb("option_groups").$type<OptionGroup[]>().notNull().default([]),
   warrantyMonths: integer("warranty_months").notNull().default(0),
   popularity: integer().notNull().default(0),
   /** US cents, that stores' own prices start from; null is price on request. */

@@ -33,13 +33,13 @@ beforeAll(async () => {
     await save("elsewhere", { price: 10_000, brand: "Nokia" }, [other]);
     await save("colours", {
       price: 60_000, popularity: 25, createdAt: ago(4), category: "foldable",
-      optionGroups: [{ en: "Colour", km: "ពណ៌", zh: "颜色" }, { en: "Storage" }],
+      optionGroups: [{ en: "Colour", km: "ពណ៌", zh: "颜色" }, { en: "Storage", specs: ["disk"] }],
       variants: [
         { sku: "c-1", options: ["Black", "256 GB"], price: 70_000, stock: 2 },
         { sku: "c-2", options: ["Black", "128 GB"], price: 60_000, promoPrice: 55_000, stock: 0 },
         { sku: "c-3", options: [{ en: "White", km: "ស", zh: "白色" }, "128 GB"], price: 60_000, promoPrice: 55_000, stock: 9, image: "demo/white.svg" },
       ],
-      specs: [{ key: "ram", label: { en: "Memory", zh: "内存" }, value: { en: "8 GB", zh: "8 吉" }, filter: true }, { key: "net", label: { en: "Network" }, value: "5G" }],
+      specs: [{ key: "ram", label: { en: "Memory", zh: "内存" }, value: { en: "8 GB", zh: "8 吉" }, filter: true }, { key: "net", label: { en: "Network" }, value: "5G" }, { key: "disk", label: { en: "Built-in disk" }, value: "256 GB" }],
       description: { en: "<p>Folds.</p>", zh: "<p>折叠。</p>" },
       model: "FOLD-1", warrantyMonths: 12,
     }, [here, riel]);
@@ -185,19 +185,19 @@ describe("product.get", () => {
     expect(data).toMatchObject({
       id: ids.colours, sku: "colours", model: "FOLD-1", description: "<p>Folds.</p>", warranty_months: 12, is_service: false,
       category_id: 1, brand: "Samsung", brand_id: expect.any(Number), images: ["/placeholder.svg"], few_left: null,
-      specs: [{ key: "ram", label: "Memory", value: "8 GB" }, { key: "net", label: "Network", value: "5G" }],
+      specs: [{ key: "ram", label: "Memory", value: "8 GB" }, { key: "net", label: "Network", value: "5G" }, { key: "disk", label: "Built-in disk", value: "256 GB" }],
       breadcrumb: [{ id: 1, name: "Phone Tablet", to: "/phone" }, { id: 1002, name: "Foldable phones", to: "/category/1/sub/1002" }],
       variants: [
         { sku: expect.any(String), options: ["Black", "256 GB"], price: 700, promo_price: null, in_stock: true, few_left: 2 },
         { options: ["Black", "128 GB"], price: 600, promo_price: 550, in_stock: false, few_left: null },
-        { options: ["White", "128 GB"], price: 600, promo_price: 550, in_stock: true, few_left: null, image: "/media/demo/white.svg" },
+        { options: ["White", "128 GB"], specs: [{ key: "disk", value: "128 GB" }], price: 600, promo_price: 550, in_stock: true, few_left: null, image: "/media/demo/white.svg" },
       ],
     });
   });
 
   test("in Chinese and Khmer, in English where a text is missing", async () => {
-    expect((await get("product.get", `/api/product/${ids.colours}?lang=zh`)).data).toMatchObject({ name: "手机 colours", description: "<p>折叠。</p>", specs: [{ label: "内存", value: "8 吉" }, { label: "Network" }], variants: [{}, {}, { options: ["白色", "128 GB"] }] });
-    expect((await get("product.get", `/api/product/${ids.colours}?lang=km`)).data).toMatchObject({ name: "ទូរស័ព្ទ colours", description: "<p>Folds.</p>", specs: [{ label: "Memory" }, {}] });
+    expect((await get("product.get", `/api/product/${ids.colours}?lang=zh`)).data).toMatchObject({ name: "手机 colours", description: "<p>折叠。</p>", specs: [{ label: "内存", value: "8 吉" }, { label: "Network" }, {}], variants: [{}, {}, { options: ["白色", "128 GB"] }] });
+    expect((await get("product.get", `/api/product/${ids.colours}?lang=km`)).data).toMatchObject({ name: "ទូរស័ព្ទ colours", description: "<p>Folds.</p>", specs: [{ label: "Memory" }, {}, {}] });
   });
 
   test("stock is told exactly only when there are few", async () => {

@@ -7,11 +7,12 @@ import { onceFor } from "../../platform/database.ts";
 import { imageAddress } from "../../platform/image-address.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { optionsIn } from "../../modules/catalog/public.ts";
-import { categories, products } from "../../modules/catalog/tables.ts";
+import { categories, products, type Spec } from "../../modules/catalog/tables.ts";
 import { categoryPath, subcategoryPath } from "./category-path.ts";
 import { promotionRuns, wirePrices } from "./prices.ts";
 import { productCard } from "./product-card.ts";
 import { readSoldProducts, type SoldProduct, type SoldVariant } from "./sold-products.ts";
+import { variantSpecs } from "./variant-specs.ts";
 
 /** Stock is told exactly only when it is as little as this. */
 const few = 5;
@@ -96,7 +97,7 @@ function summary(context: Context, sold: SoldProduct, texts: Texts): Omit<Produc
       label: inLanguage(label, language),
       value: typeof value === "string" ? value : inLanguage(value, language),
     })),
-    variants: sold.variants.map((variant) => wireVariant(context, sold, variant, running)),
+    variants: sold.variants.map((variant) => wireVariant(context, sold, variant, running, texts.specs)),
     few_left: sold.variants.length > 0 ? null : fewLeft(sold.available),
     brand_id: product.brandId,
     breadcrumb: [
@@ -109,11 +110,13 @@ function summary(context: Context, sold: SoldProduct, texts: Texts): Omit<Produc
   };
 }
 
-function wireVariant(context: Context, { product }: SoldProduct, variant: SoldVariant, running: boolean): ProductVariant {
+function wireVariant(context: Context, { product }: SoldProduct, variant: SoldVariant, running: boolean, specs: readonly Spec[]): ProductVariant {
+  const options = optionsIn(variant, context.language);
   return {
     variant_option_id: variant.id,
     sku: variant.sku,
-    options: optionsIn(variant, context.language),
+    options,
+    specs: variantSpecs(product.optionGroups, specs, options),
     ...wirePrices(variant, running, context),
     image: imageAddress(variant.image ?? product.images[0], context.env),
     in_stock: variant.available > 0,

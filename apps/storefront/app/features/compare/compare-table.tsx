@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from "react";
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import { compareMax } from "../../lib/constants.ts";
+import { productPath } from "../../lib/product-path.ts";
 import { compare } from "../../state/compare.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/field.tsx";
@@ -10,7 +11,8 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import { compareRows, differs } from "./compare-rows.ts";
-import type { ComparedColumn, ComparedDetail } from "./use-compared.ts";
+import type { ComparedDetail } from "./meant-product.ts";
+import type { ComparedColumn } from "./use-compared.ts";
 
 const cell = "w-[22%] min-w-36 border-b border-line px-3 py-2 text-start align-top wrap-anywhere print:w-auto";
 
@@ -121,9 +123,12 @@ function ProductHead({ column: { item, product } }: { column: ComparedColumn }) 
       <div className="grid gap-2">
         <Picture src={product?.image ?? item.image} alt="" width={144} height={144} className={`aspect-square w-full max-w-40 rounded-lg bg-tile p-2 ${product ? "" : "opacity-50"}`} />
         {product ? (
-          <Link to={`/product/${item.id}`} className="line-clamp-3 font-semibold print:line-clamp-none hover:text-accent-ink">
-            {name}
-          </Link>
+          <>
+            <Link to={productPath(item.id, item.variant_option_id)} className="line-clamp-3 font-semibold print:line-clamp-none hover:text-accent-ink">
+              {name}
+            </Link>
+            {product.variantName && <span className="text-sm text-muted">{product.variantName}</span>}
+          </>
         ) : (
           <>
             <span className="line-clamp-3 font-semibold">{name}</span>

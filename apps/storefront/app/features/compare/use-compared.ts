@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
-import type { CallData } from "@shop/contract/types";
 import { browserApi } from "../../lib/browser-api.ts";
 import { useCompared, type ComparedProduct } from "../../state/compare.ts";
-
-export type ComparedDetail = CallData<"products.byIds">[number];
+import { meantProduct, type ComparedDetail } from "./meant-product.ts";
 
 export interface ComparedColumn {
   item: ComparedProduct;
   /** Null where the product is no longer sold here. */
-  product: ComparedDetail | null;
+  product: ReturnType<typeof meantProduct> | null;
 }
 
 export type Compared = { state: "loading"; count: number } | { state: "failed" } | { state: "ready"; columns: ComparedColumn[] };
+
+const columnOf = (item: ComparedProduct, product: ComparedDetail | undefined): ComparedColumn => ({ item, product: product ? meantProduct(product, item.variant_option_id) : null });
 
 /** The products to compare as they are sold now, in the order they were chosen. */
 export function useComparedProducts(): Compared {
@@ -35,5 +35,5 @@ export function useComparedProducts(): Compared {
   // A product that was added a moment ago is not gone: its answer is on its way.
   const waiting = answer.ids !== ids && items.some(({ id }) => !answer.ids.split(",").includes(String(id)));
   if (waiting) return { state: "loading", count: items.length };
-  return { state: "ready", columns: items.map((item) => ({ item, product: known.get(item.id) ?? null })) };
+  return { state: "ready", columns: items.map((item) => columnOf(item, known.get(item.id))) };
 }

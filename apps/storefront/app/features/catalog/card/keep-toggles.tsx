@@ -13,6 +13,8 @@ interface Kept {
 
 interface ToggleProps {
   product: Kept;
+  /** The one that was chosen. */
+  variant?: number | null;
   /** Shown beside the icon; without it the icon stands alone. */
   label?: ReactNode;
 }
@@ -35,7 +37,7 @@ function Face({ icon, label }: { icon: IconName; label: ReactNode }) {
 }
 
 /** Keeps a product in the wishlist, or takes it out; a guest is asked to sign in. */
-export function WishToggle({ product, label, variant = null }: ToggleProps & { variant?: number | null }) {
+export function WishToggle({ product, variant = null, label }: ToggleProps) {
   const t = useT();
   const wished = useIsWished(product.id);
   return (
@@ -52,7 +54,7 @@ export function WishToggle({ product, label, variant = null }: ToggleProps & { v
 }
 
 /** Takes a product into the compare list, or out of it; not at stores without a store code (specification, section 2). */
-export function CompareToggle({ product, label }: ToggleProps) {
+export function CompareToggle({ product, variant = null, label }: ToggleProps) {
   const t = useT();
   const site = useSite();
   const compared = useIsCompared(product.id);
@@ -62,7 +64,7 @@ export function CompareToggle({ product, label }: ToggleProps) {
       type="button"
       aria-pressed={compared}
       aria-label={t("catalog.compare_named", { name: product.name })}
-      onClick={() => (compared ? compare.remove(product.id) : compare.add(product))}
+      onClick={() => (compared ? compare.remove(product.id) : compare.add(product, variant))}
       className={label ? look.labelled : look.icon}
     >
       <Face icon="scale" label={label} />

@@ -5,6 +5,7 @@ const variant = (id: number, colour: string, storage: string, inStock = true) =>
   variant_option_id: id,
   sku: `SKU-${id}`,
   options: [colour, storage],
+  specs: [],
   price: id,
   promo_price: null,
   image: "",

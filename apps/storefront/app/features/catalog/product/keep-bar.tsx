@@ -23,7 +23,7 @@ export function KeepBar({ product, chosen }: { product: ShownProduct; chosen: Pr
   return (
     <div className="-mx-3 flex flex-wrap">
       <WishToggle product={product} variant={chosen?.variant_option_id ?? null} label={t("core.wishlist")} />
-      <CompareToggle product={product} label={t("core.compare")} />
+      <CompareToggle product={product} variant={chosen?.variant_option_id ?? null} label={t("core.compare")} />
       <button
         type="button"
         onClick={() => void share(product.name, t("product.link_copied"))}

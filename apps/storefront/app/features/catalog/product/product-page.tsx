@@ -67,7 +67,7 @@ export function ProductPage({ product, wanted }: { product: ShownProduct; wanted
       </div>
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-10">
         {product.description && <Description html={product.description} />}
-        {onItsWay ? <Skeleton className="h-80" /> : <SpecTable product={product} sku={chosen?.sku ?? product.sku} />}
+        {onItsWay ? <Skeleton className="h-80" /> : <SpecTable product={product} chosen={chosen} />}
       </div>
       <ProductShelf title={t("product.related")} products={product.related} />
       {!onItsWay && <RecentlyViewed now={product.id} />}

@@ -1,14 +1,16 @@
+import type { ProductVariant } from "@shop/contract/types";
 import { useT } from "../../../i18n/locale.tsx";
+import { specsOf } from "../../../lib/specs-of.ts";
 import type { ShownProduct } from "./load-product.ts";
 
-/** Specifications as a table of two columns; `sku` is that of the chosen variant. */
-export function SpecTable({ product, sku }: { product: ShownProduct; sku: string }) {
+/** Specifications as a table of two columns: those of the chosen variant. */
+export function SpecTable({ product, chosen }: { product: ShownProduct; chosen: ProductVariant | null }) {
   const t = useT();
   const rows = [
     { key: "brand", label: t("product.brand"), value: product.brand },
     { key: "model", label: t("product.model"), value: product.model },
-    { key: "sku", label: t("product.sku"), value: sku },
-    ...product.specs,
+    { key: "sku", label: t("product.sku"), value: (chosen ?? product).sku },
+    ...specsOf(product.specs, chosen ? [chosen] : []),
   ].filter(({ value }) => value);
   return (
     <section aria-labelledby="specifications" className="grid content-start gap-3">

@@ -1,4 +1,5 @@
 import type { ProductVariant } from "@shop/contract/types";
+import { productPath } from "../../../lib/product-path.ts";
 import { trailData } from "../seo/trail-data.ts";
 import type { ShownProduct } from "./load-product.ts";
 
@@ -43,7 +44,7 @@ const knownOptions: Record<string, string> = { Colour: "color", Color: "color", 
 
 function variantData(facts: ProductFacts, variant: ProductVariant) {
   const { product, address, picture } = facts;
-  const url = address(`/product/${product.id}?v=${variant.variant_option_id}`);
+  const url = address(productPath(product.id, variant.variant_option_id));
   const offers = offer(facts, variant, url);
   if (!offers) return [];
   const options = product.variant_option_type.map(({ name }, index) => ({ name, value: variant.options[index] ?? "" }));
@@ -70,7 +71,7 @@ function variantData(facts: ProductFacts, variant: ProductVariant) {
  */
 function productData(facts: ProductFacts) {
   const { product, address, picture } = facts;
-  const url = address(`/product/${product.id}`);
+  const url = address(productPath(product.id));
   const told = {
     "@context": "https://schema.org",
     name: product.name,
@@ -92,7 +93,7 @@ function productData(facts: ProductFacts) {
 /** What search engines are told of a product (schema.org): the product with its price, and the way to it. */
 export function structuredData(facts: ProductFacts): Record<string, unknown>[] {
   const { product, address, home } = facts;
-  const steps = [...product.breadcrumb, { name: product.name, to: `/product/${product.id}` }];
+  const steps = [...product.breadcrumb, { name: product.name, to: productPath(product.id) }];
   return [productData(facts), trailData({ home, address, steps })].filter((part) => part !== null);
 }
 

@@ -1,6 +1,7 @@
 import type { ProductVariant } from "@shop/contract/types";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
+import { productPath } from "../../../lib/product-path.ts";
 import { optionGroups } from "./choose-variant.ts";
 import type { ShownProduct } from "./load-product.ts";
 
@@ -19,7 +20,7 @@ export function VariantPicker({ product, chosen }: { product: ShownProduct; chos
             {group.options.map((option) => (
               <li key={option.name}>
                 <Link
-                  to={`/product/${product.id}?v=${option.variant}`}
+                  to={productPath(product.id, option.variant)}
                   replace
                   preventScrollReset
                   prefetch="none"
