@@ -133,6 +133,25 @@ test("similar products lead on; what was looked at is remembered, newest first, 
   await expect(viewed.getByRole("heading", { level: 3 })).toHaveText([name, "Samsung Galaxy S25 Ultra"]);
 });
 
+test("the wishlist remembers the variant that was chosen: named, at its price, and leading back to it", async ({ page }) => {
+  await page.setViewportSize(sizes.desktop);
+  await page.goto(storeUrl("S001", "/product/1?v=110"));
+  await signUp(page);
+  await page.reload();
+  await alive(page);
+  const variant = ((await callApi(page, "GET", "/api/product/1")).data as Product).variants.find(({ variant_option_id: id }) => id === 110)!;
+  await page.getByRole("main").getByRole("button", { name: "Keep Samsung Galaxy S25 Ultra in the wishlist" }).first().click();
+  await page.goto(storeUrl("S001", "/phone"));
+  await page.locator("header").getByRole("button", { name: "Wishlist: 1" }).click();
+  const line = page.getByRole("dialog").getByRole("listitem");
+  await expect(line).toContainText(variant.options.join(" / "));
+  await expect(line).toContainText(`$${(variant.promo_price ?? variant.price).toLocaleString("en", { minimumFractionDigits: 2 })}`);
+  await expect(line.locator("img")).toHaveAttribute("src", new RegExp(`^${variant.image}\\b`));
+  await line.getByRole("link", { name: "Samsung Galaxy S25 Ultra" }).click();
+  await expect(page).toHaveURL(storeUrl("S001", "/product/1?v=110"));
+  await expect(page.getByRole("main").getByRole("link", { name: variant.options[1]!, exact: true })).toHaveAttribute("aria-current", "true");
+});
+
 test("the wishlist: a guest is told 'please login first', a customer keeps and takes out", async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
   await page.goto(storeUrl("S001", "/product/1"));

@@ -7,6 +7,7 @@ export interface ShownLine {
   productId: number;
   name: string;
   image: string;
+  variantId: number | null;
   variantName: string | null;
   /** Decimal major units; null where the product has no price any more. */
   price: number | null;
@@ -50,6 +51,7 @@ export function guestView(guestLines: GuestLine[]): ShownCart {
     productId: line.id,
     name: line.name,
     image: line.image,
+    variantId: line.variant_option_id,
     variantName: line.variant_name,
     price: line.price,
     quantity: line.quantity,
@@ -81,7 +83,7 @@ function withArriving(lines: ShownLine[], known: readonly CartLine[], arriving: 
     const key = line ? String(line.cart_id) : `${arrivingKey}${id}-${variant_option_id}`;
     const at = shown.findIndex((one) => one.key === key);
     if (at >= 0) return shown.with(at, { ...shown[at]!, quantity: shown[at]!.quantity + quantity, arriving: true as const });
-    return [...shown, { arriving: true as const, key, productId: id, name, image, variantName: variant_name, price, quantity, stock: null, available: true }];
+    return [...shown, { arriving: true as const, key, productId: id, name, image, variantId: variant_option_id, variantName: variant_name, price, quantity, stock: null, available: true }];
   }, lines);
 }
 
@@ -97,6 +99,7 @@ export function serverView(cart: ServerCart, pending: ReadonlyMap<number, number
       productId: line.product_id,
       name: line.name,
       image: line.image,
+      variantId: line.variant_option_id,
       variantName: line.variant_name,
       price: line.price,
       quantity: pending.get(line.cart_id) ?? line.quantity,

@@ -107,7 +107,9 @@ export const cartCalls = {
         id: z.number(),
         product_id: z.number(),
         quantity: z.number(),
+        /** The variant that was wished for last, whose picture and price these are; null for the product as a whole. */
         variant_option_id: z.number().nullable(),
+        variant_name: z.string().nullable(),
         name: z.string(),
         image: z.string(),
         price: money.nullable(),

@@ -24,6 +24,7 @@ async function showWishlist({ database, store, customer, language, env, now }: C
         product_id: productId,
         quantity,
         variant_option_id: variantId || null,
+        variant_name: offer.variantName && inLanguage(offer.variantName, language),
         name: inLanguage(offer.name, language),
         image: imageAddress(offer.image, env),
         price: major(offer.listPrice),

@@ -35,13 +35,14 @@ test("remembers products newest first, each once, with its price, promotion and 
   const entries = await list(who);
   expect(calls["wishlist.list"].data.parse(entries)).toEqual(entries);
   expect(entries).toEqual([
-    expect.objectContaining({ product_id: soldOut.id, variant_option_id: soldOut.variantIds[0], price: 5, promo_price: null, in_stock: false, image: "/placeholder.svg" }),
+    expect.objectContaining({ product_id: soldOut.id, variant_option_id: soldOut.variantIds[0], variant_name: "Red", price: 5, promo_price: null, in_stock: false, image: "/placeholder.svg" }),
     {
       wishlist_id: first.body.data.wishlist_id,
       id: plain.id,
       product_id: plain.id,
       quantity: 1,
       variant_option_id: null,
+      variant_name: null,
       name: "Lamp",
       image: "https://pictures.example/lamp.png",
       price: 12.5,
@@ -53,10 +54,11 @@ test("remembers products newest first, each once, with its price, promotion and 
 
 test("a product is remembered once, in the variant said last, also when said twice at once", async () => {
   const who = await insertCustomer(services, here);
-  const { id, variantIds: [red, blue] } = await insertProduct(db, [here], { variants: [{ options: ["Red"] }, { options: ["Blue"] }] });
+  const { id, variantIds: [red, blue] } = await insertProduct(db, [here], { variants: [{ options: ["Red"], optionNames: [{ en: "Red", km: "ក្រហម" }] }, { options: ["Blue"] }] });
   await add(who, { product_id: id });
   await add(who, { product_id: id, variant_option_id: red });
   expect(await list(who)).toMatchObject([{ product_id: id, variant_option_id: red }]);
+  expect((await call("/api/wishlist?lang=km", { headers: who.headers })).body.data).toMatchObject([{ variant_name: "ក្រហម" }]);
   await Promise.all([red, blue, null, red, blue, null].map((variant) => add(who, { product_id: id, variant_option_id: variant })));
   expect(await list(who)).toHaveLength(1);
 });

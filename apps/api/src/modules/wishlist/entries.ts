@@ -22,7 +22,7 @@ export function listEntries(db: Queryable, owner: WishlistOwner): Promise<Wishli
   return db.select().from(wishlistEntries).where(isOwned(owner)).orderBy(desc(wishlistEntries.id)).limit(mostShown);
 }
 
-/** A product once, however chosen: lines show no variant, and are taken out by their product (specification, sections 3 and 7). */
+/** A product once, however chosen: a heart is a product's, and takes it out in whatever variant it is (specification, section 7). */
 const isOfProduct = (owner: WishlistOwner, productId: number) => and(isOwned(owner), eq(wishlistEntries.productId, productId));
 
 /** Remembers a product, in the variant chosen last (0 for none). Gives its entry's id. */

@@ -6,6 +6,7 @@ import { Link } from "../../i18n/link.tsx";
 import { useDate, useMoney, useT } from "../../i18n/locale.tsx";
 import type { MessageKey } from "../../i18n/messages.ts";
 import { isAwaited } from "../../lib/awaited.ts";
+import { productPath } from "../../lib/product-path.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -76,7 +77,7 @@ function OrderLines({ lines, delivered, actionKey }: { lines: OrderLine[]; deliv
         <li key={line.id} className="grid grid-cols-[4rem_1fr_auto] items-center gap-4 p-3">
           <Picture src={line.image} alt="" width={64} height={64} className="rounded-md bg-tile" />
           <div className="min-w-0">
-            <Link to={`/product/${line.product_id}`} className="line-clamp-2">
+            <Link to={productPath(line.product_id, line.variant_option_id)} className="line-clamp-2">
               {line.name}
             </Link>
             {line.variant_name && <p className="text-sm text-muted">{line.variant_name}</p>}

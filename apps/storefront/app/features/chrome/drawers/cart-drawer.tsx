@@ -3,6 +3,7 @@ import { maxQuantity } from "@shop/contract/limits";
 import { Link } from "../../../i18n/link.tsx";
 import { useDate, useMoney, useT } from "../../../i18n/locale.tsx";
 import { drawerWidths } from "../../../lib/constants.ts";
+import { productPath } from "../../../lib/product-path.ts";
 import { useSite } from "../../../lib/site.ts";
 import { cart, useCart, type ShownCart, type ShownLine } from "../../../state/cart.ts";
 import { drawers } from "../../../state/drawers.ts";
@@ -26,7 +27,7 @@ function Line({ line }: { line: ShownLine }) {
       <Picture src={line.image} alt="" width={72} height={72} className="size-18 rounded-md bg-tile p-1" />
       <div className="min-w-0">
         <div className="flex items-start gap-1">
-          <Link to={`/product/${line.productId}`} className="line-clamp-2 min-w-0 flex-1 text-sm font-medium after:absolute after:inset-0 hover:underline" onClick={drawers.close}>
+          <Link to={productPath(line.productId, line.variantId)} className="line-clamp-2 min-w-0 flex-1 text-sm font-medium after:absolute after:inset-0 hover:underline" onClick={drawers.close}>
             {line.name}
           </Link>
           <IconButton icon="trash" label={t("core.remove_named", { name: line.name })} className="-mt-2.5 -mr-2.5 text-muted" onClick={() => void cart.remove(line)} />

@@ -1,6 +1,7 @@
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { drawerWidths } from "../../../lib/constants.ts";
+import { productPath } from "../../../lib/product-path.ts";
 import { drawers } from "../../../state/drawers.ts";
 import { useSession } from "../../../state/session.ts";
 import { useWishlist, wishlist } from "../../../state/wishlist.ts";
@@ -37,9 +38,10 @@ export default function WishlistDrawer() {
           <li key={line.wishlist_id} className="relative grid grid-cols-[4.5rem_1fr_auto] gap-x-3 border-b border-line py-3 pr-1.5 pl-4">
             <Picture src={line.image} alt="" width={72} height={72} className="size-18 rounded-md bg-tile p-1" />
             <div className="min-w-0">
-              <Link to={`/product/${line.id}`} className="line-clamp-2 text-sm font-medium after:absolute after:inset-0 hover:underline" onClick={drawers.close}>
+              <Link to={productPath(line.id, line.variant_option_id)} className="line-clamp-2 text-sm font-medium after:absolute after:inset-0 hover:underline" onClick={drawers.close}>
                 {line.name}
               </Link>
+              {line.variant_name && <p className="text-sm text-muted">{line.variant_name}</p>}
               <Price price={line.price} promo={line.promo_price} size="small" />
             </div>
             <IconButton icon="trash" label={t("core.remove_named", { name: line.name })} className="-mt-2.5 text-muted" onClick={() => wishlist.toggle(line)} />
