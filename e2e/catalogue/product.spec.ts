@@ -103,6 +103,56 @@ test("pictures have thumbnails, and are enlarged, leafed through by keys and clo
   await expect(opener).toBeFocused();
 });
 
+for (const size of ["phone", "desktop"] as const) {
+  test(`a picture is enlarged about the point that was tapped, by key about its middle, and moved by ${size === "phone" ? "finger" : "mouse"}`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport: sizes[size], hasTouch: size === "phone" });
+    const page = await context.newPage();
+    await page.goto(storeUrl("S001", "/product/1"));
+    await page.getByRole("button", { name: "Enlarge the picture" }).click();
+    const dialog = page.getByRole("dialog");
+    const button = dialog.getByRole("button", { name: "Enlarge the picture" });
+    const picture = dialog.getByRole("img");
+    await expect(picture).toHaveCount(1);
+    const frame = (await button.boundingBox())!;
+    const side = Math.min(frame.width, frame.height);
+    // Along the other side the frame is nearly as large as the picture.
+    const axis = size === "phone" ? "x" : "y";
+    /** What of the picture is in the middle of its frame, as parts of it. */
+    const middle = async () => {
+      const box = (await picture.boundingBox())!;
+      return { x: (frame.x + frame.width / 2 - box.x) / box.width, y: (frame.y + frame.height / 2 - box.y) / box.height };
+    };
+    const [x, y] = [frame.width / 2, frame.height / 2];
+    const position = size === "phone" ? { x: x - side * 0.2, y } : { x, y: y - side * 0.2 };
+    if (size === "phone") await button.tap({ position });
+    else await button.click({ position });
+    await expect.poll(async () => (await picture.boundingBox())!.width).toBeGreaterThan(side * 2);
+    expect((await middle())[axis]).toBeCloseTo(0.3, 2);
+
+    if (size === "phone") {
+      const touch = await context.newCDPSession(page);
+      const finger = (by: number) => [{ x: frame.x + x - by, y: frame.y + y }];
+      await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: finger(0) });
+      for (let by = 10; by <= 120; by += 10) await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: finger(by) });
+      await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    } else {
+      await page.mouse.move(frame.x + x, frame.y + y);
+      await page.mouse.down();
+      await page.mouse.move(frame.x + x, frame.y + y - 120, { steps: 6 });
+      await page.mouse.up();
+    }
+    await expect.poll(async () => (await middle())[axis]).toBeGreaterThan(0.35);
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+
+    await button.press("Enter");
+    await expect(button).toHaveAttribute("aria-pressed", "false");
+    await button.press("Enter");
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    expect(await middle()).toEqual({ x: expect.closeTo(0.5, 2), y: expect.closeTo(0.5, 2) });
+    await context.close();
+  });
+}
+
 test("a product is shared by the system's sheet, or else by a copied link", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined, configurable: true, writable: true }));

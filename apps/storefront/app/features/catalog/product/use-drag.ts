@@ -1,0 +1,24 @@
+import { useRef, type DOMAttributes, type PointerEvent, type RefObject } from "react";
+
+/** Pixels that a mouse moves in a click. */
+const still = 4;
+
+/** Lets a mouse move what is scrolled in a frame, as fingers do by themselves. `wasDragged` says whether a click is the end of that. */
+export function useDrag(frame: RefObject<Element | null>): { handlers: DOMAttributes<Element>; wasDragged: () => boolean } {
+  const held = useRef({ x: 0, y: 0, left: 0, top: 0, far: false });
+  const onPointerDown = (event: PointerEvent) => {
+    const { scrollLeft: left, scrollTop: top } = frame.current!;
+    held.current = { x: event.clientX, y: event.clientY, left, top, far: false };
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    if (event.pointerType !== "mouse" || event.buttons !== 1) return;
+    const { x, y, left, top, far } = held.current;
+    const [byX, byY] = [event.clientX - x, event.clientY - y];
+    if (!far && Math.hypot(byX, byY) < still) return;
+    held.current.far = true;
+    // Goes on where the mouse leaves the frame.
+    event.currentTarget.setPointerCapture(event.pointerId);
+    frame.current!.scrollTo(left - byX, top - byY);
+  };
+  return { handlers: { onPointerDown, onPointerMove }, wasDragged: () => held.current.far };
+}
