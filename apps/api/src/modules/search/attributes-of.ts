@@ -1,5 +1,6 @@
 import { languages, type LocalText } from "@shop/kit/locale";
-import type { Attribute, SearchableProduct } from "./document.ts";
+import type { Attribute } from "./document.ts";
+import { localText, type Fact } from "./facts.ts";
 
 /** Between the values of a list; commas within numbers have no blank after them. */
 const between = /, |; |、|，|；/;
@@ -7,7 +8,6 @@ const between = /, |; |、|，|；/;
 const longestPart = 40;
 const longestValue = 100;
 
-export const localText = (value: string | LocalText): LocalText => (typeof value === "string" ? { en: value } : value);
 /** Within a list values begin small, alone they do not; names such as iPhone stay. */
 const alone = (part: string) => (/^[a-z][a-z -]*$/.test(part) ? part[0]!.toUpperCase() + part.slice(1) : part);
 
@@ -22,9 +22,7 @@ function valuesOf(value: LocalText): LocalText[] {
   return en.map((part, at) => ({ en: alone(part), ...(km && { km: km[at]! }), ...(zh && { zh: zh[at]! }) }));
 }
 
-/** What lists are narrowed by of a product's facts. */
-export function attributesOf(specs: SearchableProduct["specs"]): Attribute[] {
-  return specs
-    .filter(({ filter }) => filter)
-    .flatMap(({ key, label, value }) => valuesOf(localText(value)).map((valueLabel) => ({ key, label, value: valueLabel.en.slice(0, longestValue), valueLabel })));
+/** What lists are narrowed by, of facts to filter by. */
+export function attributesOf(facts: readonly (Fact & { key: string })[]): Attribute[] {
+  return facts.flatMap(({ key, label, value }) => valuesOf(localText(value)).map((valueLabel) => ({ key, label, value: valueLabel.en.slice(0, longestValue), valueLabel })));
 }

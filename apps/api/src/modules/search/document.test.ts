@@ -90,3 +90,29 @@ test("a category of two kinds of one thing is neither called by what tells them 
   expect(named("Bulbs and light strips")).toContain("^bulb'");
   expect(named("Memory (RAM)")).toContain("^memory'");
 });
+
+test("a fact that says no does not make a product what it says, one that says yes does", () => {
+  const label = { en: "Noise cancelling", km: "កាត់បន្ថយសំឡេងរំខាន", zh: "主动降噪" };
+  const told = (value: { en: string; km: string; zh: string }, filter: boolean) => {
+    const sentence = (language: "en" | "km" | "zh", between: string, end: string) => `<p>Good${end} ${label[language]}${between}${value[language]}${end} Fine${end}</p>`;
+    const description = { en: sentence("en", ": ", "."), km: sentence("km", "៖ ", "។"), zh: sentence("zh", "：", "。") };
+    return documentOf({ ...product, description, specs: [{ key: "noise", label, value, filter }] });
+  };
+  const no = told({ en: "No", km: "គ្មាន", zh: "不支持" }, true);
+  for (const word of ["noise", "cancelling", "降噪", "សំឡេង", "no"]) expect(no.body, word).not.toContain(`'${word}'`);
+  expect(no.body).toContain("'fine':");
+  expect(told({ en: "Yes", km: "មាន", zh: "支持" }, true).head).toMatch(/'noise':\d+C/);
+  expect(told({ en: "Yes", km: "មាន", zh: "支持" }, false).head).not.toContain("'noise'");
+  expect(told({ en: "Yes", km: "មាន", zh: "支持" }, false).body).toMatch(/'noise':[\dD,]*D/);
+});
+
+test("what a fact counts is known by how many there are", () => {
+  const body = (value: string) => documentOf({ ...product, specs: [{ key: "ports", label: { en: "Ports" }, value }] }).body;
+  const says = (text: string, many: string) => {
+    const [number, port] = [new RegExp(`'${many}':([\\dD,]+)`), /'port':([\dD,]+)/].map((word) => (word.exec(text)?.[1] ?? "").split(",").map(parseFloat));
+    return port!.some((at) => number!.includes(at - 1));
+  };
+  expect(says(body("8 × 1 Gbps"), "8")).toBe(true);
+  expect(says(body("8 × 2.5 Gbps, 2 × SFP+"), "10")).toBe(true);
+  for (const value of ["HDMI, 2 × USB-A", "1920 × 1080", "4.5 × 3.0 mm"]) expect(body(value), value).not.toContain("'port'");
+});

@@ -1,6 +1,7 @@
 import type { LocalText } from "@shop/kit/locale";
-import { attributesOf, localText } from "./attributes-of.ts";
+import { attributesOf } from "./attributes-of.ts";
 import { categoryPhrases, holdsSeveral } from "./category-phrases.ts";
+import { localText, texts, withoutDenied, wordsOfFact, type Fact } from "./facts.ts";
 import { fold } from "./words/fold.ts";
 import { runsOf } from "./words/scripts.ts";
 import { isGood, kindsOf, knownKind } from "./words/kinds.ts";
@@ -19,7 +20,7 @@ export interface SearchableProduct {
   brand: string | null;
   /** From sub-category up to category. */
   categories: { id: number; level: number; name: LocalText }[];
-  specs: { key: string; label: LocalText; value: string | LocalText; filter?: boolean }[];
+  specs: (Fact & { key: string; filter?: boolean })[];
   variants: { sku: string; options: string[]; optionNames: LocalText[] | null }[];
   storeIds: number[];
   popularity: number;
@@ -70,7 +71,6 @@ const mostFacts = 30;
 /** Letters of a stock number that happen to be a word say nothing: MIC of a maker is no microphone. */
 const isWord = (lexeme: string) => isGood(`$${lexeme}`);
 
-const texts = (text: LocalText): string[] => [...new Set([text.en, text.km, text.zh].filter((each) => !!each))] as string[];
 const plainText = (html: string) => html.replace(/<[^>]*>/g, " ").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
 
 /**
@@ -112,7 +112,8 @@ function secondName({ en }: LocalText): { text: string; kinds: readonly string[]
 /** What a product is found by (specification of ranking: issue of search; weights in `tsquery.ts`). */
 export function documentOf(product: SearchableProduct): SearchDocument {
   const vector = new Vector();
-  const attributes = attributesOf(product.specs);
+  const filters = product.specs.filter((spec) => spec.filter);
+  const attributes = attributesOf(filters);
   const codes = [product.sku, product.model, ...product.variants.map(({ sku }) => sku)].filter((code) => code !== null);
 
   const second = secondName(product.description);
@@ -126,7 +127,7 @@ export function documentOf(product: SearchableProduct): SearchDocument {
   /** Of `Printers and network` a switch is no printer; of the sub-category that it stands in it is what that is called. */
   const calling = [...(own ? [own] : []), ...above.filter(({ name }) => !holdsSeveral(name))];
   for (const category of product.categories) for (const text of texts(category.name)) vector.add(text, category.level > 1 && calling.includes(category) ? "B" : "C");
-  for (const { valueLabel } of attributes) for (const text of texts(valueLabel)) vector.add(text, "C");
+  for (const text of filters.flatMap(wordsOfFact)) vector.add(text, "C");
   for (const option of new Set(product.variants.flatMap(({ options, optionNames }) => [...options, ...(optionNames ?? []).flatMap(texts)]))) vector.add(option, "C");
 
   for (const code of codes) {
@@ -147,8 +148,8 @@ export function documentOf(product: SearchableProduct): SearchDocument {
 
   const written = String(vector);
   // The body goes on where the head ends.
-  const further = product.specs.filter((spec) => !spec.filter).slice(0, mostFacts).flatMap(({ value }) => texts(localText(value)));
-  const described = texts(product.description).map((html) => plainText(html.slice(0, longestDescription)));
+  const further = product.specs.filter((spec) => !spec.filter).slice(0, mostFacts).flatMap(wordsOfFact);
+  const described = texts(product.description).map((html) => plainText(withoutDenied(html.slice(0, longestDescription))));
   for (const text of [...described, ...further]) vector.add(text, "D");
 
   const named = [...texts(product.name), product.model ?? "", product.brand ?? "", ...product.categories.flatMap(({ name }) => texts(name))];
