@@ -13,6 +13,7 @@ describe("suggestions", () => {
     ["手", 0],
     ["手机", 1],
     ["ក", 0],
+    ["ក្", 0],
     ["កាមេ", 2],
   ])("for %s there are at least %i: 3 letters, or 2 signs of Khmer or Chinese", async (text, least) => {
     const { products } = await suggest(text);

@@ -22,14 +22,15 @@ const suggestedPlaces = 4;
 const mostCandidates = 200;
 
 /**
- * Whether a text is long enough to suggest something: 3 letters, or 2 signs of Khmer or Chinese,
- * where a flat 3 would never suggest 手机 (specification, section 5, and its second reading). Of Khmer
- * two letters will do, one below the other as in ថ្ម (battery).
+ * Whether a text is long enough to suggest something: 3 letters, or 2 characters of Khmer or Chinese,
+ * where a flat 3 would never suggest 手机 (specification, section 5, and its second reading). Those of Khmer
+ * are counted as they are typed: ថ្ម (battery) has a letter below another and សោ (lock) a vowel, but what only
+ * puts the next letter below is half a character.
  */
 function isLongEnough(text: string): boolean {
   const { latin, khmer, han } = signsOf(text);
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  return han >= 2 || latin + khmer + han >= 3 || (khmer > 0 && letters >= 2);
+  const characters = text.match(/[\p{L}\p{M}]/gu)?.filter((character) => character !== "\u17d2").length ?? 0;
+  return han >= 2 || latin + khmer + han >= 3 || (khmer > 0 && characters >= 2);
 }
 
 /** Products, categories and brands for what is typed so far; nothing for less than is worth asking. */

@@ -15,13 +15,14 @@ describe("suggestions are asked for", () => {
     expect(isWorthSuggesting("ipc")).toBe(true);
   });
 
-  it("from two letters of Khmer or Chinese", () => {
+  it("from two characters of Khmer or Chinese", () => {
     expect(isWorthSuggesting("手")).toBe(false);
     expect(isWorthSuggesting("手机")).toBe(true);
     expect(isWorthSuggesting("ក្រៅ")).toBe(true);
     expect(isWorthSuggesting("ថ្ម")).toBe(true);
     expect(isWorthSuggesting("ស្")).toBe(false);
-    expect(isWorthSuggesting("កា")).toBe(false);
+    expect(isWorthSuggesting("សោ")).toBe(true);
+    expect(isWorthSuggesting("ស")).toBe(false);
   });
 });
 

@@ -1,9 +1,9 @@
 import { searchMinLength } from "../../../lib/constants.ts";
 
-/** Scripts written without spaces, in which two letters already are a word such as 手机. */
+/** Scripts written without spaces, in which two characters already are a word such as 手机. */
 const dense = /[\p{Script=Khmer}\p{Script=Han}]/u;
-/** Fewest letters of those that suggestions are asked for; else {@link searchMinLength} (specification, section 5). */
-const fewestDenseLetters = 2;
+/** Fewest characters of those that suggestions are asked for; else {@link searchMinLength} (specification, section 5). */
+const fewestDenseCharacters = 2;
 /** Longer texts are cut: nobody types them, and an address has its limits. */
 const longestSearchText = 200;
 
@@ -16,8 +16,8 @@ export function cleanSearchText(text: string): string {
 export function isWorthSuggesting(text: string): boolean {
   const clean = cleanSearchText(text);
   if (!dense.test(clean)) return [...clean].length >= searchMinLength;
-  // Letters, not graphemes: browsers disagree whether ថ្ម (battery) is one of those or two.
-  return (clean.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= fewestDenseLetters;
+  // Letters and vowels, not graphemes: សោ (lock) is one of those, and browsers disagree whether ថ្ម (battery) is two. What only puts the next letter below is half a character.
+  return [...clean.replaceAll("\u17d2", "").matchAll(/[\p{L}\p{M}\p{N}]/gu)].length >= fewestDenseCharacters;
 }
 
 /** The address of a text's results; of no text, and of dots that addresses take as folders, the search page's. */
