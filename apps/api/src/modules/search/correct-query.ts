@@ -38,7 +38,7 @@ const mostAlike = 50;
  * The texts that may have been meant by one that found nothing: words that the catalogue does
  * not know replaced by those one or two edits away, or cut in two where both halves are known;
  * where it knows them all, the rare ones by common ones near them. The likeliest first; empty
- * where no word is near. `unknown` says whether the catalogue does not have a word that was typed, nor one that begins so. Asks the database three times at most, however many words there are.
+ * where no word is near, or two words would be put for others and the shop knows neither as a name. `unknown` says whether the catalogue does not have a word that was typed, nor one that begins so. Asks the database three times at most, however many words there are.
  */
 export async function correctQuery(db: Queryable, query: Query): Promise<{ texts: string[]; unknown: boolean }> {
   const units = query.terms.flatMap((term) => term.units);
@@ -51,12 +51,17 @@ export async function correctQuery(db: Queryable, query: Query): Promise<{ texts
   const wrong = words.some(({ known, meant }) => !known && meant.length > 0);
   const replacements = words.map(({ text, known, begun, meant }) => (known && wrong ? [] : begun ? [text, ...meant] : meant));
   const tries = Math.max(0, ...replacements.map((meant) => meant.length));
-  const texts = Array.from({ length: tries }, (_, rank) => {
-    const written = new Map(units.map((unit, index) => [unit, replacements[index]![rank] ?? replacements[index]![0] ?? unit.text]));
+  const tried = Array.from({ length: tries }, (_, rank) => replacements.map((meant, index) => meant[rank] ?? meant[0] ?? units[index]!.text));
+  const isPut = (word: string, index: number) => word !== units[index]!.text && word !== words[index]!.text;
+  const texts = tried.filter((put) => !isGuess(put.filter(isPut))).map((put) => {
+    const written = new Map(units.map((unit, index) => [unit, put[index]!]));
     return query.words.reduce((text, unit, index, all) => `${text}${divider(all[index - 1], unit)}${written.get(unit) ?? unit.text}`, "");
   });
   return { texts, unknown: words.some(({ known, begun, meant }) => !known && !begun && meant.length > 0) };
 }
+
+const isGuess = (put: readonly string[]) => put.length > 1 && !put.some(isShopName);
+const isShopName = (word: string) => synonymsOf(singular(word)) !== undefined;
 
 /** Khmer and Chinese stand apart from other scripts alone. */
 const divider = (before: Unit | undefined, { run }: Unit) => (before && (run.script === "latin" || before.run.script !== run.script) ? " " : "");
@@ -139,7 +144,7 @@ function best(typed: string, words: readonly Known[], most: number): string[] {
     .map((known) => ({ ...known, edits: editsBetween(typed, known.word, most) }))
     .filter(({ edits, word }) => edits <= (canBeTwoAway(typed, word) ? most : 1))
     .filter(({ word }, index, all) => all.findIndex((other) => other.word === word) === index)
-    .sort((a, b) => a.edits - b.edits || Number(b.word[0] === typed[0]) - Number(a.word[0] === typed[0]) || b.frequency - a.frequency || (a.word < b.word ? -1 : 1))
+    .sort((a, b) => a.edits - b.edits || Number(b.word[0] === typed[0]) - Number(a.word[0] === typed[0]) || Number(isShopName(b.word)) - Number(isShopName(a.word)) || b.frequency - a.frequency || (a.word < b.word ? -1 : 1))
     .slice(0, mostTries)
     .map(({ word }) => word);
 }
