@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { conditionOf, narrowed, onlyInBody, quickest, quickestAnywhere, tsquery, type Narrowing, type Searched } from "./conditions.ts";
 import { scoring } from "./score.ts";
+import { hasDigit } from "./term-kinds.ts";
 
 /**
  * Most products that one search looks at. Common words have hundreds of thousands in a large
@@ -21,7 +22,7 @@ const enoughOfTiers = 0.3;
 const enoughTyped = 24;
 
 function enoughBeforeLast({ query, demand, typing }: Asked, most: number): number {
-  const hasCode = query.terms.some(({ units }) => units.some(({ code }) => code?.hasDigit));
+  const hasCode = query.terms.some(hasDigit);
   return typing && demand === "every" && !hasCode ? enoughTyped : most * enoughOfTiers;
 }
 

@@ -1,8 +1,9 @@
 import { sql, type SQL } from "drizzle-orm";
 import { marks } from "./document.ts";
 import type { Query } from "./query.ts";
+import { isNumber } from "./term-kinds.ts";
 import { allOf, anyLexeme, anyTerm, lexeme, type TsQuery } from "./tsquery.ts";
-import { anyWord, heldCondition, isNumber, type Demand, type Held, type Vocabulary } from "./vocabulary.ts";
+import { anyWord, heldCondition, type Demand, type Held, type Vocabulary } from "./vocabulary.ts";
 
 /** What products must belong to; of each list, one is enough. */
 export interface Narrowing {

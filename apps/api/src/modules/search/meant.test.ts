@@ -19,6 +19,7 @@ const shelves = [
   shelf(12, 2, "Printers and network"),
   shelf(13, 3, "Printers"),
   shelf(14, 3, "Network switches"),
+  shelf(15, 3, "Smart bulbs"),
 ];
 
 test("a phone is a smartphone too where no category is called just phones", () => {
@@ -49,4 +50,5 @@ test.each([
   ["cheapest printer", [13]],
   ["cheap network", [12]],
   ["cheap fridge", []],
+  ["cheap light bulb", [15]],
 ])("%s means the goods of %j", (text, ids) => expect(shelvesMeant(parseQuery(text), shelves).map(({ id }) => id)).toEqual(ids));

@@ -12,6 +12,7 @@ export { noneOf } from "./tsquery.ts";
 export { textQuery, textVector } from "./texts.ts";
 export { readVocabulary, type Demand } from "./vocabulary.ts";
 export { fold } from "./words/fold.ts";
+export { isGood } from "./words/kinds.ts";
 export { dollars, multiples, riel } from "./words/price-words.ts";
 export { wordsOf } from "./words/tokens.ts";
-export { bestMeet, bodiesAdd, bodiesBeside, broadened, codesExist, headsMeet, isOnlyMentioned, keptToMaker, namesSay, saysToo, whichMatch } from "./which-match.ts";
+export { bestMeet, bodiesAdd, bodiesBeside, broadened, codesExist, headsMeet, keptToMaker, mentionOf, namesSay, saysToo, whichMatch } from "./which-match.ts";

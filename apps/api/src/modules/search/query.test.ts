@@ -152,6 +152,65 @@ describe("reading a query", () => {
 
   it("finds neighbours written as one", () => expect(anyTerm(parseQuery("head set"))).toContain("'headset'"));
 
+  it.each([
+    ["laptop hp charger", "laptop adapter"],
+    ["charger for hp laptop", "laptop adapter"],
+    ["camera for car", "dash cam"],
+    ["1 tb ssd external", "portable ssd"],
+    ["external 2tb hard drive", "portable hard drive"],
+    ["phone samsung s25 case", "phone cover"],
+    ["ឆ្នាំងសាក HP កុំព្យូទ័រ", "laptop charger"],
+    ["手机三星壳", "phone case"],
+  ])("knows a name of the dictionary whose words stand apart or in another order: %s", (text, meant) => {
+    expect(others(text)).toContain(meant);
+    expect(parseQuery(text).kinds).toContain(`$${meant}`);
+  });
+
+  it("joins no words over others that name a thing, or over what a thing has", () => {
+    for (const text of ["car phone charger", "phone with big screen"]) expect(others(text), text).not.toContain(text.startsWith("car") ? "vehicle charger" : "lcd screen");
+    expect(typed("laptop ram 16gb")).toEqual(["laptop", "ram", "16gb"]);
+  });
+
+  it("knows what a thing is like that is said around it", () => {
+    for (const text of ["best phone camera", "good phone battery", "big phone battery"]) expect(parseQuery(text).kinds, text).toContain("$phone");
+  });
+
+  it("takes a switch with so many ports for one of a network", () => {
+    for (const text of ["8 port switch", "switch 16 ports"]) expect(parseQuery(text).kinds, text).toContain("$network switch");
+    expect(parseQuery("smart switch").kinds).not.toContain("$network switch");
+  });
+
+  it("knows what goes with a maker's phones by the names of those", () => {
+    for (const [text, line] of [["三星手机壳", "galaxy"], ["xiaomi case", "redmi"], ["apple screen protector", "iphone"], ["ស្រោម Samsung", "galaxy"]] as const) expect(others(text), text).toContain(line);
+    expect(others("samsung phone")).not.toContain("galaxy");
+  });
+
+  it.each([
+    ["监控用硬盘", "$hard drive"],
+    ["硬盘监控用", "$hard drive"],
+    ["手机用充电器", "$charger"],
+    ["重装系统", "$installation"],
+    ["装监控", "$installation"],
+    ["ដាក់កាមេរ៉ា", "$installation"],
+    ["摄像头套装", "$camera"],
+  ])("knows what %s asks for: %s", (text, kind) => {
+    expect(parseQuery(text).kinds).toContain(kind);
+    if (kind !== "$installation") expect(parseQuery(text).kinds).not.toContain("$installation");
+  });
+
+  it("knows screens by their round size and by their true one", () => {
+    for (const [text, size] of [["24 inch monitor", "23.8"], ["monitor 21.5\"", "22"], ["32寸显示器", "31.5"]] as const) expect(everyMeasure(parseQuery(text)), text).toContain(`('${size}' <-> 'inch')`);
+  });
+
+  it("takes a word that is half typed for the goods that begin so", () => {
+    const kinds = (text: string, typing: boolean) => parseQuery(text, { typing }).kinds;
+    expect(kinds("scre", true)).toContain("$screen protector");
+    expect(kinds("samsung lapt", true)).toContain("$laptop");
+    for (const text of ["ទូរស", "ឡេប"]) expect(kinds(text, true).length, text).toBeGreaterThan(0);
+    expect(kinds("lapt", false)).not.toContain("$laptop");
+    expect(kinds("pro", true)).toEqual([]);
+  });
+
   it("takes two words for the one that the dictionary has", () => {
     expect(typed("head set usb")).toEqual(["headset", "usb"]);
     expect(others("head set")).toContain("headphone");

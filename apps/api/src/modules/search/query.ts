@@ -1,14 +1,17 @@
 import type { Sort } from "@shop/contract/types";
+import { asMeantTogether } from "./beside.ts";
+import { withCompounds } from "./compounds.ts";
+import { hasDigit, isLine, isMaker, isModelWord, isProperty, isPropertyKey, isThing, keysOfNames } from "./term-kinds.ts";
 import { keyOf, termsOf, unitsOf, withNamesOfWork, type Form, type Term, type Unit } from "./terms.ts";
-import { besideKind, fillers, lines, makers, modelWords, properties } from "./words/dictionary.ts";
+import { fillers } from "./words/dictionary.ts";
 import { singular } from "./words/english.ts";
 import { fold } from "./words/fold.ts";
 import { isGood } from "./words/kinds.ts";
 import { withLatinUnits } from "./words/measures.ts";
 import { withModelNames } from "./words/said-models.ts";
 import { clustersOf, runsOf } from "./words/scripts.ts";
-import { isService, phraseKey, synonymsOf } from "./words/synonyms.ts";
-import { endsKind, isAnything, isExcluding, wishOf } from "./words/wishes.ts";
+import { goodsBegunBy, isService, phraseKey, synonymsOf } from "./words/synonyms.ts";
+import { endsKind, isAnything, isExcluding, isPurpose, wishOf } from "./words/wishes.ts";
 
 /** What a text asks for beside things. */
 export interface Wish {
@@ -50,14 +53,8 @@ export interface Query {
 /** Nobody types more; the rest is not looked at. */
 const longestText = 200;
 const mostTerms = 8;
-const keysOf = (phrases: readonly string[]) => new Set(phrases.map((phrase) => keyOf(runsOf(fold(phrase)).flatMap(unitsOf))));
-const besideKeys = keysOf(besideKind);
-const propertyKeys = keysOf(properties.flat());
-const makerKeys = keysOf(makers.flat());
-const lineKeys = keysOf(lines.flat());
-const modelKeys = keysOf(modelWords);
 /** What goods have a number of gigabytes of. */
-const amountKeys = keysOf(["storage", "rom", ...["ram", "ssd", "hard drive"].flatMap((name) => [name, ...synonymsOf(name)!])]);
+const amountKeys = new Set([...keysOfNames(["ram", "ssd", "hard drive"]), "storage", "rom"]);
 const fillerKeys = new Set(fillers.map((word) => phraseKey([fold(word)])));
 
 /** Signs that a text has to search for, counted as a reader counts them. */
@@ -76,18 +73,19 @@ export interface Reading {
 
 /** Reads a search text: its words, what else they are called, the codes it may hold, and the order it asks for. */
 export function parseQuery(text: string, { literal = false, typing = false }: Reading = {}): Query {
-  const all = allTerms(text, typing);
+  const typed = typedTerms(text, typing);
+  const all = asMeant(typed);
   const saying = all.filter((term) => literal ? !isFiller(term) || wishOf(keyOf(term.units)) : saysWhat(term));
   const without = saying.length > 0 ? excludedOf(all) : [];
   const kept = withoutAmounts(saying.filter((term) => !without.includes(term)));
   const wanted = (kept.length > 0 ? kept : all).slice(0, mostTerms);
   const end = all.findIndex(({ units }) => endsKind(keyOf(units)));
   const before = end < 0 ? [] : wanted.filter((term) => all.indexOf(term) < end);
-  const meant = meantIn(before.length > 0 ? before : wanted);
-  const kinds = kindsOf(meant);
+  const meant = meantIn(withoutPurposes(before.length > 0 ? before : wanted, all));
+  const kinds = kindsOf(meant, typing && meant === all.at(-1));
   return {
     terms: wanted,
-    words: all.flatMap(({ units }) => units),
+    words: typed.flatMap(({ units }) => units),
     joins: joinsOf(wanted),
     codes: codesOf(wanted),
     phrases: phrasesOf(wanted),
@@ -95,8 +93,8 @@ export function parseQuery(text: string, { literal = false, typing = false }: Re
     wholePhrases: [...new Set([...(wanted.length === 1 ? [] : inBothOrders(wanted)), ...wholeOf(before.length > 0 ? before : wanted)])],
     kinds,
     thing: kinds.some(isGood) && !wanted.some(tellsApart) ? meant! : null,
-    isMaker: wanted.every(({ units }) => isMaker(units)),
-    isLine: wanted.some(({ units }) => isLine(units)),
+    isMaker: wanted.every(isMaker),
+    isLine: wanted.some(isLine),
     isNamed: wanted.some((term) => !isProperty(term)),
     without: kept.length > 0 ? without.slice(0, 1) : [],
     wish: literal ? null : wishIn(all),
@@ -112,19 +110,17 @@ function onlyTerms(query: Query, terms: Term[]): Query {
 /** The same for nothing but the thing that is meant, where other words tell no things apart. */
 export const thingAlone = (query: Query): Query => (query.thing ? onlyTerms(query, [query.thing]) : query);
 
-/** Whether a term names a maker. */
-export const namesMaker = ({ units }: Term): boolean => isMaker(units);
-
 /** The same without those of its terms that tell nothing. */
 export function withoutTerms(query: Query, saying: readonly boolean[]): Query {
   const kept = query.terms.filter((_, index) => saying[index]);
-  return kept.length === query.terms.length || kept.length === 0 ? query : { ...onlyTerms(query, kept), isMaker: kept.every(namesMaker) };
+  return kept.length === query.terms.length || kept.length === 0 ? query : { ...onlyTerms(query, kept), isMaker: kept.every(isMaker) };
 }
 
 /** Whether a text has no word of a thing: nothing at all, or what only stands beside names, as `anything for`. */
-export const saysNothing = (text: string): boolean => allTerms(text).every(isFiller);
+export const saysNothing = (text: string): boolean => typedTerms(text).every(isFiller);
 
-const allTerms = (text: string, typing?: boolean) => withNamesOfWork(termsOf(runsOf(withModelNames(withLatinUnits(fold(text.slice(0, longestText).toWellFormed())))).flatMap(unitsOf), typing));
+const typedTerms = (text: string, typing?: boolean) => termsOf(runsOf(withModelNames(withLatinUnits(fold(text.slice(0, longestText).toWellFormed())))).flatMap(unitsOf), typing);
+const asMeant = (terms: readonly Term[]) => withNamesOfWork(asMeantTogether(withCompounds(terms)));
 
 function isFiller({ units }: Term): boolean {
   const key = keyOf(units);
@@ -133,12 +129,7 @@ function isFiller({ units }: Term): boolean {
 
 const saysWhat = (term: Term) => !isFiller(term) && wishOf(keyOf(term.units)) === undefined;
 
-const tellsApart = ({ units }: Term) => (units.some(({ code }) => code?.hasDigit) && !propertyKeys.has(keyOf(units))) || isMaker(units) || isLine(units);
-const isMaker = (units: readonly Unit[]) => makerKeys.has(keyOf(units));
-const isLine = (units: readonly Unit[]) => lineKeys.has(keyOf(units));
-
-/** Whether a term says how things are, not which. */
-export const isProperty = ({ units, measure }: Term) => !!measure || propertyKeys.has(keyOf(units)) || /^\d+$/.test(keyOf(units));
+const tellsApart = (term: Term) => (hasDigit(term) && !isPropertyKey(keyOf(term.units))) || isMaker(term) || isLine(term);
 
 /** What stands after `without`: a thing, and the numbers that belong to it. */
 function excludedOf(terms: readonly Term[]): Term[] {
@@ -193,7 +184,13 @@ function meantIn(terms: readonly Term[]): Term | undefined {
   return saidFirst ? named[0] : (named.at(-1) ?? terms.at(-1));
 }
 
-const isThing = ({ units }: Term) => !units.some(({ code }) => code?.hasDigit) && !besideKeys.has(keyOf(units));
+/** Without what things are used for, where others are named: of 监控用硬盘 the disk. */
+function withoutPurposes(terms: readonly Term[], all: readonly Term[]): readonly Term[] {
+  const others = terms.filter((term) => !followsPurpose(all[all.indexOf(term) + 1]));
+  return others.some(isThing) ? others : terms;
+}
+
+const followsPurpose = (next: Term | undefined) => next !== undefined && isPurpose(keyOf(next.units));
 
 /** Without the word for what a thing has so much of, as in `laptop 16 GB RAM`: its measure alone tells more. */
 function withoutAmounts(terms: readonly Term[]): Term[] {
@@ -201,15 +198,22 @@ function withoutAmounts(terms: readonly Term[]): Term[] {
   return terms.filter((term, index) => term === first || !amountKeys.has(keyOf(term.units)) || !terms[index - 1]?.measure?.some(([, unit]) => unit === "gb" || unit === "tb"));
 }
 
-/** Kinds of what is meant, as products say them: in English. Names of makers, their lines and models are those of no kind, nor are properties: of `Samsung` all is meant, and of `Wi-Fi`. */
-function kindsOf(meant: Term | undefined): string[] {
-  if (!meant) return [];
+/**
+ * Kinds of what is meant, as products say them: in English. Names of makers, their lines and models are those of no kind, nor are
+ * properties: of `Samsung` all is meant, and of `Wi-Fi`. A word that is half typed means all goods that begin so.
+ */
+function kindsOf(meant: Term | undefined, isHalf: boolean): string[] {
+  if (!meant || [isMaker, isLine, isProperty, isModelWord].some((is) => is(meant))) return [];
   const key = keyOf(meant.units);
-  if (isMaker(meant.units) || isLine(meant.units) || isProperty(meant) || modelKeys.has(key)) return [];
+  const names = isHalf && synonymsOf(key) === undefined ? goodsBegunBy(key) : [key];
+  return [...new Set(names.flatMap(kindsNamed))].map((kind) => `$${kind}`);
+}
+
+function kindsNamed(key: string): string[] {
   const others = [...(synonymsOf(key) ?? [])].map((phrase) => keyOf(runsOf(fold(phrase)).flatMap(unitsOf)));
   // A surveillance disk is a kind of hard disk.
   const last = (inEnglish(key) ? key : (others.find(inEnglish) ?? key)).split(" ").at(-1)!;
-  return [...new Set([key, last, ...others])].filter(inEnglish).map((kind) => `$${kind}`);
+  return [key, last, ...others].filter(inEnglish);
 }
 
 export const inEnglish = (phrase: string): boolean => /^[\x20-\x7e]*$/.test(phrase);

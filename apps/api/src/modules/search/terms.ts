@@ -144,9 +144,33 @@ export function withNamesOfWork(terms: readonly Term[]): Term[] {
   return terms.some(({ units }) => isService(keyOf(units))) ? terms.map(withBroaderNames) : [...terms];
 }
 
+/** A term that is also found by other names. */
+export function alsoCalled(term: Term, names: Iterable<string>): Term {
+  return { ...term, other: [...term.other, ...[...names].flatMap((name) => formsOfSynonym(name, term.units))] };
+}
+
 /** A term that is also found by the names of the broader goods that it is. */
-export function withBroaderNames(term: Term): Term {
-  return { ...term, other: [...term.other, ...[...broaderNames(keyOf(term.units))].flatMap((name) => formsOfSynonym(name, term.units))] };
+export const withBroaderNames = (term: Term): Term => alsoCalled(term, broaderNames(keyOf(term.units)));
+
+/** A model's letters and number. */
+const model = /^[a-z]{1,4}\d{2,3}$/;
+
+/** A term that is a model, also found by those of its series: an S25 and an S23 by `s24`. */
+export function withNearModels(term: Term): Term {
+  const [{ text }, ...others] = term.units as [Unit, ...Unit[]];
+  return others.length === 0 && model.test(text) ? { ...term, other: [...term.other, [{ lexeme: text.slice(0, -1), prefix: true }]] } : term;
+}
+
+/** The term of a phrase of the dictionary. */
+export const termNamed = (phrase: string): Term => termsOf(runsOf(fold(phrase)).flatMap(unitsOf))[0]!;
+
+/** Two terms that are one name together, wherever they stand; in scripts without blanks they are one word. */
+export function joinedTerm(parts: readonly [Term, Term], name: string): Term {
+  const { run, code } = parts[0].units[0]!;
+  const inOrder = code && !name.startsWith(keyOf(parts[0].units)) ? parts.toReversed() : parts;
+  const units = code ? inOrder.flatMap((part) => part.units) : [{ run: { ...run, text: name }, text: name, code }];
+  const own = code ? combine(inOrder.map((part) => part.own)) : formsOf(units[0]!, false);
+  return alsoCalled({ units, own, other: [] }, synonymsOf(name)!);
 }
 
 /** Every way to take one form of each; few, as only codes and unspaced words have several. */

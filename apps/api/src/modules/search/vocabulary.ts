@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { onceFor, type Db } from "../../platform/database.ts";
 import type { Query } from "./query.ts";
-import type { Form, Match, Term } from "./terms.ts";
+import { telling } from "./term-kinds.ts";
+import type { Form, Match } from "./terms.ts";
 import { allOf, anyLexeme, anyOf, excluded, lexeme, needed, type TsQuery } from "./tsquery.ts";
 
 /** The conditions of which a document must meet one to hold a word or beginning; none where no document does. */
@@ -51,19 +52,17 @@ export function heldCondition({ terms, joins, codes, without: unwanted, thing, k
   });
   // What is meant is left out only of products of its kind: a mini projector for the home is a projector.
   const without = (left: number) => each.flatMap((term, index) => (index !== left ? [term] : terms[left] === thing ? [anyLexeme(kinds)] : []));
+  const tells = telling(terms);
   const words = {
     every: () => allOrNone(each),
-    most: () => anyOf(each.map((_, left) => (terms.every((term, index) => index === left || isNumber(term)) ? null : allOrNone(without(left))))),
-    // A number tells of nothing by itself: the 15 of `case for iphone 15`.
-    any: () => anyOf(terms.every(isNumber) ? each : each.filter((_, index) => !isNumber(terms[index]!))),
+    // What is meant is left out only where its kind is asked for in its place.
+    most: () => anyOf(each.map((_, left) => (terms[left] === thing || tells.some((term) => term !== terms[left]) ? allOrNone(without(left)) : null))),
+    any: () => anyOf(each.filter((_, index) => tells.includes(terms[index]!))),
   }[demand]();
   return anyOf([words && allOf([words, ...unwanted.map(excluded)]), anyLexeme(codes)]);
 }
 
 const allOrNone = (parts: readonly TsQuery[]): TsQuery => (parts.includes(null) ? null : allOf(parts));
-
-/** Whether a term is a number and nothing else. */
-export const isNumber = ({ units }: Term) => units.every(({ text }) => /^[\d.]+$/.test(text));
 
 const placeholder = (name: string) => sql`${sql.placeholder(name)}::text[]`;
 

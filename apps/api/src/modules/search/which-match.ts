@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database.ts";
 import { conditionOf, narrowed, onlyInBody, quickest, tsquery, type Narrowing, type Searched } from "./conditions.ts";
-import { isProperty, namesMaker, withoutTerms, type Query } from "./query.ts";
-import { withBroaderNames } from "./terms.ts";
+import { withoutTerms, type Query } from "./query.ts";
+import { hasDigit, isMaker, isProperty } from "./term-kinds.ts";
+import { withBroaderNames, withNearModels } from "./terms.ts";
 import { allOf, anyLexeme, anyOf, lexeme, ofTerm, termOrJoin, type TsQuery } from "./tsquery.ts";
 
 const head = (tier: number) => sql`exists (select from search_documents where tier = ${sql.raw(String(tier))} and head @@ asked.condition)`;
@@ -52,7 +53,7 @@ export async function bodiesBeside(db: Queryable, asked: Searched, only: string,
  * reads all that begins so. Only codes are asked for: of other words the vocabulary tells.
  */
 export async function codesExist(db: Queryable, query: Query): Promise<boolean> {
-  const conditions = query.terms.slice(0, -1).flatMap(({ units }, index) => (units.some(({ code }) => code?.hasDigit) ? [anyOf([termOrJoin(query, index), anyLexeme(query.codes)])] : []));
+  const conditions = query.terms.slice(0, -1).flatMap((term, index) => (hasDigit(term) ? [anyOf([termOrJoin(query, index), anyLexeme(query.codes)])] : []));
   return (await whichMatch(db, conditions)).every(Boolean);
 }
 
@@ -64,31 +65,38 @@ export async function saysToo(db: Queryable, query: Query, code: string, narrowi
 
 /** The same query without the models that the maker whom it names does not have: of `Samsung A12` only what is Samsung's tells anything. */
 export async function keptToMaker(db: Queryable, query: Query, narrowing: Narrowing): Promise<Query> {
-  const maker = query.terms.find(namesMaker);
-  const isModel = query.terms.map(({ units }) => units.some(({ code }) => code?.hasDigit));
+  const maker = query.terms.find(isMaker);
+  const isModel = query.terms.map(hasDigit);
   if (!maker || !isModel.includes(true)) return query;
   const met = await whichMatch(db, query.terms.map((term) => allOf([ofTerm(maker), ofTerm(term), narrowed(narrowing)])));
   return withoutTerms(query, met.map((has, index) => has || !isModel[index]));
 }
 
 /**
- * The same query, of which what no product has is looked for as the broader goods that it is: a charger for `car charger`.
+ * The same query, of which what no product has is looked for as the broader goods that it is or as the models beside it: a charger for `car charger`, an S25 for an S24.
  * A property is goods only by itself: of `phone fast charging` phones are meant.
  */
 export async function broadened(db: Queryable, query: Query, narrowing: Narrowing): Promise<Query> {
   const met = await whichMatch(db, query.terms.map((term) => allOf([ofTerm(term), narrowed(narrowing)])));
-  return { ...query, terms: query.terms.map((term, index) => (met[index] || (met.length > 1 && isProperty(term)) ? term : withBroaderNames(term))) };
+  return { ...query, terms: query.terms.map((term, index) => (met[index] || (met.length > 1 && isProperty(term)) ? term : withNearModels(withBroaderNames(term)))) };
 }
 
+/** How what has all of the words has the kind of goods that is named. */
+type Mention = "itself" | "only mentioned" | "not sold";
+
 /**
- * Whether what has all of the words only speaks of the kind of goods that is named, while there are such goods:
- * phones have a camera and a SIM, and `camera with SIM` asks for cameras.
+ * Whether what has all of the words only speaks of the kind of goods that is named, while there are such goods: phones
+ * have a camera and a SIM, and `camera with SIM` asks for cameras. Where no name, category or fact has it, descriptions
+ * mean something else: who `stands` at the door is no stand.
  */
-export async function isOnlyMentioned(db: Queryable, { query, demand, only }: Searched, narrowing: Narrowing): Promise<boolean> {
-  if (query.thing === null) return false;
+export async function mentionOf(db: Queryable, { query, demand, only }: Searched, narrowing: Narrowing): Promise<Mention> {
+  if (query.thing === null) return "itself";
   const itself = anyOf([anyLexeme(query.kinds), ofTerm(query.thing, { weights: "AB" })]);
   const [found] = await whichMatch(db, [allOf([conditionOf({ query, demand, only }, narrowing), itself])]);
-  return !found && headsMeet(db, allOf([narrowed(narrowing), itself]));
+  if (found) return "itself";
+  const inHeads = (condition: TsQuery) => headsMeet(db, allOf([narrowed(narrowing), condition]));
+  if (await inHeads(itself)) return "only mentioned";
+  return (await inHeads(ofTerm(query.thing))) ? "itself" : "not sold";
 }
 
 /** Whether a name has these words next to each other. */

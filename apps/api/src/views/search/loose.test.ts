@@ -109,6 +109,47 @@ describe("where nothing has all of the words", () => {
     for (const text of ["iphone screen replacement", "change screen iphone"]) expect((await found(text, "S098")).list[0], text).toBe(names[0]);
   });
 
+  it("finds nothing by what things are like or what makers add to models alone", async () => {
+    const store = await insertStore(database.db, { code: "S103" });
+    const names = ["ASUS Gaming Laptop", "SanDisk Ultra Flash Drive", "Samsung Galaxy S25 Ultra", "Samsung Galaxy S23", "Apple AirPods Pro 3 Earbuds", "Logitech Pro Mouse 2"];
+    await database.transaction((tx) => sell(tx, names.map((name) => sampleProduct(`alike-${name}`, { name: { en: name }, category: "service" })), [store]));
+    await api.directory.load();
+    expect(await found("gaming chair", "S103")).toEqual({ list: [], near: [], loose: false });
+    expect((await found("airpods pro 2", "S103")).list).toEqual([names[4]]);
+    // Models beside one that is not there.
+    const { list, near } = await found("s24 ultra", "S103");
+    expect([list, near]).toEqual([[names[2], names[3]], []]);
+  });
+
+  it("finds no goods in what only says their name as another word", async () => {
+    const store = await insertStore(database.db, { code: "S104" });
+    const bell = sampleProduct("verb-bell", { name: { en: "EZVIZ Doorbell" }, description: { en: "<p>Rings on the phone, shows who stands at the door.</p>" }, category: "service" });
+    await database.transaction((tx) => sell(tx, [bell, sampleProduct("verb-phone", { name: { en: "Galaxy S25" } })], [store]));
+    await api.directory.load();
+    expect((await found("stand", "S104")).list).toEqual([]);
+    expect((await found("phone stand", "S104")).list).toEqual(["Galaxy S25"]);
+    // What is no name of goods may be anything.
+    expect((await found("door shows", "S104")).list).toEqual(["EZVIZ Doorbell"]);
+  });
+
+  it("shows none rather than other things where nothing that is meant costs so little", async () => {
+    const store = await insertStore(database.db, { code: "S105" });
+    const products = [["Epson Projector", 40_000], ["Projector Screen Cloth", 2_000], ["Dell Monitor", 9_000]] as const;
+    await database.transaction((tx) => sell(tx, products.map(([name, price]) => sampleProduct(`cheap-${name}`, { name: { en: name }, price, category: "service" })), [store]));
+    await api.directory.load();
+    expect((await found("projector under 100", "S105")).list).toEqual([]);
+    expect((await found("projector under 500", "S105")).list).toEqual(["Epson Projector"]);
+  });
+
+  it("prefers names of goods where a word was typed wrong, and puts no two others for what was typed", async () => {
+    const store = await insertStore(database.db, { code: "S106" });
+    const names = ["Anker Charger", ...Array.from({ length: 5 }, (_, index) => `JBL Charge ${index}`), "Track Lamp", "Gas Cooker"];
+    await database.transaction((tx) => sell(tx, names.map((name) => sampleProduct(`near-${name}`, { name: { en: name }, category: "service" })), [store]));
+    await api.directory.load();
+    expect((await found("chargre", "S106")).list).toEqual(["Anker Charger"]);
+    expect((await found("gsa trakc", "S106")).list).toEqual([]);
+  });
+
   it("takes a number beside other words for none by itself", async () => {
     const { list, loose } = await found("sleeve 17");
     expect([list, loose]).toEqual([["Hama Sleeve 15 inch"], true]);

@@ -1,7 +1,7 @@
 import type { Sort } from "@shop/contract/types";
 import type { Db } from "../../platform/database.ts";
 import { categories } from "../../modules/catalog/tables.ts";
-import { bestMeet, bodiesBeside, conditionOf, namesSay, noneOf, parseQuery, readPrice, saysToo, type Narrowing, type Place, type PriceMoney, type PricedText } from "../../modules/search/public.ts";
+import { bestMeet, bodiesBeside, conditionOf, isGood, namesSay, noneOf, parseQuery, readPrice, saysToo, type Narrowing, type Place, type PriceMoney, type PricedText } from "../../modules/search/public.ts";
 import type { Counted } from "./find-products.ts";
 import { minorPrices } from "./narrowing.ts";
 import { enoughByName, searchIds, type SearchAnswer, type SearchRequest, type Way } from "./search-ids.ts";
@@ -28,7 +28,7 @@ export async function searchPriced<Kind extends Counted>({ store }: { store: Pri
   if (!priced || (priced.unless && (await saysToo(db, parseQuery(priced.text), priced.unless, request.narrowing)))) return searchWished(db, request);
   const { filter } = request;
   const named = minorPrices(store.currency, priced.min, priced.max);
-  const within = { ...request, text: priced.text, filter: { ...filter, priceMin: filter.priceMin ?? named.priceMin, priceMax: filter.priceMax ?? named.priceMax } };
+  const within = { ...request, text: priced.text, onlyMeant: parseQuery(priced.text).kinds.some(isGood), filter: { ...filter, priceMin: filter.priceMin ?? named.priceMin, priceMax: filter.priceMax ?? named.priceMax } };
   const found = await searchWished(db, within);
   return (priced.unless || priced.guessed) && found.answer.total === 0 ? searchWished(db, request) : { ...found, priced };
 }
@@ -47,10 +47,10 @@ async function searchWished<Kind extends Counted>(db: Db, request: SearchRequest
   return ordered.answer.way && ordered.answer.way.demand !== "every" ? searchOrdered(db, request, null) : ordered;
 }
 
-/** What a text finds; in an order of its own, in which cases would come before phones, only the things that it means. */
+/** What a text finds; in an order of its own, in which cases would come before phones, and of goods within prices only the things that it means. */
 async function searchOrdered<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, wished: Sort | null): Promise<PricedSearch<Kind>> {
-  const isOrdered = wished !== null || request.page.sort !== "relevance";
-  const asked = isOrdered && !request.mentions ? { ...request, itself: await readPlaces(db) } : request;
+  const isKept = wished !== null || request.page.sort !== "relevance" || request.onlyMeant;
+  const asked = isKept && !request.mentions ? { ...request, itself: await readPlaces(db) } : request;
   const answer = await searchIds(db, asked);
   return { request: asked, answer, priced: null, wished, leftOut: answer.way !== null && (await leavesOut(db, answer.way, answer.looked, request.narrowing)) };
 }

@@ -1,5 +1,5 @@
 import type { Db } from "../../platform/database.ts";
-import { bodiesAdd, broadened, candidates, codesExist, conditionOf, correctQuery, everyHead, headsMeet, isOnlyMentioned, keptToMaker, mostCandidates, parseQuery, readVocabulary, waysToBeMeant, whichMatch, type Asked, type Demand, type Narrowing, type Place, type Query, type Searched } from "../../modules/search/public.ts";
+import { bodiesAdd, broadened, candidates, codesExist, conditionOf, correctQuery, everyHead, headsMeet, keptToMaker, mentionOf, mostCandidates, parseQuery, readVocabulary, waysToBeMeant, whichMatch, type Asked, type Demand, type Narrowing, type Place, type Query, type Searched } from "../../modules/search/public.ts";
 import { companions } from "./companions.ts";
 import { findProducts, type Counted, type CountsOf, type FoundProducts, type ListingFilter, type PageOf } from "./find-products.ts";
 import { inWholeOrder } from "./in-whole-order.ts";
@@ -20,6 +20,8 @@ export interface SearchRequest<Kind extends Counted> {
   unordered?: boolean;
   /** All categories: only the things that are meant, where there are any. */
   itself?: readonly Place[];
+  /** Only the things that are meant in every order: what costs so little is else not a cheap projector but none. */
+  onlyMeant?: boolean;
   /** In any order also what only mentions the things that are meant. */
   mentions?: boolean | undefined;
   /** Words that could ask for an order are words of a name. */
@@ -60,9 +62,11 @@ export async function searchIds<Kind extends Counted>(db: Db, request: SearchReq
     }
   }
   const typed = (await codesExist(db, query)) ? await find(db, request, query, "every") : null;
-  if (typed?.way && typed.total > 0) {
-    const others = (await isOnlyMentioned(db, typed.way, request.narrowing)) ? await findLoosely(db, request, query) : null;
-    return { ...(others ?? typed), suggestion: null };
+  // What has all of the words is meant, though none of it may be within a range of prices.
+  if (typed?.way && typed.looked > 0) {
+    const mention = await mentionOf(db, typed.way, request.narrowing);
+    const others = mention === "itself" ? null : await findLoosely(db, request, query);
+    return { ...(others ?? (mention === "not sold" ? nothing : typed)), suggestion: null };
   }
   const { texts, unknown } = await correctQuery(db, query);
   const spellings = texts.map((suggestion) => ({ suggestion, meant: parseQuery(suggestion) }));
@@ -85,7 +89,7 @@ async function findLoosely<Kind extends Counted>(db: Db, request: SearchRequest<
   if (query.terms.length === 1 && !isBroader) return null;
   for (const demand of looserThan({ query, demand: "every" })) {
     const loose = await find(db, request, broad, demand);
-    if (loose && loose.total > 0) return loose;
+    if (loose && loose.looked > 0) return loose;
   }
   return null;
 }

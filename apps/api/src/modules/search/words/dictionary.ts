@@ -1,7 +1,7 @@
 /** What is done for shoppers. */
 export const services: readonly (readonly string[])[] = [
   ["repair", "fix", "broken", "cracked", "damaged", "ជួសជុល", "បែក", "ខូច", "维修", "修理", "修", "碎屏", "坏了", "进水"],
-  ["installation", "install", "setup", "set up", "ដំឡើង", "តម្លើង", "តំឡើង", "រៀបចំ", "安装", "重装", "调试"],
+  ["installation", "install", "setup", "set up", "ដំឡើង", "តម្លើង", "តំឡើង", "រៀបចំ", "ដាក់", "安装", "重装", "装", "调试"],
   ["cleaning", "clean", "សម្អាត", "清洁", "清灰"],
   ["service", "សេវាកម្ម", "សេវា", "សឺវីស", "服务"],
   ["changing", "change", "replacement", "replace", "ប្តូរ", "ដូរ", "ផ្លាស់ប្តូរ", "更换", "换"],
@@ -312,7 +312,7 @@ export const makers: readonly (readonly string[])[] = [
   ["xbox", "x box", "អ៊ិចបក់"],
   ["nintendo", "នីនថេនដូ", "任天堂"],
   ["android", "អាន់ដ្រយ", "អេនដ្រយ", "安卓"],
-  ["windows", "វីនដូ"],
+  ["windows", "វីនដូ", "系统", "操作系统"],
   ["garmin", "ហ្គាមីន", "佳明"],
   ["xerox", "施乐"],
   ["fujitsu", "富士通"],
@@ -347,6 +347,13 @@ export const lines: readonly (readonly string[])[] = [
 /** What goods of these lines are, for who asks what is done to them: `iphone screen repair`. */
 export const kindsOfLines: ReadonlyMap<string, string> = new Map([["iphone", "phone"], ["galaxy", "phone"], ["redmi", "phone"], ["pixel", "phone"], ["ipad", "tablet"], ["macbook", "laptop"], ["thinkpad", "laptop"]]);
 
+/** Lines of phones by whose names, and not the makers', goods are called that go with them: a case for a `Galaxy`. */
+export const phonesOfMakers: ReadonlyMap<string, readonly string[]> = new Map([["samsung", ["galaxy"]], ["xiaomi", ["redmi"]], ["apple", ["iphone"]], ["google", ["pixel"]]]);
+export const namedAfterPhones: readonly string[] = ["case", "phone case", "screen protector", "phone screen", "back glass", "charging port"];
+
+/** Names of several things, and which of them is meant beside so many of a unit: an `8 port switch`. */
+export const namesByUnit: readonly { unit: string; name: string; means: string }[] = [{ unit: "port", name: "switch", means: "network switch" }];
+
 /** Goods that are wanted where nothing is asked for but how they are, and nothing says so. */
 export const kindsOfProperties: ReadonlyMap<string, string> = new Map([["fast charging", "charger"]]);
 
@@ -375,8 +382,11 @@ export const modelWords: readonly string[] = ["pro", "max", "plus", "ultra", "mi
 /** By what a thing knows people: a terminal for attendance only where nothing else is named. */
 const fingers: readonly string[] = ["fingerprint", "ស្កេនមេដៃ", "ក្រយៅដៃ", "ម្រាមដៃ", "指纹"];
 
+/** How goods are put together and packed: 装 in them installs nothing. */
+export const packing: readonly string[] = ["套装", "包装", "组装", "改装", "装置", "装饰", "服装", "只装", "个装", "件装", "片装", "条装", "支装", "盒装", "袋装", "瓶装", "罐装", "单装", "双装", "散装"];
+
 /** Words that say whose or how, not what beside other words: `charger samsung` asks for a charger, 门锁指纹 for a lock. */
-export const besideKind: readonly string[] = [...properties, ...makers, ...lines, modelWords, fingers].flat();
+export const besideKind: readonly string[] = [...properties, ...makers, ...lines, modelWords, fingers, packing].flat();
 
 /** Words that say nothing of what is looked for: they count only where nothing else was typed. */
 export const fillers: readonly string[] = [
@@ -385,5 +395,5 @@ export const fillers: readonly string[] = [
   // Beside a number that turned out to be no price: `ssd under 1 tb`.
   "under", "below", "above", "less", "more", "than", "between",
   "និង", "សម្រាប់", "ដែល", "លាន", "នៃ", "ជា", "ទៅ", "តម្លៃ", "ទិញ", "លក់", "ចង់", "ចង់ទិញ", "រក", "ប៉ុន្មាន", "ថ្លៃ", "មាន", "ឲ្យ", "សូម", "ក្នុង", "លើ", "នៅ", "កម្ពុជា", "ភ្នំពេញ", "ស្រុកខ្មែរ", "ទេ", "តើ", "ខ្ញុំ", "ជាមួយ", "ក្រោម", "លើស", "ចន្លោះ",
-  "的", "和", "与", "及", "或", "用", "适用", "适用于", "价格", "多少钱", "买", "购买", "柬埔寨", "金边", "我", "想买", "要", "款", "吗", "请问", "有没有", "个", "一个", "家用", "家庭", "以下", "以上", "以内",
+  "的", "和", "与", "及", "或", "用", "专用", "适用", "适用于", "价格", "多少钱", "买", "购买", "柬埔寨", "金边", "我", "想买", "要", "款", "吗", "请问", "有没有", "个", "一个", "家用", "家庭", "以下", "以上", "以内",
 ];

@@ -75,8 +75,14 @@ export function measureAt([first = "", second = "", third = ""]: readonly string
   const row = rows.get(unit) ?? rows.get(unit.replace(/s$/, "")) ?? rows.get(unit.replace(/es$/, ""));
   // `3 in 1` measures nothing.
   if (!row || (unit === "in" && /^(?:\d|one)/.test(after))) return null;
-  return { words, ways: [...row.map((spelling): [string, string] => [amount, spelling]), ...inOtherUnit(Number(amount), row[0]!)] };
+  return { words, ways: [...row.map((spelling): [string, string] => [amount, spelling]), ...alsoCalled(amount, row[0]!)] };
 }
+
+/** Screens are called by round sizes, and measure less. */
+const roundSizes: readonly (readonly [round: string, true: string])[] = [["22", "21.5"], ["24", "23.8"], ["32", "31.5"]];
+
+const alsoCalled = (amount: string, unit: string): [string, string][] =>
+  unit === "inch" ? roundSizes.filter((sizes) => sizes.includes(amount)).map((sizes) => [sizes.find((size) => size !== amount)!, unit]) : inOtherUnit(Number(amount), unit);
 
 /** A terabyte is also called 1000 GB and 1024 GB, and the other way round. */
 function inOtherUnit(amount: number, unit: string): [string, string][] {

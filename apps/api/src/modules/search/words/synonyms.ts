@@ -40,6 +40,9 @@ export function synonymsOf(key: string): ReadonlySet<string> | undefined {
 /** Names of kinds of goods and services, without properties and makers. */
 export const goodsKeys: ReadonlySet<string> = new Set(goods.flat().map(keyOf));
 
+/** Names of goods and services that begin so; of a single sign too many do. */
+export const goodsBegunBy = (beginning: string): string[] => (beginning.length > 1 ? [...goodsKeys].filter((key) => key.startsWith(beginning)) : []);
+
 const serviceKeys = new Set(services.flat().map(keyOf));
 
 /** Whether a word says what is done, not what is sold. */

@@ -34,6 +34,9 @@ const anything: readonly string[] = [
 /** Words after which stands what something is for, or has beside itself: before them stands what is meant. */
 const joining: readonly string[] = ["for", "with", "that fits", "compatible with", "សម្រាប់", "ជាមួយ", "ប្រើ"];
 
+/** Words after what something is used for: 监控用硬盘, 硬盘监控专用. */
+const purpose: readonly string[] = ["用", "专用"];
+
 /** What comes after these is not wanted. */
 const excluding: readonly string[] = ["without", "w/o", "គ្មាន", "អត់មាន", "មិនមាន", "不带", "没有", "不含", "不要"];
 
@@ -43,11 +46,13 @@ const keysOf = (phrases: readonly string[]): ReadonlySet<string> => new Set(phra
 const sortOfKey = new Map(Object.entries(wishes).flatMap(([sort, phrases]) => phrases.map((phrase) => [keyOf(phrase), sort as Sort])));
 const anythingKeys = keysOf(anything);
 const joiningKeys = keysOf(joining);
+const purposeKeys = keysOf(purpose);
 const excludingKeys = keysOf(excluding);
 
 /** The order that a word or phrase asks for. */
 export const wishOf = (key: string): Sort | undefined => sortOfKey.get(key);
 export const isAnything = (key: string): boolean => anythingKeys.has(key);
+export const isPurpose = (key: string): boolean => purposeKeys.has(key);
 export const isExcluding = (key: string): boolean => excludingKeys.has(key);
 /** Whether what is meant stands before this word. */
 export const endsKind = (key: string): boolean => joiningKeys.has(key) || excludingKeys.has(key);

@@ -1,0 +1,42 @@
+import { hasDigit, isBeside, isPropertyKey, keysOf } from "./term-kinds.ts";
+import { joinedTerm, keyOf, type Term } from "./terms.ts";
+import { goodsKeys, isService } from "./words/synonyms.ts";
+
+/** What stands between a thing and what it is for. */
+const joining = keysOf(["for", "of", "a", "an", "the", "my", "សម្រាប់", "នៃ", "的", "用"]);
+const isJoining = ({ units }: Term) => joining.has(keyOf(units));
+
+/** The name of goods that two terms are together, in either order: `camera` and `car` are a car camera. */
+function nameOf(first: Term, second: Term): string | undefined {
+  const [one, other] = [keyOf(first.units), keyOf(second.units)];
+  const divider = first.units[0]!.run.script === "latin" ? " " : "";
+  return [`${one}${divider}${other}`, `${other}${divider}${one}`].find((name) => goodsKeys.has(name) && !isService(name));
+}
+
+/**
+ * Terms of which two that are a name of goods together are one, though others stand between them or they stand the
+ * other way round: `laptop hp charger`, `camera for car`, `1 tb ssd external`.
+ */
+export function withCompounds(terms: readonly Term[]): Term[] {
+  for (const [at, first] of terms.entries()) {
+    for (let to = at + 1; to < terms.length; to++) {
+      const second = terms[to]!;
+      const name = nameOf(first, second);
+      const between = terms.slice(at + 1, to).filter((term) => !isJoining(term));
+      if (name !== undefined) return withCompounds([...terms.slice(0, at), joinedTerm([first, second], name), ...between, ...terms.slice(to + 1)]);
+      if (!isJoining(second) && !isBeside(second) && !hasDigit(second)) break;
+    }
+  }
+  return withQualities(terms);
+}
+
+/** The same where what a thing is like is said around it: `best phone camera`. */
+function withQualities(terms: readonly Term[]): Term[] {
+  const at = terms.findIndex((first, index) => {
+    const [thing, last] = terms.slice(index + 1, index + 3);
+    return last !== undefined && goodsKeys.has(keyOf(thing!.units)) && isPropertyKey(`${keyOf(first.units)} ${keyOf(last.units)}`);
+  });
+  if (at < 0) return [...terms];
+  const [first, thing, last] = terms.slice(at, at + 3) as [Term, Term, Term];
+  return [...terms.slice(0, at), thing, joinedTerm([first, last], `${keyOf(first.units)} ${keyOf(last.units)}`), ...terms.slice(at + 3)];
+}

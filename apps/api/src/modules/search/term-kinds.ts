@@ -1,0 +1,42 @@
+import { keyOf, unitsOf, type Term } from "./terms.ts";
+import { besideKind, lines, makers, modelWords, properties } from "./words/dictionary.ts";
+import { fold } from "./words/fold.ts";
+import { runsOf } from "./words/scripts.ts";
+import { synonymsOf } from "./words/synonyms.ts";
+
+/** Phrases as {@link keyOf} compares them. */
+export const keysOf = (phrases: readonly string[]): ReadonlySet<string> => new Set(phrases.map((phrase) => keyOf(runsOf(fold(phrase)).flatMap(unitsOf))));
+/** The same of names, and of what else they are called. */
+export const keysOfNames = (names: readonly string[]): ReadonlySet<string> => keysOf(names.flatMap((name) => [name, ...synonymsOf(name)!]));
+
+const besideKeys = keysOf(besideKind);
+const propertyKeys = keysOf(properties.flat());
+const makerKeys = keysOf(makers.flat());
+const lineKeys = keysOf(lines.flat());
+const modelKeys = keysOf(modelWords);
+
+export const hasDigit = ({ units }: Term): boolean => units.some(({ code }) => code?.hasDigit);
+/** Whether a term is a number and nothing else. */
+export const isNumber = ({ units }: Term): boolean => units.every(({ text }) => /^[\d.]+$/.test(text));
+
+export const isMaker = ({ units }: Term): boolean => makerKeys.has(keyOf(units));
+export const isLine = ({ units }: Term): boolean => lineKeys.has(keyOf(units));
+/** Whether a term is what makers add to the names of models. */
+export const isModelWord = ({ units }: Term): boolean => modelKeys.has(keyOf(units));
+/** Whether a phrase says how things are, not which. */
+export const isPropertyKey = (key: string): boolean => propertyKeys.has(key);
+/** Whether a term says how things are, not which. */
+export const isProperty = ({ units, measure }: Term): boolean => !!measure || propertyKeys.has(keyOf(units)) || /^\d+$/.test(keyOf(units));
+/** Whether a term says whose a thing is or how it is. */
+export const isBeside = (term: Term): boolean => besideKeys.has(keyOf(term.units)) || isProperty(term);
+export const isThing = (term: Term): boolean => !hasDigit(term) && !besideKeys.has(keyOf(term.units));
+
+/**
+ * Those of the terms that tell of something by themselves, as far as any do: not the 15 of `case for iphone 15`, nor
+ * the gaming of a `gaming chair` or the ultra of an `s24 ultra`.
+ */
+export function telling(terms: readonly Term[]): readonly Term[] {
+  const numbersLeft = terms.filter((term) => !isNumber(term));
+  const kept = numbersLeft.filter((term) => !isProperty(term) && !isModelWord(term));
+  return [kept, numbersLeft, terms].find(({ length }) => length > 0) ?? terms;
+}
