@@ -92,6 +92,7 @@ export function productOfMake(make: number, { sku, digits }: Own): Make {
       { key: "quality", label: { en: "Made for" }, value: quality, filter: true },
       { key: "weight", label: { en: "Weight" }, value: `${50 + next(5000)} g` },
     ],
+    choices: [],
     variants: [],
     categoryId: category.id,
     groupId: group.id,

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
-import type { LocalText } from "@shop/kit/locale";
+import { languages, type LocalText } from "@shop/kit/locale";
 import type { Queryable } from "../../platform/database.ts";
-import type { Spec } from "./tables.ts";
+import { optionsIn } from "./option-names.ts";
+import type { OptionGroup, Spec } from "./tables.ts";
+import { variantSpecs } from "./variant-specs.ts";
 import { idList } from "./write-listings.ts";
 
 /** Everything that is known of a product, in all languages and wherever it is listed. */
@@ -16,15 +18,19 @@ export interface DescribedProduct {
   /** From sub-category up to category. */
   categories: { id: number; level: number; name: LocalText }[];
   specs: Spec[];
+  /** What its variants are where the specifications say what one of them is, each once. */
+  choices: Spec[];
   variants: { sku: string; options: string[]; optionNames: LocalText[] | null }[];
   storeIds: number[];
   popularity: number;
 }
 
+type ReadProduct = Omit<DescribedProduct, "choices"> & { optionGroups: OptionGroup[] };
+
 /** Products as their search documents are made from them; those that do not exist are left out. */
 export async function describeProducts(db: Queryable, productIds: readonly number[]): Promise<DescribedProduct[]> {
-  const { rows } = await db.execute<DescribedProduct & Record<string, unknown>>(sql`
-    select p.id, p.sku, p.model, p.name, p.description, p.brand_id as "brandId", b.name as brand, p.specs, p.popularity,
+  const { rows } = await db.execute<ReadProduct & Record<string, unknown>>(sql`
+    select p.id, p.sku, p.model, p.name, p.description, p.brand_id as "brandId", b.name as brand, p.specs, p.option_groups as "optionGroups", p.popularity,
       (select jsonb_agg(jsonb_build_object('id', c.id, 'level', c.level, 'name', c.name) order by c.level desc)
         from categories c where c.id in (p.category_id, p.group_id, p.subcategory_id)) as categories,
       coalesce((select jsonb_agg(jsonb_build_object('sku', v.sku, 'options', v.options, 'optionNames', v.option_names) order by v.sequence, v.id)
@@ -33,5 +39,20 @@ export async function describeProducts(db: Queryable, productIds: readonly numbe
     from products p left join brands b on b.id = p.brand_id
     where p.id in ${idList(productIds)}
     order by p.id`);
-  return rows;
+  return rows.map(({ optionGroups, ...product }) => ({ ...product, choices: choicesOf(product, optionGroups) }));
+}
+
+function choicesOf({ specs, variants }: Pick<DescribedProduct, "specs" | "variants">, groups: readonly OptionGroup[]): Spec[] {
+  const choices = new Map<string, Spec>();
+  for (const variant of variants) {
+    const [english = [], ...others] = languages.map((language) => variantSpecs(groups, specs, optionsIn(variant, language)).map(({ key, value }) => [key, value] as const));
+    const [km, zh] = others.map((said) => new Map(said));
+    for (const [key, en] of english) {
+      const spec = specs.find((each) => each.key === key);
+      if (!spec) continue;
+      const other = (value: string | undefined) => (value === en ? undefined : value);
+      choices.set(`${key} ${en}`, { ...spec, value: { en, km: other(km?.get(key)), zh: other(zh?.get(key)) } });
+    }
+  }
+  return [...choices.values()];
 }

@@ -16,3 +16,4 @@ export { clearStorePrice, setCataloguePrice, setStorePrice, type Price } from ".
 export { setStock } from "./set-stock.ts";
 export { unlistProduct } from "./unlist-product.ts";
 export { upsertProducts } from "./upsert-products.ts";
+export { variantSpecs } from "./variant-specs.ts";

@@ -18,6 +18,7 @@ const product: SearchableProduct = {
     { key: "material", label: { en: "Material" }, value: { en: "Silicone", km: "ស៊ីលីកូន" }, filter: true },
     { key: "weight", label: { en: "Weight" }, value: "40 grammes" },
   ],
+  choices: [],
   variants: [{ sku: "SPI-1-BLK", options: ["Black"], optionNames: [{ en: "Black", km: "ខ្មៅ" }] }],
   storeIds: [1, 4],
   popularity: 12,
@@ -63,6 +64,12 @@ test("of a list each value is one to choose, with its name where a language name
   expect(valuesOf("iPhone, Android")).toEqual([{ en: "iPhone" }, { en: "Android" }]);
   const sentence = "Sees what moves on the whole street at night, and tells by phone";
   for (const whole of ["12,000 BTU", "4 / 8", sentence]) expect(valuesOf(whole), whole).toEqual([{ en: whole }]);
+});
+
+test("what a variant is where the product's facts say what another one is can be chosen too", () => {
+  const storage = { key: "storage", label: { en: "Storage" }, filter: true };
+  const { attributes } = documentOf({ ...product, specs: [{ ...storage, value: "256 GB" }], choices: [{ ...storage, value: { en: "1 TB" } }, { ...storage, key: "weight", filter: false, value: "1 kg" }] });
+  expect(attributes.map(({ key, value }) => [key, value])).toEqual([["storage", "256 GB"], ["storage", "1 TB"]]);
 });
 
 test("letters of a stock number that happen to be a word are none", () => {

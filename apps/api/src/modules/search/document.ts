@@ -21,6 +21,8 @@ export interface SearchableProduct {
   /** From sub-category up to category. */
   categories: { id: number; level: number; name: LocalText }[];
   specs: (Fact & { key: string; filter?: boolean })[];
+  /** What its variants are where `specs` say what one of them is. */
+  choices: SearchableProduct["specs"];
   variants: { sku: string; options: string[]; optionNames: LocalText[] | null }[];
   storeIds: number[];
   popularity: number;
@@ -113,7 +115,7 @@ function secondName({ en }: LocalText): { text: string; kinds: readonly string[]
 export function documentOf(product: SearchableProduct): SearchDocument {
   const vector = new Vector();
   const filters = product.specs.filter((spec) => spec.filter);
-  const attributes = attributesOf(filters);
+  const attributes = attributesOf([...filters, ...product.choices.filter((spec) => spec.filter)]);
   const codes = [product.sku, product.model, ...product.variants.map(({ sku }) => sku)].filter((code) => code !== null);
 
   const second = secondName(product.description);

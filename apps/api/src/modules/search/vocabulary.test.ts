@@ -15,7 +15,7 @@ const names = ["Hikvision dome camera", "Camping lamp white", "Memory card micro
 const documentsOf = () =>
   names.map((name, index): SearchableProduct => ({
     id: index + 1, sku: `SKU-${index}`, model: `XZ-7TR72${index}-LIU`, name: { en: name }, description: { en: "<p>Seaside liubang</p>" }, brandId: null, brand: null,
-    categories: [], specs: [], variants: [], storeIds: [1], popularity: 1,
+    categories: [], specs: [], choices: [], variants: [], storeIds: [1], popularity: 1,
   })).map(documentOf);
 
 beforeAll(async () => {

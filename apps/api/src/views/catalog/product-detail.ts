@@ -6,13 +6,12 @@ import type { Context } from "../../platform/context.ts";
 import { onceFor } from "../../platform/database.ts";
 import { imageAddress } from "../../platform/image-address.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { optionsIn } from "../../modules/catalog/public.ts";
+import { optionsIn, variantSpecs } from "../../modules/catalog/public.ts";
 import { categories, products, type Spec } from "../../modules/catalog/tables.ts";
 import { categoryPath, subcategoryPath } from "./category-path.ts";
 import { promotionRuns, wirePrices } from "./prices.ts";
 import { productCard } from "./product-card.ts";
 import { readSoldProducts, type SoldProduct, type SoldVariant } from "./sold-products.ts";
-import { variantSpecs } from "./variant-specs.ts";
 
 /** Stock is told exactly only when it is as little as this. */
 const few = 5;

@@ -284,6 +284,16 @@ describe("filters", () => {
     expect((await facets(`name=iphone&brand_id=${apple}`)).brands).toHaveLength(2);
   });
 
+  it("know what each variant is, also where the product's facts say what another one is", async () => {
+    const store = await insertStore(database.db, { code: "S085" });
+    const storage = { key: "storage", label: { en: "Storage" }, value: "256 GB", filter: true };
+    const variants = [{ sku: "v-256", options: [{ en: "256 GB" }], price: 9_000 }, { sku: "v-1", options: [{ en: "1 TB" }], price: 12_000 }];
+    await database.transaction((tx) => sell(tx, [sampleProduct("varied", { specs: [storage], optionGroups: [{ en: "Storage" }], variants }), sampleProduct("plain", { specs: [storage] })], [store]));
+    await api.directory.load();
+    const { body } = await call("/api/products?store_code=S085&filter=storage:1%20TB&facets=1");
+    expect(body).toMatchObject({ total: 1, facets: { attributes: [{ key: "storage", values: [{ value: "1 TB", count: 1 }, { value: "256 GB", count: 2 }] }] } });
+  });
+
   it("name what is chosen also where nothing of the list has it", async () => {
     const { brands } = await facets("name=camera");
     const other = brands[0];
