@@ -120,7 +120,7 @@ const english: RelevanceQuery[] = [
     ["camera installation", { in: ["service-camera"] }],
     ["install cctv", { in: ["service-camera"] }],
     ["change phone screen", { in: ["service-phone"] }],
-    ["install windows 11", { name: /Windows/, in: ["service-cleaning"] }],
+    ["install windows 11", { name: /Windows/, in: ["service-computer"] }],
     ["usb hub type c", { in: ["usb-hub"] }],
     ["external ssd 1tb", { in: ["portable-ssd"] }],
     ["1tb nvme", { in: ["ssd-m2"] }],

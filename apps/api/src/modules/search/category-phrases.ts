@@ -18,7 +18,7 @@ export function categoryPhrases(name: LocalText): readonly string[] {
 }
 
 /** Whether a category of this name holds several kinds of things, and so says of none of them what it is. */
-export const holdsSeveral = ({ en }: LocalText): boolean => between.test(en) && sharedNoun(en) === undefined;
+export const holdsSeveral = ({ en }: LocalText): boolean => between.test(en);
 
 /** Every product has the names of its categories. */
 const recent = new LRUCache<string, readonly string[]>({ max: 1000 });

@@ -1,17 +1,24 @@
 import { hasDigit, isBeside, isPropertyKey, keysOf } from "./term-kinds.ts";
 import { joinedTerm, keyOf, type Term } from "./terms.ts";
-import { goodsKeys, isService } from "./words/synonyms.ts";
+import { goodsKeys, isService, namesInEnglish } from "./words/synonyms.ts";
 
 /** What stands between a thing and what it is for. */
 const joining = keysOf(["for", "of", "a", "an", "the", "my", "សម្រាប់", "នៃ", "的", "用"]);
 const isJoining = ({ units }: Term) => joining.has(keyOf(units));
 
-/** The name of goods that two terms are together, in either order: `camera` and `car` are a car camera. */
+/**
+ * The name of goods that two terms are together, in either order: `camera` and `car` are a car camera, 笔记本 and 充电器
+ * a laptop charger by their names in English.
+ */
 function nameOf(first: Term, second: Term): string | undefined {
   const [one, other] = [keyOf(first.units), keyOf(second.units)];
-  const divider = first.units[0]!.run.script === "latin" ? " " : "";
-  return [`${one}${divider}${other}`, `${other}${divider}${one}`].find((name) => goodsKeys.has(name) && !isService(name));
+  const isSpaced = first.units[0]!.run.script === "latin";
+  const typed = bothWays(one, other, isSpaced ? " " : "");
+  const inEnglish = isSpaced ? [] : namesInEnglish(one).flatMap((name) => namesInEnglish(other).flatMap((next) => bothWays(name, next, " ")));
+  return [...typed, ...inEnglish].find((name) => goodsKeys.has(name) && !isService(name));
 }
+
+const bothWays = (one: string, other: string, divider: string) => [`${one}${divider}${other}`, `${other}${divider}${one}`];
 
 /**
  * Terms of which two that are a name of goods together are one, though others stand between them or they stand the

@@ -161,6 +161,9 @@ describe("reading a query", () => {
     ["phone samsung s25 case", "phone cover"],
     ["ឆ្នាំងសាក HP កុំព្យូទ័រ", "laptop charger"],
     ["手机三星壳", "phone case"],
+    ["笔记本充电器 惠普", "laptop adapter"],
+    ["ឆ្នាំងសាក HP កុំព្យូទ័រយួរដៃ", "laptop adapter"],
+    ["外置1TB固态", "portable ssd"],
   ])("knows a name of the dictionary whose words stand apart or in another order: %s", (text, meant) => {
     expect(others(text)).toContain(meant);
     expect(parseQuery(text).kinds).toContain(`$${meant}`);
@@ -176,7 +179,7 @@ describe("reading a query", () => {
   });
 
   it("takes a switch with so many ports for one of a network", () => {
-    for (const text of ["8 port switch", "switch 16 ports"]) expect(parseQuery(text).kinds, text).toContain("$network switch");
+    for (const text of ["8 port switch", "switch 16 ports", "កុងតាក់ 8 រន្ធ"]) expect(parseQuery(text).kinds, text).toContain("$network switch");
     expect(parseQuery("smart switch").kinds).not.toContain("$network switch");
   });
 
@@ -204,7 +207,11 @@ describe("reading a query", () => {
 
   it("takes a word that is half typed for the goods that begin so", () => {
     const kinds = (text: string, typing: boolean) => parseQuery(text, { typing }).kinds;
-    expect(kinds("scre", true)).toContain("$screen protector");
+    expect(kinds("scre", true)).toContain("$screen");
+    // Nor what goes on from a name of its own, nor what may be how a thing is.
+    expect(kinds("scre", true)).not.toContain("$screen protector");
+    expect(kinds("wir", true)).not.toContain("$cable");
+    expect(parseQuery("ឡេប", { typing: true }).terms[0]!.other).toContainEqual([{ lexeme: "laptop", prefix: false }]);
     expect(kinds("samsung lapt", true)).toContain("$laptop");
     for (const text of ["ទូរស", "ឡេប"]) expect(kinds(text, true).length, text).toBeGreaterThan(0);
     expect(kinds("lapt", false)).not.toContain("$laptop");

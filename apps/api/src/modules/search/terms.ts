@@ -5,7 +5,7 @@ import { fold } from "./words/fold.ts";
 import { measureAt } from "./words/measures.ts";
 import { clustersOf, runsOf, type Run } from "./words/scripts.ts";
 import { pairsOf, segment } from "./words/segments.ts";
-import { broaderNames, isService, longestPhrase, phraseKey, synonymsOf } from "./words/synonyms.ts";
+import { broaderNames, isService, longestPhrase, namesBegunBy, phraseKey, synonymsOf } from "./words/synonyms.ts";
 import { isPhrase } from "./words/wishes.ts";
 
 /** One lexeme that must be there; with `prefix`, any that begins so. */
@@ -75,7 +75,7 @@ const none: ReadonlySet<string> = new Set();
 
 /**
  * Words put together to measures and, where they are known as phrases, to those, the longest first. The last
- * may be half a word; one that the shop knows is so only while it is typed.
+ * may be half a word, and the beginning of other names; one that the shop knows is so only while it is typed.
  */
 export function termsOf(units: Unit[], typing = false): Term[] {
   const terms: Term[] = [];
@@ -91,7 +91,8 @@ export function termsOf(units: Unit[], typing = false): Term[] {
     const open = last && (typing || !isWholeWord(taken));
     const forms = (words: readonly Unit[]) => combine(words.map((unit, index) => formsOf(unit, open && index === words.length - 1)));
     const alike = taken.flatMap((unit) => (taken.length === 1 && unit.alike) || []);
-    const others = [...alike, ...(phrase?.others ?? synonymsOf(divided?.unit.text ?? "") ?? [])].flatMap((name) => formsOfSynonym(name, taken));
+    const begun = typing && last && !phrase && !divided ? namesBegunBy(keyOf(taken)) : [];
+    const others = [...alike, ...begun, ...(phrase?.others ?? synonymsOf(divided?.unit.text ?? "") ?? [])].flatMap((name) => formsOfSynonym(name, taken));
     if (measure) terms.push({ units: taken, own: [...forms(taken), ...measure.ways.map(formOfMeasure)], other: [], measure: measure.ways });
     else if (divided) terms.push({ units: [divided.unit], own: forms([divided.unit]), other: [...forms(taken), ...others] });
     else terms.push({ units: taken, own: forms(taken), other: others });
@@ -164,13 +165,18 @@ export function withNearModels(term: Term): Term {
 /** The term of a phrase of the dictionary. */
 export const termNamed = (phrase: string): Term => termsOf(runsOf(fold(phrase)).flatMap(unitsOf))[0]!;
 
-/** Two terms that are one name together, wherever they stand; in scripts without blanks they are one word. */
+/** Two terms that are one name together, wherever they stand. In scripts without blanks they are one word, or called so in English. */
 export function joinedTerm(parts: readonly [Term, Term], name: string): Term {
   const { run, code } = parts[0].units[0]!;
   const inOrder = code && !name.startsWith(keyOf(parts[0].units)) ? parts.toReversed() : parts;
-  const units = code ? inOrder.flatMap((part) => part.units) : [{ run: { ...run, text: name }, text: name, code }];
-  const own = code ? combine(inOrder.map((part) => part.own)) : formsOf(units[0]!, false);
-  return alsoCalled({ units, own, other: [] }, synonymsOf(name)!);
+  const own = combine(inOrder.map((part) => part.own));
+  if (code) return alsoCalled({ units: inOrder.flatMap((part) => part.units), own, other: [] }, synonymsOf(name)!);
+  if (/^[a-z]/.test(name)) {
+    const named = termNamed(name);
+    return { units: named.units, own, other: [...named.own, ...named.other] };
+  }
+  const unit: Unit = { run: { ...run, text: name }, text: name, code };
+  return alsoCalled({ units: [unit], own: formsOf(unit, false), other: [] }, synonymsOf(name)!);
 }
 
 /** Every way to take one form of each; few, as only codes and unspaced words have several. */

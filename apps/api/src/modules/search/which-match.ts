@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database.ts";
 import { conditionOf, narrowed, onlyInBody, quickest, tsquery, type Narrowing, type Searched } from "./conditions.ts";
 import { withoutTerms, type Query } from "./query.ts";
-import { hasDigit, isMaker, isProperty } from "./term-kinds.ts";
-import { withBroaderNames, withNearModels } from "./terms.ts";
+import { hasDigit, isLine, isMaker, isProperty } from "./term-kinds.ts";
+import { withBroaderNames, withNearModels, type Term } from "./terms.ts";
 import { allOf, anyLexeme, anyOf, lexeme, ofTerm, termOrJoin, type TsQuery } from "./tsquery.ts";
 
 const head = (tier: number) => sql`exists (select from search_documents where tier = ${sql.raw(String(tier))} and head @@ asked.condition)`;
@@ -73,12 +73,18 @@ export async function keptToMaker(db: Queryable, query: Query, narrowing: Narrow
 }
 
 /**
- * The same query, of which what no product has is looked for as the broader goods that it is or as the models beside it: a charger for `car charger`, an S25 for an S24.
- * A property is goods only by itself: of `phone fast charging` phones are meant.
+ * The same query, of which what no product has is looked for as the broader goods that it is: a charger for `car charger`. A property
+ * is goods only by itself: of `phone fast charging` phones are meant. A model is looked for as those beside it, an S25 for an S24,
+ * and left out where there are none of the maker or line that is named.
  */
 export async function broadened(db: Queryable, query: Query, narrowing: Narrowing): Promise<Query> {
-  const met = await whichMatch(db, query.terms.map((term) => allOf([ofTerm(term), narrowed(narrowing)])));
-  return { ...query, terms: query.terms.map((term, index) => (met[index] || (met.length > 1 && isProperty(term)) ? term : withNearModels(withBroaderNames(term)))) };
+  const meet = (terms: readonly Term[], beside: TsQuery = null) => whichMatch(db, terms.map((term) => allOf([ofTerm(term), beside, narrowed(narrowing)])));
+  const met = await meet(query.terms);
+  const isModel = query.terms.map((term, index) => !met[index] && hasDigit(term) && !term.measure);
+  const terms = query.terms.map((term, index) => (met[index] || (met.length > 1 && isProperty(term)) ? term : isModel[index] ? withNearModels(term) : withBroaderNames(term)));
+  const ofWhom = allOf(terms.flatMap((term) => (isMaker(term) || isLine(term) ? [ofTerm(term)] : [])));
+  const near = isModel.includes(true) ? await meet(terms, ofWhom) : met;
+  return withoutTerms({ ...query, terms }, terms.map((_, index) => !isModel[index] || near[index]!));
 }
 
 /** How what has all of the words has the kind of goods that is named. */

@@ -85,8 +85,7 @@ export async function searchIds<Kind extends Counted>(db: Db, request: SearchReq
 async function findLoosely<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, query: Query): Promise<Omit<SearchAnswer<Kind>, "suggestion"> | null> {
   const told = await keptToMaker(db, query, request.narrowing);
   const broad = await broadened(db, told, request.narrowing);
-  const isBroader = broad.terms.some(({ other }, index) => other.length > told.terms[index]!.other.length);
-  if (query.terms.length === 1 && !isBroader) return null;
+  if (query.terms.length === 1 && broad.terms[0]!.other.length === told.terms[0]!.other.length) return null;
   for (const demand of looserThan({ query, demand: "every" })) {
     const loose = await find(db, request, broad, demand);
     if (loose && loose.looked > 0) return loose;

@@ -1,4 +1,4 @@
-import { dictionary, goods, kindsOfLines, kindsOfProperties, narrower, services } from "./dictionary.ts";
+import { besideKind, dictionary, goods, kindsOfLines, kindsOfProperties, narrower, services } from "./dictionary.ts";
 import { takeApart } from "./codes.ts";
 import { singular } from "./english.ts";
 import { fold } from "./fold.ts";
@@ -25,6 +25,11 @@ for (const row of dictionary) {
   }
 }
 
+/** By what its rows begin with: what a phrase is called in English. */
+const firstNames = new Map<string, string[]>();
+for (const [first = "", ...others] of dictionary) for (const key of [first, ...others].map(keyOf)) firstNames.set(key, [...(firstNames.get(key) ?? []), keyOf(first)]);
+export const namesInEnglish = (key: string): readonly string[] => firstNames.get(key) ?? [];
+
 for (const { name, kinds } of narrower) {
   for (const phrase of dictionary.find((row) => row.includes(name))!) for (const kind of kinds) rows.get(keyOf(phrase))!.add(kind);
 }
@@ -40,8 +45,27 @@ export function synonymsOf(key: string): ReadonlySet<string> | undefined {
 /** Names of kinds of goods and services, without properties and makers. */
 export const goodsKeys: ReadonlySet<string> = new Set(goods.flat().map(keyOf));
 
-/** Names of goods and services that begin so; of a single sign too many do. */
-export const goodsBegunBy = (beginning: string): string[] => (beginning.length > 1 ? [...goodsKeys].filter((key) => key.startsWith(beginning)) : []);
+const besideKeys = besideKind.map(keyOf);
+
+/**
+ * Names of goods and services that begin so, the shortest of those that begin alike: of `pho` phones and photocopiers, and
+ * no phone cases. None where whose or how a thing is may be meant (`wir`, wireless); of a single sign too many do.
+ */
+export function goodsBegunBy(beginning: string): string[] {
+  if (beginning.length < 2 || besideKeys.some((key) => key.startsWith(beginning))) return [];
+  const names = [...goodsKeys].filter((key) => key.startsWith(beginning));
+  const divider = /^[a-z]/.test(beginning) ? " " : "";
+  return names.filter((name) => !names.some((other) => other !== name && name.startsWith(other + divider)));
+}
+
+/** More goods than these begin alike by chance. */
+const mostBegun = 3;
+
+/** What those goods are called in English, where they are few. */
+export function namesBegunBy(beginning: string): string[] {
+  const names = new Set(goodsBegunBy(beginning).flatMap(namesInEnglish));
+  return names.size > mostBegun ? [] : [...names];
+}
 
 const serviceKeys = new Set(services.flat().map(keyOf));
 
