@@ -186,6 +186,8 @@ describe("reading a query", () => {
   it("knows what goes with a maker's phones by the names of those", () => {
     for (const [text, line] of [["三星手机壳", "galaxy"], ["xiaomi case", "redmi"], ["apple screen protector", "iphone"], ["ស្រោម Samsung", "galaxy"]] as const) expect(others(text), text).toContain(line);
     expect(others("samsung phone")).not.toContain("galaxy");
+    for (const [text, maker] of [["macbook charger", "apple"], ["ឆ្នាំងសាក iPhone", "apple"], ["thinkpad adapter", "lenovo"]] as const) expect(others(text), text).toContain(maker);
+    expect(others("macbook case")).not.toContain("apple");
   });
 
   it.each([

@@ -13,10 +13,12 @@ const head = (tier: number) => sql`exists (select from search_documents where ti
  * planned in a fraction of the time that a search takes, whether it finds something or not: so
  * spellings are tried, and the fewest searches run.
  */
-export async function whichMatch(db: Queryable, conditions: readonly TsQuery[]): Promise<boolean[]> {
+export const whichMatch = (db: Queryable, conditions: readonly TsQuery[]): Promise<boolean[]> => whichMeet(db, conditions, sql`or exists (select from search_documents where body @@ asked.condition)`);
+
+async function whichMeet(db: Queryable, conditions: readonly TsQuery[], elsewhere = sql``): Promise<boolean[]> {
   if (conditions.length === 0) return [];
   const { rows } = await db.execute<{ met: boolean }>(sql`
-    select ${head(0)} or ${head(1)} or ${head(2)} or exists (select from search_documents where body @@ asked.condition) as met
+    select ${head(0)} or ${head(1)} or ${head(2)} ${elsewhere} as met
     from unnest(${sql.param(conditions)}::text[]) with ordinality as given (text, place)
     cross join lateral (select given.text::tsquery as condition offset 0) asked
     order by given.place`);
@@ -73,12 +75,12 @@ export async function keptToMaker(db: Queryable, query: Query, narrowing: Narrow
 }
 
 /**
- * The same query, of which what no product has is looked for as the broader goods that it is: a charger for `car charger`. A property
+ * The same query, of which what no head has is looked for as the broader goods that it is: a charger for `car charger`. A property
  * is goods only by itself: of `phone fast charging` phones are meant. A model is looked for as those beside it, an S25 for an S24,
  * and left out where there are none of the maker or line that is named.
  */
 export async function broadened(db: Queryable, query: Query, narrowing: Narrowing): Promise<Query> {
-  const meet = (terms: readonly Term[], beside: TsQuery = null) => whichMatch(db, terms.map((term) => allOf([ofTerm(term), beside, narrowed(narrowing)])));
+  const meet = (terms: readonly Term[], beside: TsQuery = null) => whichMeet(db, terms.map((term) => allOf([ofTerm(term), beside, narrowed(narrowing)])));
   const met = await meet(query.terms);
   const isModel = query.terms.map((term, index) => !met[index] && hasDigit(term) && !term.measure);
   const terms = query.terms.map((term, index) => (met[index] || (met.length > 1 && isProperty(term)) ? term : isModel[index] ? withNearModels(term) : withBroaderNames(term)));

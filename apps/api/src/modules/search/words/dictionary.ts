@@ -75,7 +75,7 @@ export const goods: readonly (readonly string[])[] = [
   ["projector", "ម៉ាស៊ីនបញ្ចាំង", "ប្រូជេកទ័រ", "投影仪", "投影机"],
   ["printer", "ម៉ាស៊ីនព្រីន", "ព្រីនទ័រ", "ម៉ាស៊ីនបោះពុម្ព", "ព្រីនធ័រ", "打印机", "印表机"],
   ["copier", "photocopier", "copy", "ម៉ាស៊ីនថតចម្លង", "ថតចម្លង", "复印机", "复印"],
-  ["scanner", "ស្កេន", "ម៉ាស៊ីនស្កេន", "ស្កេនន័រ", "扫描仪"],
+  ["scanner", "scan", "ស្កេន", "ម៉ាស៊ីនស្កេន", "ស្កេនន័រ", "扫描仪"],
   ["toner", "toner cartridge", "ទឹកថ្នាំព្រីន", "ម្សៅព្រីន", "硒鼓", "碳粉", "墨粉"],
   ["ink", "ink cartridge", "ទឹកខ្មៅ", "ទឹកថ្នាំ", "墨盒", "墨水"],
   ["keyboard", "ក្តារចុច", "ឃីបត", "គីបត", "键盘"],
@@ -203,7 +203,8 @@ export const properties: readonly (readonly string[])[] = [
   ["original", "genuine", "ដើម", "原装", "正品"],
   ["big battery", "large battery", "long battery life", "good battery", "best battery", "ថ្មធំ", "ថ្មយូរ", "大电池", "长续航"],
   ["good camera", "nice camera", "best camera", "ថតស្អាត", "ថតរូបស្អាត", "拍照好", "拍照"],
-  ["fast charging", "fast charge", "quick charge", "សាកលឿន", "快充"],
+  ["fast charging", "fast charge", "quick charge", "សាកលឿន", "សាកថ្មលឿន", "快充"],
+  ["fast", "លឿន", "快速", "高速"],
   ["car", "vehicle", "រថយន្ត", "ឡាន", "汽车", "车载", "车用"],
   ["4k", "uhd", "ultra hd", "3840 × 2160"],
   ["2k", "qhd", "1440p", "2560 × 1440"],
@@ -353,6 +354,13 @@ export const kindsOfLines: ReadonlyMap<string, string> = new Map([["iphone", "ph
 export const phonesOfMakers: ReadonlyMap<string, readonly string[]> = new Map([["samsung", ["galaxy"]], ["xiaomi", ["redmi"]], ["apple", ["iphone"]], ["google", ["pixel"]]]);
 export const namedAfterPhones: readonly string[] = ["case", "phone case", "screen protector", "phone screen", "back glass", "charging port"];
 
+/** Makers of lines, by whose names, and not the lines', goods are called that go with them: a `MacBook charger` is Apple's. */
+export const makersOfLines: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({ apple: ["iphone", "ipad", "macbook", "airpods"], samsung: ["galaxy"], xiaomi: ["redmi"], lenovo: ["thinkpad", "ideapad", "legion"], dell: ["inspiron"], asus: ["zenbook", "vivobook"], hp: ["omen", "victus"] })
+    .flatMap(([maker, named]) => named.map((line) => [line, [maker]] as const)),
+);
+export const namedAfterMakers: readonly string[] = ["charger", "laptop charger", "adapter"];
+
 /** Names of several things, and which of them is meant beside so many of a unit: an `8 port switch`. */
 export const namesByUnit: readonly { unit: string; name: string; means: string }[] = [{ unit: "port", name: "switch", means: "network switch" }];
 
@@ -399,5 +407,5 @@ export const fillers: readonly string[] = [
   // Beside a number that turned out to be no price: `ssd under 1 tb`.
   "under", "below", "above", "less", "more", "than", "between",
   "និង", "សម្រាប់", "ដែល", "លាន", "នៃ", "ជា", "ទៅ", "តម្លៃ", "ទិញ", "លក់", "ចង់", "ចង់ទិញ", "រក", "ប៉ុន្មាន", "ថ្លៃ", "មាន", "ឲ្យ", "សូម", "ក្នុង", "លើ", "នៅ", "កម្ពុជា", "ភ្នំពេញ", "ស្រុកខ្មែរ", "ទេ", "តើ", "ខ្ញុំ", "ជាមួយ", "ក្រោម", "លើស", "ចន្លោះ",
-  "的", "和", "与", "及", "或", "用", "专用", "适用", "适用于", "价格", "多少钱", "买", "购买", "柬埔寨", "金边", "我", "想买", "要", "款", "吗", "请问", "有没有", "个", "一个", "家用", "家庭", "以下", "以上", "以内",
+  "的", "和", "与", "及", "或", "用", "专用", "识别", "适用", "适用于", "价格", "多少钱", "买", "购买", "柬埔寨", "金边", "我", "想买", "要", "款", "吗", "请问", "有没有", "个", "一个", "家用", "家庭", "以下", "以上", "以内",
 ];
