@@ -81,7 +81,9 @@ async function markHeld(db: Queryable, words: Typed[]): Promise<void> {
 function typedWord(unit: Unit, right: boolean): Typed {
   const text = unit.code?.joined ?? unit.text;
   const keys = nearKeysAsked(text);
-  return { text, keys, known: right || keys.length === 0 || /^\d+$/.test(text) || named.has(text), begun: false, meant: [] };
+  // Of short codes no words are kept to tell them from others: `ddr3` is no mistake for `gddr3`.
+  const isShortCode = /\d/.test(text) && nearKeys(text).length === 0;
+  return { text, keys, known: right || keys.length === 0 || isShortCode || /^\d+$/.test(text) || named.has(text), begun: false, meant: [] };
 }
 
 /** Finds words that are near, for all that were typed at once. */
@@ -126,9 +128,9 @@ async function meanAlike(db: Queryable, words: Typed[]): Promise<void> {
   }
 }
 
-/** Words of the dictionary stand for others that the catalogue has. */
-const named = new Set(dictionary.flat().map((word) => fold(word)));
-const dictionaryWords = [...named].filter((word) => nearKeys(word).length > 0 && !word.includes(" "));
+/** Words of the dictionary and of its phrases stand for others that the catalogue has. */
+const named = new Set(dictionary.flat().flatMap((phrase) => fold(phrase).split(" ")));
+const dictionaryWords = [...named].filter((word) => nearKeys(word).length > 0);
 const dictionaryByKey = new Map<string, string[]>();
 for (const word of dictionaryWords) for (const key of nearKeys(word)) dictionaryByKey.set(key, [...(dictionaryByKey.get(key) ?? []), word]);
 

@@ -143,11 +143,14 @@ describe("where nothing has all of the words", () => {
 
   it("prefers names of goods where a word was typed wrong, and puts no two others for what was typed", async () => {
     const store = await insertStore(database.db, { code: "S106" });
-    const names = ["Anker Charger", ...Array.from({ length: 5 }, (_, index) => `JBL Charge ${index}`), "Track Lamp", "Gas Cooker"];
+    const names = ["Anker Charger", ...Array.from({ length: 5 }, (_, index) => `JBL Charge ${index}`), "Track Lamp", "Gas Cooker", "Nokia Button Phone", "Kingston DDR3 Memory", "MSI Graphics Card GDDR3 Memory"];
     await database.transaction((tx) => sell(tx, names.map((name) => sampleProduct(`near-${name}`, { name: { en: name }, category: "service" })), [store]));
     await api.directory.load();
     expect((await found("chargre", "S106")).list).toEqual(["Anker Charger"]);
     expect((await found("gsa trakc", "S106")).list).toEqual([]);
+    // A word of a name in the dictionary may be meant too, and a short code is no mistake for a longer one.
+    expect((await found("phone for old pepole", "S106")).list).toEqual(["Nokia Button Phone"]);
+    expect((await found("ddr3 memmory", "S106")).list).toEqual(["Kingston DDR3 Memory"]);
   });
 
   it("takes a number beside other words for none by itself", async () => {
