@@ -64,7 +64,7 @@ function readPlaces(db: Db): Promise<Place[]> {
  * Whether something has the words of a search and is none of the things that it was kept to: by its head, in a very
  * large shop of what sells, or, where so little was found that descriptions count too, by its body.
  */
-async function leavesOut(db: Db, way: Way, looked: number, narrowing: Narrowing): Promise<boolean> {
+export async function leavesOut(db: Db, way: Way, looked: number, narrowing: Narrowing): Promise<boolean> {
   const { only, demand, vocabulary } = way;
   if (!only) return false;
   if (looked < enoughByName && demand === "every") return bodiesBeside(db, way, only, narrowing);

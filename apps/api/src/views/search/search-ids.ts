@@ -101,7 +101,7 @@ export function looserThan({ query, demand }: Pick<Way, "query" | "demand">): De
 
 /** What a query finds, by heads and, where those are too few, by bodies; null where nothing holds its words. */
 async function find<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, query: Query, demand: Demand): Promise<Omit<SearchAnswer<Kind>, "suggestion"> | null> {
-  const { narrowing, filter, page, counted, most = mostCandidates, enough = enoughByName } = request;
+  const { narrowing, page, enough = enoughByName } = request;
   const ordered = page.sort !== "relevance";
   const vocabulary = await readVocabulary(db, query, narrowing.storeId);
   const asked = await askedItself(db, request, { query, demand, vocabulary });
@@ -109,14 +109,20 @@ async function find<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, 
   if (condition("body") === null) return null;
   const run = async (body: boolean) => {
     const way = { ...asked, body, typing: request.typing, companions, ordered };
-    return { ...(await findProducts(db, { rows: candidates(way, narrowing, most) }, filter, page, counted)), way };
+    return { ...(await findIn(db, way, request)), way };
   };
   const byHead = condition("head") === null ? null : await run(false);
   // What so many are named is not looked for in descriptions as well.
-  if (ordered && byHead?.partial) return inWholeOrder(db, byHead, { everything: everyHead(asked, narrowing), narrowing, filter, page, most });
+  if (ordered && byHead?.partial) return byHead;
   // However few of them a range of prices leaves: it must not find more than there is without it.
   if (demand !== "every" || (byHead?.looked ?? 0) >= enough) return byHead;
   return (await bodiesAdd(db, asked, narrowing)) ? run(true) : byHead;
+}
+
+/** What is found in a way; in an order of its own, of all that the heads say. */
+export async function findIn<Kind extends Counted>(db: Db, way: Way, { narrowing, filter, page, counted, most = mostCandidates }: SearchRequest<Kind>): Promise<FoundProducts<Kind>> {
+  const found = await findProducts(db, { rows: candidates(way, narrowing, most) }, filter, page, counted);
+  return way.ordered && !way.body && found.partial ? inWholeOrder(db, found, { everything: everyHead(way, narrowing), narrowing, filter, page, most }) : found;
 }
 
 /** A search for nothing but the things that are meant themselves, where only those are wanted and there are any. */

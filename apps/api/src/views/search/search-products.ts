@@ -1,16 +1,16 @@
 import type { Facets, Sort } from "@shop/contract/types";
 import type { Context } from "../../platform/context.ts";
-import type { Db } from "../../platform/database.ts";
 import type { Input } from "../../platform/handler.ts";
 import { candidates, everyMember, members, mostCandidates, type Narrowing, type PricedText } from "../../modules/search/public.ts";
+import { amongChosen } from "./among-chosen.ts";
 import { countFacets } from "./count-facets.ts";
-import { countProducts, findProducts, type Counted, type PageOf } from "./find-products.ts";
+import { countProducts, findProducts, type PageOf } from "./find-products.ts";
 import { inWholeOrder } from "./in-whole-order.ts";
 import { countKept } from "./kept-facets.ts";
 import { listingFilterOf, narrowingOf, readFilters } from "./narrowing.ts";
 import { nearIds } from "./near-ids.ts";
 import { searchPriced } from "./priced-text.ts";
-import type { SearchRequest, Way } from "./search-ids.ts";
+import type { SearchRequest } from "./search-ids.ts";
 import { bestSelling } from "./best-selling.ts";
 import { withinTime } from "./within-time.ts";
 
@@ -40,27 +40,22 @@ export function searchProducts(context: Context, query: Query, text: string, pag
   return withinTime(context, nothing, async (tx) => {
     const filters = await readFilters(tx, query.filter);
     const narrowing = narrowingOf(context, query, filters);
+    const { storeId } = narrowing;
     const asked: SearchRequest<"everything" | "nothing"> = { text, narrowing, filter: listingFilterOf(context, query), page: { sort: sortOf(query), ...page }, counted: query.facets ? "everything" : "nothing", unordered: query.sort === undefined, mentions: query.mentions };
-    const { request, answer, priced, wished, leftOut } = await searchPriced(context, tx, asked);
+    const searched = hasChoices(query)
+      ? await amongChosen(tx, await searchPriced(context, tx, { ...asked, narrowing: { storeId }, filter: { storeId, at: asked.filter.at }, page: { ...asked.page, offset: 0 }, counted: "nothing" }), asked)
+      : await searchPriced(context, tx, asked);
+    const { request, answer, priced, wished, leftOut } = searched;
     const { way, counts, ...found } = answer;
     const near = query.near ? await nearIds(tx, request, answer) : [];
-    const counted = way ?? (query.facets && hasChoices(query) ? await wayWithoutChoices(context, tx, asked) : null);
-    const source = (narrower: Narrowing) => ({ rows: candidates(counted!, narrower, mostCandidates) });
-    const countNow = () => countProducts(tx, source(narrowing), request.filter);
-    const facets = query.facets && counted ? await countFacets(tx, counts ?? (await countNow()), { context, narrowing, filter: request.filter, filters, source, acrossCategories: true }) : null;
+    const source = (narrower: Narrowing) => ({ rows: candidates(way!, narrower, mostCandidates) });
+    const facets = counts && (await countFacets(tx, counts, { context, narrowing, filter: request.filter, filters, source, acrossCategories: true }));
     return { ...found, certain: way?.demand === "every", near, priced, wished, leftOut, facets };
   });
 }
 
 const hasChoices = ({ category_id, brand_id, filter, in_stock, promotion, price_min, price_max }: Query) =>
   [category_id, brand_id, filter, in_stock, promotion, price_min, price_max].some((choice) => choice !== undefined);
-
-/** How a text finds what it finds where what is chosen beside it leaves nothing: the filters are still those of what there is. */
-async function wayWithoutChoices(context: Context, tx: Db, asked: SearchRequest<Counted>): Promise<Way | null> {
-  const { storeId } = asked.narrowing;
-  const bare = { ...asked, narrowing: { storeId }, filter: { storeId, at: asked.filter.at }, page: { ...asked.page, offset: 0 }, counted: "nothing" as const };
-  return (await searchPriced(context, tx, bare)).answer.way;
-}
 
 /** A page of a list without text that is narrowed by attributes. */
 export function filterProducts(context: Context, query: Query, page: Omit<PageOf, "sort">): Promise<Pick<SearchedList, "ids" | "total">> {

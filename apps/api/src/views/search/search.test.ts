@@ -329,6 +329,17 @@ describe("filters", () => {
     }
   });
 
+  it("agree with what a text finds also where what they leave only speaks of it", async () => {
+    const store = await insertStore(database.db, { code: "S084" });
+    const fed = { key: "fed", label: { en: "Fed by" }, value: "Power cable", filter: true };
+    await database.transaction((tx) => sell(tx, [sampleProduct("cord", { name: { en: "USB Cable" }, category: "service" }), sampleProduct("fed", { name: { en: "Garden Camera" }, category: "dome", specs: [fed] })], [store]));
+    await api.directory.load();
+    const found = async (query: string) => (await call(`/api/products?store_code=S084&name=cable&facets=1&${query}`)).body;
+    const { total, facets: { categories } } = await found("");
+    expect([total, categories.map(({ count }: { count: number }) => count)]).toEqual([2, [1, 1]]);
+    for (const { id } of categories) expect((await found(`category_id=${id}`)).total, `category ${id}`).toBe(1);
+  });
+
   it("take several values of a key as either, of several keys as both", async () => {
     expect(names((await list("category_id=1&filter=storage:64%20GB&filter=storage:128%20GB&sort=price_asc")).data)).toEqual(["old", "iphone"]);
     expect(names((await list("category_id=1&filter=storage:64%20GB&filter=panel:Flat")).data)).toEqual([]);
