@@ -6,7 +6,7 @@ import { fold } from "./words/fold.ts";
 import type { Query } from "./query.ts";
 import { keyOf, type Unit } from "./terms.ts";
 import { singular } from "./words/english.ts";
-import { synonymsOf } from "./words/synonyms.ts";
+import { goodsKeys, synonymsOf } from "./words/synonyms.ts";
 
 /** A word of the catalogue that may have been meant. */
 interface Known {
@@ -38,7 +38,7 @@ const mostAlike = 50;
  * The texts that may have been meant by one that found nothing: words that the catalogue does
  * not know replaced by those one or two edits away, or cut in two where both halves are known;
  * where it knows them all, the rare ones by common ones near them. The likeliest first; empty
- * where no word is near, or two words would be put for others and the shop knows neither as a name. `unknown` says whether the catalogue does not have a word that was typed, nor one that begins so. Asks the database three times at most, however many words there are.
+ * where no word is near, or what is likeliest is a guess. `unknown` says whether the catalogue does not have a word that was typed, nor one that begins so. Asks the database three times at most, however many words there are.
  */
 export async function correctQuery(db: Queryable, query: Query): Promise<{ texts: string[]; unknown: boolean }> {
   const units = query.terms.flatMap((term) => term.units);
@@ -53,14 +53,16 @@ export async function correctQuery(db: Queryable, query: Query): Promise<{ texts
   const tries = Math.max(0, ...replacements.map((meant) => meant.length));
   const tried = Array.from({ length: tries }, (_, rank) => replacements.map((meant, index) => meant[rank] ?? meant[0] ?? units[index]!.text));
   const isPut = (word: string, index: number) => word !== units[index]!.text && word !== words[index]!.text;
-  const texts = tried.filter((put) => !isGuess(put.filter(isPut))).map((put) => {
+  const isGuessed = tried.length > 0 && isGuess(tried[0]!.filter(isPut));
+  const texts = (isGuessed ? [] : tried).map((put) => {
     const written = new Map(units.map((unit, index) => [unit, put[index]!]));
     return query.words.reduce((text, unit, index, all) => `${text}${divider(all[index - 1], unit)}${written.get(unit) ?? unit.text}`, "");
   });
   return { texts, unknown: words.some(({ known, begun, meant }) => !known && !begun && meant.length > 0) };
 }
 
-const isGuess = (put: readonly string[]) => put.length > 1 && !put.some(isShopName);
+/** Where several words are put for others, they should be names: one of goods, or all that the shop knows, as `samsung galaxy`. */
+const isGuess = (put: readonly string[]) => put.length > 1 && !put.every(isShopName) && !put.some((word) => goodsKeys.has(singular(word)));
 const isShopName = (word: string) => synonymsOf(singular(word)) !== undefined;
 
 /** Khmer and Chinese stand apart from other scripts alone. */

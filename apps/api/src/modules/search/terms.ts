@@ -153,8 +153,8 @@ export function alsoCalled(term: Term, names: Iterable<string>): Term {
 /** A term that is also found by the names of the broader goods that it is. */
 export const withBroaderNames = (term: Term): Term => alsoCalled(term, broaderNames(keyOf(term.units)));
 
-/** A model's letters and number. */
-const model = /^[a-z]{1,4}\d{2,3}$/;
+/** A model of a series that is called by a letter. */
+const model = /^[a-z]\d{2}$/;
 
 /** A term that is a model, also found by those of its series: an S25 and an S23 by `s24`. */
 export function withNearModels(term: Term): Term {

@@ -74,11 +74,11 @@ export const isService = (key: string): boolean => serviceKeys.has(key);
 
 /**
  * Names of the broader goods that a name in English ends with, or that a line or a property is of: a `security camera` is a camera,
- * an `external hard drive` a hard drive, an `iPhone` a phone, and what does `fast charging` a charger.
+ * an `external hard drive` a hard drive, a `PlayStation 3` a PlayStation, an `iPhone` a phone, and what does `fast charging` a charger.
  */
 export function broaderNames(key: string): ReadonlySet<string> {
   const names = [key, ...[...(synonymsOf(key) ?? [])].map(keyOf)];
-  const endings = names.flatMap((name) => name.split(" ").slice(1).map((_, index, words) => words.slice(index).join(" "))).filter((name) => goodsKeys.has(name));
-  const broader = [...endings, ...names.flatMap((name) => kindsOfLines.get(name) ?? kindsOfProperties.get(name) ?? [])];
+  const parts = names.flatMap((name) => [name.replace(/ \d+$/, ""), ...name.split(" ").slice(1).map((_, index, words) => words.slice(index).join(" "))]);
+  const broader = [...parts.filter((name) => goodsKeys.has(name) && !names.includes(name)), ...names.flatMap((name) => kindsOfLines.get(name) ?? kindsOfProperties.get(name) ?? [])];
   return new Set(broader.flatMap((name) => [name, ...synonymsOf(name)!]));
 }
