@@ -17,6 +17,7 @@ for (const [language, prefix] of Object.entries(languages)) {
     await page.goto(storeUrl("S001", prefix + "/"));
     const name = page.getByRole("banner").getByText("Mekong Lotus", { exact: true }).first();
     expect(await name.evaluate((element) => element.scrollHeight - element.clientHeight), "the name is not cut").toBeLessThanOrEqual(1);
+    expect(await name.evaluate((element) => Math.round(element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight))), "nor one of its two words").toBe(2);
     const titles = await page.locator("main section:first-of-type li a [lang], main section:first-of-type li a .font-semibold").evaluateAll((all) =>
       all.filter((one) => getComputedStyle(one).display !== "none").map((one) => {
         const [title, banner] = [one.getBoundingClientRect(), one.closest("a")!.getBoundingClientRect()];

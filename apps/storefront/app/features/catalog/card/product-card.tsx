@@ -48,7 +48,7 @@ export function Card({ product, eager, heading: Heading = "h3" }: ProductCardPro
           className={`aspect-square w-full rounded-t-lg bg-tile p-3 ${product.in_stock ? "" : "opacity-50"}`}
         />
         {(percent > 0 || !product.in_stock) && (
-          <div className="absolute start-2 top-2 flex flex-col items-start gap-1">
+          <div className="absolute start-2 end-12 top-2 flex flex-col items-start gap-1">
             {percent > 0 && <Badge tone="promotion">{`−${percent}%`}</Badge>}
             {!product.in_stock && <Badge tone="neutral">{t("catalog.sold_out")}</Badge>}
           </div>

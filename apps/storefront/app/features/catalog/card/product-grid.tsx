@@ -46,7 +46,7 @@ export function ProductGrid({ products, further }: ProductGridProps) {
   const items = rowsOf(products).map((row, index) => ({ row, product: cards[index], first: !further && index < firstScreen, further }));
   const groups = Array.from({ length: Math.ceil(items.length / together) }, (_, index) => items.slice(index * together, (index + 1) * together));
   return (
-    <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4">
+    <ul className="cards grid gap-2 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4">
       {groups.map((group) => (
         <Apart key={Number.parseInt(group[0]!.row)}>
           <GridItems each={group} />

@@ -22,7 +22,7 @@ export function CampaignBanners() {
                 <span lang={languageOf(banner.title)} className="line-clamp-3 leading-snug font-semibold text-balance">
                   {banner.title}
                 </span>
-                <span lang={languageOf(banner.text)} className="line-clamp-2 text-sm text-black/75 max-sm:hidden">
+                <span lang={languageOf(banner.text)} className="line-clamp-2 text-sm opacity-75 max-sm:hidden">
                   {banner.text}
                 </span>
               </span>

@@ -59,7 +59,7 @@ function Toolbar({ list, searched, filterFormId, filtersId, onChoose, onFilters 
                 </option>
               ))}
             </select>
-            <Icon name="chevron-down" className="pointer-events-none absolute end-3 top-1/2 size-5 -translate-y-1/2 text-muted" />
+            <Icon name="chevron-down" className="pointer-events-none absolute end-3 top-1/2 size-5 [translate:0_-50%] text-muted" />
           </span>
         </label>
         <noscript>

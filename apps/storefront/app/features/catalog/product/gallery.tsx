@@ -63,7 +63,7 @@ export function Gallery({ name, images, more = false, asCard = false }: GalleryP
           type="button"
           aria-label={t("product.zoom")}
           onClick={() => setZoomed(true)}
-          className="absolute end-2 bottom-2 grid size-11 place-items-center rounded-md bg-surface/80 text-muted hover:text-ink"
+          className="absolute end-2 bottom-2 grid size-11 place-items-center rounded-md bg-surface text-muted hover:text-ink"
         >
           <Icon name="maximize-2" className="size-5" />
         </button>

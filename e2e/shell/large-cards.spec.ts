@@ -1,0 +1,47 @@
+import { alive, expect, languages, storeUrl, test } from "../fixtures/shop.ts";
+
+/** How a shopper has text twice as large, or none that is small; neither makes the screen wider. */
+const settings = { "text twice as large": "defaultFontSize=32", "no text below 24 px": "minimumFontSize=24" };
+
+for (const [what, setting] of Object.entries(settings)) {
+  test(`with ${what} the cards of a phone show prices and words whole, and badge and heart apart`, async ({ playwright, launchOptions }) => {
+    const browser = await playwright.chromium.launch({ ...launchOptions, args: [...launchOptions.args!, `--blink-settings=${setting}`] });
+    for (const prefix of Object.values(languages)) {
+      for (const path of ["/", "/promotions"]) {
+        // What waits for its turn further down is laid out by the test.
+        const page = await browser.newPage({ viewport: { width: 360, height: 740 }, bypassCSP: true });
+        await page.goto(storeUrl("S001", prefix + path));
+        await alive(page);
+        await page.addStyleTag({ content: ".later { content-visibility: visible !important }" });
+        const article = page.locator("main article").filter({ has: page.locator("s") });
+        await article.first().scrollIntoViewIfNeeded();
+        await expect(article.first().locator("button[aria-pressed]")).toHaveCount(2);
+        const faults = await page.locator("main article").evaluateAll((cards) => {
+          const linesOf = (range: Range | Element) => new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+          const said: string[] = [];
+          for (const card of cards) {
+            const { left, right } = card.getBoundingClientRect();
+            for (const price of card.querySelectorAll(".figures, .whitespace-nowrap")) {
+              const box = price.getBoundingClientRect();
+              if (linesOf(price) > 1 || box.left < left || box.right > right) said.push(`price ${price.textContent}`);
+            }
+            const text = card.querySelector("h2 a, h3 a")!.firstChild!;
+            for (const word of text.textContent!.matchAll(/[\w.+]+/g)) {
+              const range = document.createRange();
+              range.setStart(text, word.index);
+              range.setEnd(text, word.index + word[0].length);
+              if (linesOf(range) > 1) said.push(`word ${word[0]}`);
+            }
+            const [badge, heart] = [card.querySelector("span.bg-promotion-fill, span.bg-surface-2"), card.querySelector("button[aria-pressed]")];
+            if (badge && heart && badge.getBoundingClientRect().right > heart.getBoundingClientRect().left) said.push(`badge ${badge.textContent}`);
+          }
+          return said;
+        });
+        expect(faults, prefix + path).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), prefix + path).toBe(360);
+        await page.close();
+      }
+    }
+    await browser.close();
+  });
+}
