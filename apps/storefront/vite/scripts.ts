@@ -14,6 +14,8 @@ const everyPage = files(
   "routes/language.tsx",
   "lib/meta.ts",
   "lib/id-of.ts",
+  "lib/product-path.ts",
+  "lib/specs-of.ts",
   "ui/breadcrumb.tsx",
   "ui/drawer.tsx",
   "features/catalog/catalog-meta.ts",
