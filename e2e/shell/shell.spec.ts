@@ -182,6 +182,30 @@ test.describe("floating (specification, sections 2 and 9)", () => {
     }
   });
 
+  test("what the keyboard is at, to the last card of a list, is seen whole beside the chat button, which it comes to in the end", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(storeUrl("S001", "/search/iphone%2017"));
+    await alive(page);
+    const floating = page.locator("details > summary").last();
+    const controls = page.getByRole("main").locator("article :is(a, button)");
+    await controls.first().focus();
+    const count = process.env.FULL === "1" ? await controls.count() : 32;
+    for (let at = 0; at < count; at++) {
+      await expect
+        .poll(() =>
+          floating.evaluate((button) => {
+            const [over, under] = [button.getBoundingClientRect(), document.activeElement!.getBoundingClientRect()];
+            const apart = over.bottom <= under.top || over.top >= under.bottom || over.left >= under.right || over.right <= under.left;
+            return apart || getComputedStyle(button).visibility === "hidden";
+          }),
+        )
+        .toBe(true);
+      await page.keyboard.press("Tab");
+    }
+    await page.getByRole("contentinfo").locator("a, button").last().focus();
+    await expect.poll(() => floating.evaluate((button) => getComputedStyle(button).visibility)).toBe("visible");
+  });
+
   test("chat links and the assistant are one tap away", async ({ page }) => {
     await open(page, "phone");
     await page.getByLabel("Chat with us").click();

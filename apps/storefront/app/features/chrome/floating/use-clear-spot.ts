@@ -6,8 +6,11 @@ const mostCovered = 0.3;
 /** Of what is smaller, in square pixels, a link of a few words, the words are gone by then: it is left whole where there is room. */
 const small = 12_000;
 const mostCoveredOfSmall = 0.1;
+/** What the keyboard is at is seen whole, with the line around it (WCAG 2.4.11 and 2.4.12). */
+const focused = ":focus-visible";
+const focusLine = 4;
 /** Pixels upwards that are tried before what floats is hidden. */
-const shifts = [0, 60, 120, 180];
+const shifts = [0, 60, 120, 180, 240];
 /** Milliseconds after which scrolling has come to rest. */
 const rest = 120;
 
@@ -38,11 +41,14 @@ export function useClearSpot(): RefObject<HTMLDivElement | null> {
       if (own.matches(":focus-within, :has(details[open])")) return;
       const { left, right, top, bottom } = own.getBoundingClientRect();
       const boxes = controlBoxes(own);
+      const focus = document.querySelector(focused)?.getBoundingClientRect();
+      const coveredOf = (box: DOMRect, by: number, line = 0) =>
+        shared(left - line, right + line, box.left, box.right) * shared(top + shift - by - line, bottom + shift - by + line, box.top, box.bottom);
       const isClear = (by: number, mostOfSmall: number) =>
+        (!focus || coveredOf(focus, by, focusLine) === 0) &&
         boxes.every((box) => {
-          const covered = shared(left, right, box.left, box.right) * shared(top + shift - by, bottom + shift - by, box.top, box.bottom);
           const area = box.width * box.height;
-          return covered <= area * (area < small ? mostOfSmall : mostCovered);
+          return coveredOf(box, by) <= area * (area < small ? mostOfSmall : mostCovered);
         });
       const clear = shifts.find((by) => isClear(by, mostCoveredOfSmall)) ?? shifts.find((by) => isClear(by, mostCovered));
       shift = clear ?? 0;
@@ -56,11 +62,14 @@ export function useClearSpot(): RefObject<HTMLDivElement | null> {
     const page = new ResizeObserver(placeLater);
     page.observe(document.body);
     page.observe(ref.current!);
+    const placeForKeys = ({ target }: FocusEvent) => (target as Element).matches(focused) && placeLater();
+    addEventListener("focusin", placeForKeys);
     addEventListener("scroll", placeLater, { passive: true });
     addEventListener("resize", placeLater);
     return () => {
       clearTimeout(waiting);
       page.disconnect();
+      removeEventListener("focusin", placeForKeys);
       removeEventListener("scroll", placeLater);
       removeEventListener("resize", placeLater);
     };
