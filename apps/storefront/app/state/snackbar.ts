@@ -5,6 +5,14 @@ export interface Notification {
   /** Tells one message from the same one shown again. */
   id: number;
   text: string;
+  /** Where it leads on to. */
+  way?: Way | undefined;
+}
+
+export interface Way {
+  text: string;
+  /** Without language prefix. */
+  to: string;
 }
 
 const store = createStore<Notification | null>(null);
@@ -16,9 +24,9 @@ export const snackbar = {
   get: store.get,
   subscribe: store.subscribe,
   /** Shows a message for five seconds, with 'User' read as 'You'; it takes the place of another. */
-  show(text: string): void {
+  show(text: string, way?: Way): void {
     clearTimeout(timer);
-    store.set({ id: ++count, text: text.replaceAll("User", "You") });
+    store.set({ id: ++count, text: text.replaceAll("User", "You"), way });
     timer = setTimeout(snackbar.close, notificationTime);
   },
   close(): void {

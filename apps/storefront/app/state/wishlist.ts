@@ -2,7 +2,7 @@ import type { WishlistLine } from "@shop/contract/types";
 import { afterPaint } from "../lib/after-paint.ts";
 import { browserApi } from "../lib/browser-api.ts";
 import { isAway } from "../lib/is-away.ts";
-import { announce, announceRefusal } from "./announce.ts";
+import { announce, announceLogin, announceRefusal } from "./announce.ts";
 import { localShelf, onNews, randomKey, tellTabs } from "./browser.ts";
 import { session } from "./session.ts";
 import { createStore, usePart, useStore } from "./store.ts";
@@ -96,7 +96,7 @@ export const wishlist = {
   reload,
   /** Takes a product in, or out where it is in already. */
   toggle(product: { id: number; variant_option_id?: number | null }): void {
-    if (session.get().status !== "customer") return announce("core.login_first");
+    if (session.get().status !== "customer") return announceLogin();
     const wanted = !store.get().ids.has(product.id);
     const wish: Wish = { product_id: product.id, variant_option_id: product.variant_option_id ?? null, wanted, key: randomKey() };
     // A later wish for the same product takes the place of an earlier one that was not sent yet.

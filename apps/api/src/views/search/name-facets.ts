@@ -17,6 +17,22 @@ function collator(language: Language): Intl.Collator {
   return new Intl.Collator(language, { numeric: true });
 }
 
+const bytes: Record<string, number> = { KB: 1e-3, MB: 1, GB: 1e3, TB: 1e6 };
+
+/** How many megabytes a label says; null for what is no size. */
+function megabytesOf(label: string): number | null {
+  const [, amount, unit] = /^([\d.]+) ?([KMGT]B)\b/.exec(label) ?? [];
+  return unit === undefined ? null : Number(amount) * bytes[unit]!;
+}
+
+/** As one reads them; 1 TB comes after 512 GB. */
+function inReadingOrder(order: Intl.Collator): (a: { label: string }, b: { label: string }) => number {
+  return (a, b) => {
+    const [one, other] = [megabytesOf(a.label), megabytesOf(b.label)];
+    return (one !== null && other !== null && one - other) || order.compare(a.label, b.label);
+  };
+}
+
 interface Names {
   store: Context["store"];
   language: Language;
@@ -57,6 +73,6 @@ function shared({ attributes, looked }: FacetCounts, chosen: Names["chosen"]["at
       label: inLanguage(values[0]!.label, language),
       values: foremost(values, mostValues, (id) => chosen.get(key)?.includes(id) ?? false)
         .map(({ value, valueLabel, count }) => ({ value, label: inLanguage(valueLabel, language), count }))
-        .sort((a, b) => order.compare(a.label, b.label)),
+        .sort(inReadingOrder(order)),
     }));
 }

@@ -1,10 +1,11 @@
 import { useState, type FormEvent } from "react";
+import { useFetcher } from "react-router";
 import { usePath, useT } from "../../../i18n/locale.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { facetsOf } from "./facet-text.ts";
 import { FilterGroups } from "./filter-groups.tsx";
 import { PriceRange } from "./price-range.tsx";
-import { readListQuery, type ListQuery } from "./list-query.ts";
+import { readListQuery, writeListQuery, type ListQuery } from "./list-query.ts";
 import type { LoadedList } from "./load-list.ts";
 
 function readForm(form: HTMLFormElement): ListQuery {
@@ -23,6 +24,19 @@ function FixedFields({ list }: { list: LoadedList }) {
       ))}
     </>
   );
+}
+
+/** How many products the choices would show, asked for while they are made; null until it is known. */
+function useTotalAhead(path: string) {
+  const localize = usePath();
+  const ahead = useFetcher<{ list: LoadedList | null }>();
+  const [counted, setCounted] = useState(false);
+  const count = (query: ListQuery | null) => {
+    setCounted(query !== null);
+    if (query) void ahead.load(localize(path) + writeListQuery(query));
+  };
+  const total = counted && ahead.state === "idle" ? ahead.data?.list?.total : undefined;
+  return { total: total ?? null, count };
 }
 
 export interface FilterFormProps {
@@ -44,11 +58,13 @@ export function FilterForm({ list, id, onChoose, onSubmit }: FilterFormProps) {
     setFollowed(list.query);
     setQuery(list.query);
   }
+  const { total, count } = useTotalAhead(list.path);
   const choose = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-    if ((target as HTMLInputElement).type === "text") return;
+    if ((target as HTMLInputElement).type === "text") return count(null);
     const chosen = { ...readForm(currentTarget), sort: query.sort, wished: query.wished };
     setQuery(chosen);
-    onChoose?.(chosen);
+    if (onChoose) onChoose(chosen);
+    else count(chosen);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -62,7 +78,7 @@ export function FilterForm({ list, id, onChoose, onSubmit }: FilterFormProps) {
       <FilterGroups list={list} query={query} below />
       <div className={onChoose ? "pt-2" : "sticky bottom-0 bg-surface py-3"}>
         <Button type="submit" variant={onChoose ? "secondary" : "primary"} wide>
-          {t(onChoose ? "catalog.filters_apply" : "catalog.filters_show")}
+          {onChoose ? t("catalog.filters_apply") : total === null ? t("catalog.filters_show") : t("catalog.filters_show_count", { count: total })}
         </Button>
       </div>
     </form>

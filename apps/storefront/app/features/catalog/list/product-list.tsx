@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
@@ -30,6 +30,7 @@ export function ProductList({ list, searched, empty, children }: ProductListProp
   const ids = { form: useId(), filters: useId() };
   const [drawer, setDrawer] = useState(false);
   const choose = useChooseList(list.path);
+  const results = useInSight(list);
   const chosen = countChoices(list.query, list.base);
   if (list.total === 0 && chosen === 0) return empty ?? <NothingHere />;
 
@@ -45,7 +46,7 @@ export function ProductList({ list, searched, empty, children }: ProductListProp
           <FilterForm id={ids.form} list={list} onChoose={choose} onSubmit={choose} />
         </Apart>
       </aside>
-      <div className="grid min-w-0 gap-4">
+      <div ref={results} className="grid min-w-0 scroll-mt-32 gap-4">
         <Apart>
           <ListToolbar list={list} searched={searched} filterFormId={ids.form} filtersId={ids.filters} onChoose={choose} onFilters={() => setDrawer(true)} />
         </Apart>
@@ -60,6 +61,18 @@ export function ProductList({ list, searched, empty, children }: ProductListProp
       </Drawer>
     </div>
   );
+}
+
+/** Brings a list that is chosen anew and shorter than the screen into sight, for whoever chose far down beside a long one. */
+function useInSight(list: LoadedList) {
+  const ref = useRef<HTMLDivElement>(null);
+  const first = useRef(list);
+  useEffect(() => {
+    if (first.current === list || !ref.current) return;
+    const { top, height } = ref.current.getBoundingClientRect();
+    if (top < 0 && height < window.innerHeight) ref.current.scrollIntoView();
+  }, [list]);
+  return ref;
 }
 
 function NothingHere() {

@@ -54,7 +54,9 @@ export function Gallery({ name, images, more = false, asCard = false }: GalleryP
                 alt={alt(index)}
                 {...(asCard ? cardFile : { width: 640, height: 640, sizes: mainSizes })}
                 priority={index === 0}
-                className={mainPicture}
+                // A key has the button below.
+                onClick={() => setZoomed(true)}
+                className={`${mainPicture} cursor-zoom-in`}
               />
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { afterPaint } from "../../../lib/after-paint.ts";
 import { useDrawer } from "../../../state/drawers.ts";
@@ -29,6 +30,11 @@ export function Snackbar() {
       <p className="min-w-0 py-2">
         <WithNumbers text={notification.text} />
       </p>
+      {notification.way && (
+        <Link to={notification.way.to} className="flex min-h-11 shrink-0 items-center rounded-md px-2 font-semibold underline underline-offset-4" onClick={snackbar.close}>
+          {notification.way.text}
+        </Link>
+      )}
       <IconButton icon="x" label={t("core.close")} className="hover:text-ink" onClick={snackbar.close} />
     </div>,
     host,

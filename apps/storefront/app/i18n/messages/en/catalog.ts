@@ -31,6 +31,7 @@ export const catalog = {
   filters_clear: "Clear all",
   filters_apply: "Apply filters",
   filters_show: "Show products",
+  filters_show_count: "Show products ({count})",
   filter_remove: "Remove filter: {name}",
   filter_category: "Category",
   filter_brand: "Brand",

@@ -32,6 +32,7 @@ export const catalog = {
   filters_clear: "សម្អាតទាំងអស់",
   filters_apply: "អនុវត្តតម្រង",
   filters_show: "បង្ហាញផលិតផល",
+  filters_show_count: "បង្ហាញផលិតផល ({count})",
   filter_remove: "ដកតម្រងចេញ៖ {name}",
   filter_category: "ប្រភេទ",
   filter_brand: "ម៉ាក",

@@ -32,6 +32,7 @@ export const catalog = {
   filters_clear: "清除全部",
   filters_apply: "应用筛选",
   filters_show: "查看商品",
+  filters_show_count: "查看商品（{count}）",
   filter_remove: "移除筛选：{name}",
   filter_category: "分类",
   filter_brand: "品牌",
