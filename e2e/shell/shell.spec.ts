@@ -202,6 +202,9 @@ test.describe("floating (specification, sections 2 and 9)", () => {
         .toBe(true);
       await page.keyboard.press("Tab");
     }
+    const name = page.getByRole("main").locator("article h2 a").first();
+    await name.focus();
+    expect(await name.evaluate((link) => getComputedStyle(link, "::after").outlineStyle), "the line goes around the whole card").toBe("solid");
     await page.getByRole("contentinfo").locator("a, button").last().focus();
     await expect.poll(() => floating.evaluate((button) => getComputedStyle(button).visibility)).toBe("visible");
   });
