@@ -62,6 +62,18 @@ test("what is chosen stays chosen where another choice leaves none of it", async
   expect(new URL(page.url()).searchParams.getAll("filter")).toEqual(["network:4G"]);
 });
 
+test("a short list comes into sight for whoever chose far down beside a long one", async ({ page }) => {
+  await page.setViewportSize(sizes.desktop);
+  await page.goto(storeUrl("S001", "/search/laptop"));
+  await alive(page);
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  await filters.getByText(/^Show \d+ more$/).first().click();
+  await page.evaluate(() => scrollTo(0, 900));
+  await filters.locator("label", { hasText: "Kingston" }).click();
+  await expect(page).toHaveURL(/brand_id=/);
+  await expect(page.getByRole("status").filter({ hasText: /products?$/ })).toBeInViewport();
+});
+
 test("on a phone the filters are a drawer, whose choices are shown together", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await page.goto(storeUrl("S001", "/kh/phone"));
@@ -70,9 +82,13 @@ test("on a phone the filters are a drawer, whose choices are shown together", as
   await page.getByRole("link", { name: "តម្រង" }).click();
   const drawer = page.getByRole("dialog");
   await drawer.getByRole("checkbox", { name: /បញ្ចុះតម្លៃ|ប្រូម៉ូសិន/ }).first().check();
+  // How many there are is known before they are shown.
+  await expect(drawer.locator("[type=submit]")).toHaveText(/^បង្ហាញផលិតផល \(\d+\)$/);
+  const told = /\d+/.exec(await drawer.locator("[type=submit]").innerText())![0];
   await drawer.locator("[type=submit]").click();
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(/\/kh\/phone\?promotion=1$/);
+  await expect(page.locator(cards)).toHaveCount(Number(told));
   await expect(page.locator(cards).filter({ hasNotText: /−\d+%/ })).toHaveCount(0);
   await expect(page.locator(cards)).not.toHaveCount(0);
 });

@@ -23,6 +23,12 @@ test("browsing, searching and reading work without a script", async ({ page }) =
   await expect(page.getByRole("main").getByText("Samsung Galaxy S25").first()).toBeVisible();
 });
 
+test("nothing is offered that only a script answers", async ({ page }) => {
+  await page.goto(storeUrl("S001", "/product/1"));
+  await expect(page.getByRole("link", { name: "Buy now" })).toBeVisible();
+  await expect(page.locator("button[type=button]:visible")).toHaveCount(0);
+});
+
 test("another variant is chosen without a script: its specifications are shown", async ({ page }) => {
   await page.goto(storeUrl("S001", "/product/1"));
   await page.getByRole("main").getByRole("link", { name: "1 TB", exact: true }).click();

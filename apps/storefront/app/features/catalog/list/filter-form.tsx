@@ -1,11 +1,12 @@
-import { useState, type FormEvent } from "react";
-import { useFetcher } from "react-router";
+import { useRef, useState, type FormEvent } from "react";
+import type { ProductQuery } from "@shop/contract/types";
 import { usePath, useT } from "../../../i18n/locale.tsx";
+import { browserApi } from "../../../lib/browser-api.ts";
 import { Button } from "../../../ui/button.tsx";
 import { facetsOf } from "./facet-text.ts";
 import { FilterGroups } from "./filter-groups.tsx";
 import { PriceRange } from "./price-range.tsx";
-import { readListQuery, writeListQuery, type ListQuery } from "./list-query.ts";
+import { countQuery, readListQuery, type ListQuery } from "./list-query.ts";
 import type { LoadedList } from "./load-list.ts";
 
 function readForm(form: HTMLFormElement): ListQuery {
@@ -27,16 +28,18 @@ function FixedFields({ list }: { list: LoadedList }) {
 }
 
 /** How many products the choices would show, asked for while they are made; null until it is known. */
-function useTotalAhead(path: string) {
-  const localize = usePath();
-  const ahead = useFetcher<{ list: LoadedList | null }>();
-  const [counted, setCounted] = useState(false);
-  const count = (query: ListQuery | null) => {
-    setCounted(query !== null);
-    if (query) void ahead.load(localize(path) + writeListQuery(query));
+function useTotalAhead(scope: ProductQuery) {
+  const [total, setTotal] = useState<number | null>(null);
+  const asked = useRef<ListQuery | null>(null);
+  const count = async (query: ListQuery | null) => {
+    asked.current = query;
+    setTotal(null);
+    if (!query) return;
+    const result = await browserApi("products.list", { query: countQuery(query, scope) });
+    // Another choice may have been made meanwhile.
+    if (result.ok && asked.current === query) setTotal(result.answer.total);
   };
-  const total = counted && ahead.state === "idle" ? ahead.data?.list?.total : undefined;
-  return { total: total ?? null, count };
+  return { total, count };
 }
 
 export interface FilterFormProps {
@@ -58,13 +61,13 @@ export function FilterForm({ list, id, onChoose, onSubmit }: FilterFormProps) {
     setFollowed(list.query);
     setQuery(list.query);
   }
-  const { total, count } = useTotalAhead(list.path);
+  const { total, count } = useTotalAhead(list.scope);
   const choose = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-    if ((target as HTMLInputElement).type === "text") return count(null);
+    if ((target as HTMLInputElement).type === "text") return void count(null);
     const chosen = { ...readForm(currentTarget), sort: query.sort, wished: query.wished };
     setQuery(chosen);
     if (onChoose) onChoose(chosen);
-    else count(chosen);
+    else void count(chosen);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

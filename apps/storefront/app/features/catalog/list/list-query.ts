@@ -104,8 +104,24 @@ export function isVariation(query: ListQuery, base: ListBase): boolean {
   return query.sort !== "relevance" || countChoices(query, base) > 0;
 }
 
-/** The call that answers a list. `scope` is what the page is about, in the API's words. */
+/** The call that tells how many products a list has. `scope` is what the page is about, in the API's words. */
+export function countQuery(query: ListQuery, scope: ProductQuery): ProductQuery {
+  return { ...choicesIn(query), ...scope, row_per_page: 1 };
+}
+
+/** The call that answers a list. */
 export function productQuery(query: ListQuery, scope: ProductQuery): ProductQuery {
+  return {
+    ...choicesIn(query),
+    ...scope,
+    facets: true,
+    ...(scope.name !== undefined && { near: true }),
+    page: query.page,
+    row_per_page: productsPerPage,
+  };
+}
+
+function choicesIn(query: ListQuery): ProductQuery {
   return {
     ...(query.brands.length > 0 && { brand_id: query.brands }),
     ...(query.category !== null && { category_id: query.category }),
@@ -116,10 +132,5 @@ export function productQuery(query: ListQuery, scope: ProductQuery): ProductQuer
     ...(query.attributes.length > 0 && { filter: query.attributes }),
     ...(query.sort !== "relevance" && { sort: query.sort }),
     ...(query.mentions && { mentions: true }),
-    ...scope,
-    facets: true,
-    ...(scope.name !== undefined && { near: true }),
-    page: query.page,
-    row_per_page: productsPerPage,
   };
 }

@@ -37,6 +37,8 @@ export interface LoadedList {
   /** What is chosen next stands here; without a price that the text searched for names. */
   path: string;
   base: ListBase;
+  /** What the list is about in the API's words, as `path` says it. */
+  scope: ProductQuery;
   query: ListQuery;
   products: CardRows;
   lastPage: number;
@@ -64,6 +66,7 @@ export function emptyList(place: ListPlace): LoadedList {
   return {
     path: place.path,
     base: place.base,
+    scope: place.scope,
     query: withoutChoices(place.base),
     products: packProducts([]),
     lastPage: 1,
@@ -89,6 +92,7 @@ export async function loadList(context: LoaderContext, url: URL, place: ListPlac
   return {
     path: read.path,
     base: place.base,
+    scope: read.scope,
     query: read.query,
     products: packProducts(answer.data),
     lastPage: answer.last_page,
@@ -108,8 +112,8 @@ export async function loadList(context: LoaderContext, url: URL, place: ListPlac
  * other, which stands in the address of whatever is chosen next and can be taken away; where it
  * asks for an order, that is the one chosen until another is.
  */
-function readText({ path, pathOf }: ListPlace, query: ListQuery, { priced, wished }: Answer, said: boolean): Pick<LoadedList, "path" | "query"> {
-  if (!pathOf) return { path, query: { ...query, mentions: false } };
+function readText({ path, pathOf, scope }: ListPlace, query: ListQuery, { priced, wished }: Answer, said: boolean): Pick<LoadedList, "path" | "scope" | "query"> {
+  if (!pathOf) return { path, scope, query: { ...query, mentions: false } };
   const read = { ...query, ...(priced && { priceMin: priced.price_min, priceMax: priced.price_max }), ...(wished && { wished, ...(!said && { sort: wished }) }) };
-  return { path: priced ? pathOf(priced.name) : path, query: { ...read, mentions: query.mentions && isOrdered(read) } };
+  return { path: priced ? pathOf(priced.name) : path, scope: priced ? { name: priced.name } : scope, query: { ...read, mentions: query.mentions && isOrdered(read) } };
 }
