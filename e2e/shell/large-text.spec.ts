@@ -33,5 +33,13 @@ for (const [language, prefix] of Object.entries(languages)) {
     await alive(page);
     const bar = await page.locator(".page-bar").evaluate((element) => getComputedStyle(element).position);
     expect(bar).toBe("static");
+    await page.evaluate(() => localStorage.setItem("cart", JSON.stringify([{ id: 1, name: "Samsung Galaxy S25 Ultra", image: "/placeholder.svg", price: 1367, quantity: 1, variant_name: null, variant_option_id: 109 }])));
+    await page.reload();
+    await alive(page);
+    await page.locator('nav button[aria-haspopup="dialog"]').first().click();
+    const [picture, line] = [page.locator("dialog li img"), page.locator("dialog li a")];
+    await expect.poll(async () => (await line.boundingBox())!.y >= (await picture.boundingBox())!.y + (await picture.boundingBox())!.height, "words have the width of the drawer").toBe(true);
+    await page.locator('dialog a[href$="/checkout"]').scrollIntoViewIfNeeded();
+    await expect(page.locator('dialog a[href$="/checkout"]')).toBeInViewport({ ratio: 1 });
   });
 }
