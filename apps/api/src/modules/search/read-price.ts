@@ -1,5 +1,7 @@
 import type { Currency } from "@shop/kit/money";
-import { saysNothing } from "./query.ts";
+import { parseQuery, saysNothing } from "./query.ts";
+import { keysOfNames } from "./term-kinds.ts";
+import { isGood } from "./words/kinds.ts";
 import { dollars, multiples, riel, units } from "./words/price-words.ts";
 
 /** What a search text says of the price, and the text without it. */
@@ -10,11 +12,11 @@ export interface PricedText {
   min?: number | undefined;
   max?: number | undefined;
   /**
-   * The digits of a range that nothing but its place says to be a price (`phone 200-300`): where
-   * products are called so (`lens 70-200`) it is none.
+   * The digits of a range or number that nothing but its place says to be a price (`phone 200-300`, `phone 200`): where
+   * products are called so (`lens 70-200`, `honor 200`) it is none.
    */
   unless?: string | undefined;
-  /** Nothing but its currency says the number to be a price (`laptop 500$`): where nothing costs that, it is none. */
+  /** Nothing but its currency or its place says the number to be a price (`laptop 500$`, `laptop 500`): where nothing costs that, it is none. */
   guessed?: boolean;
 }
 
@@ -91,10 +93,35 @@ export function readPrice(typed: string, money: PriceMoney): PricedText | null {
     text = without(text, match);
     if (bound === "range") break;
   }
-  if (found.min === undefined && found.max === undefined) return null;
+  if (found.min === undefined && found.max === undefined) return readBare(text, money);
   if (!saysNothing(text)) return /\p{L}/u.test(text) ? { text, ...found } : null;
   // Two bare numbers alone are rather a code, and `$200` is any price.
   return found.unless === undefined && !found.guessed ? { text: "", ...found } : null;
+}
+
+/** A number at the end of a text, after a name. */
+const atEnd = /^(.*[^\d\s.,/_+#-])\s*(?<![a-z0-9.,/_+#-])(\d{2,6})$/iu;
+/** How far from a bare number a price may be. */
+const aboutBare = 0.25;
+/** What pictures measure. */
+const pictureSizes = new Set([360, 480, 720]);
+/** Goods that are called by thousands (a GPU 1650) and those that have so many of something: their numbers say which. */
+const calledByThousands = keysOfNames(["graphics card", "cpu", "printer"]);
+const calledByNumber = keysOfNames(["ram", "ssd", "m.2 ssd", "portable ssd", "hard drive", "external hard drive", "flash drive", "memory card"]);
+
+/** Whether people ask for goods by such a price: in tens or one less, above a thousand in fifties. */
+const isRound = (value: number) => (value < 1000 ? value % 10 === 0 || value % 10 === 9 : value % 50 === 0 || value % 100 === 99) && !pictureSizes.has(value);
+
+/** A number after the name of goods, and nothing else, as a price about that: `laptop 400`. */
+function readBare(typed: string, { currency }: PriceMoney): PricedText | null {
+  const [, text = "", digits = ""] = atEnd.exec(typed) ?? [];
+  const value = Number(digits);
+  const [least, most] = currency === "KHR" ? [leastRiel, Infinity] : [leastBare, 9999];
+  if (value < least || value > most || !isRound(value)) return null;
+  const { kinds } = parseQuery(text);
+  const names = kinds.map((kind) => kind.slice(1));
+  if (!kinds.some(isGood) || names.some((name) => calledByNumber.has(name) || (value >= 1000 && calledByThousands.has(name)))) return null;
+  return { text, min: near(value, -aboutBare), max: near(value, aboutBare), unless: digits, guessed: true };
 }
 
 /** As the eye reads it: one form of each sign, digits of one kind, single blanks. */

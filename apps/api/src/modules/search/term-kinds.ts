@@ -4,10 +4,11 @@ import { fold } from "./words/fold.ts";
 import { runsOf } from "./words/scripts.ts";
 import { synonymsOf } from "./words/synonyms.ts";
 
+const keyOfPhrase = (phrase: string) => keyOf(runsOf(fold(phrase)).flatMap(unitsOf));
 /** Phrases as {@link keyOf} compares them. */
-export const keysOf = (phrases: readonly string[]): ReadonlySet<string> => new Set(phrases.map((phrase) => keyOf(runsOf(fold(phrase)).flatMap(unitsOf))));
+export const keysOf = (phrases: readonly string[]): ReadonlySet<string> => new Set(phrases.map(keyOfPhrase));
 /** The same of names, and of what else they are called. */
-export const keysOfNames = (names: readonly string[]): ReadonlySet<string> => keysOf(names.flatMap((name) => [name, ...synonymsOf(name)!]));
+export const keysOfNames = (names: readonly string[]): ReadonlySet<string> => keysOf(names.flatMap((name) => [name, ...synonymsOf(keyOfPhrase(name))!]));
 
 const besideKeys = keysOf(besideKind);
 const propertyKeys = keysOf(properties.flat());

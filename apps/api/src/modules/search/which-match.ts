@@ -65,6 +65,16 @@ export async function saysToo(db: Queryable, query: Query, code: string, narrowi
   return met!;
 }
 
+/** What goods have a number of, by which they are asked for as by a name: a charger of 100 W. */
+const countedIn = ["gb", "tb", "hz", "w", "v", "va", "inch", "mah", "port"];
+
+/** Whether goods of the kind that a query names are called by a number, or have so much of something. */
+export function goodsSay(db: Queryable, { kinds, wholePhrases }: Query, digits: string, narrowing: Narrowing): Promise<boolean> {
+  const counts = countedIn.map((unit) => `(${lexeme(digits)} <-> ${lexeme(unit)})`);
+  const kind = anyLexeme([...kinds, ...kinds.map((name) => name.replace("$", "^")), ...wholePhrases]);
+  return headsMeet(db, allOf([kind, anyOf([lexeme(digits, digits.length > 3, "A"), ...counts]), narrowed(narrowing)]));
+}
+
 /** The same query without the models that the maker whom it names does not have: of `Samsung A12` only what is Samsung's tells anything. */
 export async function keptToMaker(db: Queryable, query: Query, narrowing: Narrowing): Promise<Query> {
   const maker = query.terms.find(isMaker);

@@ -1,7 +1,7 @@
 import type { Sort } from "@shop/contract/types";
 import type { Db } from "../../platform/database.ts";
 import { categories } from "../../modules/catalog/tables.ts";
-import { bestMeet, bodiesBeside, conditionOf, isGood, namesSay, noneOf, parseQuery, readPrice, saysToo, type Narrowing, type Place, type PriceMoney, type PricedText } from "../../modules/search/public.ts";
+import { bestMeet, bodiesBeside, conditionOf, goodsSay, isGood, namesSay, noneOf, parseQuery, readPrice, saysToo, type Narrowing, type Place, type PriceMoney, type PricedText } from "../../modules/search/public.ts";
 import type { Counted } from "./find-products.ts";
 import { minorPrices } from "./narrowing.ts";
 import { enoughByName, searchIds, type SearchAnswer, type SearchRequest, type Way } from "./search-ids.ts";
@@ -21,11 +21,13 @@ export interface PricedSearch<Kind extends Counted> {
 /**
  * What a text finds, with the price that it names as a filter beside those that are chosen, and in
  * the order that it asks for where none is. A range that nothing but its place says to be a price
- * is none where products are called so (`lens 70-200`) or where nothing costs that.
+ * is none where products are called so (`lens 70-200`) or where nothing costs that; nor is a bare number
+ * by which goods of the kind that is named are called.
  */
 export async function searchPriced<Kind extends Counted>({ store }: { store: PriceMoney }, db: Db, request: SearchRequest<Kind>): Promise<PricedSearch<Kind>> {
   const priced = readPrice(request.text, store);
-  if (!priced || (priced.unless && (await saysToo(db, parseQuery(priced.text), priced.unless, request.narrowing)))) return searchWished(db, request);
+  const isName = priced?.unless && (await (priced.guessed ? goodsSay : saysToo)(db, parseQuery(priced.text), priced.unless, request.narrowing));
+  if (!priced || isName) return searchWished(db, request);
   const { filter } = request;
   const named = minorPrices(store.currency, priced.min, priced.max);
   const within = { ...request, text: priced.text, onlyMeant: parseQuery(priced.text).kinds.some(isGood), filter: { ...filter, priceMin: filter.priceMin ?? named.priceMin, priceMax: filter.priceMax ?? named.priceMax } };
