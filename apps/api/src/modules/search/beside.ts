@@ -1,23 +1,31 @@
 import { keysOfNames } from "./term-kinds.ts";
 import { alsoCalled, keyOf, termNamed, type Term } from "./terms.ts";
-import { kindsOfLines, makersOfLines, namedAfterMakers, namedAfterPhones, namesByUnit, phonesOfMakers } from "./words/dictionary.ts";
+import { kindsOfLines, linesOfOneKind, makersOfLines, namedAfterMakers, namedAfterPhones, namesByUnit, phonesOfMakers, waysWithoutWires, wirelessGoods } from "./words/dictionary.ts";
 import { namesInEnglish, synonymsOf } from "./words/synonyms.ts";
 
 /** Goods, and by what other names those are known that stand beside them. */
 const besides = [
   { goods: keysOfNames(namedAfterPhones), names: phonesOfMakers },
   { goods: keysOfNames(namedAfterMakers), names: makersOfLines },
+  { goods: keysOfNames(wirelessGoods), names: waysWithoutWires },
 ];
 
 /** Terms as they are meant beside each other. */
-export const asMeantTogether = (terms: readonly Term[]): Term[] => byOtherNames(terms.map((term) => byUnit(term, terms)));
+export const asMeantTogether = (terms: readonly Term[]): Term[] => byOtherNames(withoutKindsOfLines(terms).map((term) => byUnit(term, terms)));
+
+/** Terms without the kind of goods that a line among them is of. */
+function withoutKindsOfLines(terms: readonly Term[]): readonly Term[] {
+  const said = terms.flatMap(({ units }) => namesInEnglish(keyOf(units)));
+  const kinds = linesOfOneKind.filter((line) => said.includes(line)).map((line) => kindsOfLines.get(line)!);
+  return terms.filter(({ units }) => !namesInEnglish(keyOf(units)).some((name) => kinds.includes(name)));
+}
 
 /** A name of several things means those that have so many of something: a switch with ports is one of a network. */
 function byUnit(term: Term, terms: readonly Term[]): Term {
   const named = namesByUnit.find(({ unit, name }) => namesInEnglish(keyOf(term.units)).includes(name) && terms.some(({ measure }) => measure?.some(([, each]) => each === unit)));
   if (!named) return term;
-  const meant = termNamed(named.means);
-  return { units: meant.units, own: term.own, other: [...meant.own, ...meant.other] };
+  const meant = named.means.map(termNamed);
+  return { units: meant[0]!.units, own: term.own, other: meant.flatMap(({ own, other }) => [...own, ...other]) };
 }
 
 /**

@@ -59,9 +59,14 @@ describe("reading a query", () => {
     ["苹果13屏幕", "iphone 13 屏幕"],
     ["apple 15 pro max", "iphone 15 pro max"],
     ["អេផល 13", "iphone 13"],
+    ["ip 15", "iphone 15"],
+    ["ip15promax", "iphone 15 pro max"],
+    ["iph 17", "iphone 17"],
+    ["17pm case", "iphone 17 pro max case"],
+    ["iphone 17 pm", "iphone 17 pro max"],
   ])("knows an iPhone that is called by its maker: %s", (text, meant) => expect(typed(text)).toEqual(typed(meant)));
 
-  it.each(["apple 13 inch screen", "苹果13寸笔记本", "apple 20w charger", "apple 16gb", "pineapple 15"])("takes no other number of that maker for an iPhone: %s", (text) => expect(typed(text)).not.toContain("iphone"));
+  it.each(["apple 13 inch screen", "苹果13寸笔记本", "apple 20w charger", "apple 16gb", "pineapple 15", "ip camera", "ip67 camera", "ip 8mp", "ip 16 channel", "11p"])("takes no other number for an iPhone: %s", (text) => expect(typed(text)).not.toContain("iphone"));
 
   it("knows what a thing is like by words that alone name another", () => {
     for (const text of ["big battery phone", "phone with big battery", "大电池手机", "ទូរស័ព្ទថ្មធំ"]) expect(parseQuery(text).kinds, text).toContain("$phone");
@@ -131,6 +136,7 @@ describe("reading a query", () => {
     expect(words("iphone4s")).toEqual(["iphone", "4s"]);
     expect(words("iphone17promax case")).toEqual(["iphone", "17", "pro max", "case"]);
     expect(words("s25ultra")).toEqual(["s25", "ultra"]);
+    expect(words("s25u")).toEqual(["s25", "ultra"]);
     expect(words("samsunga16")).toEqual(["samsung", "a16"]);
     expect(words("i phone 17")).toEqual(["iphone", "17"]);
     expect(words("ds2cd1043pro")[0]).toBe("ds2cd1043");
@@ -176,6 +182,24 @@ describe("reading a query", () => {
 
   it("knows what a thing is like that is said around it", () => {
     for (const text of ["best phone camera", "good phone battery", "big phone battery"]) expect(parseQuery(text).kinds, text).toContain("$phone");
+  });
+
+  it("takes a VGA for a graphics card, where it is no plug", () => {
+    for (const text of ["vga", "vga 5060", "vga 3050 8gb"]) expect(parseQuery(text).kinds, text).toContain("$graphic card");
+    for (const text of ["vga cable", "hdmi to vga", "monitor vga", "ខ្សែ vga"]) expect(parseQuery(text).kinds, text).not.toContain("$graphic card");
+  });
+
+  it("finds faster screens for who asks for a fast one, and knows a router after a number", () => {
+    expect(everyTerm(parseQuery("144hz monitor"))).toContain("('165' & 'hz')");
+    expect(everyTerm(parseQuery("60hz monitor"))).not.toContain("'hz') | ('75'");
+    expect(typed("wifi6路由器")).toEqual(["wifi6", "路由器"]);
+    expect(everyMeasure(parseQuery("8路录像机"))).toContain("('8' <-> 'channel')");
+  });
+
+  it("takes so many channels for a recorder, and a wireless mouse for one by Bluetooth too", () => {
+    for (const text of ["cctv 8 channel", "camera 4ch", "监控 16路"]) expect(parseQuery(text).kinds, text).toContain("$nvr");
+    expect(others("wireless mouse")).toContain("bluetooth");
+    expect(others("wireless camera")).not.toContain("bluetooth");
   });
 
   it("takes a switch with so many ports for one of a network", () => {

@@ -93,7 +93,7 @@ export function termsOf(units: Unit[], typing = false): Term[] {
     const alike = taken.flatMap((unit) => (taken.length === 1 && unit.alike) || []);
     const begun = typing && last && !phrase && !divided ? namesBegunBy(keyOf(taken)) : [];
     const others = [...alike, ...begun, ...(phrase?.others ?? synonymsOf(divided?.unit.text ?? "") ?? [])].flatMap((name) => formsOfSynonym(name, taken));
-    if (measure) terms.push({ units: taken, own: [...forms(taken), ...measure.ways.map(formOfMeasure)], other: [], measure: measure.ways });
+    if (measure) terms.push({ units: taken, own: [...forms(taken), ...measure.ways.map(formOfMeasure)], other: measure.more.map(formOfMeasure), measure: measure.ways });
     else if (divided) terms.push({ units: [divided.unit], own: forms([divided.unit]), other: [...forms(taken), ...others] });
     else terms.push({ units: taken, own: forms(taken), other: others });
   }

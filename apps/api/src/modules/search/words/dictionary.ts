@@ -37,7 +37,7 @@ export const goods: readonly (readonly string[])[] = [
   ["bulb", "light bulb", "lightbulb", "lamp", "អំពូល", "អំពូលភ្លើង", "灯泡", "灯"],
   ["light strip", "led strip", "strip light", "ភ្លើងខ្សែ", "អំពូលខ្សែ", "灯带"],
   ["switch", "wall switch", "light switch", "កុងតាក់", "កុងតាក់ភ្លើង", "开关"],
-  ["plug", "socket", "outlet", "smart plug", "ឌុយ", "ឌុយភ្លើង", "ដុយភ្លើង", "ព្រីភ្លើង", "ព្រី", "រន្ធព្រី", "插座", "插头"],
+  ["plug", "socket", "outlet", "smart plug", "ឌុយ", "ឌុយភ្លើង", "ដុយភ្លើង", "ព្រីភ្លើង", "ព្រី", "រន្ធព្រី", "ដោត", "ដោតភ្លើង", "ដោតឆ្លាត", "ឌុយឆ្លាត", "ព្រីឆ្លាត", "插座", "插头", "智能插座"],
   ["lock", "door lock", "smart lock", "សោ", "សោទ្វារ", "សោឆ្លាតវៃ", "门锁", "锁", "智能锁"],
   ["sensor", "detector", "សេនស័រ", "ឧបករណ៍ចាប់", "传感器", "感应器", "探测器"],
   ["usb hub", "usb c hub", "type c hub", "multiport adapter", "ឧបករណ៍បំបែករន្ធ", "ហាប់ usb", "扩展坞", "集线器", "分线器"],
@@ -111,7 +111,7 @@ export const goods: readonly (readonly string[])[] = [
   ["mesh", "mesh wifi", "wifi extender", "wifi repeater", "wifi booster", "range extender", "ឧបករណ៍ពង្រីកវ៉ាយហ្វាយ", "信号放大器", "wifi放大器", "中继器", "组网"],
   ["network cable", "lan cable", "ethernet cable", "internet cable", "cat6", "ខ្សែបណ្តាញ", "ខ្សែអ៊ីនធឺណិត", "网线", "网路线"],
   // Accessories
-  ["charger", "power adapter", "wall charger", "ឆ្នាំងសាក", "ឆាជ័រ", "ក្បាលសាក", "ប្រដាប់សាក", "សាកទូរស័ព្ទ", "ប្រដាប់សាកទូរស័ព្ទ", "អាដាប់ទ័រសាក", "充电器", "充电头", "快充头", "豆腐头"],
+  ["charger", "power adapter", "wall charger", "ឆ្នាំងសាក", "ឆាជ័រ", "ក្បាលសាក", "ប្រដាប់សាក", "ដុំសាក", "ដុំសាកថ្ម", "ដុំសាកទូរស័ព្ទ", "សាកទូរស័ព្ទ", "ប្រដាប់សាកទូរស័ព្ទ", "អាដាប់ទ័រសាក", "充电器", "充电头", "快充头", "豆腐头"],
   ["laptop charger", "laptop adapter", "notebook charger", "notebook adapter", "laptop power adapter", "laptop power supply", "laptop power cord", "computer charger", "ac adapter", "អាដាប់ទ័រកុំព្យូទ័រ", "ឆ្នាំងសាកកុំព្យូទ័រ", "笔记本电源", "笔记本电源适配器", "电脑充电器"],
   ["adapter", "adaptor", "អាដាប់ទ័រ", "适配器", "转接头", "转换器"],
   ["power bank", "powerbank", "portable charger", "battery pack", "mobile power bank", "ថ្មជំនួយ", "ថ្មបម្រុង", "ថ្មសាករង", "ផៅវើបេង", "ផាវើបេង", "ប៉ាវើបេង", "ថ្មសាកបម្រុង", "充电宝", "移动电源", "行动电源"],
@@ -181,8 +181,8 @@ export const properties: readonly (readonly string[])[] = [
   ["color", "colour", "ពណ៌", "彩色", "颜色"],
   ["waterproof", "water resistant", "ធន់ទឹក", "មិនជ្រាបទឹក", "防水"],
   ["solar", "solar panel", "សូឡា", "ព្រះអាទិត្យ", "太阳能"],
-  ["indoor", "ក្នុងផ្ទះ", "室内"],
-  ["outdoor", "ក្រៅផ្ទះ", "室外", "户外"],
+  ["indoor", "ក្នុងផ្ទះ", "ខាងក្នុង", "ខាងក្នុងផ្ទះ", "ដាក់ក្នុងផ្ទះ", "室内"],
+  ["outdoor", "ក្រៅផ្ទះ", "ខាងក្រៅ", "ខាងក្រៅផ្ទះ", "ដាក់ក្រៅ", "ដាក់ក្រៅផ្ទះ", "ដាក់ខាងក្រៅ", "室外", "户外"],
   ["night vision", "infrared", "មើលពេលយប់", "夜视", "红外"],
   ["smart", "ឆ្លាតវៃ", "ស្មាត", "智能", "智慧"],
   ["usb c", "type c", "usb type c", "usb-c", "type-c"],
@@ -211,6 +211,10 @@ export const properties: readonly (readonly string[])[] = [
   ["full hd", "fhd", "1080p", "1920 × 1080"],
   ["magsafe", "magnetic", "maggo", "qi2", "磁吸"],
   ["gan", "氮化镓"],
+  ["poe", "power over ethernet", "以太网供电"],
+  ["dual sim", "2 sim", "two sim", "ស៊ីមពីរ", "ស៊ីម 2", "双卡", "双卡双待"],
+  ["front and rear", "front and back", "2 មុខ", "ពីរមុខ", "មុខក្រោយ", "前后双录", "双镜头"],
+  ["set", "kit", "combo", "ឈុត", "1 ឈុត"],
   ["noise cancelling", "noise canceling", "កាត់បន្ថយសំឡេងរំខាន", "降噪"],
 ];
 
@@ -361,11 +365,22 @@ export const makersOfLines: ReadonlyMap<string, readonly string[]> = new Map(
 );
 export const namedAfterMakers: readonly string[] = ["charger", "laptop charger", "adapter"];
 
-/** Names of several things, and which of them is meant beside so many of a unit: an `8 port switch`. */
-export const namesByUnit: readonly { unit: string; name: string; means: string }[] = [{ unit: "port", name: "switch", means: "network switch" }];
+/** Names of several things, and which of them are meant beside so many of a unit: an `8 port switch`, a recorder for `cctv 8 channel`. */
+export const namesByUnit: readonly { unit: string; name: string; means: readonly string[] }[] = [
+  { unit: "port", name: "switch", means: ["network switch"] },
+  { unit: "channel", name: "security camera", means: ["nvr", "dvr"] },
+  { unit: "channel", name: "camera", means: ["nvr", "dvr"] },
+];
+
+/** What is said of how goods are, and what else that is where they are these: a wireless mouse is one by Bluetooth too. */
+export const wirelessGoods: readonly string[] = ["mouse", "keyboard", "headphone", "earbud", "speaker", "soundbar", "gamepad", "microphone"];
+export const waysWithoutWires: ReadonlyMap<string, readonly string[]> = new Map([["wireless", ["bluetooth"]]]);
+
+/** Lines that are goods of one kind and no other: who says that kind beside them says nothing more, as in 苹果 16 手机. */
+export const linesOfOneKind: readonly string[] = ["iphone", "ipad", "macbook"];
 
 /** Goods that are wanted where nothing is asked for but how they are, and nothing says so. */
-export const kindsOfProperties: ReadonlyMap<string, string> = new Map([["fast charging", "charger"]]);
+export const kindsOfProperties: ReadonlyMap<string, string> = new Map([["fast charging", "charger"], ["dual sim", "phone"]]);
 
 /**
  * What shoppers call the same thing, in the shop's three languages: loan words of Khmer in the

@@ -6,7 +6,16 @@ interface Measure {
   words: number;
   /** All that say the same, each a number and a unit. */
   ways: [number: string, unit: string][];
+  /** What is more than that, and does as well. */
+  more: [number: string, unit: string][];
 }
+
+/** How often screens show a picture anew, from where it is more than usual. */
+const rates = [120, 144, 165, 170, 175, 180, 200, 240, 260, 280, 300, 320, 360, 480, 500, 540];
+
+/** Who asks for a fast screen takes a faster one. */
+const moreThan = (amount: string, unit: string): [string, string][] =>
+  unit === "hz" && Number(amount) >= rates[0]! ? rates.filter((rate) => rate > Number(amount)).map((rate) => [String(rate), unit]) : [];
 
 /** Units as English names of products spell them, the first the usual one. */
 const spellings: readonly (readonly string[])[] = [
@@ -43,7 +52,7 @@ const unspaced: readonly (readonly [unit: string, words: readonly string[]])[] =
   ["kg", ["គីឡូក្រាម", "គីឡូ", "公斤"]],
   ["l", ["លីត្រ", "升"]],
   ["port", ["口", "រន្ធ"]],
-  ["channel", ["ឆានែល", "路"]],
+  ["channel", ["ឆានែល", "路(?!由)"]],
 ];
 const replaced = unspaced.map(([unit, words]) => ({ unit, pattern: new RegExp(`(\\d)\\s*(?:${words.map(fold).join("|")})`, "gu") }));
 
@@ -75,7 +84,7 @@ export function measureAt([first = "", second = "", third = ""]: readonly string
   const row = rows.get(unit) ?? rows.get(unit.replace(/s$/, "")) ?? rows.get(unit.replace(/es$/, ""));
   // `3 in 1` measures nothing.
   if (!row || (unit === "in" && /^(?:\d|one)/.test(after))) return null;
-  return { words, ways: [...row.map((spelling): [string, string] => [amount, spelling]), ...alsoCalled(amount, row[0]!)] };
+  return { words, ways: [...row.map((spelling): [string, string] => [amount, spelling]), ...alsoCalled(amount, row[0]!)], more: moreThan(amount, row[0]!) };
 }
 
 /** Screens are called by round sizes, and measure less. */
