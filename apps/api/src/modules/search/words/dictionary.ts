@@ -67,7 +67,7 @@ export const goods: readonly (readonly string[])[] = [
   // Computers
   ["laptop", "notebook", "notebook pc", "notebook computer", "laptop computer", "portable computer", "ឡេបថប", "ឡាប់ថប", "លេបថប", "ឡេបថុប", "កុំព្យូទ័រយួរដៃ", "កុំព្យូទ័រយួរ", "笔记本", "笔记本电脑", "笔电", "手提电脑", "ultrabook", "轻薄本", "超极本"],
   ["computer", "pc", "desktop computer", "កុំព្យូទ័រ", "កុំព្យូទ័រលើតុ", "电脑", "计算机"],
-  ["desktop", "desktop pc", "desktop computer", "កុំព្យូទ័រលើតុ", "ខ្សែតុ", "台式机", "台式电脑", "桌上型电脑"],
+  ["desktop", "desktop pc", "desktop computer", "កុំព្យូទ័រលើតុ", "ខ្សែតុ", "台式机", "台式电脑", "桌上型电脑", "主机", "电脑主机"],
   ["all in one", "aio", "一体机"],
   ["mini pc", "កុំព្យូទ័រខ្នាតតូច", "迷你主机", "迷你电脑"],
   ["monitor", "display", "computer screen", "ម៉ូនីទ័រ", "អេក្រង់កុំព្យូទ័រ", "显示器", "显示屏", "荧幕", "萤幕"],
@@ -390,6 +390,12 @@ export const kindsOfProperties: ReadonlyMap<string, string> = new Map([["fast ch
  */
 export const dictionary: readonly (readonly string[])[] = [...goods, ...properties, ...makers, ...lines];
 
+/** Makers and lines of goods for players, which their names need not say. */
+const forPlayers: readonly string[] = [
+  "razer", "hyperx", "steelseries", "redragon", "zowie", "alienware", "aorus", "rog", "tuf gaming", "legion", "loq", "omen", "victus", "predator", "acer nitro", "odyssey",
+  "lightspeed", "lightsync", "superlight", "g102", "g304", "g435", "g502", "msi katana", "msi cyborg", "msi vector", "msi raider", "msi stealth", "msi infinite", "msi mag", "msi mpg", "msi meg",
+];
+
 /** What is also meant by a name that catalogues rarely use, not the other way round. */
 export const narrower: readonly { name: string; kinds: readonly string[] }[] = [
   { name: "security camera", kinds: ["dome camera", "bullet camera", "ptz camera", "ip camera", "outdoor camera", "indoor camera", "wifi camera"] },
@@ -397,7 +403,8 @@ export const narrower: readonly { name: string; kinds: readonly string[] }[] = [
   { name: "waterproof", kinds: ["ip65", "ip66", "ip67", "ip68", "ipx7", "ipx8"] },
   { name: "sim", kinds: ["4g", "lte"] },
   // What has a game on it is not made for gaming.
-  { name: "game", kinds: ["gaming"] },
+  { name: "game", kinds: ["gaming", ...forPlayers] },
+  { name: "gaming", kinds: forPlayers },
   { name: "baby monitor", kinds: ["indoor camera"] },
   // Of a phone or for a computer.
   { name: "screen", kinds: ["monitor"] },
