@@ -244,6 +244,21 @@ describe("reading a query", () => {
     expect(kinds("pro", true)).toEqual([]);
   });
 
+  it("takes the beginning of a name in Khmer for it, whatever else it sounds like", () => {
+    const typing = (text: string) => parseQuery(text, { typing: true });
+    for (const [text, name] of [["អាយហ្វ", "iphone"], ["សាំ", "samsung"], ["អេផ", "apple"], ["ឡេ", "laptop"], ["កាមេ", "camera"]] as const) expect(typing(text).terms[0]!.units[0]!.text, text).toBe(name);
+    expect(typing("អាយ").terms[0]!.other).toEqual(expect.arrayContaining([[{ lexeme: "iphone", prefix: false }], [{ lexeme: "ipad", prefix: false }]]));
+    expect(typing("ទូរ").kinds).toContain("$phone");
+    expect(typing("ទូរ").kinds).not.toContain("$change");
+    // What is short for a name is its beginning too.
+    expect(everyTerm(typing("cam"))).not.toContain("'cam' |");
+  });
+
+  it("knows lines for players as gaming", () => {
+    for (const text of ["gaming mouse", "កាសហ្គេម", "游戏耳机", "game pc"]) expect(others(text), text).toContain("razer");
+    expect(parseQuery("游戏主机").kinds).toContain("$desktop");
+  });
+
   it("takes two words for the one that the dictionary has", () => {
     expect(typed("head set usb")).toEqual(["headset", "usb"]);
     expect(others("head set")).toContain("headphone");

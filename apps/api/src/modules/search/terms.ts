@@ -77,7 +77,8 @@ const none: ReadonlySet<string> = new Set();
  * Words put together to measures and, where they are known as phrases, to those, the longest first. The last
  * may be half a word, and the beginning of other names; one that the shop knows is so only while it is typed.
  */
-export function termsOf(units: Unit[], typing = false): Term[] {
+export function termsOf(read: Unit[], typing = false): Term[] {
+  const units = typing ? read.map(asBegun) : read;
   const terms: Term[] = [];
   for (let start = 0; start < units.length; ) {
     const rest = units.slice(start);
@@ -90,15 +91,23 @@ export function termsOf(units: Unit[], typing = false): Term[] {
     const last = start === units.length;
     const open = last && (typing || !isWholeWord(taken));
     const forms = (words: readonly Unit[]) => combine(words.map((unit, index) => formsOf(unit, open && index === words.length - 1)));
-    const alike = taken.flatMap((unit) => (taken.length === 1 && unit.alike) || []);
     const begun = typing && last && !phrase && !divided ? namesBegunBy(keyOf(taken)) : [];
+    const alike = taken.flatMap((unit) => (taken.length === 1 && unit.alike) || []);
     const others = [...alike, ...begun, ...(phrase?.others ?? synonymsOf(divided?.unit.text ?? "") ?? [])].flatMap((name) => formsOfSynonym(name, taken));
     if (measure) terms.push({ units: taken, own: [...forms(taken), ...measure.ways.map(formOfMeasure)], other: measure.more.map(formOfMeasure), measure: measure.ways });
     else if (divided) terms.push({ units: [divided.unit], own: forms([divided.unit]), other: [...forms(taken), ...others] });
-    else terms.push({ units: taken, own: forms(taken), other: others });
+    else if (typing && last && isShort(taken)) terms.push({ units: taken, own: forms(taken).filter((form) => form.some(({ prefix }) => prefix)), other: others });
+    else terms.push({ units: begun.length === 1 && !taken[0]!.code ? termNamed(begun[0]!).units : taken, own: forms(taken), other: others });
   }
   return terms;
 }
+
+/** Whether a word is also the beginning of what else it is called: what is so far a `cam` may be any camera. */
+const isShort = ([unit, ...others]: readonly Unit[]) => others.length === 0 && [...(synonymsOf(unit!.text) ?? [])].some((name) => name.startsWith(unit!.text) && !name.includes(" "));
+
+/** A last word that begins a name as half of that, whatever else it sounds like: ទូរ of a phone, not ដូរ (to change). */
+const asBegun = (unit: Unit, at: number, { length }: readonly Unit[]): Unit =>
+  unit.alike !== undefined && at === length - 1 && namesBegunBy(unit.text).length > 0 ? { run: unit.run, text: unit.text, code: null } : unit;
 
 /** Whether nobody types on: `stand` is no beginning of `standard`, while `pc` begins many names. */
 const isWholeWord = ([unit, ...others]: readonly Unit[]) => others.length === 0 && unit!.text.length > 2 && synonymsOf(unit!.text) !== undefined;

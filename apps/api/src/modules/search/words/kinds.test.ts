@@ -14,6 +14,7 @@ test.each([
   ["Apple iPhone 17 Pro Max", "$iphone", "$apple"],
   ["Installation of a set of four cameras", "$installation", "$camera"],
   ["Changing a phone battery (work)", "$changing", "$battery"],
+  ["Moving data to a new phone", "$moving", "$phone"],
   ["Box of USB cables", "$box", "$installation"],
 ])("%s is %s and no %s", (name, kind, other) => {
   expect(kindsOf(name)).toContain(kind);

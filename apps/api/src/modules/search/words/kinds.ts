@@ -4,8 +4,8 @@ import { goodsKeys, longestPhrase, phraseKey, synonymsOf } from "./synonyms.ts";
 
 /** What comes with a thing is not what it is: `enclosure w/ fan`. */
 const accompanying = /\b(?:with|without|incl|including|w)\b[^,;(|]*/g;
-/** What is done to a thing is no thing: `Installation of one camera`, `Changing a phone battery`. */
-const done = /^(\w+) of\b.*|^(\w+ing) (?:an?|the|one|two|three|four|your)\b.*/;
+/** What is done to a thing is no thing: `Installation of one camera`, `Changing a phone battery`, `Moving data to a new phone`. */
+const done = /^(\w+) of\b.*|^(\w+ing) (?:(?:an?|the|one|two|three|four|your)\b|\w+ to (?:an?|the|your)\b).*/;
 /** Before it stands a thing, after it what that has inside: `notebook 512 GB SSD`. */
 const memorySize = /\b\d+\s?[gtm]b\b/;
 /** What ends a group of words in a name: punctuation, a number or code with its unit, a word that goes on. */

@@ -1,4 +1,4 @@
-import { besideKind, dictionary, goods, kindsOfLines, kindsOfProperties, narrower, services } from "./dictionary.ts";
+import { besideKind, dictionary, goods, kindsOfLines, kindsOfProperties, lines, makers, narrower, services } from "./dictionary.ts";
 import { takeApart } from "./codes.ts";
 import { singular } from "./english.ts";
 import { fold } from "./fold.ts";
@@ -51,9 +51,10 @@ const besideKeys = besideKind.map(keyOf);
  * Names of goods and services that begin so, the shortest of those that begin alike: of `pho` phones and photocopiers, and
  * no phone cases. None where whose or how a thing is may be meant (`wir`, wireless); of a single sign too many do.
  */
-export function goodsBegunBy(beginning: string): string[] {
-  if (beginning.length < 2 || besideKeys.some((key) => key.startsWith(beginning))) return [];
-  const names = [...goodsKeys].filter((key) => key.startsWith(beginning));
+export const goodsBegunBy = (beginning: string): string[] => (besideKeys.some((key) => key.startsWith(beginning)) ? [] : goodsBegun(beginning));
+
+function goodsBegun(beginning: string): string[] {
+  const names = begunOf([...goodsKeys], beginning).filter((key) => !serviceKeys.has(key));
   const divider = /^[a-z]/.test(beginning) ? " " : "";
   return names.filter((name) => !names.some((other) => other !== name && name.startsWith(other + divider)));
 }
@@ -61,13 +62,27 @@ export function goodsBegunBy(beginning: string): string[] {
 /** More goods than these begin alike by chance. */
 const mostBegun = 3;
 
-/** What those goods are called in English, where they are few. */
+/**
+ * What goods that begin so are called in English, where they are few. In scripts without blanks, in which no product need say its
+ * line or maker, those too: the lines with the goods, makers only where nothing else begins so.
+ */
 export function namesBegunBy(beginning: string): string[] {
-  const names = new Set(goodsBegunBy(beginning).flatMap(namesInEnglish));
+  if (isLatin(beginning)) return fewNames(goodsBegunBy(beginning));
+  const makersBegun = begunOf(makerKeys, beginning);
+  const others = [...goodsBegun(beginning), ...begunOf(lineKeys, beginning)].filter((name) => !makersBegun.some((maker) => name.startsWith(maker)));
+  return fewNames(others.length > 0 ? others : makersBegun);
+}
+
+function fewNames(named: readonly string[]): string[] {
+  const names = new Set(named.flatMap(namesInEnglish));
   return names.size > mostBegun ? [] : [...names];
 }
 
-const serviceKeys = new Set(services.flat().map(keyOf));
+const isLatin = (text: string) => /^[a-z]/.test(text);
+const [lineKeys, makerKeys] = [lines, makers].map((rows) => rows.flat().map(keyOf)) as [string[], string[]];
+const begunOf = (keys: readonly string[], beginning: string) => (beginning.length < 2 ? [] : keys.filter((key) => key.startsWith(beginning)));
+
+const serviceKeys: ReadonlySet<string> = new Set(services.flat().map(keyOf));
 
 /** Whether a word says what is done, not what is sold. */
 export const isService = (key: string): boolean => serviceKeys.has(key);
