@@ -1,8 +1,9 @@
 import { sql, type SQL } from "drizzle-orm";
 import { marks } from "./document.ts";
 import type { Query } from "./query.ts";
-import { isNumber } from "./term-kinds.ts";
-import { allOf, anyLexeme, anyTerm, lexeme, type TsQuery } from "./tsquery.ts";
+import { isLine, isNumber } from "./term-kinds.ts";
+import type { Match } from "./terms.ts";
+import { allOf, anyLexeme, anyOf, anyTerm, lexeme, type TsQuery } from "./tsquery.ts";
 import { anyWord, heldCondition, type Demand, type Held, type Vocabulary } from "./vocabulary.ts";
 
 /** What products must belong to; of each list, one is enough. */
@@ -73,11 +74,21 @@ const byChance = 3;
 /**
  * What only bodies hold of what is asked for: descriptions and further facts. Of several words the head must
  * have one too, and no number alone: a watch with a steel case that works with an iPhone for 15 days is no
- * case for an iPhone 15, nor is a `Series 11` that does a screen for an iPhone 11.
+ * case for an iPhone 15, nor is a `Series 11` that does a screen for an iPhone 11. Nor does it tell of a model of a line that a description speaks of it (`iPhone 14 or later`).
  */
 export function onlyInBody(asked: Searched, narrowing: Narrowing): SQL {
   const { query, vocabulary } = asked;
   const telling = { ...query, terms: query.terms.filter((term) => !isNumber(term)) };
   const named = query.terms.length < byChance || telling.terms.length === 0 ? sql`` : sql` and head @@ ${tsquery(anyTerm(telling, { weights: "AB" })!)}`;
-  return sql`${quickest(sql`body`, asked, narrowing, "body")} and not head @@ ${tsquery(conditionOf(asked, narrowing, vocabulary.body)!)}${named}`;
+  const model = modelOf(query);
+  const ofModel = model === null ? sql`` : sql` and head @@ ${tsquery(model)}`;
+  return sql`${quickest(sql`body`, asked, narrowing, "body")} and not head @@ ${tsquery(conditionOf(asked, narrowing, vocabulary.body)!)}${named}${ofModel}`;
+}
+
+/** That a product names the model of a line that a query names: `iPhone 14`. */
+function modelOf({ isLine: hasLine, terms }: Query): TsQuery {
+  const at = hasLine ? terms.findIndex((term, index) => isLine(term) && terms[index + 1] !== undefined && isNumber(terms[index + 1]!)) : -1;
+  if (at < 0) return null;
+  const [line, number] = terms.slice(at, at + 2).map(({ own, other }) => [...own, ...other].flatMap((form) => (form.length === 1 ? form : []))) as [Match[], Match[]];
+  return anyOf(line.map((first) => `(${lexeme(first.lexeme)} <-> ${lexeme(number[0]!.lexeme)})`));
 }
