@@ -38,7 +38,7 @@ const mostAlike = 50;
  * The texts that may have been meant by one that found nothing: words that the catalogue does
  * not know replaced by those one or two edits away, or cut in two where both halves are known;
  * where it knows them all, the rare ones by common ones near them. The likeliest first; empty
- * where no word is near, or what is likeliest is a guess. `unknown` says whether the catalogue does not have a word that was typed, nor one that begins so. Asks the database three times at most, however many words there are.
+ * where no word is near, or what is likeliest is a guess. `unknown` says whether the catalogue does not have a word that was typed, nor one that begins so. Asks the database four times at most, however many words there are.
  */
 export async function correctQuery(db: Queryable, query: Query): Promise<{ texts: string[]; unknown: boolean }> {
   const units = query.terms.flatMap((term) => term.units);
@@ -48,6 +48,7 @@ export async function correctQuery(db: Queryable, query: Query): Promise<{ texts
   await markHeld(db, words);
   await meanNear(db, words.filter(({ known }) => !known));
   await meanAlike(db, words.filter(({ known, meant }) => !known && meant.length === 0));
+  await meanEnding(db, words.filter(({ meant }) => meant.length === 0));
   const wrong = words.some(({ known, meant }) => !known && meant.length > 0);
   const replacements = words.map(({ text, known, begun, meant }) => (known && wrong ? [] : begun ? [text, ...meant] : meant));
   const tries = Math.max(0, ...replacements.map((meant) => meant.length));
@@ -130,6 +131,21 @@ async function meanAlike(db: Queryable, words: Typed[]): Promise<void> {
   }
 }
 
+/** The last letters and digits of a code, by which people call what has a longer one: `xm6`. */
+const ending = /^[a-z]+\d[a-z\d]*$/;
+
+/**
+ * For the ends of codes, the commonest of those that end so after a digit: `1000xm6`, not `gddr3` for `ddr3`. Codes are kept by their
+ * last halves, so those that are twice as long are found.
+ */
+async function meanEnding(db: Queryable, words: Typed[]): Promise<void> {
+  for (const typed of words.filter(({ text }) => text.length >= shortest && ending.test(text)).slice(0, 1)) {
+    const { rows } = await db.execute<{ word: string }>(sql`
+      select word from search_words where near && array[${`>${typed.text}`}] and word ~ ${`[0-9]${typed.text}$`} order by frequency desc, length(word), word limit ${mostTries}::integer`);
+    typed.meant = rows.map(({ word }) => word);
+  }
+}
+
 /** Words of the dictionary and of its phrases stand for others that the catalogue has. */
 const named = new Set(dictionary.flat().flatMap((phrase) => fold(phrase).split(" ")));
 const dictionaryWords = [...named].filter((word) => nearKeys(word).length > 0);
@@ -148,7 +164,7 @@ function best(typed: string, words: readonly Known[], most: number): string[] {
     .map((known) => ({ ...known, edits: editsBetween(typed, known.word, most) }))
     .filter(({ edits, word }) => edits <= (canBeTwoAway(typed, word) ? most : 1))
     .filter(({ word }, index, all) => all.findIndex((other) => other.word === word) === index)
-    .sort((a, b) => a.edits - b.edits || Number(b.word[0] === typed[0]) - Number(a.word[0] === typed[0]) || Number(isShopName(b.word)) - Number(isShopName(a.word)) || b.frequency - a.frequency || (a.word < b.word ? -1 : 1))
+    .sort((a, b) => a.edits - b.edits || Number(b.word[0] === typed[0]) - Number(a.word[0] === typed[0]) || Number(isShopName(b.word)) - Number(isShopName(a.word)) || Number(named.has(b.word)) - Number(named.has(a.word)) || b.frequency - a.frequency || (a.word < b.word ? -1 : 1))
     .slice(0, mostTries)
     .map(({ word }) => word);
 }
