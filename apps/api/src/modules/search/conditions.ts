@@ -1,9 +1,9 @@
 import { sql, type SQL } from "drizzle-orm";
 import { marks } from "./document.ts";
 import type { Query } from "./query.ts";
-import { isLine, isNumber } from "./term-kinds.ts";
+import { isLine, isNumber, isProperty, isThing } from "./term-kinds.ts";
 import type { Match } from "./terms.ts";
-import { allOf, anyLexeme, anyOf, anyTerm, lexeme, type TsQuery } from "./tsquery.ts";
+import { allOf, anyLexeme, anyOf, anyTerm, lexeme, ofTerm, type TsQuery } from "./tsquery.ts";
 import { anyWord, heldCondition, type Demand, type Held, type Vocabulary } from "./vocabulary.ts";
 
 /** What products must belong to; of each list, one is enough. */
@@ -74,7 +74,7 @@ const byChance = 3;
 /**
  * What only bodies hold of what is asked for: descriptions and further facts. Of several words the head must
  * have one too, and no number alone: a watch with a steel case that works with an iPhone for 15 days is no
- * case for an iPhone 15, nor is a `Series 11` that does a screen for an iPhone 11. Nor does it tell of a model of a line that a description speaks of it (`iPhone 14 or later`).
+ * case for an iPhone 15, nor is a `Series 11` that does a screen for an iPhone 11. Nor is what a description names a model of a line for one (`iPhone 14 or later`).
  */
 export function onlyInBody(asked: Searched, narrowing: Narrowing): SQL {
   const { query, vocabulary } = asked;
@@ -85,10 +85,11 @@ export function onlyInBody(asked: Searched, narrowing: Narrowing): SQL {
   return sql`${quickest(sql`body`, asked, narrowing, "body")} and not head @@ ${tsquery(conditionOf(asked, narrowing, vocabulary.body)!)}${named}${ofModel}`;
 }
 
-/** That a product names the model of a line that a query names: `iPhone 14`. */
+/** That a product names the model of a line that a query names (`iPhone 14`), or is another thing that stands beside it: a watch for one. */
 function modelOf({ isLine: hasLine, terms }: Query): TsQuery {
   const at = hasLine ? terms.findIndex((term, index) => isLine(term) && terms[index + 1] !== undefined && isNumber(terms[index + 1]!)) : -1;
   if (at < 0) return null;
   const [line, number] = terms.slice(at, at + 2).map(({ own, other }) => [...own, ...other].flatMap((form) => (form.length === 1 ? form : []))) as [Match[], Match[]];
-  return anyOf(line.map((first) => `(${lexeme(first.lexeme)} <-> ${lexeme(number[0]!.lexeme)})`));
+  const things = terms.filter((term) => isThing(term) && !isProperty(term)).map((term) => ofTerm(term, { weights: "AB" }));
+  return anyOf([...line.map((first) => `(${lexeme(first.lexeme)} <-> ${lexeme(number[0]!.lexeme)})`), allOf(things)]);
 }

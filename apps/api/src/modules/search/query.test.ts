@@ -254,6 +254,17 @@ describe("reading a query", () => {
     expect(everyTerm(typing("cam"))).not.toContain("'cam' |");
   });
 
+  it.each([
+    ["discount phone", ["phone"]],
+    ["ទូរស័ព្ទបញ្ចុះតម្លៃ", ["ទូរសព្ទ"]],
+    ["手机特价", ["手机"]],
+    ["laptop on sale", ["laptop"]],
+  ])("takes words for a promotion for no words of a thing: %s", (text, words) => {
+    expect(typed(text)).toEqual(words);
+    expect(parseQuery(text).isReduced).toBe(true);
+    expect(parseQuery(words.join(" ")).isReduced).toBe(false);
+  });
+
   it("knows lines for players as gaming", () => {
     for (const text of ["gaming mouse", "កាសហ្គេម", "游戏耳机", "game pc"]) expect(others(text), text).toContain("razer");
     expect(parseQuery("游戏主机").kinds).toContain("$desktop");

@@ -11,7 +11,7 @@ import { withLatinUnits } from "./words/measures.ts";
 import { withModelNames } from "./words/said-models.ts";
 import { clustersOf, runsOf } from "./words/scripts.ts";
 import { goodsBegunBy, isService, phraseKey, synonymsOf } from "./words/synonyms.ts";
-import { endsKind, isAnything, isExcluding, isPurpose, wishOf } from "./words/wishes.ts";
+import { endsKind, isAnything, isExcluding, isPurpose, isReduced, wishOf } from "./words/wishes.ts";
 
 /** What a text asks for beside things. */
 export interface Wish {
@@ -46,6 +46,8 @@ export interface Query {
   without: Term[];
   /** The order asked for. */
   wish: Wish | null;
+  /** Whether only what is on promotion is wanted. */
+  isReduced: boolean;
   /** Whether a thing is asked for at all: `cheapest` alone means anything. */
   hasThing: boolean;
 }
@@ -98,6 +100,7 @@ export function parseQuery(text: string, { literal = false, typing = false }: Re
     isNamed: wanted.some((term) => !isProperty(term)),
     without: kept.length > 0 ? without.slice(0, 1) : [],
     wish: literal ? null : wishIn(all),
+    isReduced: all.some(({ units }) => isReduced(keyOf(units))),
     hasThing: saying.length > 0,
   };
 }
@@ -127,7 +130,7 @@ function isFiller({ units }: Term): boolean {
   return fillerKeys.has(key) || isAnything(key) || endsKind(key);
 }
 
-const saysWhat = (term: Term) => !isFiller(term) && wishOf(keyOf(term.units)) === undefined;
+const saysWhat = (term: Term) => !isFiller(term) && wishOf(keyOf(term.units)) === undefined && !isReduced(keyOf(term.units));
 
 const tellsApart = (term: Term) => (hasDigit(term) && !isPropertyKey(keyOf(term.units))) || isMaker(term) || isLine(term);
 

@@ -26,6 +26,8 @@ describe("where nothing has all of the words", () => {
     const { list, loose } = await found("case for iphone 15");
     expect([list.slice(0, 3).toSorted(), list.slice(3), loose]).toEqual([cases.toSorted(), ["Apple iPhone 15"], true]);
     expect((await found("watch iphone 15")).list).toEqual(["Garmin Watch"]);
+    // Nor is the watch that works with it one of those.
+    expect((await found("iphone 15")).list).toEqual(["Apple iPhone 15"]);
   });
 
   it("goes on with what has any of them only where those are fewer than a row", async () => {

@@ -22,9 +22,17 @@ export interface PricedSearch<Kind extends Counted> {
  * What a text finds, with the price that it names as a filter beside those that are chosen, and in
  * the order that it asks for where none is. A range that nothing but its place says to be a price
  * is none where products are called so (`lens 70-200`) or where nothing costs that; nor is a bare number
- * by which goods of the kind that is named are called.
+ * by which goods of the kind that is named are called. Where a promotion is asked for, only what is on one, as far as
+ * there is anything.
  */
-export async function searchPriced<Kind extends Counted>({ store }: { store: PriceMoney }, db: Db, request: SearchRequest<Kind>): Promise<PricedSearch<Kind>> {
+export async function searchPriced<Kind extends Counted>(context: { store: PriceMoney }, db: Db, request: SearchRequest<Kind>): Promise<PricedSearch<Kind>> {
+  const { isReduced, kinds } = parseQuery(request.text);
+  if (!isReduced || request.filter.promotion !== undefined) return searchWithin(context, db, request);
+  const reduced = await searchWithin(context, db, { ...request, onlyMeant: kinds.some(isGood), filter: { ...request.filter, promotion: true } });
+  return reduced.answer.total > 0 ? reduced : searchWithin(context, db, request);
+}
+
+async function searchWithin<Kind extends Counted>({ store }: { store: PriceMoney }, db: Db, request: SearchRequest<Kind>): Promise<PricedSearch<Kind>> {
   const priced = readPrice(request.text, store);
   const isName = priced?.unless && (await (priced.guessed ? goodsSay : saysToo)(db, parseQuery(priced.text), priced.unless, request.narrowing));
   if (!priced || isName) return searchWished(db, request);

@@ -240,6 +240,10 @@ describe("search", () => {
     expect(await search("apple", "&in_stock=1")).toEqual(["iphone"]);
     expect(await search("apple", "&price_max=500")).toEqual(["old"]);
     expect(await search("iphone", "&promotion=1")).toEqual(["case"]);
+    // As far as there is anything on a promotion.
+    expect(await search("iphone on sale")).toEqual(["case"]);
+    expect(await search("បញ្ចុះតម្លៃ")).toEqual(["case"]);
+    expect(await search("galaxy promotion")).toEqual(["galaxy"]);
     expect(await search("apple", "&filter=storage:128%20GB")).toEqual(["iphone"]);
     expect(await search("galaxy iphone hikvision", "&category_id=2")).toEqual(expect.arrayContaining(["bullet", "dome"]));
   });

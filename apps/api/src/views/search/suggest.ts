@@ -39,8 +39,8 @@ export async function suggest(given: Context, text: string): Promise<Suggestions
   const context = reading(given);
   const alone = readAlone(context, {}, text);
   if (alone) {
-    const { price_min: priceMin, price_max: priceMax, sort } = alone.query;
-    const { ids } = await browsePage(context, { priceMin, priceMax, sort }, { offset: 0, limit: suggestedProducts });
+    const { price_min: priceMin, price_max: priceMax, sort, promotion } = alone.query;
+    const { ids } = await browsePage(context, { priceMin, priceMax, sort, promotion }, { offset: 0, limit: suggestedProducts });
     return { products: await readProductCards(context, ids), categories: [], brands: [] };
   }
   const read = (db: Db) => findSuggested(context, db, text);

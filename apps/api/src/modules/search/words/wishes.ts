@@ -24,6 +24,13 @@ const wishes: Readonly<Record<Exclude<Sort, "name">, readonly string[]>> = {
   ],
 };
 
+/** Words for what costs less for now. */
+const reduced: readonly string[] = [
+  "promotion", "promo", "discount", "discounted", "on sale", "on discount", "on promotion", "special offer", "flash sale", "reduced", "clearance",
+  "បញ្ចុះតម្លៃ", "បញ្ចុះថ្លៃ", "ចុះថ្លៃ", "ចុះតម្លៃ", "បញ្ចុះ", "ប្រូម៉ូសិន", "ប្រូម៉ូសិុន", "ប្រូម៉ូស្យុង", "ការបញ្ចុះតម្លៃ",
+  "促销", "打折", "折扣", "特价", "优惠", "降价", "大减价",
+];
+
 /** What all goods are called: beside a price or an order they ask for nothing else. */
 const anything: readonly string[] = [
   "anything", "something", "everything", "product", "item", "goods", "all product", "all item",
@@ -44,6 +51,7 @@ const keyOf = (phrase: string) => phraseKey(runsOf(fold(phrase)).flatMap((run) =
 const keysOf = (phrases: readonly string[]): ReadonlySet<string> => new Set(phrases.map(keyOf));
 
 const sortOfKey = new Map(Object.entries(wishes).flatMap(([sort, phrases]) => phrases.map((phrase) => [keyOf(phrase), sort as Sort])));
+const reducedKeys = keysOf(reduced);
 const anythingKeys = keysOf(anything);
 const joiningKeys = keysOf(joining);
 const purposeKeys = keysOf(purpose);
@@ -51,6 +59,8 @@ const excludingKeys = keysOf(excluding);
 
 /** The order that a word or phrase asks for. */
 export const wishOf = (key: string): Sort | undefined => sortOfKey.get(key);
+/** Whether a word or phrase asks for what is on promotion. */
+export const isReduced = (key: string): boolean => reducedKeys.has(key);
 export const isAnything = (key: string): boolean => anythingKeys.has(key);
 export const isPurpose = (key: string): boolean => purposeKeys.has(key);
 export const isExcluding = (key: string): boolean => excludingKeys.has(key);
@@ -58,7 +68,7 @@ export const isExcluding = (key: string): boolean => excludingKeys.has(key);
 export const endsKind = (key: string): boolean => joiningKeys.has(key) || excludingKeys.has(key);
 
 /** Whether the words are one of these lists', so that they are read as one. */
-export const isPhrase = (key: string): boolean => sortOfKey.has(key) || anythingKeys.has(key) || joiningKeys.has(key) || excludingKeys.has(key);
+export const isPhrase = (key: string): boolean => sortOfKey.has(key) || reducedKeys.has(key) || anythingKeys.has(key) || joiningKeys.has(key) || excludingKeys.has(key);
 
 /** All of them, to be told apart in scripts without spaces. */
-export const unspacedWords: readonly string[] = [...Object.values(wishes).flat(), ...anything, ...joining, ...excluding];
+export const unspacedWords: readonly string[] = [...Object.values(wishes).flat(), ...reduced, ...anything, ...joining, ...excluding];
