@@ -5,7 +5,7 @@ import { fold } from "./words/fold.ts";
 import { measureAt } from "./words/measures.ts";
 import { clustersOf, runsOf, type Run } from "./words/scripts.ts";
 import { pairsOf, segment } from "./words/segments.ts";
-import { broaderNames, isService, longestPhrase, namesBegunBy, phraseKey, synonymsOf } from "./words/synonyms.ts";
+import { broaderNames, goodsKeys, isService, longestPhrase, namesBegunBy, phraseKey, synonymsOf } from "./words/synonyms.ts";
 import { isPhrase } from "./words/wishes.ts";
 
 /** One lexeme that must be there; with `prefix`, any that begins so. */
@@ -109,8 +109,8 @@ const isShort = ([unit, ...others]: readonly Unit[]) => others.length === 0 && [
 const asBegun = (unit: Unit, at: number, { length }: readonly Unit[]): Unit =>
   unit.alike !== undefined && at === length - 1 && namesBegunBy(unit.text).length > 0 ? { run: unit.run, text: unit.text, code: null } : unit;
 
-/** Whether nobody types on: `stand` is no beginning of `standard`, while `pc` begins many names. */
-const isWholeWord = ([unit, ...others]: readonly Unit[]) => others.length === 0 && unit!.text.length > 2 && synonymsOf(unit!.text) !== undefined;
+/** Whether nobody types on: `stand` is no beginning of `standard`, nor `pc` of `pcie`, while the short name of a maker begins many. */
+const isWholeWord = ([unit, ...others]: readonly Unit[]) => others.length === 0 && (unit!.text.length > 2 ? synonymsOf(unit!.text) !== undefined : goodsKeys.has(unit!.text));
 
 const formOfMeasure = (way: readonly string[]): Form => way.map((lexeme) => ({ lexeme, prefix: false }));
 
@@ -202,6 +202,8 @@ function formsOfCode(code: Code, last: boolean): Form[] {
   if (!code.hasDigit && code.parts.length === 1) {
     const word = singular(code.joined);
     const forms: Form[] = [[{ lexeme: word, prefix: false }, ...plus]];
+    // Of two letters the plural is kept as it is written.
+    if (word.length === 2 && goodsKeys.has(word)) forms.push([{ lexeme: `${word}s`, prefix: false }]);
     // Half a word: what is typed so far, not its singular.
     if (last && code.joined.length > 1) forms.push([{ lexeme: code.joined, prefix: true }, ...plus]);
     return forms;
