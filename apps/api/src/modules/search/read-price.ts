@@ -112,15 +112,16 @@ const calledByNumber = keysOfNames(["ram", "ssd", "m.2 ssd", "portable ssd", "ha
 /** Whether people ask for goods by such a price: in tens or one less, above a thousand in fifties. */
 const isRound = (value: number) => (value < 1000 ? value % 10 === 0 || value % 10 === 9 : value % 50 === 0 || value % 100 === 99) && !pictureSizes.has(value);
 
-/** A number after the name of goods, and nothing else, as a price about that: `laptop 400`. */
+/** A number after the name of goods or of a line as a price about that: `laptop 400`, `iphone 500`. */
 function readBare(typed: string, { currency }: PriceMoney): PricedText | null {
   const [, text = "", digits = ""] = atEnd.exec(typed) ?? [];
   const value = Number(digits);
   const [least, most] = currency === "KHR" ? [leastRiel, Infinity] : [leastBare, 9999];
   if (value < least || value > most || !isRound(value)) return null;
-  const { kinds } = parseQuery(text);
+  const { kinds, isLine, terms } = parseQuery(text);
   const names = kinds.map((kind) => kind.slice(1));
-  if (!kinds.some(isGood) || names.some((name) => calledByNumber.has(name) || (value >= 1000 && calledByThousands.has(name)))) return null;
+  const isNamed = kinds.some(isGood) || (isLine && terms.length === 1);
+  if (!isNamed || names.some((name) => calledByNumber.has(name) || (value >= 1000 && calledByThousands.has(name)))) return null;
   return { text, min: near(value, -aboutBare), max: near(value, aboutBare), unless: digits, guessed: true };
 }
 

@@ -1,6 +1,7 @@
 import { alikeAt } from "./words/alike.ts";
 import { piecesTell, takeApart, type Code } from "./words/codes.ts";
 import { singular } from "./words/english.ts";
+import { modelWords } from "./words/dictionary.ts";
 import { fold } from "./words/fold.ts";
 import { measureAt } from "./words/measures.ts";
 import { clustersOf, runsOf, type Run } from "./words/scripts.ts";
@@ -109,8 +110,8 @@ const isShort = ([unit, ...others]: readonly Unit[]) => others.length === 0 && [
 const asBegun = (unit: Unit, at: number, { length }: readonly Unit[]): Unit =>
   unit.alike !== undefined && at === length - 1 && namesBegunBy(unit.text).length > 0 ? { run: unit.run, text: unit.text, code: null } : unit;
 
-/** Whether nobody types on: `stand` is no beginning of `standard`, nor `pc` of `pcie`, while the short name of a maker begins many. */
-const isWholeWord = ([unit, ...others]: readonly Unit[]) => others.length === 0 && (unit!.text.length > 2 ? synonymsOf(unit!.text) !== undefined : goodsKeys.has(unit!.text));
+/** Whether nobody types on: `stand` is no beginning of `standard`, `pc` of `pcie` or `pro` of `protector`, while the short name of a maker begins many. */
+const isWholeWord = ([unit, ...others]: readonly Unit[]) => others.length === 0 && (modelWords.includes(unit!.text) || (unit!.text.length > 2 ? synonymsOf(unit!.text) !== undefined : goodsKeys.has(unit!.text)));
 
 const formOfMeasure = (way: readonly string[]): Form => way.map((lexeme) => ({ lexeme, prefix: false }));
 

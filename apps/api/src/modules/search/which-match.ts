@@ -4,7 +4,7 @@ import { conditionOf, narrowed, onlyInBody, quickest, tsquery, type Narrowing, t
 import { withoutTerms, type Query } from "./query.ts";
 import { hasDigit, isLine, isMaker, isProperty } from "./term-kinds.ts";
 import { withBroaderNames, withNearModels, type Term } from "./terms.ts";
-import { allOf, anyLexeme, anyOf, lexeme, ofTerm, termOrJoin, type TsQuery } from "./tsquery.ts";
+import { allOf, anyLexeme, anyOf, everyTerm, lexeme, ofTerm, termOrJoin, type TsQuery } from "./tsquery.ts";
 
 const head = (tier: number) => sql`exists (select from search_documents where tier = ${sql.raw(String(tier))} and head @@ asked.condition)`;
 
@@ -69,9 +69,10 @@ export async function saysToo(db: Queryable, query: Query, code: string, narrowi
 const countedIn = ["gb", "tb", "hz", "w", "v", "va", "inch", "mah", "port"];
 
 /** Whether goods of the kind that a query names are called by a number, or have so much of something. */
-export function goodsSay(db: Queryable, { kinds, wholePhrases }: Query, digits: string, narrowing: Narrowing): Promise<boolean> {
+export function goodsSay(db: Queryable, query: Query, digits: string, narrowing: Narrowing): Promise<boolean> {
   const counts = countedIn.map((unit) => `(${lexeme(digits)} <-> ${lexeme(unit)})`);
-  const kind = anyLexeme([...kinds, ...kinds.map((name) => name.replace("$", "^")), ...wholePhrases]);
+  const { kinds, wholePhrases } = query;
+  const kind = kinds.length > 0 ? anyLexeme([...kinds, ...kinds.map((name) => name.replace("$", "^")), ...wholePhrases]) : everyTerm(query, { weights: "AB" });
   return headsMeet(db, allOf([kind, anyOf([lexeme(digits, digits.length > 3, "A"), ...counts]), narrowed(narrowing)]));
 }
 

@@ -38,7 +38,9 @@ async function searchWithin<Kind extends Counted>({ store }: { store: PriceMoney
   if (!priced || isName) return searchWished(db, request);
   const { filter } = request;
   const named = minorPrices(store.currency, priced.min, priced.max);
-  const within = { ...request, text: priced.text, onlyMeant: parseQuery(priced.text).kinds.some(isGood), filter: { ...filter, priceMin: filter.priceMin ?? named.priceMin, priceMax: filter.priceMax ?? named.priceMax } };
+  const { kinds, isLine } = parseQuery(priced.text);
+  const onlyMeant = kinds.some(isGood) || (isLine && priced.guessed === true);
+  const within = { ...request, text: priced.text, onlyMeant, filter: { ...filter, priceMin: filter.priceMin ?? named.priceMin, priceMax: filter.priceMax ?? named.priceMax } };
   const found = await searchWished(db, within);
   return (priced.unless || priced.guessed) && found.answer.total === 0 ? searchWished(db, request) : { ...found, priced };
 }
