@@ -94,6 +94,7 @@ export const wishes: RelevanceQuery[] = [
     ["ឆ្នាំងសាក HP កុំព្យូទ័រយួរដៃ", { in: ["laptop-adapter"], brand: "HP" }],
     ["កាមេរ៉ាសម្រាប់ឡាន", { in: ["dash-cam"] }],
     ["ស្រោម Samsung", { in: ["phone-case"], name: /Galaxy/ }],
+    ["ស្រោម", { in: ["phone-case"] }],
     ["កាសហ្គេម", { in: ["headphones"], name: /HyperX|Razer|Logitech G|SteelSeries/ }],
     ["កាមេរ៉ាខាងក្រៅ", { in: ["outdoor-camera"] }],
     ["កាមេរ៉ាឡាន 2 មុខ", { in: ["dash-cam"] }],

@@ -124,7 +124,7 @@ export const goods: readonly (readonly string[])[] = [
   ["soundbar", "sound bar", "回音壁"],
   ["microphone", "mic", "មីក្រូ", "មីក្រូហ្វូន", "ម៉ៃក្រូ", "麦克风", "话筒"],
   ["case", "cover", "shell", "ស្រោម", "សំបក", "កេស", "壳", "保护壳", "保护套", "套"],
-  ["phone case", "mobile phone case", "cell phone case", "phone cover", "ស្រោមទូរស័ព្ទ", "សំបកទូរស័ព្ទ", "ខោទូរស័ព្ទ", "កេសទូរស័ព្ទ", "手机壳", "手机套", "手机保护壳"],
+  ["phone case", "mobile phone case", "cell phone case", "phone cover", "ស្រោម", "សំបក", "ស្រោមទូរស័ព្ទ", "សំបកទូរស័ព្ទ", "ខោទូរស័ព្ទ", "កេសទូរស័ព្ទ", "手机壳", "手机套", "手机保护壳"],
   ["screen protector", "tempered glass", "screen guard", "privacy filter", "កញ្ចក់ការពារអេក្រង់", "កញ្ចក់ការពារ", "ហ្វីលអេក្រង់", "ហ្វីល", "ហ្វីលកញ្ចក់", "កញ្ចក់ទូរស័ព្ទ", "屏幕保护膜", "屏幕膜", "手机膜", "防窥膜", "钢化膜", "贴膜", "保护膜"],
   ["bag", "carrying case", "កាបូប", "包", "背包"],
   ["backpack", "rucksack", "កាបូបស្ពាយ", "背包", "双肩包"],
