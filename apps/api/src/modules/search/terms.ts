@@ -110,8 +110,8 @@ const isShort = ([unit, ...others]: readonly Unit[]) => others.length === 0 && [
 const asBegun = (unit: Unit, at: number, { length }: readonly Unit[]): Unit =>
   unit.alike !== undefined && at === length - 1 && namesBegunBy(unit.text).length > 0 ? { run: unit.run, text: unit.text, code: null } : unit;
 
-/** Whether nobody types on: `stand` is no beginning of `standard`, `pc` of `pcie` or `pro` of `protector`, while the short name of a maker begins many. */
-const isWholeWord = ([unit, ...others]: readonly Unit[]) => others.length === 0 && (modelWords.includes(unit!.text) || (unit!.text.length > 2 ? synonymsOf(unit!.text) !== undefined : goodsKeys.has(unit!.text)));
+/** Whether nobody types on: `stand` is no beginning of `standard` and `pro` none of `protector`, while `pc` begins many names. */
+const isWholeWord = ([unit, ...others]: readonly Unit[]) => others.length === 0 && (modelWords.includes(unit!.text) || (unit!.text.length > 2 && synonymsOf(unit!.text) !== undefined));
 
 const formOfMeasure = (way: readonly string[]): Form => way.map((lexeme) => ({ lexeme, prefix: false }));
 
