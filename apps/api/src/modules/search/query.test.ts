@@ -62,6 +62,7 @@ describe("reading a query", () => {
     ["ip 15", "iphone 15"],
     ["ip15promax", "iphone 15 pro max"],
     ["iph 17", "iphone 17"],
+    ["ip xr", "iphone xr"],
     ["17pm case", "iphone 17 pro max case"],
     ["iphone 17 pm", "iphone 17 pro max"],
   ])("knows an iPhone that is called by its maker: %s", (text, meant) => expect(typed(text)).toEqual(typed(meant)));

@@ -9,7 +9,7 @@ const apple = ["apple", "苹果", "អេផល", "ផ្លែប៉ោម"].ma
 const said = new RegExp(String.raw`(?<![a-z])(?:${apple})\s*(?=(?:[5-9]|1\d)(?![\d.]|["″”]|\s*(?:${unit})\b))`, "gu");
 
 /** An iPhone as most type it in a hurry: `ip 15`, `ip15pro`, `iph 17`. How well something is sealed has a higher number (`ip67`). */
-const hurried = new RegExp(String.raw`(?<![a-z\d.-])iph?\s*(?=(?:[6-9]|1\d)(?![\d.]|["″”]|\s*(?:${unit})\b))`, "g");
+const hurried = new RegExp(String.raw`(?<![a-z\d.-])iph?\s*(?=(?:[6-9]|1\d)(?![\d.]|["″”]|\s*(?:${unit})\b)|x[rs]\b|se\b)`, "g");
 /** What a maker adds, in its first letters: the `17pm` is a Pro Max, which only iPhones are, and the `s25u` an Ultra. */
 const proMax = /(?<![a-z\d.-])(?:iphone\s*)?(1[1-9])\s*pm(?![a-z\d])/g;
 const ultra = /(?<![a-z\d.-])(s2\d)\s?u(?![a-z\d])/g;
