@@ -1,6 +1,13 @@
 import { languages, type LocalText } from "@shop/kit/locale";
-import type { Attribute } from "./document.ts";
 import { localText, type Fact } from "./facts.ts";
+
+/** A value of an attribute that lists are narrowed by. */
+export interface Attribute {
+  key: string;
+  value: string;
+  label: LocalText;
+  valueLabel: LocalText;
+}
 
 /** Between the values of a list; commas within numbers have no blank after them. */
 const between = /, |; |、|，|；/;

@@ -1,5 +1,5 @@
 import type { LocalText } from "@shop/kit/locale";
-import { attributesOf } from "./attributes-of.ts";
+import { attributesOf, type Attribute } from "./attributes-of.ts";
 import { categoryPhrases, holdsSeveral } from "./category-phrases.ts";
 import { localText, texts, withoutDenied, wordsOfFact, type Fact } from "./facts.ts";
 import { fold } from "./words/fold.ts";
@@ -26,14 +26,6 @@ export interface SearchableProduct {
   variants: { sku: string; options: string[]; optionNames: LocalText[] | null }[];
   storeIds: number[];
   popularity: number;
-}
-
-/** A value of an attribute that lists are narrowed by. */
-export interface Attribute {
-  key: string;
-  value: string;
-  label: LocalText;
-  valueLabel: LocalText;
 }
 
 export interface SearchDocument {

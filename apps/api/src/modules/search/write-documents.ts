@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Queryable, Tx } from "../../platform/database.ts";
-import { documentOf, marks, type Attribute, type SearchableProduct, type SearchDocument } from "./document.ts";
+import type { Attribute } from "./attributes-of.ts";
+import { documentOf, marks, type SearchableProduct, type SearchDocument } from "./document.ts";
 import { nearKeys } from "./near.ts";
 import { tierOf } from "./tiers.ts";
 import { lexeme } from "./tsquery.ts";
