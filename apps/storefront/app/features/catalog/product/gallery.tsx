@@ -9,8 +9,11 @@ import { mainPicture } from "./look.ts";
 
 const ZoomDialog = lazy(() => import("./zoom-dialog.tsx"));
 
-/** As `mainPicture` has it: on a phone no higher than leaves room for name and price. */
-const mainSizes = "(min-width: 64rem) 32rem, min(100vw, 30svh)";
+/**
+ * On a phone a picture is no higher than leaves room for name and price (`mainPicture`), and so never as wide as the screen.
+ * In plain units: what looks ahead in a page knows no others, and would fetch another file than the picture takes.
+ */
+const mainSizes = "(min-width: 64rem) 32rem, 88vw";
 const pictureId = (index: number) => `picture-${index + 1}`;
 
 interface GalleryProps {

@@ -30,7 +30,7 @@ export function sitemapIndex(origin: string, paths: string[]): string {
 }
 
 /** Pages that hold a shopper's own things, or show others' pages in other words. */
-const closed = ["/account/", "/buynow", "/cart", "/checkout", "/login", "/logout", "/otp/", "/paypal/", "/print/", "/register", "/forgot-password", "/search"];
+const closed = ["/account/", "/buynow", "/cart", "/checkout", "/login", "/logout", "/otp/", "/paypal/", "/print/", "/register", "/forgot-password"];
 
 /** What search engines may visit: everything but private pages and searches, in every language. */
 export function robotsText(origin: string): string {
