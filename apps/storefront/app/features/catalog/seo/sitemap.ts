@@ -32,7 +32,7 @@ export function sitemapIndex(origin: string, paths: string[]): string {
 /** Pages that hold a shopper's own things, or show others' pages in other words. */
 const closed = ["/account/", "/buynow", "/cart", "/checkout", "/login", "/logout", "/otp/", "/paypal/", "/print/", "/register", "/forgot-password"];
 
-/** What search engines may visit: everything but private pages and searches, in every language. */
+/** What search engines may visit: everything but private pages, in every language. */
 export function robotsText(origin: string): string {
   const lines = closed.flatMap((path) => locales.map((locale) => `Disallow: ${localizePath(path, locale)}`));
   return `User-agent: *\n${lines.join("\n")}\nDisallow: /rest/\n\nSitemap: ${new URL("/sitemap.xml", origin).href}\n`;
