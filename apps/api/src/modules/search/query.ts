@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Sort } from "@shop/contract/types";
 import { asMeantTogether } from "./beside.ts";
 import { withCompounds } from "./compounds.ts";
@@ -73,8 +74,20 @@ export interface Reading {
   typing?: boolean;
 }
 
+/** Each step of a search reads its text, and beginnings are typed again and again. */
+const recent = new LRUCache<string, Query>({ max: 500 });
+
 /** Reads a search text: its words, what else they are called, the codes it may hold, and the order it asks for. */
 export function parseQuery(text: string, { literal = false, typing = false }: Reading = {}): Query {
+  const key = `${literal} ${typing} ${text.slice(0, longestText)}`;
+  const known = recent.get(key);
+  if (known) return known;
+  const query = readQuery(text, { literal, typing });
+  recent.set(key, query);
+  return query;
+}
+
+function readQuery(text: string, { literal, typing }: Required<Reading>): Query {
   const typed = typedTerms(text, typing);
   const all = asMeant(typed);
   const saying = all.filter((term) => literal ? !isFiller(term) || wishOf(keyOf(term.units)) : saysWhat(term));

@@ -17,12 +17,12 @@ function collator(language: Language): Intl.Collator {
   return new Intl.Collator(language, { numeric: true });
 }
 
-const bytes: Record<string, number> = { KB: 1e-3, MB: 1, GB: 1e3, TB: 1e6 };
+const megabytes: Record<string, number> = { KB: 1e-3, MB: 1, GB: 1e3, TB: 1e6 };
 
 /** How many megabytes a label says; null for what is no size. */
 function megabytesOf(label: string): number | null {
   const [, amount, unit] = /^([\d.]+) ?([KMGT]B)\b/.exec(label) ?? [];
-  return unit === undefined ? null : Number(amount) * bytes[unit]!;
+  return unit === undefined ? null : Number(amount) * megabytes[unit]!;
 }
 
 /** As one reads them; 1 TB comes after 512 GB. */

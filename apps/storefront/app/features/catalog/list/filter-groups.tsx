@@ -21,7 +21,7 @@ function shownBy({ list: { facets, base, path }, query: { category, inStock, pro
   return `${JSON.stringify([below, base, path, category, inStock, promotion, brands, attributes])} ${facets}`;
 }
 
-/** What is chosen goes along where the list has none of it, and so no box for it: it is taken back by its chip. */
+/** What is chosen goes along where it is nothing that the shop knows, and so has no box: it is taken back by its chip. */
 function Unlisted({ name, chosen, listed }: { name: string; chosen: (string | number)[]; listed: (string | number)[] }) {
   return chosen.filter((value) => !listed.includes(value)).map((value) => <input key={value} type="hidden" name={name} value={value} />);
 }
