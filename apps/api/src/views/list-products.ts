@@ -2,6 +2,7 @@ import type { CallOutput } from "@shop/contract/types";
 import { admit } from "../platform/admit.ts";
 import type { Context } from "../platform/context.ts";
 import type { Input } from "../platform/handler.ts";
+import { withoutPromotion } from "../modules/search/public.ts";
 import { browsePage } from "./catalog/browse-products.ts";
 import { pageBeside } from "./catalog/pages.ts";
 import { readProductCards } from "./catalog/product-card.ts";
@@ -22,7 +23,7 @@ export async function listProducts(given: Context, query: Query): Promise<Listed
   if (text === "") return listShelf(context, query);
   await admit(context, ["search", context.caller.ip]);
   const alone = readAlone(context, query, text);
-  return alone ? { ...(await listShelf(context, alone.query)), ...told(query, alone) } : listFound(context, query, text);
+  return alone ? { ...(await listShelf(context, alone.query)), ...told(query, text, alone) } : listFound(context, query, text);
 }
 
 async function listFound(context: Context, query: Query, text: string): Promise<Listed> {
@@ -38,7 +39,7 @@ async function listFound(context: Context, query: Query, text: string): Promise<
     suggestion,
     loose: total > 0 && !certain,
     left_out: leftOut,
-    ...told(query, found),
+    ...told(query, text, found),
     near: cards.filter(({ id }) => !listed.has(id)),
   };
 }
@@ -57,12 +58,12 @@ function pageOf({ page = 1, row_per_page: rows = usualRows }: Query) {
   return { page, rows, slice: { offset: (page - 1) * rows, rows } };
 }
 
-/** What of a text was read as a price or an order. */
-function told(query: Query, { priced, wished }: Pick<SearchedList, "priced" | "wished">): Pick<Listed, "priced" | "wished"> {
-  return {
-    priced: priced && { name: priced.text, price_min: query.price_min ?? priced.min ?? null, price_max: query.price_max ?? priced.max ?? null },
-    wished,
-  };
+/** What of a text was read as a price, as asking for promotions, or as an order. */
+function told(query: Query, text: string, { priced, promotion, wished }: Pick<SearchedList, "priced" | "promotion" | "wished">): Pick<Listed, "said" | "wished"> {
+  const rest = priced?.text ?? text;
+  const name = (promotion ? withoutPromotion(rest) : null) ?? rest;
+  const said = { name, price_min: query.price_min ?? priced?.min ?? null, price_max: query.price_max ?? priced?.max ?? null, promotion };
+  return { said: name === text ? null : said, wished };
 }
 
 /** A page of a list that no attribute narrows. For a page that is kept it comes from memory, as its filters do. */

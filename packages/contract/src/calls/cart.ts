@@ -114,6 +114,8 @@ export const cartCalls = {
         image: z.string(),
         price: money.nullable(),
         promo_price: money.nullable(),
+        /** Where no variant was wished for and others ask more than `price`. */
+        price_from: z.boolean(),
         in_stock: z.boolean(),
       }),
     ),

@@ -126,8 +126,8 @@ const listBeside = pageBeside.extend({
   loose: z.boolean().optional(),
   /** True where the order leaves out what only mentions the things that the text means; `mentions` asks for it. */
   left_out: z.boolean().optional(),
-  /** Set where the text names a price: the rest of the text, and the range in major units that narrows the list. */
-  priced: z.object({ name: z.string(), price_min: money.nullable(), price_max: money.nullable() }).nullable().optional(),
+  /** Set where the text names a price or asks for promotions: the rest of the text, and what narrows the list, prices in major units. */
+  said: z.object({ name: z.string(), price_min: money.nullable(), price_max: money.nullable(), promotion: z.boolean() }).nullable().optional(),
   /** Set where the text asks for an order (`cheapest phone`): the list is in it unless another is chosen, and has only the things that are meant. */
   wished: z.enum(sorts).nullable().optional(),
   /** Products with some of the words, which continue a short list. */

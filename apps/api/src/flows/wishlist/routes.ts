@@ -29,6 +29,7 @@ async function showWishlist({ database, store, customer, language, env, now }: C
         image: imageAddress(offer.image, env),
         price: major(offer.listPrice),
         promo_price: major(offer.promoPrice),
+        price_from: offer.priceFrom,
         in_stock: offer.isInStock,
       },
     ];

@@ -47,6 +47,7 @@ test("remembers products newest first, each once, with its price, promotion and 
       image: "https://pictures.example/lamp.png",
       price: 12.5,
       promo_price: 10,
+      price_from: false,
       in_stock: true,
     },
   ]);
@@ -80,7 +81,7 @@ test("of entries in several variants from before, the one said last stays; other
 
 test("an open choice and price on request may be remembered; what is not sold here may not", async () => {
   const who = await insertCustomer(services, here);
-  const choice = await insertProduct(db, [here], { variants: [{ options: ["Red"] }] });
+  const choice = await insertProduct(db, [here], { variants: [{ options: ["Red"] }, { options: ["Blue"], price: 1200 }] });
   const onRequest = await insertProduct(db, [here], { price: null });
   const foreign = await insertProduct(db, [elsewhere]);
   expect((await add(who, { product_id: choice.id })).status).toBe(200);
@@ -89,7 +90,9 @@ test("an open choice and price on request may be remembered; what is not sold he
   expect((await add(who, { product_id: 999_999 })).body.error).toBe("product_not_found");
   expect((await add(who, { product_id: onRequest.id, variant_option_id: choice.variantIds[0] })).body.error).toBe("variant_invalid");
   expect((await add(who, { product_id: choice.id, quantity: 0 })).status).toBe(400);
-  expect(await list(who)).toMatchObject([{ price: null, in_stock: true }, { price: 10, in_stock: true }]);
+  expect(await list(who)).toMatchObject([{ price: null, price_from: false }, { price: 10, price_from: true, in_stock: true }]);
+  await add(who, { product_id: choice.id, variant_option_id: choice.variantIds[1] });
+  expect(await list(who)).toMatchObject([{ price: 12, price_from: false }, { price: null }]);
 });
 
 test("what is no longer sold stays, without a price", async () => {

@@ -29,6 +29,8 @@ export interface Offer extends Wanted {
   promoPrice: number | null;
   /** What is due: the promotion's price or the list's. */
   price: number | null;
+  /** Other variants ask more, where none is chosen. */
+  priceFrom: boolean;
   /** Pieces for sale: on hand and not held by open payments. */
   pieces: number;
   /** Whose pieces they are: 0 for the pool that stores share, else the store's own. */
@@ -54,6 +56,7 @@ interface Row {
   pieces: number | null;
   stock_store_id: number;
   in_stock: boolean | null;
+  price_from: boolean | null;
   warranty_months: number;
 }
 
@@ -71,7 +74,7 @@ export async function findOffers(db: Queryable, storeId: number, wanted: readonl
       case when w.variant_id = 0 then l.price else n.price end as list_price,
       case when l.promo_ends_at is null or l.promo_ends_at > ${at.toISOString()}::timestamptz
         then case when w.variant_id = 0 then l.promo_price else n.promo_price end end as promo_price,
-      coalesce(own.on_hand - own.held, pool.on_hand - pool.held) as pieces, coalesce(own.store_id, 0) as stock_store_id, l.in_stock
+      coalesce(own.on_hand - own.held, pool.on_hand - pool.held) as pieces, coalesce(own.store_id, 0) as stock_store_id, l.in_stock, l.price_from
     from unnest(${sql.param(wanted.map(({ productId }) => productId))}::integer[], ${sql.param(wanted.map(({ variantId }) => variantId))}::integer[])
       with ordinality as w (product_id, variant_id, place)
     join products p on p.id = w.product_id
@@ -99,6 +102,7 @@ export async function findOffers(db: Queryable, storeId: number, wanted: readonl
       listPrice: row.is_sold ? listPrice : null,
       promoPrice: row.is_sold ? promoPrice : null,
       price: row.is_sold ? (promoPrice ?? listPrice) : null,
+      priceFrom: choiceIsOpen && row.is_sold && Boolean(row.price_from),
       pieces,
       stockStoreId: row.stock_store_id,
       isInStock: choiceIsOpen ? row.is_sold && Boolean(row.in_stock) : pieces > 0,

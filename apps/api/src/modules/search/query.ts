@@ -12,7 +12,7 @@ import { withLatinUnits } from "./words/measures.ts";
 import { withModelNames } from "./words/said-models.ts";
 import { clustersOf, runsOf } from "./words/scripts.ts";
 import { goodsBegunBy, isService, phraseKey, synonymsOf } from "./words/synonyms.ts";
-import { endsKind, isAnything, isExcluding, isPurpose, isReduced, wishOf } from "./words/wishes.ts";
+import { endsKind, isAnything, isExcluding, isPurpose, isReduced, wishOf, withoutReduced } from "./words/wishes.ts";
 
 /** What a text asks for beside things. */
 export interface Wish {
@@ -130,6 +130,12 @@ export const thingAlone = (query: Query): Query => (query.thing ? onlyTerms(quer
 export function withoutTerms(query: Query, saying: readonly boolean[]): Query {
   const kept = query.terms.filter((_, index) => saying[index]);
   return kept.length === query.terms.length || kept.length === 0 ? query : { ...onlyTerms(query, kept), isMaker: kept.every(isMaker) };
+}
+
+/** A text without its words for what is on promotion; null where it has none, or has them in a way that leaves some. */
+export function withoutPromotion(text: string): string | null {
+  const rest = withoutReduced(text);
+  return parseQuery(text).isReduced && !parseQuery(rest).isReduced ? rest : null;
 }
 
 /** Whether a text has no word of a thing: nothing at all, or what only stands beside names, as `anything for`. */

@@ -9,6 +9,7 @@ export interface ReadAlone {
   /** The list that it asks for, without its text. */
   query: Query;
   priced: PricedText | null;
+  promotion: boolean;
   wished: NonNullable<Query["sort"]> | null;
 }
 
@@ -24,5 +25,5 @@ export function readAlone({ store }: Pick<Context, "store">, query: Query, text:
   const wished = wish && wish.sort !== "relevance" ? wish.sort : null;
   if (hasThing || (!priced && !wished && !isReduced)) return null;
   const { price_min = priced?.min, price_max = priced?.max, sort = wished ?? undefined, promotion = isReduced || undefined } = query;
-  return { query: { ...query, name: undefined, price_min, price_max, sort, promotion }, priced, wished };
+  return { query: { ...query, name: undefined, price_min, price_max, sort, promotion }, priced, promotion: promotion === true, wished };
 }

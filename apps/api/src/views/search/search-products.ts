@@ -27,13 +27,15 @@ export interface SearchedList {
   near: number[];
   /** What of the text was read as a price. */
   priced: PricedText | null;
+  /** Whether only what is on promotion was looked at. */
+  promotion: boolean;
   /** The order that the text asks for. */
   wished: Sort | null;
   /** Whether what only mentions the things that are meant was left out. */
   leftOut: boolean;
 }
 
-const nothing: SearchedList = { ids: [], total: 0, facets: null, suggestion: null, certain: false, near: [], priced: null, wished: null, leftOut: false };
+const nothing: SearchedList = { ids: [], total: 0, facets: null, suggestion: null, certain: false, near: [], priced: null, promotion: false, wished: null, leftOut: false };
 
 /** A page of what a text finds, with the filters for it. */
 export function searchProducts(context: Context, query: Query, text: string, page: { offset: number; rows: number }): Promise<SearchedList> {
@@ -50,7 +52,7 @@ export function searchProducts(context: Context, query: Query, text: string, pag
     const near = query.near ? await nearIds(tx, request, answer) : [];
     const source = (narrower: Narrowing) => ({ rows: candidates(way!, narrower, mostCandidates) });
     const facets = counts && (await countFacets(tx, counts, { context, narrowing, filter: request.filter, filters, source, acrossCategories: true }));
-    return { ...found, certain: way?.demand === "every", near, priced, wished, leftOut, facets };
+    return { ...found, certain: way?.demand === "every", near, priced, promotion: request.filter.promotion === true, wished, leftOut, facets };
   });
 }
 

@@ -129,32 +129,32 @@ describe("search", () => {
   });
 
   it.each([
-    ["iphone under 500", ["old", "case"], { name: "iphone", price_min: null, price_max: 500 }],
-    ["អាយហ្វូនក្រោម 500", ["old", "case"], { name: "អាយហ្វូន", price_min: null, price_max: 500 }],
-    ["苹果手机500以上", ["iphone"], { name: "苹果手机", price_min: 500, price_max: null }],
-    ["hikvision below 205000 riel", ["bullet"], { name: "hikvision", price_min: null, price_max: 50 }],
-    ["hikvision 50-60", ["dome"], { name: "hikvision", price_min: 50, price_max: 60 }],
-  ])("reads the price in %s as a filter that is told", async (text, wanted, priced) => {
+    ["iphone under 500", ["old", "case"], { name: "iphone", price_min: null, price_max: 500, promotion: false }],
+    ["អាយហ្វូនក្រោម 500", ["old", "case"], { name: "អាយហ្វូន", price_min: null, price_max: 500, promotion: false }],
+    ["苹果手机500以上", ["iphone"], { name: "苹果手机", price_min: 500, price_max: null, promotion: false }],
+    ["hikvision below 205000 riel", ["bullet"], { name: "hikvision", price_min: null, price_max: 50, promotion: false }],
+    ["hikvision 50-60", ["dome"], { name: "hikvision", price_min: 50, price_max: 60, promotion: false }],
+  ])("reads the price in %s as a filter that is told", async (text, wanted, said) => {
     const body = await list(`name=${encodeURIComponent(text)}&facets=1`);
     expect(names(body.data)).toEqual(wanted);
-    expect(body.priced).toEqual(priced);
+    expect(body.said).toEqual(said);
     expect(names((await suggest(text)).products)).toEqual(wanted);
   });
 
   it("takes a range for no price where nothing costs that, and lets a chosen price stand before one in the text", async () => {
-    expect(await list("name=iphone%20100-200")).toMatchObject({ priced: null, loose: true });
-    expect(await list("name=iphone%20under%20500&price_max=900")).toMatchObject({ total: 3, priced: { name: "iphone", price_max: 900 } });
-    expect((await list("name=iphone")).priced).toBeNull();
+    expect(await list("name=iphone%20100-200")).toMatchObject({ said: null, loose: true });
+    expect(await list("name=iphone%20under%20500&price_max=900")).toMatchObject({ total: 3, said: { name: "iphone", price_max: 900 } });
+    expect((await list("name=iphone")).said).toBeNull();
   });
 
   it.each([
-    ["under 50", ["bullet", "case"], { name: "", price_min: null, price_max: 50 }],
-    ["ផលិតផលក្រោម ២០ ដុល្លារ", ["case"], { name: "", price_min: null, price_max: 20 }],
-    ["1000元以上", ["galaxy"], { name: "", price_min: 1000, price_max: null }],
-  ])("lists what costs so much for %s alone", async (text, wanted, priced) => {
+    ["under 50", ["bullet", "case"], { name: "", price_min: null, price_max: 50, promotion: false }],
+    ["ផលិតផលក្រោម ២០ ដុល្លារ", ["case"], { name: "", price_min: null, price_max: 20, promotion: false }],
+    ["1000元以上", ["galaxy"], { name: "", price_min: 1000, price_max: null, promotion: false }],
+  ])("lists what costs so much for %s alone", async (text, wanted, said) => {
     const body = await list(`name=${encodeURIComponent(text)}&facets=1`);
     expect(names(body.data).toSorted()).toEqual(wanted);
-    expect(body).toMatchObject({ total: wanted.length, priced });
+    expect(body).toMatchObject({ total: wanted.length, said });
     expect(body.facets.price).not.toBeNull();
     expect(names((await suggest(text)).products).toSorted()).toEqual(wanted);
   });
@@ -240,12 +240,23 @@ describe("search", () => {
     expect(await search("apple", "&in_stock=1")).toEqual(["iphone"]);
     expect(await search("apple", "&price_max=500")).toEqual(["old"]);
     expect(await search("iphone", "&promotion=1")).toEqual(["case"]);
-    // As far as there is anything on a promotion.
-    expect(await search("iphone on sale")).toEqual(["case"]);
-    expect(await search("បញ្ចុះតម្លៃ")).toEqual(["case"]);
-    expect(await search("galaxy promotion")).toEqual(["galaxy"]);
     expect(await search("apple", "&filter=storage:128%20GB")).toEqual(["iphone"]);
     expect(await search("galaxy iphone hikvision", "&category_id=2")).toEqual(expect.arrayContaining(["bullet", "dome"]));
+  });
+
+  it.each([
+    ["iphone on sale", ["case"], { name: "iphone", price_max: null, promotion: true }],
+    ["discounted iphone case under $50", ["case"], { name: "iphone case", price_max: 50, promotion: true }],
+    ["iphone 打折的", ["case"], { name: "iphone", price_max: null, promotion: true }],
+    ["អាយហ្វូនបញ្ចុះតម្លៃ", ["case"], { name: "អាយហ្វូន", price_max: null, promotion: true }],
+    ["បញ្ចុះតម្លៃ", ["case"], { name: "", price_max: null, promotion: true }],
+    // As far as there is anything on a promotion.
+    ["galaxy promotion", ["galaxy"], null],
+  ])("reads the wish for promotions in %s as a filter that is told", async (text, wanted, said) => {
+    const body = await list(`name=${encodeURIComponent(text)}`);
+    expect(names(body.data)).toEqual(wanted);
+    if (said) expect(body.said).toMatchObject(said);
+    else expect(body.said).toBeNull();
   });
 
   it("follows a product that changes", async () => {

@@ -57,6 +57,12 @@ const joiningKeys = keysOf(joining);
 const purposeKeys = keysOf(purpose);
 const excludingKeys = keysOf(excluding);
 
+/** Words for what costs less for now, the longest first, with what leads to them. */
+const reducedPhrase = new RegExp(String.raw`(?:\b(?:with|in|at)\s+(?:a\s+)?|កំពុង|正在)?(?<![a-z0-9])(?:${reduced.toSorted((a, b) => b.length - a.length).join("|").replaceAll(" ", String.raw`\s+`)})(?:s|的)?(?![a-z0-9])`, "giu");
+
+/** A text without its words for what costs less for now, which its `keyOf` has told to be there. */
+export const withoutReduced = (text: string): string => text.replace(reducedPhrase, " ").replace(/\s+/g, " ").trim();
+
 /** The order that a word or phrase asks for. */
 export const wishOf = (key: string): Sort | undefined => sortOfKey.get(key);
 /** Whether a word or phrase asks for what is on promotion. */

@@ -34,7 +34,7 @@ export interface ListPlace {
 type Answer = CallOutput<"products.list">;
 
 export interface LoadedList {
-  /** What is chosen next stands here; without a price that the text searched for names. */
+  /** What is chosen next stands here; without a price or promotions that the text searched for names. */
   path: string;
   base: ListBase;
   /** What the list is about in the API's words, as `path` says it. */
@@ -84,11 +84,11 @@ export function emptyList(place: ListPlace): LoadedList {
 export async function loadList(context: LoaderContext, url: URL, place: ListPlace): Promise<LoadedList> {
   const query = readListQuery(url.searchParams);
   // Beside a text that asks for another order, that by relevance is a choice like any other.
-  const said = url.searchParams.get("sort") === query.sort;
+  const isSorted = url.searchParams.get("sort") === query.sort;
   const asked = productQuery(query, place.scope);
-  const answer = answered(await apiOf(context)("products.list", { query: said ? { ...asked, sort: query.sort } : asked }));
+  const answer = answered(await apiOf(context)("products.list", { query: isSorted ? { ...asked, sort: query.sort } : asked }));
   stayWithin(url, answer.last_page);
-  const read = readText(place, query, answer, said);
+  const read = readText(place, query, answer, isSorted);
   return {
     path: read.path,
     base: place.base,
@@ -108,12 +108,12 @@ export async function loadList(context: LoaderContext, url: URL, place: ListPlac
 }
 
 /**
- * A list as its text has it: where the text searched for held a price, that is a filter like any
- * other, which stands in the address of whatever is chosen next and can be taken away; where it
- * asks for an order, that is the one chosen until another is.
+ * A list as its text has it: where the text searched for held a price or asked for promotions, that is a filter like
+ * any other, which stands in the address of whatever is chosen next and can be taken away; where it asks for an order,
+ * that is the one chosen until another is.
  */
-function readText({ path, pathOf, scope }: ListPlace, query: ListQuery, { priced, wished }: Answer, said: boolean): Pick<LoadedList, "path" | "scope" | "query"> {
+function readText({ path, pathOf, scope }: ListPlace, query: ListQuery, { said, wished }: Answer, isSorted: boolean): Pick<LoadedList, "path" | "scope" | "query"> {
   if (!pathOf) return { path, scope, query: { ...query, mentions: false } };
-  const read = { ...query, ...(priced && { priceMin: priced.price_min, priceMax: priced.price_max }), ...(wished && { wished, ...(!said && { sort: wished }) }) };
-  return { path: priced ? pathOf(priced.name) : path, scope: priced ? { name: priced.name } : scope, query: { ...read, mentions: query.mentions && isOrdered(read) } };
+  const read = { ...query, ...(said && { priceMin: said.price_min, priceMax: said.price_max, promotion: said.promotion }), ...(wished && { wished, ...(!isSorted && { sort: wished }) }) };
+  return { path: said ? pathOf(said.name) : path, scope: said ? { name: said.name } : scope, query: { ...read, mentions: query.mentions && isOrdered(read) } };
 }

@@ -42,7 +42,7 @@ export default function WishlistDrawer() {
                 {line.name}
               </Link>
               {line.variant_name && <p className="text-sm text-muted">{line.variant_name}</p>}
-              <Price price={line.price} promo={line.promo_price} size="small" />
+              <Price price={line.price} promo={line.promo_price} from={line.price_from} size="small" />
             </div>
             <IconButton icon="trash" label={t("core.remove_named", { name: line.name })} className="-mt-2.5 text-muted" onClick={() => wishlist.toggle(line)} />
           </li>
