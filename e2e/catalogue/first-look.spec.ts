@@ -41,6 +41,26 @@ for (const [list, varied] of [["/camera", false], ["/kh/phone", true]] as const)
   });
 }
 
+test("Back from a tapped product shows its list without the network", async ({ browser, contextOptions }) => {
+  // Not the fixture's page: where a test may answer for the network, the browser's cache is off.
+  const context = await browser.newContext({ ...contextOptions, hasTouch: true, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(storeUrl("S001", "/camera?sort=newest"));
+  await alive(page);
+  await expect(page.locator('link[rel="modulepreload"][href^="/assets/product-"]').first()).toBeAttached();
+  const ahead = page.waitForResponse(/\/camera\.data\?/);
+  const names = page.locator("main article h2");
+  const listed = await names.allTextContents();
+  await page.locator("main article h2 a").nth(1).tap();
+  await expect(page.locator("main table")).toBeVisible();
+  await (await ahead).finished();
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/camera\?sort=newest$/);
+  await expect(names).toHaveText(listed);
+  await context.close();
+});
+
 test.describe("while the script of its page is on its way", () => {
   // What a service worker fetches cannot be held back.
   test.use({ serviceWorkers: "block" });

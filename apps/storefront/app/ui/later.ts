@@ -6,6 +6,9 @@
  */
 export const later = import.meta.env.SSR ? " later" : "";
 
+/** The same for what is below the first screen of every phone. */
+export const below = import.meta.env.SSR ? " later below" : "";
+
 /**
  * Stands in the head of every page. Browsers lay out what is within a screen and a half below the
  * first one, and again when a face comes: a third of what keeps a slow phone from answering. Until

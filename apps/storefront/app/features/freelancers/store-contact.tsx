@@ -16,7 +16,7 @@ export function StoreContact() {
           <a href={href} target="_blank" rel="noopener" className={buttonClass({ variant: index === 0 ? "primary" : "secondary", wide: true })}>
             <Icon name={icon} className="size-5" />
             {t("core.chat_on", { name })}
-            <span className="sr-only"> ({t("core.new_window")})</span>
+            <span className="sr-only">{` (${t("core.new_window")})`}</span>
           </a>
         </li>
       ))}

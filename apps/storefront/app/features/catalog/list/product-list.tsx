@@ -7,6 +7,7 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { Drawer } from "../../../ui/drawer.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
+import { useWide } from "../../../ui/use-wide.ts";
 import { ProductGrid } from "../card/product-grid.tsx";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import { FilterForm } from "./filter-form.tsx";
@@ -30,6 +31,7 @@ export function ProductList({ list, searched, empty, children }: ProductListProp
   const ids = { form: useId(), filters: useId() };
   const [drawer, setDrawer] = useState(false);
   const choose = useChooseList(list.path);
+  const wide = useWide();
   const results = useInSight(list);
   const chosen = countChoices(list.query, list.base);
   if (list.total === 0 && chosen === 0) return empty ?? <NothingHere />;
@@ -42,9 +44,11 @@ export function ProductList({ list, searched, empty, children }: ProductListProp
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[15rem_1fr]">
       <aside id={ids.filters} aria-label={t("catalog.filters")} className="hidden target:block lg:block">
-        <Apart>
-          <FilterForm id={ids.form} list={list} onChoose={choose} onSubmit={choose} />
-        </Apart>
+        {wide && (
+          <Apart>
+            <FilterForm id={ids.form} list={list} onChoose={choose} onSubmit={choose} />
+          </Apart>
+        )}
       </aside>
       <div ref={results} className="grid min-w-0 scroll-mt-32 gap-4">
         <Apart>

@@ -5,9 +5,11 @@ import { useLanguageOf, useT } from "../../../i18n/locale.tsx";
 import { afterPaint } from "../../../lib/after-paint.ts";
 import { recentlyViewed } from "../../../state/recently-viewed.ts";
 import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
+import { below } from "../../../ui/later.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { ProductShelf } from "../card/product-shelf.tsx";
 import { RecentlyViewed } from "../card/recently-viewed.tsx";
+import { BackAhead } from "./back-ahead.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import { chosenVariant } from "./choose-variant.ts";
 import { isFirstLook, wantWhole } from "./first-look.ts";
@@ -65,12 +67,17 @@ export function ProductPage({ product, wanted }: { product: ShownProduct; wanted
           {onItsWay ? <Skeleton className="h-56" /> : <ShopNotes warrantyMonths={product.warranty_months} />}
         </div>
       </div>
-      <div className="grid gap-8 lg:grid-cols-2 lg:gap-10">
+      <div className={`grid gap-8 lg:grid-cols-2 lg:gap-10${below}`} suppressHydrationWarning>
         {product.description && <Description html={product.description} />}
         {onItsWay ? <Skeleton className="h-80" /> : <SpecTable product={product} chosen={chosen} />}
       </div>
       <ProductShelf title={t("product.related")} products={product.related} />
-      {!onItsWay && <RecentlyViewed now={product.id} />}
+      {!onItsWay && (
+        <>
+          <RecentlyViewed now={product.id} />
+          <BackAhead />
+        </>
+      )}
     </div>
   );
 }

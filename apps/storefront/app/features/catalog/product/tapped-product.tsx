@@ -9,6 +9,7 @@ import type { CardProduct } from "../card/card-product.ts";
 import { ProductPrice } from "../card/card-price.tsx";
 import { cardFile } from "../card/product-card.tsx";
 import { seenCard } from "../card/seen-cards.ts";
+import type { TappedIn } from "./back-ahead.tsx";
 import { columns, mainPicture } from "./look.ts";
 
 /** The product of the card that a click opens in this window; none where another page, window or tab is meant, or no network is there. */
@@ -37,7 +38,7 @@ interface Sight {
 export function TappedProduct() {
   const languageOf = useLanguageOf();
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const { key, pathname, search } = useLocation();
   const [sight, setSight] = useState<Sight | null>(null);
   const shown = sight?.at === key;
   useEffect(() => {
@@ -49,11 +50,12 @@ export function TappedProduct() {
       const { top } = document.querySelector("main")!.getBoundingClientRect();
       const covered = Math.max(top, 0);
       setSight({ product: tap.product, at: key, top: covered, begin: top + scrollY - covered });
-      afterPaint(() => void navigate(tap.link.pathname + tap.link.search));
+      const state: TappedIn = { from: pathname + search };
+      afterPaint(() => void navigate(tap.link.pathname + tap.link.search, { state }));
     };
     document.addEventListener("click", open, true);
     return () => document.removeEventListener("click", open, true);
-  }, [navigate, key, shown]);
+  }, [navigate, key, pathname, search, shown]);
   // Who comes back comes to the list, also to one that the browser has kept: where the script of product pages is gone they are documents.
   useEffect(() => {
     const end = () => setSight(null);

@@ -63,7 +63,7 @@ function AllButtons() {
                 <a href={href} target="_blank" rel="noopener" className="flex min-h-11 items-center gap-3 rounded-md px-3 font-medium hover:bg-surface-2">
                   <Icon name={icon} className="size-5 text-accent-ink" />
                   {t("core.chat_on", { name })}
-                  <span className="sr-only"> ({t("core.new_window")})</span>
+                  <span className="sr-only">{` (${t("core.new_window")})`}</span>
                 </a>
               </li>
             ))}

@@ -23,7 +23,7 @@ function DefaultFooter() {
       </div>
       <div className="border-t border-line pt-6 sm:col-span-2 lg:col-span-4">
         <PartnerImages />
-        <p className="mt-4 text-sm text-muted">© {name}</p>
+        <p className="mt-4 text-sm text-muted">{`© ${name}`}</p>
       </div>
     </div>
   );

@@ -27,7 +27,7 @@ export function RiverFooter() {
               <span>
                 <span className="block font-semibold">{t("core.visit_us")}</span>
                 <span className="block text-sm text-muted">{location.address}</span>
-                <span className="sr-only"> ({t("core.new_window")})</span>
+                <span className="sr-only">{` (${t("core.new_window")})`}</span>
               </span>
             </a>
           )}

@@ -18,7 +18,7 @@ export function MenuEntry({ entry, className }: { entry: SiteInfo["menu"][number
     return (
       <a href={entry.to} target="_blank" rel="noopener" className={classNames(className, entry.class)}>
         {face}
-        <span className="sr-only"> ({t("core.new_window")})</span>
+        <span className="sr-only">{` (${t("core.new_window")})`}</span>
       </a>
     );
   }
