@@ -91,7 +91,7 @@ test("ports, health paths, commands and files are those of the shop", () => {
 
   const served = read("apps/server/src/serve.ts");
   const probes = [container.startupProbe, container.readinessProbe, container.livenessProbe] as Probe[];
-  const paths = [...probes.map(({ httpGet }) => httpGet.path), one("Deployment").spec.template.metadata.annotations["prometheus.io/path"], /127\.0\.0\.1:3000(\/\w+)/.exec(dockerfile)![1]!];
+  const paths = [...probes.map(({ httpGet }) => httpGet.path), one("Deployment").spec.template.metadata.annotations["prometheus.io/path"], /127\.0\.0\.1:'\+process\.env\.PORT\+'(\/\w+)/.exec(dockerfile)![1]!];
   for (const path of paths) expect(served).toContain(`path === "${path}"`);
 
   const command = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)![1]!) as string[];
