@@ -45,7 +45,7 @@ export async function insertProduct(db: Queryable, soldBy: number[], sample: Sam
   await db.insert(stock).values(pool.map((row) => ({ ...row, productId })));
   for (const storeId of soldBy) {
     const sortPrice = promoPrice ?? price;
-    const listing = { storeId, productId, categoryId: 1, price, promoPrice, promoEndsAt, sortPrice, priceFrom: choices.some((choice) => choice.price !== undefined && choice.price !== price), inStock: true, sortName: name, createdAt: new Date() };
+    const listing = { storeId, productId, categoryId: 1, price, promoPrice, promoEndsAt, sortPrice, priceFrom: choices.some((choice) => (choice.price ?? price) !== price), inStock: true, sortName: name, createdAt: new Date() };
     await db.insert(listings).values(listing);
     const rows = choices.map((choice, index) => ({
       storeId,

@@ -2,6 +2,7 @@ import type { Currency } from "@shop/kit/money";
 import { parseQuery, saysNothing } from "./query.ts";
 import { keysOfNames } from "./term-kinds.ts";
 import { isGood } from "./words/kinds.ts";
+import { leftOver } from "./words/left-over.ts";
 import { dollars, multiples, riel, units } from "./words/price-words.ts";
 
 /** What a search text says of the price, and the text without it. */
@@ -198,5 +199,5 @@ const near = (value: number, share: number) => Math.round(value * (1 + share) * 
 function without(text: string, match: RegExpExecArray): string {
   const before = text.slice(0, match.index);
   const after = text.slice(match.index + match[0].length).replace(/^\s*(?:的|之间的?)/u, "");
-  return `${before} ${after}`.replace(/\s+/g, " ").replace(/^[\s,;:，、]+|[\s,;:，、]+$/gu, "");
+  return leftOver(`${before} ${after}`);
 }

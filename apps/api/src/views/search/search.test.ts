@@ -247,6 +247,8 @@ describe("search", () => {
   it.each([
     ["iphone on sale", ["case"], { name: "iphone", price_max: null, promotion: true }],
     ["discounted iphone case under $50", ["case"], { name: "iphone case", price_max: 50, promotion: true }],
+    ["打折iphone", ["case"], { name: "iphone", price_max: null, promotion: true }],
+    ["iphone, on discount", ["case"], { name: "iphone", price_max: null, promotion: true }],
     ["iphone 打折的", ["case"], { name: "iphone", price_max: null, promotion: true }],
     ["អាយហ្វូនបញ្ចុះតម្លៃ", ["case"], { name: "អាយហ្វូន", price_max: null, promotion: true }],
     ["បញ្ចុះតម្លៃ", ["case"], { name: "", price_max: null, promotion: true }],

@@ -1,6 +1,7 @@
 import type { Sort } from "@shop/contract/types";
 import { takeApart } from "./codes.ts";
 import { fold } from "./fold.ts";
+import { leftOver } from "./left-over.ts";
 import { runsOf } from "./scripts.ts";
 import { phraseKey } from "./synonyms.ts";
 
@@ -57,11 +58,14 @@ const joiningKeys = keysOf(joining);
 const purposeKeys = keysOf(purpose);
 const excludingKeys = keysOf(excluding);
 
-/** Words for what costs less for now, the longest first, with what leads to them. */
-const reducedPhrase = new RegExp(String.raw`(?:\b(?:with|in|at)\s+(?:a\s+)?|កំពុង|正在)?(?<![a-z0-9])(?:${reduced.toSorted((a, b) => b.length - a.length).join("|").replaceAll(" ", String.raw`\s+`)})(?:s|的)?(?![a-z0-9])`, "giu");
+const isLatin = (phrase: string) => /[a-z]/.test(phrase);
+const anyOf = (phrases: readonly string[]) => phrases.toSorted((a, b) => b.length - a.length).join("|").replaceAll(" ", String.raw`\s+`);
+/** With what leads to them; in Latin letters no part of a longer word. */
+const reducedLatin = new RegExp(String.raw`(?<![a-z0-9])(?:(?:with|in|at)\s+(?:a\s+)?)?(?:${anyOf(reduced.filter(isLatin))})s?(?![a-z0-9])`, "giu");
+const reducedUnspaced = new RegExp(`(?:កំពុង|正在)?(?:${anyOf(reduced.filter((phrase) => !isLatin(phrase)))})的?`, "gu");
 
-/** A text without its words for what costs less for now, which its `keyOf` has told to be there. */
-export const withoutReduced = (text: string): string => text.replace(reducedPhrase, " ").replace(/\s+/g, " ").trim();
+/** A text without its words for what costs less for now, as far as they are written as they stand here. */
+export const withoutReduced = (text: string): string => leftOver(text.replace(reducedLatin, " ").replace(reducedUnspaced, " "));
 
 /** The order that a word or phrase asks for. */
 export const wishOf = (key: string): Sort | undefined => sortOfKey.get(key);
