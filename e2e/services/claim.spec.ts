@@ -40,6 +40,8 @@ for (const [language, size] of cases) {
     await page.getByText(text.choose, { exact: true }).click();
     await (await opened).setFiles({ name: "one.jpg", mimeType: "image/jpeg", buffer: await picture("#803020") });
     await expect(page.getByText("one.jpg")).toBeVisible();
+    // While the one that was opened is being closed, the browser opens no other.
+    await expect(page.getByText(text.firstReady)).toBeVisible({ timeout: 15_000 });
     await page.getByLabel(text.problem).press("Tab");
     const openedByKey = page.waitForEvent("filechooser");
     await page.keyboard.press("Space");
