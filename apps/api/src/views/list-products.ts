@@ -2,7 +2,7 @@ import type { CallOutput } from "@shop/contract/types";
 import { admit } from "../platform/admit.ts";
 import type { Context } from "../platform/context.ts";
 import type { Input } from "../platform/handler.ts";
-import { withoutPromotion } from "../modules/search/public.ts";
+import { optionsAsked, withoutPromotion, type AsksFor } from "../modules/search/public.ts";
 import { browsePage } from "./catalog/browse-products.ts";
 import { pageBeside } from "./catalog/pages.ts";
 import { readProductCards } from "./catalog/product-card.ts";
@@ -30,7 +30,7 @@ async function listFound(context: Context, query: Query, text: string): Promise<
   const { page, rows, slice } = pageOf(query);
   const found = await searchProducts(context, query, text, slice);
   const { ids, total, facets, suggestion, certain, near, leftOut } = found;
-  const cards = await readProductCards(context, [...ids, ...near]);
+  const cards = await readProductCards(context, [...ids, ...near], asksOf({ ...query, sort: query.sort ?? found.wished ?? undefined }, suggestion ?? text, found.priced));
   const listed = new Set(ids);
   return {
     data: cards.filter(({ id }) => listed.has(id)),
@@ -51,7 +51,14 @@ async function listShelf(context: Context, query: Query): Promise<Listed> {
     query.filter === undefined ? browse(context, query, slice) : filterProducts(context, query, slice),
     query.facets ? readFacets(context, query) : null,
   ]);
-  return { data: await readProductCards(context, ids), ...pageBeside(page, rows, total), facets };
+  return { data: await readProductCards(context, ids, asksOf(query)), ...pageBeside(page, rows, total), facets };
+}
+
+/** The options that a list asks for. None where prices decide what it has or how it is ordered: those are of the cheapest variants. */
+function asksOf({ sort, price_min, price_max, filter }: Query, text = "", priced: SearchedList["priced"] = null): AsksFor | undefined {
+  const byPrice = sort === "price_asc" || sort === "price_desc" || price_min !== undefined || price_max !== undefined || priced !== null;
+  const texts = [text, ...[filter ?? []].flat().map((pair) => pair.slice(pair.indexOf(":") + 1))].filter((each) => each !== "");
+  return byPrice || texts.length === 0 ? undefined : optionsAsked(texts);
 }
 
 function pageOf({ page = 1, row_per_page: rows = usualRows }: Query) {

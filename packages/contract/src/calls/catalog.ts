@@ -40,6 +40,8 @@ export const productCard = z.object({
   in_stock: z.boolean(),
   /** True when variants have different prices: the one shown is the lowest. */
   price_from: z.boolean(),
+  /** The options that the text or the filters of a list ask for, such as `1 TB`: price, picture, stock and variant are then of what has them. */
+  asked_options: z.array(z.string()).optional(),
 });
 
 export const productVariant = z.object({

@@ -3,6 +3,7 @@ import { inLanguage } from "@shop/kit/locale";
 import type { Context } from "../../platform/context.ts";
 import { imageAddress } from "../../platform/image-address.ts";
 import { optionsIn } from "../../modules/catalog/public.ts";
+import type { AsksFor } from "../../modules/search/public.ts";
 import { keptProducts } from "./kept-products.ts";
 import { dueOf, promotionRuns, wirePrices } from "./prices.ts";
 import { readSoldProducts, type SoldProduct, type SoldVariant } from "./sold-products.ts";
@@ -12,26 +13,41 @@ const made = new WeakMap<SoldProduct, Map<string, ProductCard>>();
 
 /**
  * Cards of products in the order asked, without those that the store does not sell. For a page
- * that is kept they come from memory: like the page itself they go with what changes.
+ * that is kept they come from memory: like the page itself they go with what changes. A card stands
+ * for the variants that a list asks for, where it asks for some.
  */
-export async function readProductCards(context: Context, ids: readonly number[]): Promise<ProductCard[]> {
+export async function readProductCards(context: Context, ids: readonly number[], asksFor?: AsksFor): Promise<ProductCard[]> {
   const now = context.now();
-  if (!context.caller.shown) return (await readSoldProducts(context, ids)).map((sold) => productCard(context, sold, now));
-  return (await keptProducts(context, ids)).map((sold) => {
-    const cards = made.get(sold) ?? new Map<string, ProductCard>();
-    made.set(sold, cards);
-    const looks = `${context.language} ${promotionRuns(sold, now)}`;
-    const card = cards.get(looks) ?? productCard(context, sold, now);
-    cards.set(looks, card);
-    return card;
+  const products = await (context.caller.shown ? keptProducts(context, ids) : readSoldProducts(context, ids));
+  return products.map((sold) => {
+    const asked = asksFor && variantsAsked(sold, asksFor);
+    return asked ? askedCard(context, sold, asked, now) : keptCard(context, sold, now);
   });
 }
 
-/** A product as lists and suggestions show it (specification, section 3). */
-export function productCard(context: Context, sold: SoldProduct, now: Date): ProductCard {
+function keptCard(context: Context, sold: SoldProduct, now: Date): ProductCard {
+  if (!context.caller.shown) return productCard(context, sold, now);
+  const cards = made.get(sold) ?? new Map<string, ProductCard>();
+  made.set(sold, cards);
+  const looks = `${context.language} ${promotionRuns(sold, now)}`;
+  const card = cards.get(looks) ?? productCard(context, sold, now);
+  cards.set(looks, card);
+  return card;
+}
+
+/** The card of a product as which only some of its variants are asked for. */
+function askedCard(context: Context, sold: SoldProduct, { variants, groups }: AskedVariants, now: Date): ProductCard {
+  const card = productCard(context, sold, now, variants);
+  const lead = variants.find(({ id }) => id === card.variant_option_id)!;
+  const options = optionsIn(lead, context.language);
+  return { ...card, image: imageAddress(lead.image ?? sold.product.images[0], context.env), asked_options: groups.map((group) => options[group]!) };
+}
+
+/** A product as lists and suggestions show it (specification, section 3), by some of its variants. */
+export function productCard(context: Context, sold: SoldProduct, now: Date, variants = sold.variants): ProductCard {
   const { product, listing } = sold;
   const running = promotionRuns(sold, now);
-  const lead = leadVariant(sold, running);
+  const lead = leadVariant(variants, running);
   const priced = lead ?? listing;
   const prices = wirePrices(priced, running, context);
   return {
@@ -44,12 +60,27 @@ export function productCard(context: Context, sold: SoldProduct, now: Date): Pro
     variant_option_id: lead?.id ?? null,
     category_id: product.categoryId,
     brand: sold.brand,
-    in_stock: isInStock(sold),
-    price_from: new Set(sold.variants.flatMap((variant) => dueOf(variant, running) ?? [])).size > 1,
+    in_stock: isInStock({ variants, available: sold.available }),
+    price_from: new Set(variants.flatMap((variant) => dueOf(variant, running) ?? [])).size > 1,
   };
 }
 
-export function isInStock({ variants, available }: SoldProduct): boolean {
+interface AskedVariants {
+  variants: SoldVariant[];
+  /** Of their options which are asked for, as places among the option groups. */
+  groups: number[];
+}
+
+/** The variants that have the most of what is asked for; null where it tells none from the others. */
+function variantsAsked({ variants }: SoldProduct, asksFor: AsksFor): AskedVariants | null {
+  const groupsOf = ({ options, optionNames }: SoldVariant) => options.flatMap((option, group) => (asksFor([option, ...Object.values(optionNames?.[group] ?? {})]) ? [group] : []));
+  const asked = variants.map((variant) => ({ variant, groups: groupsOf(variant) }));
+  const most = Math.max(...asked.map(({ groups }) => groups.length));
+  const best = asked.filter(({ groups }) => groups.length === most);
+  return best.length < asked.length ? { variants: best.map(({ variant }) => variant), groups: best[0]!.groups } : null;
+}
+
+export function isInStock({ variants, available }: Pick<SoldProduct, "variants" | "available">): boolean {
   return variants.length > 0 ? variants.some((variant) => variant.available > 0) : available > 0;
 }
 
@@ -57,7 +88,7 @@ export function isInStock({ variants, available }: SoldProduct): boolean {
  * The variant that stands for a product: of the cheapest ones, so that its price is the one
  * shown, the first that is in stock. Undefined for a product without variants.
  */
-function leadVariant({ variants }: SoldProduct, running: boolean): SoldVariant | undefined {
+function leadVariant(variants: readonly SoldVariant[], running: boolean): SoldVariant | undefined {
   const priceOf = (variant: SoldVariant) => dueOf(variant, running) ?? Infinity;
   const lowest = Math.min(...variants.map(priceOf));
   const cheapest = variants.filter((variant) => priceOf(variant) === lowest);

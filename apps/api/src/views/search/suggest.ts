@@ -3,7 +3,7 @@ import { inLanguage, type LocalText } from "@shop/kit/locale";
 import type { Context } from "../../platform/context.ts";
 import type { Db } from "../../platform/database.ts";
 import { keep } from "../../platform/kept.ts";
-import { namesMatch, parseQuery, signsOf, type Query } from "../../modules/search/public.ts";
+import { namesMatch, optionsAsked, parseQuery, signsOf, type Query } from "../../modules/search/public.ts";
 import { browsePage } from "../catalog/browse-products.ts";
 import { categoryPath, subcategoryPath } from "../catalog/category-path.ts";
 import { readProductCards } from "../catalog/product-card.ts";
@@ -47,7 +47,7 @@ export async function suggest(given: Context, text: string): Promise<Suggestions
   const found = await withinTime(context, nothing, (db) => (text.length > longestKept ? read(db) : kept(context, text, () => read(db))));
   const { language } = context;
   return {
-    products: await readProductCards(context, found.ids),
+    products: await readProductCards(context, found.ids, found.asked === null ? undefined : optionsAsked([found.asked])),
     categories: found.categories.map(({ id, name, to }) => ({ id, name: inLanguage(name, language), to })),
     brands: found.brands,
   };
@@ -56,11 +56,13 @@ export async function suggest(given: Context, text: string): Promise<Suggestions
 /** What a text suggests, in no language yet. */
 interface Suggested {
   ids: number[];
+  /** The text as it was looked for, whose options the products are shown in; null where a price was asked for, which is that of the cheapest. */
+  asked: string | null;
   categories: { id: number; name: LocalText; to: string }[];
   brands: Suggestions["brands"];
 }
 
-const nothing: Suggested = { ids: [], categories: [], brands: [] };
+const nothing: Suggested = { ids: [], asked: null, categories: [], brands: [] };
 
 /**
  * The same beginnings are typed again and again. What they suggest is kept until anything that the
@@ -71,7 +73,7 @@ const longestKept = 60;
 
 async function findSuggested(context: Context, db: Db, text: string): Promise<Suggested> {
   const { store, now } = context;
-  const { answer, request } = await searchPriced(context, db, {
+  const { answer, request, priced } = await searchPriced(context, db, {
     text,
     narrowing: { storeId: store.id },
     filter: { storeId: store.id, at: now() },
@@ -85,7 +87,7 @@ async function findSuggested(context: Context, db: Db, text: string): Promise<Su
   const { ids, counts, suggestion } = answer;
   if (!counts) return nothing;
   const query = parseQuery(suggestion ?? request.text, { typing: true });
-  return { ids, categories: categoriesNamed(query, counts), brands: brandsNamed(query, counts) };
+  return { ids, asked: priced ? null : (suggestion ?? text), categories: categoriesNamed(query, counts), brands: brandsNamed(query, counts) };
 }
 
 /** Categories of the products found whose names are what is typed. */

@@ -4,7 +4,7 @@ import { Link } from "../../../i18n/link.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useNear } from "../../../ui/use-near.ts";
 import { CompareToggle, WishToggle } from "./keep-toggles.tsx";
-import { payable, type CardProduct } from "./card-product.ts";
+import { pathOf, payable, type CardProduct } from "./card-product.ts";
 import { useAddToCart } from "./use-add-to-cart.ts";
 
 const round = "relative z-10 grid size-11 shrink-0 place-items-center rounded-md fade";
@@ -17,7 +17,7 @@ export function AddButton({ product }: { product: CardProduct }) {
   if (price === null || !product.in_stock) return null;
   if (product.varied) {
     return (
-      <Link to={`/product/${product.id}`} aria-label={t("catalog.choose_named", { name: product.name })} title={t("catalog.choose_options")} className={`${round} border border-line-strong text-ink hover:bg-surface-2`}>
+      <Link to={pathOf(product)} aria-label={t("catalog.choose_named", { name: product.name })} title={t("catalog.choose_options")} className={`${round} border border-line-strong text-ink hover:bg-surface-2`}>
         <Icon name="sliders-horizontal" className="size-5" />
       </Link>
     );
@@ -40,8 +40,8 @@ export function KeepButtons({ product, picture }: { product: CardProduct; pictur
   if (!useNear(picture)) return null;
   return (
     <div className="absolute end-0.5 top-0.5 z-10 grid">
-      <WishToggle product={product} />
-      <CompareToggle product={product} />
+      <WishToggle product={product} variant={product.asked?.variant} />
+      <CompareToggle product={product} variant={product.asked?.variant} />
     </div>
   );
 }

@@ -14,6 +14,7 @@ const card: fc.Arbitrary<CardProduct> = fc.record({
   price_from: fc.boolean(),
   in_stock: fc.boolean(),
   varied: fc.boolean(),
+  asked: fc.option(fc.record({ variant: fc.integer({ min: 1 }), options: text })),
 });
 
 it("hands cards on as they are", () => {
@@ -25,7 +26,7 @@ it("hands cards on as they are", () => {
 });
 
 it("keeps its lines and columns whatever a name holds", () => {
-  const [read] = unpackCards(packCards([{ id: 1, name: "a\tb\nc", image: "", brand: null, price: 1, promo_price: null, price_from: false, in_stock: true, varied: false }]));
+  const [read] = unpackCards(packCards([{ id: 1, name: "a\tb\nc", image: "", brand: null, price: 1, promo_price: null, price_from: false, in_stock: true, varied: false, asked: null }]));
   expect(read?.name).toBe("a b c");
   expect(read?.price).toBe(1);
 });
@@ -35,5 +36,5 @@ it("packs the same product of the API into the same row, and a new one of the sa
   const [first, second, dearer] = rowsOf(packProducts([product, product, { ...product, price: 3 }])) as [string, string, string];
   expect(second).toBe(first);
   expect([unpackCard(first).price, unpackCard(dearer).price]).toEqual([2, 3]);
-  expect(unpackCard(first)).toEqual({ id: 1, name: "One", image: "", brand: "Own", price: 2, promo_price: null, price_from: false, in_stock: true, varied: false });
+  expect(unpackCard(first)).toEqual({ id: 1, name: "One", image: "", brand: "Own", price: 2, promo_price: null, price_from: false, in_stock: true, varied: false, asked: null });
 });

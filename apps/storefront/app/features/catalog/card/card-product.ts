@@ -1,4 +1,5 @@
 import type { ProductCard } from "@shop/contract/types";
+import { productPath } from "../../../lib/product-path.ts";
 
 /** A product as cards show it: no more than they render, since a page carries it twice. */
 export interface CardProduct {
@@ -13,14 +14,21 @@ export interface CardProduct {
   in_stock: boolean;
   /** True where an option has to be chosen first, which the product's page is for. */
   varied: boolean;
+  /** The variant that the list asks for, with the options that it asked for in one line; null where it asks for none. */
+  asked: { variant: number; options: string } | null;
 }
 
-type ListedProduct = Pick<ProductCard, Exclude<keyof CardProduct, "varied"> | "variant_option_type">;
+type ListedProduct = Pick<ProductCard, Exclude<keyof CardProduct, "varied" | "asked"> | "variant_option_type" | "variant_option_id" | "asked_options">;
 
 export function toCard(product: ListedProduct): CardProduct {
   const { id, name, image, price, promo_price, price_from, in_stock } = product;
   const brand = product.brand && !name.toLowerCase().startsWith(product.brand.toLowerCase()) ? product.brand : null;
-  return { id, name, image, brand, price, promo_price, price_from, in_stock, varied: product.variant_option_type.length > 0 };
+  return { id, name, image, brand, price, promo_price, price_from, in_stock, varied: product.variant_option_type.length > 0, asked: askedOf(product) };
+}
+
+/** The variant of a product that its list asks for. */
+export function askedOf({ variant_option_id: variant, asked_options: options }: Pick<ListedProduct, "variant_option_id" | "asked_options">): CardProduct["asked"] {
+  return options && variant !== null ? { variant, options: options.join(" / ") } : null;
 }
 
 /**
@@ -33,8 +41,9 @@ const written = (value: number | null) => (value === null ? "" : String(value));
 const read = (value: string) => (value === "" ? null : Number(value));
 const plain = (text: string) => text.replace(/\s+/g, " ");
 
-function rowOf({ id, name, image, brand, price, promo_price, price_from, in_stock, varied }: CardProduct): string {
-  return [id, plain(name), plain(image), plain(brand ?? ""), written(price), written(promo_price), (price_from ? "f" : "") + (in_stock ? "s" : "") + (varied ? "v" : "")].join("\t");
+function rowOf({ id, name, image, brand, price, promo_price, price_from, in_stock, varied, asked }: CardProduct): string {
+  const marks = (price_from ? "f" : "") + (in_stock ? "s" : "") + (varied ? "v" : "");
+  return [id, plain(name), plain(image), plain(brand ?? ""), written(price), written(promo_price), marks, ...(asked ? [asked.variant, plain(asked.options)] : [])].join("\t");
 }
 
 export const packCards = (products: readonly CardProduct[]): CardRows => products.map(rowOf).join("\n") as CardRows;
@@ -56,7 +65,7 @@ export function packProducts(products: readonly ListedProduct[]): CardRows {
 export const rowsOf = (cards: CardRows): string[] => (cards === "" ? [] : cards.split("\n"));
 
 export function unpackCard(row: string): CardProduct {
-  const [id, name, image, brand, price, promo, marks] = row.split("\t") as [string, string, string, string, string, string, string];
+  const [id, name, image, brand, price, promo, marks, variant, options] = row.split("\t") as [string, string, string, string, string, string, string, string?, string?];
   return {
     id: Number(id),
     name,
@@ -67,6 +76,7 @@ export function unpackCard(row: string): CardProduct {
     price_from: marks.includes("f"),
     in_stock: marks.includes("s"),
     varied: marks.includes("v"),
+    asked: variant === undefined ? null : { variant: Number(variant), options: options! },
   };
 }
 
@@ -74,6 +84,9 @@ export const unpackCards = (cards: CardRows): CardProduct[] => rowsOf(cards).map
 
 /** The first of them, without reading the others. */
 export const firstCard = (cards: CardRows): CardProduct | undefined => unpackCards(cards.split("\n", 1)[0] as CardRows)[0];
+
+/** Where the card of a product leads. */
+export const pathOf = ({ id, asked }: Pick<CardProduct, "id" | "asked">): string => productPath(id, asked?.variant);
 
 /** What is to be paid now; null where the price is on request. */
 export function payable(product: Pick<CardProduct, "price" | "promo_price">): number | null {

@@ -6,7 +6,8 @@ import { savesData } from "../../../i18n/link.tsx";
  * the one that it will ask for.
  */
 export function fetchAhead(page: string): void {
-  const href = `${page}.data?_routes=routes%2Fproduct`;
+  const [path, search] = page.split("?");
+  const href = `${path}.data?${search ? `${search}&` : ""}_routes=routes%2Fproduct`;
   if (savesData() || document.head.querySelector(`link[href="${href}"]`)) return;
   document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", as: "fetch", href }));
 }

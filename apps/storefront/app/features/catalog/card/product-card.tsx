@@ -7,7 +7,7 @@ import { askFirst, Picture } from "../../../ui/picture.tsx";
 import { AddButton, KeepButtons } from "./card-actions.tsx";
 import { ProductPrice } from "./card-price.tsx";
 import { fetchAhead } from "./fetch-ahead.ts";
-import { percentOff, type CardProduct } from "./card-product.ts";
+import { pathOf, percentOff, type CardProduct } from "./card-product.ts";
 
 /** The most pixels a card's picture is wide, and how wide it is shown, for the browser to choose the file by. */
 export const cardFile = { width: 320, height: 320, sizes: "(min-width: 80rem) 15rem, (min-width: 48rem) 30vw, 46vw" };
@@ -34,7 +34,8 @@ export function Card({ product, eager, heading: Heading = "h3" }: ProductCardPro
   const t = useT();
   const path = usePath();
   const languageOf = useLanguageOf();
-  const ahead = () => fetchAhead(path(`/product/${product.id}`));
+  const page = pathOf(product);
+  const ahead = () => fetchAhead(path(page));
   const percent = percentOff(product);
   const picture = useRef<HTMLDivElement>(null);
   return (
@@ -58,13 +59,14 @@ export function Card({ product, eager, heading: Heading = "h3" }: ProductCardPro
       <div className="flex grow flex-col gap-1 p-3 pt-2">
         {product.brand && <p lang={languageOf(product.brand)} className="truncate text-sm text-muted">{product.brand}</p>}
         <Heading lang={languageOf(product.name)} className="line-clamp-2 min-h-[2lh] text-sm text-wrap font-medium sm:text-base">
-          <Link to={`/product/${product.id}`} onTouchStart={ahead} onMouseEnter={ahead} className="after:absolute after:inset-0 after:rounded-lg">
+          <Link to={page} onTouchStart={ahead} onMouseEnter={ahead} className="after:absolute after:inset-0 after:rounded-lg">
             {product.name}
           </Link>
         </Heading>
         {/* A price of seven digits has a line of its own: beside it the button would stand outside. */}
         <div className="-me-1 mt-auto flex flex-wrap items-end justify-end gap-1 pt-1">
           <div className="min-w-min flex-1">
+            {product.asked && <p className="text-sm text-muted wrap-anywhere">{product.asked.options}</p>}
             <ProductPrice product={product} />
           </div>
           <AddButton product={product} />

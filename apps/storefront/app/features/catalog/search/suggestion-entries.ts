@@ -1,3 +1,4 @@
+import { askedOf, pathOf } from "../card/card-product.ts";
 import { searchPath } from "./search-text.ts";
 import type { Suggestions } from "./use-suggestions.ts";
 
@@ -6,12 +7,15 @@ export interface SuggestionEntry {
   to: string;
 }
 
+/** Where a suggested product leads: to the variant that the text asks for, where it asks for one. */
+export const suggestedPath = (product: Suggestions["products"][number]): string => pathOf({ id: product.id, asked: askedOf(product) });
+
 /** Everything the arrow keys go through, in the order shown: categories, brands, products, all results. */
 export function suggestionEntries({ categories, brands, products }: Suggestions, text: string): SuggestionEntry[] {
   const entries = [
     ...categories.map(({ id, to }) => ({ key: `category-${id}`, to })),
     ...brands.map(({ id, to }) => ({ key: `brand-${id}`, to })),
-    ...products.map(({ id }) => ({ key: `product-${id}`, to: `/product/${id}` })),
+    ...products.map((product) => ({ key: `product-${product.id}`, to: suggestedPath(product) })),
   ];
   return entries.length > 0 ? [...entries, { key: "all", to: searchPath(text) }] : [];
 }

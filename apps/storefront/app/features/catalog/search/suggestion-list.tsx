@@ -3,6 +3,7 @@ import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { ProductPrice } from "../card/card-price.tsx";
+import { suggestedPath } from "./suggestion-entries.ts";
 import { markMatches, searchPath } from "./search-text.ts";
 import type { Suggestions } from "./use-suggestions.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -76,7 +77,7 @@ export default function SuggestionList({ id, text, found, active, onChosen }: Su
         found.products.map((product) =>
           option(
             `product-${product.id}`,
-            `/product/${product.id}`,
+            suggestedPath(product),
             <>
               <Picture src={product.image} alt="" width={48} height={48} className="size-12 shrink-0 rounded-md bg-tile object-contain p-1" />
               <span className="flex min-w-0 grow flex-col sm:flex-row sm:items-center sm:justify-between sm:gap-4">
@@ -84,6 +85,7 @@ export default function SuggestionList({ id, text, found, active, onChosen }: Su
                   <Marked name={product.name} text={text} />
                 </span>
                 <span className="shrink-0">
+                  {product.asked_options && <span className="me-2 text-sm text-muted">{product.asked_options.join(" / ")}</span>}
                   <ProductPrice product={product} size="small" />
                 </span>
               </span>

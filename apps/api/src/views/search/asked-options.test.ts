@@ -1,0 +1,57 @@
+import { beforeAll, expect, it } from "vitest";
+import { sampleProduct, sell } from "../../testing/sample-catalogue.ts";
+import { searchApi } from "../../testing/sample-search.ts";
+import { insertStore } from "../../testing/sample-store.ts";
+
+const { api, call, database } = await searchApi();
+
+const option = (sku: string, colour: { en: string; km?: string; zh?: string }, storage: string, price: number, more = {}) => ({ sku, options: [colour, { en: storage }], price, stock: 1, ...more });
+const [black, blue] = [{ en: "Black" }, { en: "Icy Blue", km: "ខៀវ", zh: "蓝色" }];
+beforeAll(async () => {
+  const store = await insertStore(database.db, { code: "S086" });
+  await database.transaction((tx) =>
+    sell(tx, [
+      sampleProduct("asked", {
+        name: { en: "Samsung Wave", km: "សាមសុង Wave", zh: "三星 Wave" },
+        optionGroups: [{ en: "Colour" }, { en: "Storage" }],
+        specs: [{ key: "storage", label: { en: "Storage" }, value: "256 GB", filter: true }],
+        variants: [
+          option("a-1", black, "256 GB", 60_000),
+          option("a-2", black, "1 TB", 90_000),
+          option("a-3", blue, "256 GB", 65_000, { image: "demo/blue.svg" }),
+          option("a-4", blue, "1 TB", 95_000, { stock: 0, image: "demo/blue.svg" }),
+        ],
+      }),
+    ], [store]),
+  );
+  await api.directory.load();
+});
+
+const card = async (query: string) => (await call(`/api/products?store_code=S086&${encodeURI(query)}`)).body.data[0];
+const usual = { price: 600, price_from: true };
+
+it.each([
+  ["name=wave 1tb", { asked_options: ["1 TB"], price: 900, price_from: true, in_stock: true }],
+  ["name=wave blue", { asked_options: ["Icy Blue"], price: 650, price_from: true, image: "/media/demo/blue.svg" }],
+  ["name=blue wave 1tb", { asked_options: ["Icy Blue", "1 TB"], price: 950, price_from: false, in_stock: false }],
+  ["name=wave 蓝色&lang=zh", { asked_options: ["蓝色"], price: 650 }],
+  ["name=wave&filter=storage:1 TB", { asked_options: ["1 TB"], price: 900 }],
+  ["filter=storage:1 TB", { asked_options: ["1 TB"], price: 900 }],
+])("a list that asks for options shows what has them: %s", async (query, wanted) => {
+  const shown = await card(query);
+  expect(shown).toMatchObject(wanted);
+  const { body } = await call(`/api/product/${shown.id}?store_code=S086&lang=${query.includes("zh") ? "zh" : "en"}`);
+  const { options } = body.data.variants.find(({ variant_option_id: id }: { variant_option_id: number }) => id === shown.variant_option_id);
+  expect(options).toEqual(expect.arrayContaining(shown.asked_options));
+});
+
+it.each(["name=wave", "name=wave&filter=storage:256 GB&filter=storage:1 TB", "name=wave 1tb&sort=price_asc", "name=wave 1tb&price_max=2000", "name=wave 1tb under 2000"])("a list that asks for none, for all or by price shows the cheapest: %s", async (query) => {
+  const shown = await card(query);
+  expect(shown).toMatchObject(usual);
+  expect(shown.asked_options).toBeUndefined();
+});
+
+it("a suggestion is of the variant that is typed", async () => {
+  const { body } = await call(`/api/search/suggest?store_code=S086&text=${encodeURIComponent("wave 1tb")}`);
+  expect(body.data.products[0]).toMatchObject({ asked_options: ["1 TB"], price: 900 });
+});
