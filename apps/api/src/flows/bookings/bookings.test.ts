@@ -149,6 +149,20 @@ test("the cart shows the time; taking the line out frees it, and it is for other
   expect((await pay(first)).status).toBe(200);
 });
 
+test("a time that is chosen while its line is taken out has its line, or is gone with it", async () => {
+  const person = await insertPerson();
+  const starts = (await timesOf(person))[6]!;
+  for (let round = 0; round < 20; round++) {
+    const who = await insertShopper(services, storeId);
+    await hold(who, person, starts[0]!);
+    const [line] = (await get("/api/cart", who)).data;
+    await Promise.all([hold(who, person, starts[4]!), call(`/api/cart/remove/${line.cart_id}`, { method: "DELETE", host: "s001.localhost", headers: who.headers })]);
+    const [lines, times] = [(await get("/api/cart", who)).data, (await get("/api/bookings", who)).data];
+    expect(times, `round ${round}`).toHaveLength(lines.length);
+    for (const { id } of times) expect((await send(who, `/api/bookings/${id}/cancel`)).status).toBe(200);
+  }
+}, 30_000);
+
 test("the same time again is held longer, up to an hour", async () => {
   const person = await insertPerson();
   const who = await insertShopper(services, storeId);

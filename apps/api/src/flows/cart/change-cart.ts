@@ -4,7 +4,7 @@ import type { Input } from "../../platform/handler.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { repeatable } from "../../platform/repeatable.ts";
 import { dropFromCart } from "../../modules/bookings/public.ts";
-import { changeLine, putLine, removeLine, type CartLineRow } from "../../modules/cart/public.ts";
+import { changeLine, lockCart, putLine, removeLine, type CartLineRow } from "../../modules/cart/public.ts";
 import { findOffers } from "../../modules/catalog/public.ts";
 import { findBuyable } from "./find-buyable.ts";
 
@@ -36,6 +36,8 @@ export function changeQuantity({ database, store, customer, now }: CustomerConte
 /** Takes a line out, and gives up the time that was held for its service. */
 export function removeFromCart({ database, customer }: CustomerContext, id: number): Promise<null> {
   return database.transaction(async (tx) => {
+    // Line and time go together: whoever chooses another time at this moment waits, or is waited for.
+    await lockCart(tx, customer);
     const { productId } = await removeLine(tx, customer, id);
     await dropFromCart(tx, customer, productId);
     return null;
