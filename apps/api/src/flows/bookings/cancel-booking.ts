@@ -1,11 +1,12 @@
 import type { CustomerContext } from "../../platform/context.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { repeatable } from "../../platform/repeatable.ts";
-import { findOwnBooking, dropFromCart, lockOwnBooking } from "../../modules/bookings/public.ts";
+import { findOwnBooking, lockOwnBooking } from "../../modules/bookings/public.ts";
 import { listCartLines, lockCart, removeLine } from "../../modules/cart/public.ts";
 import { isCancellable, listOrderLines, lockOrderById } from "../../modules/orders/public.ts";
 import { moveOrder } from "../orders/move-order.ts";
 import { assertOpen } from "./booking-limit.ts";
+import { giveUpTime } from "./give-up-time.ts";
 
 /**
  * Gives a time up. A held one leaves the cart with its service. An ordered one's order is
@@ -16,11 +17,11 @@ export function cancelBooking(context: CustomerContext, id: number): Promise<nul
   return repeatable(context, "bookings.cancel", { id }, async (tx) => {
     const { customer, now } = context;
     await lockCart(tx, customer);
-    const { state, productId, orderId } = await findOwnBooking(tx, customer, id);
-    if (state === "held" || state === "lost") {
+    const { state, productId, orderId, inCart } = await findOwnBooking(tx, customer, id);
+    if (inCart && (state === "held" || state === "lost")) {
       const line = (await listCartLines(tx, customer)).find((each) => each.productId === productId);
       if (line) await removeLine(tx, customer, line.id);
-      await dropFromCart(tx, customer, productId);
+      await giveUpTime(tx, customer, productId);
       return null;
     }
     if (orderId === null) refuse("booking_fixed");

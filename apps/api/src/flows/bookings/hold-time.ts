@@ -3,12 +3,13 @@ import type { Tx } from "../../platform/database.ts";
 import type { Input } from "../../platform/handler.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { repeatable } from "../../platform/repeatable.ts";
-import { clearSpan, hoursOf, lockTimes, spanOf, timesInCart, writeHold, type Booking } from "../../modules/bookings/public.ts";
+import { clearSpan, findHold, holdAgain, hoursOf, lockTimes, spanOf, timesInCart, writeHold } from "../../modules/bookings/public.ts";
 import { listCartLines, lockCart, putLine } from "../../modules/cart/public.ts";
 import { findKind } from "../../modules/catalog/public.ts";
 import { findFreelancerFor } from "../../modules/freelancers/public.ts";
 import { findBuyable } from "../cart/find-buyable.ts";
 import { assertWorks } from "./assert-works.ts";
+import { giveUpTime } from "./give-up-time.ts";
 
 /** Times that one cart holds at once. */
 const mostHolds = 5;
@@ -39,18 +40,19 @@ export function holdTime(context: CustomerContext, body: Input<"bookings.hold">[
     const before = kept.get(productId);
     kept.delete(productId);
     if ([...kept.values()].filter(({ state }) => state === "held").length >= mostHolds) refuse("bookings_full", { max: mostHolds });
-    await clearSpan(tx, person.id, during, now(), before?.id);
-    const since = before && isSame(before, person.id, during.from) ? before.createdAt : now();
-    const heldUntil = holdEnd(since, now());
-    const hold = await writeHold(tx, { ...ownerOf(customer), freelancerId: person.id, productId, during, heldUntil }, since);
+    const wanted = { ...ownerOf(customer), freelancerId: person.id, productId, during };
+    const same = await findHold(tx, wanted, now());
+    // Before the span is cleared: what an open payment keeps of it is taken, for its shopper too.
+    if (before && before.id !== same?.id) await giveUpTime(tx, customer, productId);
+    await clearSpan(tx, person.id, during, now(), same?.id);
+    const until = holdEnd(same?.createdAt ?? now(), now());
+    const { id, heldUntil } = same ? await holdAgain(tx, same.id, until) : await writeHold(tx, { ...wanted, heldUntil: until }, now());
     await ensureLine(tx, context, productId);
-    return { id: hold.id, starts_at: during.from.toISOString(), held_until: heldUntil.toISOString() };
+    return { id, starts_at: during.from.toISOString(), held_until: heldUntil!.toISOString() };
   });
 }
 
 const ownerOf = ({ storeId, customerId }: CustomerContext["customer"]) => ({ storeId, customerId });
-
-const isSame = (before: Booking, freelancerId: number, from: Date) => before.state === "held" && before.freelancerId === freelancerId && before.during.from.getTime() === from.getTime();
 
 async function ensureLine(tx: Tx, { customer }: CustomerContext, productId: number): Promise<void> {
   const lines = await listCartLines(tx, customer);

@@ -3,9 +3,9 @@ import type { Tx } from "../../platform/database.ts";
 import type { Input } from "../../platform/handler.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { repeatable } from "../../platform/repeatable.ts";
-import { dropFromCart } from "../../modules/bookings/public.ts";
 import { changeLine, lockCart, putLine, removeLine, type CartLineRow } from "../../modules/cart/public.ts";
 import { findOffers } from "../../modules/catalog/public.ts";
+import { giveUpTime } from "../bookings/give-up-time.ts";
 import { findBuyable } from "./find-buyable.ts";
 
 type Wish = Input<"cart.add">["body"];
@@ -39,7 +39,7 @@ export function removeFromCart({ database, customer }: CustomerContext, id: numb
     // Line and time go together: whoever chooses another time at this moment waits, or is waited for.
     await lockCart(tx, customer);
     const { productId } = await removeLine(tx, customer, id);
-    await dropFromCart(tx, customer, productId);
+    await giveUpTime(tx, customer, productId);
     return null;
   });
 }

@@ -1,6 +1,7 @@
 import type { Services } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { recordChange } from "../../platform/audit.ts";
+import { timesInCart } from "../../modules/bookings/public.ts";
 import { takeFromCart } from "../../modules/cart/public.ts";
 import { insertOrder, type Cause, type Order } from "../../modules/orders/public.ts";
 import type { Payer } from "../../modules/payments/public.ts";
@@ -32,7 +33,11 @@ export async function writeOrder(tx: Tx, payer: Payer, priced: PricedOrder, caus
 export async function recordOrder(services: Pick<Services, "jobs">, tx: Tx, payer: Payer, priced: PricedOrder, cause: Cause): Promise<Order> {
   const order = await writeOrder(tx, payer, priced, cause);
   await bookOrderedTimes(services, tx, order, priced.lines, cause.at);
-  if (priced.fromCart) await takeFromCart(tx, payer, priced.lines);
+  if (priced.fromCart) {
+    // A time that the cart has now was chosen since, and stays with its line as what was put in meanwhile does.
+    const chosenSince = await timesInCart(tx, payer);
+    await takeFromCart(tx, payer, priced.lines.filter(({ productId }) => !chosenSince.has(productId)));
+  }
   await tellShopper(services, tx, order, "placed");
   return order;
 }

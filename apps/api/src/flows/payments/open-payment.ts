@@ -7,7 +7,7 @@ import { Refusal, refuse, refuseFields } from "../../platform/refusal.ts";
 import { repeatable } from "../../platform/repeatable.ts";
 import { extendHolds } from "../../modules/bookings/public.ts";
 import { lockCart } from "../../modules/cart/public.ts";
-import { holdStock, releaseStock, type StockPieces } from "../../modules/catalog/public.ts";
+import { holdStock } from "../../modules/catalog/public.ts";
 import { findAddress } from "../../modules/customers/public.ts";
 import { freeOrderNumber } from "../../modules/orders/public.ts";
 import { insertPayment, isSimulated, joinAttempt, nextCheck, readPayment, recentPayments, takesWay, type NewPayment, type OnlineWay, type Payment } from "../../modules/payments/public.ts";
@@ -15,6 +15,7 @@ import { readStore, type Store } from "../../modules/stores/public.ts";
 import { bookingIds } from "../bookings/book-ordered-times.ts";
 import { assertExpected, priceOrder, type PricedOrder } from "../checkout/price-order.ts";
 import { readWish, wishKey } from "../checkout/read-checkout.ts";
+import { releaseHeld, type Held } from "./held.ts";
 
 export type OpenBody = Input<"payment.generateKhqr">["body"];
 
@@ -48,7 +49,7 @@ async function insertOpened(context: CustomerContext, tx: Tx, way: OnlineWay, bo
   const wish = readWish(body);
   if (!body.address && !(await findAddress(tx, customer))) refuseFields({ address: "required" }, undefined, "checkout_invalid");
   const attempt = await joinAttempt(tx, customer, wishKey(wish));
-  for (const held of attempt.held) await releaseStock(tx, held as StockPieces[]);
+  for (const held of attempt.held) await releaseHeld(tx, held, now());
   const makeNumber = (code: string | null) => freeOrderNumber(tx, { id: store.id, code }, now());
   const priced = await priceOrder(context, tx, { settled, wish, way, addressId: body.address ?? null, note: body.note || null, makeNumber });
   assertExpected(priced, body.expected_total ?? null);
@@ -66,7 +67,7 @@ async function insertOpened(context: CustomerContext, tx: Tx, way: OnlineWay, bo
     state: "created",
     ...money,
     priced,
-    held: priced.lines.map(({ productId, variantId, stockStoreId, quantity }) => ({ productId, variantId, stockStoreId, quantity })),
+    held: priced.lines.map(({ productId, variantId, stockStoreId, quantity, bookingId }): Held => ({ productId, variantId, stockStoreId, quantity, ...(bookingId !== undefined && { bookingId }) })),
     wish: wishKey(wish),
     attempt: attempt.id,
     simulated: isSimulated(way, env),

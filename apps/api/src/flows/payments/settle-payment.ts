@@ -5,7 +5,7 @@ import { Refusal } from "../../platform/refusal.ts";
 import { recordChange } from "../../platform/audit.ts";
 import { lockHeld } from "../../modules/bookings/public.ts";
 import { lockCart } from "../../modules/cart/public.ts";
-import { releaseStock, takeHeldStock, takeStock, type StockPieces } from "../../modules/catalog/public.ts";
+import { takeHeldStock, takeStock } from "../../modules/catalog/public.ts";
 import { addEvent, changeState, lockOrderById, type Cause } from "../../modules/orders/public.ts";
 import {
   attemptHasOrder,
@@ -29,6 +29,7 @@ import { bookingIds } from "../bookings/book-ordered-times.ts";
 import type { PricedOrder } from "../checkout/price-order.ts";
 import { recordOrder, writeOrder } from "../checkout/record-order.ts";
 import { tellShopper } from "../orders/tell-shopper.ts";
+import { releaseHeld, type Held } from "./held.ts";
 
 type Needs = Pick<Services, "database" | "jobs" | "now" | "log">;
 
@@ -48,8 +49,9 @@ export async function settlePayment(services: Needs, paymentId: number, transfer
     if (remembered === "known") return;
     const reason = judgeTransfer(payment, transfer, await attemptHasOrder(tx, payment));
     if (payment.orderId !== null) return owe(services, tx, payment, transfer, payment.orderId);
-    if (reason === null && (await takePieces(services, tx, payment))) await placePaid(services, tx, payment, transfer, cause);
-    else await holdMoney(services, tx, payment, transfer, reason ?? "out_of_stock", cause);
+    const refusal = reason ?? (await takeOrdered(services, tx, payment));
+    if (refusal === null) await placePaid(services, tx, payment, transfer, cause);
+    else await holdMoney(services, tx, payment, transfer, refusal, cause);
   });
 }
 
@@ -61,23 +63,23 @@ async function lockWithCart(tx: Tx, paymentId: number): Promise<Payment | undefi
   return lockPayment(tx, paymentId);
 }
 
-/** Takes the pieces that the payment holds, or those for sale where it no longer holds any; false when they, or the time of a service, are gone. */
-async function takePieces({ now }: Needs, tx: Tx, payment: Payment): Promise<boolean> {
-  if (!(await lockHeld(tx, bookingIds((payment.priced as PricedOrder).lines), now()))) return false;
-  const held = payment.held as StockPieces[] | null;
+/** Takes what the payment holds, or what is for sale where it no longer holds any; the reason when the time of a service, or pieces, are gone. */
+async function takeOrdered({ now }: Needs, tx: Tx, payment: Payment): Promise<PaymentReason | null> {
+  if (!(await lockHeld(tx, bookingIds((payment.priced as PricedOrder).lines), now()))) return "time_gone";
+  const held = payment.held as Held[] | null;
   if (held) {
     await takeHeldStock(tx, held);
-    return true;
+    return null;
   }
   try {
     // With what a newer payment of the attempt holds: it was asked for in the place of this one. All of it or nothing.
     await tx.transaction(async (inner) => {
-      for (const others of await takeOverHeld(inner, payment)) await releaseStock(inner, others as StockPieces[]);
+      for (const others of await takeOverHeld(inner, payment)) await releaseHeld(inner, others, now());
       await takeStock(inner, (payment.priced as PricedOrder).lines);
     });
-    return true;
+    return null;
   } catch (error) {
-    if (error instanceof Refusal && error.code === "out_of_stock") return false;
+    if (error instanceof Refusal && error.code === "out_of_stock") return "out_of_stock";
     throw error;
   }
 }
@@ -94,7 +96,7 @@ async function placePaid(services: Needs, tx: Tx, payment: Payment, transfer: Pa
  */
 async function holdMoney(services: Needs, tx: Tx, payment: Payment, transfer: PaidAnswer, reason: PaymentReason, cause: string): Promise<void> {
   const at = services.now();
-  if (payment.held) await releaseStock(tx, payment.held as StockPieces[]);
+  if (payment.held) await releaseHeld(tx, payment.held, at);
   await holdForRefund(tx, payment, transfer.hash, reason);
   const order = await writeOrder(tx, payment, payment.priced as PricedOrder, { ...settled, at });
   await changeState(tx, order, "cancelled", { ...settled, at });
@@ -152,7 +154,7 @@ export async function closePayment(services: Needs, paymentId: number, state: "f
 }
 
 async function endUnpaid({ now }: Needs, tx: Tx, payment: Payment, state: "failed" | "expired", cause: PaymentCause, reason: PaymentReason | null): Promise<void> {
-  if (payment.held) await releaseStock(tx, payment.held as StockPieces[]);
+  if (payment.held) await releaseHeld(tx, payment.held, now());
   // Asked about once more at least, however late it ends: it may end because nobody could be asked.
   await changePayment(tx, payment, state, cause, { held: null, paidAt: null, reason, nextCheckAt: nextCheck({ ...payment, state }, now(), false) });
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, lt, ne, not, or, sql, type SQL } from "drizzle-orm";
 import { advisoryLocks } from "../../platform/advisory-locks.ts";
 import type { Queryable, Tx } from "../../platform/database.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -13,7 +13,8 @@ export interface BookingOwner {
 }
 
 const isOwned = ({ storeId, customerId }: BookingOwner) => and(eq(bookings.customerId, customerId), eq(bookings.storeId, storeId));
-const isInCart = inArray(bookings.state, ["held", "lost"]);
+const isHold = inArray(bookings.state, ["held", "lost"]);
+const isInCart = and(isHold, bookings.inCart);
 const overlapsWith = ({ from, to }: Span): SQL => sql`${bookings.during} && tstzrange(${from.toISOString()}::timestamptz, ${to.toISOString()}::timestamptz)`;
 
 /** Full hours that a service takes. */
@@ -70,9 +71,22 @@ export interface Hold extends BookingOwner {
   heldUntil: Date;
 }
 
-/** Writes a hold down in place of the one that the cart has for the service. */
+/** The hold that a customer has of just this time: the cart's, or that of an open payment whose cart gave it up. */
+export async function findHold(tx: Tx, { freelancerId, productId, during, ...owner }: Omit<Hold, "heldUntil">, now: Date): Promise<Booking | undefined> {
+  const isStanding = and(eq(bookings.state, "held"), or(bookings.inCart, gt(bookings.heldUntil, now)));
+  const rows = await tx.select().from(bookings).where(and(isOwned(owner), eq(bookings.freelancerId, freelancerId), eq(bookings.productId, productId), overlapsWith(during), isStanding));
+  return rows.find((row) => row.during.from.getTime() === during.from.getTime() && row.during.to.getTime() === during.to.getTime());
+}
+
+/** Holds a time longer, for the cart; it stays the one that an open payment names. */
+export async function holdAgain(tx: Tx, id: number, until: Date): Promise<Booking> {
+  await extendHolds(tx, [id], until);
+  const [row] = await tx.update(bookings).set({ inCart: true }).where(eq(bookings.id, id)).returning();
+  return row!;
+}
+
+/** Writes a hold down for a cart that has none for the service. */
 export async function writeHold(tx: Tx, hold: Hold, now: Date): Promise<Booking> {
-  await tx.delete(bookings).where(and(isOwned(hold), eq(bookings.productId, hold.productId), isInCart));
   const [row] = await tx.insert(bookings).values({ ...hold, state: "held", createdAt: now }).returning();
   return row!;
 }
@@ -92,14 +106,25 @@ export async function timesInCart(db: Queryable, owner: BookingOwner): Promise<M
   return new Map(rows.map((row) => [row.productId, row]));
 }
 
-/** Gives up the time that the cart has for a service, when its line goes. */
-export async function dropFromCart(tx: Tx, owner: BookingOwner, productId: number): Promise<void> {
-  await tx.delete(bookings).where(and(isOwned(owner), eq(bookings.productId, productId), isInCart));
+/** Gives up the time that the cart has for a service; one of `paidFor` is held on, for its payment alone. */
+export async function dropFromCart(tx: Tx, owner: BookingOwner, productId: number, paidFor: readonly number[]): Promise<void> {
+  const isDropped = and(isOwned(owner), eq(bookings.productId, productId), isInCart);
+  await tx.update(bookings).set({ inCart: false }).where(and(isDropped, inArray(bookings.id, [...paidFor])));
+  await tx.delete(bookings).where(isDropped);
 }
 
-/** Gives up everything that the customer's cart holds. */
+/** Ends what a payment held: a time that is not in the cart is anybody's, and while nobody takes it, still that of money that comes late. */
+export async function releaseTimes(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(bookings)
+    .set({ heldUntil: sql`least(${bookings.heldUntil}, ${now.toISOString()}::timestamptz)` })
+    .where(and(inArray(bookings.id, [...ids]), eq(bookings.state, "held"), not(bookings.inCart)));
+}
+
+/** Gives up everything that is held for the customer. */
 export async function releaseHolds(tx: Tx, owner: BookingOwner): Promise<void> {
-  await tx.delete(bookings).where(and(isOwned(owner), isInCart));
+  await tx.delete(bookings).where(and(isOwned(owner), isHold));
 }
 
 /** A booking of a customer; `booking_not_found` for another's. */
@@ -155,7 +180,7 @@ export async function cancelTimesOf(tx: Tx, orderId: number): Promise<void> {
 
 /** Deletes what carts held long ago. */
 export async function forgetHolds(db: Queryable, before: Date): Promise<void> {
-  await db.delete(bookings).where(and(isInCart, lt(bookings.createdAt, before)));
+  await db.delete(bookings).where(and(isHold, lt(bookings.createdAt, before)));
 }
 
 /** Booked times of a person from a moment on, the soonest first. */

@@ -1,4 +1,4 @@
-import { customType, integer, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, customType, integer, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
 import type { bookingStates } from "@shop/contract/calls/bookings";
 
 export type BookingState = (typeof bookingStates)[number];
@@ -36,6 +36,7 @@ export const bookings = pgTable("bookings", {
   during: span().notNull(),
   state: text().$type<BookingState>().notNull(),
   heldUntil: at("held_until"),
+  inCart: boolean("in_cart").notNull().default(true),
   orderId: integer("order_id"),
   createdAt: at("created_at").notNull(),
 });

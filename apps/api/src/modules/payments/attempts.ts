@@ -50,11 +50,16 @@ export async function joinAttempt(tx: Tx, payer: Payer, wish: string): Promise<A
 }
 
 /** What a customer's open payments hold for a wish: a new code, or another way to pay, has it, so pages count it as there for its shopper. */
-export async function heldForWish(db: Queryable, payer: Payer, wish: string): Promise<unknown[]> {
+export const heldForWish = (db: Queryable, payer: Payer, wish: string): Promise<unknown[]> => readHeld(db, payer, eq(payments.wish, wish));
+
+/** What all open payments of a customer hold. */
+export const heldOf = (db: Queryable, payer: Payer): Promise<unknown[]> => readHeld(db, payer);
+
+async function readHeld(db: Queryable, payer: Payer, which?: SQL): Promise<unknown[]> {
   const rows = await db
     .select({ held: payments.held })
     .from(payments)
-    .where(and(eq(payments.customerId, payer.customerId), eq(payments.storeId, payer.storeId), eq(payments.wish, wish), isNull(payments.orderId), isNotNull(payments.held)));
+    .where(and(eq(payments.customerId, payer.customerId), eq(payments.storeId, payer.storeId), which, isNull(payments.orderId), isNotNull(payments.held)));
   return rows.flatMap(({ held }) => held as unknown[]);
 }
 

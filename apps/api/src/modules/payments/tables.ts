@@ -5,7 +5,7 @@ import type { Currency } from "@shop/kit/money";
 export type PaymentState = (typeof paymentStates)[number];
 
 /** Why money that came in goes back, or why a payment failed; `used`: the bank named a transfer that had paid for something else. */
-export type PaymentReason = "amount_mismatch" | "late" | "duplicate" | "out_of_stock" | "declined" | "used" | "receipt_refused" | "cancelled" | "returned";
+export type PaymentReason = "amount_mismatch" | "late" | "duplicate" | "out_of_stock" | "time_gone" | "declined" | "used" | "receipt_refused" | "cancelled" | "returned";
 
 /** Who sent money back at a provider: the merchant, or the provider itself. */
 export type RefundKind = "refund" | "reversal";

@@ -99,6 +99,7 @@ const reasons: ReadonlyMap<string, LocalText> = new Map([
   ["duplicate", { en: "It was paid already", km: "បានបង់រួចហើយ", zh: "重复付款" }],
   ["reversed", { en: "PayPal sent the payment back", km: "PayPal បានផ្ញើប្រាក់ត្រឡប់ទៅវិញ", zh: "PayPal 已退回付款" }],
   ["out_of_stock", { en: "The goods are gone", km: "ទំនិញអស់ហើយ", zh: "商品已售罄" }],
+  ["time_gone", { en: "The time of the service is gone", km: "ម៉ោងសេវាកម្មលែងទំនេរហើយ", zh: "服务时段已不可用" }],
 ]);
 
 /** Why money goes back, in words; whatever else is noted stays as it is. */

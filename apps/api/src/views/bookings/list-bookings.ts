@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, notInArray, or, sql, type SQL } from "drizzle-orm";
 import { inLanguage } from "@shop/kit/locale";
 import type { Booking, CallOutput } from "@shop/contract/types";
 import type { CustomerContext } from "../../platform/context.ts";
@@ -12,10 +12,11 @@ import { pageBeside } from "../catalog/pages.ts";
 
 const rows = 20;
 
-/** The customer's bookings, the newest first. */
+/** The customer's bookings, the newest first; a time that only an open payment still holds is shown when it is paid. */
 export async function listBookings(context: CustomerContext, page = 1): Promise<CallOutput<"bookings.list">> {
-  const total = await context.database.db.$count(bookings, isOwned(context));
-  return { data: await readBookings(context, undefined, (page - 1) * rows), ...pageBeside(page, rows, total) };
+  const isShown = or(bookings.inCart, notInArray(bookings.state, ["held", "lost"]));
+  const total = await context.database.db.$count(bookings, and(isOwned(context), isShown));
+  return { data: await readBookings(context, isShown, (page - 1) * rows), ...pageBeside(page, rows, total) };
 }
 
 /** The bookings of an order of the customer. */

@@ -8,6 +8,7 @@ test.each([
   ["refund_due", "cancelled", true],
   ["refund_due", "late", false],
   ["refunded", "out_of_stock", false],
+  ["refund_due", "time_gone", false],
   ["pending", null, false],
   ["failed", "declined", false],
 ] as const)("a payment that is %s (%s) has become an order: %s", (payment_status, reason, became) => {

@@ -74,6 +74,7 @@ export const checkout = {
   reason_late: "after the time had run out",
   reason_duplicate: "it was paid already",
   reason_out_of_stock: "the goods are gone",
+  reason_time_gone: "the time of the service is gone",
   comes: "{name} comes: {time}",
   time_lost: "The time of {name} is no longer held. Please choose another one.",
   person_away: "{name} does not come to this address. Please choose another address, or another person.",

@@ -75,6 +75,7 @@ export const checkout = {
   reason_late: "ហួសពេលកំណត់",
   reason_duplicate: "បានបង់រួចហើយ",
   reason_out_of_stock: "ទំនិញអស់ហើយ",
+  reason_time_gone: "ម៉ោងសេវាកម្មលែងទំនេរហើយ",
   comes: "{name} មក៖ {time}",
   time_lost: "ម៉ោងរបស់ {name} លែងរក្សាទុកហើយ។ សូមជ្រើសម៉ោងផ្សេង។",
   person_away: "{name} មិនទៅអាសយដ្ឋាននេះទេ។ សូមជ្រើសអាសយដ្ឋានផ្សេង ឬជាងផ្សេង។",

@@ -75,6 +75,7 @@ export const checkout = {
   reason_late: "超过付款时间",
   reason_duplicate: "已经付过款",
   reason_out_of_stock: "商品已售完",
+  reason_time_gone: "服务时段已不可用",
   comes: "{name}上门：{time}",
   time_lost: "{name}的时间已不再保留，请另选时间。",
   person_away: "{name}不到该地址服务。请更换地址，或另选师傅。",
