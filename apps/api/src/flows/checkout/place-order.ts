@@ -11,7 +11,7 @@ import { freeOrderNumber, recentOrders } from "../../modules/orders/public.ts";
 import { insertPayment, isOnline, joinAttempt, takesWay, transferCash, type NewPayment } from "../../modules/payments/public.ts";
 import { readStore } from "../../modules/stores/public.ts";
 import { placedMessage } from "../orders/texts.ts";
-import { findPlacedOrder } from "../payments/find-placed-order.ts";
+import { askForPlaced, findPlacedOrder } from "../payments/find-placed-order.ts";
 import { releaseHeld } from "../payments/held.ts";
 import { checkReceipt } from "./check-receipt.ts";
 import { assertExpected, priceOrder, type PricedOrder } from "./price-order.ts";
@@ -30,9 +30,10 @@ const ordersPerMinute = 20;
 export async function placeOrder(context: CustomerContext, body: CheckoutBody): Promise<{ data: Placed; reply: { message: string } }> {
   const checkout = readCheckout(body);
   const { way } = checkout;
-  const data = isOnline(way)
-    ? placedWire(await findPlacedOrder(context, { ...checkout, way }))
-    : await repeatable(context, "checkout.place", body, (tx) => placeNow(context, tx, checkout));
+  // Before the transaction, which holds the key: a bank may be slow.
+  if (isOnline(way)) await askForPlaced(context, { ...checkout, way });
+  // A payment that is still open is refused, and a refusal keeps no key: sent again when it is paid, it finds the order.
+  const data = await repeatable(context, "checkout.place", body, async (tx) => (isOnline(way) ? placedWire(await findPlacedOrder(context, tx, { ...checkout, way })) : placeNow(context, tx, checkout)));
   return { data, reply: { message: placedMessage(context.language, data.order_number) } };
 }
 

@@ -1,25 +1,33 @@
 import type { CustomerContext } from "../../platform/context.ts";
+import type { Queryable } from "../../platform/database.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findNewestPayment, findPayment, isOpen, type OnlineWay, type Payment } from "../../modules/payments/public.ts";
 import type { PricedOrder } from "../checkout/price-order.ts";
 import type { CheckoutWish } from "../checkout/read-checkout.ts";
 import { asSettled, checkNow } from "./payment-status.ts";
 
+type Asked = CheckoutWish & { way: OnlineWay };
+
+/** Asks the bank about the payment that a checkout means, where it is still open. */
+export async function askForPlaced(context: CustomerContext, asked: Asked): Promise<void> {
+  const found = await findMeant(context, context.database.db, asked);
+  if (found?.way === asked.way) await checkNow(context, found, "checkout");
+}
+
 /**
  * The order that the server has placed for a paid payment; the same one, however often it is asked
  * for. Which payment: the one named, the one whose code is the image, else the newest of the way.
  */
-export async function findPlacedOrder(context: CustomerContext, { way, paymentId, imageUrl }: CheckoutWish & { way: OnlineWay }): Promise<PricedOrder> {
-  const found = await findMeant(context, way, paymentId, imageUrl);
-  if (found?.way !== way) refuse("payment_not_found");
-  const payment = await asSettled(context, await checkNow(context, found, "checkout"));
+export async function findPlacedOrder(context: CustomerContext, db: Queryable, asked: Asked): Promise<PricedOrder> {
+  const found = await findMeant(context, db, asked);
+  if (found?.way !== asked.way) refuse("payment_not_found");
+  const payment = await asSettled(db, found);
   if (payment.state === "paid" && payment.orderId !== null) return payment.priced as PricedOrder;
   if (isOpen(payment.state)) refuse("payment_pending");
   refuse(payment.orderId === null ? "payment_expired" : "payment_refund_due");
 }
 
-async function findMeant({ database, customer }: CustomerContext, way: OnlineWay, paymentId: string | null, imageUrl: string | null): Promise<Payment | undefined> {
-  const { db } = database;
+async function findMeant({ customer }: CustomerContext, db: Queryable, { way, paymentId, imageUrl }: Asked): Promise<Payment | undefined> {
   if (paymentId) return findPayment(db, customer, paymentId);
   const shown = /([0-9a-f-]{36})\.svg$/.exec(imageUrl ?? "")?.[1];
   return (shown && (await findPayment(db, customer, shown))) || findNewestPayment(db, customer, [way]);

@@ -100,6 +100,31 @@ test("what was put into the cart while the bank was asked stays in it", async ()
   expect(await desk.orders(who)).toMatchObject([{ grand_total: 19.6 }]);
 });
 
+test.each([
+  ["khqr", { payment_type: "khqr", payment_method: "wing", image_url: "x.png" }],
+  ["paypal", { payment_type: "paypal", payment_method: "paypal" }],
+] as const)("checkout by %s: the key gives the order that it gave, whatever is paid later, and is for no other body", async (way, body) => {
+  const product = await insertProduct(db, [here], { price: 1000, pieces: 10 });
+  const who = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);
+  const checkout = (more: object = {}) => desk.post("/checkout", who, { ...body, address: who.addressId, ...more }, "placed");
+  const first = (await desk[way](who)).body.data.payment_id;
+  expect(await checkout(), "a refusal keeps no key").toMatchObject({ status: 409, body: { error: "payment_pending" } });
+  await desk.bank(first, "approve");
+  await settles(who, first, "paid");
+  const placed = await Promise.all([checkout(), checkout(), checkout()]);
+  const [order] = await desk.orders(who);
+  for (const answer of placed) expect(answer).toMatchObject({ status: 200, body: { data: { order_id: order.id } } });
+  const second = (await desk[way](who, { checkout_type: "buy_now", product_id: product.id, quantity: 1 })).body.data.payment_id;
+  expect(await checkout(), "another one is open").toMatchObject({ status: 200, body: placed[0]!.body });
+  await desk.bank(second, "approve");
+  await settles(who, second, "paid");
+  expect(await checkout(), "another one is paid").toMatchObject({ status: 200, body: placed[0]!.body });
+  expect(await checkout({ note: "other" })).toMatchObject({ status: 422, body: { error: "idempotency_mismatch" } });
+  await desk.post("/api/cart/add", who, { product_id: product.id, quantity: 1 });
+  expect(await checkout({ payment_type: "cod" })).toMatchObject({ status: 422 });
+  expect(await desk.orders(who)).toHaveLength(2);
+});
+
 test("riel are asked at the order's rate, rounded up to hundreds", async () => {
   const { who, reply, id } = await opened(1, { currency: "KHR" }, 1250);
   // $12.50 less 2 percent is $12.25, at 4,100 riel.

@@ -1,6 +1,7 @@
 import type { CallData } from "@shop/contract/types";
 import { toMajor } from "@shop/kit/money";
 import type { CustomerContext } from "../../platform/context.ts";
+import type { Queryable } from "../../platform/database.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { claimPayment, findNewestPayment, findPayment, isOpen, onlineWays, paidOfAttempt, readPayment, type Payment } from "../../modules/payments/public.ts";
 import { checkPayments } from "./check-payments.ts";
@@ -24,8 +25,8 @@ export async function checkNow(context: CustomerContext, payment: Payment, cause
  * A payment as the shopper is to see it: one of several codes for the same wish is paid when
  * another of them has become the order. Money that comes in for it too makes it one to refund.
  */
-export async function asSettled({ database }: CustomerContext, payment: Payment): Promise<Payment> {
-  const paid = await paidOfAttempt(database.db, payment);
+export async function asSettled(db: Queryable, payment: Payment): Promise<Payment> {
+  const paid = await paidOfAttempt(db, payment);
   return paid ? { ...payment, state: "paid", reason: null, orderId: paid.orderId, priced: paid.priced } : payment;
 }
 
@@ -39,7 +40,7 @@ export async function paymentStatus(context: CustomerContext, reference: string 
   const found = reference ? await findPayment(database.db, customer, reference) : await findNewestPayment(database.db, customer, onlineWays);
   if (!found) refuse("payment_not_found");
   const asked = found.way === "paypal" ? await checkNow(context, found, "return") : found;
-  const payment = await asSettled(context, asked);
+  const payment = await asSettled(database.db, asked);
   const number = payment.orderId === null ? null : (payment.priced as PricedOrder).number;
   return {
     payment_id: payment.reference,
