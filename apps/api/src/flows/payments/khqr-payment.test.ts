@@ -125,6 +125,37 @@ test.each([
   expect(await desk.orders(who)).toHaveLength(2);
 });
 
+test("where no payment is named it is the newest, but for one that ended unpaid beside one that is open", async () => {
+  const [one, other] = [await insertProduct(db, [here], { price: 1000, pieces: 10 }), await insertProduct(db, [here], { price: 2000, pieces: 10 })];
+  const who = await insertShopper(services, here);
+  const buyNow = async ({ id }: { id: number }) => (await desk.khqr(who, { checkout_type: "buy_now", product_id: id, quantity: 1 })).body.data.payment_id;
+  const checkout = async () => (await desk.post("/checkout", who, { payment_type: "khqr", payment_method: "wing", image_url: "x.png", address: who.addressId })).body;
+  const first = await buyNow(one);
+  const second = await buyNow(other);
+  expect(await desk.status(who)).toMatchObject({ payment_id: second, payment_status: "pending" });
+  await desk.bank(second, "decline");
+  await settles(who, second, "failed");
+  expect(await desk.status(who)).toMatchObject({ payment_id: first, payment_status: "pending" });
+  expect(await checkout()).toMatchObject({ error: "payment_pending" });
+  await desk.bank(first, "approve");
+  await settles(who, first, "paid");
+  const { order_id: order } = await desk.status(who);
+  expect(await desk.status(who), "the one that was waited for").toMatchObject({ payment_id: first, payment_status: "paid" });
+  expect(await checkout()).toMatchObject({ data: { order_id: order } });
+  wait(1000);
+  const third = await buyNow(other);
+  await desk.bank(third, "decline");
+  await settles(who, third, "failed");
+  expect(await desk.status(who), "what was paid before is another matter").toMatchObject({ payment_id: third, payment_status: "failed" });
+  expect(await checkout()).toMatchObject({ error: "payment_expired" });
+  const fourth = await buyNow(one);
+  const fifth = await buyNow(other);
+  await desk.bank(fifth, "approve");
+  await settles(who, fifth, "paid");
+  expect(await desk.status(who), "paid beside an older open one").toMatchObject({ payment_id: fifth, payment_status: "paid" });
+  expect(await desk.status(who, fourth)).toMatchObject({ payment_status: "pending" });
+});
+
 test("riel are asked at the order's rate, rounded up to hundreds", async () => {
   const { who, reply, id } = await opened(1, { currency: "KHR" }, 1250);
   // $12.50 less 2 percent is $12.25, at 4,100 riel.

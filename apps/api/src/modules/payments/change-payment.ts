@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, inArray, or, sql, type SQL } from "drizzle-orm";
 import type { Queryable, Tx } from "../../platform/database.ts";
-import { paymentMoves } from "./payment-states.ts";
+import { openStates, paymentMoves } from "./payment-states.ts";
 import { paymentEvents, payments, type PaymentState } from "./tables.ts";
 
 export type Payment = typeof payments.$inferSelect;
@@ -89,15 +89,24 @@ export async function findPayment(db: Queryable, payer: Payer, reference: string
   return payment;
 }
 
-/** A customer's newest payment of one of the ways. */
+/**
+ * The payment that a customer is about, of one of the ways, where none is named: the newest. One that
+ * ended unpaid gives way to the newest that was open beside it, and is open or was paid since: the
+ * shopper goes on with that one.
+ */
 export async function findNewestPayment(db: Queryable, payer: Payer, ways: readonly Payment["way"][]): Promise<Payment | undefined> {
-  const [payment] = await db
-    .select()
-    .from(payments)
-    .where(and(isOwned(payer), inArray(payments.way, [...ways])))
-    .orderBy(desc(payments.id))
-    .limit(1);
-  return payment;
+  const newest = async (which?: SQL): Promise<Payment | undefined> => {
+    const [payment] = await db
+      .select()
+      .from(payments)
+      .where(and(isOwned(payer), inArray(payments.way, [...ways]), which))
+      .orderBy(desc(payments.id))
+      .limit(1);
+    return payment;
+  };
+  const last = await newest();
+  if (last?.state !== "failed" && last?.state !== "expired") return last;
+  return (await newest(or(inArray(payments.state, [...openStates]), gte(payments.paidAt, last.createdAt)))) ?? last;
 }
 
 /** How many payments a customer has opened since a time. */
