@@ -38,6 +38,9 @@ function read(schema: z.ZodType | undefined, value: unknown): unknown {
   throw new Refusal("invalid_input", { fields: Object.keys(fields).length ? fields : { body: "invalid" }, params: { field, code } });
 }
 
+/** A sign cut in two (half a surrogate pair, as of an emoji at a length limit) is the sign for what cannot be read: PostgreSQL takes it into no JSON. */
+const wholeSigns = (_key: string, value: unknown) => (typeof value === "string" ? value.toWellFormed() : value);
+
 /** A query as it is sent: a text, or several of the same name; a name without a value says nothing. */
 export type RawQuery = Record<string, string | string[]>;
 
@@ -76,7 +79,7 @@ export async function bodyOf(call: Call, request: Request): Promise<unknown> {
   if (!/^application\/(.*\+)?json\b/.test(type)) throw new Refusal("unsupported_media");
   let value: unknown;
   try {
-    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes), wholeSigns);
   } catch {
     throw new Refusal("invalid_json");
   }

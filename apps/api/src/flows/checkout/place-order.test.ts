@@ -124,6 +124,15 @@ test("cash means cod, and both paths place the order", async () => {
   expect((await ordersOf(who))[0]).toMatchObject({ state: "placed" });
 });
 
+test("a note that was cut in the middle of a sign is taken, with a mark where the rest was", async () => {
+  const product = await insertProduct(db, [here], { name: "Chime", price: 500, pieces: 3 });
+  const who = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);
+  const reply = await checkout(who, { note: "ring twice \ud83d" });
+  expect(reply.status).toBe(200);
+  expect((await ordersOf(who))[0]).toMatchObject({ first_name: "Chime" });
+  expect((await get(`/api/checkout/history/detail/${reply.body.data.order_id}`, who)).order.note).toBe("ring twice \ufffd");
+});
+
 test("buy now takes one product and leaves the cart alone", async () => {
   const inCart = await insertProduct(db, [here]);
   const wanted = await insertProduct(db, [here], { price: 500, variants: [{ options: ["Black"] }, { options: ["White"], price: 700 }] });
