@@ -52,13 +52,16 @@ const keptHeaders = ["content-type", "content-security-policy", "link", ...guard
 
 /** Browsers ask again each time (an ETag answers that in a few bytes); CDNs may keep a page for a moment. */
 const cacheControl = "public, max-age=0, s-maxage=5, stale-while-revalidate=60";
+/** CDNs too: what is no page, and the home page, in whose place some are sent on to another. Many do not heed what it varies by. */
+const askAgain = "no-cache";
 
 async function keepable({ status, headers, body }: Page, storeId: number, tags: ReadonlySet<string>): Promise<KeptPage> {
   const kept = Object.fromEntries(keptHeaders.flatMap((name) => (headers.has(name) ? [[name, headers.get(name)!]] : [])));
   const zstd = new Uint8Array(await packers.zstd(body, privateQuality));
+  const varies = headers.get("vary");
   const answer = new KeptAnswer(
     status,
-    { ...kept, vary: "accept-encoding", "cache-control": status === 200 ? cacheControl : "no-cache" },
+    { ...kept, vary: varies ? `${varies}, accept-encoding` : "accept-encoding", "cache-control": status === 200 && !varies ? cacheControl : askAgain },
     { zstd },
     // The same page is packed into the same bytes, which are a sixth of its own.
     hash("sha256", zstd, "base64url").slice(0, 22),

@@ -39,6 +39,9 @@ export function homeLocale(header: Header): Locale {
   return localeOfCookie(header("cookie")) ?? negotiated.memo(header("accept-language") ?? "");
 }
 
+/** What of a request says whether it is redirected. */
+const redirectedBy = "accept-language, cookie";
+
 /** At `/` only, and before any cache: a shopper whose language is not English is sent to it. */
 export function languageRedirect(method: string, url: URL, header: Header): Response | null {
   if (url.pathname !== "/" || method !== "GET") return null;
@@ -46,7 +49,7 @@ export function languageRedirect(method: string, url: URL, header: Header): Resp
   if (locale.prefix === "") return null;
   return new Response(null, {
     status: 302,
-    headers: { location: localizePath("/", locale) + url.search, "cache-control": "no-store", vary: "accept-language, cookie" },
+    headers: { location: localizePath("/", locale) + url.search, "cache-control": "no-store", vary: redirectedBy },
   });
 }
 
@@ -82,6 +85,8 @@ export async function renderPage(storefront: Storefront, request: Request, { cal
   const { status, headers } = response;
   headers.set("x-request-id", caller.requestId);
   if (!headers.has("cache-control")) headers.set("cache-control", "no-cache");
+  // By these others are sent on to their language's home page: see languageRedirect.
+  if (new URL(request.url).pathname === "/") headers.append("vary", redirectedBy);
   if (!page) return pageOf(response);
   headers.set("content-security-policy", contentSecurityPolicy(page, pictureOrigins));
   return { status, headers, body: request.method === "HEAD" ? new Uint8Array() : page.bytes };
