@@ -35,6 +35,9 @@ export function hasForm(acceptEncoding: string, bodies: Bodies): boolean {
   return bodies[bestEncoding(acceptEncoding, bodies)] !== undefined;
 }
 
+/** Whether a browser has what bears this tag: `If-None-Match` lists tags, which proxies that compress anew mark as weak. */
+const lists = (ifNoneMatch: string, tag: string | undefined) => tag !== undefined && ifNoneMatch.split(",").some((one) => one.trim().replace(/^W\//, "") === tag);
+
 /** An answer that is the same for everybody, in memory, with its headers written for each form. */
 export class KeptAnswer {
   readonly status: number;
@@ -76,7 +79,7 @@ export class KeptAnswer {
   for(method: string | undefined, acceptEncoding: string, ifNoneMatch: string | undefined): [status: number, head: string[], body: Uint8Array<ArrayBuffer> | null] {
     const encoding = bestEncoding(acceptEncoding, this.bodies);
     const head = this.#head(encoding);
-    if (this.status === 200 && ifNoneMatch !== undefined && ifNoneMatch === this.tagOf(encoding)) return [304, head, null];
+    if (this.status === 200 && ifNoneMatch !== undefined && lists(ifNoneMatch, this.tagOf(encoding))) return [304, head, null];
     const body = this.bodies[encoding]!;
     return [this.status, head, method === "HEAD" ? null : body];
   }

@@ -128,6 +128,8 @@ test("a browser that has the page gets 304, each encoding with a tag of its own"
   const tag = first.headers.get("etag")!;
   const again = answerFrom(page.answer, ask({ "accept-encoding": "br", "if-none-match": tag }));
   expect([again.status, await again.text()]).toEqual([304, ""]);
+  const asked = [`W/${tag}`, `"other", W/${tag}`, `"other"`, ""].map((tags) => answerFrom(page.answer, ask({ "accept-encoding": "br", "if-none-match": tags })).status);
+  expect(asked).toEqual([304, 304, 200, 200]);
   expect(answerFrom(await cache.answerOf(page, ""), ask({ "if-none-match": tag })).status).toBe(200);
 });
 
