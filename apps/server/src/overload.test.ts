@@ -53,6 +53,17 @@ test("fewer are too many when they wait for long, and a burst that is answered s
   expect(await answerAll(await readers(4))).toEqual([200, 200, 200, 200]);
 });
 
+test("a page that is asked for as a stream of events takes its room", async () => {
+  const { shed } = guard;
+  const reading = Array.from({ length: 5 }, () => ask("/category", { accept: "text/event-stream" }));
+  while (waiting.length < 5) await sleep(5);
+  const next = ask("/category", { accept: "text/event-stream" });
+  while (waiting.length < 6 && guard.shed === shed) await sleep(5);
+  expect(guard.shed).toBe(shed + 1);
+  expect((await next).status).toBe(503);
+  expect(await answerAll(reading)).toEqual([200, 200, 200, 200, 200]);
+});
+
 test("streams of events take no room", async () => {
   const streams = Array.from({ length: 6 }, () => ask("/rest/tracking/stream", { accept: "text/event-stream" }));
   while (waiting.length < 6) await sleep(5);

@@ -11,6 +11,9 @@ const prefixes = locales.map(({ prefix }) => prefix).join("|");
  */
 const essential = new RegExp(`^(${prefixes})/(checkout|cart|payment|paypal|order)|^/(healthz|readyz|metrics|webhooks/|payment-qr/|rest/(checkout|payment|upload)|upload|(rest/)?api/(checkout|cart|payment|auth|verify|profile|site))`);
 
+/** Calls that are answered by a stream of events, where it is asked for: open for long, and doing nothing. */
+const streams = /^(\/rest)?\/(tracking\/stream|api\/chat)\b/;
+
 export interface Limits {
   /** Requests under way that are never too many, and those that always are. */
   few: number;
@@ -53,8 +56,7 @@ export class OverloadGuard {
       outgoing.end(page || JSON.stringify(unavailable));
       return false;
     }
-    // A stream of events is open for long and does nothing.
-    if (headers.accept?.startsWith("text/event-stream")) return true;
+    if (headers.accept?.startsWith("text/event-stream") && streams.test(url)) return true;
     const request = { at: performance.now() };
     this.#underWay.add(request);
     outgoing.once("close", () => this.#underWay.delete(request));
