@@ -1,6 +1,9 @@
+import { maxBodyBytes } from "@shop/contract/limits";
 import { besidePaths } from "@shop/contract/paths";
 import type { Caller } from "@shop/api/platform/context";
 import type { Env } from "@shop/api/platform/env";
+import { readBytes } from "@shop/api/platform/read-bytes";
+import { Refusal } from "@shop/api/platform/refusal";
 import type { StoreApi } from "./store-api.ts";
 import { unavailable } from "./unavailable.ts";
 
@@ -37,6 +40,9 @@ export function remoteApi(env: Env, base: string): StoreApi {
 
   /** Passes a call on, to a path with its query. */
   async function pass(request: Request, caller: Caller, path: string): Promise<Response> {
+    const body = request.body && (await readBytes(request, maxBodyBytes));
+    // The rest of it is still on its way: nothing else can be asked over this connection.
+    if (request.body && !body) return Response.json(new Refusal("too_large").answer(), { status: 413, headers: { "cache-control": "no-store", connection: "close" } });
     const headers = new Headers();
     for (const [name, value] of request.headers) {
       if (passedOn.includes(name) || isSignature(name)) headers.set(name, value);
@@ -44,7 +50,6 @@ export function remoteApi(env: Env, base: string): StoreApi {
     headers.set("x-forwarded-for", caller.ip);
     headers.set("x-forwarded-host", new URL(caller.origin).host);
     headers.set("x-forwarded-proto", new URL(caller.origin).protocol.slice(0, -1));
-    const body = request.method === "GET" || request.method === "HEAD" ? null : await request.arrayBuffer();
     const isAnswer = request.method === "POST" && headers.get("accept")?.startsWith("text/event-stream");
     // Who leaves in the middle of an answer ends it there too.
     const signal = isAnswer ? AbortSignal.any([request.signal, AbortSignal.timeout(answerTime)]) : AbortSignal.timeout(env.fetch.timeoutMs);

@@ -2,3 +2,5 @@
 export const maxQuantity = 999;
 /** Most lines of one cart. */
 export const maxLines = 100;
+/** Most bytes of what a call sends: a picture of 8 MB and its wrapping. */
+export const maxBodyBytes = 9 * 1024 * 1024;

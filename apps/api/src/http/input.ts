@@ -1,13 +1,12 @@
 import type * as z from "zod";
 import { errorTable, type ErrorCode } from "@shop/contract/errors";
 import type { Call } from "@shop/contract/define";
+import { maxBodyBytes } from "@shop/contract/limits";
 import { readBytes } from "../platform/read-bytes.ts";
 import { Refusal } from "../platform/refusal.ts";
 
-/** Largest JSON body; uploads have their own limit. */
+/** Largest JSON body; uploads may be as large as any body. */
 const maxJsonBytes = 256 * 1024;
-/** Largest multipart body: a picture of 8 MB and its wrapping. */
-const maxUploadBytes = 9 * 1024 * 1024;
 
 /** PostgreSQL keeps no NUL in text, and nobody types one. */
 function hasNul(value: unknown): boolean {
@@ -64,7 +63,7 @@ export async function bodyOf(call: Call, request: Request): Promise<unknown> {
   const type = request.headers.get("content-type") ?? "";
   if (call.multipart) {
     if (!type.startsWith("multipart/form-data")) throw new Refusal("unsupported_media");
-    const bytes = await bytesOf(request, maxUploadBytes).catch((error: unknown) => {
+    const bytes = await bytesOf(request, maxBodyBytes).catch((error: unknown) => {
       throw error instanceof Refusal ? new Refusal("upload_too_large") : error;
     });
     try {

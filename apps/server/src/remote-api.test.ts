@@ -1,0 +1,51 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, expect, test } from "vitest";
+import type { Caller } from "@shop/api/platform/context";
+import type { Env } from "@shop/api/platform/env";
+import { maxBodyBytes } from "@shop/contract/limits";
+import { remoteApi } from "./remote-api.ts";
+
+const taken: { url: string | undefined; size: number; host: string | string[] | undefined }[] = [];
+const elsewhere = createServer(async (incoming, outgoing) => {
+  let size = 0;
+  for await (const part of incoming) size += (part as Buffer).byteLength;
+  taken.push({ url: incoming.url, size, host: incoming.headers["x-forwarded-host"] });
+  outgoing.writeHead(200, { "content-type": "application/json", "x-own": "1" }).end("{}");
+}).listen(0, "127.0.0.1");
+await once(elsewhere, "listening");
+afterAll(() => void elsewhere.close());
+
+const env = { apiBaseUrl: `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`, fetch: { timeoutMs: 5000, maxBytes: 1e6 } } as Env;
+const api = remoteApi(env, "/rest");
+const caller: Caller = { ip: "192.0.2.7", requestId: "test", origin: "https://shop.test", host: "shop.test", userAgent: null };
+
+/** A body of so many bytes whose sender does not say how many there are; counts what is taken of it. */
+function sent(bytes: number) {
+  const part = new Uint8Array(256 * 1024);
+  const body = { taken: 0, stream: new ReadableStream<Uint8Array>({ pull }) };
+  function pull(controller: ReadableStreamDefaultController<Uint8Array>): void {
+    if (body.taken >= bytes) return controller.close();
+    body.taken += part.byteLength;
+    controller.enqueue(part);
+  }
+  return body;
+}
+const post = (body: BodyInit) => api.fetch(new Request("https://shop.test/rest/upload?a=1", { method: "POST", body, duplex: "half" } as RequestInit), caller);
+
+test("a call is passed on with its body, under the API's own path and for the shopper's host", async () => {
+  const answer = await post(sent(1024 * 1024).stream);
+  expect([answer.status, answer.headers.get("x-own")]).toEqual([200, null]);
+  expect(taken.at(-1)).toEqual({ url: "/upload?a=1", size: 1024 * 1024, host: "shop.test" });
+});
+
+test("of a body larger than any call's no more is taken in, and nothing passed on", async () => {
+  const before = taken.length;
+  const body = sent(100 * maxBodyBytes);
+  const answer = await post(body.stream);
+  expect(answer.status).toBe(413);
+  expect(await answer.json()).toMatchObject({ code: -1, error: "too_large" });
+  expect(body.taken).toBeLessThan(maxBodyBytes + 1024 * 1024);
+  expect(taken.length).toBe(before);
+});
