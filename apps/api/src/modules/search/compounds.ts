@@ -20,13 +20,16 @@ function nameOf(first: Term, second: Term): string | undefined {
 
 const bothWays = (one: string, other: string, divider: string) => [`${one}${divider}${other}`, `${other}${divider}${one}`];
 
+/** So many terms apart nothing is one name any more. Held against all that follow, a text of a hundred numbers took fifty times as long to read as one of six words. */
+const furthest = 8;
+
 /**
  * Terms of which two that are a name of goods together are one, though others stand between them or they stand the
  * other way round: `laptop hp charger`, `camera for car`, `1 tb ssd external`.
  */
 export function withCompounds(terms: readonly Term[]): Term[] {
   for (const [at, first] of terms.entries()) {
-    for (let to = at + 1; to < terms.length; to++) {
+    for (let to = at + 1; to < Math.min(terms.length, at + 1 + furthest); to++) {
       const second = terms[to]!;
       const name = nameOf(first, second);
       const between = terms.slice(at + 1, to).filter((term) => !isJoining(term));
