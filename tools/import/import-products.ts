@@ -4,6 +4,7 @@ import type { ProductRecord, RecordOutcome } from "@shop/api/modules/catalog/pub
 import { refreshSearch } from "@shop/api/modules/search/public";
 import type { Database } from "@shop/api/platform/database";
 import { Refused, otherCategory, type Mapping } from "./mappings/mapping.ts";
+import { native } from "./mappings/native.ts";
 import type { Line } from "./read-lines.ts";
 import type { TintPictures } from "./tint-pictures.ts";
 
@@ -82,7 +83,7 @@ export async function importProducts(database: Database, lines: AsyncIterable<Li
       skus = new Set();
     }
     skus.add(record.sku);
-    batch.push({ line: line.number, record: mapping.name === "native" || known.has(record.category) ? record : { ...record, category: otherCategory } });
+    batch.push({ line: line.number, record: mapping === native || known.has(record.category) ? record : { ...record, category: otherCategory } });
   }
   await save(batch);
   if (tally.added + tally.changed > 0) {

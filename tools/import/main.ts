@@ -31,7 +31,7 @@ function readWish(args: string[]): Wish {
   if (!file || positionals.length > 1 || !values.store?.length) throw new StartError(usage);
   if (!existsSync(file)) throw new StartError(`${file} is not there`);
   const mapping = values.mapping ?? "native";
-  if (!(mapping in mappings)) throw new StartError(`There is no mapping ${mapping}: it is one of ${Object.keys(mappings).join(", ")}`);
+  if (!Object.hasOwn(mappings, mapping)) throw new StartError(`There is no mapping ${mapping}: it is one of ${Object.keys(mappings).join(", ")}`);
   const format = values.format ?? formatOf(file);
   if (format !== "jsonl" && format !== "csv") throw new StartError(`There is no format ${format}: it is jsonl or csv`);
   return { file, codes: values.store, mapping: mapping as keyof typeof mappings, format };
