@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { Logger } from "pino";
 import { createApi } from "@shop/api/create-api";
 import { listenForChanges } from "@shop/api/platform/changes";
 import type { Services } from "@shop/api/platform/context";
@@ -10,6 +9,7 @@ import type { Env } from "@shop/api/platform/env";
 import { startHousekeeping } from "@shop/api/platform/housekeeping";
 import { openJobs } from "@shop/api/platform/jobs";
 import { createLimits } from "@shop/api/platform/limits";
+import type { Logger } from "@shop/api/platform/log";
 import { migrate } from "@shop/api/platform/migrate";
 import { StartError } from "@shop/api/platform/start-error";
 import { shopMetrics } from "./metrics/shop-metrics.ts";

@@ -1,5 +1,5 @@
 import type { Env } from "@shop/api/platform/env";
-import type { Logger } from "pino";
+import type { Logger } from "@shop/api/platform/log";
 import type { KeptAnswer } from "./kept-answer.ts";
 import type { CountRequest } from "./metrics/request-metrics.ts";
 import type { OverloadGuard } from "./overload.ts";

@@ -1,6 +1,8 @@
 import { pino, stdTimeFunctions, type DestinationStream, type Logger } from "pino";
 import type { Env } from "./env.ts";
 
+export type { Logger };
+
 /** Names of values that are nobody's business, wherever in a logged object they stand. */
 const secret = /^(authorization|cookie|set-cookie|password|otp|phone|email|token|secret|jwt)$|(password|token|secret|phone|email|otp)$/i;
 

@@ -20,7 +20,7 @@ import type { tracking } from "./messages/en/tracking.ts";
  * The interface's texts by area. English is the model: Khmer and Chinese `satisfies` its shape,
  * so a missing or an extra key does not compile. A new area is one line here and three files.
  */
-export interface Areas {
+interface Areas {
   core: typeof core;
   errors: typeof errors;
   auth: typeof auth;

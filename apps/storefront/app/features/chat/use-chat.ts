@@ -7,7 +7,7 @@ import { askStream } from "./ask-stream.ts";
 import { forgetVisitor, knownVisitor, visitor } from "./visitor.ts";
 
 /** How the last question ended, where it did not end with an answer. */
-export type Ending = { how: "stopped" } | { how: "refused"; refusal: Refusal };
+type Ending = { how: "stopped" } | { how: "refused"; refusal: Refusal };
 
 export interface Chat {
   messages: ChatMessage[];

@@ -5,7 +5,7 @@ import { answered, type LoaderContext } from "../../../lib/answered.ts";
 import { packBrands, type BrandRows } from "../brands/brand-rows.ts";
 import type { ListChip } from "../list/load-list.ts";
 
-export interface HomeShelf {
+interface HomeShelf {
   name: string;
   to: string;
   products: CardRows;

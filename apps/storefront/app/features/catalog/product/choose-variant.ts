@@ -8,7 +8,7 @@ export function chosenVariant<P extends Varied>(product: P, wanted: number | nul
   return byId(wanted) ?? byId(product.variant_option_id) ?? product.variants[0] ?? null;
 }
 
-export interface OptionChoice {
+interface OptionChoice {
   name: string;
   chosen: boolean;
   /** The variant that choosing it leads to: the other options stay where such a variant exists. */
