@@ -18,7 +18,7 @@ import { pageOf } from "./page.ts";
 import { languageRedirect } from "./pages.ts";
 import type { Parts } from "./parts.ts";
 import { PublicPages } from "./public-pages.ts";
-import { wholeForm } from "./whole-form.ts";
+import { withWholeForm } from "./whole-form.ts";
 
 type Answer = (request: Request, caller: Caller) => Promise<Response>;
 type IsTrusted = ReturnType<typeof trustedProxies>;
@@ -43,10 +43,13 @@ function answerer(parts: Parts, pictures: KeptPictures, render: Render, isTruste
     if (extra) return guard(extra, caller);
     const redirect = languageRedirect(request.method, url, (name) => request.headers.get(name));
     if (redirect) return redirect;
-    const form = await wholeForm(request);
-    // The rest of it is still on its way: nothing else can be asked over this connection.
-    if (!form) return html(storefront.tooLargePage(path, request.headers.get("accept-language")), 413, { connection: "close" });
-    return compressed(responseOf(await render(form, caller), request.method), acceptEncoding);
+    return withWholeForm(request, async (form) => {
+      const languages = request.headers.get("accept-language");
+      // The rest of it is still on its way: nothing else can be asked over this connection.
+      if (form === "too large") return html(storefront.tooLargePage(path, languages), 413, { connection: "close" });
+      if (form === "no room") return html(storefront.busyPage(path, languages), 503, { connection: "close", "retry-after": awaySeconds });
+      return compressed(responseOf(await render(form, caller), request.method), acceptEncoding);
+    });
   };
 }
 

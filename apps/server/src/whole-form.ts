@@ -5,11 +5,30 @@ const kilobyte = 1024;
 const mostWithFiles = 48 * kilobyte * kilobyte;
 /** As much as the store API takes of JSON. */
 const mostOfFields = 256 * kilobyte;
+/** Bytes of all forms with pictures that are in memory at once. Pages with a script send their pictures one by one, to the store API. */
+const mostAtOnce = 4 * mostWithFiles;
 
-/** A sent form with all that it holds; null where it is larger than any of the shop's, of which no more is taken in. */
-export async function wholeForm(request: Request): Promise<Request | null> {
-  if (!request.body) return request;
-  const hasFiles = request.headers.get("content-type")?.startsWith("multipart/form-data");
-  const body = await readBytes(request, hasFiles ? mostWithFiles : mostOfFields);
-  return body && new Request(request.url, { method: request.method, headers: request.headers, signal: request.signal, body });
+let held = 0;
+
+/** Why a form is not taken in: larger than any of the shop's, or too much beside the others that are there now. */
+export type NotTaken = "too large" | "no room";
+
+/** Answers a sent form with all that it holds; of one that is not taken no more is read. */
+export async function withWholeForm<Answer>(request: Request, answer: (form: Request | NotTaken) => Promise<Answer>): Promise<Answer> {
+  const { body, headers } = request;
+  if (!body) return answer(request);
+  const hasFiles = headers.get("content-type")?.startsWith("multipart/form-data");
+  const limit = hasFiles ? mostWithFiles : mostOfFields;
+  // Who does not say how much it is may send as much as that.
+  const size = Number(headers.get("content-length")) || limit;
+  if (size > limit) return answer("too large");
+  const room = size > mostOfFields ? size : 0;
+  if (held + room > mostAtOnce) return answer("no room");
+  held += room;
+  try {
+    const bytes = await readBytes(request, limit);
+    return await answer(bytes ? new Request(request.url, { method: request.method, headers, signal: request.signal, body: bytes }) : "too large");
+  } finally {
+    held -= room;
+  }
 }
