@@ -62,6 +62,8 @@ function WholeForm({ shown }: { shown: string }) {
     if (to) void navigate(path(to));
   };
   const press = (event: KeyboardEvent) => {
+    // Chinese that is being put together: its keys choose among signs.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === "Escape" && open) {
       event.preventDefault();
       close();
