@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from "react";
+import { useEffect, useRef, type MouseEvent, type PointerEvent, type RefObject, type SyntheticEvent } from "react";
 
 interface Modal {
   ref: RefObject<HTMLDialogElement | null>;
@@ -6,6 +6,7 @@ interface Modal {
   handlers: {
     onClose: () => void;
     onCancel: (event: SyntheticEvent) => void;
+    onPointerDown: (event: PointerEvent) => void;
     onClick: (event: MouseEvent) => void;
   };
 }
@@ -17,6 +18,7 @@ interface Modal {
  */
 export function useModal(open: boolean, onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
   useEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
@@ -36,8 +38,12 @@ export function useModal(open: boolean, onClose: () => void): Modal {
         event.preventDefault();
         onClose();
       },
+      onPointerDown: (event) => {
+        pressedBeside.current = event.target === event.currentTarget;
+      },
+      // Text that is selected by mouse may end beside it: that is no touch there.
       onClick: (event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (event.target === event.currentTarget && pressedBeside.current) onClose();
       },
     },
   };
