@@ -72,3 +72,22 @@ test("a line of the cart leads to its product wherever it is tapped, but for its
   await line.click({ position: { x: 40, y: 40 } });
   await expect(page).toHaveURL(storeUrl("S001", `/product/${product!.id}`));
 });
+
+test("a drawer stays where a press that began in it ends beside it, and goes with a touch beside it", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(storeUrl("S001", "/phone"));
+  await page.getByRole("banner").locator('button[aria-haspopup="dialog"]').first().click();
+  const title = dialog(page).getByRole("heading").first();
+  await expect(title).toBeVisible();
+  const { x, y, width } = (await title.boundingBox())!;
+  const drawer = (await dialog(page).boundingBox())!;
+  const beside = { x: drawer.x + drawer.width + 30, y: y + 200 };
+  await page.mouse.move(x + width / 2, y + 10);
+  await page.mouse.down();
+  await page.mouse.move(beside.x, beside.y);
+  await page.mouse.up();
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(beside.x, beside.y);
+  await expect(dialog(page)).toHaveCount(0);
+});
