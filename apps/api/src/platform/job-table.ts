@@ -2,6 +2,8 @@
 export interface JobData {
   /** Hands one message of the outbox to its gateway. */
   "send-message": { messageId: number };
+  /** Scheduled: deletes messages that no job sends any more. */
+  "forget-messages": Record<string, never>;
   /** Tells a shopper of a booking that is near, unless it has been moved or cancelled since. */
   "remind-booking": { bookingId: number; startsAt: string };
   /** Scheduled: deletes times that carts held long ago. */
@@ -38,6 +40,7 @@ interface Queue {
 /** Every queue; a job is one more line here and above. */
 export const queues: Record<JobName, Queue> = {
   "send-message": { retries: 150, retryAfter: 2, expireAfter: 60, silentAfter: 10 },
+  "forget-messages": { retries: 0, retryAfter: 1, expireAfter: 300 },
   "remind-booking": { retries: 20, retryAfter: 10, expireAfter: 60 },
   "forget-holds": { retries: 0, retryAfter: 1, expireAfter: 300 },
   "end-promotions": { retries: 0, retryAfter: 1, expireAfter: 50 },

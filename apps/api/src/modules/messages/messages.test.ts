@@ -10,6 +10,7 @@ import { openJobs } from "../../platform/jobs.ts";
 import { testDatabase } from "../../platform/testing/database.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { deliverMessages } from "./deliver-messages.ts";
+import { forgetUnsent } from "./forget-unsent.ts";
 import { configuredGateways } from "./gateways/configured.ts";
 import type { Gateways } from "./gateways/gateway.ts";
 import { sendMessage, startMessages } from "./public.ts";
@@ -136,6 +137,18 @@ test("a code that is no longer valid is not sent", async () => {
   const [first] = await waiting();
   await deliverMessages({ database, jobs, ...clock }, { sms, email: sms }, first!.id);
   expect(delivered).toEqual(["in time"]);
+  expect(await waiting()).toEqual([]);
+});
+
+test("a message that never left is forgotten with its use, or after fifteen days", async () => {
+  await send("code", { usefulUntil: new Date(Date.now() + 60_000) });
+  await send("placed");
+  const daysLater = (days: number) => new Date(Date.now() + days * 86_400_000);
+  await forgetUnsent(database.db, daysLater(0));
+  expect((await waiting()).map(({ text }) => text)).toEqual(["code", "placed"]);
+  await forgetUnsent(database.db, daysLater(14));
+  expect((await waiting()).map(({ text }) => text)).toEqual(["placed"]);
+  await forgetUnsent(database.db, daysLater(16));
   expect(await waiting()).toEqual([]);
 });
 
