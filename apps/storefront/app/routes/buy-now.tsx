@@ -5,6 +5,7 @@ import { CheckoutForm } from "../features/checkout/checkout-form.tsx";
 import { loadCheckout, placeOrder } from "../features/checkout/checkout-page.server.ts";
 import { loadArea } from "../i18n/messages.ts";
 import { privateHeaders } from "../lib/guard.ts";
+import { idOf } from "../lib/id-of.ts";
 import { privateMeta } from "../lib/meta.ts";
 import { pageUrl } from "../lib/page-url.ts";
 import { loadWholeSheet } from "../lib/sheets.ts";
@@ -18,19 +19,13 @@ export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "c
 /** As many as can be bought at once, for an address that asks for more or for no number. */
 const quantityOf = (asked: string | null) => Math.min(maxQuantity, Math.max(1, Math.trunc(Number(asked)) || 1));
 
-const isId = (id: number) => Number.isInteger(id) && id > 0;
-
 /** What the address asks to buy: the product in the path, `v` its variant, `q` the quantity. The product is optional (specification, section 2): without one the cart is bought. */
 function wishOf(request: Request, id: string | undefined) {
   if (id === undefined) throw redirect(localizePath("/checkout", splitPath(pageUrl(request).pathname).locale));
   const search = new URL(request.url).searchParams;
-  const wish = {
-    product_id: Number(id),
-    quantity: quantityOf(search.get("q")),
-    variant_option_id: search.get("v") ? Number(search.get("v")) : null,
-  };
-  if (![wish.product_id, wish.variant_option_id ?? 1].every(isId)) throw data(null, { status: 404 });
-  return wish;
+  const [product, variant] = [idOf(id), search.get("v") ? idOf(search.get("v")) : undefined];
+  if (product === null || variant === null) throw data(null, { status: 404 });
+  return { product_id: product, quantity: quantityOf(search.get("q")), variant_option_id: variant ?? null };
 }
 
 export function loader({ request, params, context }: Route.LoaderArgs) {

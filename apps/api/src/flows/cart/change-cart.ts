@@ -3,10 +3,13 @@ import type { Tx } from "../../platform/database.ts";
 import type { Input } from "../../platform/handler.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { repeatable } from "../../platform/repeatable.ts";
-import { changeLine, lockCart, putLine, removeLine, type CartLineRow } from "../../modules/cart/public.ts";
-import { findOffers } from "../../modules/catalog/public.ts";
+import { changeLine, findLine, lockCart, putLine, removeLine, type CartLineRow } from "../../modules/cart/public.ts";
+import { findOffers, type Offer, type StockPieces } from "../../modules/catalog/public.ts";
+import { heldForWish } from "../../modules/payments/public.ts";
 import { giveUpTime } from "../bookings/give-up-time.ts";
+import { wishKey } from "../checkout/read-checkout.ts";
 import { findBuyable } from "./find-buyable.ts";
+import { piecesHeld } from "./price-lines.ts";
 
 type Wish = Input<"cart.add">["body"];
 
@@ -17,18 +20,27 @@ export function addToCart(context: CustomerContext, wish: Wish) {
   return repeatable(context, "cart.add", wish, async (tx) => {
     const offer = await findBuyable(context, tx, wish.product_id, wish.variant_option_id);
     const line = await putLine(tx, context.customer, { ...offer, quantity: wish.quantity, note: wish.note ?? null });
-    if (line.quantity > offer.pieces) refuse("out_of_stock", { available: offer.pieces });
+    await refuseShort(tx, context, line, offer);
     return answer(line);
   });
 }
 
+/** Refuses a line of more pieces than there are; what the shopper's own open payments hold for the cart is there for it, as the cart shows it. */
+export async function refuseShort(tx: Tx, { customer }: Pick<CustomerContext, "customer">, { quantity }: Pick<CartLineRow, "quantity">, offer: Offer): Promise<void> {
+  if (quantity <= offer.pieces) return;
+  const available = offer.pieces + piecesHeld(offer, (await heldForWish(tx, customer, wishKey({ kind: "cart" }))) as StockPieces[]);
+  if (quantity > available) refuse("out_of_stock", { available });
+}
+
 /** One more, one less, or an absolute quantity; never below 1, and no increase beyond what is there. */
-export function changeQuantity({ database, store, customer, now }: CustomerContext, id: number, change: Input<"cart.update">["body"]) {
+export function changeQuantity(context: CustomerContext, id: number, change: Input<"cart.update">["body"]) {
+  const { database, store, customer, now } = context;
   return database.transaction(async (tx: Tx) => {
+    await lockCart(tx, customer);
+    const before = await findLine(tx, customer, id);
     const line = await changeLine(tx, customer, id, "set" in change ? { to: change.set } : { by: change.quantity });
-    const isDecrease = "quantity" in change && change.quantity < 0;
-    const [offer] = isDecrease ? [] : await findOffers(tx, store.id, [line], now());
-    if (offer && line.quantity > offer.pieces) refuse("out_of_stock", { available: offer.pieces });
+    const [offer] = line.quantity > before.quantity ? await findOffers(tx, store.id, [line], now()) : [];
+    if (offer) await refuseShort(tx, context, line, offer);
     return answer(line);
   });
 }

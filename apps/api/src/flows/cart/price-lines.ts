@@ -23,10 +23,7 @@ export interface PricedLine {
 export async function priceLines(db: Queryable, storeId: number, lines: readonly CartLineRow[], at: Date, held: readonly StockPieces[] = []): Promise<PricedLine[]> {
   const offers = await findOffers(db, storeId, lines, at);
   const offerOf = new Map(offers.map((offer) => [`${offer.productId}/${offer.variantId}`, offer]));
-  for (const { productId, variantId, stockStoreId, quantity } of held) {
-    const offer = offerOf.get(`${productId}/${variantId}`);
-    if (offer?.stockStoreId === stockStoreId) offer.pieces += quantity;
-  }
+  for (const offer of offers) offer.pieces += piecesHeld(offer, held);
   return lines.flatMap((line) => {
     const offer = offerOf.get(`${line.productId}/${line.variantId}`);
     // A deleted product takes its lines along (migration 0003), be it in this moment.
@@ -34,6 +31,12 @@ export async function priceLines(db: Queryable, storeId: number, lines: readonly
     const { price, pieces, choiceIsOpen } = offer;
     return [{ line, offer, price, total: (price ?? 0) * line.quantity, isAvailable: price !== null && !choiceIsOpen && pieces >= line.quantity }];
   });
+}
+
+/** So many of the pieces that are held are of the goods of an offer. */
+export function piecesHeld({ productId, variantId, stockStoreId }: Offer, held: readonly StockPieces[]): number {
+  const same = held.filter((one) => one.productId === productId && one.variantId === variantId && one.stockStoreId === stockStoreId);
+  return same.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /** What goods are counted in: the catalogue sells by the piece. */

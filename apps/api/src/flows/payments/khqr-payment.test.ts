@@ -16,7 +16,7 @@ import { testApi } from "../../testing/test-api.ts";
 import { refundOrder } from "./refund-order.ts";
 
 const shop = await testApi();
-const { api, services, database, wait } = shop;
+const { api, call, services, database, wait } = shop;
 const { db } = database;
 const here = await insertStore(db, { settings: payableSettings });
 await api.directory.load();
@@ -171,6 +171,22 @@ test("the same key is the same payment; another body under it is refused", async
   const replies = await Promise.all(Array.from({ length: 5 }, () => desk.khqr(who, {}, "open")));
   expect(new Set(replies.map(({ body }) => body.data.payment_id)).size).toBe(1);
   expect(await desk.khqr(who, { note: "other" }, "open")).toMatchObject({ status: 422 });
+});
+
+test("what the shopper's own open payment holds is there for their cart: fewer are taken, and as many as there are", async () => {
+  const product = await insertProduct(db, [here], { price: 1000, pieces: 5 });
+  const who = await insertShopper(services, here, [{ productId: product.id, quantity: 4 }]);
+  await desk.khqr(who);
+  expect(await pieces(product.id)).toMatchObject({ onHand: 5, held: 4 });
+  const [line] = (await call("/api/cart", { headers: who.headers })).body.data;
+  const change = (set: number) => call(`/api/cart/update/${line.cart_id}`, { method: "PUT", headers: who.headers, body: { set } });
+  const add = (quantity: number) => call("/api/cart/add", { method: "POST", headers: who.headers, body: { product_id: product.id, quantity } });
+  for (const set of [4, 2, 5, 3]) expect((await change(set)).body.data, String(set)).toEqual({ cart_id: line.cart_id, quantity: set });
+  expect((await add(2)).body.data).toEqual({ cart_id: line.cart_id, quantity: 5 });
+  for (const refused of [await change(6), await add(1)]) expect(refused).toMatchObject({ status: 409, body: { error: "out_of_stock", params: { available: 5 } } });
+  const rival = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);
+  const [other] = (await call("/api/cart", { headers: rival.headers })).body.data;
+  expect((await call(`/api/cart/update/${other.cart_id}`, { method: "PUT", headers: rival.headers, body: { set: 2 } })).body).toMatchObject({ error: "out_of_stock", params: { available: 1 } });
 });
 
 test("a new code for the same wish takes over the held pieces, and only one of them becomes the order", async () => {

@@ -69,17 +69,21 @@ export async function putLine(tx: Tx, owner: CartOwner, { productId, variantId, 
 /** One piece more or less, or an absolute quantity: one statement, so that two tabs at once both count. */
 export type QuantityChange = { by: number } | { to: number };
 
-/** Changes a line's quantity; below 1 and above the most it stays as it is, with `quantity_invalid`. */
-export async function changeLine(tx: Queryable, owner: CartOwner, id: number, change: QuantityChange): Promise<CartLineRow> {
+/** A line of the customer's cart; `line_not_found` for one that is not. */
+export async function findLine(db: Queryable, owner: CartOwner, id: number): Promise<CartLineRow> {
+  const [line] = await db.select().from(cartLines).where(isLine(owner, id));
+  return line ?? refuse("line_not_found");
+}
+
+/** Changes the quantity of a line that is there; below 1 and above the most it stays as it is, with `quantity_invalid`. */
+export async function changeLine(tx: Tx, owner: CartOwner, id: number, change: QuantityChange): Promise<CartLineRow> {
   const quantity = "to" in change ? sql`${change.to}::integer` : sql`${cartLines.quantity} + ${change.by}::integer`;
   const [line] = await tx
     .update(cartLines)
     .set({ quantity, updatedAt: sql`now()` })
     .where(and(isLine(owner, id), sql`${quantity} between 1 and ${maxQuantity}`))
     .returning();
-  if (line) return line;
-  const [existing] = await tx.select({ id: cartLines.id }).from(cartLines).where(isLine(owner, id));
-  refuse(existing ? "quantity_invalid" : "line_not_found", existing ? { max: maxQuantity } : undefined);
+  return line ?? refuse("quantity_invalid", { max: maxQuantity });
 }
 
 /** Takes a line out and returns it; `line_not_found` for one that is not the customer's. */

@@ -77,6 +77,11 @@ describe("reading a query", () => {
     for (const text of ["rgb fan", "fan rgb"]) expect(parseQuery(text).kinds, text).toContain("$fan");
   });
 
+  it.each(["ទូរស័ព្ទដៃថោកៗ", "ទូរស័ព្ទដៃថោក ៗ", "ទូរស័ព្ទដៃថោកៗៗ"])("hears a wish that is said twice as said once: %s", (text) => {
+    expect(typed(text)).toEqual(typed("ទូរស័ព្ទដៃថោក"));
+    expect(parseQuery(text).wish?.sort).toBe("price_asc");
+  });
+
   it("leaves out words that say nothing of the thing, unless there is nothing else", () => {
     expect(typed("price of iphone 15")).toEqual(["iphone", "15"]);
     expect(typed("តម្លៃ iPhone ១៥")).toEqual(["iphone", "15"]);

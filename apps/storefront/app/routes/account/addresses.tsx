@@ -70,8 +70,10 @@ async function firstAddress(context: Route.ActionArgs["context"]) {
 export default function Addresses({ loaderData: { addresses, provinces, tileUrl, key }, actionData }: Route.ComponentProps) {
   const t = useT();
   const [search] = useSearchParams();
-  const editing = addresses.find((address) => String(address.id) === (actionData?.values.id ?? search.get("edit")));
-  const adding = search.has("add") || (actionData !== undefined && !editing);
+  // What a button of the list could not do is said there: another tab may have taken the address out.
+  const refused = actionData?.values.intent === undefined ? actionData : undefined;
+  const editing = addresses.find((address) => String(address.id) === (refused?.values.id ?? search.get("edit")));
+  const adding = search.has("add") || (refused !== undefined && !editing);
   if (adding || editing) {
     return (
       <AccountPage title={t(editing ? "account.edit_address" : "account.add_address")}>
@@ -92,6 +94,7 @@ export default function Addresses({ loaderData: { addresses, provinces, tileUrl,
   }
   return (
     <AccountPage title={t("account.addresses")}>
+      <FormRefusal state={actionData} />
       {addresses.length === 0 && <EmptyState title={t("account.no_addresses")} />}
       <ul className="grid gap-3">
         {addresses.map((address) => (

@@ -28,6 +28,7 @@ describe("folding", () => {
     ["a vowel typed twice", "កាាមេរ៉ា", "កាមេរ៉ា"],
     ["two letters for one word", "ឲ្យ", "ឱ្យ"],
     ["independent vowel", "ឥតខ្សែ", "អិតខ្សែ"],
+    ["the sign of repetition", "ថោកៗ ល្អ", "ថោក  ល្អ"],
   ])("unifies Khmer: %s", (_, one, other) => {
     expect(one.normalize("NFC")).not.toBe(other);
     expect(fold(one)).toBe(fold(other));

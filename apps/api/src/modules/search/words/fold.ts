@@ -18,6 +18,9 @@ const khmerCluster = /([\u1780-\u17b3])((?:\u17d2[\u1780-\u17b3]|[\u17b6-\u17d1\
  */
 const optionalSigns = /[\u17c9-\u17d1\u17dd]/g;
 
+/** Says the word before it twice, as in ថោកៗ, which names nothing else than the word. */
+const repetition = /\u17d7/g;
+
 /** Independent vowels and rare letters in the spelling that is written more often. */
 const khmerLetters: Record<string, string> = {
   "\u17a3": "\u17a2",
@@ -52,6 +55,7 @@ function foldKhmerCluster(_: string, base: string, marks: string): string {
 function foldKhmer(text: string): string {
   return text
     .replace(khmerDigits, (digit) => String(digit.charCodeAt(0) - 0x17e0))
+    .replace(repetition, " ")
     .replace(optionalSigns, "")
     .replace(/[\u17a3-\u17b2]/g, (letter) => khmerLetters[letter] ?? letter)
     .replace(splitSubscript, "\u17d2$2$1")
