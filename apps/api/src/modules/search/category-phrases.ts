@@ -3,7 +3,7 @@ import type { LocalText } from "@shop/kit/locale";
 import { takeApart } from "./words/codes.ts";
 import { singular } from "./words/english.ts";
 import { fold } from "./words/fold.ts";
-import { runsOf } from "./words/scripts.ts";
+import { runsOf, type Run } from "./words/scripts.ts";
 import { phraseKey } from "./words/synonyms.ts";
 
 /** Names of categories that stand for several things: `Bulbs and lamps`, `Memory (RAM)`. */
@@ -18,7 +18,12 @@ export function categoryPhrases(name: LocalText): readonly string[] {
 }
 
 /** Whether a category of this name holds several kinds of things, and so says of none of them what it is. */
-export const holdsSeveral = ({ en }: LocalText): boolean => between.test(en);
+export const holdsSeveral = ({ en }: LocalText): boolean => between.test(itself(en));
+/** Whether these have no name in common: `Speakers and displays`, unlike `Action and car cameras`. */
+export const isMixed = ({ en }: LocalText): boolean => holdsSeveral({ en }) && sharedNoun(itself(en)) === undefined;
+
+/** What is kept there, without what for: `Monitors for work` are monitors. */
+const itself = (name: string): string => name.split(" for ")[0]!;
 
 /** Every product has the names of its categories. */
 const recent = new LRUCache<string, readonly string[]>({ max: 1000 });
@@ -26,9 +31,10 @@ const recent = new LRUCache<string, readonly string[]>({ max: 1000 });
 function readPhrases({ en, km, zh }: LocalText): string[] {
   const shared = sharedNoun(en);
   const parts = shared === undefined ? [en, km, zh].flatMap((text) => text?.split(between) ?? []) : en.split(between).map((part) => (part.endsWith(shared) ? part : `${part} ${shared}`));
-  // `Monitors for work` are monitors.
-  const names = [en, km, zh, ...parts, en.split(" for ")[0]].filter((text) => !!text) as string[];
-  const phrases = names.map((text) => phraseKey(runsOf(fold(text)).flatMap((run) => (run.script === "latin" ? takeApart(run.text).parts : [run.text]))));
+  const names = [en, km, zh, ...parts, itself(en)].filter((text) => !!text) as string[];
+  // Wi-Fi is also written as one word.
+  const words = [(run: Run) => takeApart(run.text).parts, (run: Run) => [takeApart(run.text).joined]];
+  const phrases = names.flatMap((text) => words.map((read) => phraseKey(runsOf(fold(text)).flatMap((run) => (run.script === "latin" ? read(run) : [run.text])))));
   return [...new Set(phrases)].filter((phrase) => phrase !== "" && phrase.length < 60).map((phrase) => `^${phrase}`);
 }
 

@@ -123,3 +123,8 @@ test("what a fact counts is known by how many there are", () => {
   expect(says(body("8 × 2.5 Gbps, 2 × SFP+"), "10")).toBe(true);
   for (const value of ["HDMI, 2 × USB-A", "1920 × 1080", "4.5 × 3.0 mm"]) expect(body(value), value).not.toContain("'port'");
 });
+
+test("a category's name is one with its hyphens and without", () => {
+  const { head } = documentOf({ ...product, categories: [{ id: 1, level: 3, name: { en: "Wi-Fi routers" } }] });
+  for (const mark of ["^wi fi router", "^wifi router"]) expect(head).toContain(`'${mark}'`);
+});

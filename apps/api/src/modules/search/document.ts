@@ -4,7 +4,7 @@ import { categoryPhrases, holdsSeveral } from "./category-phrases.ts";
 import { localText, texts, withoutDenied, wordsOfFact, type Fact } from "./facts.ts";
 import { fold } from "./words/fold.ts";
 import { runsOf } from "./words/scripts.ts";
-import { isGood, kindsOf, knownKind } from "./words/kinds.ts";
+import { isGood, kindsOf, knownKind, tellsKind } from "./words/kinds.ts";
 import { codeLexeme, tokensOf, wordsOf } from "./words/tokens.ts";
 import { Vector } from "./vector.ts";
 
@@ -132,7 +132,7 @@ export function documentOf(product: SearchableProduct): SearchDocument {
   for (const { name } of calling) for (const phrase of categoryPhrases(name)) vector.mark(phrase);
   const kinds = [...kindsOf(product.name.en.split(fits)[0] || product.name.en), ...second.kinds];
   for (const kind of kinds) vector.mark(kind);
-  if (kinds.some(isGood)) vector.mark(knownKind);
+  if (kinds.some(tellsKind)) vector.mark(knownKind);
   for (const { key, value } of product.specs) {
     if (!saysKind.has(key)) continue;
     for (const phrase of categoryPhrases(localText(value))) for (const mark of [phrase, phrase.replace("^", "$")]) vector.mark(mark);

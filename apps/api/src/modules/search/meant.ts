@@ -1,7 +1,9 @@
+import { isMixed } from "./category-phrases.ts";
 import { markOfLevel } from "./document.ts";
-import type { Query } from "./query.ts";
+import { inEnglish, type Query } from "./query.ts";
 import { shelvesMeant, type Shelf } from "./shelves-meant.ts";
-import { allOf, anyLexeme, anyOf, everyTerm, noneOf, type TsQuery } from "./tsquery.ts";
+import { allOf, anyLexeme, anyOf, everyTerm, lexeme, noneOf, type TsQuery } from "./tsquery.ts";
+import { isGood, knownKind } from "./words/kinds.ts";
 
 /** A category, and whether its goods go with others. */
 export interface Place extends Shelf {
@@ -9,20 +11,34 @@ export interface Place extends Shelf {
 }
 
 /** What else than goods that go with others a query may name: such goods by their category or kind. */
-export const companionNamed = ({ terms, phrases, kinds }: Query): TsQuery => anyLexeme(terms.length > 1 ? [...phrases, ...kinds] : phrases);
+export const companionNamed = (query: Query): TsQuery => anyLexeme([...query.phrases, ...(query.terms.length > 1 ? query.kinds : query.kinds.filter((kind) => namedKinds(query).includes(kind)))]);
+
+/** What a query says as a kind, in English: none of the broader ones, a car camera is not any camera. */
+const namedKinds = ({ phrases }: Query): string[] => phrases.filter(inEnglish).map((phrase) => phrase.replace("^", "$"));
+
+/** That a product is of a known kind, and of none that the query names, where that asks for a kind of goods. */
+export function ofOtherKind(query: Query): TsQuery {
+  if (!query.kinds.some(isGood)) return null;
+  return allOf([lexeme(knownKind), noneOf(anyLexeme([...query.kinds, ...namedKinds(query)]))]);
+}
 
 /**
- * How a product may be what a query means, the surest first: by its category, by its kind, by the line that it is
+ * How a product may be what a query means, the surest first: by its category where its name does not say that it is something
+ * else (a bag among the laptops) and, in a category of several kinds, says that it is this one, by its category alone, by its kind, by the line that it is
  * of, or as no mere companion. A maker's own companions are its goods like others: `Apple` is searched for.
  */
 export function waysToBeMeant(query: Query, places: readonly Place[]): TsQuery[] {
   if (!query.isNamed) return [];
   const companion = marksOf(places.filter((place) => place.companion));
   const byItself = companion && anyOf([noneOf(companion), companionNamed(query)]);
-  const category = marksOf(shelvesMeant(query, places));
+  const shelves = shelvesMeant(query, places);
+  const category = marksOf(shelves);
   const kind = anyLexeme([...query.kinds.flatMap((name) => [name, name.replace("$", "^")]), ...query.wholePhrases]);
   const line = query.isLine ? everyTerm(query, { weights: "AB" }) : null;
-  const ways = [category, kind, line].flatMap((way) => (way === null ? [] : [allOf([way, byItself])]));
+  const mixed = marksOf(shelves.filter(({ name }) => isMixed(name)));
+  const ofOne = marksOf(shelves.filter(({ name }) => !isMixed(name)));
+  const itself = anyOf([ofOne && allOf([ofOne, noneOf(ofOtherKind(query))]), mixed && allOf([mixed, anyLexeme(query.kinds)])]);
+  const ways = [itself, category, kind, line].flatMap((way) => (way === null ? [] : [allOf([way, byItself])]));
   return byItself === null ? ways : [...ways, anyOf([byItself, query.isMaker ? everyTerm(query, { weights: "B" }) : null])];
 }
 

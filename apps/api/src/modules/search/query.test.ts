@@ -38,6 +38,16 @@ describe("reading a query", () => {
     ["Chinese in pieces", "行動 電源", "power bank"],
   ])("knows what is meant by a word that is spelt by its sound: %s", (_, text, meant) => expect(others(text)).toContain(meant));
 
+  it("knows kinds by what their names end with, but not by a part of that", () => {
+    expect(parseQuery("移动硬盘").kinds).toEqual(expect.arrayContaining(["$external hard drive", "$hard drive"]));
+    expect(parseQuery("移动硬盘").kinds).not.toContain("$drive");
+    expect(parseQuery("light bulb").kinds).toContain("$bulb");
+  });
+
+  it("reads the plural of what is called by letters", () => {
+    for (const [many, one] of [["tvs", "tv"], ["cpus", "cpu"], ["gaming pcs", "gaming pc"]]) expect([many, parseQuery(many!).kinds]).toEqual([many, parseQuery(one!).kinds]);
+  });
+
   it("takes no word for another that it shares its beginning with", () => {
     expect(others("ឆ្នាំងសាកលឿន")).not.toContain("car charger");
     expect(typed("ឆ្នាំងសាកលឿន")).toHaveLength(2);
@@ -133,7 +143,7 @@ describe("reading a query", () => {
       expect(everyTerm(parseQuery(text)), text).toContain("'ds2cd1043':*");
       expect(parseQuery(text).codes, text).toContain("#ds2cd1043");
     }
-    expect(everyTerm(parseQuery("rtx5060"))).toContain("('rtx' & '5060'");
+    expect(everyTerm(parseQuery("rtx5060"))).toContain("('rtx' <1> '5060'");
   });
 
   it("reads models that are typed without blanks", () => {
@@ -196,7 +206,7 @@ describe("reading a query", () => {
   });
 
   it("finds faster screens for who asks for a fast one, and knows a router after a number", () => {
-    expect(everyTerm(parseQuery("144hz monitor"))).toContain("('165' & 'hz')");
+    expect(everyTerm(parseQuery("144hz monitor"))).toContain("('165' <1> 'hz')");
     expect(everyTerm(parseQuery("60hz monitor"))).not.toContain("'hz') | ('75'");
     expect(typed("wifi6路由器")).toEqual(["wifi6", "路由器"]);
     expect(everyMeasure(parseQuery("8路录像机"))).toContain("('8' <-> 'channel')");

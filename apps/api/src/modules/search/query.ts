@@ -11,7 +11,7 @@ import { isGood } from "./words/kinds.ts";
 import { withLatinUnits } from "./words/measures.ts";
 import { withModelNames } from "./words/said-models.ts";
 import { clustersOf, runsOf } from "./words/scripts.ts";
-import { goodsBegunBy, isService, phraseKey, synonymsOf } from "./words/synonyms.ts";
+import { goodsBegunBy, goodsKeys, isService, phraseKey, synonymsOf } from "./words/synonyms.ts";
 import { endsKind, isAnything, isExcluding, isPurpose, isReduced, wishOf, withoutReduced } from "./words/wishes.ts";
 
 /** What a text asks for beside things. */
@@ -233,9 +233,10 @@ function kindsOf(meant: Term | undefined, isHalf: boolean): string[] {
 
 function kindsNamed(key: string): string[] {
   const others = [...(synonymsOf(key) ?? [])].map((phrase) => keyOf(runsOf(fold(phrase)).flatMap(unitsOf)));
-  // A surveillance disk is a kind of hard disk.
-  const last = (inEnglish(key) ? key : (others.find(inEnglish) ?? key)).split(" ").at(-1)!;
-  return [key, last, ...others].filter(inEnglish);
+  const words = (inEnglish(key) ? key : (others.find(inEnglish) ?? key)).split(" ");
+  // A surveillance disk is a kind of hard disk, and an external hard drive one of hard drive, but of no other drive.
+  const broader = words.slice(1).map((_, index) => words.slice(index + 1).join(" ")).filter((name) => goodsKeys.has(name));
+  return [key, ...broader, ...others].filter(inEnglish);
 }
 
 export const inEnglish = (phrase: string): boolean => /^[\x20-\x7e]*$/.test(phrase);

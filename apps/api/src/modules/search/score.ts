@@ -1,10 +1,10 @@
 import { sql, type SQL } from "drizzle-orm";
 import { tsquery } from "./conditions.ts";
-import { companionNamed } from "./meant.ts";
-import { inEnglish, thingAlone, type Query } from "./query.ts";
+import { companionNamed, ofOtherKind } from "./meant.ts";
+import { thingAlone, type Query } from "./query.ts";
 import { allOf, anyLexeme, anyOf, countedWords, everyMeasure, everyTerm, inOrder, lexeme, noneOf, ofTerm, wholeWords, type TsQuery } from "./tsquery.ts";
 import type { Demand } from "./vocabulary.ts";
-import { isGood, knownKind } from "./words/kinds.ts";
+import { knownKind } from "./words/kinds.ts";
 
 /** What each sign of a good match is worth. */
 const weights = {
@@ -128,12 +128,6 @@ function signsOf(query: Query): Signs {
 function namedOnlyByCategory(query: Query): TsQuery {
   if (!query.terms.every(({ units }) => units.every(({ code }) => code))) return null;
   return allOf([anyLexeme(query.wholePhrases), everyTerm(query, { typed: true, weights: "A" }), noneOf(anyLexeme(query.kinds))]);
-}
-
-/** That a product is of a known kind, and of none that the query names, where that asks for a kind of goods. */
-function ofOtherKind({ kinds, phrases }: Query): TsQuery {
-  if (!kinds.some(isGood)) return null;
-  return allOf([lexeme(knownKind), noneOf(anyLexeme([...kinds, ...phrases.filter(inEnglish).map((phrase) => `$${phrase.slice(1)}`)]))]);
 }
 
 const holds = (condition: TsQuery) => (condition === null ? sql`0` : sql`(head @@ ${tsquery(condition)})::integer`);

@@ -6,13 +6,15 @@ import { fold } from "./words/fold.ts";
 import { measureAt } from "./words/measures.ts";
 import { clustersOf, runsOf, type Run } from "./words/scripts.ts";
 import { pairsOf, segment } from "./words/segments.ts";
-import { broaderNames, goodsKeys, isService, longestPhrase, namesBegunBy, phraseKey, synonymsOf } from "./words/synonyms.ts";
+import { broaderNames, isService, longestPhrase, namesBegunBy, phraseKey, synonymsOf } from "./words/synonyms.ts";
 import { isPhrase } from "./words/wishes.ts";
 
 /** One lexeme that must be there; with `prefix`, any that begins so. */
 export interface Match {
   lexeme: string;
   prefix: boolean;
+  /** It must stand so many places after the one before it at most: 16 and GB, iphone and 15. */
+  within?: 1 | 2;
 }
 /** Lexemes that must all be there. */
 export type Form = Match[];
@@ -95,7 +97,7 @@ export function termsOf(read: Unit[], typing = false): Term[] {
     const begun = typing && last && !phrase && !divided ? namesBegunBy(keyOf(taken)) : [];
     const alike = taken.flatMap((unit) => (taken.length === 1 && unit.alike) || []);
     const others = [...alike, ...begun, ...(phrase?.others ?? synonymsOf(divided?.unit.text ?? "") ?? [])].flatMap((name) => formsOfSynonym(name, taken));
-    if (measure) terms.push({ units: taken, own: [...forms(taken), ...measure.ways.map(formOfMeasure)], other: measure.more.map(formOfMeasure), measure: measure.ways });
+    if (measure) terms.push({ units: taken, own: [...forms(taken).map((form) => inRow(form, 1)), ...measure.ways.map(formOfMeasure)], other: measure.more.map(formOfMeasure), measure: measure.ways });
     else if (divided) terms.push({ units: [divided.unit], own: forms([divided.unit]), other: [...forms(taken), ...others] });
     else if (typing && last && isShort(taken)) terms.push({ units: taken, own: forms(taken).filter((form) => form.some(({ prefix }) => prefix)), other: others });
     else terms.push({ units: begun.length === 1 && !taken[0]!.code ? termNamed(begun[0]!).units : taken, own: forms(taken), other: others });
@@ -113,7 +115,8 @@ const asBegun = (unit: Unit, at: number, { length }: readonly Unit[]): Unit =>
 /** Whether nobody types on: `stand` is no beginning of `standard` and `pro` none of `protector`, while `pc` begins many names. */
 const isWholeWord = ([unit, ...others]: readonly Unit[]) => others.length === 0 && (modelWords.includes(unit!.text) || (unit!.text.length > 2 && synonymsOf(unit!.text) !== undefined));
 
-const formOfMeasure = (way: readonly string[]): Form => way.map((lexeme) => ({ lexeme, prefix: false }));
+const inRow = (form: Form, within: 1 | 2): Form => form.map((match, index) => (index === 0 ? match : { ...match, within }));
+const formOfMeasure = (way: readonly string[]): Form => inRow(way.map((lexeme) => ({ lexeme, prefix: false })), 1);
 
 /** A word of the dictionary that was typed in pieces. */
 interface Divided {
@@ -203,8 +206,8 @@ function formsOfCode(code: Code, last: boolean): Form[] {
   if (!code.hasDigit && code.parts.length === 1) {
     const word = singular(code.joined);
     const forms: Form[] = [[{ lexeme: word, prefix: false }, ...plus]];
-    // Of two letters the plural is kept as it is written.
-    if (word.length === 2 && goodsKeys.has(word)) forms.push([{ lexeme: `${word}s`, prefix: false }]);
+    // Computers are kept apart from pieces as they are written.
+    if (word === "pc" || word === "pcs") forms.push([{ lexeme: word === "pc" ? "pcs" : "pc", prefix: false }]);
     // Half a word: what is typed so far, not its singular.
     if (last && code.joined.length > 1) forms.push([{ lexeme: code.joined, prefix: true }, ...plus]);
     return forms;
@@ -216,7 +219,8 @@ function formsOfCode(code: Code, last: boolean): Form[] {
   const all = (parts: string[]): Form => [...parts.map((part, index) => match(part, last && index === parts.length - 1)), ...plus];
   const forms = [all([code.joined])];
   if (code.parts.length > 1) forms.push(all(code.parts));
-  if (code.pieces.length > code.parts.length && code.pieces.length < 5 && piecesTell(code)) forms.push(all(code.pieces));
+  // Of `Wi-Fi 6` the 6 stands two places after what is written as one.
+  if (code.pieces.length > code.parts.length && code.pieces.length < 5 && piecesTell(code)) forms.push(inRow(all(code.pieces), 2));
   return forms;
 }
 

@@ -25,7 +25,21 @@ export function anyOf(parts: readonly TsQuery[]): TsQuery {
 
 export const noneOf = (part: TsQuery): TsQuery => (part === null ? null : `!${part}`);
 
-const ofForm = (form: Form, weights: Weights) => allOf(form.map((match) => lexeme(match.lexeme, match.prefix, weights)));
+const ofForm = (form: Form, weights: Weights) => inPlaces(form, form.map((match) => lexeme(match.lexeme, match.prefix, weights)));
+
+/** That all matches of a form are there, each as `conditions` say it, and where they stand in a row, do so. */
+export function inPlaces(form: Form, conditions: readonly string[]): TsQuery {
+  const rows: string[] = [];
+  for (const [index, condition] of conditions.entries()) {
+    const within = form[index]!.within;
+    if (within === undefined) rows.push(condition);
+    else {
+      const before = rows.pop()!;
+      rows.push(anyOf([1, 2].slice(0, within).map((places) => `(${before} <${places}> ${condition})`))!);
+    }
+  }
+  return allOf(rows);
+}
 
 interface How {
   /** Only as typed, not what else it is called. */
@@ -40,7 +54,8 @@ export function ofTerm({ own, other }: Term, { typed = false, weights = "" }: Ho
 
 /** Forms without those that say no more than a shorter one: where `notebook` is enough, `notebook pc` need not be asked. */
 export function needed(forms: readonly Form[]): Form[] {
-  const says = (form: Form, { lexeme: word, prefix }: Match) => form.some((match) => (prefix ? match.lexeme.startsWith(word) : !match.prefix && match.lexeme === word));
+  const anywhere = Infinity;
+  const says = (form: Form, { lexeme: word, prefix, within }: Match) => form.some((match) => (match.within ?? anywhere) <= (within ?? anywhere) && (prefix ? match.lexeme.startsWith(word) : !match.prefix && match.lexeme === word));
   return forms.filter((form, index) => !forms.some((other, at) => at !== index && other.every((match) => says(form, match)) && (!form.every((match) => says(other, match)) || at < index)));
 }
 

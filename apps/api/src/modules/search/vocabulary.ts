@@ -3,7 +3,7 @@ import { onceFor, type Db } from "../../platform/database.ts";
 import type { Query } from "./query.ts";
 import { telling } from "./term-kinds.ts";
 import type { Form, Match } from "./terms.ts";
-import { allOf, anyLexeme, anyOf, excluded, lexeme, needed, type TsQuery } from "./tsquery.ts";
+import { allOf, anyLexeme, anyOf, excluded, inPlaces, lexeme, needed, type TsQuery } from "./tsquery.ts";
 
 /** The conditions of which a document must meet one to hold a word or beginning; none where no document does. */
 export type Held = (match: Match) => readonly TsQuery[];
@@ -43,8 +43,10 @@ function withoutSigns(form: Form): Form {
  */
 export function heldCondition({ terms, joins, codes, without: unwanted, thing, kinds }: Query, demand: Demand, held: Held, roughly = false): TsQuery {
   const ways = (form: Form): TsQuery[] => {
-    const parts = form.map((match) => anyOf(held(match)));
-    return parts.includes(null) ? [] : [allOf(roughly ? withoutSigns(form).map((match) => anyOf(held(match))) : parts)];
+    const parts = form.flatMap((match) => anyOf(held(match)) ?? []);
+    if (parts.length < form.length) return [];
+    // Places are read from the documents found.
+    return [roughly ? allOf(withoutSigns(form).map((match) => anyOf(held(match)))) : inPlaces(form, parts)];
   };
   const each = terms.map(({ own, other }, index) => {
     const joined = joins.filter(({ from, to }) => from <= index && index < to).map(({ form }) => form);

@@ -143,6 +143,37 @@ describe("an order that a text asks for", () => {
   });
 });
 
+describe("an order by price", () => {
+  it("reads a measure with its number and unit together, as far as anything says them so", async () => {
+    const found = await shopOf("S081", [
+      named("Acer Laptop One 1 GB", { category: "ipad", price: 100, description: { en: "<p>With 16 programs.</p>" } }),
+      named("Acer Laptop 16 Slim, 8 GB", { price: 200 }),
+      named("Acer Laptop 16 GB", { price: 50_000 }),
+      named("Recorder 4, eight channels: 10 channel", { price: 100 }),
+    ]);
+    expect(await found("cheapest laptop 16gb")).toEqual(["Acer Laptop 16 GB"]);
+    expect(await found("laptop 16 gb")).toEqual(["Acer Laptop 16 GB"]);
+    expect(await found("recorder 4 channel")).toEqual(["Recorder 4, eight channels: 10 channel"]);
+  });
+
+  it("takes what stands in a category for what it is by its name, where that is something else", async () => {
+    await database.db.insert(categories).values([
+      { id: 21, level: 1, key: "machines", name: { en: "Machines" }, sequence: 21 },
+      { id: 321, parentId: 21, level: 2, key: "machines-all", name: { en: "All machines" }, sequence: 1 },
+      { id: 1321, parentId: 321, level: 3, key: "notebooks", name: { en: "Notebooks" }, sequence: 1 },
+      { id: 1322, parentId: 321, level: 3, key: "mini-pcs", name: { en: "Mini PCs" }, sequence: 2 },
+    ]);
+    const found = await shopOf("S080", [
+      named("Travel Bag", { category: "notebooks", price: 900 }),
+      named("Ideapad 3", { category: "notebooks", price: 40_000 }),
+      named("Switch for a computer", { price: 500 }),
+      named("Brix 5", { category: "mini-pcs", price: 20_000 }),
+    ]);
+    expect(await found("cheapest notebook")).toEqual(["Ideapad 3"]);
+    for (const text of ["cheap computer", "cheapest pc", "便宜电脑", "កុំព្យូទ័រថោក"]) expect([text, (await found(text))[0]]).toEqual([text, "Brix 5"]);
+  });
+});
+
 describe("an order that is chosen", () => {
   // Words of many best sellers are met on a walk along the order, others are looked up.
   it.each([

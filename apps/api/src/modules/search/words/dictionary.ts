@@ -398,7 +398,7 @@ const forPlayers: readonly string[] = [
 
 /** What is also meant by a name that catalogues rarely use, not the other way round. */
 export const narrower: readonly { name: string; kinds: readonly string[] }[] = [
-  { name: "security camera", kinds: ["dome camera", "bullet camera", "ptz camera", "ip camera", "outdoor camera", "indoor camera", "wifi camera"] },
+  { name: "security camera", kinds: ["dome camera", "bullet camera", "ptz camera", "ip camera", "outdoor camera", "indoor camera", "wifi camera", "analog camera", "turret camera", "battery camera", "solar camera", "4g camera"] },
   { name: "mechanical", kinds: ["linear", "tactile", "clicky"] },
   { name: "waterproof", kinds: ["ip65", "ip66", "ip67", "ip68", "ipx7", "ipx8"] },
   { name: "sim", kinds: ["4g", "lte"] },

@@ -3,7 +3,7 @@ import { fold } from "./fold.ts";
 import { goodsKeys, longestPhrase, phraseKey, synonymsOf } from "./synonyms.ts";
 
 /** What comes with a thing is not what it is: `enclosure w/ fan`. */
-const accompanying = /\b(?:with|without|incl|including|w)\b[^,;(|]*/g;
+const accompanying = /\b(?:with|without|incl?|including|w)\b[^,;(|]*/g;
 /** What is done to a thing is no thing: `Installation of one camera`, `Changing a phone battery`, `Moving data to a new phone`. */
 const done = /^(\w+) of\b.*|^(\w+ing) (?:(?:an?|the|one|two|three|four|your)\b|\w+ to (?:an?|the|your)\b).*/;
 /** Before it stands a thing, after it what that has inside: `notebook 512 GB SSD`. */
@@ -41,6 +41,12 @@ function kindsIn(text: string): string[] {
   }
   return [...kinds].map((kind) => `$${kind}`);
 }
+
+/** What goes with goods or into them, and is none of them: a sleeve among the laptops is no laptop. */
+const parts = new Set("sleeve protector connector roller tray feeder band strap bracket rest converter skin pouch part hinge clip".split(" "));
+
+/** Whether a kind tells what a product is, as far as that is of use: a good, or what goes with goods. */
+export const tellsKind = (kind: string): boolean => isGood(kind) || parts.has(kind.slice(1));
 
 /** Marks a product of which a kind is known, so that it is none of another kind. */
 export const knownKind = "$";

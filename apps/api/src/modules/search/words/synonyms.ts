@@ -4,9 +4,9 @@ import { singular } from "./english.ts";
 import { fold } from "./fold.ts";
 import { runsOf } from "./scripts.ts";
 
-/** A phrase of the dictionary as its words are compared: singular, folded, divided by blanks. */
+/** A phrase of the dictionary as its words are compared: singular, folded, divided by blanks. In names of things PCs are computers, not pieces. */
 export function phraseKey(words: readonly string[]): string {
-  return words.map(singular).join(" ");
+  return words.map((word) => (word === "pcs" ? "pc" : singular(word))).join(" ");
 }
 
 function keyOf(phrase: string): string {
