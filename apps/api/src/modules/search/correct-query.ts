@@ -3,7 +3,7 @@ import type { Queryable } from "../../platform/database.ts";
 import { editsBetween, nearKeys, nearKeysAsked, shortest } from "./near.ts";
 import { dictionary } from "./words/dictionary.ts";
 import { fold } from "./words/fold.ts";
-import type { Query } from "./query.ts";
+import { parseQuery, type Query } from "./query.ts";
 import { keyOf, type Unit } from "./terms.ts";
 import { singular } from "./words/english.ts";
 import { goodsKeys, synonymsOf } from "./words/synonyms.ts";
@@ -14,6 +14,12 @@ interface Known {
   frequency: number;
 }
 
+/** A word that may have been meant, and by how many edits it is another than the one that was typed. */
+interface Meant {
+  word: string;
+  edits: number;
+}
+
 /** A word as it was typed, and what may have been meant by it. */
 interface Typed {
   text: string;
@@ -22,11 +28,19 @@ interface Typed {
   known: boolean;
   /** It has words that begin so, and this one may be half typed. */
   begun: boolean;
-  meant: string[];
+  meant: Meant[];
 }
 
-/** Spellings that are tried. */
+/** A text that may have been meant. */
+export interface Spelling {
+  text: string;
+  /** Whether it is to be believed only where a product has all of its words. */
+  isGuess: boolean;
+}
+
+/** Words that are tried for one, and texts for all of them. */
 const mostTries = 3;
+const mostSpellings = 6;
 /** So much more often must a word stand in the catalogue to be meant by one that stands there too. */
 const muchMore = 10;
 /** Words looked at for one that was typed; codes of one family share their halves. */
@@ -38,9 +52,9 @@ const mostAlike = 50;
  * The texts that may have been meant by one that found nothing: words that the catalogue does
  * not know replaced by those one or two edits away, or cut in two where both halves are known;
  * where it knows them all, the rare ones by common ones near them. The likeliest first; empty
- * where no word is near, or what is likeliest is a guess. `unknown` says whether the catalogue does not have a word that was typed, nor one that begins so. Asks the database four times at most, however many words there are.
+ * where no word is near, or several words are put for others wildly. `unknown` says whether the catalogue does not have a word that was typed, nor one that begins so. Asks the database four times at most, however many words there are.
  */
-export async function correctQuery(db: Queryable, query: Query): Promise<{ texts: string[]; unknown: boolean }> {
+export async function correctQuery(db: Queryable, query: Query): Promise<{ spellings: Spelling[]; unknown: boolean }> {
   const units = query.terms.flatMap((term) => term.units);
   // `1 tb` is typed right, whether or not there is one, and so is a phrase of the dictionary.
   const right = new Set(query.terms.filter((term) => term.measure || (term.units.length > 1 && synonymsOf(keyOf(term.units)))).flatMap((term) => term.units));
@@ -50,20 +64,46 @@ export async function correctQuery(db: Queryable, query: Query): Promise<{ texts
   await meanAlike(db, words.filter(({ known, meant }) => !known && meant.length === 0));
   await meanEnding(db, words.filter(({ meant }) => meant.length === 0));
   const wrong = words.some(({ known, meant }) => !known && meant.length > 0);
-  const replacements = words.map(({ text, known, begun, meant }) => (known && wrong ? [] : begun ? [text, ...meant] : meant));
-  const tries = Math.max(0, ...replacements.map((meant) => meant.length));
-  const tried = Array.from({ length: tries }, (_, rank) => replacements.map((meant, index) => meant[rank] ?? meant[0] ?? units[index]!.text));
-  const isPut = (word: string, index: number) => word !== units[index]!.text && word !== words[index]!.text;
-  const isGuessed = tried.length > 0 && isGuess(tried[0]!.filter(isPut));
-  const texts = (isGuessed ? [] : tried).map((put) => {
-    const written = new Map(units.map((unit, index) => [unit, put[index]!]));
-    return query.words.reduce((text, unit, index, all) => `${text}${divider(all[index - 1], unit)}${written.get(unit) ?? unit.text}`, "");
+  const ways = combined(words.map(({ text, known, begun, meant }) => [...(begun || known || meant.length === 0 ? [{ word: text, edits: 0 }] : []), ...(known && wrong ? [] : meant)]));
+  const spellings = ways.flatMap((way) => {
+    const put = way.flatMap((meant, index) => (meant.edits > 0 ? [{ ...meant, typed: words[index]!.text, unit: units[index]! }] : []));
+    if (put.length === 0 || !isLikely(put)) return [];
+    const written = new Map(put.map(({ unit, word }) => [unit, word]));
+    const text = query.words.reduce((before, unit, index, all) => `${before}${divider(all[index - 1], unit)}${written.get(unit) ?? unit.text}`, "");
+    return [{ text, isGuess: !isSure(put), farness: put.reduce((sum, each) => sum + farnessOf(each), 0) }];
   });
-  return { texts, unknown: words.some(({ known, begun, meant }) => !known && !begun && meant.length > 0) };
+  return {
+    // Of words as near those are meant that are one name with their neighbours: an access point, no access port.
+    spellings: spellings.sort((a, b) => a.farness - b.farness || namesOfSeveral(b.text) - namesOfSeveral(a.text)).slice(0, mostSpellings),
+    unknown: words.some(({ known, begun, meant }) => !known && !begun && meant.length > 0),
+  };
+}
+
+/** Ways to take one of each list, with the first of each first, and no more than can be looked at. */
+function combined(lists: readonly (readonly Meant[])[]): Meant[][] {
+  const extended = (ways: { way: Meant[]; rank: number }[], list: readonly Meant[]) =>
+    ways
+      .flatMap(({ way, rank }) => list.map((meant, place) => ({ way: [...way, meant], rank: rank + place })))
+      .sort((a, b) => a.rank - b.rank)
+      .slice(0, 2 * mostSpellings);
+  return lists.reduce(extended, [{ way: [], rank: 0 }]).map(({ way }) => way);
+}
+
+/** Nobody errs at the beginning of a word as easily as after it. */
+const farnessOf = ({ typed, word, edits }: Put) => edits + (typed[0] === word[0] ? 0 : 0.5);
+
+/** How many names of several words a text has. */
+const namesOfSeveral = (text: string) => parseQuery(text).terms.filter(({ units }) => units.length > 1).length;
+
+interface Put extends Meant {
+  typed: string;
+  unit: Unit;
 }
 
 /** Where several words are put for others, they should be names: one of goods, or all that the shop knows, as `samsung galaxy`. */
-const isGuess = (put: readonly string[]) => put.length > 1 && !put.every(isShopName) && !put.some((word) => goodsKeys.has(singular(word)));
+const isSure = (put: readonly Put[]) => put.length === 1 || put.every(({ word }) => isShopName(word)) || put.some(({ word }) => goodsKeys.has(singular(word)));
+/** Else each should be long enough to tell, and begin as it was typed: `seagte skyhwk`. */
+const isLikely = (put: readonly Put[]) => isSure(put) || put.every(({ typed, word, edits }) => isShopName(word) || (typed[0] === word[0] && word.length >= (edits > 1 ? 7 : 5)));
 const isShopName = (word: string) => synonymsOf(singular(word)) !== undefined;
 
 /** Khmer and Chinese stand apart from other scripts alone. */
@@ -102,7 +142,7 @@ async function meanNear(db: Queryable, words: Typed[]): Promise<void> {
     const itself = near.find(({ word }) => word === typed.text || word === singular(typed.text));
     typed.known = itself !== undefined;
     typed.meant = itself
-      ? best(typed.text, near.filter(({ frequency }) => frequency >= itself.frequency * muchMore), 1)
+      ? best(typed.text, near.filter(({ word, frequency }) => word !== itself.word && frequency >= itself.frequency * muchMore), 1)
       : best(typed.text, [...near, ...dictionaryWordsNear(typed.keys)], 2);
   }
 }
@@ -127,7 +167,7 @@ async function meanAlike(db: Queryable, words: Typed[]): Promise<void> {
   for (const { place, text } of asked) {
     const found = rows.filter((row) => row.place === place);
     const halves = likeliestCut(text, found.filter(({ half }) => half));
-    words[place]!.meant = halves ? [halves] : best(text, found.filter(({ half }) => !half), 2);
+    words[place]!.meant = halves ? [{ word: halves, edits: 1 }] : best(text, found.filter(({ half }) => !half), 2);
   }
 }
 
@@ -142,7 +182,7 @@ async function meanEnding(db: Queryable, words: Typed[]): Promise<void> {
   for (const typed of words.filter(({ text }) => text.length >= shortest && ending.test(text)).slice(0, 1)) {
     const { rows } = await db.execute<{ word: string }>(sql`
       select word from search_words where near && array[${`>${typed.text}`}] and word ~ ${`[0-9]${typed.text}$`} order by frequency desc, length(word), word limit ${mostTries}::integer`);
-    typed.meant = rows.map(({ word }) => word);
+    typed.meant = rows.map(({ word }) => ({ word, edits: 1 }));
   }
 }
 
@@ -159,14 +199,14 @@ function dictionaryWordsNear(keys: readonly string[]): Known[] {
 /** Two edits make any short word of any other, and nobody errs at the beginning and once more: `scale` is no `cable`. */
 const canBeTwoAway = (typed: string, word: string) => Math.min(typed.length, word.length) > (typed[0] === word[0] ? 4 : 6);
 
-function best(typed: string, words: readonly Known[], most: number): string[] {
+function best(typed: string, words: readonly Known[], most: number): Meant[] {
   return words
     .map((known) => ({ ...known, edits: editsBetween(typed, known.word, most) }))
     .filter(({ edits, word }) => edits <= (canBeTwoAway(typed, word) ? most : 1))
     .filter(({ word }, index, all) => all.findIndex((other) => other.word === word) === index)
     .sort((a, b) => a.edits - b.edits || Number(b.word[0] === typed[0]) - Number(a.word[0] === typed[0]) || Number(isShopName(b.word)) - Number(isShopName(a.word)) || Number(named.has(b.word)) - Number(named.has(a.word)) || b.frequency - a.frequency || (a.word < b.word ? -1 : 1))
     .slice(0, mostTries)
-    .map(({ word }) => word);
+    .map(({ word, edits }) => ({ word, edits }));
 }
 
 /** The ways to cut a plain word in two, after the second letter at the earliest and before the last three. */

@@ -9,7 +9,7 @@ export { readPrice, type PricedText, type PriceMoney } from "./read-price.ts";
 export { refreshSearch, startRefreshingSearch } from "./refresh-search.ts";
 export { documentOf, type SearchableProduct } from "./document.ts";
 export { markAttributes, readAttributes, wordRow, writeDocuments } from "./write-documents.ts";
-export { noneOf } from "./tsquery.ts";
+export { everyTerm, noneOf } from "./tsquery.ts";
 export { textQuery, textVector } from "./texts.ts";
 export { readVocabulary, type Demand } from "./vocabulary.ts";
 export { fold } from "./words/fold.ts";

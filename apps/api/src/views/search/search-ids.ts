@@ -1,5 +1,5 @@
 import type { Db } from "../../platform/database.ts";
-import { bodiesAdd, broadened, candidates, codesExist, conditionOf, correctQuery, everyHead, headsMeet, keptToMaker, mentionOf, mostCandidates, parseQuery, readVocabulary, waysToBeMeant, whichMatch, type Asked, type Demand, type Narrowing, type Place, type Query, type Searched } from "../../modules/search/public.ts";
+import { bodiesAdd, broadened, candidates, codesExist, conditionOf, correctQuery, everyHead, everyTerm, headsMeet, keptToMaker, mentionOf, mostCandidates, parseQuery, readVocabulary, waysToBeMeant, whichMatch, type Asked, type Demand, type Narrowing, type Place, type Query, type Searched } from "../../modules/search/public.ts";
 import { companions } from "./companions.ts";
 import { findProducts, type Counted, type CountsOf, type FoundProducts, type ListingFilter, type PageOf } from "./find-products.ts";
 import { inWholeOrder } from "./in-whole-order.ts";
@@ -68,17 +68,19 @@ export async function searchIds<Kind extends Counted>(db: Db, request: SearchReq
     const others = mention === "itself" ? null : await findLoosely(db, request, query);
     return { ...(others ?? (mention === "not sold" ? nothing : typed)), suggestion: null };
   }
-  const { texts, unknown } = await correctQuery(db, query);
-  const spellings = texts.map((suggestion) => ({ suggestion, meant: parseQuery(suggestion) }));
-  const met = await whichMatch(db, spellings.map(({ meant }) => conditionOf({ query: meant, demand: "every" }, request.narrowing)));
-  for (const { suggestion, meant } of spellings.filter((_, index) => met[index])) {
+  const { spellings, unknown } = await correctQuery(db, query);
+  const tried = spellings.map((spelling) => ({ ...spelling, meant: parseQuery(spelling.text) }));
+  // What is only guessed must stand together in a name, not in a long description.
+  const inNames = (meant: Query) => everyTerm(meant, { weights: "AB" });
+  const met = await whichMatch(db, tried.map(({ meant, isGuess }) => conditionOf({ query: meant, demand: "every", only: isGuess ? inNames(meant) : null }, request.narrowing)));
+  for (const { text, meant } of tried.filter((_, index) => met[index])) {
     const corrected = await find(db, request, meant, "every");
-    if (corrected && corrected.total > 0) return { ...corrected, suggestion };
+    if (corrected && corrected.total > 0) return { ...corrected, suggestion: text };
   }
   // A word that nothing has is no help to find some of them by.
-  const likeliest = unknown ? spellings[0] : undefined;
+  const likeliest = unknown ? tried.find(({ isGuess }) => !isGuess) : undefined;
   const loose = await findLoosely(db, request, likeliest?.meant ?? query);
-  return loose ? { ...loose, suggestion: likeliest?.suggestion ?? null } : nothing;
+  return loose ? { ...loose, suggestion: likeliest?.text ?? null } : nothing;
 }
 
 /** What has as many of the words as anything has, and goods of a broader kind; null where nothing has any. */

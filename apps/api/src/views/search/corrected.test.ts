@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { sampleProduct, sell } from "../../testing/sample-catalogue.ts";
+import { searchApi } from "../../testing/sample-search.ts";
+import { insertStore } from "../../testing/sample-store.ts";
+
+const { api, call, database } = await searchApi();
+
+/** What a store of these products finds, and what it took the text for. */
+async function shopOf(code: string, names: readonly (string | { en: string; km: string })[]) {
+  const store = await insertStore(database.db, { code });
+  await database.transaction((tx) => sell(tx, names.map((name, index) => sampleProduct(`${code}-${index}`, { name: typeof name === "string" ? { en: name } : name, brand: "Noname", category: "service" })), [store]));
+  await api.directory.load();
+  return async (text: string): Promise<[names: string[], suggestion: string | null]> => {
+    const { body } = await call(`/api/products?store_code=${code}&name=${encodeURIComponent(text)}`);
+    return [body.data.map(({ name }: { name: string }) => name), body.suggestion];
+  };
+}
+
+it("puts two words for two that were typed wrong where they stand in one name", async () => {
+  const found = await shopOf("S110", ["Seagate SkyHawk 4 TB", "Seagate Barracuda 4 TB", "SanDisk Extreme Pro 128 GB", "SanDisk Ultra"]);
+  expect(await found("seagte skyhwk 4tb")).toEqual([["Seagate SkyHawk 4 TB"], "seagate skyhawk 4tb"]);
+  expect(await found("sandsk extrem pro")).toEqual([["SanDisk Extreme Pro 128 GB"], "sandisk extreme pro"]);
+  // No name has both.
+  expect(await found("skyhwk barracda")).toEqual([[], null]);
+});
+
+it("takes words as near as others for those that are a name of the dictionary with their neighbours", async () => {
+  const found = await shopOf("S111", ["TP-Link Access Point", "Ruijie Access Port", ...Array.from({ length: 3 }, (_, index) => `Port Cover ${index}`)]);
+  for (const text of ["access poit", "acess poit"]) expect(await found(text), text).toEqual([["TP-Link Access Point"], "access point"]);
+});
