@@ -199,8 +199,24 @@ function dictionaryWordsNear(keys: readonly string[]): Known[] {
 /** Two edits make any short word of any other, and nobody errs at the beginning and once more: `scale` is no `cable`. */
 const canBeTwoAway = (typed: string, word: string) => Math.min(typed.length, word.length) > (typed[0] === word[0] ? 4 : 6);
 
+/** So long a code is told from others by what is left of it where a digit is missing. */
+const longCode = 8;
+
+/**
+ * Whether a code may be another one typed wrong: of other numbers it is another thing, a TN-2320 no TN-2120. Letters
+ * may differ, neighbours be swapped, and of a long code a digit may be missing or one too many.
+ */
+function isSameNumber(typed: string, code: string): boolean {
+  const [digits, others] = [typed, code].map((text) => text.replace(/\D/g, "")) as [string, string];
+  if (digits === others) return true;
+  if (editsBetween(typed, code, 1) > 1) return false;
+  if (typed.length !== code.length) return Math.min(typed.length, code.length) >= longCode;
+  return digits.length !== others.length || [...digits].sort().join("") === [...others].sort().join("");
+}
+
 function best(typed: string, words: readonly Known[], most: number): Meant[] {
   return words
+    .filter(({ word }) => isSameNumber(typed, word))
     .map((known) => ({ ...known, edits: editsBetween(typed, known.word, most) }))
     .filter(({ edits, word }) => edits <= (canBeTwoAway(typed, word) ? most : 1))
     .filter(({ word }, index, all) => all.findIndex((other) => other.word === word) === index)
