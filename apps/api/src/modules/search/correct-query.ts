@@ -3,9 +3,12 @@ import type { Queryable } from "../../platform/database.ts";
 import { editsBetween, nearKeys, nearKeysAsked, shortest } from "./near.ts";
 import { dictionary } from "./words/dictionary.ts";
 import { fold } from "./words/fold.ts";
+import { withWordsPut } from "./put-words.ts";
 import { parseQuery, type Query } from "./query.ts";
 import { keyOf, type Unit } from "./terms.ts";
 import { singular } from "./words/english.ts";
+import { clustersOf } from "./words/scripts.ts";
+import { isShopWord } from "./words/segments.ts";
 import { goodsKeys, synonymsOf } from "./words/synonyms.ts";
 
 /** A word of the catalogue that may have been meant. */
@@ -68,8 +71,7 @@ export async function correctQuery(db: Queryable, query: Query): Promise<{ spell
   const spellings = ways.flatMap((way) => {
     const put = way.flatMap((meant, index) => (meant.edits > 0 ? [{ ...meant, typed: words[index]!.text, unit: units[index]! }] : []));
     if (put.length === 0 || !isLikely(put)) return [];
-    const written = new Map(put.map(({ unit, word }) => [unit, word]));
-    const text = query.words.reduce((before, unit, index, all) => `${before}${divider(all[index - 1], unit)}${written.get(unit) ?? unit.text}`, "");
+    const text = withWordsPut(query.text, query.words, new Map(put.map(({ unit, word }) => [unit, word])));
     return [{ text, isGuess: !isSure(put), farness: put.reduce((sum, each) => sum + farnessOf(each), 0) }];
   });
   return {
@@ -106,9 +108,6 @@ const isSure = (put: readonly Put[]) => put.length === 1 || put.every(({ word })
 const isLikely = (put: readonly Put[]) => isSure(put) || put.every(({ typed, word, edits }) => isShopName(word) || (typed[0] === word[0] && word.length >= (edits > 1 ? 7 : 5)));
 const isShopName = (word: string) => synonymsOf(singular(word)) !== undefined;
 
-/** Khmer and Chinese stand apart from other scripts alone. */
-const divider = (before: Unit | undefined, { run }: Unit) => (before && (run.script === "latin" || before.run.script !== run.script) ? " " : "");
-
 /** Marks words too short to be kept for typing mistakes that the catalogue has, and a last one that begins others. */
 async function markHeld(db: Queryable, words: Typed[]): Promise<void> {
   const last = words.at(-1);
@@ -121,12 +120,19 @@ async function markHeld(db: Queryable, words: Typed[]): Promise<void> {
   for (const word of short) word.known = rows[0]!.held.includes(word.text);
 }
 
+/** Shorter words of scripts without blanks, which are cut out of texts, are too near to others: ចាស់ (old) to កាស (headphones). */
+const fewestSigns = { latin: 0, khmer: 5, han: 4 } as const;
+
+/** In those scripts what the catalogue has is no mistake for what it has more often. */
+const isSpaced = (word: string) => /^[a-z\d]/.test(word);
+
 function typedWord(unit: Unit, right: boolean): Typed {
   const text = unit.code?.joined ?? unit.text;
   const keys = nearKeysAsked(text);
   // Of short codes no words are kept to tell them from others: `ddr3` is no mistake for `gddr3`.
   const isShortCode = /\d/.test(text) && nearKeys(text).length === 0;
-  return { text, keys, known: right || keys.length === 0 || isShortCode || /^\d+$/.test(text) || named.has(text), begun: false, meant: [] };
+  const isRight = right || keys.length === 0 || isShortCode || /^\d+$/.test(text) || named.has(text) || isShopWord(text) || clustersOf(unit.run).length < fewestSigns[unit.run.script];
+  return { text, keys, known: isRight, begun: false, meant: [] };
 }
 
 /** Finds words that are near, for all that were typed at once. */
@@ -142,7 +148,7 @@ async function meanNear(db: Queryable, words: Typed[]): Promise<void> {
     const itself = near.find(({ word }) => word === typed.text || word === singular(typed.text));
     typed.known = itself !== undefined;
     typed.meant = itself
-      ? best(typed.text, near.filter(({ word, frequency }) => word !== itself.word && frequency >= itself.frequency * muchMore), 1)
+      ? best(typed.text, near.filter(({ word, frequency }) => word !== itself.word && isSpaced(word) && frequency >= itself.frequency * muchMore), 1)
       : best(typed.text, [...near, ...dictionaryWordsNear(typed.keys)], 2);
   }
 }

@@ -22,6 +22,8 @@ export interface Wish {
 }
 
 export interface Query {
+  /** As it was typed, as far as it is read. */
+  text: string;
   terms: Term[];
   /** All that was typed, with the words that search for nothing. */
   words: Unit[];
@@ -99,6 +101,7 @@ function readQuery(text: string, { literal, typing }: Required<Reading>): Query 
   const meant = meantIn(withoutPurposes(before.length > 0 ? before : wanted, all));
   const kinds = kindsOf(meant, typing && meant === all.at(-1));
   return {
+    text: text.slice(0, longestText),
     terms: wanted,
     words: typed.flatMap(({ units }) => units),
     joins: joinsOf(wanted),

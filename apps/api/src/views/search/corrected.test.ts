@@ -36,3 +36,9 @@ it("takes no code for one of another number, however near", async () => {
   // Letters, neighbours that are swapped, a letter for a digit, and one digit too few of many.
   for (const [text, meant] of [["tm2120", "tn2120"], ["tn2210", "tn2120"], ["l325o", "l3250"], ["ds2cd104g2liu", "ds2cd1043g2liu"]] as const) expect((await found(text))[1], text).toBe(meant);
 });
+
+it("puts no other word for one of few signs in Khmer or Chinese, and writes the rest as the shopper did", async () => {
+  const found = await shopOf("S113", [{ en: "Sony Headphones", km: "កាសស្តាប់ Sony" }, "Samsung Phone", { en: "Sony Box", km: "ប្រអប់បែក" }]);
+  for (const text of ["ចាស់", "ចែក", "ហ្វ្លាស"]) expect((await found(text))[1], text).toBeNull();
+  expect(await found("Samsng  ចាស់")).toEqual([["Samsung Phone"], "samsung  ចាស់"]);
+});
