@@ -1,7 +1,7 @@
 import { keyOf, unitsOf, type Term } from "./terms.ts";
 import { besideKind, lines, makers, modelWords, properties } from "./words/dictionary.ts";
 import { fold } from "./words/fold.ts";
-import { runsOf } from "./words/scripts.ts";
+import { clustersOf, runsOf, type Run } from "./words/scripts.ts";
 import { synonymsOf } from "./words/synonyms.ts";
 
 const keyOfPhrase = (phrase: string) => keyOf(runsOf(fold(phrase)).flatMap(unitsOf));
@@ -32,12 +32,32 @@ export const isProperty = ({ units, measure }: Term): boolean => !!measure || pr
 export const isBeside = (term: Term): boolean => besideKeys.has(keyOf(term.units)) || isProperty(term);
 export const isThing = (term: Term): boolean => !hasDigit(term) && !besideKeys.has(keyOf(term.units));
 
+/** A term of one Chinese sign or one letter of Khmer that is no name: too many words have it. */
+const isSign = ({ units }: Term): boolean => units.every(({ run, code }) => code === null && clustersOf(run).length === 1) && synonymsOf(keyOf(units)) === undefined;
+
+/**
+ * The words of a query in scripts without blanks as they were typed, each with its terms: what neither the shop nor its
+ * segmenter knows is cut to pieces, of which one alone stands in other words (器 of 加湿器 in 处理器).
+ */
+export function wordsTyped(terms: readonly Term[]): Term[][] {
+  const words: Term[][] = [];
+  for (const [at, term] of terms.entries()) {
+    const within = pieceOf(term);
+    if (within && within === pieceOf(terms[at - 1])) words.at(-1)!.push(term);
+    else words.push([term]);
+  }
+  return words;
+}
+
+/** The stretch of text that a term which is no name was cut out of. */
+const pieceOf = (term: Term | undefined): Run | undefined => (term && synonymsOf(keyOf(term.units)) === undefined ? term.units[0]!.within : undefined);
+
 /**
  * Those of the terms that tell of something by themselves, as far as any do: not the 15 of `case for iphone 15`, nor
  * the gaming of a `gaming chair` or the ultra of an `s24 ultra`.
  */
 export function telling(terms: readonly Term[]): readonly Term[] {
-  const numbersLeft = terms.filter((term) => !isNumber(term));
+  const numbersLeft = terms.filter((term) => !isNumber(term) && !isSign(term));
   const kept = numbersLeft.filter((term) => !isProperty(term) && !isModelWord(term));
   return [kept, numbersLeft, terms].find(({ length }) => length > 0) ?? terms;
 }

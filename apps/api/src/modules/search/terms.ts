@@ -27,6 +27,8 @@ export interface Unit {
   code: Code | null;
   /** The word that it stands for by its sound. */
   alike?: string;
+  /** Of a script without blanks: the stretch that it was cut out of. */
+  within?: Run;
 }
 
 /** A word or phrase that must be found, in one of several forms. */
@@ -47,7 +49,7 @@ export function unitsOf(run: Run): Unit[] {
     return code.joined === "" ? [] : [{ run, text: run.text, code }];
   }
   const pieces = segment(run);
-  const unit = (text: string, alike?: string): Unit => ({ run: { ...run, text }, text, code: null, ...(alike && { alike }) });
+  const unit = (text: string, alike?: string): Unit => ({ run: { ...run, text }, text, code: null, within: run, ...(alike && { alike }) });
   if (run.script === "han") return pieces.map((piece) => unit(piece));
   const units: Unit[] = [];
   for (let start = 0; start < pieces.length; ) {

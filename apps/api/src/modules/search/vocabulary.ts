@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { onceFor, type Db } from "../../platform/database.ts";
 import type { Query } from "./query.ts";
-import { telling } from "./term-kinds.ts";
-import type { Form, Match } from "./terms.ts";
+import { telling, wordsTyped } from "./term-kinds.ts";
+import type { Form, Match, Term } from "./terms.ts";
 import { allOf, anyLexeme, anyOf, excluded, inPlaces, lexeme, needed, type TsQuery } from "./tsquery.ts";
 
 /** The conditions of which a document must meet one to hold a word or beginning; none where no document does. */
@@ -48,18 +48,22 @@ export function heldCondition({ terms, joins, codes, without: unwanted, thing, k
     // Places are read from the documents found.
     return [roughly ? allOf(withoutSigns(form).map((match) => anyOf(held(match)))) : inPlaces(form, parts)];
   };
-  const each = terms.map(({ own, other }, index) => {
+  const ofTerm = (term: Term) => {
+    const index = terms.indexOf(term);
     const joined = joins.filter(({ from, to }) => from <= index && index < to).map(({ form }) => form);
-    return anyOf([...needed([...own, ...other]), ...joined].flatMap(ways));
-  });
+    return anyOf([...needed([...term.own, ...term.other]), ...joined].flatMap(ways));
+  };
+  const typed = wordsTyped(terms);
+  const each = typed.map((word) => allOrNone(word.map(ofTerm)));
+  const isThing = (word: readonly Term[]) => thing !== null && word.includes(thing);
   // What is meant is left out only of products of its kind: a mini projector for the home is a projector.
-  const without = (left: number) => each.flatMap((term, index) => (index !== left ? [term] : terms[left] === thing ? [anyLexeme(kinds)] : []));
+  const without = (left: number) => each.flatMap((condition, index) => (index !== left ? [condition] : isThing(typed[left]!) ? [anyLexeme(kinds)] : []));
   const tells = telling(terms);
   const words = {
     every: () => allOrNone(each),
     // What is meant is left out only where its kind is asked for in its place.
-    most: () => anyOf(each.map((_, left) => (terms[left] === thing || tells.some((term) => term !== terms[left]) ? allOrNone(without(left)) : null))),
-    any: () => anyOf(each.filter((_, index) => tells.includes(terms[index]!))),
+    most: () => anyOf(typed.map((word, left) => (isThing(word) || tells.some((term) => !word.includes(term)) ? allOrNone(without(left)) : null))),
+    any: () => anyOf(each.filter((_, index) => typed[index]!.some((term) => tells.includes(term)))),
   }[demand]();
   return anyOf([words && allOf([words, ...unwanted.map(excluded)]), anyLexeme(codes)]);
 }

@@ -155,6 +155,16 @@ describe("where nothing has all of the words", () => {
     expect((await found("ddr3 memmory", "S106")).list).toEqual(["Kingston DDR3 Memory"]);
   });
 
+  it("finds no word of Chinese by a piece of it that stands in others", async () => {
+    const store = await insertStore(database.db, { code: "S107" });
+    const names = [{ en: "AMD Ryzen 5 Processor", zh: "AMD 锐龙 5 处理器" }, { en: "Xiaomi Air Purifier", zh: "小米空气净化器" }];
+    await database.transaction((tx) => sell(tx, names.map((name, index) => sampleProduct(`piece-${index}`, { name, brand: name.en.split(" ")[0]!, category: "service" })), [store]));
+    await api.directory.load();
+    for (const text of ["加湿器", "分享器", "空气加湿器", "加湿 器"]) expect(await found(text, "S107"), text).toEqual({ list: [], near: [], loose: false });
+    expect((await found("小米加湿器", "S107")).list).toEqual(["Xiaomi Air Purifier"]);
+    expect((await found("处理器", "S107")).list).toEqual(["AMD Ryzen 5 Processor"]);
+  });
+
   it("takes a number beside other words for none by itself", async () => {
     const { list, loose } = await found("sleeve 17");
     expect([list, loose]).toEqual([["Hama Sleeve 15 inch"], true]);
