@@ -4,6 +4,7 @@ import { asMeantTogether } from "./beside.ts";
 import { withCompounds } from "./compounds.ts";
 import { hasDigit, isLine, isMaker, isModelWord, isProperty, isPropertyKey, isThing, keysOfNames } from "./term-kinds.ts";
 import { keyOf, termsOf, unitsOf, withNamesOfWork, type Form, type Term, type Unit } from "./terms.ts";
+import type { TsQuery } from "./tsquery.ts";
 import { fillers } from "./words/dictionary.ts";
 import { singular } from "./words/english.ts";
 import { fold } from "./words/fold.ts";
@@ -37,8 +38,12 @@ export interface Query {
   wholePhrases: string[];
   /** What kind of thing is meant, as products say it of themselves. */
   kinds: string[];
-  /** The term that names them, where that is a kind of goods and nothing else tells one thing from others, as makers and numbers do. */
+  /** The term that names them, where that is a kind of goods. */
+  good: Term | null;
+  /** The same where nothing else tells one thing from others, as makers and numbers do. */
   thing: Term | null;
+  /** What a product must be besides, where that was found to be needed. */
+  among: TsQuery;
   /** Whether nothing but makers is named, and no line of theirs: all of their goods are meant, and alike. */
   isMaker: boolean;
   /** Whether a line of a maker is named, as `iPhone`: what goes with it says that too. */
@@ -100,6 +105,7 @@ function readQuery(text: string, { literal, typing }: Required<Reading>): Query 
   const before = end < 0 ? [] : wanted.filter((term) => all.indexOf(term) < end);
   const meant = meantIn(withoutPurposes(before.length > 0 ? before : wanted, all));
   const kinds = kindsOf(meant, typing && meant === all.at(-1));
+  const good = kinds.some(isGood) ? meant! : null;
   return {
     text: text.slice(0, longestText),
     terms: wanted,
@@ -110,7 +116,9 @@ function readQuery(text: string, { literal, typing }: Required<Reading>): Query 
     // `phone with good camera` names the phones.
     wholePhrases: [...new Set([...(wanted.length === 1 ? [] : inBothOrders(wanted)), ...wholeOf(before.length > 0 ? before : wanted)])],
     kinds,
-    thing: kinds.some(isGood) && !wanted.some(tellsApart) ? meant! : null,
+    good,
+    thing: wanted.some(tellsApart) ? null : good,
+    among: null,
     isMaker: wanted.every(isMaker),
     isLine: wanted.some(isLine),
     isNamed: wanted.some((term) => !isProperty(term)),

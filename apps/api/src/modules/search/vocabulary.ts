@@ -41,7 +41,7 @@ function withoutSigns(form: Form): Form {
  * Finds what the query's own words and beginnings would find, and with `roughly` somewhat more,
  * quicker: what every tenth document has is looked for page by page.
  */
-export function heldCondition({ terms, joins, codes, without: unwanted, thing, kinds }: Query, demand: Demand, held: Held, roughly = false): TsQuery {
+export function heldCondition({ terms, joins, codes, without: unwanted, thing, kinds, among }: Query, demand: Demand, held: Held, roughly = false): TsQuery {
   const ways = (form: Form): TsQuery[] => {
     const parts = form.flatMap((match) => anyOf(held(match)) ?? []);
     if (parts.length < form.length) return [];
@@ -65,7 +65,7 @@ export function heldCondition({ terms, joins, codes, without: unwanted, thing, k
     most: () => anyOf(typed.map((word, left) => (isThing(word) || tells.some((term) => !word.includes(term)) ? allOrNone(without(left)) : null))),
     any: () => anyOf(each.filter((_, index) => typed[index]!.some((term) => tells.includes(term)))),
   }[demand]();
-  return anyOf([words && allOf([words, ...unwanted.map(excluded)]), anyLexeme(codes)]);
+  return anyOf([words && allOf([words, among, ...unwanted.map(excluded)]), anyLexeme(codes)]);
 }
 
 const allOrNone = (parts: readonly TsQuery[]): TsQuery => (parts.includes(null) ? null : allOf(parts));

@@ -4,7 +4,8 @@ import { conditionOf, narrowed, onlyInBody, quickest, tsquery, type Narrowing, t
 import { withoutTerms, type Query } from "./query.ts";
 import { hasDigit, isLine, isMaker, isProperty } from "./term-kinds.ts";
 import { withBroaderNames, withNearModels, type Term } from "./terms.ts";
-import { allOf, anyLexeme, anyOf, everyTerm, lexeme, ofTerm, termOrJoin, type TsQuery } from "./tsquery.ts";
+import { allOf, anyLexeme, anyOf, everyTerm, lexeme, noneOf, ofTerm, termOrJoin, type TsQuery } from "./tsquery.ts";
+import { knownKind } from "./words/kinds.ts";
 
 const head = (tier: number) => sql`exists (select from search_documents where tier = ${sql.raw(String(tier))} and head @@ asked.condition)`;
 
@@ -83,6 +84,15 @@ export async function keptToMaker(db: Queryable, query: Query, narrowing: Narrow
   if (!maker || !isModel.includes(true)) return query;
   const met = await whichMatch(db, query.terms.map((term) => allOf([ofTerm(maker), ofTerm(term), narrowed(narrowing)])));
   return withoutTerms(query, met.map((has, index) => has || !isModel[index]));
+}
+
+/** The same query for nothing but the goods that it names, where there are any: who asks for a charger for an iPhone 13 wants none of those. */
+export async function keptToGoods(db: Queryable, query: Query, narrowing: Narrowing): Promise<Query> {
+  const { good, kinds } = query;
+  if (good === null) return query;
+  const named = allOf([ofTerm(good, { weights: "AB" }), noneOf(lexeme(knownKind))]);
+  const among = anyOf([anyLexeme(kinds.flatMap((name) => [name, name.replace("$", "^")])), named]);
+  return (await headsMeet(db, allOf([narrowed(narrowing), among]))) ? { ...query, among } : query;
 }
 
 /**

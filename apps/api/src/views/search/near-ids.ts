@@ -1,5 +1,5 @@
 import type { Db } from "../../platform/database.ts";
-import { candidates } from "../../modules/search/public.ts";
+import { candidates, keptToGoods } from "../../modules/search/public.ts";
 import { findProducts, type Counted } from "./find-products.ts";
 import { fullPage, looserThan, type SearchAnswer, type SearchRequest } from "./search-ids.ts";
 
@@ -15,10 +15,11 @@ const mostLooked = 200;
  */
 export async function nearIds(db: Db, { narrowing, filter, page }: SearchRequest<Counted>, { ids, total, way }: SearchAnswer<Counted>): Promise<number[]> {
   if (!way || way.query.terms.length < 2 || total >= fullPage || ids.length < total) return [];
+  const query = await keptToGoods(db, way.query, narrowing);
   const near: number[] = [];
   for (const demand of looserThan(way)) {
     if (total + near.length >= (demand === "any" && way.query.terms.length > 2 ? aRow : fullPage)) break;
-    const source = { rows: candidates({ ...way, demand, body: false, ordered: false }, narrowing, mostLooked) };
+    const source = { rows: candidates({ ...way, query, demand, body: false, ordered: false }, narrowing, mostLooked) };
     const found = await findProducts(db, source, filter, { ...page, sort: "relevance", offset: 0, rows: fullPage + total }, "nothing");
     near.push(...found.ids.filter((id) => !ids.includes(id) && !near.includes(id)));
   }

@@ -1,5 +1,5 @@
 import type { Db } from "../../platform/database.ts";
-import { bodiesAdd, broadened, candidates, codesExist, conditionOf, correctQuery, everyHead, everyTerm, headsMeet, keptToMaker, mentionOf, mostCandidates, parseQuery, readVocabulary, waysToBeMeant, whichMatch, type Asked, type Demand, type Narrowing, type Place, type Query, type Searched } from "../../modules/search/public.ts";
+import { bodiesAdd, broadened, candidates, codesExist, conditionOf, correctQuery, everyHead, everyTerm, headsMeet, keptToGoods, keptToMaker, mentionOf, mostCandidates, parseQuery, readVocabulary, waysToBeMeant, whichMatch, type Asked, type Demand, type Narrowing, type Place, type Query, type Searched } from "../../modules/search/public.ts";
 import { companions } from "./companions.ts";
 import { findProducts, type Counted, type CountsOf, type FoundProducts, type ListingFilter, type PageOf } from "./find-products.ts";
 import { inWholeOrder } from "./in-whole-order.ts";
@@ -86,7 +86,7 @@ export async function searchIds<Kind extends Counted>(db: Db, request: SearchReq
 /** What has as many of the words as anything has, and goods of a broader kind; null where nothing has any. */
 async function findLoosely<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, query: Query): Promise<Omit<SearchAnswer<Kind>, "suggestion"> | null> {
   const told = await keptToMaker(db, query, request.narrowing);
-  const broad = await broadened(db, told, request.narrowing);
+  const broad = await keptToGoods(db, await broadened(db, told, request.narrowing), request.narrowing);
   if (query.terms.length === 1 && broad.terms[0]!.other.length === told.terms[0]!.other.length) return null;
   for (const demand of looserThan({ query, demand: "every" })) {
     const loose = await find(db, request, broad, demand);
