@@ -5,7 +5,7 @@ import { dictionary } from "./words/dictionary.ts";
 import { fold } from "./words/fold.ts";
 import { withWordsPut } from "./put-words.ts";
 import { parseQuery, type Query } from "./query.ts";
-import { keyOf, type Unit } from "./terms.ts";
+import { isHalf, keyOf, type Unit } from "./terms.ts";
 import { singular } from "./words/english.ts";
 import { clustersOf } from "./words/scripts.ts";
 import { isShopWord } from "./words/segments.ts";
@@ -59,8 +59,8 @@ const mostAlike = 50;
  */
 export async function correctQuery(db: Queryable, query: Query): Promise<{ spellings: Spelling[]; unknown: boolean }> {
   const units = query.terms.flatMap((term) => term.units);
-  // `1 tb` is typed right, whether or not there is one, and so is a phrase of the dictionary.
-  const right = new Set(query.terms.filter((term) => term.measure || (term.units.length > 1 && synonymsOf(keyOf(term.units)))).flatMap((term) => term.units));
+  // `1 tb` is typed right, whether or not there is one, and so is a phrase of the dictionary, or half of a name.
+  const right = new Set(query.terms.filter((term) => term.measure || isHalf(term) || (term.units.length > 1 && synonymsOf(keyOf(term.units)))).flatMap((term) => term.units));
   const words = units.map((unit) => typedWord(unit, right.has(unit) || unit.alike !== undefined));
   await markHeld(db, words);
   await meanNear(db, words.filter(({ known }) => !known));

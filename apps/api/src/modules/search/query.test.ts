@@ -260,12 +260,28 @@ describe("reading a query", () => {
     expect(kinds("pro", true)).toEqual([]);
   });
 
+  it("takes words that begin a name of several for that, and how a thing is for no thing", () => {
+    const typing = (text: string) => parseQuery(text, { typing: true });
+    for (const text of ["usb hub ty", "usb hub typ", "usb hub type", "usb hub type c"]) {
+      expect(typing(text).kinds, text).toContain("$usb hub");
+      expect(typing(text).terms[1]!.other, text).toContainEqual([{ lexeme: "usb", prefix: false }, { lexeme: "c", prefix: false }]);
+    }
+    expect(typing("phone ca").kinds).toContain("$phone case");
+    expect(typing("phone dual si").kinds).toContain("$phone");
+    // What makers add to models begins nothing else, and a word that leads to another is no half of one.
+    expect(typing("s24 ultra").terms[1]!.other).toEqual([]);
+    expect(typing("phone for").kinds).toContain("$smartphone");
+  });
+
   it("takes the beginning of a name in Khmer for it, whatever else it sounds like", () => {
     const typing = (text: string) => parseQuery(text, { typing: true });
     for (const [text, name] of [["អាយហ្វ", "iphone"], ["សាំ", "samsung"], ["អេផ", "apple"], ["ឡេ", "laptop"], ["កាមេ", "camera"]] as const) expect(typing(text).terms[0]!.units[0]!.text, text).toBe(name);
     expect(typing("អាយ").terms[0]!.other).toEqual(expect.arrayContaining([[{ lexeme: "iphone", prefix: false }], [{ lexeme: "ipad", prefix: false }]]));
     expect(typing("ទូរ").kinds).toContain("$phone");
     expect(typing("ទូរ").kinds).not.toContain("$change");
+    // Also where nobody types on.
+    expect(parseQuery("ទូរ").kinds).toContain("$phone");
+    expect(parseQuery("ទូរ").kinds).not.toContain("$change");
     // What is short for a name is its beginning too.
     expect(everyTerm(typing("cam"))).not.toContain("'cam' |");
   });

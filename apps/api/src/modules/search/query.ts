@@ -3,7 +3,7 @@ import type { Sort } from "@shop/contract/types";
 import { asMeantTogether } from "./beside.ts";
 import { withCompounds } from "./compounds.ts";
 import { hasDigit, isLine, isMaker, isModelWord, isProperty, isPropertyKey, isThing, keysOfNames } from "./term-kinds.ts";
-import { keyOf, termsOf, unitsOf, withNamesOfWork, type Form, type Term, type Unit } from "./terms.ts";
+import { isHalf, keyOf, termsOf, unitsOf, withNamesOfWork, type Form, type Term, type Unit } from "./terms.ts";
 import type { TsQuery } from "./tsquery.ts";
 import { fillers } from "./words/dictionary.ts";
 import { singular } from "./words/english.ts";
@@ -104,7 +104,7 @@ function readQuery(text: string, { literal, typing }: Required<Reading>): Query 
   const end = all.findIndex(({ units }) => endsKind(keyOf(units)));
   const before = end < 0 ? [] : wanted.filter((term) => all.indexOf(term) < end);
   const meant = meantIn(withoutPurposes(before.length > 0 ? before : wanted, all));
-  const kinds = kindsOf(meant, typing && meant === all.at(-1));
+  const kinds = kindsOf(meant, meant !== undefined && meant === all.at(-1) && (typing || isHalf(meant)));
   const good = kinds.some(isGood) ? meant! : null;
   return {
     text: text.slice(0, longestText),
@@ -235,10 +235,10 @@ function withoutAmounts(terms: readonly Term[]): Term[] {
  * Kinds of what is meant, as products say them: in English. Names of makers, their lines and models are those of no kind, nor are
  * properties: of `Samsung` all is meant, and of `Wi-Fi`. A word that is half typed means all goods that begin so.
  */
-function kindsOf(meant: Term | undefined, isHalf: boolean): string[] {
+function kindsOf(meant: Term | undefined, isBegun: boolean): string[] {
   if (!meant || [isMaker, isLine, isProperty, isModelWord].some((is) => is(meant))) return [];
   const key = keyOf(meant.units);
-  const names = isHalf && synonymsOf(key) === undefined ? goodsBegunBy(key) : [key];
+  const names = isBegun && synonymsOf(key) === undefined ? goodsBegunBy(key) : [key];
   return [...new Set(names.flatMap(kindsNamed))].map((kind) => `$${kind}`);
 }
 
@@ -268,7 +268,8 @@ function phrasesOf(terms: readonly Term[]): string[] {
       phrases.add(keyOf(terms.slice(from, to).flatMap(({ units }) => units)));
     }
     if (from > 0) phrases.add(keyOf([...terms[from]!.units, ...terms[from - 1]!.units]));
-    for (const phrase of synonymsOf(keyOf(terms[from]!.units)) ?? []) phrases.add(keyOf(runsOf(fold(phrase)).flatMap(unitsOf)));
+    const key = keyOf(terms[from]!.units);
+    for (const phrase of synonymsOf(key) ?? (isHalf(terms[from]!) ? goodsBegunBy(key) : [])) phrases.add(keyOf(runsOf(fold(phrase)).flatMap(unitsOf)));
   }
   return [...phrases].map((phrase) => `^${phrase}`);
 }

@@ -6,7 +6,7 @@ import { fold } from "./words/fold.ts";
 import { measureAt } from "./words/measures.ts";
 import { clustersOf, runsOf, type Run } from "./words/scripts.ts";
 import { pairsOf, segment } from "./words/segments.ts";
-import { broaderNames, isService, longestPhrase, namesBegunBy, phraseKey, synonymsOf } from "./words/synonyms.ts";
+import { broaderNames, isService, longestPhrase, namesBegunBy, phraseKey, propertyBegunBy, synonymsOf } from "./words/synonyms.ts";
 import { isPhrase } from "./words/wishes.ts";
 
 /** One lexeme that must be there; with `prefix`, any that begins so. */
@@ -26,7 +26,7 @@ export interface Unit {
   text: string;
   code: Code | null;
   /** The word that it stands for by its sound. */
-  alike?: string;
+  alike?: string | undefined;
   /** Of a script without blanks: the stretch that it was cut out of. */
   within?: Run;
 }
@@ -83,36 +83,57 @@ const none: ReadonlySet<string> = new Set();
  * may be half a word, and the beginning of other names; one that the shop knows is so only while it is typed.
  */
 export function termsOf(read: Unit[], typing = false): Term[] {
-  const units = typing ? read.map(asBegun) : read;
+  const units = read.map(asBegun);
+  const isBegun = typing || units.at(-1) !== read.at(-1);
   const terms: Term[] = [];
   for (let start = 0; start < units.length; ) {
     const rest = units.slice(start);
     const measure = measureAt(rest.slice(0, 3).map(({ text, run }) => (run.script === "latin" ? text : "")));
     const unspaced = measure ? undefined : dividedUnspaced(rest);
-    const phrase = measure || unspaced ? null : phraseAt(rest);
-    const divided = unspaced ?? (measure || phrase ? undefined : dividedWord(rest.slice(0, 2)));
-    const taken = rest.slice(0, measure?.words ?? phrase?.length ?? divided?.pieces ?? 1);
+    const half = measure || unspaced || !typing ? null : halfPhrase(rest);
+    const phrase = measure || unspaced || half ? null : phraseAt(rest);
+    const divided = unspaced ?? (measure || phrase || half ? undefined : dividedWord(rest.slice(0, 2)));
+    const taken = rest.slice(0, measure?.words ?? half?.length ?? phrase?.length ?? divided?.pieces ?? 1);
     start += taken.length;
     const last = start === units.length;
     const open = last && (typing || !isWholeWord(taken));
     const forms = (words: readonly Unit[]) => combine(words.map((unit, index) => formsOf(unit, open && index === words.length - 1)));
-    const begun = typing && last && !phrase && !divided ? namesBegunBy(keyOf(taken)) : [];
+    const begun = isBegun && last && !phrase && !divided ? begunBy(taken) : { names: [] };
     const alike = taken.flatMap((unit) => (taken.length === 1 && unit.alike) || []);
-    const others = [...alike, ...begun, ...(phrase?.others ?? synonymsOf(divided?.unit.text ?? "") ?? [])].flatMap((name) => formsOfSynonym(name, taken));
+    const others = [...alike, ...begun.names, ...(phrase?.others ?? synonymsOf(divided?.unit.text ?? "") ?? [])].flatMap((name) => formsOfSynonym(name, taken));
     if (measure) terms.push({ units: taken, own: [...forms(taken).map((form) => inRow(form, 1)), ...measure.ways.map(formOfMeasure)], other: measure.more.map(formOfMeasure), measure: measure.ways });
     else if (divided) terms.push({ units: [divided.unit], own: forms([divided.unit]), other: [...forms(taken), ...others] });
     else if (typing && last && isShort(taken)) terms.push({ units: taken, own: forms(taken).filter((form) => form.some(({ prefix }) => prefix)), other: others });
-    else terms.push({ units: begun.length === 1 && !taken[0]!.code ? termNamed(begun[0]!).units : taken, own: forms(taken), other: others });
+    else terms.push({ units: begun.only === undefined ? taken : termNamed(begun.only).units, own: forms(taken), other: others });
   }
   return terms;
 }
+
+/** What the last words of a text may become: names of goods or of how they are; `only` where nothing else is meant. */
+function begunBy(units: readonly Unit[]): { names: readonly string[]; only?: string | undefined } {
+  const key = keyOf(units);
+  const property = propertyBegunBy(key);
+  if (property !== undefined) return { names: [property, ...synonymsOf(property)!], only: property };
+  const names = namesBegunBy(key);
+  return { names, only: units[0]!.code || names.length > 1 ? undefined : names[0] };
+}
+
+/** All words that are left, where they are a name of several of which the last is half typed: `usb ca`, `dual si`. */
+function halfPhrase(units: readonly Unit[]): readonly Unit[] | null {
+  const last = units.at(-1)!.text;
+  const canBe = units.length > 1 && units.length <= longestPhrase && units.every(({ code }) => code && !code.hasDigit) && last.length > 1 && !isPhrase(last);
+  return canBe && phraseAt(units)?.length !== units.length && begunBy(units).names.length > 0 ? units : null;
+}
+
+/** Whether a term was read as what it begins, and is no name by itself. */
+export const isHalf = ({ units, other }: Term): boolean => other.length > 0 && units.every(({ alike }) => alike === undefined) && synonymsOf(keyOf(units)) === undefined;
 
 /** Whether a word is also the beginning of what else it is called: what is so far a `cam` may be any camera. */
 const isShort = ([unit, ...others]: readonly Unit[]) => others.length === 0 && [...(synonymsOf(unit!.text) ?? [])].some((name) => name.startsWith(unit!.text) && !name.includes(" "));
 
 /** A last word that begins a name as half of that, whatever else it sounds like: ទូរ of a phone, not ដូរ (to change). */
 const asBegun = (unit: Unit, at: number, { length }: readonly Unit[]): Unit =>
-  unit.alike !== undefined && at === length - 1 && namesBegunBy(unit.text).length > 0 ? { run: unit.run, text: unit.text, code: null } : unit;
+  unit.alike !== undefined && at === length - 1 && namesBegunBy(unit.text).length > 0 ? { ...unit, alike: undefined } : unit;
 
 /** Whether nobody types on: `stand` is no beginning of `standard` and `pro` none of `protector`, while `pc` begins many names. */
 const isWholeWord = ([unit, ...others]: readonly Unit[]) => others.length === 0 && (modelWords.includes(unit!.text) || (unit!.text.length > 2 && synonymsOf(unit!.text) !== undefined));

@@ -6,6 +6,7 @@ import { hasDigit, isLine, isMaker, isProperty } from "./term-kinds.ts";
 import { withBroaderNames, withNearModels, type Term } from "./terms.ts";
 import { allOf, anyLexeme, anyOf, everyTerm, lexeme, noneOf, ofTerm, termOrJoin, type TsQuery } from "./tsquery.ts";
 import { knownKind } from "./words/kinds.ts";
+import { synonymsOf } from "./words/synonyms.ts";
 
 const head = (tier: number) => sql`exists (select from search_documents where tier = ${sql.raw(String(tier))} and head @@ asked.condition)`;
 
@@ -91,9 +92,22 @@ export async function keptToGoods(db: Queryable, query: Query, narrowing: Narrow
   const { good, kinds } = query;
   if (good === null) return query;
   const named = allOf([ofTerm(good, { weights: "AB" }), noneOf(lexeme(knownKind))]);
-  const among = anyOf([anyLexeme(kinds.flatMap((name) => [name, name.replace("$", "^")])), named]);
+  const among = anyOf([ofKinds(kinds), named]);
   return (await headsMeet(db, allOf([narrowed(narrowing), among]))) ? { ...query, among } : query;
 }
+
+/** Whether heads have what is asked for only as goods of a broader kind than is named: hubs of another sort, for a `usb hub`. */
+export async function onlyBroader(db: Queryable, asked: Searched, narrowing: Narrowing): Promise<boolean> {
+  const { query, vocabulary } = asked;
+  const [first = "", ...others] = query.kinds;
+  const names = synonymsOf(first.slice(1));
+  const narrow = others.filter((kind) => !first.endsWith(` ${kind.slice(1)}`) || names?.has(kind.slice(1)));
+  if (query.good === null || narrow.length === others.length) return false;
+  return !(await headsMeet(db, allOf([conditionOf(asked, narrowing, vocabulary.head), ofKinds([first, ...narrow])])));
+}
+
+/** That a product is of one of these kinds, by its name or its category. */
+const ofKinds = (kinds: readonly string[]) => anyLexeme(kinds.flatMap((name) => [name, name.replace("$", "^")]));
 
 /**
  * The same query, of which what no head has is looked for as the broader goods that it is: a charger for `car charger`. A property

@@ -1,5 +1,5 @@
 import type { Db } from "../../platform/database.ts";
-import { bodiesAdd, broadened, candidates, codesExist, conditionOf, correctQuery, everyHead, everyTerm, headsMeet, keptToGoods, keptToMaker, mentionOf, mostCandidates, parseQuery, readVocabulary, waysToBeMeant, whichMatch, type Asked, type Demand, type Narrowing, type Place, type Query, type Searched } from "../../modules/search/public.ts";
+import { bodiesAdd, broadened, candidates, codesExist, conditionOf, correctQuery, everyHead, everyTerm, headsMeet, keptToGoods, keptToMaker, mentionOf, mostCandidates, onlyBroader, parseQuery, readVocabulary, waysToBeMeant, whichMatch, type Asked, type Demand, type Narrowing, type Place, type Query, type Searched } from "../../modules/search/public.ts";
 import { companions } from "./companions.ts";
 import { findProducts, type Counted, type CountsOf, type FoundProducts, type ListingFilter, type PageOf } from "./find-products.ts";
 import { inWholeOrder } from "./in-whole-order.ts";
@@ -117,7 +117,9 @@ async function find<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, 
   // What so many are named is not looked for in descriptions as well.
   if (ordered && byHead?.partial) return byHead;
   // However few of them a range of prices leaves: it must not find more than there is without it.
-  if (demand !== "every" || (byHead?.looked ?? 0) >= enough) return byHead;
+  if (demand !== "every") return byHead;
+  // While it is typed, names are enough where they have the goods that are named, and not only broader ones.
+  if ((byHead?.looked ?? 0) >= enough && !(request.typing && (await onlyBroader(db, asked, narrowing)))) return byHead;
   return (await bodiesAdd(db, asked, narrowing)) ? run(true) : byHead;
 }
 

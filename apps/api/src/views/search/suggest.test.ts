@@ -36,6 +36,18 @@ describe("suggestions", () => {
     expect(name((await suggest("galaxy s")).products[0].id)).toBe("galaxy");
   });
 
+  it("are the goods that are named, though only their descriptions say the rest, and not broader ones", async () => {
+    await database.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ id: number }>(sql`select id from stores where code = 'S001'`);
+      const [revodok] = await sell(tx, [
+        sampleProduct("revodok", { name: { en: "Ugreen Revodok USB Hub" }, category: "service", description: { en: `<p>${"For work at the desk and on the road. ".repeat(8)} Put into USB-C.</p>` } }),
+        sampleProduct("gateway", { name: { en: "Aqara Hub" }, category: "service", popularity: 900, specs: [{ key: "fed", label: { en: "Fed by" }, value: "USB-C", filter: true }] }),
+      ], [rows[0]!.id]);
+      ids.revodok = revodok!;
+    });
+    for (const text of ["usb hub", "usb hub t", "usb hub ty", "usb hub typ", "usb hub type", "usb hub type ", "usb hub type c"]) expect(name((await suggest(text)).products[0]?.id), text).toBe("revodok");
+  });
+
   it("are 12 products at most", async () => {
     await database.transaction(async (tx) => {
       const many = Array.from({ length: 20 }, (_, index) => sampleProduct(`many-${index}`, { name: { en: `Widget ${index}` } }));

@@ -1,4 +1,4 @@
-import { besideKind, dictionary, goods, kindsOfLines, kindsOfProperties, lines, makers, narrower, services } from "./dictionary.ts";
+import { besideKind, dictionary, goods, kindsOfLines, kindsOfProperties, lines, makers, narrower, properties, services } from "./dictionary.ts";
 import { takeApart } from "./codes.ts";
 import { singular } from "./english.ts";
 import { fold } from "./fold.ts";
@@ -73,6 +73,17 @@ export function namesBegunBy(beginning: string): string[] {
   return fewNames(others.length > 0 ? others : makersBegun);
 }
 
+/**
+ * How goods are, where nothing else begins so: `type` of `type c`, which is the name of no good by itself but
+ * that of USB C; `noise`, `dual si`.
+ */
+export function propertyBegunBy(beginning: string): string | undefined {
+  const begun = isLatin(beginning) ? begunOf(besideKeys, beginning) : [];
+  const [name, ...others] = new Set(begun.flatMap((key) => namesInEnglish(key).concat(namesInEnglish(key).length > 0 ? [] : [key])));
+  const isAlone = others.length === 0 && goodsBegun(beginning).every((good) => begun.some((key) => good.startsWith(key)));
+  return name !== undefined && isAlone && propertyKeys.has(name) ? name : undefined;
+}
+
 function fewNames(named: readonly string[]): string[] {
   const names = new Set(named.flatMap(namesInEnglish));
   return names.size > mostBegun ? [] : [...names];
@@ -81,6 +92,8 @@ function fewNames(named: readonly string[]): string[] {
 const isLatin = (text: string) => /^[a-z]/.test(text);
 const [lineKeys, makerKeys] = [lines, makers].map((rows) => rows.flat().map(keyOf)) as [string[], string[]];
 const begunOf = (keys: readonly string[], beginning: string) => (beginning.length < 2 ? [] : keys.filter((key) => key.startsWith(beginning)));
+
+const propertyKeys = new Set(properties.flat().map(keyOf));
 
 const serviceKeys: ReadonlySet<string> = new Set(services.flat().map(keyOf));
 
