@@ -5,7 +5,8 @@ import { dictionary } from "./words/dictionary.ts";
 import { fold } from "./words/fold.ts";
 import { withWordsPut } from "./put-words.ts";
 import { parseQuery, type Query } from "./query.ts";
-import { isHalf, keyOf, type Unit } from "./terms.ts";
+import { wordsTyped } from "./term-kinds.ts";
+import { isHalf, keyOf, type Term, type Unit } from "./terms.ts";
 import { singular } from "./words/english.ts";
 import { clustersOf } from "./words/scripts.ts";
 import { isShopWord } from "./words/segments.ts";
@@ -58,10 +59,10 @@ const mostAlike = 50;
  * where no word is near, or several words are put for others wildly. `unknown` says whether the catalogue does not have a word that was typed, nor one that begins so. Asks the database four times at most, however many words there are.
  */
 export async function correctQuery(db: Queryable, query: Query): Promise<{ spellings: Spelling[]; unknown: boolean }> {
-  const units = query.terms.flatMap((term) => term.units);
+  const places = wordsTyped(query.terms).flatMap(placesOf);
   // `1 tb` is typed right, whether or not there is one, and so is a phrase of the dictionary, or half of a name.
   const right = new Set(query.terms.filter((term) => term.measure || isHalf(term) || (term.units.length > 1 && synonymsOf(keyOf(term.units)))).flatMap((term) => term.units));
-  const words = units.map((unit) => typedWord(unit, right.has(unit) || unit.alike !== undefined));
+  const words = places.map((units) => typedWord(units, units.some((unit) => right.has(unit) || unit.alike !== undefined)));
   await markHeld(db, words);
   await meanNear(db, words.filter(({ known }) => !known));
   await meanAlike(db, words.filter(({ known, meant }) => !known && meant.length === 0));
@@ -69,9 +70,9 @@ export async function correctQuery(db: Queryable, query: Query): Promise<{ spell
   const wrong = words.some(({ known, meant }) => !known && meant.length > 0);
   const ways = combined(words.map(({ text, known, begun, meant }) => [...(begun || known || meant.length === 0 ? [{ word: text, edits: 0 }] : []), ...(known && wrong ? [] : meant)]));
   const spellings = ways.flatMap((way) => {
-    const put = way.flatMap((meant, index) => (meant.edits > 0 ? [{ ...meant, typed: words[index]!.text, unit: units[index]! }] : []));
+    const put = way.flatMap((meant, index) => (meant.edits > 0 ? [{ ...meant, typed: words[index]!.text, units: places[index]! }] : []));
     if (put.length === 0 || !isLikely(put)) return [];
-    const text = withWordsPut(query.text, query.words, new Map(put.map(({ unit, word }) => [unit, word])));
+    const text = withWordsPut(query.text, query.words, new Map(put.flatMap(({ units, word }) => units.map((unit, index) => [unit, index === 0 ? word : ""]))));
     return [{ text, isGuess: !isSure(put), farness: put.reduce((sum, each) => sum + farnessOf(each), 0) }];
   });
   return {
@@ -99,7 +100,7 @@ const namesOfSeveral = (text: string) => parseQuery(text).terms.filter(({ units 
 
 interface Put extends Meant {
   typed: string;
-  unit: Unit;
+  units: readonly Unit[];
 }
 
 /** Where several words are put for others, they should be names: one of goods, or all that the shop knows, as `samsung galaxy`. */
@@ -126,12 +127,20 @@ const fewestSigns = { latin: 0, khmer: 5, han: 4 } as const;
 /** In those scripts what the catalogue has is no mistake for what it has more often. */
 const isSpaced = (word: string) => /^[a-z\d]/.test(word);
 
-function typedWord(unit: Unit, right: boolean): Typed {
-  const text = unit.code?.joined ?? unit.text;
+/** A misspelt word of Chinese is cut to single signs, which are corrected as one: 路·油·器. What has a word in it is spelt right. */
+function placesOf(terms: readonly Term[]): Unit[][] {
+  const units = terms.flatMap((term) => term.units);
+  const isCutUp = units.length >= shortest && units.every(({ run }) => run.script === "han" && clustersOf(run).length === 1);
+  return isCutUp ? [units] : units.map((unit) => [unit]);
+}
+
+function typedWord(units: readonly Unit[], right: boolean): Typed {
+  const [{ run }, ...others] = units as [Unit, ...Unit[]];
+  const text = units.map((unit) => unit.code?.joined ?? unit.text).join("");
   const keys = nearKeysAsked(text);
   // Of short codes no words are kept to tell them from others: `ddr3` is no mistake for `gddr3`.
   const isShortCode = /\d/.test(text) && nearKeys(text).length === 0;
-  const isRight = right || keys.length === 0 || isShortCode || /^\d+$/.test(text) || named.has(text) || isShopWord(text) || clustersOf(unit.run).length < fewestSigns[unit.run.script];
+  const isRight = right || keys.length === 0 || isShortCode || /^\d+$/.test(text) || named.has(text) || isShopWord(text) || (others.length === 0 && clustersOf(run).length < fewestSigns[run.script]);
   return { text, keys, known: isRight, begun: false, meant: [] };
 }
 
