@@ -267,6 +267,7 @@ describe("reading a query", () => {
       expect(typing(text).terms[1]!.other, text).toContainEqual([{ lexeme: "usb", prefix: false }, { lexeme: "c", prefix: false }]);
     }
     expect(typing("phone ca").kinds).toContain("$phone case");
+    expect(typing("security ca").terms[0]!.other).toContainEqual([{ lexeme: "dome", prefix: false }, { lexeme: "camera", prefix: false }]);
     expect(typing("phone dual si").kinds).toContain("$phone");
     // What makers add to models begins nothing else, and a word that leads to another is no half of one.
     expect(typing("s24 ultra").terms[1]!.other).toEqual([]);
@@ -282,6 +283,8 @@ describe("reading a query", () => {
     // Also where nobody types on.
     expect(parseQuery("ទូរ").kinds).toContain("$phone");
     expect(parseQuery("ទូរ").kinds).not.toContain("$change");
+    for (const text of ["ឡេប", "投影", "打印"]) expect(parseQuery(text).kinds.length, text).toBeGreaterThan(0);
+    expect(others("ឡេប")).toEqual(expect.arrayContaining(["laptop", "notebook"]));
     // What is short for a name is its beginning too.
     expect(everyTerm(typing("cam"))).not.toContain("'cam' |");
   });

@@ -84,7 +84,8 @@ const none: ReadonlySet<string> = new Set();
  */
 export function termsOf(read: Unit[], typing = false): Term[] {
   const units = read.map(asBegun);
-  const isBegun = typing || units.at(-1) !== read.at(-1);
+  // In scripts without blanks nothing tells half a word from a whole one.
+  const isBegun = typing || units.at(-1)?.code === null;
   const terms: Term[] = [];
   for (let start = 0; start < units.length; ) {
     const rest = units.slice(start);
@@ -110,12 +111,14 @@ export function termsOf(read: Unit[], typing = false): Term[] {
 }
 
 /** What the last words of a text may become: names of goods or of how they are; `only` where nothing else is meant. */
-function begunBy(units: readonly Unit[]): { names: readonly string[]; only?: string | undefined } {
+function begunBy(units: readonly Unit[]): { names: readonly string[]; only?: string } {
   const key = keyOf(units);
   const property = propertyBegunBy(key);
-  if (property !== undefined) return { names: [property, ...synonymsOf(property)!], only: property };
-  const names = namesBegunBy(key);
-  return { names, only: units[0]!.code || names.length > 1 ? undefined : names[0] };
+  const names = property === undefined ? namesBegunBy(key) : [property];
+  const [name] = names;
+  if (name === undefined || names.length > 1) return { names };
+  const all = [name, ...synonymsOf(name)!];
+  return units[0]!.code && property === undefined ? { names: all } : { names: all, only: name };
 }
 
 /** All words that are left, where they are a name of several of which the last is half typed: `usb ca`, `dual si`. */
