@@ -38,8 +38,8 @@ interface Typed {
 /** A text that may have been meant. */
 export interface Spelling {
   text: string;
-  /** Whether it is to be believed only where a product has all of its words. */
-  isGuess: boolean;
+  /** The words that were put for others, where they are only to be believed if a product has them all. */
+  guessed: string | null;
 }
 
 /** Words that are tried for one, and texts for all of them. */
@@ -73,7 +73,7 @@ export async function correctQuery(db: Queryable, query: Query): Promise<{ spell
     const put = way.flatMap((meant, index) => (meant.edits > 0 ? [{ ...meant, typed: words[index]!.text, units: places[index]! }] : []));
     if (put.length === 0 || !isLikely(put)) return [];
     const text = withWordsPut(query.text, query.words, new Map(put.flatMap(({ units, word }) => units.map((unit, index) => [unit, index === 0 ? word : ""]))));
-    return [{ text, isGuess: !isSure(put), farness: put.reduce((sum, each) => sum + farnessOf(each), 0) }];
+    return [{ text, guessed: isSure(put) ? null : put.map(({ word }) => word).join(" "), farness: put.reduce((sum, each) => sum + farnessOf(each), 0) }];
   });
   return {
     // Of words as near those are meant that are one name with their neighbours: an access point, no access port.

@@ -5,7 +5,7 @@ import type { Form, Match, Term } from "./terms.ts";
 export type TsQuery = string | null;
 
 /** Weights of places in a document: A name and codes, B brand and category, C what it fits and facts to filter by. */
-export type Weights = "" | "A" | "B" | "AB" | "AC";
+export type Weights = "" | "A" | "B" | "AB" | "AC" | "ABC";
 
 export function lexeme(text: string, prefix = false, weights: Weights = ""): string {
   const mark = (prefix ? "*" : "") + weights;

@@ -20,7 +20,8 @@ it("puts two words for two that were typed wrong where they stand in one name", 
   const found = await shopOf("S110", ["Seagate SkyHawk 4 TB", "Seagate Barracuda 4 TB", "SanDisk Extreme Pro 128 GB", "SanDisk Ultra"]);
   expect(await found("seagte skyhwk 4tb")).toEqual([["Seagate SkyHawk 4 TB"], "seagate skyhawk 4tb"]);
   expect(await found("sandsk extrem pro")).toEqual([["SanDisk Extreme Pro 128 GB"], "sandisk extreme pro"]);
-  // No name has both.
+  // Also beside what nothing has with them; but no product has both of these.
+  expect(await found("sandsk extrem granite")).toEqual([["SanDisk Extreme Pro 128 GB"], "sandisk extreme granite"]);
   expect(await found("skyhwk barracda")).toEqual([[], null]);
 });
 

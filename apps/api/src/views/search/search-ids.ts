@@ -70,17 +70,26 @@ export async function searchIds<Kind extends Counted>(db: Db, request: SearchReq
   }
   const { spellings, unknown } = await correctQuery(db, query);
   const tried = spellings.map((spelling) => ({ ...spelling, meant: parseQuery(spelling.text) }));
-  // What is only guessed must stand together in a name, not in a long description.
-  const inNames = (meant: Query) => everyTerm(meant, { weights: "AB" });
-  const met = await whichMatch(db, tried.map(({ meant, isGuess }) => conditionOf({ query: meant, demand: "every", only: isGuess ? inNames(meant) : null }, request.narrowing)));
+  const met = await whichMatch(db, tried.map(({ meant, guessed }) => guessed === null ? conditionOf({ query: meant, demand: "every" }, request.narrowing) : inHeads(meant, request.narrowing)));
   for (const { text, meant } of tried.filter((_, index) => met[index])) {
     const corrected = await find(db, request, meant, "every");
     if (corrected && corrected.total > 0) return { ...corrected, suggestion: text };
   }
   // A word that nothing has is no help to find some of them by.
-  const likeliest = unknown ? tried.find(({ isGuess }) => !isGuess) : undefined;
+  const likeliest = unknown ? await likeliestOf(db, tried, request.narrowing) : undefined;
   const loose = await findLoosely(db, request, likeliest?.meant ?? query);
   return loose ? { ...loose, suggestion: likeliest?.text ?? null } : nothing;
+}
+
+/** That names, categories and facts have all of the words: in a long description guessed ones stand together by chance. */
+const inHeads = (query: Query, narrowing: Narrowing) => conditionOf({ query, demand: "every", only: everyTerm(query, { weights: "ABC" }) }, narrowing);
+
+/** The first spelling that is no guess, or of which something has the words that were put for others. */
+async function likeliestOf<Tried extends { guessed: string | null }>(db: Db, tried: readonly Tried[], narrowing: Narrowing): Promise<Tried | undefined> {
+  const [first] = tried;
+  if (!first || first.guessed === null) return first;
+  const together = await whichMatch(db, tried.map(({ guessed }) => guessed && inHeads(parseQuery(guessed), narrowing)));
+  return tried.find(({ guessed }, index) => guessed === null || together[index]);
 }
 
 /** What has as many of the words as anything has, and goods of a broader kind; null where nothing has any. */
