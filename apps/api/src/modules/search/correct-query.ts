@@ -218,20 +218,22 @@ const canBeTwoAway = (typed: string, word: string) => Math.min(typed.length, wor
 const longCode = 8;
 
 /**
- * Whether a code may be another one typed wrong: of other numbers it is another thing, a TN-2320 no TN-2120. Letters
- * may differ, neighbours be swapped, and of a long code a digit may be missing or one too many.
+ * How surely a code is another one typed wrong: of other numbers it is another thing, a TN-2320 no TN-2120. Letters
+ * may differ and neighbours be swapped; of a long code a digit may be missing or one too many, where no other code is as near.
  */
-function isSameNumber(typed: string, code: string): boolean {
+function numberOf(typed: string, code: string): "same" | "nearly" | "another" {
   const [digits, others] = [typed, code].map((text) => text.replace(/\D/g, "")) as [string, string];
-  if (digits === others) return true;
-  if (editsBetween(typed, code, 1) > 1) return false;
-  if (typed.length !== code.length) return Math.min(typed.length, code.length) >= longCode;
-  return digits.length !== others.length || [...digits].sort().join("") === [...others].sort().join("");
+  if (digits === others) return "same";
+  if (editsBetween(typed, code, 1) > 1) return "another";
+  if (typed.length !== code.length) return Math.min(typed.length, code.length) >= longCode ? "nearly" : "another";
+  return digits.length !== others.length || [...digits].sort().join("") === [...others].sort().join("") ? "same" : "another";
 }
 
 function best(typed: string, words: readonly Known[], most: number): Meant[] {
-  return words
-    .filter(({ word }) => isSameNumber(typed, word))
+  const numbered = words.map((known) => ({ ...known, number: numberOf(typed, known.word) })).filter(({ number }) => number !== "another");
+  const isAmbiguous = numbered.filter(({ number }) => number === "nearly").length > 1;
+  return numbered
+    .filter(({ number }) => number === "same" || !isAmbiguous)
     .map((known) => ({ ...known, edits: editsBetween(typed, known.word, most) }))
     .filter(({ edits, word }) => edits <= (canBeTwoAway(typed, word) ? most : 1))
     .filter(({ word }, index, all) => all.findIndex((other) => other.word === word) === index)
