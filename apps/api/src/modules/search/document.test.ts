@@ -128,3 +128,11 @@ test("a category's name is one with its hyphens and without", () => {
   const { head } = documentOf({ ...product, categories: [{ id: 1, level: 3, name: { en: "Wi-Fi routers" } }] });
   for (const mark of ["^wi fi router", "^wifi router"]) expect(head).toContain(`'${mark}'`);
 });
+
+test("what a product has by its facts is marked, so that it can be left out", () => {
+  const head = (en: string, value: string) => documentOf({ ...product, specs: [{ key: "fact", label: { en }, value }] }).head;
+  expect(head("Rear camera", "50 MP")).toContain("'+camera'");
+  expect(head("Camera", "0.3 MP")).toContain("'+camera'");
+  expect(head("Noise cancelling", "Yes")).toContain("'+noise cancelling'");
+  for (const [label, value] of [["Rear camera", "None"], ["Camera", "0"], ["Noise cancelling", "No"], ["Color", "Black"], ["Slot for the graphics card", "PCIe 5.0"]] as const) expect(head(label, value), label).not.toContain("'+");
+});

@@ -1,7 +1,7 @@
 import type { LocalText } from "@shop/kit/locale";
 import { attributesOf, type Attribute } from "./attributes-of.ts";
 import { categoryPhrases, holdsSeveral } from "./category-phrases.ts";
-import { localText, texts, withoutDenied, wordsOfFact, type Fact } from "./facts.ts";
+import { localText, marksOfFact, texts, withoutDenied, wordsOfFact, type Fact } from "./facts.ts";
 import { fold } from "./words/fold.ts";
 import { runsOf } from "./words/scripts.ts";
 import { isGood, kindsOf, knownKind, tellsKind } from "./words/kinds.ts";
@@ -107,6 +107,7 @@ function secondName({ en }: LocalText): { text: string; kinds: readonly string[]
 export function documentOf(product: SearchableProduct): SearchDocument {
   const vector = new Vector();
   const filters = product.specs.filter((spec) => spec.filter);
+  const further = product.specs.filter((spec) => !spec.filter).slice(0, mostFacts);
   const attributes = attributesOf([...filters, ...product.choices.filter((spec) => spec.filter)]);
   const codes = [product.sku, product.model, ...product.variants.map(({ sku }) => sku)].filter((code) => code !== null);
 
@@ -137,14 +138,14 @@ export function documentOf(product: SearchableProduct): SearchDocument {
     if (!saysKind.has(key)) continue;
     for (const phrase of categoryPhrases(localText(value))) for (const mark of [phrase, phrase.replace("^", "$")]) vector.mark(mark);
   }
+  for (const mark of [...filters, ...further].flatMap(marksOfFact)) vector.mark(mark);
   if (product.brandId !== null) vector.mark(marks.brand(product.brandId));
   for (const id of product.storeIds) vector.mark(marks.store(id));
 
   const written = String(vector);
   // The body goes on where the head ends.
-  const further = product.specs.filter((spec) => !spec.filter).slice(0, mostFacts).flatMap(wordsOfFact);
   const described = texts(product.description).map((html) => plainText(withoutDenied(html.slice(0, longestDescription))));
-  for (const text of [...described, ...further]) vector.add(text, "D");
+  for (const text of [...described, ...further.flatMap(wordsOfFact)]) vector.add(text, "D");
 
   const named = [...texts(product.name), product.model ?? "", product.brand ?? "", ...product.categories.flatMap(({ name }) => texts(name))];
   return {

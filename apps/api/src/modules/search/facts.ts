@@ -1,5 +1,6 @@
 import type { LocalText } from "@shop/kit/locale";
 import { fold } from "./words/fold.ts";
+import { goodsKeys, namesInEnglish, phraseKey } from "./words/synonyms.ts";
 
 /** Something that is known of a product. */
 export interface Fact {
@@ -35,6 +36,22 @@ export function wordsOfFact({ label, value }: Fact): string[] {
   if (yesAnswers.has(answer)) return texts(label);
   const count = countIn(said.en);
   return count === undefined ? texts(said) : [...texts(said), `${count} ${label.en}`];
+}
+
+/** Where on a product something is, as labels say it. */
+const place = /^(?:(?:rear|front|main|back|built-in|integrated) )+/;
+/** How many there are where there are none. */
+const zero = /^0(?![.,\d])/;
+
+/** Marks a product that has what the name says, by a fact of its own: a phone with a rear camera. */
+export const hasMark = (name: string): string => `+${name}`;
+
+/** The marks of what a fact says that its product has: what its label names, or what that asks for where it is answered by a yes. */
+export function marksOfFact({ label, value }: Fact): string[] {
+  const answer = fold(localText(value).en).trim();
+  if (answer === "" || noAnswers.has(answer) || zero.test(answer)) return [];
+  const key = phraseKey(fold(label.en).replace(place, "").split(" "));
+  return goodsKeys.has(key) || yesAnswers.has(answer) ? namesInEnglish(key).map(hasMark) : [];
 }
 
 const saysNo = String.raw`[:：៖](?:\s|</?\w+>)*(?:${no.join("|")})\s*(?=[<.。។!?]|$)`;

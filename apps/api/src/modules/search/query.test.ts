@@ -138,6 +138,22 @@ describe("reading a query", () => {
     expect(without.map(({ units }) => units[0]!.text)).toEqual(["windows"]);
   });
 
+  it.each([["phone no camera", "camera"], ["no camera phone", "camera"], ["ទូរស័ព្ទអត់កាមេរ៉ា", "កាមេរា"], ["ទូរស័ព្ទ អត់ sim", "sim"], ["无摄像头手机", "摄像头"], ["手机 无 电池", "电池"]])("knows what is left out of %s: %s", (text, left) => {
+    const { without, kinds } = parseQuery(text);
+    expect(without.map(({ units }) => units.map((unit) => unit.text).join(" "))).toEqual([left]);
+    expect(kinds).toContain("$phone");
+  });
+
+  it.each(["galaxy no 1", "galaxy no.2", "nokia", "no frost fridge", "refrigerator no frost", "无框显示器", "无线鼠标", "无人机", "nothing phone"])("leaves nothing out of %s", (text) => {
+    expect(parseQuery(text).without).toEqual([]);
+    if (/^no |\bno\b/.test(text)) expect(typed(text).join(" ")).toContain("no");
+  });
+
+  it.each(["mouse no wire", "mouse without wires", "mouse without cable", "ម៉ៅស៍គ្មានខ្សែ", "ម៉ៅស៍អត់ខ្សែ", "不带线鼠标"])("takes %s for one that is wireless", (text) => {
+    expect(parseQuery(text).without).toEqual([]);
+    expect(others(text)).toEqual(expect.arrayContaining(["wireless", "bluetooth"]));
+  });
+
   it("finds codes in every writing", () => {
     for (const text of ["DS-2CD1043", "ds2cd1043", "ds 2cd1043", "ds 2cd 1043"]) {
       expect(everyTerm(parseQuery(text)), text).toContain("'ds2cd1043':*");

@@ -3,7 +3,7 @@ import type { Sort } from "@shop/contract/types";
 import { asMeantTogether } from "./beside.ts";
 import { withCompounds } from "./compounds.ts";
 import { hasDigit, isLine, isMaker, isModelWord, isProperty, isPropertyKey, isThing, keysOfNames } from "./term-kinds.ts";
-import { isHalf, keyOf, termsOf, unitsOf, withNamesOfWork, type Form, type Term, type Unit } from "./terms.ts";
+import { isHalf, keyOf, termNamed, termsOf, unitsOf, withNamesOfWork, type Form, type Term, type Unit } from "./terms.ts";
 import type { TsQuery } from "./tsquery.ts";
 import { fillers } from "./words/dictionary.ts";
 import { singular } from "./words/english.ts";
@@ -13,7 +13,7 @@ import { withLatinUnits } from "./words/measures.ts";
 import { withModelNames } from "./words/said-models.ts";
 import { clustersOf, runsOf } from "./words/scripts.ts";
 import { goodsBegunBy, goodsKeys, isService, phraseKey, synonymsOf } from "./words/synonyms.ts";
-import { endsKind, isAnything, isExcluding, isPurpose, isReduced, wishOf, withoutReduced } from "./words/wishes.ts";
+import { endsKind, isAnything, isDenying, isExcluding, isPurpose, isReduced, wishOf, withoutReduced } from "./words/wishes.ts";
 
 /** What a text asks for beside things. */
 export interface Wish {
@@ -153,7 +153,13 @@ export function withoutPromotion(text: string): string | null {
 export const saysNothing = (text: string): boolean => typedTerms(text).every(isFiller);
 
 const typedTerms = (text: string, typing?: boolean) => termsOf(runsOf(withModelNames(withLatinUnits(fold(text.slice(0, longestText).toWellFormed())))).flatMap(unitsOf), typing);
-const asMeant = (terms: readonly Term[]) => withNamesOfWork(asMeantTogether(withCompounds(terms)));
+const asMeant = (terms: readonly Term[]) => withNamesOfWork(asMeantTogether(withCompounds(terms.map(asDenying))));
+
+/** A word that leaves out only what the shop knows, as one that leaves out anything, where such follows: not the no of `No Frost`. */
+function asDenying(term: Term, at: number, terms: readonly Term[]): Term {
+  const next = terms[at + 1];
+  return isDenying(keyOf(term.units)) && next !== undefined && synonymsOf(keyOf(next.units)) !== undefined ? termNamed("without") : term;
+}
 
 function isFiller({ units }: Term): boolean {
   const key = keyOf(units);

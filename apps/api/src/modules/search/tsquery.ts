@@ -1,5 +1,9 @@
 import type { Query } from "./query.ts";
-import type { Form, Match, Term } from "./terms.ts";
+import { hasMark } from "./facts.ts";
+import { keyOf, type Form, type Match, type Term } from "./terms.ts";
+import { fold } from "./words/fold.ts";
+import { namesInEnglish } from "./words/synonyms.ts";
+import { denying } from "./words/wishes.ts";
 
 /** A condition on a tsvector in PostgreSQL's own writing; null where nothing is asked. */
 export type TsQuery = string | null;
@@ -59,8 +63,18 @@ export function needed(forms: readonly Form[]): Form[] {
   return forms.filter((form, index) => !forms.some((other, at) => at !== index && other.every((match) => says(form, match)) && (!form.every((match) => says(other, match)) || at < index)));
 }
 
-/** That a term is not in a name, brand or category, or only there as what is left out: `laptop without Windows`. */
-export const excluded = (term: Term): TsQuery => noneOf(allOf([ofTerm(term, { weights: "AB" }), noneOf(lexeme("without"))]));
+/** What names say before what a thing has not: `No Camera`, 无风扇. */
+const denials = anyOf(denying.map((word) => lexeme(fold(word))));
+
+/** That a name says that its thing has none: `laptop without Windows`, `phone no camera`. */
+const denied = ({ own, other }: Term) =>
+  anyOf([lexeme("without"), ...[...own, ...other].flatMap(([match, ...more]) => (match && more.length === 0 ? [`(${denials} <-> ${lexeme(match.lexeme, match.prefix)})`] : []))]);
+
+/** That a term is not in a name, brand or category, or only there as what is left out, and that no fact says it to be there. */
+export function excluded(term: Term): TsQuery {
+  const named = allOf([ofTerm(term, { weights: "AB" }), noneOf(denied(term))]);
+  return noneOf(anyOf([named, ...namesInEnglish(keyOf(term.units)).map((name) => lexeme(hasMark(name)))]));
+}
 
 /** Whether each measure is there as it is said, its number beside its unit: not the 8 and the GB of `8 GPUs, 16 GB`. */
 export function everyMeasure({ terms }: Query): TsQuery {

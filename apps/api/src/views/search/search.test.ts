@@ -228,6 +228,24 @@ describe("search", () => {
     expect((await found("bag for laptop"))[0]).toBe("Bag for Laptop 15.6 Inch");
   });
 
+  it("leaves out what has by its facts what is not wanted", async () => {
+    const store = await insertStore(database.db, { code: "S092" });
+    const fact = (en: string, value: string) => ({ key: en, label: { en }, value });
+    await database.transaction((tx) =>
+      sell(tx, [
+        sampleProduct("seeing", { name: { en: "Galaxy" }, specs: [fact("Rear camera", "50 MP")], popularity: 90 }),
+        sampleProduct("blind", { name: { en: "Old Phone" }, specs: [fact("Camera", "None")] }),
+        sampleProduct("said", { name: { en: "Safe Phone No Camera" } }),
+        sampleProduct("loud", { name: { en: "Loud Headphones" }, category: "service", specs: [fact("Noise cancelling", "No")] }),
+        sampleProduct("quiet", { name: { en: "Quiet Headphones" }, category: "service", specs: [fact("Noise cancelling", "Yes")] }),
+      ], [store]),
+    );
+    await api.directory.load();
+    const found = async (text: string) => (await call(`/api/products?store_code=S092&name=${encodeURIComponent(text)}`)).body.data.map(({ name: title }: { name: string }) => title);
+    for (const text of ["phone no camera", "phone without camera", "ទូរស័ព្ទអត់កាមេរ៉ា", "无摄像头手机"]) expect((await found(text)).toSorted(), text).toEqual(["Old Phone", "Safe Phone No Camera"]);
+    expect(await found("headphones without noise cancelling")).toEqual(["Loud Headphones"]);
+  });
+
   it("finds only what the store sells", async () => {
     expect(await search("samsung galaxy")).toEqual(["galaxy"]);
     const { body } = await call("/api/products?store_code=S002&name=galaxy");

@@ -186,7 +186,7 @@ export const properties: readonly (readonly string[])[] = [
   ["night vision", "infrared", "មើលពេលយប់", "夜视", "红外"],
   ["smart", "ឆ្លាតវៃ", "ស្មាត", "智能", "智慧"],
   ["usb c", "type c", "usb type c", "usb-c", "type-c"],
-  ["wifi", "wi-fi", "wireless", "wlan", "វ៉ាយហ្វាយ", "ឥតខ្សែ", "អត់ខ្សែ", "មើលតាមទូរស័ព្ទ", "无线"],
+  ["wifi", "wi-fi", "wireless", "wlan", "វ៉ាយហ្វាយ", "no wire", "without wire", "no cable", "without cable", "ឥតខ្សែ", "អត់ខ្សែ", "គ្មានខ្សែ", "មើលតាមទូរស័ព្ទ", "无线", "不带线", "没有线"],
   ["bluetooth", "ប៊្លូធូស", "ប្លូធូស", "ប៊្លូធូធ", "蓝牙"],
   ["foldable", "folding", "flip", "fold", "បត់", "折叠", "折叠屏", "折叠式"],
   ["rgb", "argb"],

@@ -1,7 +1,7 @@
 import { clustersOf, type Run } from "./scripts.ts";
 import { dictionary, fillers, packing } from "./dictionary.ts";
 import { fold } from "./fold.ts";
-import { unspacedWords } from "./wishes.ts";
+import { denying, unspacedWords } from "./wishes.ts";
 
 const segmenters = {
   khmer: new Intl.Segmenter("km", { granularity: "word" }),
@@ -14,15 +14,18 @@ const unspaced = /^[\u1780-\u17d3\p{Script=Han}\p{Script=Hiragana}\p{Script=Kata
 const known = new Set([...dictionary.flat(), ...fillers, ...packing, ...unspacedWords].map(fold).filter((word) => unspaced.test(word)));
 const longest = Math.max(...[...known].map((word) => word.length));
 
+/** Words only before one that the shop knows: 无 in 无摄像头, and not in 无框. */
+const leading = new Set(denying.map(fold));
+
 /** Whether the shop knows a word as it is written. */
-export const isShopWord = (word: string): boolean => known.has(word);
+export const isShopWord = (word: string): boolean => known.has(word) || leading.has(word);
 
 function knownAt(clusters: string[], start: number): string | undefined {
   let word = "";
   let found: string | undefined;
   for (let index = start; index < clusters.length && word.length <= longest; index++) {
     word += clusters[index];
-    if (known.has(word)) found = word;
+    if (known.has(word) || (leading.has(word) && knownAt(clusters, index + 1) !== undefined)) found = word;
   }
   return found;
 }

@@ -48,6 +48,9 @@ const purpose: readonly string[] = ["用", "专用"];
 /** What comes after these is not wanted. */
 const excluding: readonly string[] = ["without", "w/o", "គ្មាន", "អត់មាន", "មិនមាន", "不带", "没有", "不含", "不要"];
 
+/** The same before what the shop knows, and else words of names: `No Frost`, `no 1`, 无框. */
+export const denying: readonly string[] = ["no", "អត់", "无"];
+
 const keyOf = (phrase: string) => phraseKey(runsOf(fold(phrase)).flatMap((run) => (run.script === "latin" ? takeApart(run.text).parts : [run.text])));
 const keysOf = (phrases: readonly string[]): ReadonlySet<string> => new Set(phrases.map(keyOf));
 
@@ -57,6 +60,7 @@ const anythingKeys = keysOf(anything);
 const joiningKeys = keysOf(joining);
 const purposeKeys = keysOf(purpose);
 const excludingKeys = keysOf(excluding);
+const denyingKeys = keysOf(denying);
 
 const isLatin = (phrase: string) => /[a-z]/.test(phrase);
 const anyOf = (phrases: readonly string[]) => phrases.toSorted((a, b) => b.length - a.length).join("|").replaceAll(" ", String.raw`\s+`);
@@ -74,6 +78,7 @@ export const isReduced = (key: string): boolean => reducedKeys.has(key);
 export const isAnything = (key: string): boolean => anythingKeys.has(key);
 export const isPurpose = (key: string): boolean => purposeKeys.has(key);
 export const isExcluding = (key: string): boolean => excludingKeys.has(key);
+export const isDenying = (key: string): boolean => denyingKeys.has(key);
 /** Whether what is meant stands before this word. */
 export const endsKind = (key: string): boolean => joiningKeys.has(key) || excludingKeys.has(key);
 
