@@ -87,6 +87,15 @@ describe("reading a query", () => {
     for (const text of ["rgb fan", "fan rgb"]) expect(parseQuery(text).kinds, text).toContain("$fan");
   });
 
+  it("takes to change for work only where it is not how goods are", () => {
+    for (const text of ["light bulb change color", "color changing light bulb", "អំពូលប្តូរពណ៌", "变色灯泡"]) {
+      expect(parseQuery(text).kinds, text).toContain("$bulb");
+      expect(parseQuery(text).kinds, text).not.toContain("$change");
+    }
+    expect(parseQuery("iphone 换屏").kinds).toContain("$change");
+    expect(parseQuery("touch screen laptop").thing?.units[0]!.text).toBe("laptop");
+  });
+
   it.each(["ទូរស័ព្ទដៃថោកៗ", "ទូរស័ព្ទដៃថោក ៗ", "ទូរស័ព្ទដៃថោកៗៗ"])("hears a wish that is said twice as said once: %s", (text) => {
     expect(typed(text)).toEqual(typed("ទូរស័ព្ទដៃថោក"));
     expect(parseQuery(text).wish?.sort).toBe("price_asc");

@@ -179,6 +179,8 @@ export const properties: readonly (readonly string[])[] = [
   ["brown", "ត្នោត", "ពណ៌ត្នោត", "棕色", "咖啡色"],
   ["rose gold", "មាសផ្កាឈូក", "ពណ៌មាសផ្កាឈូក", "玫瑰金"],
   ["color", "colour", "ពណ៌", "彩色", "颜色"],
+  ["color changing", "colour changing", "changing color", "changing colour", "change color", "change colour", "color change", "colour change", "multicolor", "multicolour", "ប្តូរពណ៌", "ដូរពណ៌", "变色", "换色", "七彩"],
+  ["touch screen", "touchscreen", "អេក្រង់ប៉ះ", "触摸屏", "触屏", "触控屏"],
   ["waterproof", "water resistant", "ធន់ទឹក", "មិនជ្រាបទឹក", "防水"],
   ["solar", "solar panel", "សូឡា", "ព្រះអាទិត្យ", "太阳能"],
   ["indoor", "ក្នុងផ្ទះ", "ខាងក្នុង", "ខាងក្នុងផ្ទះ", "ដាក់ក្នុងផ្ទះ", "室内"],
@@ -402,6 +404,7 @@ export const narrower: readonly { name: string; kinds: readonly string[] }[] = [
   { name: "mechanical", kinds: ["linear", "tactile", "clicky"] },
   { name: "waterproof", kinds: ["ip65", "ip66", "ip67", "ip68", "ipx7", "ipx8"] },
   { name: "sim", kinds: ["4g", "lte"] },
+  { name: "color changing", kinds: ["rgb", "million colors", "million colours"] },
   // What has a game on it is not made for gaming.
   { name: "game", kinds: ["gaming", ...forPlayers] },
   { name: "gaming", kinds: forPlayers },
