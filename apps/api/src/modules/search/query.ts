@@ -63,8 +63,15 @@ export interface Query {
 /** Nobody types more; the rest is not looked at. */
 const longestText = 200;
 const mostTerms = 8;
-/** What goods have a number of gigabytes of. */
-const amountKeys = new Set([...keysOfNames(["ram", "ssd", "hard drive"]), "storage", "rom"]);
+/** What goods have so much of, by the units that it is counted in. */
+const amounts: readonly { units: readonly string[]; keys: ReadonlySet<string> }[] = [
+  { units: ["gb", "tb"], keys: new Set([...keysOfNames(["ram", "ssd", "hard drive"]), "storage", "rom"]) },
+  { units: ["mah"], keys: keysOfNames(["battery"]) },
+  { units: ["mp"], keys: keysOfNames(["camera"]) },
+  { units: ["inch", "hz"], keys: keysOfNames(["screen", "monitor"]) },
+];
+/** What has these itself and is named after them: a `50mp camera phone`. */
+const devices = keysOfNames(["phone", "tablet", "laptop", "computer", "desktop"]);
 const fillerKeys = new Set(fillers.map((word) => phraseKey([fold(word)])));
 
 /** Signs that a text has to search for, counted as a reader counts them. */
@@ -99,7 +106,7 @@ function readQuery(text: string, { literal, typing }: Required<Reading>): Query 
   const all = asMeant(typed);
   const saying = all.filter((term) => literal ? !isFiller(term) || wishOf(keyOf(term.units)) : saysWhat(term));
   const without = saying.length > 0 ? excludedOf(all) : [];
-  const kept = withoutAmounts(saying.filter((term) => !without.includes(term)));
+  const kept = saying.filter((term) => !without.includes(term));
   const wanted = (kept.length > 0 ? kept : all).slice(0, mostTerms);
   const end = all.findIndex(({ units }) => endsKind(keyOf(units)));
   const before = end < 0 ? [] : wanted.filter((term) => all.indexOf(term) < end);
@@ -153,7 +160,7 @@ export function withoutPromotion(text: string): string | null {
 export const saysNothing = (text: string): boolean => typedTerms(text).every(isFiller);
 
 const typedTerms = (text: string, typing?: boolean) => termsOf(runsOf(withModelNames(withLatinUnits(fold(text.slice(0, longestText).toWellFormed())))).flatMap(unitsOf), typing);
-const asMeant = (terms: readonly Term[]) => withNamesOfWork(asMeantTogether(withCompounds(terms.map(asDenying))));
+const asMeant = (terms: readonly Term[]) => withNamesOfWork(asMeantTogether(withCompounds(withoutAmounts(terms.map(asDenying)))));
 
 /** A word that leaves out only what the shop knows, as one that leaves out anything, where such follows: not the no of `No Frost`. */
 function asDenying(term: Term, at: number, terms: readonly Term[]): Term {
@@ -231,11 +238,25 @@ function withoutPurposes(terms: readonly Term[], all: readonly Term[]): readonly
 
 const followsPurpose = (next: Term | undefined) => next !== undefined && isPurpose(keyOf(next.units));
 
-/** Without the word for what a thing has so much of, as in `laptop 16 GB RAM`: its measure alone tells more. */
-function withoutAmounts(terms: readonly Term[]): Term[] {
-  const first = terms.find(isThing);
-  return terms.filter((term, index) => term === first || !amountKeys.has(keyOf(term.units)) || !terms[index - 1]?.measure?.some(([, unit]) => unit === "gb" || unit === "tb"));
+/**
+ * Without the word for what a thing has so much of, as in `laptop 16 GB RAM` and `16 GB RAM laptop`: its measure alone tells
+ * more. Khmer says the measure after it (ទូរស័ព្ទថ្ម 5000mAh). Work is done at just that.
+ */
+function withoutAmounts(terms: readonly Term[]): readonly Term[] {
+  if (terms.some(({ units }) => isService(keyOf(units)))) return terms;
+  const first = terms.findIndex(isOwner);
+  return terms.filter((term, index) => {
+    const [measure, next] = [terms[index - 1], terms[index + 1]];
+    const isOfNext = next !== undefined && devices.has(keyOf(next.units));
+    return !((index > first || isOfNext) && (isAmountOf(measure, term) || (isKhmer(term) && isAmountOf(next, term))));
+  });
 }
+
+/** Whether a term says what has so much of something: a good, or a word that is written as one. A Latin word that the shop does not know is rather how that is: `portable 1tb ssd`. */
+const isOwner = (term: Term) => isThing(term) && saysWhat(term) && (goodsKeys.has(keyOf(term.units)) || term.units[0]!.run.script !== "latin");
+
+const isKhmer = ({ units }: Term) => units[0]!.run.script === "khmer";
+const isAmountOf = (measure: Term | undefined, { units }: Term) => amounts.some(({ units: counted, keys }) => keys.has(keyOf(units)) && measure?.measure?.some(([, unit]) => counted.includes(unit)));
 
 /**
  * Kinds of what is meant, as products say them: in English. Names of makers, their lines and models are those of no kind, nor are

@@ -24,6 +24,7 @@ const spellings: readonly (readonly string[])[] = [
   ["tb", "terabyte"],
   ["mb", "megabyte"],
   ["mp", "megapixel"],
+  ["mah"],
   ["w", "watt"],
   ["v", "volt"],
   ["hz", "hertz"],
