@@ -141,7 +141,8 @@ const fewestThings = 2;
  * that is (a charger for `charger iphone` as for `iphone charger`), 0 as none of these.
  */
 function sideOf(query: Query, companions: SQL): SQL {
-  const thing = anyOf([anyLexeme(query.kinds), allOf([everyTerm(query, { weights: "A" }), noneOf(ofOtherKind(query))])]);
+  const shelved = allOf([anyLexeme(query.kinds.map((kind) => kind.replace("$", "^"))), noneOf(lexeme(knownKind))]);
+  const thing = anyOf([anyLexeme(query.kinds), query.kinds.length > 0 ? shelved : null, allOf([everyTerm(query, { weights: "A" }), noneOf(ofOtherKind(query))])]);
   return sql`(case when (head @@ ${companions}) is true then case when head @@ ${tsquery(companionNamed(query)!)} then 2 else -1 end else ${holds(thing)} end)`;
 }
 

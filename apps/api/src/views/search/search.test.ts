@@ -102,6 +102,22 @@ describe("search", () => {
     expect((await found("redmi"))[0]).toBe("Redmi Note Case");
   });
 
+  it("puts what stands among the things that are meant before parts of them, though its name does not say what it is", async () => {
+    const store = await insertStore(database.db, { code: "S090" });
+    await database.db.insert(categories).values({ id: 6, level: 1, key: "parts", name: { en: "Phone parts" }, companion: true, sequence: 6 });
+    const resolution = { key: "resolution", label: { en: "Resolution" }, value: "50 MP", filter: true };
+    await database.transaction((tx) =>
+      sell(tx, [
+        ...["Reno14", "Razr 60"].map((name) => sampleProduct(name, { name: { en: name }, description: { en: "<p>It takes pictures of 50 MP.</p>" } })),
+        sampleProduct("rear", { name: { en: "Rear Camera for Galaxy S22" }, category: "parts", specs: [resolution], popularity: 900 }),
+      ], [store]),
+    );
+    await api.directory.load();
+    const first = async (text: string) => (await call(`/api/products?store_code=S090&name=${encodeURIComponent(text)}`)).body.data[0].name;
+    for (const text of ["phone 50mp camera", "50mp camera phone", "手机 50mp 摄像头", "ទូរស័ព្ទកាមេរ៉ា 50mp"]) expect(["Reno14", "Razr 60"], text).toContain(await first(text));
+    expect(await first("50mp camera")).toBe("Rear Camera for Galaxy S22");
+  });
+
   it("finds by descriptions last, and by some of the words where none has all", async () => {
     expect(await search("seaside")).toEqual(["bullet"]);
     expect((await search("iphone zzqqxx"))).toEqual(expect.arrayContaining(["iphone", "old"]));
