@@ -1,6 +1,6 @@
-import { keysOfNames } from "./term-kinds.ts";
-import { alsoCalled, keyOf, termNamed, type Term } from "./terms.ts";
-import { kindsOfLines, linesOfOneKind, makersOfLines, namedAfterMakers, namedAfterPhones, namesByUnit, phonesOfMakers, waysWithoutWires, wirelessGoods } from "./words/dictionary.ts";
+import { isLine, isNumber, keysOfNames } from "./term-kinds.ts";
+import { alsoCalled, keyOf, measuredTerm, termNamed, type Term } from "./terms.ts";
+import { askedByNumber, kindsOfLines, linesOfOneKind, makersOfLines, namedAfterMakers, namedAfterPhones, namesByUnit, phonesOfMakers, waysWithoutWires, wirelessGoods } from "./words/dictionary.ts";
 import { namesInEnglish, synonymsOf } from "./words/synonyms.ts";
 
 /** Goods, and by what other names those are known that stand beside them. */
@@ -10,8 +10,19 @@ const besides = [
   { goods: keysOfNames(wirelessGoods), names: waysWithoutWires },
 ];
 
+/** Goods by the keys of their names, and what a number beside them counts. */
+const counted = askedByNumber.map(({ goods, ...range }) => ({ goods: keysOfNames(goods), ...range }));
+
 /** Terms as they are meant beside each other. */
-export const asMeantTogether = (terms: readonly Term[]): Term[] => byOtherNames(withoutKindsOfLines(terms).map((term) => byUnit(term, terms)));
+export const asMeantTogether = (terms: readonly Term[]): Term[] => byOtherNames(withoutKindsOfLines(terms.map((term) => byNumber(term, terms))).map((term, _, kept) => byUnit(term, kept)));
+
+/** A bare number beside goods that are asked for by one is so much of what it counts, where it is the number of no line: `monitor 24`. */
+function byNumber(term: Term, terms: readonly Term[]): Term {
+  if (!isNumber(term) || terms.some(isLine)) return term;
+  const value = Number(keyOf(term.units));
+  const range = counted.find(({ goods, least, most }) => value >= least && value <= most && terms.some(({ units }) => goods.has(keyOf(units))));
+  return range ? measuredTerm(term, range.unit) : term;
+}
 
 /** Terms without the kind of goods that a line among them is of. */
 function withoutKindsOfLines(terms: readonly Term[]): readonly Term[] {

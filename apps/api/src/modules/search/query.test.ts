@@ -272,6 +272,18 @@ describe("reading a query", () => {
     for (const [text, size] of [["24 inch monitor", "23.8"], ["monitor 21.5\"", "22"], ["32寸显示器", "31.5"]] as const) expect(everyMeasure(parseQuery(text)), text).toContain(`('${size}' <-> 'inch')`);
   });
 
+  it.each([["monitor 24", "23.8", "inch"], ["显示器24", "24", "inch"], ["អេក្រង់ 24", "24", "inch"], ["24 monitor samsung", "24", "inch"], ["tv lg 55", "55", "inch"], ["laptop 15.6", "15.6", "inch"], ["充电宝 2万", "20000", "mah"], ["两万充电宝", "20000", "mah"], ["power bank 10000", "10000", "mah"]])(
+    "knows what a bare number counts beside goods that are asked for by it: %s",
+    (text, number, unit) => expect(everyMeasure(parseQuery(text)), text).toContain(`('${number}' <-> '${unit}')`),
+  );
+
+  it.each(["monitor 144", "iphone 24", "screen iphone 15", "macbook 13 charger", "router 24", "laptop 400", "200万像素摄像头", "摄像头 24"])("reads no size in %s", (text) => expect(everyMeasure(parseQuery(text))).toBeNull());
+
+  it("finds a laptop by the round size of its screen", () => {
+    for (const text of ["laptop 15", "15 inch laptop"]) expect(others(text), text).toContain("15.6 inch");
+    expect(others("laptop 15.6")).not.toContain("15 inch");
+  });
+
   it("takes a word that is half typed for the goods that begin so", () => {
     const kinds = (text: string, typing: boolean) => parseQuery(text, { typing }).kinds;
     expect(kinds("scre", true)).toContain("$screen");

@@ -150,6 +150,12 @@ interface Divided {
   pieces: number;
 }
 
+/** A number that counts something, also in all ways to say that. */
+export function measuredTerm(term: Term, unit: string): Term {
+  const { ways, more } = measureAt([keyOf(term.units), unit])!;
+  return { ...term, own: [...term.own, ...ways.map(formOfMeasure)], other: [...term.other, ...more.map(formOfMeasure)], measure: ways };
+}
+
 /** The word of the dictionary that two neighbours are when written as one: `head set`, `i phone`. */
 function dividedWord([first, second]: readonly Unit[]): Divided | undefined {
   if (!first || !second || !/^[a-z]+$/.test(first.text) || !/^[a-z]{2,}$/.test(second.text)) return undefined;

@@ -374,6 +374,14 @@ export const namesByUnit: readonly { unit: string; name: string; means: readonly
   { unit: "channel", name: "camera", means: ["nvr", "dvr"] },
 ];
 
+/** Goods that are asked for by a number alone, what that counts, and which numbers these are: a `monitor 24` is one of 24 inches, 充电宝 2万 one of 20,000 mAh. */
+export const askedByNumber: readonly { goods: readonly string[]; unit: string; least: number; most: number }[] = [
+  { goods: ["monitor", "screen", "all in one"], unit: "inch", least: 15, most: 57 },
+  { goods: ["tv"], unit: "inch", least: 19, most: 116 },
+  { goods: ["laptop"], unit: "inch", least: 10, most: 18 },
+  { goods: ["power bank"], unit: "mah", least: 2000, most: 60_000 },
+];
+
 /** What is said of how goods are, and what else that is where they are these: a wireless mouse is one by Bluetooth too. */
 export const wirelessGoods: readonly string[] = ["mouse", "keyboard", "headphone", "earbud", "speaker", "soundbar", "gamepad", "microphone"];
 export const waysWithoutWires: ReadonlyMap<string, readonly string[]> = new Map([["wireless", ["bluetooth"]]]);

@@ -13,9 +13,14 @@ interface Measure {
 /** How often screens show a picture anew, from where it is more than usual. */
 const rates = [120, 144, 165, 170, 175, 180, 200, 240, 260, 280, 300, 320, 360, 480, 500, 540];
 
-/** Who asks for a fast screen takes a faster one. */
-const moreThan = (amount: string, unit: string): [string, string][] =>
-  unit === "hz" && Number(amount) >= rates[0]! ? rates.filter((rate) => rate > Number(amount)).map((rate) => [String(rate), unit]) : [];
+/** Sizes of laptops as they are said and as they are. */
+const trueSizes: Readonly<Record<string, string>> = { 13: "13.3", 15: "15.6", 17: "17.3" };
+
+/** Who asks for a fast screen takes a faster one, and who asks for one of 15 inches one of 15.6. */
+function moreThan(amount: string, unit: string): [string, string][] {
+  if (unit === "inch") return trueSizes[amount] === undefined ? [] : [[trueSizes[amount], unit]];
+  return unit === "hz" && Number(amount) >= rates[0]! ? rates.filter((rate) => rate > Number(amount)).map((rate) => [String(rate), unit]) : [];
+}
 
 /** Units as English names of products spell them, the first the usual one. */
 const spellings: readonly (readonly string[])[] = [
@@ -60,8 +65,8 @@ const replaced = unspaced.map(([unit, words]) => ({ unit, pattern: new RegExp(`(
 /** 5G and 128G, which Khmer spells as it is said. */
 const spokenG = new RegExp(`(\\d)\\s*${fold("ជី")}(?!\\p{M}|[\u1780-\u17b3])`, "gu");
 
-/** Ten thousands of milliampere hours, as Chinese counts them: 2万毫安, 两万毫安. */
-const tenThousands = /([一两二三四五]|\d(?:\.\d)?)万(?=毫安)/gu;
+/** Ten thousands, as Chinese counts what a power bank holds: 2万毫安, 充电宝两万. A camera has 200万像素, a switch 2万兆口. */
+const tenThousands = /(?<![\d.])([一两二三四五]|\d(?:\.\d)?)万(?![像兆能元块])/gu;
 const digits: Readonly<Record<string, number>> = { 一: 1, 两: 2, 二: 2, 三: 3, 四: 4, 五: 5 };
 
 /** A folded text with the units after its numbers in Latin letters: `15.6寸` → `15.6 inch`. */
