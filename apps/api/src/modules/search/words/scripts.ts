@@ -20,8 +20,10 @@ export function runsOf(folded: string): Run[] {
   const prepared = folded
     // 20,100 mAh is one number.
     .replace(/(\d),(?=\d{3}(?!\d))/g, "$1")
-    // Inches, as screens are named: 15.6" and 15.6''.
-    .replace(/(\d)\s*(?:"|”|“|''|′′)/g, "$1 inch ");
+    // Inches, as screens are named: 15.6" and 15.6''. What closes a quotation that was opened measures nothing: "iphone 15".
+    .replace(/(\d)\s*(?:"|”|“|''|′′)(?<!(?:^|\s)["“”][^"“”]*.)/g, "$1 inch ")
+    // Feet, as cables are: 10'.
+    .replace(/(\d)['’′](?![\p{L}'’′])(?<!(?:^|\s)['‘’][^'‘’]*.)/gu, "$1 ft ");
   if (/^[\x00-\x7f]*$/.test(prepared)) return (prepared.match(ascii) ?? []).map((text) => ({ script: "latin", text }));
   return [...prepared.matchAll(mixed)].map(({ groups }) =>
     groups!.khmer !== undefined

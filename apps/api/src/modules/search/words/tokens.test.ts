@@ -38,8 +38,18 @@ describe("tokens of names", () => {
     ["20,100 mAh", "20100"],
     ['15.6" screen', "15.6"],
     ['15.6" screen', "inch"],
+    ["24” screen", "inch"],
+    ["24″ screen", "inch"],
+    ["10' cable", "ft"],
+    ["10’ cable", "ft"],
+    ["10′ cable", "ft"],
+    [`5'6" cable`, "inch"],
     ["Café", "cafe"],
   ])("find %s by %s", (text, lexeme) => expect(lexemes(text)).toContain(lexeme));
+
+  it.each(["'iphone 15'", "‘iphone 15’", "a 90's radio", "10''"])("measure no feet in %s", (text) => expect(lexemes(text)).not.toContain("ft"));
+
+  it.each(['"iphone 15"', "buy “iphone 15”"])("measure no inches in %s", (text) => expect(lexemes(text)).not.toContain("inch"));
 
   it("keep words that only look like plurals", () => {
     expect(lexemes("Canvas lens GPS wireless Plus")).toEqual(["canvas", "lens", "gps", "wireless", "plus"]);
