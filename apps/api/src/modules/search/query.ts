@@ -2,10 +2,10 @@ import { LRUCache } from "lru-cache";
 import type { Sort } from "@shop/contract/types";
 import { asMeantTogether } from "./beside.ts";
 import { withCompounds } from "./compounds.ts";
-import { hasDigit, isLine, isMaker, isModelWord, isProperty, isPropertyKey, isThing, keysOfNames } from "./term-kinds.ts";
+import { hasDigit, isLine, isMaker, isModelWord, isProperty, isPropertyKey, isThing, keysOf, keysOfNames } from "./term-kinds.ts";
 import { isHalf, keyOf, termNamed, termsOf, unitsOf, withNamesOfWork, type Form, type Term, type Unit } from "./terms.ts";
 import type { TsQuery } from "./tsquery.ts";
-import { fillers } from "./words/dictionary.ts";
+import { devices, fillers } from "./words/dictionary.ts";
 import { singular } from "./words/english.ts";
 import { fold } from "./words/fold.ts";
 import { isGood } from "./words/kinds.ts";
@@ -71,7 +71,8 @@ const amounts: readonly { units: readonly string[]; keys: ReadonlySet<string> }[
   { units: ["inch", "hz"], keys: keysOfNames(["screen", "monitor"]) },
 ];
 /** What has these itself and is named after them: a `50mp camera phone`. */
-const devices = keysOfNames(["phone", "tablet", "laptop", "computer", "desktop"]);
+const ownersAfter = keysOfNames(["phone", "tablet", "laptop", "computer", "desktop"]);
+const deviceKeys = keysOf(devices);
 const fillerKeys = new Set(fillers.map((word) => phraseKey([fold(word)])));
 
 /** Signs that a text has to search for, counted as a reader counts them. */
@@ -160,13 +161,20 @@ export function withoutPromotion(text: string): string | null {
 export const saysNothing = (text: string): boolean => typedTerms(text).every(isFiller);
 
 const typedTerms = (text: string, typing?: boolean) => termsOf(runsOf(withModelNames(withLatinUnits(fold(text.slice(0, longestText).toWellFormed())))).flatMap(unitsOf), typing);
-const asMeant = (terms: readonly Term[]) => withNamesOfWork(asMeantTogether(withCompounds(withoutAmounts(terms.map(asDenying)))));
+const asMeant = (terms: readonly Term[]) => withNamesOfWork(asMeantTogether(withCompounds(withoutAmounts(withoutDevices(terms.map(asDenying))))));
 
 /** A word that leaves out only what the shop knows, as one that leaves out anything, where such follows: not the no of `No Frost`. */
 function asDenying(term: Term, at: number, terms: readonly Term[]): Term {
   const next = terms[at + 1];
   return isDenying(keyOf(term.units)) && next !== undefined && synonymsOf(keyOf(next.units)) !== undefined ? termNamed("without") : term;
 }
+
+/** Without the word for any device, where goods are named. */
+function withoutDevices(terms: readonly Term[]): readonly Term[] {
+  return terms.some(isGoods) ? terms.filter(({ units }) => !deviceKeys.has(keyOf(units))) : terms;
+}
+
+const isGoods = ({ units }: Term) => goodsKeys.has(keyOf(units)) && !isService(keyOf(units));
 
 function isFiller({ units }: Term): boolean {
   const key = keyOf(units);
@@ -247,7 +255,7 @@ function withoutAmounts(terms: readonly Term[]): readonly Term[] {
   const first = terms.findIndex(isOwner);
   return terms.filter((term, index) => {
     const [measure, next] = [terms[index - 1], terms[index + 1]];
-    const isOfNext = next !== undefined && devices.has(keyOf(next.units));
+    const isOfNext = next !== undefined && ownersAfter.has(keyOf(next.units));
     return !((index > first || isOfNext) && (isAmountOf(measure, term) || (isKhmer(term) && isAmountOf(next, term))));
   });
 }

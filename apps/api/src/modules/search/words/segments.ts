@@ -1,5 +1,5 @@
 import { clustersOf, type Run } from "./scripts.ts";
-import { dictionary, fillers, packing } from "./dictionary.ts";
+import { devices, dictionary, fillers, packing } from "./dictionary.ts";
 import { fold } from "./fold.ts";
 import { denying, unspacedWords } from "./wishes.ts";
 
@@ -11,7 +11,7 @@ const segmenters = {
 const unspaced = /^[\u1780-\u17d3\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+$/u;
 
 /** Shop words that a general dictionary cuts to pieces (ស្មា·ត·ហោម), so they are looked for first. */
-const known = new Set([...dictionary.flat(), ...fillers, ...packing, ...unspacedWords].map(fold).filter((word) => unspaced.test(word)));
+const known = new Set([...dictionary.flat(), ...fillers, ...devices, ...packing, ...unspacedWords].map(fold).filter((word) => unspaced.test(word)));
 const longest = Math.max(...[...known].map((word) => word.length));
 
 /** Words only before one that the shop knows: 无 in 无摄像头, and not in 无框. */
