@@ -19,6 +19,8 @@ describe("folding", () => {
     ["coeng RO before another coeng", "ស្រ្តី", "ស្ត្រី"],
     ["shifter after the vowel", "កាមេរា៉", "កាមេរ៉ា"],
     ["shifter left out", "កាមេរា", "កាមេរ៉ា"],
+    ["shifter typed as the vowel that it looks like", "អុីនធឺណិត", "អ៊ីនធឺណិត"],
+    ["the same after the vowel", "សីុម", "ស៊ីម"],
     ["zero-width spaces", "កាមេរ៉ា\u200bសុវត្ថិភាព", "កាមេរ៉ាសុវត្ថិភាព"],
     ["Khmer digits", "១២ម៉ែត្រ", "12ម៉ែត្រ"],
     ["a vowel within a subscript", "អាយហ\u17d2\u17bcវន", "អាយហ្វូន"],

@@ -18,6 +18,9 @@ const khmerCluster = /([\u1780-\u17b3])((?:\u17d2[\u1780-\u17b3]|[\u17b6-\u17d1\
  */
 const optionalSigns = /[\u17c9-\u17d1\u17dd]/g;
 
+/** A shifter under a vowel that stands above its letter looks like ុ and is typed so: អុីនធឺណិត. */
+const shifterAsVowel = /\u17bb(?=[\u17b7-\u17ba\u17be])|(?<=[\u17b7-\u17ba\u17be])\u17bb/g;
+
 /** Says the word before it twice, as in ថោកៗ, which names nothing else than the word. */
 const repetition = /\u17d7/g;
 
@@ -58,6 +61,7 @@ function foldKhmer(text: string): string {
     .replace(repetition, " ")
     .replace(optionalSigns, "")
     .replace(/[\u17a3-\u17b2]/g, (letter) => khmerLetters[letter] ?? letter)
+    .replace(shifterAsVowel, "")
     .replace(splitSubscript, "\u17d2$2$1")
     .replace(khmerCluster, foldKhmerCluster);
 }

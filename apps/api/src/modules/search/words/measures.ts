@@ -45,7 +45,7 @@ const rows = new Map(spellings.flatMap((row) => row.map((unit) => [unit, row] as
 
 /** Units in Khmer and Chinese; of two with one beginning the longer first. */
 const unspaced: readonly (readonly [unit: string, words: readonly string[]])[] = [
-  ["inch", ["អ៊ីញ", "អ៊ិញ", "អុីញ", "英寸", "寸", "吋"]],
+  ["inch", ["អ៊ីញ", "អ៊ិញ", "英寸", "寸", "吋"]],
   ["gb", ["ជីកាបៃ", "ហ្គីកាបៃ", "ជីកា", "ហ្គីកា"]],
   ["tb", ["តេរ៉ាបៃ"]],
   ["mp", ["មេហ្គាភិចសែល", "មេកាភិចសែល"]],
