@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Sort } from "@shop/contract/types";
 import { asMeantTogether } from "./beside.ts";
 import { withCompounds } from "./compounds.ts";
-import { hasDigit, isLine, isMaker, isModelWord, isProperty, isPropertyKey, isThing, keysOf, keysOfNames } from "./term-kinds.ts";
+import { hasDigit, isColour, isLine, isMaker, isModelWord, isProperty, isPropertyKey, isThing, keysOf, keysOfNames } from "./term-kinds.ts";
 import { isHalf, keyOf, termNamed, termsOf, unitsOf, withNamesOfWork, type Form, type Term, type Unit } from "./terms.ts";
 import type { TsQuery } from "./tsquery.ts";
 import { devices, fillers } from "./words/dictionary.ts";
@@ -149,6 +149,13 @@ export const thingAlone = (query: Query): Query => (query.thing ? onlyTerms(quer
 export function withoutTerms(query: Query, saying: readonly boolean[]): Query {
   const kept = query.terms.filter((_, index) => saying[index]);
   return kept.length === query.terms.length || kept.length === 0 ? query : { ...onlyTerms(query, kept), isMaker: kept.every(isMaker) };
+}
+
+/** The same without colours, where goods of a line are asked for in one: no name need say in which it is to be had. */
+export function inAnyColour(query: Query): Query {
+  const { terms } = query;
+  const isLineAlone = query.isLine && terms.every((term) => isLine(term) || isMaker(term) || isModelWord(term) || isProperty(term));
+  return isLineAlone ? withoutTerms(query, terms.map((term) => !isColour(term))) : query;
 }
 
 /** A text without its words for what is on promotion; null where it has none, or has them in a way that leaves some. */

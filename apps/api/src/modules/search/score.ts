@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { tsquery } from "./conditions.ts";
 import { companionNamed, ofOtherKind } from "./meant.ts";
-import { thingAlone, type Query } from "./query.ts";
+import { inAnyColour, inEnglish, thingAlone, type Query } from "./query.ts";
 import { allOf, anyLexeme, anyOf, countedWords, everyMeasure, everyTerm, inOrder, lexeme, noneOf, ofTerm, wholeWords, type TsQuery } from "./tsquery.ts";
 import type { Demand } from "./vocabulary.ts";
 import { knownKind } from "./words/kinds.ts";
@@ -54,10 +54,10 @@ interface Scoring {
 
 export function scoring(query: Query, demand: Demand, companions: SQL): Scoring {
   // What has but some of the words is weighed as the thing: phones for `phone with nice pictures`.
-  const weighed = demand === "every" ? query : thingAlone(query);
+  const weighed = demand === "every" ? inAnyColour(query) : thingAlone(query);
   return {
-    score: demand === "every" ? scoreOf(query) : sql`${scoreOf(weighed)} + ${looseScoreOf(query, weighed)}`,
-    side: sideOf(query, companions),
+    score: demand === "every" ? scoreOf(weighed) : sql`${scoreOf(weighed)} + ${looseScoreOf(query, weighed)}`,
+    side: sideOf(inAnyColour(query), companions),
     worthOfSide: sql`case side when 2 then ${real(weights.namedCompanion)} when -1 then case when count(*) filter (where side = 1) over () >= ${fewestThings}::integer then ${real(weights.companion)} else 0 end else 0 end`,
     saying: sql`${sayingOf(weighed)} * ${sql.raw(String(weights.saying))}`,
   };

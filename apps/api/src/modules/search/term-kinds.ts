@@ -1,5 +1,5 @@
 import { keyOf, unitsOf, type Term } from "./terms.ts";
-import { besideKind, lines, makers, modelWords, properties } from "./words/dictionary.ts";
+import { besideKind, colours, lines, makers, modelWords, properties } from "./words/dictionary.ts";
 import { fold } from "./words/fold.ts";
 import { clustersOf, runsOf, type Run } from "./words/scripts.ts";
 import { synonymsOf } from "./words/synonyms.ts";
@@ -12,6 +12,7 @@ export const keysOfNames = (names: readonly string[]): ReadonlySet<string> => ke
 
 const besideKeys = keysOf(besideKind);
 const propertyKeys = keysOf(properties.flat());
+const colourKeys = keysOf(colours.flat());
 const makerKeys = keysOf(makers.flat());
 const lineKeys = keysOf(lines.flat());
 const modelKeys = keysOf(modelWords);
@@ -28,6 +29,7 @@ export const isModelWord = ({ units }: Term): boolean => modelKeys.has(keyOf(uni
 export const isPropertyKey = (key: string): boolean => propertyKeys.has(key);
 /** Whether a term says how things are, not which. */
 export const isProperty = ({ units, measure }: Term): boolean => !!measure || propertyKeys.has(keyOf(units)) || /^\d+$/.test(keyOf(units));
+export const isColour = ({ units }: Term): boolean => colourKeys.has(keyOf(units));
 /** Whether a term says whose a thing is or how it is. */
 export const isBeside = (term: Term): boolean => besideKeys.has(keyOf(term.units)) || isProperty(term);
 export const isThing = (term: Term): boolean => !hasDigit(term) && !besideKeys.has(keyOf(term.units));

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database.ts";
+import type { Asked } from "./candidates.ts";
 import { conditionOf, narrowed, onlyInBody, quickest, tsquery, type Narrowing, type Searched } from "./conditions.ts";
-import { withoutTerms, type Query } from "./query.ts";
+import { inAnyColour, withoutTerms, type Query } from "./query.ts";
 import { hasDigit, isLine, isMaker, isProperty } from "./term-kinds.ts";
 import { withBroaderNames, withNearModels, type Term } from "./terms.ts";
 import { allOf, anyLexeme, anyOf, everyTerm, lexeme, noneOf, ofTerm, termOrJoin, type TsQuery } from "./tsquery.ts";
@@ -125,21 +126,35 @@ export async function broadened(db: Queryable, query: Query, narrowing: Narrowin
 }
 
 /** How what has all of the words has the kind of goods that is named. */
-type Mention = "itself" | "only mentioned" | "not sold";
+type Mention = "itself" | "only mentioned" | "in other colours" | "not sold";
 
 /**
  * Whether what has all of the words only speaks of the kind of goods that is named, while there are such goods: phones
  * have a camera and a SIM, and `camera with SIM` asks for cameras. Where no name, category or fact has it, descriptions
  * mean something else: who `stands` at the door is no stand.
  */
-export async function mentionOf(db: Queryable, { query, demand, only }: Searched, narrowing: Narrowing): Promise<Mention> {
-  if (query.thing === null) return "itself";
+export async function mentionOf(db: Queryable, asked: Asked, narrowing: Narrowing): Promise<Mention> {
+  const { query, demand, only } = asked;
+  if (query.thing === null) return (await lineLacksColour(db, asked, narrowing)) ? "in other colours" : "itself";
   const itself = anyOf([anyLexeme(query.kinds), ofTerm(query.thing, { weights: "AB" })]);
   const [found] = await whichMatch(db, [allOf([conditionOf({ query, demand, only }, narrowing), itself])]);
   if (found) return "itself";
   const inHeads = (condition: TsQuery) => headsMeet(db, allOf([narrowed(narrowing), condition]));
   if (await inHeads(itself)) return "only mentioned";
   return (await inHeads(ofTerm(query.thing))) ? "itself" : "not sold";
+}
+
+/** Whether goods of a line are asked for in a colour that only what goes with them has, or is for them, while there are such goods. */
+async function lineLacksColour(db: Queryable, asked: Asked, narrowing: Narrowing): Promise<boolean> {
+  const plain = inAnyColour(asked.query);
+  if (plain === asked.query) return false;
+  const line = allOf([everyTerm(plain, { weights: "AB" }), narrowed(narrowing)]);
+  const itself = async (condition: TsQuery) => {
+    const found = sql`select head from search_documents where head @@ ${tsquery(allOf([line, condition])!)} limit ${mostBeside}::integer`;
+    const { rows } = await db.execute<{ met: boolean }>(sql`select exists (select from (${found}) found where (head @@ ${asked.companions}) is not true) as met`);
+    return rows[0]!.met;
+  };
+  return !(await itself(conditionOf(asked, narrowing))) && itself(null);
 }
 
 /** Whether a name has these words next to each other. */

@@ -74,6 +74,24 @@ describe("the order of what is found", () => {
     await database.transaction((tx) => setCompanion(tx, { key: "service", companion: false, actor: "staff:sokha" }));
   });
 
+  it("takes a colour for how the goods of a line are: they come before what goes with them in it, and alone where none has it", async () => {
+    await database.db.insert(categories).values([
+      { id: 6, level: 1, key: "beside", name: { en: "Beside" }, companion: true, sequence: 6 },
+      { id: 161, parentId: 6, level: 2, key: "covers", name: { en: "Protection" }, sequence: 1 },
+      { id: 1061, parentId: 161, level: 3, key: "cover", name: { en: "Phone cases" }, sequence: 1 },
+    ]);
+    const inColours = (name: string, ...colours: string[]) => named(name, { category: "smartphone", optionGroups: [{ en: "Colour" }], variants: colours.map((en) => ({ sku: `${name}-${en}`, options: [{ en }], price: 9_000 })) });
+    const cases = ["iPhone Silicone Case Red", "iPhone Leather Case Red"].map((name) => named(name, { category: "cover", popularity: 900 }));
+    const watch = named("Bip 6 for iPhone, red", { category: "service", popularity: 900 });
+    const phones = [inColours("Apple iPhone 12", "Black", "Red"), named("Apple iPhone 14 (PRODUCT)RED", { category: "smartphone" })];
+    const all = await shopOf("S078", [...cases, watch, ...phones]);
+    for (const text of ["red iphone", "iphone red", "iphone ក្រហម", "红色iphone"]) expect((await all(text)).slice(0, 2).toSorted(), text).toEqual(["Apple iPhone 12", "Apple iPhone 14 (PRODUCT)RED"]);
+    expect((await all("red iphone case"))[0]).toMatch(/Case Red$/);
+    const none = await shopOf("S077", [...cases, watch, inColours("Apple iPhone 12", "Black", "Blue"), named("Apple iPhone 13", { category: "smartphone" })].map((record) => ({ ...record, sku: `${record.sku}-77`, ...(record.variants && { variants: record.variants.map((variant) => ({ ...variant, sku: `${variant.sku}-77` })) }) })));
+    for (const text of ["red iphone", "iphone ក្រហម"]) expect((await none(text)).slice(0, 2).toSorted(), text).toEqual(["Apple iPhone 12", "Apple iPhone 13"]);
+    expect((await none("iphone magsafe case"))[0]).toMatch(/Case Red$/);
+  });
+
   it("finds no more within a range of prices than without one", async () => {
     const found = await shopOf("S082", [
       ...Array.from({ length: 100 }, (_, index) => named(`Torch ${index}`, { price: index < 10 ? 100 : 5_000 })),

@@ -1,5 +1,5 @@
 import type { Db } from "../../platform/database.ts";
-import { bodiesAdd, broadened, candidates, codesExist, conditionOf, correctQuery, everyHead, everyTerm, headsMeet, keptToGoods, keptToMaker, mentionOf, mostCandidates, onlyBroader, parseQuery, readVocabulary, waysToBeMeant, whichMatch, type Asked, type Demand, type Narrowing, type Place, type Query, type Searched } from "../../modules/search/public.ts";
+import { bodiesAdd, broadened, candidates, codesExist, conditionOf, correctQuery, everyHead, everyTerm, headsMeet, inAnyColour, keptToGoods, keptToMaker, mentionOf, mostCandidates, onlyBroader, parseQuery, readVocabulary, waysToBeMeant, whichMatch, type Asked, type Demand, type Narrowing, type Place, type Query, type Searched } from "../../modules/search/public.ts";
 import { companions } from "./companions.ts";
 import { findProducts, type Counted, type CountsOf, type FoundProducts, type ListingFilter, type PageOf } from "./find-products.ts";
 import { inWholeOrder } from "./in-whole-order.ts";
@@ -65,7 +65,7 @@ export async function searchIds<Kind extends Counted>(db: Db, request: SearchReq
   // What has all of the words is meant, though none of it may be within a range of prices.
   if (typed?.way && typed.looked > 0) {
     const mention = await mentionOf(db, typed.way, request.narrowing);
-    const others = mention === "itself" ? null : await findLoosely(db, request, query);
+    const others = mention === "itself" ? null : mention === "in other colours" ? await find(db, request, inAnyColour(query), "any") : await findLoosely(db, request, query);
     return { ...(others ?? (mention === "not sold" ? nothing : typed)), suggestion: null };
   }
   const { spellings, unknown } = await correctQuery(db, query);

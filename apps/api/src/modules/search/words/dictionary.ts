@@ -164,8 +164,8 @@ export const goods: readonly (readonly string[])[] = [
   ...services,
 ];
 
-/** What goods are like: words that stand beside what is meant. */
-export const properties: readonly (readonly string[])[] = [
+/** Colours, in which most goods are to be had, whether their names say so or not. */
+export const colours: readonly (readonly string[])[] = [
   ["black", "ខ្មៅ", "ពណ៌ខ្មៅ", "黑色", "黑"],
   ["white", "ពណ៌ស", "白色", "白"],
   ["red", "ក្រហម", "ពណ៌ក្រហម", "红色", "红"],
@@ -180,6 +180,11 @@ export const properties: readonly (readonly string[])[] = [
   ["orange", "ពណ៌ទឹកក្រូច", "橙色", "橘色"],
   ["brown", "ត្នោត", "ពណ៌ត្នោត", "棕色", "咖啡色"],
   ["rose gold", "មាសផ្កាឈូក", "ពណ៌មាសផ្កាឈូក", "玫瑰金"],
+];
+
+/** What goods are like: words that stand beside what is meant. */
+export const properties: readonly (readonly string[])[] = [
+  ...colours,
   ["color", "colour", "ពណ៌", "彩色", "颜色"],
   ["monochrome", "black and white", "black & white", "b&w", "សខ្មៅ", "黑白"],
   ["color changing", "colour changing", "changing color", "changing colour", "change color", "change colour", "color change", "colour change", "multicolor", "multicolour", "ប្តូរពណ៌", "ដូរពណ៌", "变色", "换色", "七彩"],
