@@ -134,5 +134,6 @@ test("what a product has by its facts is marked, so that it can be left out", ()
   expect(head("Rear camera", "50 MP")).toContain("'+camera'");
   expect(head("Camera", "0.3 MP")).toContain("'+camera'");
   expect(head("Noise cancelling", "Yes")).toContain("'+noise cancelling'");
+  expect(head("Functions", "Print, scan, copy")).toContain("'+scanner'");
   for (const [label, value] of [["Rear camera", "None"], ["Camera", "0"], ["Noise cancelling", "No"], ["Color", "Black"], ["Slot for the graphics card", "PCIe 5.0"]] as const) expect(head(label, value), label).not.toContain("'+");
 });

@@ -46,12 +46,17 @@ const zero = /^0(?![.,\d])/;
 /** Marks a product that has what the name says, by a fact of its own: a phone with a rear camera. */
 export const hasMark = (name: string): string => `+${name}`;
 
-/** The marks of what a fact says that its product has: what its label names, or what that asks for where it is answered by a yes. */
+/**
+ * The marks of what a fact says that its product has: goods that its label names or that are a value of its list (`Audio: Microphone`),
+ * and what a label asks for where it is answered by a yes.
+ */
 export function marksOfFact({ label, value }: Fact): string[] {
   const answer = fold(localText(value).en).trim();
   if (answer === "" || noAnswers.has(answer) || zero.test(answer)) return [];
-  const key = phraseKey(fold(label.en).replace(place, "").split(" "));
-  return goodsKeys.has(key) || yesAnswers.has(answer) ? namesInEnglish(key).map(hasMark) : [];
+  const keyOf = (text: string) => phraseKey(text.split(" "));
+  const asked = keyOf(fold(label.en).replace(place, ""));
+  const goods = [asked, ...answer.split(/,\s/).map(keyOf)].filter((key) => goodsKeys.has(key));
+  return [...goods, ...(yesAnswers.has(answer) ? [asked] : [])].flatMap(namesInEnglish).map(hasMark);
 }
 
 const saysNo = String.raw`[:：៖](?:\s|</?\w+>)*(?:${no.join("|")})\s*(?=[<.。។!?]|$)`;

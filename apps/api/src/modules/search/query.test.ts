@@ -145,6 +145,7 @@ describe("reading a query", () => {
   it.each([
     ["('15.6' <-> 'inch')", ['15.6"', "15.6 inch", "15.6in", "15.6-inch", "15.6寸", "15.6 អ៊ីញ", "15.6英寸"]],
     ["('10' <-> 'ft')", ["10'", "10’", "10ft", "10 feet", "10 foot"]],
+    ["('2' <-> 'mp')", ["200万像素摄像头", "200万摄像头", "摄像头 2mp", "2 megapixel camera"]],
     ["('1' <-> 'tb')", ["1tb", "1 TB", "1000gb", "1024 GB", "1T"]],
     ["('128' <-> 'gb')", ["128gb", "128 gb", "128G", "128 ជីកាបៃ"]],
   ])("reads %s in all its writings", (measure, writings) => {
@@ -153,7 +154,7 @@ describe("reading a query", () => {
 
   it.each(["2万毫安", "两万毫安", "20000毫安", "20000 mAh"])("counts ten thousands as Chinese does: %s", (text) => expect(typed(`充电宝 ${text}`)).toEqual(["充电宝", "20000 mah"]));
 
-  it.each([["laptop 16gb ram", ["laptop", "16gb"]], ["笔记本 16G内存", ["笔记本", "16g"]], ["desktop 16gb ram 512gb ssd", ["desktop", "16gb", "512gb"]], ["phone 5000mah battery", ["phone", "5000mah"]], ["phone 50mp camera", ["phone", "50mp"]], ["手机5000毫安电池", ["手机", "5000 mah"]], ["ទូរស័ព្ទថ្ម 5000mAh", ["ទូរសព្ទ", "5000mah"]], ["laptop 15.6 inch screen", ["laptop", "15.6 inch"]], ["phone 6.7 inch screen", ["phone", "6.7 inch"]], ["portable 1tb ssd", ["portable ssd", "1tb"]], ["50mp camera phone", ["50mp", "phone"]], ["16G内存笔记本", ["16g", "笔记本"]], ["5000mah battery", ["5000mah", "battery"]], ["5000mah battery for phone", ["5000mah", "battery", "phone"]], ["samsung 50mp camera", ["samsung", "50mp", "camera"]], ["phone battery 5000mah", ["phone", "battery", "5000mah"]], ["laptop 15.6 inch screen repair", ["laptop", "15.6 inch", "screen", "repair"]], ["crucial 16gb ram", ["crucial", "16gb", "ram"]], ["phone 128gb memory card", ["phone", "128gb", "memory card"]]])(
+  it.each([["laptop 16gb ram", ["laptop", "16gb"]], ["笔记本 16G内存", ["笔记本", "16g"]], ["desktop 16gb ram 512gb ssd", ["desktop", "16gb", "512gb"]], ["phone 5000mah battery", ["phone", "5000mah"]], ["phone 50mp camera", ["phone", "50mp"]], ["手机5000毫安电池", ["手机", "5000 mah"]], ["ទូរស័ព្ទថ្ម 5000mAh", ["ទូរសព្ទ", "5000mah"]], ["ទូរស័ព្ទ ram 8gb", ["ទូរសព្ទ", "8gb"]], ["ថ្ម 5000mAh", ["ថ្ម", "5000mah"]], ["laptop 15.6 inch screen", ["laptop", "15.6 inch"]], ["phone 6.7 inch screen", ["phone", "6.7 inch"]], ["portable 1tb ssd", ["portable ssd", "1tb"]], ["50mp camera phone", ["50mp", "phone"]], ["16G内存笔记本", ["16g", "笔记本"]], ["5000mah battery", ["5000mah", "battery"]], ["5000mah battery for phone", ["5000mah", "battery", "phone"]], ["samsung 50mp camera", ["samsung", "50mp", "camera"]], ["phone battery 5000mah", ["phone", "battery", "5000mah"]], ["laptop 15.6 inch screen repair", ["laptop", "15.6 inch", "screen", "repair"]], ["crucial 16gb ram", ["crucial", "16gb", "ram"]], ["phone 128gb memory card", ["phone", "128gb", "memory card"]]])(
     "takes how much of it a thing has for no thing: %s",
     (text, words) => expect(typed(text)).toEqual(words),
   );
@@ -300,7 +301,7 @@ describe("reading a query", () => {
     (text, number, unit) => expect(everyMeasure(parseQuery(text)), text).toContain(`('${number}' <-> '${unit}')`),
   );
 
-  it.each(["monitor 144", "iphone 24", "screen iphone 15", "macbook 13 charger", "router 24", "laptop 400", "200万像素摄像头", "摄像头 24"])("reads no size in %s", (text) => expect(everyMeasure(parseQuery(text))).toBeNull());
+  it.each(["monitor 144", "iphone 24", "screen iphone 15", "macbook 13 charger", "router 24", "laptop 400", "摄像头 24"])("reads no size in %s", (text) => expect(everyMeasure(parseQuery(text))).toBeNull());
 
   it("finds a laptop by the round size of its screen", () => {
     for (const text of ["laptop 15", "15 inch laptop"]) expect(others(text), text).toContain("15.6 inch");

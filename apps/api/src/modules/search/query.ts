@@ -260,17 +260,17 @@ const followsPurpose = (next: Term | undefined) => next !== undefined && isPurpo
 function withoutAmounts(terms: readonly Term[]): readonly Term[] {
   if (terms.some(({ units }) => isService(keyOf(units)))) return terms;
   const first = terms.findIndex(isOwner);
+  const isKhmer = terms[first]?.units[0]!.run.script === "khmer";
   return terms.filter((term, index) => {
     const [measure, next] = [terms[index - 1], terms[index + 1]];
     const isOfNext = next !== undefined && ownersAfter.has(keyOf(next.units));
-    return !((index > first || isOfNext) && (isAmountOf(measure, term) || (isKhmer(term) && isAmountOf(next, term))));
+    return !((index > first || isOfNext) && (isAmountOf(measure, term) || (isKhmer && isAmountOf(next, term))));
   });
 }
 
 /** Whether a term says what has so much of something: a good, or a word that is written as one. A Latin word that the shop does not know is rather how that is: `portable 1tb ssd`. */
 const isOwner = (term: Term) => isThing(term) && saysWhat(term) && (goodsKeys.has(keyOf(term.units)) || term.units[0]!.run.script !== "latin");
 
-const isKhmer = ({ units }: Term) => units[0]!.run.script === "khmer";
 const isAmountOf = (measure: Term | undefined, { units }: Term) => amounts.some(({ units: counted, keys }) => keys.has(keyOf(units)) && measure?.measure?.some(([, unit]) => counted.includes(unit)));
 
 /**

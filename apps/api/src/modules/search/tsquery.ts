@@ -2,7 +2,7 @@ import type { Query } from "./query.ts";
 import { hasMark } from "./facts.ts";
 import { keyOf, type Form, type Match, type Term } from "./terms.ts";
 import { fold } from "./words/fold.ts";
-import { namesInEnglish } from "./words/synonyms.ts";
+import { goodsKeys, namesInEnglish } from "./words/synonyms.ts";
 import { denying } from "./words/wishes.ts";
 
 /** A condition on a tsvector in PostgreSQL's own writing; null where nothing is asked. */
@@ -70,10 +70,14 @@ const denials = anyOf(denying.map((word) => lexeme(fold(word))));
 const denied = ({ own, other }: Term) =>
   anyOf([lexeme("without"), ...[...own, ...other].flatMap(([match, ...more]) => (match && more.length === 0 ? [`(${denials} <-> ${lexeme(match.lexeme, match.prefix)})`] : []))]);
 
-/** That a term is not in a name, brand or category, or only there as what is left out, and that no fact says it to be there. */
+/**
+ * That a term is not in a name, brand or category, or only there as what is left out, and that no fact says it to be there.
+ * How goods are (`wifi`) any fact to filter by says of them, and other goods only those that say what is there: a case for a phone has none.
+ */
 export function excluded(term: Term): TsQuery {
-  const named = allOf([ofTerm(term, { weights: "AB" }), noneOf(denied(term))]);
-  return noneOf(anyOf([named, ...namesInEnglish(keyOf(term.units)).map((name) => lexeme(hasMark(name)))]));
+  const key = keyOf(term.units);
+  const named = allOf([ofTerm(term, { weights: goodsKeys.has(key) ? "AB" : "ABC" }), noneOf(denied(term))]);
+  return noneOf(anyOf([named, ...namesInEnglish(key).map((name) => lexeme(hasMark(name)))]));
 }
 
 /** Whether each measure is there as it is said, its number beside its unit: not the 8 and the GB of `8 GPUs, 16 GB`. */

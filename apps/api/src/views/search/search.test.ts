@@ -253,6 +253,8 @@ describe("search", () => {
         sampleProduct("blind", { name: { en: "Old Phone" }, specs: [fact("Camera", "None")] }),
         sampleProduct("said", { name: { en: "Safe Phone No Camera" } }),
         sampleProduct("loud", { name: { en: "Loud Headphones" }, category: "service", specs: [fact("Noise cancelling", "No")] }),
+        sampleProduct("hung", { name: { en: "Lamp on a wire" }, category: "service" }),
+        sampleProduct("far", { name: { en: "Lamp from afar" }, category: "service", specs: [{ ...fact("Protocol", "Wi-Fi"), filter: true }] }),
         sampleProduct("quiet", { name: { en: "Quiet Headphones" }, category: "service", specs: [fact("Noise cancelling", "Yes")] }),
       ], [store]),
     );
@@ -260,6 +262,7 @@ describe("search", () => {
     const found = async (text: string) => (await call(`/api/products?store_code=S092&name=${encodeURIComponent(text)}`)).body.data.map(({ name: title }: { name: string }) => title);
     for (const text of ["phone no camera", "phone without camera", "ទូរស័ព្ទអត់កាមេរ៉ា", "无摄像头手机"]) expect((await found(text)).toSorted(), text).toEqual(["Old Phone", "Safe Phone No Camera"]);
     expect(await found("headphones without noise cancelling")).toEqual(["Loud Headphones"]);
+    expect(await found("lamp no wifi")).toEqual(["Lamp on a wire"]);
   });
 
   it("finds only what the store sells", async () => {

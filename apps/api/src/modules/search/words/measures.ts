@@ -65,13 +65,15 @@ const replaced = unspaced.map(([unit, words]) => ({ unit, pattern: new RegExp(`(
 /** 5G and 128G, which Khmer spells as it is said. */
 const spokenG = new RegExp(`(\\d)\\s*${fold("ជី")}(?!\\p{M}|[\u1780-\u17b3])`, "gu");
 
-/** Ten thousands, as Chinese counts what a power bank holds: 2万毫安, 充电宝两万. A camera has 200万像素, a switch 2万兆口. */
-const tenThousands = /(?<![\d.])([一两二三四五]|\d(?:\.\d)?)万(?![像兆能元块])/gu;
+/** Ten thousands, as Chinese counts what a power bank holds: 2万毫安, 充电宝两万. A switch has 2万兆口. */
+const tenThousands = /(?<![\d.])([一两二三四五]|\d(?:\.\d)?)万(?![兆能元块])/gu;
+/** Millions, as Chinese counts the pixels of cameras: 200万像素, 500万摄像头. */
+const millions = /(?<![\d.])([1-9]\d?)00万(?:像素)?/gu;
 const digits: Readonly<Record<string, number>> = { 一: 1, 两: 2, 二: 2, 三: 3, 四: 4, 五: 5 };
 
 /** A folded text with the units after its numbers in Latin letters: `15.6寸` → `15.6 inch`. */
 export function withLatinUnits(folded: string): string {
-  const counted = folded.replace(tenThousands, (_, many: string) => String(Math.round((digits[many] ?? Number(many)) * 10_000)));
+  const counted = folded.replace(millions, "$1 mp ").replace(tenThousands, (_, many: string) => String(Math.round((digits[many] ?? Number(many)) * 10_000)));
   return replaced.reduce((text, { unit, pattern }) => text.replace(pattern, `$1 ${unit} `), counted).replace(spokenG, "$1g");
 }
 
