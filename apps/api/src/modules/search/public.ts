@@ -16,4 +16,4 @@ export { fold } from "./words/fold.ts";
 export { isGood } from "./words/kinds.ts";
 export { dollars, multiples, riel } from "./words/price-words.ts";
 export { wordsOf } from "./words/tokens.ts";
-export { bestMeet, bodiesAdd, bodiesBeside, broadened, codesExist, goodsSay, headsMeet, keptToGoods, keptToMaker, mentionOf, namesSay, onlyBroader, saysToo, whichMatch } from "./which-match.ts";
+export { bestMeet, bodiesAdd, bodiesBeside, broadened, codesExist, goodsSay, headsMeet, isOnlyBeside, keptToGoods, keptToMaker, mentionOf, namesSay, onlyBroader, saysToo, whichMatch } from "./which-match.ts";

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database.ts";
 import type { Asked } from "./candidates.ts";
 import { conditionOf, narrowed, onlyInBody, quickest, tsquery, type Narrowing, type Searched } from "./conditions.ts";
+import { companionNamed } from "./meant.ts";
 import { inAnyColour, withoutTerms, type Query } from "./query.ts";
 import { hasDigit, isLine, isMaker, isProperty } from "./term-kinds.ts";
 import { withBroaderNames, withNearModels, type Term } from "./terms.ts";
@@ -155,6 +156,18 @@ async function lineLacksColour(db: Queryable, asked: Asked, narrowing: Narrowing
     return rows[0]!.met;
   };
   return !(await itself(conditionOf(asked, narrowing))) && itself(null);
+}
+
+/**
+ * Whether heads have what is asked for only of goods and work that go with others and are not named, where a thing is: of
+ * `laptop with big screen` only the change of a laptop's screen has two of the words.
+ */
+export async function isOnlyBeside(db: Queryable, asked: Asked, narrowing: Narrowing): Promise<boolean> {
+  if (asked.query.thing === null) return false;
+  const found = sql`select head from search_documents where head @@ ${tsquery(conditionOf(asked, narrowing)!)} limit ${mostBeside}::integer`;
+  const isBeside = sql`(head @@ ${asked.companions}) is true and not head @@ ${tsquery(companionNamed(asked.query)!)}`;
+  const { rows } = await db.execute<{ met: boolean }>(sql`select not exists (select from (${found}) found where not (${isBeside})) as met`);
+  return rows[0]!.met;
 }
 
 /** Whether a name has these words next to each other. */

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { sampleProduct, sell } from "../../testing/sample-catalogue.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { searchApi } from "../../testing/sample-search.ts";
+import { setCompanion } from "../../modules/catalog/public.ts";
 
 const { api, call, database } = await searchApi();
 
@@ -48,6 +49,17 @@ describe("where nothing has all of the words", () => {
     await database.transaction((tx) => sell(tx, products.map(([name, category, popularity]) => sampleProduct(`thing-${name}`, { name: { en: name }, category, popularity })), [store]));
     await api.directory.load();
     for (const text of ["phone for grandma", "grandma phone"]) expect((await found(text, "S094")).list[0], text).toBe("Galaxy S25");
+  });
+
+  it("offers things that have few of the words before work at them that has more, unless that is asked for", async () => {
+    const store = await insertStore(database.db, { code: "S091" });
+    const work = sampleProduct("work", { name: { en: "Changing a laptop screen (work)" }, category: "service" });
+    await database.transaction((tx) => sell(tx, [work, sampleProduct("laptop", { name: { en: "Dell Latitude Laptop" } })], [store]));
+    await database.transaction((tx) => setCompanion(tx, { key: "service", companion: true, actor: "staff:sokha" }));
+    await api.directory.load();
+    expect((await found("laptop with big screen", "S091")).list[0]).toBe("Dell Latitude Laptop");
+    for (const text of ["change laptop screen", "laptop screen"]) expect((await found(text, "S091")).list[0], text).toBe("Changing a laptop screen (work)");
+    await database.transaction((tx) => setCompanion(tx, { key: "service", companion: false, actor: "staff:sokha" }));
   });
 
   it("reads a last word that is half typed as a beginning, not as a mistake", async () => {

@@ -1,5 +1,5 @@
 import type { Db } from "../../platform/database.ts";
-import { bodiesAdd, broadened, candidates, codesExist, conditionOf, correctQuery, everyHead, everyTerm, headsMeet, inAnyColour, keptToGoods, keptToMaker, mentionOf, mostCandidates, onlyBroader, parseQuery, readVocabulary, waysToBeMeant, whichMatch, type Asked, type Demand, type Narrowing, type Place, type Query, type Searched } from "../../modules/search/public.ts";
+import { bodiesAdd, broadened, candidates, codesExist, conditionOf, correctQuery, everyHead, everyTerm, headsMeet, inAnyColour, isOnlyBeside, keptToGoods, keptToMaker, mentionOf, mostCandidates, onlyBroader, parseQuery, readVocabulary, waysToBeMeant, whichMatch, type Asked, type Demand, type Narrowing, type Place, type Query, type Searched } from "../../modules/search/public.ts";
 import { companions } from "./companions.ts";
 import { findProducts, type Counted, type CountsOf, type FoundProducts, type ListingFilter, type PageOf } from "./find-products.ts";
 import { inWholeOrder } from "./in-whole-order.ts";
@@ -97,11 +97,14 @@ async function findLoosely<Kind extends Counted>(db: Db, request: SearchRequest<
   const told = await keptToMaker(db, query, request.narrowing);
   const broad = await keptToGoods(db, await broadened(db, told, request.narrowing), request.narrowing);
   if (query.terms.length === 1 && broad.terms[0]!.other.length === told.terms[0]!.other.length) return null;
+  let beside = null;
   for (const demand of looserThan({ query, demand: "every" })) {
     const loose = await find(db, request, broad, demand);
-    if (loose && loose.looked > 0) return loose;
+    if (!loose?.way || loose.looked === 0) continue;
+    if (!(await isOnlyBeside(db, loose.way, request.narrowing))) return loose;
+    beside ??= loose;
   }
-  return null;
+  return beside;
 }
 
 /** What is asked for where too little has what was asked for, one after the other. Of two words, most are any. */
