@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { tsquery } from "./conditions.ts";
 import { companionNamed, ofOtherKind } from "./meant.ts";
-import { inAnyColour, inEnglish, thingAlone, type Query } from "./query.ts";
+import { inAnyColour, thingAlone, type Query } from "./query.ts";
 import { allOf, anyLexeme, anyOf, countedWords, everyMeasure, everyTerm, inOrder, lexeme, noneOf, ofTerm, wholeWords, type TsQuery } from "./tsquery.ts";
 import type { Demand } from "./vocabulary.ts";
 import { knownKind } from "./words/kinds.ts";
