@@ -1,9 +1,37 @@
+import { saveCategoryTree } from "@shop/api/flows/save-categories";
 import { setCompanion } from "@shop/api/modules/catalog/public";
 import { StaffError } from "@shop/api/platform/staff-error";
+import { listCategories } from "@shop/api/views/staff/list-categories";
+import { categoryFile, wishesOf } from "../category-file.ts";
 import type { Command } from "../command.ts";
+import { readJson } from "../content-files.ts";
 
 /** What is said of categories, for every store. */
 export const categoryCommands: Command[] = [
+  {
+    usage: "category show [KEY]",
+    summary: "the categories as JSON, or one with all below it, to be changed and saved again",
+    async run({ services, say }, { positional: [key] }) {
+      const all = await listCategories(services.database.db);
+      const meant = key === undefined ? all : all.filter((category) => category.key === key);
+      if (key !== undefined && meant.length === 0) throw new StaffError(`There is no category ${key}: ${all.map((category) => category.key).join(", ")}`);
+      say(JSON.stringify(meant, null, 2));
+    },
+  },
+  {
+    usage: "category save FILE",
+    summary: "adds categories with their groups and sub-categories, or writes them anew",
+    details: () => [
+      "FILE is JSON as `category show` prints it, a list of: key, name (en, km, zh), image (a path below the media directory, or an https address), sequence, companion, groups",
+      "groups have key, name and subcategories, these what categories have",
+      "what has a key that is there is written anew, what is left out stays; docs/importing.md has more",
+    ],
+    async run({ services, actor, say }, { positional: [file] }) {
+      const wishes = wishesOf(await readJson(file!, categoryFile));
+      const { added, changed } = await services.database.transaction((tx) => saveCategoryTree(tx, wishes, actor));
+      say(`${wishes.length} categories, groups and sub-categories: ${added} added, ${changed} changed`);
+    },
+  },
   {
     usage: "category companion KEY ON",
     summary: "says whether the goods of a category go with others: on or off",

@@ -31,6 +31,22 @@ export const person = {
   sinceYear: 2016,
 };
 
+/** A category with a group and a sub-category. */
+export const shelves = [
+  {
+    key: "audio",
+    name: three("Audio", "អូឌីយ៉ូ", "音频"),
+    image: "categories/audio.webp",
+    groups: [
+      {
+        key: "audio/loud",
+        name: three("Loudspeakers", "ឧបករណ៍បំពងសំឡេង", "音箱"),
+        subcategories: [{ key: "soundbar", name: three("Soundbars", "សោនបារ", "回音壁"), image: null }],
+      },
+    ],
+  },
+];
+
 /** Writes a file that staff give to a command; gives its path. */
 export function writeContent(name: string, text: string): string {
   const path = join(directory, name);
@@ -45,6 +61,7 @@ writeContent("km.md", "# ម៉ោងបើក\n\nយើងបើក **រាល
 writeContent("zh.md", "# 营业时间\n\n我们**每天**营业。\n\n节假日照常。\n");
 writeContent("check.json", JSON.stringify(report));
 writeContent("freelancer.json", JSON.stringify(person));
+writeContent("categories.json", JSON.stringify(shelves));
 
 /** The path of one of these files, or of their directory. */
 export const contentFile = (name: string): string => join(directory, name);

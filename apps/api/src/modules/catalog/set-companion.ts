@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { recordChange } from "../../platform/audit.ts";
+import { publishChange } from "../../platform/changes.ts";
 import type { Tx } from "../../platform/database.ts";
 import { StaffError } from "../../platform/staff-error.ts";
 import { categories } from "./tables.ts";
@@ -14,4 +15,5 @@ export async function setCompanion(tx: Tx, { key, companion, actor }: { key: str
   if (category.companion === companion) return;
   await tx.update(categories).set({ companion }).where(eq(categories.id, category.id));
   await recordChange(tx, { storeId: null, actor, action: "set-companion", entity: "category", entityId: category.id, before: { companion: category.companion }, after: { companion } });
+  await publishChange(tx, { kind: "category" });
 }

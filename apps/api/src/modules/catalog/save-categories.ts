@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from "node:util";
+import { eq, or, sql } from "drizzle-orm";
+import type { LocalText } from "@shop/kit/locale";
+import type { Tx } from "../../platform/database.ts";
+import { StaffError } from "../../platform/staff-error.ts";
+import { categories, products } from "./tables.ts";
+
+/** A category, group or sub-category as staff write it, known by its key; what is left out stays as it was. */
+export interface CategoryWish {
+  key: string;
+  /** Key of what it stands below: a category's is null. */
+  parent: string | null;
+  name: LocalText;
+  image?: string | null | undefined;
+  /** Its place among its siblings; a new one without comes last. */
+  sequence?: number | undefined;
+  companion?: boolean | undefined;
+}
+
+export type CategoryRow = typeof categories.$inferSelect;
+
+/** What a wish made of a category; a new one has no `before`. */
+export interface SavedCategory {
+  before: CategoryRow | undefined;
+  after: CategoryRow;
+}
+
+/** Ids up to here are given by who makes the shop: those of the demo, and of goods that fit no other category. */
+const lastGivenId = 9999;
+const levelNames = ["", "category", "group", "sub-category"];
+
+/**
+ * Adds categories, or writes them anew, parents before what stands below them; others stay. Those
+ * that are as they are wished are not written, so a second time changes nothing. A
+ * {@link StaffError} where a key would change its level, or leave its parent with products in it.
+ */
+export async function saveCategories(tx: Tx, wishes: readonly CategoryWish[]): Promise<SavedCategory[]> {
+  // Ids and places follow those that are there: whoever saves others at this moment waits.
+  await tx.execute(sql`lock table ${categories} in share row exclusive mode`);
+  const rows = new Map((await tx.select().from(categories)).map((row) => [row.key, row]));
+  const seen = new Set<string>();
+  const saved: SavedCategory[] = [];
+  for (const wish of wishes) {
+    if (seen.has(wish.key)) throw new StaffError(`${wish.key} stands there twice`);
+    seen.add(wish.key);
+    const before = rows.get(wish.key);
+    const after = rowOf(wish, before, rows);
+    if (isDeepStrictEqual(before, after)) continue;
+    if (before && before.parentId !== after.parentId && (await holdsProducts(tx, before.id))) throw new StaffError(`${wish.key} has products: it can stand elsewhere once they are in another category`);
+    if (before) await tx.update(categories).set(after).where(eq(categories.id, before.id));
+    else await tx.insert(categories).values(after);
+    rows.set(wish.key, after);
+    saved.push({ before, after });
+  }
+  return saved;
+}
+
+function rowOf({ key, parent, name, image, sequence, companion }: CategoryWish, before: CategoryRow | undefined, rows: ReadonlyMap<string, CategoryRow>): CategoryRow {
+  const above = parent === null ? undefined : rows.get(parent)!;
+  const level = (above?.level ?? 0) + 1;
+  const parentId = above?.id ?? null;
+  if (before && before.level !== level) throw new StaffError(`${key} is a ${levelNames[before.level]} and cannot become a ${levelNames[level]}`);
+  return {
+    id: before?.id ?? Math.max(lastGivenId, ...[...rows.values()].map(({ id }) => id)) + 1,
+    parentId,
+    level,
+    key,
+    name,
+    image: image === undefined ? (before?.image ?? null) : image,
+    sequence: sequence ?? before?.sequence ?? lastPlace(parentId, rows) + 1,
+    companion: companion ?? before?.companion ?? false,
+  };
+}
+
+const lastPlace = (parentId: number | null, rows: ReadonlyMap<string, CategoryRow>): number =>
+  Math.max(0, ...[...rows.values()].filter((row) => row.parentId === parentId).map(({ sequence }) => sequence));
+
+async function holdsProducts(tx: Tx, id: number): Promise<boolean> {
+  const [found] = await tx.select({ id: products.id }).from(products).where(or(eq(products.categoryId, id), eq(products.groupId, id), eq(products.subcategoryId, id))).limit(1);
+  return found !== undefined;
+}
