@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import { uploadsDirectory } from "../../apps/api/src/platform/data-dir.ts";
-import { readEnv } from "../../apps/api/src/platform/env.ts";
+import { readEnv, type Env } from "../../apps/api/src/platform/env.ts";
 import { ServerRunningError, startEmbeddedPostgres } from "../../apps/api/src/platform/postgres/embedded.ts";
 import { StartError } from "../../apps/api/src/platform/start-error.ts";
 import { createLog } from "../../apps/api/src/platform/log.ts";
 
 export interface Place {
+  env: Env;
   url: string;
   uploads: string;
   /** Where pictures that everybody may see stand. */
@@ -21,7 +22,7 @@ export async function command(options: { besideServer: boolean }, run: (place: P
   try {
     const env = readEnv(process.env);
     if (env.s3) console.log(`Uploads stand in the bucket ${env.s3.bucket}, and are backed up there.`);
-    const places = { uploads: uploadsDirectory(env.dataDir), media: join(env.dataDir, "media") };
+    const places = { env, uploads: uploadsDirectory(env.dataDir), media: join(env.dataDir, "media") };
     if (env.databaseUrl) return await run({ url: env.databaseUrl, ...places });
     try {
       const postgres = await startEmbeddedPostgres({ dataDir: env.dataDir, log: createLog("warn") });

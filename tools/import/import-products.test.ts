@@ -52,6 +52,13 @@ test("of two lines for one product the later counts", async () => {
   expect((await listed("P-4"))!.price).toBe("200");
 });
 
+test("who imports is told where pictures stand that are not the shop's own", async () => {
+  const origins = new Set<string>();
+  const pictures = ["https://pictures.example/a.jpg", "goods/b.jpg", "https://pictures.example/c.jpg"];
+  await run([{ ...phones[5]!, images: pictures, option_groups: ["Colour"], variants: [{ sku: "P-5-red", options: ["Red"], price: 1, image: "http://cdn.example:8080/red.jpg" }] }], { onOrigin: (origin) => origins.add(origin) });
+  expect([...origins]).toEqual(["https://pictures.example", "http://cdn.example:8080"]);
+});
+
 test("refusals say the line and the reason, and the others go on", async () => {
   const tally = await run([{ sku: "bad-1", name: "No category" }, { sku: "bad-2", category: "nowhere", name: "x", price: 1 }, { sku: "bad-3", category: "smartphone", name: "x", price: 1, promo_price: 2 }, { sku: "good", category: "smartphone", name: "Good", price: 1 }]);
   expect(tally).toMatchObject({ lines: 4, added: 1, refused: 3 });

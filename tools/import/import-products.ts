@@ -17,6 +17,8 @@ export interface ImportOptions {
   now?: () => Date;
   onProgress?: (tally: Tally) => void;
   onRefused?: (line: number, sku: string, reason: string) => void;
+  /** Told of the origin of each picture that stands elsewhere. */
+  onOrigin?: (origin: string) => void;
 }
 
 export interface Tally {
@@ -56,6 +58,7 @@ export async function importProducts(database: Database, lines: AsyncIterable<Li
     const records = await Promise.all(batch.map(({ record }) => tintPictures?.(record) ?? record));
     const outcomes = await database.transaction((tx) => saveProducts(tx, records, { at: now(), storeIds }));
     outcomes.forEach((outcome, index) => count(batch[index]!, outcome));
+    for (const origin of records.flatMap(originsOf)) options.onOrigin?.(origin);
     options.onProgress?.(tally);
   };
   const count = ({ line }: Entry, outcome: RecordOutcome) => {
@@ -100,6 +103,12 @@ export async function importProducts(database: Database, lines: AsyncIterable<Li
       throw error;
     }
   }
+}
+
+/** Origins of the pictures of a product that have a full address. */
+function originsOf({ images = [], variants = [] }: ProductRecord): string[] {
+  const pictures = [...images, ...variants.map(({ image }) => image)];
+  return pictures.flatMap((picture) => (picture && /^https?:/i.test(picture) ? (URL.parse(picture)?.origin ?? []) : []));
 }
 
 /** Makes the category of goods that fit no other, and returns the keys of all there are. */

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { openDatabase } from "@shop/api/platform/database";
+import { pictureOrigins } from "@shop/api/platform/image-address";
 import { StartError } from "@shop/api/platform/start-error";
 import { command } from "../backup/command.ts";
 import { importProducts, tallyText } from "./import-products.ts";
@@ -41,19 +42,21 @@ function readWish(args: string[]): Wish {
 const progressEvery = 2000;
 
 async function run({ file, codes, mapping, format }: Wish): Promise<void> {
-  await command({ besideServer: true }, async ({ url, media }) => {
+  await command({ besideServer: true }, async ({ env, url, media }) => {
     const database = openDatabase(url, { poolSize: 2, statementTimeoutMs: 120_000, applicationName: "shop import" });
     try {
       const storeIds = await readStoreIds(database.db, codes);
       const started = performance.now();
       let told = started;
       let peak = 0;
+      const origins = new Set<string>();
       const measure = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 100);
       const tally = await importProducts(database, readLines(file, format), {
         mapping: mappings[mapping],
         storeIds,
         tintPictures: tintPictures(media),
         onRefused: (number, sku, reason) => console.log(`line ${number}${sku && ` (${sku})`}: ${reason}`),
+        onOrigin: (origin) => origins.add(origin),
         onProgress: (so) => {
           if (performance.now() - told < progressEvery) return;
           told = performance.now();
@@ -61,6 +64,8 @@ async function run({ file, codes, mapping, format }: Wish): Promise<void> {
         },
       });
       clearInterval(measure);
+      const hidden = [...origins].filter((origin) => !pictureOrigins(env).includes(origin));
+      if (hidden.length > 0) console.log(`Pages show no pictures of ${hidden.join(", ")} until the server's PICTURE_ORIGINS has it: see docs/importing.md`);
       const seconds = (performance.now() - started) / 1000;
       // Whoever runs it by a script learns that something is left to mend.
       if (tally.refused > 0) process.exitCode = 1;

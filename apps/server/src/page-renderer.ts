@@ -1,5 +1,6 @@
 import type { Caller } from "@shop/api/platform/context";
 import type { Env } from "@shop/api/platform/env";
+import { pictureOrigins } from "@shop/api/platform/image-address";
 import { withRequestId } from "./page-notes.ts";
 import type { Page } from "./page.ts";
 import { renderPage } from "./pages.ts";
@@ -12,9 +13,9 @@ export type Render = (request: Request, caller: Caller, everybody?: { storeId: n
 /** Seconds after which it is worth asking a database again that is away. */
 export const awaySeconds = "2";
 
-/** Origins beside the shop's own that its pictures come from: map tiles, and uploads kept elsewhere. */
-function pictureOrigins({ tileUrl, uploadBaseUrl }: Env): string[] {
-  return [tileUrl, uploadBaseUrl].flatMap((address) => (address ? [new URL(address.replace(/[{}]/g, "")).origin] : []));
+/** Origins beside the shop's own that a page shows pictures of: map tiles, and what is kept elsewhere. */
+function shownOrigins(env: Env): string[] {
+  return [new URL(env.tileUrl.replace(/[{}]/g, "")).origin, ...pictureOrigins(env)];
 }
 
 /** A page that says that something failed also says the number that the log has; where only the database is away, when to ask again. */
@@ -27,7 +28,7 @@ function failureOf({ status, headers, body }: Page, { requestId }: Caller, away:
 }
 
 export function pageRenderer({ env, api, answers, storefront }: Pick<Parts, "env" | "api" | "answers" | "storefront">): Render {
-  const origins = pictureOrigins(env);
+  const origins = shownOrigins(env);
   return async (request, caller, everybody) => {
     let away = false;
     const visitor = visitorApi({

@@ -38,12 +38,14 @@ const tokenKeys = z
   .refine((keys) => new Set(keys.map((key) => key.kid)).size === keys.length)
   .describe("kid:secret, or several divided by commas, each secret 32 characters or longer, no name twice");
 
-const trustedProxies = z
+const list = z
   .string()
   .default("")
-  .transform((value) => value.split(",").map((entry) => entry.trim()).filter(Boolean))
-  .refine((entries) => entries.every(isAddressOrRange))
-  .describe("IP addresses or ranges (10.0.0.0/8) divided by commas");
+  .transform((value) => value.split(",").map((entry) => entry.trim()).filter(Boolean));
+
+const trustedProxies = list.refine((entries) => entries.every(isAddressOrRange)).describe("IP addresses or ranges (10.0.0.0/8) divided by commas");
+
+const origins = list.refine((entries) => entries.every((entry) => URL.parse(entry)?.origin === entry)).describe("origins, as https://pictures.example, divided by commas");
 
 const headers = z
   .string()
@@ -74,6 +76,7 @@ const variables = z.object({
 
   API_BASE_URL: base.optional(),
   UPLOAD_BASE_URL: base.optional(),
+  PICTURE_ORIGINS: origins,
   DEFAULT_STORE: z.string().regex(/^[\w-]+$/).optional().describe("a store code, as S001"),
   TRUSTED_PROXIES: trustedProxies,
   TOKEN_KEYS: tokenKeys.optional(),
@@ -169,6 +172,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     /** A store API elsewhere; unset, the one in the process. */
     apiBaseUrl: values.API_BASE_URL,
     uploadBaseUrl: values.UPLOAD_BASE_URL,
+    /** Where pictures with a full address may stand. */
+    pictureOrigins: values.PICTURE_ORIGINS,
     defaultStore: values.DEFAULT_STORE ?? (demo ? "S001" : undefined),
     trustedProxies: values.TRUSTED_PROXIES,
     tokenKeys: values.TOKEN_KEYS ?? (demo ? demoTokenKeys(dataDir) : []),

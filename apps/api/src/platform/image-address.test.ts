@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { imageAddress } from "./image-address.ts";
+import { imageAddress, pictureOrigins } from "./image-address.ts";
 
 const here = { uploadBaseUrl: undefined };
 
@@ -20,4 +20,9 @@ describe("images without a full address use the upload base path, or a placehold
   it("knows an address by its scheme only: other schemes stay a path below the base", () => {
     expect(imageAddress("javascript:alert(1)", here)).toBe("/media/javascript:alert(1)");
   });
+});
+
+it("pictures come from where uploads stand and from the origins that are named", () => {
+  expect(pictureOrigins({ uploadBaseUrl: "https://bucket.example/shop", pictureOrigins: ["https://cdn.example"] })).toEqual(["https://bucket.example", "https://cdn.example"]);
+  expect(pictureOrigins({ uploadBaseUrl: undefined, pictureOrigins: [] })).toEqual([]);
 });

@@ -13,3 +13,8 @@ export function imageAddress(path: string | null | undefined, env: Pick<Env, "up
   const base = env.uploadBaseUrl ?? "/media";
   return `${base}/${path.replace(/^\/+/, "")}`;
 }
+
+/** Origins beside the shop's own that pictures are loaded from: a browser shows none from elsewhere. */
+export function pictureOrigins({ uploadBaseUrl, pictureOrigins: named }: Pick<Env, "uploadBaseUrl" | "pictureOrigins">): string[] {
+  return [...(uploadBaseUrl ? [new URL(uploadBaseUrl).origin] : []), ...named];
+}
