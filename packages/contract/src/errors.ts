@@ -67,6 +67,8 @@ export const errorTable = {
   time_taken: { status: 409, message: "Somebody else has just taken this time. Please choose another one" },
   time_invalid: { status: 400, message: "Nobody works at this time. Please choose another one" },
   booking_lost: { status: 409, message: "The time of your service is no longer held. Please choose another one" },
+  time_one_piece: { status: 409, message: "A chosen time is for one service. Please set its quantity to 1" },
+  time_being_paid: { status: 409, message: "You are already paying for this time. Please finish that payment, or choose another time" },
   bookings_full: { status: 409, message: "You can hold at most {max} times at once" },
   booking_not_found: { status: 404, message: "There is no such booking" },
   booking_too_late: { status: 409, message: "This can be changed only until {hours} hours before. Please call us" },

@@ -63,7 +63,7 @@ async function bring(): Promise<Adoption> {
 async function adopt(cart: ServerCartStore, isAgain = false): Promise<void> {
   if (readGuestCart(localShelf).length > 0) {
     const { refused, finished } = await bring();
-    const gone = refused.filter(({ refusal }) => refusal.error !== "out_of_stock");
+    const gone = refused.filter(({ refusal }) => !["out_of_stock", "time_one_piece"].includes(refusal.error));
     if (gone.length > 0) announce("core.cart_gone", { names: listText(pageLanguage(), gone.map(({ line }) => line.name)) });
     else if (refused[0]) void announceRefusal(refused[0].refusal, refused[0].line.name);
     if (!finished) showWaiting(cart);

@@ -317,6 +317,57 @@ test.each([
   expect((await get("/api/cart", first)).data).toMatchObject([{ booking: { state: "held", starts_at: day[4] } }]);
 });
 
+const buyNow = (quantity = 1) => ({ checkout_type: "buy_now", product_id: install, quantity });
+
+test.each([
+  ["bought at once while the cart is being paid", {}, buyNow()],
+  ["of the cart while it is being bought at once", buyNow(), {}],
+])("a time that is %s is told before it is paid twice, and in the cart no more once it is ordered", async (_name, first, second) => {
+  const person = await insertPerson();
+  const who = await insertShopper(services, storeId);
+  const starts = (await timesOf(person))[5]![0]!;
+  await hold(who, person, starts);
+  const { payment_id: id } = (await desk.khqr(who, first)).body.data;
+  expect((await desk.khqr(who, second)).body).toMatchObject({ error: "time_being_paid" });
+  expect((await send(who, "/checkout", { ...second, address: who.addressId, payment_type: "cod" })).body).toMatchObject({ error: "time_being_paid" });
+  // For the same wish another code can always be asked for.
+  expect((await desk.khqr(who, first)).status).toBe(200);
+  await desk.bank(id, "approve");
+  await settles(who, id, "paid");
+  expect((await get("/api/bookings", who)).data).toMatchObject([{ state: "booked", starts_at: starts }]);
+  expect((await get("/api/cart", who)).data).toEqual([]);
+});
+
+test("a service that is bought at once takes its time and its line out of the cart, and leaves the rest", async () => {
+  const person = await insertPerson();
+  const who = await insertShopper(services, storeId, [{ productId: camera, quantity: 2 }]);
+  await hold(who, person, (await timesOf(person))[5]![0]!);
+  expect((await send(who, "/checkout", { ...buyNow(), address: who.addressId, payment_type: "cod" })).status).toBe(200);
+  expect((await get("/api/cart", who)).data).toMatchObject([{ product_id: camera, quantity: 2 }]);
+  expect((await get("/api/bookings", who)).data).toMatchObject([{ state: "booked" }]);
+});
+
+test("a chosen time is for one service, however a second one would come to it", async () => {
+  const person = await insertPerson();
+  const who = await insertShopper(services, storeId);
+  const starts = (await timesOf(person))[5]![0]!;
+  await hold(who, person, starts);
+  const lines = async () => (await get("/api/cart", who)).data;
+  const [{ cart_id: id }] = await lines();
+  const put = (change: object) => call(`/api/cart/update/${id}`, { method: "PUT", body: change, host: "s001.localhost", headers: who.headers });
+  const refused = { status: 409, body: { error: "time_one_piece" } };
+  expect(await put({ quantity: 1 })).toMatchObject(refused);
+  expect(await put({ set: 2 })).toMatchObject(refused);
+  expect(await send(who, "/api/cart/add", { product_id: install, quantity: 1 })).toMatchObject(refused);
+  expect(await send(who, "/api/cart/adopt", { product_id: install, quantity: 1, line: crypto.randomUUID() })).toMatchObject(refused);
+  expect(await send(who, "/checkout", { ...buyNow(2), address: who.addressId, payment_type: "cod" })).toMatchObject(refused);
+  expect(await lines()).toMatchObject([{ quantity: 1, booking: { state: "held" } }]);
+  // Without a time the store calls, and there may be several; a time is then chosen for one of them.
+  const other = await insertShopper(services, storeId, [{ productId: install, quantity: 2 }]);
+  expect(await hold(other, person, (await timesOf(person))[6]![0]!)).toMatchObject(refused);
+  expect((await get("/api/bookings", other)).data).toEqual([]);
+});
+
 test("money that the bank tells of when the time has begun is held for refund", async () => {
   const person = await insertPerson();
   const who = await insertShopper(services, storeId);

@@ -8,6 +8,7 @@ import { listCartLines, lockCart, putLine } from "../../modules/cart/public.ts";
 import { findKind } from "../../modules/catalog/public.ts";
 import { findFreelancerFor } from "../../modules/freelancers/public.ts";
 import { findBuyable } from "../cart/find-buyable.ts";
+import { assertOnePiece } from "./assert-one-piece.ts";
 import { assertWorks } from "./assert-works.ts";
 import { giveUpTime } from "./give-up-time.ts";
 
@@ -48,6 +49,7 @@ export function holdTime(context: CustomerContext, body: Input<"bookings.hold">[
     const until = holdEnd(same?.createdAt ?? now(), now());
     const { id, heldUntil } = same ? await holdAgain(tx, same.id, until) : await writeHold(tx, { ...wanted, heldUntil: until }, now());
     await ensureLine(tx, context, productId);
+    await assertOnePiece(tx, customer, productId);
     return { id, starts_at: during.from.toISOString(), held_until: heldUntil!.toISOString() };
   });
 }

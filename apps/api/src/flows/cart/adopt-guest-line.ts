@@ -2,14 +2,15 @@ import type { CustomerContext } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
 import { refuse, Refusal } from "../../platform/refusal.ts";
 import { findMovedLine, listCartLines, putLine, rememberMovedLine } from "../../modules/cart/public.ts";
+import { assertOnePiece } from "../bookings/assert-one-piece.ts";
 import { findBuyable } from "./find-buyable.ts";
 
 /**
  * Moves a line of a guest's cart to the server, each of its pieces exactly once: what was moved
  * of the line is remembered in the same transaction, and a line that is sent again, by a second
  * tab or after a broken connection, adds only what it has gained since. A product that is gone is
- * refused, to tell the shopper which. Short stock is no reason to lose a line: the cart then says
- * how many there are.
+ * refused, to tell the shopper which, and so is a second one of a service whose time is chosen.
+ * Short stock is no reason to lose a line: the cart then says how many there are.
  */
 export function adoptGuestLine(context: CustomerContext, { line: named, product_id, variant_option_id, quantity, note }: Input<"cart.adopt">["body"]) {
   const { customer, database, idempotencyKey } = context;
@@ -24,6 +25,7 @@ export function adoptGuestLine(context: CustomerContext, { line: named, product_
     }
     const { productId, variantId } = await findBuyable(context, tx, product_id, variant_option_id);
     const cartLine = await putLine(tx, customer, { productId, variantId, quantity: gained, note: note ?? null }, { clip: true });
+    await assertOnePiece(tx, customer, productId);
     await rememberMovedLine(tx, customer, { line, productId, variantId, quantity });
     return { cart_id: cartLine.id, quantity: cartLine.quantity };
   });

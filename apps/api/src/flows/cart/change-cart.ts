@@ -6,6 +6,7 @@ import { repeatable } from "../../platform/repeatable.ts";
 import { changeLine, findLine, lockCart, putLine, removeLine, type CartLineRow } from "../../modules/cart/public.ts";
 import { findOffers, type Offer, type StockPieces } from "../../modules/catalog/public.ts";
 import { heldForWish } from "../../modules/payments/public.ts";
+import { assertOnePiece } from "../bookings/assert-one-piece.ts";
 import { giveUpTime } from "../bookings/give-up-time.ts";
 import { wishKey } from "../checkout/read-checkout.ts";
 import { findBuyable } from "./find-buyable.ts";
@@ -21,6 +22,7 @@ export function addToCart(context: CustomerContext, wish: Wish) {
     const offer = await findBuyable(context, tx, wish.product_id, wish.variant_option_id);
     const line = await putLine(tx, context.customer, { ...offer, quantity: wish.quantity, note: wish.note ?? null });
     await refuseShort(tx, context, line, offer);
+    await assertOnePiece(tx, context.customer, line.productId);
     return answer(line);
   });
 }
@@ -39,8 +41,10 @@ export function changeQuantity(context: CustomerContext, id: number, change: Inp
     await lockCart(tx, customer);
     const before = await findLine(tx, customer, id);
     const line = await changeLine(tx, customer, id, "set" in change ? { to: change.set } : { by: change.quantity });
-    const [offer] = line.quantity > before.quantity ? await findOffers(tx, store.id, [line], now()) : [];
+    const isMore = line.quantity > before.quantity;
+    const [offer] = isMore ? await findOffers(tx, store.id, [line], now()) : [];
     if (offer) await refuseShort(tx, context, line, offer);
+    if (isMore) await assertOnePiece(tx, customer, line.productId);
     return answer(line);
   });
 }

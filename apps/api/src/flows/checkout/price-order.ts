@@ -116,7 +116,7 @@ export async function priceOrder(context: Needs, tx: Tx, { settled, wish, way, a
   const lines = await priceWish(context, tx, wish, { lock: tx });
   assertAvailable(lines);
   const address = (await findAddress(tx, customer, addressId ?? undefined)) ?? refuse("address_not_found");
-  const times = await findOrderedTimes(context, tx, lines.map(({ line }) => line.productId), address.provinceCode);
+  const times = await findOrderedTimes(context, tx, lines.map(({ line }) => line), address.provinceCode);
   const person = (await findCustomer(tx, store.id, customer.customerId)) ?? refuse("unauthorized");
   const { settings, publishesCode } = settled;
   const option = settings.payments.find(({ type }) => type === way) ?? refuse("payment_type_unavailable");

@@ -33,11 +33,11 @@ export async function writeOrder(tx: Tx, payer: Payer, priced: PricedOrder, caus
 export async function recordOrder(services: Pick<Services, "jobs">, tx: Tx, payer: Payer, priced: PricedOrder, cause: Cause): Promise<Order> {
   const order = await writeOrder(tx, payer, priced, cause);
   await bookOrderedTimes(services, tx, order, priced.lines, cause.at);
-  if (priced.fromCart) {
-    // A time that the cart has now was chosen since, and stays with its line as what was put in meanwhile does.
-    const chosenSince = await timesInCart(tx, payer);
-    await takeFromCart(tx, payer, priced.lines.filter(({ productId }) => !chosenSince.has(productId)));
-  }
+  // Bought at once, a service takes its time out of the cart, and the line that it was chosen for with it.
+  const fromCart = priced.fromCart ? priced.lines : priced.lines.filter(({ bookingId }) => bookingId !== undefined);
+  // A time that the cart has now was chosen since, and stays with its line as what was put in meanwhile does.
+  const chosenSince = await timesInCart(tx, payer);
+  await takeFromCart(tx, payer, fromCart.filter(({ productId }) => !chosenSince.has(productId)));
   await tellShopper(services, tx, order, "placed");
   return order;
 }

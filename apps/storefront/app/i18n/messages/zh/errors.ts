@@ -59,6 +59,8 @@ export const errors = {
   time_taken: "这个时间刚被别人预约，请另选时间",
   time_invalid: "该时间无人上班，请另选时间",
   booking_lost: "您预约的时间已不再保留，请另选时间",
+  time_one_piece: "一个预约时间只能订一项服务，请将数量改为 1",
+  time_being_paid: "您已在为这个时间付款，请完成那笔付款，或另选时间",
   bookings_full: "最多同时保留 {max} 个时间",
   booking_not_found: "没有这个预约",
   booking_too_late: "只能在预约前 {hours} 小时以上更改，请致电我们",

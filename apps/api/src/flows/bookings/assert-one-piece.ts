@@ -1,0 +1,12 @@
+import type { CustomerContext } from "../../platform/context.ts";
+import type { Tx } from "../../platform/database.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { timesInCart } from "../../modules/bookings/public.ts";
+import { listCartLines } from "../../modules/cart/public.ts";
+
+/** Refuses with `time_one_piece` a cart that has a service more than once and a time for it: somebody comes once. The cart must be locked. */
+export async function assertOnePiece(tx: Tx, customer: CustomerContext["customer"], productId: number): Promise<void> {
+  if (!(await timesInCart(tx, customer)).has(productId)) return;
+  const lines = (await listCartLines(tx, customer)).filter((line) => line.productId === productId);
+  if (lines.reduce((sum, { quantity }) => sum + quantity, 0) > 1) refuse("time_one_piece");
+}
