@@ -2,14 +2,13 @@ import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import { uploadsDirectory } from "../../platform/data-dir.ts";
 import type { Env } from "../../platform/env.ts";
+import { openOnce } from "../../platform/open-once.ts";
 
 const disks = new WeakMap<Env, Promise<Disk>>();
 
 /** Where uploads are kept: a bucket where one is configured, else the data directory. */
 export function uploadDisk(env: Env): Promise<Disk> {
-  let disk = disks.get(env);
-  if (!disk) disks.set(env, (disk = openDisk(env)));
-  return disk;
+  return openOnce(disks, env, () => openDisk(env));
 }
 
 async function openDisk(env: Env): Promise<Disk> {

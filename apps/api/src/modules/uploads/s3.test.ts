@@ -78,6 +78,16 @@ test("the bucket lets nobody in with a wrong key", async () => {
   expect(s3.keys()).toEqual(before);
 });
 
+test("a disk that could not be opened is opened at the next use", async () => {
+  const env = readEnv(s3.variables);
+  const reading = vi.fn(() => env.s3).mockImplementationOnce(() => { throw new Error("no memory"); });
+  const failing = Object.defineProperty({ ...env }, "s3", { get: reading });
+  await expect(uploadDisk(failing)).rejects.toThrow("no memory");
+  await (await uploadDisk(failing)).put("again.webp", picture);
+  expect(s3.keys()).toContain("again.webp");
+  await (await uploadDisk(failing)).delete("again.webp");
+});
+
 test("a bucket that does not answer is said to be busy, writing and reading, and nothing is half kept", async () => {
   const { image_url } = (await send()).body.data;
   const rows = () => database.db.$count(uploads);

@@ -1,4 +1,5 @@
 import type { Services } from "../../../platform/context.ts";
+import { openOnce } from "../../../platform/open-once.ts";
 import { startSimulatedBank, type SimulatedBank } from "../simulator/server.ts";
 import { isSimulated, type OnlineWay } from "../ways.ts";
 import { createBakong, type Bakong } from "./bakong.ts";
@@ -30,9 +31,7 @@ const opened = new WeakMap<Services["env"], Promise<Providers>>();
 
 /** The providers of this process, opened at the first use. */
 export function providers(services: Needs): Promise<Providers> {
-  let open = opened.get(services.env);
-  if (!open) opened.set(services.env, (open = openProviders(services)));
-  return open;
+  return openOnce(opened, services.env, () => openProviders(services));
 }
 
 export async function stopProviders({ env }: Pick<Services, "env">): Promise<void> {
