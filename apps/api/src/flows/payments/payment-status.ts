@@ -11,7 +11,7 @@ import { pictureAddress } from "./payment-picture.ts";
 /** Milliseconds between two questions to the bank that a shopper causes. */
 const askedAgainMs = 2000;
 
-/** Asks the bank about an open payment for a shopper who waits, unless somebody is asking anyway; gives it as it is then. */
+/** Asks the bank about an open payment for a shopper who waits, unless that was just done or is about to be; gives it as it is then. */
 export async function checkNow(context: CustomerContext, payment: Payment, cause: string): Promise<Payment> {
   if (!isOpen(payment.state) || !payment.providerKey) return payment;
   const { database, now } = context;

@@ -5,7 +5,7 @@ import { openStates } from "./payment-states.ts";
 import { payments } from "./tables.ts";
 import type { OnlineWay } from "./ways.ts";
 
-/** How long who has claimed a payment has it alone: longer than a bank may take to answer. */
+/** How long a payment that a watch has claimed is no other watch's: longer than a bank may take to answer. */
 const leaseMs = 30_000;
 
 /** Payments of a way whose bank is to be asked now, for this process alone; the rest go to the next round. */
@@ -24,7 +24,11 @@ export async function claimDuePayments(db: Db, way: OnlineWay, now: Date, most: 
     .returning();
 }
 
-/** Claims one open payment, unless it is asked about right now or within these milliseconds anyway. */
+/**
+ * Claims one open payment for a shopper who waits, for these milliseconds, unless it is to be asked
+ * about within them anyway, as where another claim was just made. A watch may be asking about it at
+ * this moment, or its lease may run: the shopper need not wait for that, and to be told twice does no harm.
+ */
 export async function claimPayment(db: Db, id: number, now: Date, withinMs: number): Promise<Payment | undefined> {
   const soon = new Date(now.getTime() + withinMs);
   const [payment] = await db
