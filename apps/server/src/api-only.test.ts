@@ -23,6 +23,7 @@ test.runIf(full)("a store API alone that is told to stop says so, still answers,
   const statusOf = (path: string) => ask(path).then(({ status }) => status, () => 0);
   while ((await statusOf("/readyz")) !== 200) await sleep(50);
   expect(await statusOf("/healthz")).toBe(200);
+  expect((await ask("/healthz")).headers.get("keep-alive"), "longer than a proxy keeps an idle connection").toBe("timeout=65");
   expect(await (await ask("/metrics")).text()).toContain("shop_database_connections");
 
   const told = performance.now();

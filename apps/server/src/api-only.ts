@@ -5,7 +5,7 @@ import { readEnv } from "@shop/api/platform/env";
 import { createLog } from "@shop/api/platform/log";
 import { collectDefaultMetrics, register } from "prom-client";
 import { atOrigin, callerOf, isNear, trustedProxies } from "./caller.ts";
-import { Leaving, listen, run } from "./lifecycle.ts";
+import { Leaving, listen, patience, run } from "./lifecycle.ts";
 import { gauge } from "./metrics/gauge.ts";
 import { OverloadGuard } from "./overload.ts";
 import { startOwnApi } from "./own-api.ts";
@@ -37,7 +37,7 @@ await run(async (stopping) => {
     },
     { overrideGlobalObjects: false },
   );
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer(patience, (incoming, outgoing) => {
     if (leaving.isUnderWay) outgoing.shouldKeepAlive = false;
     if (overload.admit(incoming, outgoing)) void listener(incoming, outgoing);
   });

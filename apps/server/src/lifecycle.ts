@@ -9,6 +9,9 @@ const stopSeconds = 10;
 /** Milliseconds between being told to stop and taking no more requests: longer than proxies wait between two looks. */
 const leaveMs = 2500;
 
+/** How long a connection may wait, longer than that of a proxy before it, and how long a request may take to come in, in milliseconds. */
+export const patience = { keepAliveTimeout: 65_000, requestTimeout: 60_000, headersTimeout: 20_000 };
+
 /** A server that is about to stop: it still answers, says at `/healthz` and `/readyz` that it leaves, and keeps no connection open. */
 export class Leaving {
   isUnderWay = false;

@@ -9,6 +9,7 @@ import { atOrigin, callerOf, isNear, originOf, trustedProxies } from "./caller.t
 import { guard } from "./guard-headers.ts";
 import type { KeptAnswer } from "./kept-answer.ts";
 import { KeptPictures } from "./kept-pictures.ts";
+import { patience } from "./lifecycle.ts";
 import { mediaResponse } from "./media.ts";
 import { kindOf } from "./metrics/request-metrics.ts";
 import { compressed } from "./page-cache.ts";
@@ -113,5 +114,5 @@ export function createHttpServer(parts: Parts): Server {
     });
   }
 
-  return createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000, headersTimeout: 20_000 }, handle);
+  return createServer(patience, handle);
 }
