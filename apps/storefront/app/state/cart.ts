@@ -51,9 +51,9 @@ function showWaiting(cart: ServerCartStore): void {
   waiting.push(...readGuestCart(localShelf).map(cart.expect));
 }
 
-/** Moves what is kept here to the server, now or when that is back. */
+/** Moves what is kept here to the server, now or when that is back; where that breaks, all of it stays kept. */
 async function bring(): Promise<Adoption> {
-  const adoption = await adoptGuestCart(browserApi, localShelf, alone);
+  const adoption = await adoptGuestCart(browserApi, localShelf, alone).catch((): Adoption => ({ refused: [], finished: false }));
   if (adoption.finished) stopWaiting();
   else tryLater();
   return adoption;

@@ -40,7 +40,7 @@ export function Receipt({
   // Chosen before the page was asked for in another language.
   useEffect(() => {
     const before = typedBefore(section.current!.closest("form"), "payment_method");
-    const account = section.current!.querySelector<HTMLInputElement>(`[value="${before}"]`);
+    const account = before && section.current!.querySelector<HTMLInputElement>(`[value="${CSS.escape(before)}"]`);
     if (account) account.checked = true;
   }, []);
 

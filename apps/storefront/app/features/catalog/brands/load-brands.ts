@@ -1,4 +1,5 @@
 import { apiOf } from "../../../lib/context.ts";
+import { allPages } from "../../../lib/all-pages.ts";
 import { answered, type LoaderContext } from "../../../lib/answered.ts";
 import type { ShownBrand } from "./brand-tile.tsx";
 
@@ -7,12 +8,5 @@ const perCall = 500;
 const mostCalls = 10;
 
 /** All brands of the store, from as many calls as it takes. */
-export async function loadBrands(context: LoaderContext): Promise<ShownBrand[]> {
-  const brands: ShownBrand[] = [];
-  for (let page = 1; page <= mostCalls; page += 1) {
-    const answer = answered(await apiOf(context)("brands.list", { query: { page, row_per_page: perCall } }));
-    brands.push(...answer.data);
-    if (page >= answer.last_page) break;
-  }
-  return brands;
-}
+export const loadBrands = (context: LoaderContext): Promise<ShownBrand[]> =>
+  allPages(mostCalls, async (page) => answered(await apiOf(context)("brands.list", { query: { page, row_per_page: perCall } })));

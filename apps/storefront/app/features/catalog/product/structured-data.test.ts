@@ -100,4 +100,13 @@ describe("the words of HTML", () => {
   it("are without tags and entities", () => {
     expect(plainText("<p>A<br>B</p><ul><li>3 &lt; 4&nbsp;m</li></ul>")).toBe("A B 3 < 4 m");
   });
+
+  it.each([
+    ["an emoji", "📷"],
+    ["an emoji of several", "👩🏽‍🔧"],
+    ["a Khmer letter with its subscript and vowel", "ស្ត្រី"],
+  ])("are cut before %s that does not fit, and not within it", (_name, sign) => {
+    for (let room = 1; room < sign.length; room++) expect(plainText(`<p>${"a".repeat(500 - room)}${sign}</p>`)).toBe("a".repeat(500 - room));
+    expect(plainText("a".repeat(500 - sign.length) + sign + sign)).toBe("a".repeat(500 - sign.length) + sign);
+  });
 });

@@ -101,12 +101,24 @@ export function structuredData(facts: ProductFacts): Record<string, unknown>[] {
 const longestDescription = 500;
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'", "&nbsp;": " " };
 
+/** A sign as it is read: with what stands above and below it, as a Khmer subscript, and all parts of an emoji. */
+const sign = /[^](?:[\u17d2\u200d][^]|[\p{M}\p{EMod}])*/gu;
+
+/** As many whole signs as fit. */
+function shortened(text: string): string {
+  let end = 0;
+  for (const [one] of text.matchAll(sign)) {
+    if (end + one.length > longestDescription) break;
+    end += one.length;
+  }
+  return text.slice(0, end);
+}
+
 /** The words of safe HTML. */
 export function plainText(html: string): string {
-  return html
+  const words = html
     .replace(/<[^>]*>/g, " ")
     .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity]!)
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, longestDescription);
+    .replace(/\s+/g, " ");
+  return shortened(words.trim());
 }

@@ -2,12 +2,16 @@ import { data } from "react-router";
 import { apiOf, siteOf } from "../../../lib/context.ts";
 import { loadBrands } from "../brands/load-brands.ts";
 import { categoriesOf, subCategoryPath } from "../list/load-category.ts";
+import { allPages } from "../../../lib/all-pages.ts";
 import { answered, type LoaderContext } from "../../../lib/answered.ts";
 import { idOf } from "../../../lib/id-of.ts";
 import type { SitemapEntry } from "./sitemap.ts";
 
 /** Pages that every store has and that have something to say there. */
 const fixedPaths = ["/", "/category", "/brands", "/warranty", "/help-center", "/policy", "/tracking-delivery"];
+
+/** Older news than on so many pages are read by nobody. */
+const mostNewsPages = 50;
 
 const partPath = (part: number | "pages") => `/sitemap/parts/${part}`;
 
@@ -22,8 +26,8 @@ async function articlePaths(context: LoaderContext): Promise<string[]> {
   const topics = answered(await apiOf(context)("help.categories", {})).data;
   const help = topics.flatMap(({ id, articles }) => [`/help-center/category/${id}`, ...articles.map((article) => `/help-center/detail/${article.id}`)]);
   if (!siteOf(context).features.news) return help;
-  const { data: newest } = answered(await apiOf(context)("news.list", {}));
-  return [...help, "/news", ...newest.map(({ id }) => `/news/${id}`)];
+  const news = await allPages(mostNewsPages, async (page) => answered(await apiOf(context)("news.list", { query: { page } })));
+  return [...help, "/news", ...news.map(({ id }) => `/news/${id}`)];
 }
 
 /** Pages that have nothing to show in a store without such goods, where search engines are told not to list them. */
