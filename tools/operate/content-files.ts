@@ -1,11 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod";
+import { isSeen } from "@shop/kit/is-seen";
 import { languages, type Language, type LocalText } from "@shop/kit/locale";
 import { StaffError } from "@shop/api/platform/staff-error";
 
+const text = z.string().trim().min(1).refine(isSeen, "is empty");
+
 /** A text in the three languages of the shop, as it stands in JSON. */
-export const threeLanguages = z.strictObject({ en: z.string().trim().min(1), km: z.string().trim().min(1), zh: z.string().trim().min(1) });
+export const threeLanguages = z.strictObject({ en: text, km: text, zh: text });
 
 /** Path of a picture under the media directory, or a full address; null for none. */
 export const pictureAddress = z.string().regex(/^(https:\/\/\S+|(?!.*\.\.)[\w][\w./~-]*)$/, "is neither a path below the pictures nor an https address").max(300);

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isSeen } from "@shop/kit/is-seen";
 
 /** Who may make a call: anybody, anybody but known when a token is there, or only a signed-in customer. */
 export type Access = "public" | "customer";
@@ -31,12 +32,26 @@ export function call<const C extends Call>(definition: C): C {
   return definition;
 }
 
-/** A number, also sent as text. What JavaScript reads as 0 or 1 besides (null, an empty text, yes and no, lists) is none: a point of 0, 0 is a place in the Gulf of Guinea. */
-export const numeric = <Schema extends z.ZodNumber>(schema: Schema) =>
-  z.preprocess((value) => (typeof value !== "string" ? value : value.trim() === "" ? undefined : Number(value)), schema);
+/** A number as people write it. */
+const decimal = /^-?\d*\.?\d+$/;
+const digits = /^\d+$/;
+
+/** A number, also sent as text. What JavaScript reads as 0 or 1 besides (null, an empty text, yes and no, lists) is none: a point of 0, 0 is a place in the Gulf of Guinea. Nor is what only programmers write, as 0x1 or 1e3. */
+export const numeric = <Schema extends z.ZodNumber>(schema: Schema, written = decimal) =>
+  z.preprocess((value) => {
+    if (typeof value !== "string") return value;
+    const text = value.trim();
+    return text === "" ? undefined : written.test(text) ? Number(text) : value;
+  }, schema);
+
+/** A whole number, also sent as text of digits. */
+export const whole = (from: number, to: number) => numeric(z.int().min(from).max(to), digits);
 
 /** An id: a positive 32-bit integer; text of digits is read as one. */
-export const id = numeric(z.int().min(1).max(2_147_483_647));
+export const id = whole(1, 2_147_483_647);
+
+/** What a person calls something, with anything in it to be seen. */
+export const calledName = (longest: number) => z.string().trim().min(1).max(longest).refine(isSeen, "required");
 
 /** An optional id: null, an empty text and absence mean none. */
 export const optionalId = z.preprocess(
@@ -45,7 +60,7 @@ export const optionalId = z.preprocess(
 );
 
 /** A page of a list, counted from 1. */
-export const page = numeric(z.int().min(1).max(1_000_000));
+export const page = whole(1, 1_000_000);
 
 /** A public reference that cannot be guessed, such as an order's or a payment's. */
 export const reference = z.string().min(1).max(64);

@@ -50,5 +50,14 @@ test("variant option id and unit id are read as integers, as text of digits too 
   const { body } = calls["cart.add"];
   expect(body.parse({ product_id: "7", quantity: "1", variant_option_id: "2", unit_id: "3" })).toMatchObject({ product_id: 7, variant_option_id: 2, unit_id: 3 });
   expect(body.safeParse({ product_id: 7, quantity: 1, variant_option_id: 1.5 }).success).toBe(false);
-  for (const product_id of [null, "", true, [7], "7 pieces"]) expect(body.safeParse({ product_id, quantity: 1 }).success, JSON.stringify(product_id)).toBe(false);
+  for (const product_id of [null, "", true, [7], "7 pieces", "0x7", "7e0", "7.0", "+7", "Infinity"]) expect(body.safeParse({ product_id, quantity: 1 }).success, JSON.stringify(product_id)).toBe(false);
+});
+
+test("numbers are read as people write them, and names have something to be seen", () => {
+  const { body } = calls["locations.add"];
+  const home = { name: "Home", lat: "11.55", long: "-.5" };
+  expect(body.parse(home)).toMatchObject({ lat: 11.55, long: -0.5 });
+  for (const lat of ["0xb", "1e1", "0b11", "11.", "1,5"]) expect(body.safeParse({ ...home, lat }).success, lat).toBe(false);
+  for (const name of ["", " ", "\u200b", "\u200b\u2060 \ufeff"]) expect(body.safeParse({ ...home, name }).success, JSON.stringify(name)).toBe(false);
+  expect(body.parse({ ...home, name: " ផ្ទះ\u200bខ្ញុំ " }).name).toBe("ផ្ទះ\u200bខ្ញុំ");
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, storeQuery } from "../define.ts";
+import { call, calledName, storeQuery } from "../define.ts";
 
 const phone = z.string().trim().min(1).max(32);
 const password = z.string().min(8).max(128);
@@ -20,7 +20,7 @@ export const authCalls = {
     access: "public",
     query: storeQuery,
     body: z.object({
-      name: z.string().trim().min(1).max(100),
+      name: calledName(100),
       phone,
       email: z.union([z.literal(""), z.null(), z.email().max(254)]).optional(),
       password,

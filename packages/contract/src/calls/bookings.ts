@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, id, numeric, page, pageBeside, storeQuery } from "../define.ts";
+import { call, id, page, pageBeside, storeQuery, whole } from "../define.ts";
 import { freelancerCard } from "./freelancers.ts";
 
 /** What becomes of a booking: `lost` is a held time that somebody else took when its holding was over. */
@@ -113,7 +113,7 @@ export const bookingCalls = {
     limit: "write",
     params: z.object({ id }),
     query: storeQuery,
-    body: z.object({ stars: numeric(z.int().min(1).max(5)), text: z.string().trim().max(1000).default("") }),
+    body: z.object({ stars: whole(1, 5), text: z.string().trim().max(1000).default("") }),
     data: z.null(),
     idempotent: true,
   }),

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { call, id, money, numeric, optionalId, storeQuery } from "../define.ts";
+import { call, id, money, optionalId, storeQuery, whole } from "../define.ts";
 import { maxQuantity } from "../limits.ts";
 
-const quantity = numeric(z.int().min(1).max(maxQuantity));
+const quantity = whole(1, maxQuantity);
 
 /** A line of the server cart (specification, section 3). */
 export const cartLine = z.object({

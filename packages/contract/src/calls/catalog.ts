@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, flag, id, money, numeric, page, pageBeside, storeQuery } from "../define.ts";
+import { call, flag, id, money, numeric, page, pageBeside, storeQuery, whole } from "../define.ts";
 
 export const brand = z.object({ id: z.number(), name: z.string(), image: z.string() });
 export const category = z.object({
@@ -97,7 +97,7 @@ export const productQuery = storeQuery.extend({
   /** Asks for `near` beside a list that a text finds less than a page for. */
   near: flag.optional(),
   page: page.optional(),
-  row_per_page: numeric(z.int().min(1).max(100)).optional(),
+  row_per_page: whole(1, 100).optional(),
 });
 
 const facetCount = z.object({ id: z.number(), name: z.string(), count: z.number() });
@@ -153,7 +153,7 @@ export const catalogCalls = {
   "brands.list": call({
     summary: "Brands with at least one product in the store",
     access: "public",
-    query: storeQuery.extend({ page: page.optional(), row_per_page: numeric(z.int().min(1).max(500)).optional() }),
+    query: storeQuery.extend({ page: page.optional(), row_per_page: whole(1, 500).optional() }),
     data: z.array(brand),
     beside: pageBeside,
   }),
@@ -168,7 +168,7 @@ export const catalogCalls = {
     summary: "Header search: text longer than one character, 15 products",
     access: "public",
     limit: "search",
-    params: z.object({ page, row_per_page: numeric(z.int().min(1).max(100)), name: z.string().max(10_000) }),
+    params: z.object({ page, row_per_page: whole(1, 100), name: z.string().max(10_000) }),
     query: storeQuery,
     data: productList,
     beside: listBeside,

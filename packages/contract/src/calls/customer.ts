@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { languages } from "@shop/kit/locale";
-import { call, id, numeric, storeQuery } from "../define.ts";
+import { call, calledName, id, numeric, storeQuery } from "../define.ts";
 
 const latitude = numeric(z.number().min(-90).max(90));
 const longitude = numeric(z.number().min(-180).max(180));
@@ -16,7 +16,7 @@ export const address = z.object({
   is_default: z.boolean(),
 });
 const addressBody = z.object({
-  name: z.string().trim().min(1).max(100),
+  name: calledName(100),
   lat: latitude,
   long: longitude,
   description: z.string().trim().max(1000).nullish(),
@@ -52,7 +52,7 @@ export const customerCalls = {
     access: "customer",
     limit: "write",
     query: storeQuery,
-    body: z.object({ name: z.string().trim().min(1).max(100).optional(), lang: z.enum(languages).optional() }),
+    body: z.object({ name: calledName(100).optional(), lang: z.enum(languages).optional() }),
     data: z.null(),
   }),
   "profile.changePassword": call({

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, flag, id, money, numeric, page, pageBeside, storeQuery } from "../define.ts";
+import { call, calledName, flag, id, money, numeric, page, pageBeside, storeQuery } from "../define.ts";
 import { productCard } from "./catalog.ts";
 
 export const buildSlots = ["cpu", "board", "cooler", "ram", "storage", "gpu", "case", "psu", "extra"] as const;
@@ -108,7 +108,7 @@ export const pcBuilderCalls = {
     summary: "Keeps a PC; the same parts are kept once, under the new name",
     access: "customer",
     query: storeQuery,
-    body: z.object({ name: z.string().trim().min(1).max(80), parts: buildParts.min(1) }),
+    body: z.object({ name: calledName(80), parts: buildParts.min(1) }),
     data: savedBuild,
     idempotent: true,
   }),

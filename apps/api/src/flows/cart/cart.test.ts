@@ -109,6 +109,18 @@ test("the fee is that of the address, else of the default address, and of no one
   expect(await cart(stranger)).toMatchObject({ total: 500, delivery_fee: 0 });
 });
 
+test("a cart whose only line is no longer sold has nothing to be brought, and asks no fee", async () => {
+  const who = await shopper();
+  const [gone, sold] = [await insertProduct(db, [here], { price: 10_000 }), await insertProduct(db, [here], { price: 5_000 })];
+  await add(who, { product_id: gone.id, quantity: 1 });
+  await send("POST", "/api/profile/location/add", who, { name: "Home", lat: 11.5564, long: 104.9282 });
+  await db.delete(listings).where(eq(listings.productId, gone.id));
+  expect(await cart(who)).toMatchObject({ data: [{ available: false }], total: 0, delivery_fee: 0, grand_total: 0 });
+  expect((await send("POST", "/checkout/quote", who, {})).body.data).toMatchObject({ total: 0, delivery_fee: 0 });
+  await add(who, { product_id: sold.id, quantity: 1 });
+  expect(await cart(who)).toMatchObject({ total: 50, delivery_fee: 1, grand_total: 51 });
+});
+
 test.each([
   ["none", {}, { quantity: "required" }],
   ["0", { quantity: 0 }, { quantity: "invalid" }],

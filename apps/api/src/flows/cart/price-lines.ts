@@ -33,6 +33,9 @@ export async function priceLines(db: Queryable, storeId: number, lines: readonly
   });
 }
 
+/** Whether any of the lines can be sold at all: nothing has to be brought where none is. */
+export const hasGoods = (lines: readonly PricedLine[]): boolean => lines.some(({ price }) => price !== null);
+
 /** So many of the pieces that are held are of the goods of an offer. */
 export function piecesHeld({ productId, variantId, stockStoreId }: Offer, held: readonly StockPieces[]): number {
   const same = held.filter((one) => one.productId === productId && one.variantId === variantId && one.stockStoreId === stockStoreId);

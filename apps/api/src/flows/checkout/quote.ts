@@ -8,7 +8,7 @@ import { quoteDelivery } from "../../modules/delivery/public.ts";
 import { cashBalance, heldForWish } from "../../modules/payments/public.ts";
 import { readStore } from "../../modules/stores/public.ts";
 import { showHeldTimes } from "../bookings/show-held-times.ts";
-import { lineWire } from "../cart/price-lines.ts";
+import { hasGoods, lineWire } from "../cart/price-lines.ts";
 import { paymentOptions } from "./options.ts";
 import { goodsTotal, priceWish, totalsOf } from "./price-order.ts";
 import { readWish, wishKey, type WishBody } from "./read-checkout.ts";
@@ -23,7 +23,7 @@ export async function quoteOrder(context: CustomerContext, body: WishBody): Prom
   const address = await findAddress(db, customer, body.address ?? undefined);
   if (body.address && !address) refuse("address_not_found");
   const settled = await readStore(db, store.id);
-  const hasRoad = address !== undefined && lines.length > 0;
+  const hasRoad = address !== undefined && hasGoods(lines);
   const delivery = hasRoad ? quoteDelivery(settled, { provinceCode: address.provinceCode, point: address }, goodsTotal(lines)) : { fee: 0, days: null };
   const times = await showHeldTimes(context, db, address?.provinceCode ?? null);
   const options = paymentOptions(settled, language, env);

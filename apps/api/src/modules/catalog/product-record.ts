@@ -1,9 +1,10 @@
 import * as z from "zod";
+import { isSeen } from "@shop/kit/is-seen";
 import type { LocalText } from "@shop/kit/locale";
 import { cleanHtml, cleanName } from "./clean-text.ts";
 
 const code = z.string().trim().min(1).max(80);
-const name = z.string().transform(cleanName).pipe(z.string().min(1).max(300));
+const name = z.string().transform(cleanName).pipe(z.string().min(1).max(300).refine(isSeen, "is empty"));
 const names = z.object({ en: name, km: name.optional(), zh: name.optional() });
 const html = z.string().max(50_000).transform(cleanHtml);
 const cents = z.number().int().min(0).max(100_000_000_000);

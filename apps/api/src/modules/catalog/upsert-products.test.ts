@@ -105,6 +105,7 @@ test("a record that is not right is refused with a reason, and the others go on"
     [sampleProduct("BAD-3", { price: 10.5 }), /^price is not right: /],
     [sampleProduct("BAD-4", { promoPrice: 10_000 }), /^promo_price is not below the price$/],
     [sampleProduct("BAD-5", { name: { en: " " } }), /^name.en is empty$/],
+    [sampleProduct("BAD-5B", { name: { en: "\u200b \u2060" } }), /^name.en is empty$/],
     [sampleProduct(" "), /^sku is empty$/],
     [sampleProduct("GOOD-1"), /sku: GOOD-1 stands twice/],
     [sampleProduct("BAD-6", { optionGroups: [{ en: "Colour" }], variants: [{ sku: "V1", options: ["a", "b"], price: 1 }] }), /one option for each/],

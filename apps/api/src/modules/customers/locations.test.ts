@@ -68,6 +68,7 @@ test("wrong fields are named", async () => {
   const who = await shopper();
   const reply = await send("POST", "/add", who, { lat: 91, long: "x" });
   expect(reply).toMatchObject({ status: 400, body: { fields: { name: "required", lat: "invalid", long: "invalid" }, errors: { name: "name is required" } } });
+  expect((await add(who, { name: "\u200b" })).body.fields).toEqual({ name: "required" });
   for (const [nothing, fields] of [[undefined, "required"], ["", "required"], [null, "required"], [true, "invalid"], [[11], "invalid"]]) {
     expect((await add(who, { lat: nothing })).body.fields, JSON.stringify(nothing)).toEqual({ lat: fields });
   }
