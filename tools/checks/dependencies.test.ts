@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
@@ -11,6 +11,8 @@ interface Manifest {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
+
+const packageOf = (name: string) => name.split("/").slice(0, name.startsWith("@") ? 2 : 1).join("/");
 
 /** Libraries that the packages name themselves, without the packages of the project. */
 function named(kind: keyof Manifest): string[] {
@@ -52,9 +54,22 @@ test("tools that staff run beside a built shop need nothing that an image leaves
   const kept = new Set(named("dependencies"));
   const files = globSync("tools/{import,operate,places,backup}/**/*.ts", { cwd: root, exclude: ["**/*.test.ts"] });
   const packages = files.flatMap((path) => [...readFileSync(join(root, path), "utf8").matchAll(/from "([^.":]+)"/g)].map(([, name]) => name!));
-  const needed = [...new Set(packages.map((name) => name.split("/").slice(0, name.startsWith("@") ? 2 : 1).join("/")))].filter((name) => !name.startsWith("@shop/"));
+  const needed = [...new Set(packages.map(packageOf))].filter((name) => !name.startsWith("@shop/"));
   expect(needed).toContain("csv-parse");
   expect(needed.filter((name) => !kept.has(name))).toEqual([]);
+});
+
+/** Names of packages that a file imports, its types too. */
+const imported = (path: string) => [...readFileSync(join(root, path), "utf8").matchAll(/(?:^import |\bfrom )"([^".:][^":]*)";$|\bimport\("([^".:][^":]*)"\)/gm)].map(([, still, later]) => packageOf((still ?? later)!));
+
+test.each(["packages/kit", "packages/contract", "packages/demo", "apps/api", "apps/storefront", "apps/server", "."])("%s names itself what it imports", (folder) => {
+  const own = read(join(folder, "package.json")) as Manifest & { name: string };
+  // What runs all tests stands in the project's own; there the packages of the project are known by `workspaces`.
+  const known = new Set([own.name, ...Object.keys({ ...own.dependencies, ...own.devDependencies, ...(read("package.json") as Manifest).devDependencies })]);
+  const files = folder === "." ? globSync("{tools,e2e,bench}/**/*.{ts,mjs}", { cwd: root }) : globSync(`${folder}/**/*.{ts,tsx,mjs}`, { cwd: root, exclude: (name) => /^(node_modules|build|\.react-router)$/.test(basename(name)) });
+  expect(files.length).toBeGreaterThan(5);
+  const missing = files.flatMap((path) => imported(path).filter((name) => !known.has(name) && !(folder === "." && name.startsWith("@shop/"))).map((name) => `${path} ${name}`));
+  expect(missing).toEqual([]);
 });
 
 test("the lock file names no place to download from", () => {
