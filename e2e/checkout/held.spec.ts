@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { askBankNow, atBank, expirePayment, ownProduct, readyToPay, type Ready } from "../fixtures/payment.ts";
+import { askBankNow, atBank, bankTells, expirePayment, ownProduct, readyToPay, type Ready } from "../fixtures/payment.ts";
 import { callApi } from "../fixtures/customer.ts";
 import { change } from "../fixtures/database.ts";
 import { expect, expectAccessible, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
@@ -147,12 +147,12 @@ walk("gone", "KHQR: paid in time but told late, and the goods are gone", async (
   const own = await ownProduct(page, Object.keys(languages).indexOf(language) * 2 + Object.keys(sizes).indexOf(size));
   const opened = await openCode(page, language, size, own);
   const stock = "update stock set on_hand = $2 where product_id = $1";
-  await atBank(page, opened.id, "approve", { seconds: 6 });
+  await atBank(page, opened.id, "approve", { seconds: 600 });
   await change("update payments set expires_at = now() + interval '1 second', next_check_at = now() + interval '1 second' where reference = $1", [opened.id]);
   await expect(page.getByRole("dialog").getByText(words[language].expired)).toBeVisible({ timeout: 15_000 });
   await change(stock, [opened.product.id, 0]);
   try {
-    await page.waitForTimeout(6000);
+    await bankTells(opened.id);
     await askBankNow(opened.id);
     await isHeld(page, opened, language, words[language].gone);
   } finally {
@@ -209,7 +209,7 @@ walk("silent", "KHQR: a bank that does not answer keeps the shopper waiting, and
   const { id } = await openCode(page, language, size);
   await atBank(page, id, "approve");
   await atBank(page, id, "error", { seconds: 5 });
-  await page.waitForTimeout(4000);
+  for (let answers = 0; answers < 2; answers++) await page.waitForResponse((response) => response.url().endsWith("/payment/check_payment_status"));
   await expect(page.getByRole("dialog").getByText(w.wait)).toBeVisible();
   await page.waitForURL(/\/account\/myaccount\/myorders/, { timeout: 30_000 });
   await expect(page.getByRole("main").locator('a[href*="checkout-detail"]')).toHaveCount(1);

@@ -62,9 +62,12 @@ if (process.env.FULL) test("what staff write is a draft until they publish it, a
   await page.reload();
   await expect(page.getByText(`${title} zh`)).toHaveCount(0);
   await operate(`news publish ${id}`);
-  await page.waitForTimeout(1000);
-  await page.reload();
-  await page.getByRole("main").getByRole("link", { name: `${title} zh` }).first().click();
+  const link = page.getByRole("main").getByRole("link", { name: `${title} zh` }).first();
+  await expect(async () => {
+    await page.reload();
+    await expect(link).toBeVisible({ timeout: 200 });
+  }).toPass({ intervals: [100], timeout: 5000 });
+  await link.click();
   await expect(page.getByText("All cameras.")).toBeVisible({ timeout: 15_000 });
   await operate(`news unpublish ${id}`);
 });
