@@ -4,7 +4,6 @@ import { asMeantTogether } from "./beside.ts";
 import { withCompounds } from "./compounds.ts";
 import { hasDigit, isColour, isLine, isMaker, isModelWord, isProperty, isPropertyKey, isThing, keysOf, keysOfNames } from "./term-kinds.ts";
 import { isHalf, keyOf, termNamed, termsOf, unitsOf, withNamesOfWork, type Form, type Term, type Unit } from "./terms.ts";
-import type { TsQuery } from "./tsquery.ts";
 import { devices, fillers } from "./words/dictionary.ts";
 import { singular } from "./words/english.ts";
 import { fold } from "./words/fold.ts";
@@ -43,7 +42,7 @@ export interface Query {
   /** The same where nothing else tells one thing from others, as makers and numbers do. */
   thing: Term | null;
   /** What a product must be besides, where that was found to be needed. */
-  among: TsQuery;
+  among: string | null;
   /** Whether nothing but makers is named, and no line of theirs: all of their goods are meant, and alike. */
   isMaker: boolean;
   /** Whether a line of a maker is named, as `iPhone`: what goes with it says that too. */
