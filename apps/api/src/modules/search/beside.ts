@@ -2,6 +2,7 @@ import { isLine, isNumber, keysOfNames } from "./term-kinds.ts";
 import { alsoCalled, keyOf, measuredTerm, termNamed, type Term } from "./terms.ts";
 import { askedByNumber, kindsOfLines, linesOfOneKind, makersOfLines, namedAfterMakers, namedAfterPhones, namesByUnit, phonesOfMakers, waysWithoutWires, wirelessGoods } from "./words/dictionary.ts";
 import { namesInEnglish, synonymsOf } from "./words/synonyms.ts";
+import { isExcluding } from "./words/wishes.ts";
 
 /** Goods, and by what other names those are known that stand beside them. */
 const besides = [
@@ -26,6 +27,8 @@ function byNumber(term: Term, terms: readonly Term[]): Term {
 
 /** Terms without the kind of goods that a line among them is of. */
 function withoutKindsOfLines(terms: readonly Term[]): readonly Term[] {
+  // Of `tablet without iPad` tablets are meant.
+  if (terms.some(({ units }) => isExcluding(keyOf(units)))) return terms;
   const said = terms.flatMap(({ units }) => namesInEnglish(keyOf(units)));
   const kinds = linesOfOneKind.filter((line) => said.includes(line)).map((line) => kindsOfLines.get(line)!);
   return terms.filter(({ units }) => !namesInEnglish(keyOf(units)).some((name) => kinds.includes(name)));

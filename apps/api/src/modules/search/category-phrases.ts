@@ -20,7 +20,11 @@ export function categoryPhrases(name: LocalText): readonly string[] {
 /** Whether a category of this name holds several kinds of things, and so says of none of them what it is. */
 export const holdsSeveral = ({ en }: LocalText): boolean => between.test(itself(en));
 /** Whether these have no name in common: `Speakers and displays`, unlike `Action and car cameras`. */
-export const isMixed = ({ en }: LocalText): boolean => holdsSeveral({ en }) && sharedNoun(itself(en)) === undefined;
+export function isMixed({ en }: LocalText): boolean {
+  // In brackets stands what the same is also called: `Memory (RAM)`.
+  const name = itself(en).replace(/\s*\(.*?\)/g, "");
+  return between.test(name) && sharedNoun(name) === undefined;
+}
 
 /** What is kept there, without what for: `Monitors for work` are monitors. */
 const itself = (name: string): string => name.split(" for ")[0]!;

@@ -229,13 +229,18 @@ function numberOf(typed: string, code: string): "same" | "nearly" | "another" {
   return digits.length !== others.length || [...digits].sort().join("") === [...others].sort().join("") ? "same" : "another";
 }
 
+/** Short words are as near to many: of three or four letters only words of names that the shop knows are meant, begun as typed (`slow` is no `show`), and for three none that merely has another letter (`cat` is no `cam`). */
+const isShort = (typed: string) => /^[a-z]{1,4}$/.test(typed);
+const isMeantByShort = (typed: string, word: string) => (isShopName(word) || named.has(word)) && word[0] === typed[0] && (typed.length > 3 || word.length !== typed.length || sorted(word) === sorted(typed));
+const sorted = (word: string) => [...word].sort().join("");
+
 function best(typed: string, words: readonly Known[], most: number): Meant[] {
   const numbered = words.map((known) => ({ ...known, number: numberOf(typed, known.word) })).filter(({ number }) => number !== "another");
   const isAmbiguous = numbered.filter(({ number }) => number === "nearly").length > 1;
   return numbered
     .filter(({ number }) => number === "same" || !isAmbiguous)
     .map((known) => ({ ...known, edits: editsBetween(typed, known.word, most) }))
-    .filter(({ edits, word }) => edits <= (canBeTwoAway(typed, word) ? most : 1))
+    .filter(({ edits, word }) => edits <= (canBeTwoAway(typed, word) ? most : 1) && (!isShort(typed) || isMeantByShort(typed, word)))
     .filter(({ word }, index, all) => all.findIndex((other) => other.word === word) === index)
     .sort((a, b) => a.edits - b.edits || Number(b.word[0] === typed[0]) - Number(a.word[0] === typed[0]) || Number(isShopName(b.word)) - Number(isShopName(a.word)) || Number(named.has(b.word)) - Number(named.has(a.word)) || b.frequency - a.frequency || (a.word < b.word ? -1 : 1))
     .slice(0, mostTries)

@@ -44,6 +44,17 @@ describe("reading a query", () => {
     expect(parseQuery("light bulb").kinds).toContain("$bulb");
   });
 
+  it.each(["phone not samsung", "phone except samsung", "phone other than samsung", "ទូរស័ព្ទមិនមែន samsung", "ទូរស័ព្ទអត់យក samsung", "ទូរស័ព្ទក្រៅពី samsung", "非三星手机", "除了三星的手机", "不是三星的手机"])("leaves out the maker of %s", (text) => {
+    const { without, kinds } = parseQuery(text);
+    expect(without.map(({ units }) => units[0]!.text)).toEqual([expect.stringMatching(/samsung|三星/)]);
+    expect(kinds).toContain("$phone");
+  });
+
+  it("keeps the goods where one line of them is left out", () => {
+    expect(parseQuery("tablet without ipad").kinds).toContain("$tablet");
+    expect(typed("camera not working")).toContain("working");
+  });
+
   it("reads the plural of what is called by letters", () => {
     for (const [many, one] of [["tvs", "tv"], ["cpus", "cpu"], ["gaming pcs", "gaming pc"]]) expect([many, parseQuery(many!).kinds]).toEqual([many, parseQuery(one!).kinds]);
   });

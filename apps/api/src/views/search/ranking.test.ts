@@ -180,13 +180,17 @@ describe("an order by price", () => {
       { id: 321, parentId: 21, level: 2, key: "machines-all", name: { en: "All machines" }, sequence: 1 },
       { id: 1321, parentId: 321, level: 3, key: "notebooks", name: { en: "Notebooks" }, sequence: 1 },
       { id: 1322, parentId: 321, level: 3, key: "mini-pcs", name: { en: "Mini PCs" }, sequence: 2 },
+      { id: 1323, parentId: 321, level: 3, key: "memory", name: { en: "Memory (RAM)" }, sequence: 3 },
     ]);
     const found = await shopOf("S080", [
       named("Travel Bag", { category: "notebooks", price: 900 }),
       named("Ideapad 3", { category: "notebooks", price: 40_000 }),
       named("Switch for a computer", { price: 500 }),
       named("Brix 5", { category: "mini-pcs", price: 20_000 }),
+      named("Laptop memory", { category: "memory", price: 3_000 }),
+      named("Fury Beast 16", { category: "memory", price: 2_000 }),
     ]);
+    expect(await found("cheap ram")).toEqual(["Fury Beast 16", "Laptop memory"]);
     expect(await found("cheapest notebook")).toEqual(["Ideapad 3"]);
     for (const text of ["cheap computer", "cheapest pc", "便宜电脑", "កុំព្យូទ័រថោក"]) expect([text, (await found(text))[0]]).toEqual([text, "Brix 5"]);
   });

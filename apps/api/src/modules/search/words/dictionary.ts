@@ -66,7 +66,7 @@ export const goods: readonly (readonly string[])[] = [
   ["desk", "table", "桌子", "书桌"],
   // Computers
   ["laptop", "notebook", "notebook pc", "notebook computer", "laptop computer", "portable computer", "ឡេបថប", "ឡាប់ថប", "លេបថប", "ឡេបថុប", "កុំព្យូទ័រយួរដៃ", "កុំព្យូទ័រយួរ", "笔记本", "笔记本电脑", "笔电", "手提电脑", "ultrabook", "轻薄本", "超极本"],
-  ["computer", "pc", "desktop computer", "កុំព្យូទ័រ", "កុំព្យូទ័រលើតុ", "电脑", "计算机"],
+  ["computer", "pc", "desktop computer", "កុំព្យូទ័រ", "ខំព្យូទ័រ", "កុំព្យូទ័រលើតុ", "电脑", "计算机"],
   ["desktop", "desktop pc", "desktop computer", "កុំព្យូទ័រលើតុ", "ខ្សែតុ", "台式机", "台式电脑", "桌上型电脑", "主机", "电脑主机"],
   ["all in one", "aio", "一体机"],
   ["mini pc", "កុំព្យូទ័រខ្នាតតូច", "迷你主机", "迷你电脑"],
@@ -83,7 +83,7 @@ export const goods: readonly (readonly string[])[] = [
   ["mouse pad", "mousepad", "mouse mat", "ទ្រនាប់ម៉ៅស៍", "ទ្រនាប់", "鼠标垫"],
   ["cpu", "processor", "ស៊ីភីយូ", "ប្រូសេស័រ", "处理器", "中央处理器"],
   ["motherboard", "mainboard", "desktop board", "ម៉ៃប៊ត", "មេនប៊ត", "ម៉ាំងបូត", "ម៉ាដឺប៊ត", "主板", "主机板"],
-  ["ram", "memory", "memory module", "រ៉េម", "អង្គចងចាំ", "មេម៉ូរី", "内存", "内存条", "记忆体"],
+  ["ram", "memory", "memory module", "រ៉េម", "រ៉ាម", "អង្គចងចាំ", "មេម៉ូរី", "内存", "内存条", "记忆体"],
   ["laptop memory", "laptop ram", "notebook memory", "notebook ram", "sodimm", "so dimm", "so-dimm", "រ៉េមកុំព្យូទ័រយួរដៃ", "រ៉េមឡេបថប", "笔记本内存", "笔记本内存条"],
   ["graphics card", "video card", "gpu", "vga card", "graphic card", "កាតក្រាហ្វិក", "កាតអេក្រង់", "ខាតអេក្រង់", "ក្រាហ្វិកកាត", "វីជីអេ", "显卡", "显示卡"],
   ["ssd", "solid state drive", "solid state disk", "អេសអេសឌី", "固态硬盘", "固态"],
@@ -186,6 +186,7 @@ export const colours: readonly (readonly string[])[] = [
 export const properties: readonly (readonly string[])[] = [
   ...colours,
   ["color", "colour", "ពណ៌", "彩色", "颜色"],
+  ["laser", "ឡាស៊ែរ", "激光", "镭射"],
   ["monochrome", "black and white", "black & white", "b&w", "សខ្មៅ", "黑白"],
   ["color changing", "colour changing", "changing color", "changing colour", "change color", "change colour", "color change", "colour change", "multicolor", "multicolour", "ប្តូរពណ៌", "ដូរពណ៌", "变色", "换色", "七彩"],
   ["touch screen", "touchscreen", "អេក្រង់ប៉ះ", "触摸屏", "触屏", "触控屏"],
@@ -425,6 +426,8 @@ export const narrower: readonly { name: string; kinds: readonly string[] }[] = [
   // What has a game on it is not made for gaming.
   { name: "game", kinds: ["gaming", ...forPlayers] },
   { name: "gaming", kinds: forPlayers },
+  // Of printers few say so, all say what they print with.
+  { name: "laser", kinds: ["toner"] },
   { name: "baby monitor", kinds: ["indoor camera"] },
   // Of a phone or for a computer.
   { name: "screen", kinds: ["monitor"] },

@@ -46,10 +46,10 @@ const joining: readonly string[] = ["for", "with", "that fits", "compatible with
 const purpose: readonly string[] = ["用", "专用"];
 
 /** What comes after these is not wanted. */
-const excluding: readonly string[] = ["without", "w/o", "គ្មាន", "អត់មាន", "មិនមាន", "不带", "没有", "不含", "不要"];
+const excluding: readonly string[] = ["without", "w/o", "except", "except for", "other than", "គ្មាន", "អត់មាន", "មិនមាន", "មិនមែន", "មិនយក", "អត់យក", "ក្រៅពី", "除了", "不是", "不带", "没有", "不含", "不要"];
 
 /** The same before what the shop knows, and else words of names: `No Frost`, `no 1`, 无框. */
-export const denying: readonly string[] = ["no", "អត់", "无"];
+export const denying: readonly string[] = ["no", "not", "non", "but", "អត់", "无", "非"];
 
 const keyOf = (phrase: string) => phraseKey(runsOf(fold(phrase)).flatMap((run) => (run.script === "latin" ? takeApart(run.text).parts : [run.text])));
 const keysOf = (phrases: readonly string[]): ReadonlySet<string> => new Set(phrases.map(keyOf));
