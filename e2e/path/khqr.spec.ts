@@ -40,6 +40,8 @@ test("KHQR: scan, approve in the simulated bank, and the order is there", async 
   await expect(dialog.getByRole("img", { name: "KHQR" })).toBeVisible();
   await dialog.getByRole("button", { name: "Approve in the simulated bank" }).click();
   await page.waitForURL(/\/account\/myaccount\/myorders/);
+  // It was said in the window that is gone by now.
+  await expect(page.getByRole("status").filter({ hasText: /Thank you! Your order S001-\S+ is placed/ })).toBeVisible();
   await page.locator('a[href*="checkout-detail"]').first().click();
   await expect(page.getByText(product).first()).toBeVisible();
   await expect(page.getByText("Paid", { exact: false }).first()).toBeVisible();

@@ -67,6 +67,22 @@ for (const language of Object.keys(languages) as Language[]) {
   }
 }
 
+test.describe("a code of a label that was typed wrong", () => {
+  test.use({ refusals: [404] });
+  test("stays in its field, to be mended", async ({ page }) => {
+    for (const prefix of Object.values(languages)) {
+      await page.goto(storeUrl("S001", `${prefix}/check-result`));
+      await page.locator("[name=code]").fill("c9np 64vf");
+      await page.locator("main form [type=submit]").click();
+      await expect(page.locator("[name=code][aria-invalid=true]")).toHaveValue("c9np 64vf");
+      await expectAccessible(page);
+      await page.locator("[name=code]").fill("c9np 64ve");
+      await page.locator("main form [type=submit]").click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}/check-result/C9NP64VE$`));
+    }
+  });
+});
+
 test("on paper stands the report alone, with its code", async ({ page }) => {
   await page.goto(storeUrl("S001", "/check-result/7K4M29QX"));
   await page.emulateMedia({ media: "print" });

@@ -4,28 +4,38 @@ import { CheckCodeForm } from "../features/warranty/check-code-form.tsx";
 import { CheckReport } from "../features/warranty/check-report.tsx";
 import { checkPath, loadCheck } from "../features/warranty/load-check.ts";
 import { loadArea, message } from "../i18n/messages.ts";
-import { requestContext } from "../lib/context.ts";
+import { retryHeaders } from "../lib/answered.ts";
+import { apiOf, requestContext } from "../lib/context.ts";
+import { refusedForm } from "../lib/form.ts";
+import { privateHeaders } from "../lib/guard.ts";
 import { pageMeta, rootOf } from "../lib/meta.ts";
 import { loadWholeSheet } from "../lib/sheets.ts";
 import type { Route } from "./+types/check-result";
 
 await Promise.all([loadArea("warranty"), loadWholeSheet()]);
 
+/** The bare form is everybody's; what was typed wrong is not. */
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
 /** Only at stores that have reports switched on (specification, section 2: store-specific). */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   if (!context.get(requestContext).site.features.check_result) throw data(null, { status: 404 });
   const locale = localeOfSlug(params.lang) ?? defaultLocale;
   if (params.id) return loadCheck(context, params.id, locale);
-  const typed = url.searchParams.get("code")?.replace(/[\s-]/g, "").slice(0, 32);
-  if (typed) throw redirect(localizePath(checkPath(typed.toUpperCase()), locale));
-  return null;
+  const typed = url.searchParams.get("code")?.slice(0, 32) ?? "";
+  const code = typed.replace(/[\s-]/g, "").toUpperCase();
+  if (code === "") return null;
+  const found = await apiOf(context)("deviceChecks.get", { params: { code } });
+  if (found.ok) throw redirect(localizePath(checkPath(code), locale));
+  // A mistyped code stays in its field.
+  return data({ refused: refusedForm(found, { code: typed }) }, { status: found.status || 503, headers: { ...privateHeaders(), ...retryHeaders(found.retryAfter) } });
 }
 
 export const meta: Route.MetaFunction = (args) => {
   const root = rootOf(args);
   if (!root) return [];
   const { language } = root.locale;
-  const check = args.loaderData?.check;
+  const check = args.loaderData && "check" in args.loaderData ? args.loaderData.check : null;
   return pageMeta({
     root,
     path: check ? checkPath(check.code) : "/check-result",
@@ -37,5 +47,5 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function CheckResult({ loaderData }: Route.ComponentProps) {
-  return loaderData ? <CheckReport {...loaderData} /> : <CheckCodeForm />;
+  return loaderData && "check" in loaderData ? <CheckReport {...loaderData} /> : <CheckCodeForm refused={loaderData?.refused} />;
 }

@@ -33,6 +33,7 @@ export function CheckoutForm({ data, state: sent }: { data: CheckoutData; state:
   const [openings, setOpenings] = useState(0);
   const [sendingReceipt, setSendingReceipt] = useState(false);
   const [refused, setRefused] = useState<FormState>();
+  const [mended, setMended] = useState<FormState>();
   const state = refused ?? sent;
   const errorOf = useFieldError(state);
   const { quote, addresses, way, buyNow } = data;
@@ -91,7 +92,7 @@ export function CheckoutForm({ data, state: sent }: { data: CheckoutData; state:
         {before ? (
           <ChangedNotice quote={quote} total={option?.grand_total} values={before} />
         ) : (
-          <FormRefusal state={state} />
+          state !== mended && <FormRefusal state={state} />
         )}
         <CheckoutLines quote={quote} />
         <AddressChoice addresses={addresses} chosen={data.addressId} error={errorOf("address")} onChoose={choose} />
@@ -104,7 +105,11 @@ export function CheckoutForm({ data, state: sent }: { data: CheckoutData; state:
             methodError={errorOf("payment_method")}
             imageUrl={state?.values.image_url}
             imageError={errorOf("image_url")}
-            onSending={setSendingReceipt}
+            onSending={(sending) => {
+              setSendingReceipt(sending);
+              // What asked for a receipt is answered by another one.
+              if (sending && errorOf("image_url")) setMended(state);
+            }}
           />
         )}
         <Textarea label={t("checkout.note")} name="note" rows={2} maxLength={1000} defaultValue={state?.values.note} error={errorOf("note")} />

@@ -33,7 +33,7 @@ export function NextHours({ skill }: { skill: string | null }) {
               <ul aria-label={name} className="col-span-2 grid grid-cols-3 gap-1.5">
                 {times.map((at) => (
                   <li key={at}>
-                    <Link to={`/services/freelancer?id=${id}&time=${encodeURIComponent(at)}`} prefetch="none" className="grid min-h-11 place-items-center rounded-md border border-line-strong px-1 py-1 text-center text-sm leading-snug tabular-nums hover:border-ink">
+                    <Link to={`/services/freelancer?id=${id}&time=${encodeURIComponent(at)}#book`} prefetch="none" className="grid min-h-11 place-items-center rounded-md border border-line-strong px-1 py-1 text-center text-sm leading-snug tabular-nums hover:border-ink">
                       <span className="text-muted">{shortDay(at, language)}</span>
                       <span className="font-semibold">{hourText(at)}</span>
                     </Link>

@@ -1,14 +1,17 @@
 import { Form } from "react-router";
 import { usePath, useT } from "../../i18n/locale.tsx";
+import { FormRefusal } from "../../i18n/refusal.tsx";
+import type { FormState } from "../../lib/form.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 /** Asks for the code of a report: the page of the menu entry, without an id. */
-export function CheckCodeForm() {
+export function CheckCodeForm({ refused }: { refused: FormState | undefined }) {
   const t = useT();
   const path = usePath();
+  const isUnknown = refused?.refusal.error === "not_found";
   return (
     <div className="page grid min-w-0 gap-4 py-2 sm:py-4">
       <Breadcrumb steps={[]} current={t("warranty.check_result")} />
@@ -18,7 +21,8 @@ export function CheckCodeForm() {
         </span>
         <h1 className="text-title">{t("warranty.check_result")}</h1>
         <p className="text-muted">{t("warranty.check_intro")}</p>
-        <Field label={t("warranty.code")} hint={t("warranty.code_hint")} name="code" required maxLength={32} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+        {!isUnknown && <FormRefusal state={refused} />}
+        <Field label={t("warranty.code")} hint={t("warranty.code_hint")} name="code" error={isUnknown ? t("warranty.check_unknown") : undefined} defaultValue={refused?.values.code} required maxLength={32} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
         <Button type="submit" size="large" wide>
           {t("warranty.show_report")}
         </Button>

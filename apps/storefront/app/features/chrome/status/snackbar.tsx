@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { useLocation } from "react-router";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { afterPaint } from "../../../lib/after-paint.ts";
@@ -16,9 +17,11 @@ export function Snackbar() {
   const t = useT();
   const said = useSnackbar();
   const drawer = useDrawer();
+  // A window that is left takes what stands in it along: the thanks for an order that was paid in one.
+  const { key } = useLocation();
   const [shown, setShown] = useState<{ notification: Notification; host: Element } | null>(null);
   // What it speaks of is on the screen a frame before it: a slow phone answers the finger sooner.
-  useEffect(() => afterPaint(() => setShown(said && { notification: said, host: topmost() })), [said, drawer]);
+  useEffect(() => afterPaint(() => setShown(said && { notification: said, host: topmost() })), [said, drawer, key]);
   if (!shown?.host.isConnected) return null;
   const { notification, host } = shown;
   return createPortal(

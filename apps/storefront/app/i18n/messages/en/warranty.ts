@@ -75,6 +75,7 @@ export const warranty = {
   check_result: "Check result",
   check_description: "Inspection report of a used device sold at {store}.",
   check_intro: "Every used device that we sell is inspected. Its code is on the label: scan it or enter it here.",
+  check_unknown: "There is no report with this code. Please compare it with the label.",
   code: "Code on the label",
   code_hint: "Eight letters and digits, such as 7K4M 29QX.",
   show_report: "Show the report",

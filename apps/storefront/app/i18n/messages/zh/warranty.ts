@@ -76,6 +76,7 @@ export const warranty = {
   check_result: "检测结果",
   check_description: "{store} 所售二手设备的检测报告。",
   check_intro: "本店出售的每台二手设备都经过检测。编号印在标签上，可扫码或在此输入。",
+  check_unknown: "没有此编号的报告，请与标签核对。",
   code: "标签上的编号",
   code_hint: "8 位字母与数字，例如 7K4M 29QX。",
   show_report: "查看报告",
