@@ -1,8 +1,9 @@
-import type { CallOutput } from "@shop/contract/types";
+import type { CallOutput, ProductCard } from "@shop/contract/types";
 import { admit } from "../platform/admit.ts";
 import type { Context } from "../platform/context.ts";
 import type { Input } from "../platform/handler.ts";
-import { optionsAsked, withoutPromotion, type AsksFor } from "../modules/search/public.ts";
+import { mayAskForOptions, optionsAsked, withoutPromotion, type AsksFor } from "../modules/search/public.ts";
+import { byAskedPrice, isByPrice, mostByAskedPrice, type ByPrice } from "./by-asked-price.ts";
 import { browsePage } from "./catalog/browse-products.ts";
 import { pageBeside } from "./catalog/pages.ts";
 import { readProductCards } from "./catalog/product-card.ts";
@@ -29,36 +30,60 @@ export async function listProducts(given: Context, query: Query): Promise<Listed
 async function listFound(context: Context, query: Query, text: string): Promise<Listed> {
   const { page, rows, slice } = pageOf(query);
   const found = await searchProducts(context, query, text, slice);
-  const { ids, total, facets, suggestion, certain, near, leftOut } = found;
-  const cards = await readProductCards(context, [...ids, ...near], asksOf({ ...query, sort: query.sort ?? found.wished ?? undefined }, suggestion ?? text, found.priced));
-  const listed = new Set(ids);
+  const { ids, facets, suggestion, certain, near, leftOut, priced, wished } = found;
+  const words = priced?.text ?? suggestion ?? text;
+  const by = { sort: query.sort ?? wished ?? undefined, min: query.price_min ?? priced?.min ?? undefined, max: query.price_max ?? priced?.max ?? undefined };
+  const all = async () => (await searchProducts(context, { ...query, facets: undefined, near: undefined }, text, whole)).ids;
+  const asksFor = asksOf(query, words);
+  const { cards, total } = await pageCards(context, { ...found, all: mayAskForOptions(words) || query.filter !== undefined ? all : null }, slice, by, asksFor);
+  const beside = await readProductCards(context, near, isByPrice(by) ? undefined : asksFor);
   return {
-    data: cards.filter(({ id }) => listed.has(id)),
+    data: cards,
     ...pageBeside(page, rows, total),
     facets,
     suggestion,
     loose: total > 0 && !certain,
     left_out: leftOut,
     ...told(query, text, found),
-    near: cards.filter(({ id }) => !listed.has(id)),
+    near: beside.filter(({ id }) => !ids.includes(id)),
   };
 }
 
 /** A list without text. */
 async function listShelf(context: Context, query: Query): Promise<Listed> {
   const { page, rows, slice } = pageOf(query);
-  const [{ ids, total }, facets] = await Promise.all([
+  const [found, facets] = await Promise.all([
     query.filter === undefined ? browse(context, query, slice) : filterProducts(context, query, slice),
     query.facets ? readFacets(context, query) : null,
   ]);
-  return { data: await readProductCards(context, ids, asksOf(query)), ...pageBeside(page, rows, total), facets };
+  const all = query.filter === undefined ? null : async () => (await filterProducts(context, query, whole)).ids;
+  const { cards, total } = await pageCards(context, { ...found, all }, slice, { sort: query.sort, min: query.price_min, max: query.price_max }, asksOf(query));
+  return { data: cards, ...pageBeside(page, rows, total), facets };
 }
 
-/** The options that a list asks for. None where prices decide what it has or how it is ordered: those are of the cheapest variants. */
-function asksOf({ sort, price_min, price_max, filter }: Query, text = "", priced: SearchedList["priced"] = null): AsksFor | undefined {
-  const byPrice = sort === "price_asc" || sort === "price_desc" || price_min !== undefined || price_max !== undefined || priced !== null;
+const whole = { offset: 0, rows: mostByAskedPrice };
+
+interface Found {
+  ids: number[];
+  total: number;
+  /** Reads the ids of all that was found; null where nothing can ask for options. */
+  all: (() => Promise<number[]>) | null;
+}
+
+/** The cards of a page. Where prices decide what a list has or how it is ordered, those of the options that it asks for, or else of the cheapest variants. */
+async function pageCards(context: Context, { ids, total, all }: Found, { offset, rows }: { offset: number; rows: number }, by: ByPrice, asksFor: AsksFor | undefined): Promise<{ cards: ProductCard[]; total: number }> {
+  if (!isByPrice(by)) return { cards: await readProductCards(context, ids, asksFor), total };
+  if (all !== null && asksFor && total > 0 && total <= mostByAskedPrice) {
+    const cards = await byAskedPrice(context, ids.length === total ? ids : await all(), asksFor, by);
+    if (cards) return { cards: cards.slice(offset, offset + rows), total: cards.length };
+  }
+  return { cards: await readProductCards(context, ids), total };
+}
+
+/** The options that a text and the filters of a list ask for. */
+function asksOf({ filter }: Query, text = ""): AsksFor | undefined {
   const texts = [text, ...[filter ?? []].flat().map((pair) => pair.slice(pair.indexOf(":") + 1))].filter((each) => each !== "");
-  return byPrice || texts.length === 0 ? undefined : optionsAsked(texts);
+  return texts.length === 0 ? undefined : optionsAsked(texts);
 }
 
 function pageOf({ page = 1, row_per_page: rows = usualRows }: Query) {

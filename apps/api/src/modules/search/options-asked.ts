@@ -1,3 +1,5 @@
+import { parseQuery } from "./query.ts";
+import { hasDigit as hasNumber, isProperty } from "./term-kinds.ts";
 import { tokensOf } from "./words/tokens.ts";
 
 /** Whether an option, by its names in every language, is one that is asked for. */
@@ -18,13 +20,17 @@ function wordsOfOption(name: string): string[][] {
 
 const hasDigit = (forms: readonly string[]) => forms.some((form) => /\d/.test(form));
 
+/** Whether a text says how something is or how much it has, as options do: `ssd`, unlike `ssd 2tb` and `blue phone`, is any. */
+export const mayAskForOptions = (text: string): boolean => parseQuery(text).terms.some((term) => isProperty(term) || hasNumber(term));
+
 /**
  * The options that texts ask for: those all of whose words they have, as `iphone 15 1tb` has those of
  * `1 TB`; of names without numbers one is enough, as makers call blue `Icy Blue`. A single letter or
  * digit may be anything.
  */
 export function optionsAsked(texts: readonly string[]): AsksFor {
-  const asked = new Set(texts.flatMap((text) => tokensOf(text).map(({ lexeme }) => lexeme)));
+  const measures = texts.flatMap((text) => parseQuery(text).terms.flatMap(({ measure }) => measure?.flat() ?? []));
+  const asked = new Set([...texts.flatMap((text) => tokensOf(text).map(({ lexeme }) => lexeme)), ...measures]);
   const has = (forms: readonly string[]) => forms.some((form) => asked.has(form));
   const tells = (forms: readonly string[]) => forms.some((form) => form.length > 1);
   return (names) =>

@@ -22,6 +22,13 @@ beforeAll(async () => {
           option("a-4", blue, "1 TB", 95_000, { stock: 0, image: "demo/blue.svg" }),
         ],
       }),
+      sampleProduct("asked-max", {
+        name: { en: "Big Samsung Wave" },
+        optionGroups: [{ en: "Storage" }],
+        specs: [{ key: "storage", label: { en: "Storage" }, value: "1 TB", filter: true }],
+        popularity: 0,
+        variants: [{ sku: "m-1", options: [{ en: "512 GB" }], price: 61_000, stock: 1 }, { sku: "m-2", options: [{ en: "1 TB" }], price: 150_000, stock: 1 }],
+      }),
     ], [store]),
   );
   await api.directory.load();
@@ -45,7 +52,22 @@ it.each([
   expect(options).toEqual(expect.arrayContaining(shown.asked_options));
 });
 
-it.each(["name=wave", "name=wave&filter=storage:256 GB&filter=storage:1 TB", "name=wave 1tb&sort=price_asc", "name=wave 1tb&price_max=2000", "name=wave 1tb under 2000"])("a list that asks for none, for all or by price shows the cheapest: %s", async (query) => {
+it.each([
+  ["name=wave 1tb&sort=price_asc", [900, 1_500]],
+  ["name=wave 1t&sort=price_desc", [1_500, 900]],
+  ["name=cheapest wave 1tb", [900, 1_500]],
+  ["name=wave 1tb&price_max=1000", [900]],
+  ["name=wave 1tb under 1000", [900]],
+  ["name=wave 1tb under 800", []],
+  ["name=wave 256gb under 800", [600]],
+  ["filter=storage:1 TB&sort=price_asc", [900, 1_500]],
+  ["name=wave 1tb&sort=price_asc&row_per_page=1&page=2", [1_500]],
+])("a list by price is by that of the options that it asks for: %s", async (query, prices) => {
+  const { body } = await call(`/api/products?store_code=S086&${encodeURI(query)}`);
+  expect(body.data.map(({ price }: { price: number }) => price)).toEqual(prices);
+});
+
+it.each(["name=wave&sort=price_asc", "name=wave", "name=wave&filter=storage:256 GB&filter=storage:1 TB", "name=wave&price_max=2000"])("a list that asks for none or for all shows the cheapest: %s", async (query) => {
   const shown = await card(query);
   expect(shown).toMatchObject(usual);
   expect(shown.asked_options).toBeUndefined();
