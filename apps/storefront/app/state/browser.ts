@@ -24,6 +24,9 @@ export const localShelf: Shelf = {
   },
 };
 
+/** A number that was kept, also as text; of other things none, some of which (`{"toString":0}`) cannot even be asked for one. */
+export const keptNumber = (value: unknown): number => (typeof value === "number" || typeof value === "string" ? Number(value) : Number.NaN);
+
 /** Reads JSON that may have been damaged or written by hand; null for what is no JSON. */
 export function readJson(shelf: Shelf, key: string): unknown {
   try {

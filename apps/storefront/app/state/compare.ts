@@ -1,6 +1,6 @@
 import { compareMax, storageKeys } from "../lib/constants.ts";
 import { announce } from "./announce.ts";
-import { localShelf, onKept, readJson, type Shelf } from "./browser.ts";
+import { keptNumber, localShelf, onKept, readJson, type Shelf } from "./browser.ts";
 import { snackbar } from "./snackbar.ts";
 import { createStore, usePart, useStore } from "./store.ts";
 
@@ -18,8 +18,9 @@ const isId = (value: unknown): value is number => Number.isSafeInteger(value) &&
 function productOf(value: unknown): ComparedProduct | null {
   if (typeof value !== "object" || value === null) return null;
   const { id, name, image, variant_option_id: variant } = value as Record<string, unknown>;
-  if (!isId(Number(id))) return null;
-  return { id: Number(id), name: typeof name === "string" ? name : "", image: typeof image === "string" ? image : "", ...(isId(variant) && { variant_option_id: variant }) };
+  const product = keptNumber(id);
+  if (!isId(product)) return null;
+  return { id: product, name: typeof name === "string" ? name : "", image: typeof image === "string" ? image : "", ...(isId(variant) && { variant_option_id: variant }) };
 }
 
 /** The kept list, repaired: no damaged entry, no product twice, no more than fit. */

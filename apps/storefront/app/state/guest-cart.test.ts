@@ -58,7 +58,7 @@ describe("storage (specification, section 9: key cart)", () => {
   });
 
   test("a damaged line is left out, the others stay; ids as text are read", () => {
-    const shelf = memoryShelf({ cart: JSON.stringify([null, 3, { id: "x" }, { ...lamp, quantity: -1 }, { ...red, id: "8", variant_option_id: "81", price: "9" }, { ...lamp, quantity: 0.4 }]) });
+    const shelf = memoryShelf({ cart: JSON.stringify([null, 3, { id: "x" }, { ...lamp, id: { toString: 0 } }, { ...lamp, quantity: -1 }, { ...red, id: "8", variant_option_id: "81", price: "9" }, { ...lamp, quantity: 0.4 }]) });
     expect(readGuestCart(shelf)).toEqual([{ ...red, price: 9 }]);
   });
 

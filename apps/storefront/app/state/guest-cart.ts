@@ -1,6 +1,6 @@
 import { maxLines, maxQuantity } from "@shop/contract/limits";
 import { storageKeys } from "../lib/constants.ts";
-import { isRandomKey, randomKey, readJson, type Shelf } from "./browser.ts";
+import { isRandomKey, keptNumber, randomKey, readJson, type Shelf } from "./browser.ts";
 
 /** A line of the cart in the browser (specification, section 3). `id` is the product's. */
 export interface GuestLine {
@@ -24,16 +24,16 @@ const isId = (value: unknown): value is number => Number.isSafeInteger(value) &&
 function lineOf(value: unknown): GuestLine | null {
   if (typeof value !== "object" || value === null) return null;
   const { id, name, image, price, quantity, variant_name, variant_option_id, key } = value as Record<string, unknown>;
-  const product = Number(id);
-  const pieces = Math.trunc(Number(quantity));
+  const product = keptNumber(id);
+  const pieces = Math.trunc(keptNumber(quantity));
   if (!isId(product) || typeof name !== "string" || !(pieces >= 1)) return null;
-  const variant = variant_option_id === null || variant_option_id === undefined ? null : Number(variant_option_id);
+  const variant = variant_option_id === null || variant_option_id === undefined ? null : keptNumber(variant_option_id);
   if (variant !== null && !isId(variant)) return null;
   return {
     id: product,
     name: name.slice(0, maxText),
     image: typeof image === "string" && image.length <= maxText ? image : "",
-    price: Number.isFinite(Number(price)) ? Number(price) : 0,
+    price: Number.isFinite(keptNumber(price)) ? keptNumber(price) : 0,
     quantity: Math.min(pieces, maxQuantity),
     variant_name: typeof variant_name === "string" ? variant_name.slice(0, maxText) : null,
     variant_option_id: variant,
