@@ -27,11 +27,15 @@ export function BookTime({ personId, services }: { personId: number; services: [
   const [wanted] = useState(asked.get("time"));
   const wantedService = services.find(({ id }) => String(id) === asked.get("service"))?.id;
   const [productId, setProductId] = useState(services[0].id);
+  /** The hour that was tapped may be too short for the first service. */
+  const [seeking, setSeeking] = useState(wanted !== null && wantedService === undefined);
   const [reading, setReading] = useState(0);
   const [free, setFree] = useState<FreeTimes | "failed" | null>(null);
   const [day, setDay] = useState("");
   const [time, setTime] = useState<string | null>(null);
   const [holding, setHolding] = useState(false);
+
+  const nextId = services[services.findIndex(({ id }) => id === productId) + 1]?.id;
 
   useEffect(() => {
     if (wantedService !== undefined) setProductId(wantedService);
@@ -41,6 +45,7 @@ export function BookTime({ personId, services }: { personId: number; services: [
     let current = true;
     void browserApi("bookings.times", { params: { id: personId }, query: { product_id: productId } }).then((result) => {
       if (!current) return;
+      if (seeking && nextId && result.ok && !result.answer.data.days.some(({ times }) => times.includes(wanted!))) return setProductId(nextId);
       setFree(result.ok ? result.answer.data : "failed");
       if (!result.ok) return setTime(null);
       const { days } = result.answer.data;
@@ -49,7 +54,7 @@ export function BookTime({ personId, services }: { personId: number; services: [
       setDay((meant ?? days.find(({ times }) => times.length > 0))?.day ?? "");
     });
     return () => void (current = false);
-  }, [personId, productId, reading, wanted]);
+  }, [personId, productId, reading, wanted, seeking, nextId]);
 
   async function hold() {
     if (time === null) return;
@@ -68,7 +73,10 @@ export function BookTime({ personId, services }: { personId: number; services: [
 
   return (
     <div className="grid min-w-0 gap-4">
-      <Select label={t("services.service")} value={productId} onChange={(event) => setProductId(Number(event.target.value))}>
+      <Select label={t("services.service")} value={productId} onChange={(event) => {
+          setSeeking(false);
+          setProductId(Number(event.target.value));
+        }}>
         {services.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
