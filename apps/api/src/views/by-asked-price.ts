@@ -23,8 +23,7 @@ export async function byAskedPrice(context: Context, ids: readonly number[], ask
   const cards = await readProductCards(context, ids, asksFor);
   if (!cards.some((card) => card.asked_options)) return null;
   const due = ({ promo_price, price }: ProductCard) => promo_price ?? price ?? Infinity;
-  // What is without a price is within a range only where there is none.
-  const within = cards.filter((card) => due(card) >= min && (due(card) <= max || max === Infinity));
+  const within = cards.filter((card) => due(card) >= min && due(card) <= max);
   if (sort === "price_asc") return within.toSorted((a, b) => due(a) - due(b) || 0);
   return sort === "price_desc" ? within.toSorted((a, b) => due(b) - due(a) || 0) : within;
 }

@@ -29,14 +29,13 @@ export async function listProducts(given: Context, query: Query): Promise<Listed
 
 async function listFound(context: Context, query: Query, text: string): Promise<Listed> {
   const { page, rows, slice } = pageOf(query);
-  const found = await searchProducts(context, query, text, slice);
-  const { ids, facets, suggestion, certain, near, leftOut, priced, wished } = found;
-  const words = priced?.text ?? suggestion ?? text;
+  const read = mayAskForOptions(text) || query.filter !== undefined ? wholeOf(slice) : slice;
+  // What is near goes on where the list ends, which of one that is read whole any page does.
+  const found = await searchProducts(context, page === 1 ? query : { ...query, near: undefined }, text, read);
+  const { facets, suggestion, certain, near, leftOut, priced, wished } = found;
   const by = { sort: query.sort ?? wished ?? undefined, min: query.price_min ?? priced?.min ?? undefined, max: query.price_max ?? priced?.max ?? undefined };
-  const all = async () => (await searchProducts(context, { ...query, facets: undefined, near: undefined }, text, whole)).ids;
-  const asksFor = asksOf(query, words);
-  const { cards, total } = await pageCards(context, { ...found, all: mayAskForOptions(words) || query.filter !== undefined ? all : null }, slice, by, asksFor);
-  const beside = await readProductCards(context, near, isByPrice(by) ? undefined : asksFor);
+  const asksFor = asksOf(query, priced?.text ?? suggestion ?? text);
+  const [{ cards, total }, beside] = await Promise.all([pageCards(context, found, { slice, read }, by, asksFor), readProductCards(context, near, isByPrice(by) ? undefined : asksFor)]);
   return {
     data: cards,
     ...pageBeside(page, rows, total),
@@ -45,39 +44,37 @@ async function listFound(context: Context, query: Query, text: string): Promise<
     loose: total > 0 && !certain,
     left_out: leftOut,
     ...told(query, text, found),
-    near: beside.filter(({ id }) => !ids.includes(id)),
+    near: beside,
   };
 }
 
 /** A list without text. */
 async function listShelf(context: Context, query: Query): Promise<Listed> {
   const { page, rows, slice } = pageOf(query);
-  const [found, facets] = await Promise.all([
-    query.filter === undefined ? browse(context, query, slice) : filterProducts(context, query, slice),
-    query.facets ? readFacets(context, query) : null,
-  ]);
-  const all = query.filter === undefined ? null : async () => (await filterProducts(context, query, whole)).ids;
-  const { cards, total } = await pageCards(context, { ...found, all }, slice, { sort: query.sort, min: query.price_min, max: query.price_max }, asksOf(query));
+  const read = query.filter === undefined ? slice : wholeOf(slice);
+  const [found, facets] = await Promise.all([query.filter === undefined ? browse(context, query, slice) : filterProducts(context, query, read), query.facets ? readFacets(context, query) : null]);
+  const { cards, total } = await pageCards(context, found, { slice, read }, { sort: query.sort, min: query.price_min, max: query.price_max }, asksOf(query));
   return { data: cards, ...pageBeside(page, rows, total), facets };
 }
 
-const whole = { offset: 0, rows: mostByAskedPrice };
-
-interface Found {
-  ids: number[];
-  total: number;
-  /** Reads the ids of all that was found; null where nothing can ask for options. */
-  all: (() => Promise<number[]>) | null;
+interface Slice {
+  offset: number;
+  rows: number;
 }
 
-/** The cards of a page. Where prices decide what a list has or how it is ordered, those of the options that it asks for, or else of the cheapest variants. */
-async function pageCards(context: Context, { ids, total, all }: Found, { offset, rows }: { offset: number; rows: number }, by: ByPrice, asksFor: AsksFor | undefined): Promise<{ cards: ProductCard[]; total: number }> {
-  if (!isByPrice(by)) return { cards: await readProductCards(context, ids, asksFor), total };
-  if (all !== null && asksFor && total > 0 && total <= mostByAskedPrice) {
-    const cards = await byAskedPrice(context, ids.length === total ? ids : await all(), asksFor, by);
-    if (cards) return { cards: cards.slice(offset, offset + rows), total: cards.length };
-  }
-  return { cards: await readProductCards(context, ids), total };
+/** A list as far as it can stand by the prices of what it asks for, or a page of it that comes later. */
+const wholeOf = (slice: Slice): Slice => (slice.offset + slice.rows <= mostByAskedPrice ? { offset: 0, rows: mostByAskedPrice } : slice);
+
+/**
+ * The cards of a page of what was read of a list. Where prices decide what it has or how it is ordered, those of the options
+ * that it asks for, if all of it was read, or else of the cheapest variants.
+ */
+async function pageCards(context: Context, { ids, total }: { ids: number[]; total: number }, { slice, read }: { slice: Slice; read: Slice }, by: ByPrice, asksFor: AsksFor | undefined): Promise<{ cards: ProductCard[]; total: number }> {
+  const start = slice.offset - read.offset;
+  const isWhole = read !== slice && ids.length === total;
+  const priced = isWhole && asksFor && isByPrice(by) ? await byAskedPrice(context, ids, asksFor, by) : null;
+  if (priced) return { cards: priced.slice(start, start + slice.rows), total: priced.length };
+  return { cards: await readProductCards(context, ids.slice(start, start + slice.rows), isByPrice(by) ? undefined : asksFor), total };
 }
 
 /** The options that a text and the filters of a list ask for. */
@@ -86,7 +83,7 @@ function asksOf({ filter }: Query, text = ""): AsksFor | undefined {
   return texts.length === 0 ? undefined : optionsAsked(texts);
 }
 
-function pageOf({ page = 1, row_per_page: rows = usualRows }: Query) {
+function pageOf({ page = 1, row_per_page: rows = usualRows }: Query): { page: number; rows: number; slice: Slice } {
   return { page, rows, slice: { offset: (page - 1) * rows, rows } };
 }
 

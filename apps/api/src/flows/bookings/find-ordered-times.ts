@@ -17,7 +17,7 @@ type Needs = Pick<CustomerContext, "customer" | "now" | "language">;
  */
 export async function findOrderedTimes({ customer, now, language }: Needs, tx: Tx, lines: readonly { productId: number; quantity: number }[], province: string | null): Promise<Map<number, number>> {
   const times = await timesInCart(tx, customer);
-  const beingPaid = await timesOfPayments(tx, customer);
+  const beingPaid = times.size > 0 ? await timesOfPayments(tx, customer) : [];
   const ordered = new Map<number, number>();
   for (const { productId, quantity } of lines) {
     const time = times.get(productId);

@@ -19,6 +19,7 @@ export function categoryPhrases(name: LocalText): readonly string[] {
 
 /** Whether a category of this name holds several kinds of things, and so says of none of them what it is. */
 export const holdsSeveral = ({ en }: LocalText): boolean => between.test(itself(en));
+
 /** Whether these have no name in common: `Speakers and displays`, unlike `Action and car cameras`. */
 export function isMixed({ en }: LocalText): boolean {
   // In brackets stands what the same is also called: `Memory (RAM)`.

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database.ts";
-import { editsBetween, nearKeys, nearKeysAsked, shortest } from "./near.ts";
-import { dictionary } from "./words/dictionary.ts";
-import { fold } from "./words/fold.ts";
+import { best, cutsOf, dictionaryWordsNear, isShopName, likeliestCut, mostTries, named, type Known, type Meant } from "./meant-words.ts";
+import { nearKeys, nearKeysAsked, shortest } from "./near.ts";
 import { withWordsPut } from "./put-words.ts";
 import { parseQuery, type Query } from "./query.ts";
 import { wordsTyped } from "./term-kinds.ts";
@@ -11,18 +10,6 @@ import { singular } from "./words/english.ts";
 import { clustersOf } from "./words/scripts.ts";
 import { isShopWord } from "./words/segments.ts";
 import { goodsKeys, synonymsOf } from "./words/synonyms.ts";
-
-/** A word of the catalogue that may have been meant. */
-interface Known {
-  word: string;
-  frequency: number;
-}
-
-/** A word that may have been meant, and by how many edits it is another than the one that was typed. */
-interface Meant {
-  word: string;
-  edits: number;
-}
 
 /** A word as it was typed, and what may have been meant by it. */
 interface Typed {
@@ -42,8 +29,7 @@ export interface Spelling {
   guessed: string | null;
 }
 
-/** Words that are tried for one, and texts for all of them. */
-const mostTries = 3;
+/** Texts that are tried. */
 const mostSpellings = 6;
 /** So much more often must a word stand in the catalogue to be meant by one that stands there too. */
 const muchMore = 10;
@@ -107,7 +93,6 @@ interface Put extends Meant {
 const isSure = (put: readonly Put[]) => put.length === 1 || put.every(({ word }) => isShopName(word)) || put.some(({ word }) => goodsKeys.has(singular(word)));
 /** Else each should be long enough to tell, and begin as it was typed: `seagte skyhwk`. */
 const isLikely = (put: readonly Put[]) => isSure(put) || put.every(({ typed, word, edits }) => isShopName(word) || (typed[0] === word[0] && word.length >= (edits > 1 ? 7 : 5)));
-const isShopName = (word: string) => synonymsOf(singular(word)) !== undefined;
 
 /** Marks words too short to be kept for typing mistakes that the catalogue has, and a last one that begins others. */
 async function markHeld(db: Queryable, words: Typed[]): Promise<void> {
@@ -199,66 +184,4 @@ async function meanEnding(db: Queryable, words: Typed[]): Promise<void> {
       select word from search_words where near && array[${`>${typed.text}`}] and word ~ ${`[0-9]${typed.text}$`} order by frequency desc, length(word), word limit ${mostTries}::integer`);
     typed.meant = rows.map(({ word }) => ({ word, edits: 1 }));
   }
-}
-
-/** Words of the dictionary and of its phrases stand for others that the catalogue has. */
-const named = new Set(dictionary.flat().flatMap((phrase) => fold(phrase).split(" ")));
-const dictionaryWords = [...named].filter((word) => nearKeys(word).length > 0);
-const dictionaryByKey = new Map<string, string[]>();
-for (const word of dictionaryWords) for (const key of nearKeys(word)) dictionaryByKey.set(key, [...(dictionaryByKey.get(key) ?? []), word]);
-
-function dictionaryWordsNear(keys: readonly string[]): Known[] {
-  return [...new Set(keys.flatMap((key) => dictionaryByKey.get(key) ?? []))].map((word) => ({ word, frequency: 1 }));
-}
-
-/** Two edits make any short word of any other, and nobody errs at the beginning and once more: `scale` is no `cable`. */
-const canBeTwoAway = (typed: string, word: string) => Math.min(typed.length, word.length) > (typed[0] === word[0] ? 4 : 6);
-
-/** So long a code is told from others by what is left of it where a digit is missing. */
-const longCode = 8;
-
-/**
- * How surely a code is another one typed wrong: of other numbers it is another thing, a TN-2320 no TN-2120. Letters
- * may differ and neighbours be swapped; of a long code a digit may be missing or one too many, where no other code is as near.
- */
-function numberOf(typed: string, code: string): "same" | "nearly" | "another" {
-  const [digits, others] = [typed, code].map((text) => text.replace(/\D/g, "")) as [string, string];
-  if (digits === others) return "same";
-  if (editsBetween(typed, code, 1) > 1) return "another";
-  if (typed.length !== code.length) return Math.min(typed.length, code.length) >= longCode ? "nearly" : "another";
-  return digits.length !== others.length || [...digits].sort().join("") === [...others].sort().join("") ? "same" : "another";
-}
-
-/** Short words are as near to many: of three or four letters only words of names that the shop knows are meant, begun as typed (`slow` is no `show`), and for three none that merely has another letter (`cat` is no `cam`). */
-const isShort = (typed: string) => /^[a-z]{1,4}$/.test(typed);
-const isMeantByShort = (typed: string, word: string) => (isShopName(word) || named.has(word)) && word[0] === typed[0] && (typed.length > 3 || word.length !== typed.length || sorted(word) === sorted(typed));
-const sorted = (word: string) => [...word].sort().join("");
-
-function best(typed: string, words: readonly Known[], most: number): Meant[] {
-  const numbered = words.map((known) => ({ ...known, number: numberOf(typed, known.word) })).filter(({ number }) => number !== "another");
-  const isAmbiguous = numbered.filter(({ number }) => number === "nearly").length > 1;
-  return numbered
-    .filter(({ number }) => number === "same" || !isAmbiguous)
-    .map((known) => ({ ...known, edits: editsBetween(typed, known.word, most) }))
-    .filter(({ edits, word }) => edits <= (canBeTwoAway(typed, word) ? most : 1) && (!isShort(typed) || isMeantByShort(typed, word)))
-    .filter(({ word }, index, all) => all.findIndex((other) => other.word === word) === index)
-    .sort((a, b) => a.edits - b.edits || Number(b.word[0] === typed[0]) - Number(a.word[0] === typed[0]) || Number(isShopName(b.word)) - Number(isShopName(a.word)) || Number(named.has(b.word)) - Number(named.has(a.word)) || b.frequency - a.frequency || (a.word < b.word ? -1 : 1))
-    .slice(0, mostTries)
-    .map(({ word, edits }) => ({ word, edits }));
-}
-
-/** The ways to cut a plain word in two, after the second letter at the earliest and before the last three. */
-function cutsOf(text: string): [string, string][] {
-  if (!/^[a-z]{6,24}$/.test(text)) return [];
-  return Array.from({ length: text.length - 4 }, (_, index) => [text.slice(0, index + 2), text.slice(index + 2)]);
-}
-
-/** The cut of which the rarer half is the most common. */
-function likeliestCut(text: string, halves: readonly Known[]): string | undefined {
-  const known = new Map(halves.map(({ word, frequency }) => [word, frequency]));
-  const likeliest = cutsOf(text)
-    .map(([first, second]) => ({ text: `${first} ${second}`, frequency: Math.min(known.get(first) ?? 0, known.get(second) ?? 0) }))
-    .filter(({ frequency }) => frequency > 0)
-    .sort((a, b) => b.frequency - a.frequency)[0];
-  return likeliest?.text;
 }

@@ -13,6 +13,11 @@ export interface Place extends Shelf {
 /** What else than goods that go with others a query may name: such goods by their category or kind. */
 export const companionNamed = (query: Query): TsQuery => anyLexeme([...query.phrases, ...(query.terms.length > 1 ? query.kinds : query.kinds.filter((kind) => namedKinds(query).includes(kind)))]);
 
+/** That a product is of one of these kinds, by its name or its category. */
+export const ofKinds = (kinds: readonly string[]): TsQuery => anyLexeme([...kinds, ...shelvesOf(kinds)]);
+/** What categories of these kinds are called. */
+export const shelvesOf = (kinds: readonly string[]): string[] => kinds.map((kind) => kind.replace("$", "^"));
+
 /** What a query says as a kind, in English: none of the broader ones, a car camera is not any camera. */
 const namedKinds = ({ phrases }: Query): string[] => phrases.filter(inEnglish).map((phrase) => phrase.replace("^", "$"));
 
@@ -23,9 +28,9 @@ export function ofOtherKind(query: Query): TsQuery {
 }
 
 /**
- * How a product may be what a query means, the surest first: by its category where its name does not say that it is something
- * else (a bag among the laptops) and, in a category of several kinds, says that it is this one, by its category alone, by its kind, by the line that it is
- * of, or as no mere companion. A maker's own companions are its goods like others: `Apple` is searched for.
+ * How a product may be what a query means, the surest first: by its category where its name does not say that it is
+ * something else (a bag among the laptops) and, in a category of several kinds, says that it is this one; by its
+ * category alone, by its kind, by the line that it is of, or as no mere companion. A maker's own companions are its goods like others: `Apple` is searched for.
  */
 export function waysToBeMeant(query: Query, places: readonly Place[]): TsQuery[] {
   if (!query.isNamed) return [];
@@ -33,7 +38,7 @@ export function waysToBeMeant(query: Query, places: readonly Place[]): TsQuery[]
   const byItself = companion && anyOf([noneOf(companion), companionNamed(query)]);
   const shelves = shelvesMeant(query, places);
   const category = marksOf(shelves);
-  const kind = anyLexeme([...query.kinds.flatMap((name) => [name, name.replace("$", "^")]), ...query.wholePhrases]);
+  const kind = anyOf([ofKinds(query.kinds), anyLexeme(query.wholePhrases)]);
   const line = query.isLine ? everyTerm(query, { weights: "AB" }) : null;
   const mixed = marksOf(shelves.filter(({ name }) => isMixed(name)));
   const ofOne = marksOf(shelves.filter(({ name }) => !isMixed(name)));

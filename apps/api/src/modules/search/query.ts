@@ -1,18 +1,19 @@
 import { LRUCache } from "lru-cache";
 import type { Sort } from "@shop/contract/types";
+import { withoutAmounts } from "./amounts.ts";
 import { asMeantTogether } from "./beside.ts";
 import { withCompounds } from "./compounds.ts";
-import { hasDigit, isColour, isLine, isMaker, isModelWord, isProperty, isPropertyKey, isThing, keysOf, keysOfNames } from "./term-kinds.ts";
+import { hasDigit, isColour, isFiller, isLine, isMaker, isModelWord, isProperty, isPropertyKey, isThing, keysOf, saysWhat } from "./term-kinds.ts";
 import { isHalf, keyOf, termNamed, termsOf, unitsOf, withNamesOfWork, type Form, type Term, type Unit } from "./terms.ts";
-import { devices, fillers } from "./words/dictionary.ts";
+import { devices } from "./words/dictionary.ts";
 import { singular } from "./words/english.ts";
 import { fold } from "./words/fold.ts";
 import { isGood } from "./words/kinds.ts";
 import { withLatinUnits } from "./words/measures.ts";
 import { withModelNames } from "./words/said-models.ts";
 import { clustersOf, runsOf } from "./words/scripts.ts";
-import { goodsBegunBy, goodsKeys, isService, phraseKey, synonymsOf } from "./words/synonyms.ts";
-import { endsKind, isAnything, isDenying, isExcluding, isPurpose, isReduced, wishOf, withoutReduced } from "./words/wishes.ts";
+import { goodsBegunBy, goodsKeys, isService, synonymsOf } from "./words/synonyms.ts";
+import { endsKind, isDenying, isExcluding, isPurpose, isReduced, wishOf, withoutReduced } from "./words/wishes.ts";
 
 /** What a text asks for beside things. */
 export interface Wish {
@@ -62,17 +63,7 @@ export interface Query {
 /** Nobody types more; the rest is not looked at. */
 const longestText = 200;
 const mostTerms = 8;
-/** What goods have so much of, by the units that it is counted in. */
-const amounts: readonly { units: readonly string[]; keys: ReadonlySet<string> }[] = [
-  { units: ["gb", "tb"], keys: new Set([...keysOfNames(["ram", "ssd", "hard drive"]), "storage", "rom"]) },
-  { units: ["mah"], keys: keysOfNames(["battery"]) },
-  { units: ["mp"], keys: keysOfNames(["camera"]) },
-  { units: ["inch", "hz"], keys: keysOfNames(["screen", "monitor"]) },
-];
-/** What has these itself and is named after them: a `50mp camera phone`. */
-const ownersAfter = keysOfNames(["phone", "tablet", "laptop", "computer", "desktop"]);
 const deviceKeys = keysOf(devices);
-const fillerKeys = new Set(fillers.map((word) => phraseKey([fold(word)])));
 
 /** Signs that a text has to search for, counted as a reader counts them. */
 export function signsOf(text: string): { latin: number; khmer: number; han: number } {
@@ -182,13 +173,6 @@ function withoutDevices(terms: readonly Term[]): readonly Term[] {
 
 const isGoods = ({ units }: Term) => goodsKeys.has(keyOf(units)) && !isService(keyOf(units));
 
-function isFiller({ units }: Term): boolean {
-  const key = keyOf(units);
-  return fillerKeys.has(key) || isAnything(key) || endsKind(key);
-}
-
-const saysWhat = (term: Term) => !isFiller(term) && wishOf(keyOf(term.units)) === undefined && !isReduced(keyOf(term.units));
-
 const tellsApart = (term: Term) => (hasDigit(term) && !isPropertyKey(keyOf(term.units))) || isMaker(term) || isLine(term);
 
 /** What stands after `without`: a thing, and the numbers that belong to it. */
@@ -253,26 +237,6 @@ function withoutPurposes(terms: readonly Term[], all: readonly Term[]): readonly
 const followsPurpose = (next: Term | undefined) => next !== undefined && isPurpose(keyOf(next.units));
 
 /**
- * Without the word for what a thing has so much of, as in `laptop 16 GB RAM` and `16 GB RAM laptop`: its measure alone tells
- * more. Khmer says the measure after it (ទូរស័ព្ទថ្ម 5000mAh). Work is done at just that.
- */
-function withoutAmounts(terms: readonly Term[]): readonly Term[] {
-  if (terms.some(({ units }) => isService(keyOf(units)))) return terms;
-  const first = terms.findIndex(isOwner);
-  const isKhmer = terms[first]?.units[0]!.run.script === "khmer";
-  return terms.filter((term, index) => {
-    const [measure, next] = [terms[index - 1], terms[index + 1]];
-    const isOfNext = next !== undefined && ownersAfter.has(keyOf(next.units));
-    return !((index > first || isOfNext) && (isAmountOf(measure, term) || (isKhmer && isAmountOf(next, term))));
-  });
-}
-
-/** Whether a term says what has so much of something: a good, or a word that is written as one. A Latin word that the shop does not know is rather how that is: `portable 1tb ssd`. */
-const isOwner = (term: Term) => isThing(term) && saysWhat(term) && (goodsKeys.has(keyOf(term.units)) || term.units[0]!.run.script !== "latin");
-
-const isAmountOf = (measure: Term | undefined, { units }: Term) => amounts.some(({ units: counted, keys }) => keys.has(keyOf(units)) && measure?.measure?.some(([, unit]) => counted.includes(unit)));
-
-/**
  * Kinds of what is meant, as products say them: in English. Names of makers, their lines and models are those of no kind, nor are
  * properties: of `Samsung` all is meant, and of `Wi-Fi`. A word that is half typed means all goods that begin so.
  */
@@ -289,6 +253,13 @@ function kindsNamed(key: string): string[] {
   // A surveillance disk is a kind of hard disk, and an external hard drive one of hard drive, but of no other drive.
   const broader = words.slice(1).map((_, index) => words.slice(index + 1).join(" ")).filter((name) => goodsKeys.has(name));
   return [key, ...broader, ...others].filter(inEnglish);
+}
+
+/** Kinds without the broader ones: of several words the last alone says too little, where it is no other name of them. Flash drives are no hard drives, a light bulb is a bulb. */
+export function narrowKinds({ kinds }: Query): string[] {
+  const [first = "", ...others] = kinds.map((kind) => kind.slice(1));
+  const names = synonymsOf(first);
+  return kinds.slice(0, 1).concat(others.filter((kind) => !first.endsWith(` ${kind}`) || names?.has(kind)).map((kind) => `$${kind}`));
 }
 
 export const inEnglish = (phrase: string): boolean => /^[\x20-\x7e]*$/.test(phrase);

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { tsquery } from "./conditions.ts";
-import { companionNamed, ofOtherKind } from "./meant.ts";
+import { companionNamed, ofOtherKind, shelvesOf } from "./meant.ts";
 import { inAnyColour, thingAlone, type Query } from "./query.ts";
 import { allOf, anyLexeme, anyOf, countedWords, everyMeasure, everyTerm, inOrder, lexeme, noneOf, ofTerm, wholeWords, type TsQuery } from "./tsquery.ts";
 import type { Demand } from "./vocabulary.ts";
@@ -141,8 +141,8 @@ const fewestThings = 2;
  * that is (a charger for `charger iphone` as for `iphone charger`), 0 as none of these.
  */
 function sideOf(query: Query, companions: SQL): SQL {
-  const shelved = allOf([anyLexeme(query.kinds.map((kind) => kind.replace("$", "^"))), noneOf(lexeme(knownKind))]);
-  const thing = anyOf([anyLexeme(query.kinds), query.kinds.length > 0 ? shelved : null, allOf([everyTerm(query, { weights: "A" }), noneOf(ofOtherKind(query))])]);
+  const shelved = query.kinds.length > 0 ? allOf([anyLexeme(shelvesOf(query.kinds)), noneOf(lexeme(knownKind))]) : null;
+  const thing = anyOf([anyLexeme(query.kinds), shelved, allOf([everyTerm(query, { weights: "A" }), noneOf(ofOtherKind(query))])]);
   return sql`(case when (head @@ ${companions}) is true then case when head @@ ${tsquery(companionNamed(query)!)} then 2 else -1 end else ${holds(thing)} end)`;
 }
 

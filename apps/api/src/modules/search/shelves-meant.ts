@@ -1,8 +1,7 @@
 import type { LocalText } from "@shop/kit/locale";
 import { categoryPhrases, holdsSeveral } from "./category-phrases.ts";
-import type { Query } from "./query.ts";
+import { narrowKinds, type Query } from "./query.ts";
 import { keyOf } from "./terms.ts";
-import { synonymsOf } from "./words/synonyms.ts";
 
 /** A category of the shop; level 1 stands above all, level 3 holds products. */
 export interface Shelf {
@@ -18,11 +17,10 @@ export interface Shelf {
  * just as the thing was in English, what that is also called does not count: a smartphone is a phone,
  * but no button phone, while 耳机 are headphones and earbuds. None where none is named so.
  */
-export function shelvesMeant({ kinds, terms }: Query, shelves: readonly Shelf[]): Shelf[] {
-  const [first = "", ...others] = kinds.map((kind) => kind.slice(1));
-  // Of a kind of several words the last alone says too little, where it is no other name of it: flash drives are no hard drives, a light bulb is a bulb.
-  const names = synonymsOf(first);
-  const wanted = [first, ...others.filter((kind) => !first.endsWith(` ${kind}`) || names?.has(kind))];
+export function shelvesMeant(query: Query, shelves: readonly Shelf[]): Shelf[] {
+  const { terms } = query;
+  const wanted = narrowKinds(query).map((kind) => kind.slice(1));
+  const [first = ""] = wanted;
   const isTyped = terms.some(({ units }) => keyOf(units) === first);
   const narrow = isTyped && shelves.some(({ level, name }) => level > 1 && namesOf(name).includes(first)) ? [first] : wanted;
   const named = shelves.filter(({ name }) => namesOf(name).some((phrase) => narrow.some((kind) => phrase === kind || phrase.endsWith(` ${kind}`))));

@@ -1,8 +1,9 @@
 import { keyOf, unitsOf, type Term } from "./terms.ts";
-import { besideKind, colours, lines, makers, modelWords, properties } from "./words/dictionary.ts";
+import { besideKind, colours, fillers, lines, makers, modelWords, properties } from "./words/dictionary.ts";
 import { fold } from "./words/fold.ts";
 import { clustersOf, runsOf, type Run } from "./words/scripts.ts";
-import { synonymsOf } from "./words/synonyms.ts";
+import { phraseKey, synonymsOf } from "./words/synonyms.ts";
+import { endsKind, isAnything, isReduced, wishOf } from "./words/wishes.ts";
 
 const keyOfPhrase = (phrase: string) => keyOf(runsOf(fold(phrase)).flatMap(unitsOf));
 /** Phrases as {@link keyOf} compares them. */
@@ -16,6 +17,7 @@ const colourKeys = keysOf(colours.flat());
 const makerKeys = keysOf(makers.flat());
 const lineKeys = keysOf(lines.flat());
 const modelKeys = keysOf(modelWords);
+const fillerKeys = new Set(fillers.map((word) => phraseKey([fold(word)])));
 
 export const hasDigit = ({ units }: Term): boolean => units.some(({ code }) => code?.hasDigit);
 /** Whether a term is a number and nothing else. */
@@ -63,3 +65,12 @@ export function telling(terms: readonly Term[]): readonly Term[] {
   const kept = numbersLeft.filter((term) => !isProperty(term) && !isModelWord(term));
   return [kept, numbersLeft, terms].find(({ length }) => length > 0) ?? terms;
 }
+
+/** Whether a term stands beside others and says nothing of what is looked for. */
+export function isFiller({ units }: Term): boolean {
+  const key = keyOf(units);
+  return fillerKeys.has(key) || isAnything(key) || endsKind(key);
+}
+
+/** Whether a term says what is looked for: no filler, and nothing that asks for an order or a promotion. */
+export const saysWhat = (term: Term) => !isFiller(term) && wishOf(keyOf(term.units)) === undefined && !isReduced(keyOf(term.units));

@@ -2,13 +2,12 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database.ts";
 import type { Asked } from "./candidates.ts";
 import { conditionOf, narrowed, onlyInBody, quickest, tsquery, type Narrowing, type Searched } from "./conditions.ts";
-import { companionNamed } from "./meant.ts";
-import { inAnyColour, withoutTerms, type Query } from "./query.ts";
+import { companionNamed, ofKinds } from "./meant.ts";
+import { inAnyColour, narrowKinds, withoutTerms, type Query } from "./query.ts";
 import { hasDigit, isLine, isMaker, isProperty } from "./term-kinds.ts";
 import { withBroaderNames, withNearModels, type Term } from "./terms.ts";
 import { allOf, anyLexeme, anyOf, everyTerm, lexeme, noneOf, ofTerm, termOrJoin, type TsQuery } from "./tsquery.ts";
 import { knownKind } from "./words/kinds.ts";
-import { synonymsOf } from "./words/synonyms.ts";
 
 const head = (tier: number) => sql`exists (select from search_documents where tier = ${sql.raw(String(tier))} and head @@ asked.condition)`;
 
@@ -76,7 +75,7 @@ const countedIn = ["gb", "tb", "hz", "w", "v", "va", "inch", "mah", "port"];
 export function goodsSay(db: Queryable, query: Query, digits: string, narrowing: Narrowing): Promise<boolean> {
   const counts = countedIn.map((unit) => `(${lexeme(digits)} <-> ${lexeme(unit)})`);
   const { kinds, wholePhrases } = query;
-  const kind = kinds.length > 0 ? anyLexeme([...kinds, ...kinds.map((name) => name.replace("$", "^")), ...wholePhrases]) : everyTerm(query, { weights: "AB" });
+  const kind = kinds.length > 0 ? anyOf([ofKinds(kinds), anyLexeme(wholePhrases)]) : everyTerm(query, { weights: "AB" });
   return headsMeet(db, allOf([kind, anyOf([lexeme(digits, digits.length > 3, "A"), ...counts]), narrowed(narrowing)]));
 }
 
@@ -101,15 +100,10 @@ export async function keptToGoods(db: Queryable, query: Query, narrowing: Narrow
 /** Whether heads have what is asked for only as goods of a broader kind than is named: hubs of another sort, for a `usb hub`. */
 export async function onlyBroader(db: Queryable, asked: Searched, narrowing: Narrowing): Promise<boolean> {
   const { query, vocabulary } = asked;
-  const [first = "", ...others] = query.kinds;
-  const names = synonymsOf(first.slice(1));
-  const narrow = others.filter((kind) => !first.endsWith(` ${kind.slice(1)}`) || names?.has(kind.slice(1)));
-  if (query.good === null || narrow.length === others.length) return false;
-  return !(await headsMeet(db, allOf([conditionOf(asked, narrowing, vocabulary.head), ofKinds([first, ...narrow])])));
+  const narrow = narrowKinds(query);
+  if (query.good === null || narrow.length === query.kinds.length) return false;
+  return !(await headsMeet(db, allOf([conditionOf(asked, narrowing, vocabulary.head), ofKinds(narrow)])));
 }
-
-/** That a product is of one of these kinds, by its name or its category. */
-const ofKinds = (kinds: readonly string[]) => anyLexeme(kinds.flatMap((name) => [name, name.replace("$", "^")]));
 
 /**
  * The same query, of which what no head has is looked for as the broader goods that it is: a charger for `car charger`. A property

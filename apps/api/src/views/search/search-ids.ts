@@ -65,7 +65,8 @@ export async function searchIds<Kind extends Counted>(db: Db, request: SearchReq
   // What has all of the words is meant, though none of it may be within a range of prices.
   if (typed?.way && typed.looked > 0) {
     const mention = await mentionOf(db, typed.way, request.narrowing);
-    const others = mention === "itself" ? null : mention === "in other colours" ? await find(db, request, inAnyColour(query), "any") : await findLoosely(db, request, query);
+    if (mention === "itself") return { ...typed, suggestion: null };
+    const others = mention === "in other colours" ? await find(db, request, inAnyColour(query), "any") : await findLoosely(db, request, query);
     return { ...(others ?? (mention === "not sold" ? nothing : typed)), suggestion: null };
   }
   const { spellings, unknown } = await correctQuery(db, query);

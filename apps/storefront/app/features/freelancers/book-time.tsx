@@ -27,14 +27,13 @@ export function BookTime({ personId, services }: { personId: number; services: [
   const [wanted] = useState(asked.get("time"));
   const wantedService = services.find(({ id }) => String(id) === asked.get("service"))?.id;
   const [productId, setProductId] = useState(services[0].id);
-  /** The hour that was tapped may be too short for the first service. */
+  /** Whether a service is looked for that the hour is long enough for, until the shopper chooses one. */
   const [seeking, setSeeking] = useState(wanted !== null && wantedService === undefined);
   const [reading, setReading] = useState(0);
   const [free, setFree] = useState<FreeTimes | "failed" | null>(null);
   const [day, setDay] = useState("");
   const [time, setTime] = useState<string | null>(null);
   const [holding, setHolding] = useState(false);
-
   const nextId = services[services.findIndex(({ id }) => id === productId) + 1]?.id;
 
   useEffect(() => {
@@ -73,10 +72,14 @@ export function BookTime({ personId, services }: { personId: number; services: [
 
   return (
     <div className="grid min-w-0 gap-4">
-      <Select label={t("services.service")} value={productId} onChange={(event) => {
+      <Select
+        label={t("services.service")}
+        value={productId}
+        onChange={(event) => {
           setSeeking(false);
           setProductId(Number(event.target.value));
-        }}>
+        }}
+      >
         {services.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
