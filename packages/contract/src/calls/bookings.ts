@@ -60,7 +60,7 @@ export const bookingCalls = {
     }),
     data: z.array(
       freelancerCard.pick({ id: true, name: true, image: true, rating: true, provinces: true }).extend({
-        /** When an hour of theirs begins: the next three; empty where the next fourteen days are full. */
+        /** When an hour of theirs begins that is long enough for the shortest of their services: the next three; empty where the next fourteen days are full. */
         times: z.array(z.string()),
       }),
     ),

@@ -80,6 +80,8 @@ test("the next free hours of several people: whoever is free first stands first,
   const both = await next(`ids=${evening},${day}`);
   expect(both.map(({ id }) => id).sort()).toEqual([evening, day]);
   expect(both[0]!.times[0]! < both[1]!.times[0]!).toBe(true);
+  // Of two hours of work one begins at 20, too late for a service of two.
+  expect(new Set(both.find(({ id }) => id === evening)!.times.map((at) => new Date(at).getUTCHours() + 7))).toEqual(new Set([19]));
   const [before] = await next(`ids=${day}`);
   const starts = (await timesOf(day)).flat()[0]!;
   expect(before!.times).toHaveLength(3);

@@ -1,10 +1,12 @@
-import { and, asc, desc, gte, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, sql } from "drizzle-orm";
 import type { CallOutput } from "@shop/contract/types";
 import { cambodianDay } from "@shop/kit/date";
 import type { Context } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
 import { daysFrom, overlaps, spansOfDay, takenSpansOf } from "../../modules/bookings/public.ts";
-import { freelancerDaysOff, freelancers } from "../../modules/freelancers/tables.ts";
+import { serviceHours } from "../../modules/bookings/tables.ts";
+import { listings } from "../../modules/catalog/tables.ts";
+import { freelancerDaysOff, freelancers, freelancerSkills } from "../../modules/freelancers/tables.ts";
 import { freelancerCard } from "../freelancers/freelancer-card.ts";
 import { isShown } from "../freelancers/shown-skills.ts";
 
@@ -12,7 +14,10 @@ const mostPeople = 24;
 const mostTimes = 3;
 const dayMs = 86_400_000;
 
-/** The next free hours of people whom the store shows: whoever is free first stands first, whoever is not at the end. */
+/**
+ * The next free hours of people whom the store shows, long enough for the shortest of the services that they do: whoever is
+ * free first stands first, whoever is not at the end.
+ */
 export async function nextTimes(context: Context, { skill, ids }: Input<"bookings.next">["query"]): Promise<CallOutput<"bookings.next">["data"]> {
   const { db } = context.database;
   const people = await db
@@ -25,14 +30,26 @@ export async function nextTimes(context: Context, { skill, ids }: Input<"booking
   const at = context.now();
   const days = daysFrom(at);
   const known = people.map(({ id }) => id);
-  const [daysOff, taken] = await Promise.all([daysOffOf(context, known, cambodianDay(at)), takenSpansOf(db, known, { from: at, to: new Date(at.getTime() + (days.length + 1) * dayMs) }, at)]);
+  const [daysOff, shortest, taken] = await Promise.all([daysOffOf(context, known, cambodianDay(at)), shortestOf(context, known, skill), takenSpansOf(db, known, { from: at, to: new Date(at.getTime() + (days.length + 1) * dayMs) }, at)]);
   const shown = people.map((person) => {
     const { id, name, image, rating, provinces } = freelancerCard(context, person, []);
-    const hours = days.flatMap((day) => spansOfDay(day, 1, { ...person, daysOff: daysOff.get(person.id) ?? [] }, at));
+    const hours = days.flatMap((day) => spansOfDay(day, shortest.get(person.id) ?? 1, { ...person, daysOff: daysOff.get(person.id) ?? [] }, at));
     const free = hours.filter((hour) => !taken.get(person.id)?.some((other) => overlaps(hour, other)));
     return { id, name, image, rating, provinces, times: free.slice(0, mostTimes).map(({ from }) => from.toISOString()) };
   });
   return shown.sort((a, b) => (a.times[0] ?? "~").localeCompare(b.times[0] ?? "~"));
+}
+
+/** How many hours the shortest service takes that the store sells at a price, of all that people do or of one kind, by person. */
+async function shortestOf({ database, store }: Context, people: readonly number[], skill: number | undefined): Promise<Map<number, number>> {
+  const rows = await database.db
+    .select({ person: freelancerSkills.freelancerId, hours: sql<number>`min(coalesce(${serviceHours.hours}, 1))` })
+    .from(freelancerSkills)
+    .innerJoin(listings, and(eq(listings.storeId, store.id), eq(listings.subcategoryId, freelancerSkills.subcategoryId), isNotNull(listings.sortPrice)))
+    .leftJoin(serviceHours, eq(serviceHours.productId, listings.productId))
+    .where(and(inArray(freelancerSkills.freelancerId, [...people]), skill === undefined ? undefined : eq(freelancerSkills.subcategoryId, skill)))
+    .groupBy(freelancerSkills.freelancerId);
+  return new Map(rows.map(({ person, hours }) => [person, hours]));
 }
 
 /** Days off from a day on, by person. */
