@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { guardChunkReload } from "./vite/guard-chunk-reload.ts";
+import { heardEvents } from "./vite/heard-events.ts";
 import { leaveOut } from "./vite/leave-out.ts";
 import { leaveOutFunctions } from "./vite/leave-out-functions.ts";
 import { leaveOutWarnings } from "./vite/leave-out-warnings.ts";
@@ -13,7 +14,7 @@ import { sharedFiles } from "./vite/scripts.ts";
 import { textFiles } from "./vite/text-files.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), guardChunkReload(), leaveOut(), leaveOutFunctions(), leaveOutWarnings(), marksWithoutStacks(), matchOwnRoutes(), reactNames(), sharedFiles(), textFiles(), precompress()],
+  plugins: [tailwindcss(), reactRouter(), guardChunkReload(), heardEvents(), leaveOut(), leaveOutFunctions(), leaveOutWarnings(), marksWithoutStacks(), matchOwnRoutes(), reactNames(), sharedFiles(), textFiles(), precompress()],
   // As modules: as CommonJS the map's library shares the code that unpacks it with the framework, which is then one file more for every page.
   resolve: { alias: [{ find: /^leaflet$/, replacement: "leaflet/dist/leaflet-src.esm.js" }] },
   // A file that is fetched when it is used brings no list of what it needs: every page has the shared files already.

@@ -8,6 +8,7 @@ import { openBrowser, openPhone, untilPainted, type Answer, type Phone } from ".
 const port = Number(process.argv[2] ?? process.env.PORT ?? 3000);
 const dataDir = process.argv[3] ?? process.env.DATA_DIR ?? ".data";
 const rounds = Number(process.env.BENCH_ROUNDS ?? 10);
+const parts = (process.env.BENCH_PARTS ?? "moving guest customer").split(" ");
 const origin = `http://s001.localhost:${port}`;
 const list = "/camera";
 
@@ -121,9 +122,9 @@ const browser = await openBrowser();
 try {
   console.log(`4× slower processor, 150 ms round trip, ${rounds} rounds, ms from the lifting of the finger to the screen; work: time of the page's own thread`);
   console.log("".padEnd(42), ...["median", "p95", "at most", "bare", "ratio", "work", "bare", "ratio"].map((name) => name.padStart(9)));
-  await movingOn(browser);
-  await keeping(browser, "guest");
-  await keeping(browser, "customer");
+  if (parts.includes("moving")) await movingOn(browser);
+  if (parts.includes("guest")) await keeping(browser, "guest");
+  if (parts.includes("customer")) await keeping(browser, "customer");
 } finally {
   await browser.close();
 }

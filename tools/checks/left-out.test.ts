@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { heard, heardFromPointers } from "../../apps/storefront/vite/heard-events.ts";
 
 /**
  * What `apps/storefront/vite/leave-out-functions.ts` takes out of React's script, as a source would ask for it. `preload` is
@@ -12,13 +13,29 @@ const leftOut: Record<string, RegExp> = {
   "sheets and hints asked for while rendering": /import \{[^}]*\b(preloadModule|preinit|preinitModule|preconnect)\b[^}]*\} from "react-dom"|\bprecedence=/,
   "functions as actions of forms": /\b(action|formAction)=\{(async )?(\([^)]*\)|\w+) =>/,
   "custom elements": /<[a-z]+-[a-z-]+[\s>]/,
-  "events that nothing listens to": /\bon(Select|BeforeInput)=/,
 };
 
 const app = join(import.meta.dirname, "../../apps/storefront/app");
-const sources = globSync("**/*.tsx", { cwd: app }).map((file) => ({ file, text: readFileSync(join(app, file), "utf8") }));
+const sources = globSync("**/*.{ts,tsx}", { cwd: app }).map((file) => ({ file, text: readFileSync(join(app, file), "utf8") })).filter(({ file, text }) => file.endsWith(".tsx") || text.includes('from "react"'));
 
 test.each(Object.entries(leftOut))("no page asks for what is left out of React: %s", (_, pattern) => {
   expect(sources.length).toBeGreaterThan(100);
   expect(sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file)).toEqual([]);
+});
+
+/** Events that do not bubble: React listens to them at the element itself. */
+const heardAtTheElement = ["cancel", "close", "error", "invalid", "load", "scroll", "toggle"];
+/** Handlers whose event is called otherwise. */
+const eventOf: Record<string, string> = { focus: "focusin", blur: "focusout", mouseenter: "mouseover", mouseleave: "mouseout" };
+
+test("no page asks for an event that React is not let listen to", () => {
+  const react = readFileSync(join(import.meta.dirname, "../../node_modules/react-dom/cjs/react-dom-client.production.js"), "utf8");
+  const simple = /simpleEventPluginEvents =\s*"([^"]+)"/.exec(react)![1]!.split(" ");
+  const others = [...react.matchAll(/register(?:Direct|TwoPhase|Simple)Event\([^)]*?"on([A-Z]\w+)"/g)].map(([, name]) => name!);
+  expect(simple.length + others.length).toBeGreaterThan(80);
+  const answered = new Set([...heard, ...heardFromPointers, ...heardAtTheElement]);
+  const unanswered = [...simple, ...others].filter((name) => !answered.has(eventOf[name.toLowerCase()] ?? name.toLowerCase()));
+  const asked = new RegExp(`\\bon(${unanswered.join("|")})\\b`, "i");
+  expect(asked.test("<b onPointerEnter={show}>")).toBe(true);
+  expect(sources.flatMap(({ file, text }) => asked.exec(text)?.[0].concat(" in ", file) ?? [])).toEqual([]);
 });

@@ -26,6 +26,8 @@ function Face({ icon, count = 0, children }: { icon: IconName; count?: number; c
   );
 }
 
+const linkLook = ({ isActive }: { isActive: boolean }) => classNames(look, isActive ? "text-accent-ink" : "text-muted");
+
 /** Where its links lead. */
 const targets = { home: "/", compare: "/compare", account: "/account/myaccount" };
 
@@ -34,16 +36,44 @@ function useShownTarget(): string {
   return Object.values(targets).find((to) => shown(to, to === targets.home)) ?? "";
 }
 
+/** Each count has a component of its own: a change of one renders nothing of the others, while a finger waits for it. */
+function CompareLink() {
+  const t = useT();
+  const count = useComparedCount();
+  return (
+    <NavLink to={targets.compare} aria-label={t("core.compare_count", { count })} className={linkLook}>
+      <Face icon="scale" count={count}>
+        {t("core.compare")}
+      </Face>
+    </NavLink>
+  );
+}
+
+interface DrawerButtonProps {
+  drawer: "cart" | "wishlist";
+  icon: IconName;
+  name: "core.carts" | "core.favorite";
+  useCount: () => number;
+}
+
+function DrawerButton({ drawer, icon, name, useCount }: DrawerButtonProps) {
+  const t = useT();
+  const count = useCount();
+  return (
+    <button type="button" aria-haspopup="dialog" aria-label={t("core.named", { name: t(name), text: count })} className={classNames(look, "text-muted")} onClick={() => drawers.toggle(drawer)}>
+      <Face icon={icon} count={count}>
+        {t(name)}
+      </Face>
+    </button>
+  );
+}
+
 /** What a thumb needs on every page: Home, Compare, Carts, Favorite, Account (specification, section 2). */
 export const BottomNavigation = import.meta.env.SSR ? kept("bottom navigation", WholeNavigation, useShownTarget) : WholeNavigation;
 
 function WholeNavigation() {
   const t = useT();
   const { store_code } = useSite();
-  const compared = useComparedCount();
-  const wished = useWishedCount();
-  const pieces = useCartCount();
-  const linkLook = ({ isActive }: { isActive: boolean }) => classNames(look, isActive ? "text-accent-ink" : "text-muted");
   return (
     <nav aria-label={t("core.menu")} className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden">
       {/* As many columns as there will be: a page comes in pieces, and its first links would move. */}
@@ -55,26 +85,14 @@ function WholeNavigation() {
         </li>
         {store_code && (
           <li>
-            <NavLink to={targets.compare} aria-label={t("core.compare_count", { count: compared })} className={linkLook}>
-              <Face icon="scale" count={compared}>
-                {t("core.compare")}
-              </Face>
-            </NavLink>
+            <CompareLink />
           </li>
         )}
         <li>
-          <button type="button" aria-haspopup="dialog" aria-label={t("core.named", { name: t("core.carts"), text: pieces })} className={classNames(look, "text-muted")} onClick={() => drawers.toggle("cart")}>
-            <Face icon="shopping-cart" count={pieces}>
-              {t("core.carts")}
-            </Face>
-          </button>
+          <DrawerButton drawer="cart" icon="shopping-cart" name="core.carts" useCount={useCartCount} />
         </li>
         <li>
-          <button type="button" aria-haspopup="dialog" aria-label={t("core.named", { name: t("core.favorite"), text: wished })} className={classNames(look, "text-muted")} onClick={() => drawers.toggle("wishlist")}>
-            <Face icon="heart" count={wished}>
-              {t("core.favorite")}
-            </Face>
-          </button>
+          <DrawerButton drawer="wishlist" icon="heart" name="core.favorite" useCount={useWishedCount} />
         </li>
         <li>
           <NavLink to={targets.account} prefetch="none" className={linkLook}>

@@ -25,35 +25,49 @@ function Face({ icon, count = 0, children }: { icon: IconName; count?: number; c
   );
 }
 
+/** Each count has a component of its own: a change of one renders nothing of the others, while a finger waits for it. */
+function CompareLink() {
+  const t = useT();
+  const count = useComparedCount();
+  return (
+    <Link to="/compare" aria-label={t("core.compare_count", { count })} className={look}>
+      <Face icon="scale" count={count}>
+        {t("core.compare")}
+      </Face>
+    </Link>
+  );
+}
+
+interface DrawerButtonProps {
+  drawer: "cart" | "wishlist";
+  icon: IconName;
+  useCount: () => number;
+}
+
+function DrawerButton({ drawer, icon, useCount }: DrawerButtonProps) {
+  const t = useT();
+  const count = useCount();
+  return (
+    <button type="button" aria-haspopup="dialog" aria-label={t(`core.${drawer}_count`, { count })} className={look} onClick={() => drawers.toggle(drawer)}>
+      <Face icon={icon} count={count}>
+        {t(`core.${drawer}`)}
+      </Face>
+    </button>
+  );
+}
+
 /** What is the visitor's: compare, wishlist, cart and account. Neutral until the page is hydrated. */
 export const HeaderActions = import.meta.env.SSR ? kept("header actions", WholeActions) : WholeActions;
 
 function WholeActions() {
   const t = useT();
   const { store_code } = useSite();
-  const compared = useComparedCount();
-  const wished = useWishedCount();
-  const pieces = useCartCount();
   const session = useSession();
   return (
     <div className="hidden items-center gap-1 lg:flex">
-      {store_code && (
-        <Link to="/compare" aria-label={t("core.compare_count", { count: compared })} className={look}>
-          <Face icon="scale" count={compared}>
-            {t("core.compare")}
-          </Face>
-        </Link>
-      )}
-      <button type="button" aria-haspopup="dialog" aria-label={t("core.wishlist_count", { count: wished })} className={look} onClick={() => drawers.toggle("wishlist")}>
-        <Face icon="heart" count={wished}>
-          {t("core.wishlist")}
-        </Face>
-      </button>
-      <button type="button" aria-haspopup="dialog" aria-label={t("core.cart_count", { count: pieces })} className={look} onClick={() => drawers.toggle("cart")}>
-        <Face icon="shopping-cart" count={pieces}>
-          {t("core.cart")}
-        </Face>
-      </button>
+      {store_code && <CompareLink />}
+      <DrawerButton drawer="wishlist" icon="heart" useCount={useWishedCount} />
+      <DrawerButton drawer="cart" icon="shopping-cart" useCount={useCartCount} />
       {session.status === "customer" ? (
         <Link to="/account/myaccount" aria-label={t("core.my_account")} className={`${look} min-w-24`}>
           <Face icon="user">{t("core.my_account")}</Face>

@@ -84,7 +84,7 @@ export default function MegaMenu() {
               <Link
                 to={category.to}
                 prefetch="none"
-                onPointerEnter={() => setChosen(category.id)}
+                onMouseEnter={() => setChosen(category.id)}
                 onFocus={() => setChosen(category.id)}
                 className={classNames("flex min-h-12 items-center gap-3 rounded-md px-3 font-medium", category === active && "bg-accent-soft text-accent-ink")}
               >

@@ -72,7 +72,7 @@ function WholeMenuBar() {
               to="/category"
               aria-haspopup="true"
               aria-expanded={open}
-              onPointerEnter={() => void loadMegaMenu()}
+              onMouseEnter={() => void loadMegaMenu()}
               onFocus={() => void loadMegaMenu()}
               onClick={opening(() => setOpen(!open))}
               className={classNames(item, "text-accent-ink")}
