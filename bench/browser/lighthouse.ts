@@ -1,8 +1,10 @@
-// Lighthouse on a phone with applied throttling, for the pages that shoppers come to first: npm run bench:lighthouse -- [port] [runs]; BENCH_PAGES=home,search and BENCH_LANGUAGES=kh keep it to some
-import { spawnSync } from "node:child_process";
+// Lighthouse on a phone with applied throttling, for the pages that shoppers come to first, beside the same without their script: npm run bench:lighthouse -- [port] [runs]; BENCH_PAGES=home,search and BENCH_LANGUAGES=kh keep it to some
+import { execFile, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { openBareServer } from "./bare-server.ts";
 
 /**
  * Fetched by npm when it is run: as a dependency of the shop it would bring a hundred packages,
@@ -29,7 +31,9 @@ interface Report {
 const directory = mkdtempSync(join(tmpdir(), "lighthouse-"));
 const chromium = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 
-function visit(address: string, triesLeft = 2): Report {
+const run = promisify(execFile);
+
+async function visit(address: string, triesLeft = 2): Promise<Report> {
   const path = join(directory, "report.json");
   const flags = [
     "--quiet",
@@ -40,13 +44,13 @@ function visit(address: string, triesLeft = 2): Report {
     "--only-categories=performance,accessibility,best-practices,seo",
     "--chrome-flags=--headless=new --no-sandbox",
   ];
-  const done = spawnSync("npm", ["exec", "--yes", `--package=${lighthouse}`, "--", "lighthouse", address, ...flags], {
-    encoding: "utf8",
-    timeout,
-    env: { ...process.env, CHROME_PATH: chromium },
-  });
-  if (done.status !== 0 && triesLeft > 0 && notRecorded.test(done.stderr)) return visit(address, triesLeft - 1);
-  if (done.status !== 0) throw new Error(`Lighthouse ended with ${done.status ?? done.signal}: ${done.stderr.slice(-500)}`);
+  try {
+    await run("npm", ["exec", "--yes", `--package=${lighthouse}`, "--", "lighthouse", address, ...flags], { timeout, env: { ...process.env, CHROME_PATH: chromium } });
+  } catch (error) {
+    const { stderr = "", code, signal } = error as { stderr?: string; code?: number; signal?: string };
+    if (triesLeft > 0 && notRecorded.test(stderr)) return visit(address, triesLeft - 1);
+    throw new Error(`Lighthouse ended with ${code ?? signal}: ${stderr.slice(-500)}`);
+  }
   const report = JSON.parse(readFileSync(path, "utf8")) as Report;
   if (report.runtimeError) throw new Error(report.runtimeError.message);
   return report;
@@ -63,6 +67,8 @@ const columns: [string, (report: Report) => number][] = [
   ["TBT ms", ({ audits }) => audits["total-blocking-time"]?.numericValue ?? Number.NaN],
   ["CLS", ({ audits }) => audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN],
 ];
+/** What the same page without its script has beside them, as far as a machine's own speed decides it. */
+const bareColumns = columns.filter(([name]) => ["performance", "FCP ms", "LCP ms", "TBT ms"].includes(name));
 
 /** What keeps a page from 100, where that is no matter of speed. */
 const faults = ({ categories, audits }: Report) =>
@@ -73,19 +79,27 @@ const faults = ({ categories, audits }: Report) =>
 /** Every phone has a Khmer face, and writes words with it until that of the shop comes; without one they jump further when it does. */
 const hasKhmer = spawnSync("fc-list", [":lang=km"], { encoding: "utf8" }).stdout?.trim();
 
+const bare = await openBareServer(port);
 try {
   if (!hasKhmer) console.log("this machine has no Khmer face, which every phone has (Debian: fonts-noto-core): words in Khmer move further than there");
   console.log(`${lighthouse}, mobile, applied throttling, median of ${runs}`);
-  console.log(["page".padEnd(10), "lang", ...columns.map(([name]) => name.padStart(13))].join(" "));
+  console.log(["page".padEnd(10), "lang", ...columns.map(([name]) => name.padStart(13)), ...bareColumns.map(([name]) => `bare: ${name}`.padStart(17))].join(" "));
   for (const [name, path] of pages) {
     for (const language of languages) {
-      const address = `http://s001.localhost:${port}${language === "en" ? "" : `/${language}`}${language !== "en" && path === "/" ? "" : path}`;
-      const reports = Array.from({ length: runs }, () => visit(address));
+      const addressAt = (at: number) => `http://s001.localhost:${at}${language === "en" ? "" : `/${language}`}${language !== "en" && path === "/" ? "" : path}`;
+      const reports: Report[] = [];
+      const bareReports: Report[] = [];
+      for (let round = 0; round < runs; round++) {
+        reports.push(await visit(addressAt(port)));
+        bareReports.push(await visit(addressAt(bare.port)));
+      }
       const cells = columns.map(([column, read]) => median(reports.map(read)).toFixed(column === "CLS" ? 3 : 0).padStart(13));
-      console.log([name.padEnd(10), language.padEnd(4), ...cells].join(" "));
+      const bareCells = bareColumns.map(([, read]) => median(bareReports.map(read)).toFixed(0).padStart(17));
+      console.log([name.padEnd(10), language.padEnd(4), ...cells, ...bareCells].join(" "));
       for (const fault of new Set(reports.flatMap(faults))) console.log(`           ${fault}`);
     }
   }
 } finally {
+  bare.server.close();
   rmSync(directory, { recursive: true, force: true });
 }

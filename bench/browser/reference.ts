@@ -2,7 +2,7 @@ import type { Browser } from "@playwright/test";
 import { openPhone, type Phone } from "./slow-phone.ts";
 
 /** Markup of a page of the shop without what makes it live. */
-const unscripted = (html: string) => html.replace(/<script\b[\s\S]*?<\/script>/g, "").replace(/<link rel="modulepreload"[^>]*>/g, "");
+export const unscripted = (html: string) => html.replace(/<script\b[\s\S]*?<\/script>/g, "").replace(/<link rel="modulepreload"[^>]*>/g, "");
 const bodyOf = (html: string) => /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? "";
 
 const referencePath = "/bare-page-of-the-bench";
