@@ -1,9 +1,9 @@
-import type { CallOutput, ProductCard } from "@shop/contract/types";
+import type { CallOutput } from "@shop/contract/types";
 import { admit } from "../platform/admit.ts";
 import type { Context } from "../platform/context.ts";
 import type { Input } from "../platform/handler.ts";
-import { mayAskForOptions, optionsAsked, withoutPromotion, type AsksFor } from "../modules/search/public.ts";
-import { byAskedPrice, isByPrice, mostByAskedPrice, type ByPrice } from "./by-asked-price.ts";
+import { withoutPromotion } from "../modules/search/public.ts";
+import { asksOf, readAskedListings, shownBy } from "./by-asked-options.ts";
 import { browsePage } from "./catalog/browse-products.ts";
 import { pageBeside } from "./catalog/pages.ts";
 import { readProductCards } from "./catalog/product-card.ts";
@@ -29,15 +29,14 @@ export async function listProducts(given: Context, query: Query): Promise<Listed
 
 async function listFound(context: Context, query: Query, text: string): Promise<Listed> {
   const { page, rows, slice } = pageOf(query);
-  const read = mayAskForOptions(text) || query.filter !== undefined ? wholeOf(slice) : slice;
-  // What is near goes on where the list ends, which of one that is read whole any page does.
-  const found = await searchProducts(context, page === 1 ? query : { ...query, near: undefined }, text, read);
-  const { facets, suggestion, certain, near, leftOut, priced, wished } = found;
-  const by = { sort: query.sort ?? wished ?? undefined, min: query.price_min ?? priced?.min ?? undefined, max: query.price_max ?? priced?.max ?? undefined };
-  const asksFor = asksOf(query, priced?.text ?? suggestion ?? text);
-  const [{ cards, total }, beside] = await Promise.all([pageCards(context, found, { slice, read }, by, asksFor), readProductCards(context, near, isByPrice(by) ? undefined : asksFor)]);
+  const asked = await readAskedListings(context, query, text, (all, words, whole) => searchProducts(context, all, words, whole));
+  // What is near goes on where the list ends.
+  const found = await searchProducts(context, page === 1 ? query : { ...query, near: undefined }, text, slice, asked);
+  const { ids, total, facets, suggestion, certain, near, leftOut, priced } = found;
+  const asksFor = shownBy(context, query, text, { asked, asksFor: asksOf(query, priced?.text ?? suggestion ?? text) });
+  const [data, beside] = await Promise.all([readProductCards(context, ids, asksFor), readProductCards(context, near, asksFor)]);
   return {
-    data: cards,
+    data,
     ...pageBeside(page, rows, total),
     facets,
     suggestion,
@@ -51,39 +50,12 @@ async function listFound(context: Context, query: Query, text: string): Promise<
 /** A list without text. */
 async function listShelf(context: Context, query: Query): Promise<Listed> {
   const { page, rows, slice } = pageOf(query);
-  const read = query.filter === undefined ? slice : wholeOf(slice);
-  const [found, facets] = await Promise.all([query.filter === undefined ? browse(context, query, slice) : filterProducts(context, query, read), query.facets ? readFacets(context, query) : null]);
-  const { cards, total } = await pageCards(context, found, { slice, read }, { sort: query.sort, min: query.price_min, max: query.price_max }, asksOf(query));
-  return { data: cards, ...pageBeside(page, rows, total), facets };
+  const asked = await readAskedListings(context, query, "", (all, _, whole) => filterProducts(context, all, whole));
+  const [{ ids, total }, facets] = await Promise.all([query.filter === undefined ? browse(context, query, slice) : filterProducts(context, query, slice, asked), query.facets ? readFacets(context, query, asked) : null]);
+  return { data: await readProductCards(context, ids, shownBy(context, query, "", { asked, asksFor: asksOf(query) })), ...pageBeside(page, rows, total), facets };
 }
 
-interface Slice {
-  offset: number;
-  rows: number;
-}
-
-/** A list as far as it can stand by the prices of what it asks for, or a page of it that comes later. */
-const wholeOf = (slice: Slice): Slice => (slice.offset + slice.rows <= mostByAskedPrice ? { offset: 0, rows: mostByAskedPrice } : slice);
-
-/**
- * The cards of a page of what was read of a list. Where prices decide what it has or how it is ordered, those of the options
- * that it asks for, if all of it was read, or else of the cheapest variants.
- */
-async function pageCards(context: Context, { ids, total }: { ids: number[]; total: number }, { slice, read }: { slice: Slice; read: Slice }, by: ByPrice, asksFor: AsksFor | undefined): Promise<{ cards: ProductCard[]; total: number }> {
-  const start = slice.offset - read.offset;
-  const isWhole = read !== slice && ids.length === total;
-  const priced = isWhole && asksFor && isByPrice(by) ? await byAskedPrice(context, ids, asksFor, by) : null;
-  if (priced) return { cards: priced.slice(start, start + slice.rows), total: priced.length };
-  return { cards: await readProductCards(context, ids.slice(start, start + slice.rows), isByPrice(by) ? undefined : asksFor), total };
-}
-
-/** The options that a text and the filters of a list ask for. */
-function asksOf({ filter }: Query, text = ""): AsksFor | undefined {
-  const texts = [text, ...[filter ?? []].flat().map((pair) => pair.slice(pair.indexOf(":") + 1))].filter((each) => each !== "");
-  return texts.length === 0 ? undefined : optionsAsked(texts);
-}
-
-function pageOf({ page = 1, row_per_page: rows = usualRows }: Query): { page: number; rows: number; slice: Slice } {
+function pageOf({ page = 1, row_per_page: rows = usualRows }: Query): { page: number; rows: number; slice: { offset: number; rows: number } } {
   return { page, rows, slice: { offset: (page - 1) * rows, rows } };
 }
 

@@ -67,6 +67,24 @@ it.each([
   expect(body.data.map(({ price }: { price: number }) => price)).toEqual(prices);
 });
 
+it.each([
+  // What costs so much is a variant that nobody sees first.
+  ["name=wave 1tb&price_min=1000", [1_500]],
+  ["name=wave 1tb over 1000", [1_500]],
+  ["filter=storage:1 TB&price_min=1000", [1_500]],
+  // The blue one of 1 TB is sold out, others are not.
+  ["name=blue wave 1tb&in_stock=true", []],
+])("what is looked at beside it is what the options cost, and whether they are there: %s", async (query, prices) => {
+  const { body } = await call(`/api/products?store_code=S086&facets=true&${encodeURI(query)}`);
+  expect(body.data.map(({ price }: { price: number }) => price)).toEqual(prices);
+  expect(body.facets.categories.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(prices.length);
+});
+
+it("counts and ranges of prices are of the options that are asked for", async () => {
+  const { body } = await call(`/api/products?store_code=S086&facets=true&${encodeURI("name=wave 1tb&price_max=1000")}`);
+  expect([body.facets.in_stock, body.facets.price]).toEqual([1, { min: 900, max: 1_500 }]);
+});
+
 it.each(["name=wave&sort=price_asc", "name=wave", "name=wave&filter=storage:256 GB&filter=storage:1 TB", "name=wave&price_max=2000"])("a list that asks for none or for all shows the cheapest: %s", async (query) => {
   const shown = await card(query);
   expect(shown).toMatchObject(usual);

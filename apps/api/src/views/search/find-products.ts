@@ -4,6 +4,13 @@ import type { LocalText } from "@shop/kit/locale";
 import type { Db } from "../../platform/database.ts";
 import { runPlanned } from "../../platform/planned.ts";
 
+/** What the variants of a product cost that have the options asked for, in minor units, and whether any is there. */
+export interface AskedListing {
+  productId: number;
+  price: number;
+  inStock: boolean;
+}
+
 /** Conditions on what a store asks and has, beside those that the search index answers. */
 export interface ListingFilter {
   storeId: number;
@@ -13,6 +20,8 @@ export interface ListingFilter {
   inStock?: boolean | undefined;
   promotion?: boolean | undefined;
   at: Date;
+  /** Products whose variants are asked for by their options: they stand by those. */
+  asked?: readonly AskedListing[] | undefined;
 }
 
 export interface PageOf {
@@ -140,17 +149,26 @@ export const withinPrices = ({ priceMin, priceMax }: Pick<ListingFilter, "priceM
 const promotedAt = (at: Date) => sql`(on_promotion and (promo_ends_at is null or promo_ends_at > ${at.toISOString()}::timestamptz))`;
 
 /** The conditions of a filter, all but those of its prices. */
-export const besidePrices = ({ inStock, promotion, at }: ListingFilter): SQL[] => [...(inStock ? [sql`in_stock`] : []), ...(promotion ? [promotedAt(at)] : [])];
+export const besidePrices = ({ inStock, promotion, at }: ListingFilter, isInStock = sql`in_stock`): SQL[] => [...(inStock ? [isInStock] : []), ...(promotion ? [promotedAt(at)] : [])];
+
+/** By what a product stands: its own price and stock, or those of its variants that are asked for. */
+function standing(asked: ListingFilter["asked"]): { join: SQL; price: SQL; inStock: SQL } {
+  if (!asked) return { join: sql``, price: sql`sort_price`, inStock: sql`in_stock` };
+  const columns = [asked.map(({ productId }) => productId), asked.map(({ price }) => price), asked.map(({ inStock }) => inStock)] as const;
+  const variants = sql`unnest(${sql.param(columns[0])}::integer[], ${sql.param(columns[1])}::bigint[], ${sql.param(columns[2])}::boolean[]) asked(product_id, asked_price, asked_stock)`;
+  return { join: sql` left join ${variants} using (product_id)`, price: sql`coalesce(asked_price, sort_price)`, inStock: sql`coalesce(asked_stock, in_stock)` };
+}
 
 function foundAndShown(source: Source, filter: ListingFilter): SQL {
+  const { join, price, inStock } = standing(filter.asked);
   const from = source.listed ? sql`(${source.rows}) c` : sql`(${source.rows}) c join listings using (product_id)`;
-  const conditions = [source.listed ? sql`true` : sql`store_id = ${filter.storeId}`, ...besidePrices(filter)];
+  const conditions = [source.listed ? sql`true` : sql`store_id = ${filter.storeId}`, ...besidePrices(filter, inStock)];
   const range = [sql`true`, ...withinPrices(filter)];
   return sql`
     found as materialized (
-      select product_id, attributes, partial, score + case when in_stock then 0.2 else 0 end as score, category_id, subcategory_id,
-        brand_id, sort_price, sort_name, popularity, created_at, in_stock, ${promotedAt(filter.at)} as promoted
-      from ${from}
+      select product_id, attributes, partial, score + case when ${inStock} then 0.2 else 0 end as score, category_id, subcategory_id,
+        brand_id, ${price} as sort_price, sort_name, popularity, created_at, ${inStock} as in_stock, ${promotedAt(filter.at)} as promoted
+      from ${from}${join}
       where ${sql.join(conditions, sql` and `)}),
     shown as (select * from found where ${sql.join(range, sql` and `)})`;
 }

@@ -4,7 +4,7 @@ import type { Input } from "../../platform/handler.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database.ts";
 import { readAttributes, type Narrowing } from "../../modules/search/public.ts";
-import type { ListingFilter } from "./find-products.ts";
+import type { AskedListing, ListingFilter } from "./find-products.ts";
 
 type Query = Input<"products.list">["query"];
 
@@ -35,14 +35,15 @@ export function narrowingOf({ store }: Context, query: Query, filters: Map<strin
   };
 }
 
-/** What the store's own prices and stock narrow by; prices come as major units. */
-export function listingFilterOf({ store, now }: Context, query: Query): ListingFilter {
+/** What the store's own prices and stock narrow by, or those of the variants `asked` for; prices come as major units. */
+export function listingFilterOf({ store, now }: Context, query: Query, asked?: readonly AskedListing[]): ListingFilter {
   return {
     storeId: store.id,
     ...minorPrices(store.currency, query.price_min, query.price_max),
     inStock: query.in_stock,
     promotion: query.promotion,
     at: now(),
+    asked,
   };
 }
 

@@ -4,7 +4,7 @@ import type { Input } from "../../platform/handler.ts";
 import { candidates, everyMember, members, mostCandidates, type Narrowing, type PricedText } from "../../modules/search/public.ts";
 import { amongChosen } from "./among-chosen.ts";
 import { countFacets } from "./count-facets.ts";
-import { countProducts, findProducts, type PageOf } from "./find-products.ts";
+import { countProducts, findProducts, type AskedListing, type PageOf } from "./find-products.ts";
 import { inWholeOrder } from "./in-whole-order.ts";
 import { countKept } from "./kept-facets.ts";
 import { listingFilterOf, narrowingOf, readFilters } from "./narrowing.ts";
@@ -37,22 +37,22 @@ export interface SearchedList {
 
 const nothing: SearchedList = { ids: [], total: 0, facets: null, suggestion: null, certain: false, near: [], priced: null, promotion: false, wished: null, leftOut: false };
 
-/** A page of what a text finds, with the filters for it. */
-export function searchProducts(context: Context, query: Query, text: string, page: { offset: number; rows: number }): Promise<SearchedList> {
+/** A page of what a text finds, with the filters for it; by what variants cost where such are asked for. */
+export function searchProducts(context: Context, query: Query, text: string, page: { offset: number; rows: number }, asked?: readonly AskedListing[]): Promise<SearchedList> {
   return withinTime(context, nothing, async (tx) => {
     const filters = await readFilters(tx, query.filter);
     const narrowing = narrowingOf(context, query, filters);
     const { storeId } = narrowing;
-    const asked: SearchRequest<"everything" | "nothing"> = { text, narrowing, filter: listingFilterOf(context, query), page: { sort: sortOf(query), ...page }, counted: query.facets ? "everything" : "nothing", unordered: query.sort === undefined, mentions: query.mentions };
+    const request: SearchRequest<"everything" | "nothing"> = { text, narrowing, filter: listingFilterOf(context, query, asked), page: { sort: sortOf(query), ...page }, counted: query.facets ? "everything" : "nothing", unordered: query.sort === undefined, mentions: query.mentions };
     const searched = hasChoices(query)
-      ? await amongChosen(tx, await searchPriced(context, tx, { ...asked, narrowing: { storeId }, filter: { storeId, at: asked.filter.at }, page: { ...asked.page, offset: 0 }, counted: "nothing" }), asked)
-      : await searchPriced(context, tx, asked);
-    const { request, answer, priced, wished, leftOut } = searched;
+      ? await amongChosen(tx, await searchPriced(context, tx, { ...request, narrowing: { storeId }, filter: { storeId, at: request.filter.at }, page: { ...request.page, offset: 0 }, counted: "nothing" }), request)
+      : await searchPriced(context, tx, request);
+    const { answer, priced, wished, leftOut } = searched;
     const { way, counts, ...found } = answer;
-    const near = query.near ? await nearIds(tx, request, answer) : [];
+    const near = query.near ? await nearIds(tx, searched.request, answer) : [];
     const source = (narrower: Narrowing) => ({ rows: candidates(way!, narrower, mostCandidates) });
-    const facets = counts && (await countFacets(tx, counts, { context, narrowing, filter: request.filter, filters, source, acrossCategories: true }));
-    return { ...found, certain: way?.demand === "every", near, priced, promotion: request.filter.promotion === true, wished, leftOut, facets };
+    const facets = counts && (await countFacets(tx, counts, { context, narrowing, filter: searched.request.filter, filters, source, acrossCategories: true }));
+    return { ...found, certain: way?.demand === "every", near, priced, promotion: searched.request.filter.promotion === true, wished, leftOut, facets };
   });
 }
 
@@ -60,10 +60,10 @@ const hasChoices = ({ category_id, brand_id, filter, in_stock, promotion, price_
   [category_id, brand_id, filter, in_stock, promotion, price_min, price_max].some((choice) => choice !== undefined);
 
 /** A page of a list without text that is narrowed by attributes. */
-export function filterProducts(context: Context, query: Query, page: Omit<PageOf, "sort">): Promise<Pick<SearchedList, "ids" | "total">> {
+export function filterProducts(context: Context, query: Query, page: Omit<PageOf, "sort">, asked?: readonly AskedListing[]): Promise<Pick<SearchedList, "ids" | "total">> {
   return withinTime<Pick<SearchedList, "ids" | "total">>(context, nothing, async (tx) => {
     const narrowing = narrowingOf(context, query, await readFilters(tx, query.filter));
-    const filter = listingFilterOf(context, query);
+    const filter = listingFilterOf(context, query, asked);
     const ordered = { sort: sortOf(query), ...page };
     const found = await findProducts(tx, { rows: members(narrowing) }, filter, ordered, "nothing");
     return inWholeOrder(tx, found, { everything: everyMember(narrowing), narrowing, filter, page: ordered, most: mostCandidates });
@@ -74,13 +74,13 @@ export function filterProducts(context: Context, query: Query, page: Omit<PageOf
  * The filters of a list without text. Long lists are counted by their best-selling part. For a page
  * that is kept they are counted in memory: like the page itself it goes with what changes.
  */
-export function readFacets(context: Context, query: Query): Promise<Facets | null> {
+export function readFacets(context: Context, query: Query, asked?: readonly AskedListing[]): Promise<Facets | null> {
   return withinTime<Facets | null>(context, null, async (tx) => {
     const filters = await readFilters(tx, query.filter);
     const narrowing = narrowingOf(context, query, filters);
-    const filter = listingFilterOf(context, query);
+    const filter = listingFilterOf(context, query, asked);
     const source = (narrower: Narrowing) => bestSelling(narrower, filter) ?? { rows: members(narrower) };
-    const counts = (context.caller.shown && (await countKept(context, narrowing, filter))) ?? (await countProducts(tx, source(narrowing), filter));
+    const counts = (context.caller.shown && !asked ? await countKept(context, narrowing, filter) : null) ?? (await countProducts(tx, source(narrowing), filter));
     return countFacets(tx, counts, { context, narrowing, filter, filters, source, acrossCategories: narrowing.brandIds !== undefined || query.promotion === true });
   });
 }
