@@ -49,7 +49,7 @@ async function visit(address: string, triesLeft = 2): Promise<Report> {
   } catch (error) {
     const { stderr = "", code, signal } = error as { stderr?: string; code?: number; signal?: string };
     if (triesLeft > 0 && notRecorded.test(stderr)) return visit(address, triesLeft - 1);
-    throw new Error(`Lighthouse ended with ${code ?? signal}: ${stderr.slice(-500)}`);
+    throw new Error(`Lighthouse ended with ${code ?? signal}: ${stderr.slice(-500)}`, { cause: error });
   }
   const report = JSON.parse(readFileSync(path, "utf8")) as Report;
   if (report.runtimeError) throw new Error(report.runtimeError.message);

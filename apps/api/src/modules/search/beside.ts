@@ -1,6 +1,6 @@
-import { isLine, isNumber, keysOfNames } from "./term-kinds.ts";
+import { isLine, isNumber, isThing, keysOfNames, saysWhat } from "./term-kinds.ts";
 import { alsoCalled, keyOf, measuredTerm, termNamed, type Term } from "./terms.ts";
-import { askedByNumber, kindsOfLines, linesOfOneKind, makersOfLines, namedAfterMakers, namedAfterPhones, namesByUnit, phonesOfMakers, waysWithoutWires, wirelessGoods } from "./words/dictionary.ts";
+import { askedByNumber, goodsByThemselves, kindsOfLines, linesOfOneKind, makersOfLines, namedAfterMakers, namedAfterPhones, namesByUnit, phonesOfMakers, waysWithoutWires, wirelessGoods } from "./words/dictionary.ts";
 import { namesInEnglish, synonymsOf } from "./words/synonyms.ts";
 import { isExcluding } from "./words/wishes.ts";
 
@@ -15,7 +15,20 @@ const besides = [
 const counted = askedByNumber.map(({ goods, ...range }) => ({ goods: keysOfNames(goods), ...range }));
 
 /** Terms as they are meant beside each other. */
-export const asMeantTogether = (terms: readonly Term[]): Term[] => byOtherNames(withoutKindsOfLines(terms.map((term) => byNumber(term, terms))).map((term, _, kept) => byUnit(term, kept)));
+export const asMeantTogether = (terms: readonly Term[]): Term[] => byOtherNames(withoutKindsOfLines(terms.map((term) => byNumber(term, terms))).map((term, _, kept) => byUnit(alone(term, kept), kept)));
+
+/** A word for how goods are that is goods where nothing else is named, as most call them: `usb 64gb` is a flash drive. */
+function alone(term: Term, terms: readonly Term[]): Term {
+  const name = goodsByThemselves.get(keyOf(term.units));
+  const isAlone = terms.every((other) => other === term || !saysWhat(other) || !isThing(other) || other.measure || isNumber(other));
+  return name && isAlone ? asNamed(term, [name]) : term;
+}
+
+/** A term that means goods of these names, and is also found as it was typed. */
+function asNamed(term: Term, names: readonly string[]): Term {
+  const meant = names.map(termNamed);
+  return { units: meant[0]!.units, own: term.own, other: meant.flatMap(({ own, other }) => [...own, ...other]) };
+}
 
 /** A bare number beside goods that are asked for by one is so much of what it counts, where it is the number of no line: `monitor 24`. */
 function byNumber(term: Term, terms: readonly Term[]): Term {
@@ -37,9 +50,7 @@ function withoutKindsOfLines(terms: readonly Term[]): readonly Term[] {
 /** A name of several things means those that have so many of something: a switch with ports is one of a network. */
 function byUnit(term: Term, terms: readonly Term[]): Term {
   const named = namesByUnit.find(({ unit, name }) => namesInEnglish(keyOf(term.units)).includes(name) && terms.some(({ measure }) => measure?.some(([, each]) => each === unit)));
-  if (!named) return term;
-  const meant = named.means.map(termNamed);
-  return { units: meant[0]!.units, own: term.own, other: meant.flatMap(({ own, other }) => [...own, ...other]) };
+  return named ? asNamed(term, named.means) : term;
 }
 
 /**

@@ -52,7 +52,23 @@ describe("reading a query", () => {
 
   it("keeps the goods where one line of them is left out", () => {
     expect(parseQuery("tablet without ipad").kinds).toContain("$tablet");
-    expect(typed("camera not working")).toContain("working");
+    expect(typed("camera not working")).toContain("not working");
+  });
+
+  it("reads what is wrong with a thing as work on it", () => {
+    for (const text of ["laptop is slow", "camera not working", "phone won't turn on", "电脑很慢"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.arrayContaining(["$repair"])]);
+    expect(others("កុំព្យូទ័រដើរយឺត")).toContain("repair");
+    // A cooker may be slow.
+    expect(typed("slow cooker")).toEqual(["slow", "cooker"]);
+  });
+
+  it("takes superlatives for no words of things", () => {
+    for (const [text, word] of [["fastest ssd", "ssd"], ["ទូរស័ព្ទធំជាងគេ", "ទូរសព្ទ"], ["最轻笔记本电脑", "笔记本电脑"]] as const) expect(typed(text)).toEqual([word]);
+  });
+
+  it("means a stick by USB alone", () => {
+    for (const text of ["usb", "usb 64gb", "cheapest usb", "sandisk usb"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.arrayContaining(["$flash drive"])]);
+    for (const text of ["usb c", "usb hub", "usb fan"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.not.arrayContaining(["$flash drive"])]);
   });
 
   it("reads the plural of what is called by letters", () => {

@@ -5,9 +5,10 @@ import { conditionOf, narrowed, onlyInBody, quickest, tsquery, type Narrowing, t
 import { companionNamed, ofKinds } from "./meant.ts";
 import { inAnyColour, narrowKinds, withoutTerms, type Query } from "./query.ts";
 import { hasDigit, isLine, isMaker, isProperty } from "./term-kinds.ts";
-import { withBroaderNames, withNearModels, type Term } from "./terms.ts";
+import { keyOf, withBroaderNames, withNearModels, type Term } from "./terms.ts";
 import { allOf, anyLexeme, anyOf, everyTerm, lexeme, noneOf, ofTerm, termOrJoin, type TsQuery } from "./tsquery.ts";
 import { knownKind } from "./words/kinds.ts";
+import { isService } from "./words/synonyms.ts";
 
 const head = (tier: number) => sql`exists (select from search_documents where tier = ${sql.raw(String(tier))} and head @@ asked.condition)`;
 
@@ -92,7 +93,8 @@ export async function keptToMaker(db: Queryable, query: Query, narrowing: Narrow
 export async function keptToGoods(db: Queryable, query: Query, narrowing: Narrowing): Promise<Query> {
   const { good, kinds } = query;
   if (good === null) return query;
-  const named = allOf([ofTerm(good, { weights: "AB" }), noneOf(lexeme(knownKind))]);
+  // What is called after work, as `Repair tools`, is none.
+  const named = isService(keyOf(good.units)) ? null : allOf([ofTerm(good, { weights: "AB" }), noneOf(lexeme(knownKind))]);
   const among = anyOf([ofKinds(kinds), named]);
   return (await headsMeet(db, allOf([narrowed(narrowing), among]))) ? { ...query, among } : query;
 }

@@ -186,4 +186,22 @@ describe("where nothing has all of the words", () => {
     expect([list, loose]).toEqual([["Hama Sleeve 15 inch"], true]);
     expect((await found("iphone 12")).list.toSorted()).toEqual([...cases, "Apple iPhone 15", "Apple iPhone 17"].toSorted());
   });
+
+  it("keeps an order by price where all that is found has as many of the words", async () => {
+    const store = await insertStore(database.db, { code: "S108" });
+    const products = [["Dell Monitor", 18_000, 900], ["LG Monitor", 8_500, 500], ["Dell UltraWide Monitor", 30_000, 300], ["Xiaomi Curved Lamp", 2_000, 100]] as const;
+    await database.transaction((tx) => sell(tx, products.map(([name, price, popularity]) => sampleProduct(`order-${name}`, { name: { en: name }, brand: name.split(" ")[0]!, category: "service", price, popularity })), [store]));
+    await api.directory.load();
+    expect(await found("cheapest curved monitor", "S108")).toMatchObject({ list: ["LG Monitor", "Dell Monitor", "Dell UltraWide Monitor"], loose: true });
+    // What has more of the words is meant more, whatever it costs.
+    expect((await found("cheapest curved dell ultrawide monitor", "S108")).list[0]).toBe("Dell UltraWide Monitor");
+  });
+
+  it("shows the goods that are named where all of them have what is left out", async () => {
+    const store = await insertStore(database.db, { code: "S109" });
+    const wifi = [{ key: "wifi", label: { en: "Wi-Fi" }, value: "Wi-Fi 6", filter: true }];
+    await database.transaction((tx) => sell(tx, [sampleProduct("left-out", { name: { en: "Xiaomi Router" }, specs: wifi }), sampleProduct("left-ups", { name: { en: "APC UPS" }, description: { en: "<p>Keeps the router alive.</p>" } })], [store]));
+    await api.directory.load();
+    expect(await found("router without wifi", "S109")).toMatchObject({ list: ["Xiaomi Router"], loose: true });
+  });
 });

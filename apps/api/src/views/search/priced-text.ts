@@ -55,8 +55,15 @@ async function searchWished<Kind extends Counted>(db: Db, request: SearchRequest
   if (!wish || wish.sort === "relevance") return searchOrdered(db, request, null);
   const sort = request.unordered ? wish.sort : request.page.sort;
   const ordered = await searchOrdered(db, { ...request, page: { ...request.page, sort } }, wish.sort);
-  // Where nothing has all of the words, those with most of them come first: no order makes up for that.
-  return ordered.answer.way && ordered.answer.way.demand !== "every" ? searchOrdered(db, request, null) : ordered;
+  return ordered.answer.way && !isAlike(ordered.answer.way) ? searchOrdered(db, request, null) : ordered;
+}
+
+/**
+ * Whether all that is found has as many of the words, so that another order than that of relevance tells the whole of it: of
+ * the cheapest curved monitor all monitors, where none is curved. Else what has most of them comes first, and no order makes up for that.
+ */
+function isAlike({ demand, query }: Way): boolean {
+  return demand === "every" || (query.among !== null && (demand === "most" || query.terms.length < 3));
 }
 
 /** What a text finds; in an order of its own, in which cases would come before phones, and of goods within prices only the things that it means. */

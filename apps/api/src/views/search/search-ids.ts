@@ -93,8 +93,14 @@ async function likeliestOf<Tried extends { guessed: string | null }>(db: Db, tri
   return tried.find(({ guessed }, index) => guessed === null || together[index]);
 }
 
-/** What has as many of the words as anything has, and goods of a broader kind; null where nothing has any. */
+/** What has as many of the words as anything has, and where all goods have what is left out, those: routers, for one without Wi-Fi. */
 async function findLoosely<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, query: Query): Promise<Omit<SearchAnswer<Kind>, "suggestion"> | null> {
+  const loose = await findSome(db, request, query);
+  return loose === null && query.without.length > 0 ? find(db, request, await keptToGoods(db, { ...query, without: [] }, request.narrowing), "any") : loose;
+}
+
+/** What has as many of the words as anything has, and goods of a broader kind; null where nothing has any. */
+async function findSome<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, query: Query): Promise<Omit<SearchAnswer<Kind>, "suggestion"> | null> {
   const told = await keptToMaker(db, query, request.narrowing);
   const broad = await keptToGoods(db, await broadened(db, told, request.narrowing), request.narrowing);
   if (query.terms.length === 1 && broad.terms[0]!.other.length === told.terms[0]!.other.length) return null;

@@ -1,7 +1,12 @@
 /** What is done for shoppers. */
 export const services: readonly (readonly string[])[] = [
-  ["repair", "fix", "broken", "cracked", "damaged", "ជួសជុល", "បែក", "ខូច", "维修", "修理", "修", "碎屏", "坏了", "进水"],
+  [
+    "repair", "fix", "broken", "cracked", "damaged", "not working", "doesn't work", "does not work", "is slow", "so slow", "very slow", "too slow", "running slow", "won't turn on", "not turning on", "not charging", "won't charge", "keeps freezing",
+    "ជួសជុល", "បែក", "ខូច", "ដើរយឺត", "មិនដើរ", "អត់ដើរ", "បើកមិនឡើង", "សាកមិនចូល", "គាំង",
+    "维修", "修理", "修", "碎屏", "坏了", "进水", "很慢", "太慢", "卡顿", "死机", "不开机", "开不了机", "充不进电", "不充电",
+  ],
   ["installation", "install", "setup", "set up", "ដំឡើង", "តម្លើង", "តំឡើង", "រៀបចំ", "ដាក់", "安装", "重装", "装", "调试"],
+  ["building", "build", "assembly", "assemble", "装机", "攒机"],
   ["cleaning", "clean", "សម្អាត", "清洁", "清灰"],
   ["service", "សេវាកម្ម", "សេវា", "សឺវីស", "服务"],
   ["changing", "change", "replacement", "replace", "ប្តូរ", "ដូរ", "ផ្លាស់ប្តូរ", "更换", "换"],
@@ -385,6 +390,9 @@ export const namesByUnit: readonly { unit: string; name: string; means: readonly
   { unit: "channel", name: "security camera", means: ["nvr", "dvr"] },
   { unit: "channel", name: "camera", means: ["nvr", "dvr"] },
 ];
+
+/** What goods are where no others are named, as most call them: a `usb` is a stick. */
+export const goodsByThemselves: ReadonlyMap<string, string> = new Map([["usb", "flash drive"]]);
 
 /** Goods that are asked for by a number alone, what that counts, and which numbers these are: a `monitor 24` is one of 24 inches, 充电宝 2万 one of 20,000 mAh. */
 export const askedByNumber: readonly { goods: readonly string[]; unit: string; least: number; most: number }[] = [

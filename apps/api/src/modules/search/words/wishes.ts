@@ -5,7 +5,7 @@ import { leftOver } from "./left-over.ts";
 import { runsOf } from "./scripts.ts";
 import { phraseKey } from "./synonyms.ts";
 
-/** Words that ask for an order, not for a thing. What is best is what suits and sells, as it is listed anyway. */
+/** Words that ask for an order, not for a thing. What is best is what suits and sells, as it is listed anyway, and so is what is fastest: no list can be ordered by all that goods may be. */
 const wishes: Readonly<Record<Exclude<Sort, "name">, readonly string[]>> = {
   price_asc: [
     "cheap", "cheaper", "cheapest", "affordable", "inexpensive", "budget", "low cost", "low price", "low priced", "lowest price", "best price", "good price", "low budget",
@@ -20,8 +20,10 @@ const wishes: Readonly<Record<Exclude<Sort, "name">, readonly string[]>> = {
   ],
   relevance: [
     "best", "good", "nice", "great", "popular", "best selling", "best seller", "bestselling", "top rated", "top selling", "recommended", "good quality", "high quality", "best quality",
+    "fastest", "biggest", "largest", "smallest", "lightest", "thinnest", "strongest", "brightest", "loudest", "most powerful",
     "ល្អ", "ល្អបំផុត", "ល្អជាងគេ", "ពេញនិយម", "លក់ដាច់", "លក់ដាច់បំផុត",
-    "最好", "好用", "热门", "热销", "畅销", "推荐",
+    "លឿនបំផុត", "លឿនជាងគេ", "ធំបំផុត", "ធំជាងគេ", "តូចបំផុត", "តូចជាងគេ", "ស្រាលបំផុត", "ស្រាលជាងគេ", "ស្តើងបំផុត", "ស្តើងជាងគេ", "ខ្លាំងបំផុត", "ខ្លាំងជាងគេ",
+    "最好", "好用", "热门", "热销", "畅销", "推荐", "最快", "最大", "最小", "最轻", "最薄", "最强", "最亮",
   ],
 };
 
