@@ -1,6 +1,6 @@
 import type { LocalText } from "@shop/kit/locale";
 import { fold } from "./words/fold.ts";
-import { goodsKeys, namesInEnglish, phraseKey } from "./words/synonyms.ts";
+import { goodsKeys, namesInEnglish, phraseKey, synonymsOf } from "./words/synonyms.ts";
 
 /** Something that is known of a product. */
 export interface Fact {
@@ -46,17 +46,20 @@ const zero = /^0(?![.,\d])/;
 /** Marks a product that has what the name says, by a fact of its own: a phone with a rear camera. */
 export const hasMark = (name: string): string => `+${name}`;
 
+/** Whether a label is a name of how goods are (`Built-in graphics`, `Fast charging`), as some are and others not; a colour all have. */
+const isHow = (key: string): boolean => synonymsOf(key) !== undefined && !goodsKeys.has(key) && !namesInEnglish(key).includes("color");
+
 /**
  * The marks of what a fact says that its product has: goods that its label names or that are a value of its list (`Audio: Microphone`),
- * and what a label asks for where it is answered by a yes.
+ * how it is by its label, and what a label asks for where it is answered by a yes.
  */
 export function marksOfFact({ label, value }: Fact): string[] {
   const answer = fold(localText(value).en).trim();
   if (answer === "" || noAnswers.has(answer) || zero.test(answer)) return [];
-  const keyOf = (text: string) => phraseKey(text.split(" "));
+  const keyOf = (text: string) => phraseKey(text.split(/[ -]+/));
   const asked = keyOf(fold(label.en).replace(place, ""));
   const goods = [asked, ...answer.split(/,\s/).map(keyOf)].filter((key) => goodsKeys.has(key));
-  return [...goods, ...(yesAnswers.has(answer) ? [asked] : [])].flatMap(namesInEnglish).map(hasMark);
+  return [...goods, ...[keyOf(fold(label.en))].filter(isHow), ...(yesAnswers.has(answer) ? [asked] : [])].flatMap(namesInEnglish).map(hasMark);
 }
 
 const saysNo = String.raw`[:：៖](?:\s|</?\w+>)*(?:${no.join("|")})\s*(?=[<.。។!?]|$)`;

@@ -1,5 +1,6 @@
 import type { Query } from "./query.ts";
 import { hasMark } from "./facts.ts";
+import { isPropertyKey } from "./term-kinds.ts";
 import { keyOf, type Form, type Match, type Term } from "./terms.ts";
 import { fold } from "./words/fold.ts";
 import { goodsKeys, namesInEnglish } from "./words/synonyms.ts";
@@ -76,7 +77,9 @@ const denied = ({ own, other }: Term) =>
  */
 export function excluded(term: Term): TsQuery {
   const key = keyOf(term.units);
-  const named = allOf([ofTerm(term, { weights: goodsKeys.has(key) ? "AB" : "ABC" }), noneOf(denied(term))]);
+  // Not all of a category called `Wi-Fi and routers` has Wi-Fi.
+  const weights = goodsKeys.has(key) ? "AB" : isPropertyKey(key) ? "AC" : "ABC";
+  const named = allOf([ofTerm(term, { weights }), noneOf(denied(term))]);
   return noneOf(anyOf([named, ...namesInEnglish(key).map((name) => lexeme(hasMark(name)))]));
 }
 

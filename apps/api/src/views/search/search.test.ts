@@ -255,6 +255,8 @@ describe("search", () => {
         sampleProduct("loud", { name: { en: "Loud Headphones" }, category: "service", specs: [fact("Noise cancelling", "No")] }),
         sampleProduct("hung", { name: { en: "Lamp on a wire" }, category: "service" }),
         sampleProduct("far", { name: { en: "Lamp from afar" }, category: "service", specs: [{ ...fact("Protocol", "Wi-Fi"), filter: true }] }),
+        sampleProduct("bare", { name: { en: "Bare Processor" }, category: "service", specs: [fact("Built-in graphics", "None")] }),
+        sampleProduct("drawing", { name: { en: "Drawing Processor" }, category: "service", specs: [fact("Built-in graphics", "Radeon 610M")] }),
         sampleProduct("quiet", { name: { en: "Quiet Headphones" }, category: "service", specs: [fact("Noise cancelling", "Yes")] }),
       ], [store]),
     );
@@ -262,7 +264,18 @@ describe("search", () => {
     const found = async (text: string) => (await call(`/api/products?store_code=S092&name=${encodeURIComponent(text)}`)).body.data.map(({ name: title }: { name: string }) => title);
     for (const text of ["phone no camera", "phone without camera", "ទូរស័ព្ទអត់កាមេរ៉ា", "无摄像头手机"]) expect((await found(text)).toSorted(), text).toEqual(["Old Phone", "Safe Phone No Camera"]);
     expect(await found("headphones without noise cancelling")).toEqual(["Loud Headphones"]);
+    expect(await found("cpu without igpu")).toEqual(["Bare Processor"]);
     expect(await found("lamp no wifi")).toEqual(["Lamp on a wire"]);
+  });
+
+  it("keeps to the things that are meant by price where only their facts say how much they have", async () => {
+    const store = await insertStore(database.db, { code: "S091" });
+    const battery = { key: "battery", label: { en: "Battery" }, value: "5000 mAh" };
+    await database.transaction((tx) => sell(tx, [sampleProduct("phone-5000", { name: { en: "Galaxy A07 Phone" }, specs: [battery], price: 10_900 }), sampleProduct("spare-5000", { name: { en: "Phone Battery 5000 mAh" }, category: "service", price: 1_300 })], [store]));
+    await api.directory.load();
+    const found = async (text: string) => (await call(`/api/products?store_code=S091&name=${encodeURIComponent(text)}`)).body.data.map(({ name: title }: { name: string }) => title);
+    expect(await found("cheap phone 5000mah")).toEqual(["Galaxy A07 Phone"]);
+    expect(await found("cheap phone battery 5000mah")).toEqual(["Phone Battery 5000 mAh"]);
   });
 
   it("finds only what the store sells", async () => {

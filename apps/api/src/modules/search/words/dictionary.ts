@@ -234,6 +234,8 @@ export const properties: readonly (readonly string[])[] = [
   ["dual sim", "2 sim", "two sim", "ស៊ីមពីរ", "ស៊ីម 2", "双卡", "双卡双待"],
   ["front and rear", "front and back", "2 មុខ", "ពីរមុខ", "មុខក្រោយ", "前后双录", "双镜头"],
   ["set", "kit", "combo", "ឈុត", "1 ឈុត"],
+  ["built-in graphics", "igpu", "integrated graphics", "integrated gpu", "onboard graphics", "ក្រាហ្វិកភ្ជាប់មកជាមួយ", "核显", "集显"],
+  ["neutral", "neutral wire", "នុល", "ខ្សែនុល", "零线"],
   ["noise cancelling", "noise canceling", "កាត់បន្ថយសំឡេងរំខាន", "降噪"],
 ];
 
