@@ -20,6 +20,11 @@ const shelves = [
   shelf(13, 3, "Printers"),
   shelf(14, 3, "Network switches"),
   shelf(15, 3, "Smart bulbs"),
+  shelf(16, 2, "Cooling"),
+  shelf(17, 3, "Air coolers"),
+  shelf(18, 3, "Case fans"),
+  shelf(19, 3, "Keyboards"),
+  shelf(20, 3, "Laptop keyboards"),
 ];
 
 test("a phone is a smartphone too where no category is called just phones", () => {
@@ -28,7 +33,7 @@ test("a phone is a smartphone too where no category is called just phones", () =
 });
 
 test("what may be anything is looked for in everything", () => {
-  const places = [...shelves.map((place) => ({ ...place, companion: false })), { ...shelf(20, 1, "Accessories"), companion: true }];
+  const places = [...shelves.map((place) => ({ ...place, companion: false })), { ...shelf(30, 1, "Accessories"), companion: true }];
   for (const text of ["black", "ខ្មៅ 128 GB", "蓝牙 5"]) expect([text, waysToBeMeant(parseQuery(text), places)]).toEqual([text, []]);
   for (const text of ["black iphone", "samsung", "a54"]) expect([text, waysToBeMeant(parseQuery(text), places).length > 0]).toEqual([text, true]);
 });
@@ -51,4 +56,9 @@ test.each([
   ["cheap network", [12]],
   ["cheap fridge", []],
   ["cheap light bulb", [15]],
+  ["cheapest cooler", [17]],
+  ["便宜的散热器", [17]],
+  ["cheap keyboard", [19]],
+  ["便宜的键盘", [19]],
+  ["cheap laptop keyboard", [19, 20]],
 ])("%s means the goods of %j", (text, ids) => expect(shelvesMeant(parseQuery(text), shelves).map(({ id }) => id)).toEqual(ids));
