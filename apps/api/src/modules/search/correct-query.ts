@@ -6,6 +6,7 @@ import { withWordsPut } from "./put-words.ts";
 import { parseQuery, type Query } from "./query.ts";
 import { wordsTyped } from "./term-kinds.ts";
 import { isHalf, keyOf, type Term, type Unit } from "./terms.ts";
+import { isCommonWord } from "./words/common.ts";
 import { singular } from "./words/english.ts";
 import { clustersOf } from "./words/scripts.ts";
 import { isShopWord } from "./words/segments.ts";
@@ -125,7 +126,7 @@ function typedWord(units: readonly Unit[], right: boolean): Typed {
   const keys = nearKeysAsked(text);
   // Of short codes no words are kept to tell them from others: `ddr3` is no mistake for `gddr3`.
   const isShortCode = /\d/.test(text) && nearKeys(text).length === 0;
-  const isRight = right || keys.length === 0 || isShortCode || /^\d+$/.test(text) || named.has(text) || isShopWord(text) || (others.length === 0 && clustersOf(run).length < fewestSigns[run.script]);
+  const isRight = right || keys.length === 0 || isShortCode || /^\d+$/.test(text) || named.has(text) || isCommonWord(text) || isShopWord(text) || (others.length === 0 && clustersOf(run).length < fewestSigns[run.script]);
   return { text, keys, known: isRight, begun: false, meant: [] };
 }
 

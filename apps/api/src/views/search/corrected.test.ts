@@ -30,6 +30,13 @@ it("takes words as near as others for those that are a name of the dictionary wi
   for (const text of ["access poit", "acess poit"]) expect(await found(text), text).toEqual([["TP-Link Access Point"], "access point"]);
 });
 
+it("takes no word that everybody knows for a mistake", async () => {
+  const found = await shopOf("S114", ["Logitech Mouse", "HP Omen Watch", "Sony Headset for cell phones"]);
+  expect(await found("house")).toEqual([[], null]);
+  for (const [text, name] of [["watch women", "HP Omen Watch"], ["headset call center", "Sony Headset for cell phones"]] as const) expect(await found(text)).toEqual([[name], null]);
+  expect(await found("mosue")).toEqual([["Logitech Mouse"], "mouse"]);
+});
+
 it("takes no code for one of another number, however near", async () => {
   const found = await shopOf("S112", ["Brother TN2120 Toner", "Brother TN2020 Toner", "Hikvision DS2CD1043G2LIU", "Epson L3250", "Brother DCPL2520DW", "Brother DCPL2540DW"]);
   for (const text of ["tn2320", "l3210", "ds2cd1053g2liu", "dcpl250dw"]) expect((await found(text))[1], text).toBeNull();
