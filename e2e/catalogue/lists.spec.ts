@@ -62,6 +62,20 @@ test("what is chosen stays chosen where another choice leaves none of it", async
   expect(new URL(page.url()).searchParams.getAll("filter")).toEqual(["network:4G"]);
 });
 
+test("a price is written in digits of any of the shop's scripts, and anything else stays in its field as a fault", async ({ page }) => {
+  await page.setViewportSize(sizes.desktop);
+  await page.goto(storeUrl("S001", "/phone"));
+  await alive(page);
+  const from = page.getByRole("complementary", { name: "Filters" }).locator("[name=price_min]");
+  await from.fill("ten");
+  await from.press("Enter");
+  expect(await from.evaluate((field: HTMLInputElement) => field.validity.patternMismatch)).toBe(true);
+  await expect(page).toHaveURL(/\/phone$/);
+  await from.fill("$១,០០០");
+  await from.press("Enter");
+  await expect(page).toHaveURL(/price_min=1000/);
+});
+
 test("a short list comes into sight for whoever chose far down beside a long one", async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
   await page.goto(storeUrl("S001", "/search/laptop"));

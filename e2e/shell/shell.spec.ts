@@ -92,6 +92,7 @@ test.describe("drawers (specification, section 2)", () => {
       const cart = page.getByRole("dialog", { name: "Cart" });
       await expect(cart.getByText("Your shopping cart is empty.", { exact: true })).toBeVisible();
       await expect(cart.getByRole("button", { name: "Checkout" })).toBeDisabled();
+      await expect(cart.getByRole("link", { name: "All Category" })).toHaveAttribute("href", "/category");
       await expect.poll(async () => (await cart.boundingBox())?.width).toBe(320);
       await expectAccessible(page);
       await cart.getByRole("button", { name: "Close" }).click();

@@ -9,6 +9,9 @@ interface PriceRangeProps {
   live: boolean;
 }
 
+/** What prices are written with (`list-query.ts` reads them): digits, also of Khmer and full width, commas, a point, the sign of the money. */
+const writtenPrice = String.raw`[\s\d០-៩０-９$៛,.]*`;
+
 /** Lowest and highest price to show, in the store's currency; sent with Enter or the form's button too. */
 export function PriceRange({ query, range, live }: PriceRangeProps) {
   const t = useT();
@@ -18,6 +21,7 @@ export function PriceRange({ query, range, live }: PriceRangeProps) {
       <input
         type="text"
         inputMode="decimal"
+        pattern={writtenPrice}
         name={name}
         defaultValue={value ?? ""}
         placeholder={hint === undefined ? "" : String(hint)}

@@ -101,7 +101,17 @@ export default function CartDrawer() {
           <Skeleton className="h-20" />
         </div>
       )}
-      {shown.known && shown.lines.length === 0 && <EmptyState icon="shopping-cart" title={t("core.cart_empty")} />}
+      {shown.known && shown.lines.length === 0 && (
+        <EmptyState
+          icon="shopping-cart"
+          title={t("core.cart_empty")}
+          action={
+            <Link to="/category" className={buttonClass({ variant: "secondary" })} onClick={drawers.close}>
+              {t("core.all_category")}
+            </Link>
+          }
+        />
+      )}
       <ul>
         {shown.lines.map((line) => (
           <Line key={line.key} line={line} />
