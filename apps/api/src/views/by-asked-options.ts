@@ -9,7 +9,7 @@ import type { AskedListing } from "./search/find-products.ts";
 type Query = Input<"products.list">["query"];
 
 /** Longer lists, as of all phones, stand by the cheapest variants: nobody turns so many pages. */
-const mostByOptions = 300;
+export const mostByOptions = 300;
 
 const isByPrice = (sort: Sort | undefined): boolean => sort === "price_asc" || sort === "price_desc";
 

@@ -3,11 +3,12 @@ import { admit } from "../platform/admit.ts";
 import type { Context } from "../platform/context.ts";
 import type { Input } from "../platform/handler.ts";
 import { withoutPromotion } from "../modules/search/public.ts";
-import { asksOf, readAskedListings, shownBy } from "./by-asked-options.ts";
+import { asksOf, mostByOptions, readAskedListings, shownBy } from "./by-asked-options.ts";
 import { browsePage } from "./catalog/browse-products.ts";
 import { pageBeside } from "./catalog/pages.ts";
 import { readProductCards } from "./catalog/product-card.ts";
 import { reading } from "./reading.ts";
+import type { AskedListing } from "./search/find-products.ts";
 import { listKept } from "./search/kept-list.ts";
 import { readAlone } from "./search/read-alone.ts";
 import { filterProducts, readFacets, searchProducts, type SearchedList } from "./search/search-products.ts";
@@ -29,9 +30,11 @@ export async function listProducts(given: Context, query: Query): Promise<Listed
 
 async function listFound(context: Context, query: Query, text: string): Promise<Listed> {
   const { page, rows, slice } = pageOf(query);
-  const asked = await readAskedListings(context, query, text, (all, words, whole) => searchProducts(context, all, words, whole));
   // What is near goes on where the list ends.
-  const found = await searchProducts(context, page === 1 ? query : { ...query, near: undefined }, text, slice, asked);
+  const search = (listings?: readonly AskedListing[]) => searchProducts(context, page === 1 ? query : { ...query, near: undefined }, text, slice, listings);
+  const first = await search();
+  const asked = first.looked > mostByOptions ? undefined : await readAskedListings(context, query, text, (all, words, whole) => searchProducts(context, all, words, whole));
+  const found = asked ? await search(asked) : first;
   const { ids, total, facets, suggestion, certain, near, leftOut, priced } = found;
   const asksFor = shownBy(context, query, text, { asked, asksFor: asksOf(query, priced?.text ?? suggestion ?? text) });
   const [data, beside] = await Promise.all([readProductCards(context, ids, asksFor), readProductCards(context, near, asksFor)]);

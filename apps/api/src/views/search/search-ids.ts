@@ -152,11 +152,11 @@ const hasMeasure = ({ terms }: Query): boolean => terms.some(({ measure }) => me
 
 /** A search for nothing but the things that are meant themselves, where only those are wanted and there are any. */
 async function askedItself(db: Db, { itself, narrowing }: SearchRequest<Counted>, searched: Searched): Promise<Searched> {
-  for (const only of itself ? waysToBeMeant(searched.query, itself) : []) {
+  for (const [place, only] of (itself ? waysToBeMeant(searched.query, itself) : []).entries()) {
     const asked = { ...searched, only };
     if (await headsMeet(db, conditionOf(asked, narrowing, searched.vocabulary.head))) return asked;
     // Of a phone's battery only its facts say how large it is, of one to buy its name.
-    if (hasMeasure(searched.query) && (await bodiesAdd(db, asked, narrowing))) return asked;
+    if (place === 0 && hasMeasure(searched.query) && (await bodiesAdd(db, asked, narrowing))) return asked;
   }
   return searched;
 }
