@@ -1,4 +1,4 @@
-// How soon the shop answers a finger on a slow phone, beside a bare page with the same change: npm run bench:answers -- [port] [data directory]
+// How soon the shop answers a finger on a slow phone, beside a bare page with the same change: npm run bench:answers -- [port] [data directory]; BENCH_PARTS=guest,customer keeps it to some
 import { type Browser } from "@playwright/test";
 import { openReference } from "./reference.ts";
 import { signUp } from "./shopper.ts";
@@ -8,7 +8,7 @@ import { openBrowser, openPhone, untilPainted, type Answer, type Phone } from ".
 const port = Number(process.argv[2] ?? process.env.PORT ?? 3000);
 const dataDir = process.argv[3] ?? process.env.DATA_DIR ?? ".data";
 const rounds = Number(process.env.BENCH_ROUNDS ?? 10);
-const parts = (process.env.BENCH_PARTS ?? "moving guest customer").split(" ");
+const parts = (process.env.BENCH_PARTS ?? "moving,guest,customer").split(",");
 const origin = `http://s001.localhost:${port}`;
 const list = "/camera";
 

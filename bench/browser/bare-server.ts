@@ -1,21 +1,28 @@
-import { createServer, get, type IncomingMessage, type Server } from "node:http";
+import { createServer, get, type Server } from "node:http";
 import { text } from "node:stream/consumers";
 import { brotliCompressSync } from "node:zlib";
 import { unscripted } from "./reference.ts";
 
-const bodyOf = async (answer: IncomingMessage) => brotliCompressSync(unscripted(await text(answer)));
-
-/** Serves the shop at a port with its pages as they are without their script: the least that a browser can have to do for them. */
+/** Serves the shop at a port with its pages as they are without their script, kept compressed as the shop keeps its own: the least that a browser can have to do for them. */
 export async function openBareServer(shop: number): Promise<{ port: number; server: Server }> {
+  const pages = new Map<string, Buffer>();
   const server = createServer((request, response) => {
-    const isPage = request.headers.accept?.includes("text/html") === true;
     // Pages are asked for as they are, to be changed.
-    const { "accept-encoding": encodings, ...headers } = request.headers;
-    get({ port: shop, path: request.url, headers: isPage ? headers : { ...headers, "accept-encoding": encodings } }, async (answer) => {
-      if (!isPage) return void answer.pipe(response.writeHead(answer.statusCode!, answer.headers));
-      const body = await bodyOf(answer);
-      response.writeHead(answer.statusCode!, { "content-type": "text/html; charset=utf-8", "content-encoding": "br" }).end(body);
-    }).on("error", () => response.destroy());
+    const { "accept-encoding": _, ...headers } = request.headers;
+    const path = request.url!;
+    const sendPage = (page: Buffer) => response.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "br" }).end(page);
+    const fail = () => response.destroy();
+    if (!headers.accept?.includes("text/html")) {
+      get({ port: shop, path, headers: request.headers }, (answer) => void answer.pipe(response.writeHead(answer.statusCode!, answer.headers))).on("error", fail);
+      return;
+    }
+    const kept = pages.get(path);
+    if (kept) return void sendPage(kept);
+    get({ port: shop, path, headers }, async (answer) => {
+      const page = brotliCompressSync(unscripted(await text(answer)));
+      pages.set(path, page);
+      sendPage(page);
+    }).on("error", fail);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return { port: (server.address() as { port: number }).port, server };

@@ -3,7 +3,7 @@ import { admit } from "../platform/admit.ts";
 import type { Context } from "../platform/context.ts";
 import type { Input } from "../platform/handler.ts";
 import { withoutPromotion } from "../modules/search/public.ts";
-import { asksOf, mostByOptions, readAskedListings, shownBy } from "./by-asked-options.ts";
+import { readStanding } from "./by-asked-options.ts";
 import { browsePage } from "./catalog/browse-products.ts";
 import { pageBeside } from "./catalog/pages.ts";
 import { readProductCards } from "./catalog/product-card.ts";
@@ -33,10 +33,11 @@ async function listFound(context: Context, query: Query, text: string): Promise<
   // What is near goes on where the list ends.
   const search = (listings?: readonly AskedListing[]) => searchProducts(context, page === 1 ? query : { ...query, near: undefined }, text, slice, listings);
   const first = await search();
-  const asked = first.looked > mostByOptions ? undefined : await readAskedListings(context, query, text, (all, words, whole) => searchProducts(context, all, words, whole));
-  const found = asked ? await search(asked) : first;
-  const { ids, total, facets, suggestion, certain, near, leftOut, priced } = found;
-  const asksFor = shownBy(context, query, text, { asked, asksFor: asksOf(query, priced?.text ?? suggestion ?? text) });
+  const words = first.priced?.text ?? first.suggestion ?? text;
+  const asked = { ...query, sort: query.sort ?? first.wished ?? undefined, price_min: query.price_min ?? first.priced?.min ?? undefined, price_max: query.price_max ?? first.priced?.max ?? undefined };
+  const { listings, asksFor } = await readStanding(context, { query: asked, text: words, looked: first.looked }, (unlimited, whole) => searchProducts(context, unlimited, words, whole));
+  const found = listings ? await search(listings) : first;
+  const { ids, total, facets, suggestion, certain, near, leftOut } = found;
   const [data, beside] = await Promise.all([readProductCards(context, ids, asksFor), readProductCards(context, near, asksFor)]);
   return {
     data,
@@ -53,9 +54,15 @@ async function listFound(context: Context, query: Query, text: string): Promise<
 /** A list without text. */
 async function listShelf(context: Context, query: Query): Promise<Listed> {
   const { page, rows, slice } = pageOf(query);
-  const asked = await readAskedListings(context, query, "", (all, _, whole) => filterProducts(context, all, whole));
-  const [{ ids, total }, facets] = await Promise.all([query.filter === undefined ? browse(context, query, slice) : filterProducts(context, query, slice, asked), query.facets ? readFacets(context, query, asked) : null]);
-  return { data: await readProductCards(context, ids, shownBy(context, query, "", { asked, asksFor: asksOf(query) })), ...pageBeside(page, rows, total), facets };
+  if (query.filter === undefined) {
+    const [{ ids, total }, facets] = await Promise.all([browse(context, query, slice), query.facets ? readFacets(context, query) : null]);
+    return { data: await readProductCards(context, ids), ...pageBeside(page, rows, total), facets };
+  }
+  const read = (listings?: readonly AskedListing[]) => Promise.all([filterProducts(context, query, slice, listings), query.facets ? readFacets(context, query, listings) : null]);
+  const first = await read();
+  const { listings, asksFor } = await readStanding(context, { query, text: "", looked: first[0].looked }, (unlimited, whole) => filterProducts(context, unlimited, whole));
+  const [{ ids, total }, facets] = listings ? await read(listings) : first;
+  return { data: await readProductCards(context, ids, asksFor), ...pageBeside(page, rows, total), facets };
 }
 
 function pageOf({ page = 1, row_per_page: rows = usualRows }: Query): { page: number; rows: number; slice: { offset: number; rows: number } } {

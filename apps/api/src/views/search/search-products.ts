@@ -62,8 +62,8 @@ const hasChoices = ({ category_id, brand_id, filter, in_stock, promotion, price_
   [category_id, brand_id, filter, in_stock, promotion, price_min, price_max].some((choice) => choice !== undefined);
 
 /** A page of a list without text that is narrowed by attributes. */
-export function filterProducts(context: Context, query: Query, page: Omit<PageOf, "sort">, asked?: readonly AskedListing[]): Promise<Pick<SearchedList, "ids" | "total">> {
-  return withinTime<Pick<SearchedList, "ids" | "total">>(context, nothing, async (tx) => {
+export function filterProducts(context: Context, query: Query, page: Omit<PageOf, "sort">, asked?: readonly AskedListing[]): Promise<Pick<SearchedList, "ids" | "total" | "looked">> {
+  return withinTime<Pick<SearchedList, "ids" | "total" | "looked">>(context, nothing, async (tx) => {
     const narrowing = narrowingOf(context, query, await readFilters(tx, query.filter));
     const filter = listingFilterOf(context, query, asked);
     const ordered = { sort: sortOf(query), ...page };
