@@ -14,6 +14,7 @@ export { textQuery, textVector } from "./texts.ts";
 export { readVocabulary, type Demand } from "./vocabulary.ts";
 export { fold } from "./words/fold.ts";
 export { isGood } from "./words/kinds.ts";
+export { amountOf, type Superlative } from "./words/superlatives.ts";
 export { dollars, multiples, riel } from "./words/price-words.ts";
 export { wordsOf } from "./words/tokens.ts";
 export { bestMeet, bodiesAdd, bodiesBeside, broadened, codesExist, goodsSay, headsMeet, isOnlyBeside, keptToGoods, keptToMaker, mentionOf, namesSay, onlyBroader, saysToo, whichMatch } from "./which-match.ts";

@@ -13,7 +13,8 @@ import { withLatinUnits } from "./words/measures.ts";
 import { withModelNames } from "./words/said-models.ts";
 import { clustersOf, runsOf } from "./words/scripts.ts";
 import { goodsBegunBy, goodsKeys, isService, synonymsOf } from "./words/synonyms.ts";
-import { endsKind, isDenying, isExcluding, isPurpose, isReduced, wishOf, withoutReduced } from "./words/wishes.ts";
+import type { Superlative } from "./words/superlatives.ts";
+import { endsKind, isDenying, isExcluding, isPurpose, isReduced, superlativeOf, wishOf, withoutReduced } from "./words/wishes.ts";
 
 /** What a text asks for beside things. */
 export interface Wish {
@@ -54,6 +55,8 @@ export interface Query {
   without: Term[];
   /** The order asked for. */
   wish: Wish | null;
+  /** What the things asked for are to be most or least of. */
+  superlative: Superlative | null;
   /** Whether only what is on promotion is wanted. */
   isReduced: boolean;
   /** Whether a thing is asked for at all: `cheapest` alone means anything. */
@@ -96,6 +99,9 @@ function readQuery(text: string, { literal, typing }: Required<Reading>): Query 
   const typed = typedTerms(text, typing);
   const all = asMeant(typed);
   const saying = all.filter((term) => literal ? !isFiller(term) || wishOf(keyOf(term.units)) : saysWhat(term));
+  const superlative = literal ? null : superlativeIn(all);
+  // Where no goods are named the part is what is meant.
+  if (superlative?.part !== undefined && saying.length === 0) return { ...readQuery(superlative.part, { literal, typing: false }), text: text.slice(0, longestText), superlative };
   const without = saying.length > 0 ? excludedOf(all) : [];
   const kept = saying.filter((term) => !without.includes(term));
   const wanted = (kept.length > 0 ? kept : all).slice(0, mostTerms);
@@ -122,6 +128,7 @@ function readQuery(text: string, { literal, typing }: Required<Reading>): Query 
     isNamed: wanted.some((term) => !isProperty(term)),
     without: kept.length > 0 ? without.slice(0, 1) : [],
     wish: literal ? null : wishIn(all),
+    superlative,
     isReduced: all.some(({ units }) => isReduced(keyOf(units))),
     hasThing: saying.length > 0,
   };
@@ -193,6 +200,8 @@ function wishIn(terms: readonly Term[]): Wish | null {
   const ofName = next && synonymsOf(keyOf(next.units)) === undefined && !next.measure && saysWhat(next);
   return { sort: wishOf(keyOf(asking!.units))!, name: ofName ? [asking!, next].flatMap(({ units }) => units.map(({ code, text }) => singular(code?.joined ?? text))) : null };
 }
+
+const superlativeIn = (terms: readonly Term[]): Superlative | null => terms.map(({ units }) => superlativeOf(keyOf(units))).find((found) => found !== undefined) ?? null;
 
 /** Neighbours that may be one word or code in the catalogue. */
 function joinsOf(terms: readonly Term[]): Query["joins"] {

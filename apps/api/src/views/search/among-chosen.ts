@@ -12,8 +12,8 @@ type Choices<Kind extends Counted> = Pick<SearchRequest<Kind>, "narrowing" | "fi
 export async function amongChosen<Kind extends Counted>(db: Db, search: PricedSearch<Counted>, { narrowing, filter, page, counted }: Choices<Kind>): Promise<PricedSearch<Kind>> {
   const { request, answer } = search;
   // What of the text was read as a price or as a wish for promotions counts beside what was chosen.
-  const { priceMin, priceMax, promotion } = request.filter;
-  const within = { ...filter, priceMin: filter.priceMin ?? priceMin, priceMax: filter.priceMax ?? priceMax, promotion: filter.promotion ?? promotion };
+  const { priceMin, priceMax, promotion, first } = request.filter;
+  const within = { ...filter, priceMin: filter.priceMin ?? priceMin, priceMax: filter.priceMax ?? priceMax, promotion: filter.promotion ?? promotion, first };
   const narrowed = { ...request, narrowing, filter: within, page: { ...page, sort: request.page.sort }, counted };
   const { way, suggestion } = answer;
   if (!way) return { ...search, request: narrowed, answer: { ...answer, counts: null } };

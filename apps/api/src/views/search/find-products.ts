@@ -22,6 +22,8 @@ export interface ListingFilter {
   at: Date;
   /** Products whose variants are asked for by their options: they stand by those. */
   asked?: readonly AskedListing[] | undefined;
+  /** Products that come first by relevance, in this order. */
+  first?: readonly number[] | undefined;
 }
 
 export interface PageOf {
@@ -159,16 +161,24 @@ function standing(asked: ListingFilter["asked"]): { join: SQL; price: SQL; inSto
   return { join: sql` left join ${variants} using (product_id)`, price: sql`coalesce(asked_price, sort_price)`, inStock: sql`coalesce(asked_stock, in_stock)` };
 }
 
+/** The relevance of a product: its score, better where it is in stock, unless it is one of those that come first. */
+function relevance(first: ListingFilter["first"], inStock: SQL): { join: SQL; score: SQL } {
+  const score = sql`score + case when ${inStock} then 0.2 else 0 end`;
+  if (!first) return { join: sql``, score };
+  return { join: sql` left join unnest(${sql.param(first)}::integer[]) with ordinality first(product_id, place) using (product_id)`, score: sql`coalesce(1000000 - place, ${score})` };
+}
+
 function foundAndShown(source: Source, filter: ListingFilter): SQL {
   const { join, price, inStock } = standing(filter.asked);
+  const { join: ranked, score } = relevance(filter.first, inStock);
   const from = source.listed ? sql`(${source.rows}) c` : sql`(${source.rows}) c join listings using (product_id)`;
   const conditions = [source.listed ? sql`true` : sql`store_id = ${filter.storeId}`, ...besidePrices(filter, inStock)];
   const range = [sql`true`, ...withinPrices(filter)];
   return sql`
     found as materialized (
-      select product_id, attributes, partial, score + case when ${inStock} then 0.2 else 0 end as score, category_id, subcategory_id,
+      select product_id, attributes, partial, ${score} as score, category_id, subcategory_id,
         brand_id, ${price} as sort_price, sort_name, popularity, created_at, ${inStock} as in_stock, ${promotedAt(filter.at)} as promoted
-      from ${from}${join}
+      from ${from}${join}${ranked}
       where ${sql.join(conditions, sql` and `)}),
     shown as (select * from found where ${sql.join(range, sql` and `)})`;
 }

@@ -1,8 +1,9 @@
 import type { Sort } from "@shop/contract/types";
 import type { Db } from "../../platform/database.ts";
 import { categories } from "../../modules/catalog/tables.ts";
-import { bestMeet, bodiesBeside, conditionOf, goodsSay, isGood, namesSay, noneOf, parseQuery, readPrice, saysToo, type Narrowing, type Place, type PriceMoney, type PricedText } from "../../modules/search/public.ts";
+import { bestMeet, bodiesBeside, conditionOf, goodsSay, isGood, namesSay, noneOf, parseQuery, readPrice, saysToo, type Narrowing, type Place, type PriceMoney, type PricedText, type Superlative } from "../../modules/search/public.ts";
 import type { Counted } from "./find-products.ts";
+import { inOrderOf } from "./in-order-of.ts";
 import { minorPrices } from "./narrowing.ts";
 import { enoughByName, searchIds, type SearchAnswer, type SearchRequest, type Way } from "./search-ids.ts";
 
@@ -50,12 +51,26 @@ async function searchWithin<Kind extends Counted>({ store }: { store: PriceMoney
  * phone, not a case for one. Words that could ask for an order ask for none where a product is called so: `new balance`.
  */
 async function searchWished<Kind extends Counted>(db: Db, request: SearchRequest<Kind>): Promise<PricedSearch<Kind>> {
-  const { wish } = parseQuery(request.text);
+  const { wish, superlative } = parseQuery(request.text);
   if (wish?.name && (await namesSay(db, wish.name, request.narrowing))) return searchOrdered(db, { ...request, literal: true }, null);
-  if (!wish || wish.sort === "relevance") return searchOrdered(db, request, null);
+  if (!wish || wish.sort === "relevance") return superlative ? searchMost(db, request, superlative) : searchOrdered(db, request, null);
   const sort = request.unordered ? wish.sort : request.page.sort;
   const ordered = await searchOrdered(db, { ...request, page: { ...request.page, sort } }, wish.sort);
   return ordered.answer.way && !isAlike(ordered.answer.way) ? searchOrdered(db, request, null) : ordered;
+}
+
+/** A longer list is not ordered by facts: nobody turns so many pages. */
+const mostByFact = 300;
+
+/** What a text finds, what is most of what it asks for first (`fastest ssd`), where facts tell that. Of a text that is typed the list is not there yet. */
+async function searchMost<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, superlative: Superlative): Promise<PricedSearch<Kind>> {
+  if (request.typing || request.page.sort !== "relevance") return searchOrdered(db, request, null);
+  const { kinds, isLine } = parseQuery(request.text);
+  const meant = { ...request, onlyMeant: request.onlyMeant || isLine || kinds.some(isGood) };
+  const { answer } = await searchOrdered(db, { ...meant, page: { sort: "relevance", offset: 0, rows: mostByFact }, counted: "nothing" }, null);
+  const isWhole = answer.way !== null && isAlike(answer.way) && answer.ids.length === answer.total;
+  const first = isWhole ? await inOrderOf(db, answer.ids, superlative) : null;
+  return first ? searchOrdered(db, { ...meant, filter: { ...meant.filter, first } }, null) : searchOrdered(db, request, null);
 }
 
 /**

@@ -3,9 +3,10 @@ import { takeApart } from "./codes.ts";
 import { fold } from "./fold.ts";
 import { leftOver } from "./left-over.ts";
 import { runsOf } from "./scripts.ts";
+import { superlatives, type Superlative } from "./superlatives.ts";
 import { phraseKey } from "./synonyms.ts";
 
-/** Words that ask for an order, not for a thing. What is best is what suits and sells, as it is listed anyway, and so is what is fastest: no list can be ordered by all that goods may be. */
+/** Words that ask for an order, not for a thing. What is best is what suits and sells, as it is listed anyway; what is fastest, superlatives tell. */
 const wishes: Readonly<Record<Exclude<Sort, "name">, readonly string[]>> = {
   price_asc: [
     "cheap", "cheaper", "cheapest", "affordable", "inexpensive", "budget", "low cost", "low price", "low priced", "lowest price", "best price", "good price", "low budget",
@@ -20,10 +21,9 @@ const wishes: Readonly<Record<Exclude<Sort, "name">, readonly string[]>> = {
   ],
   relevance: [
     "best", "good", "nice", "great", "popular", "best selling", "best seller", "bestselling", "top rated", "top selling", "recommended", "good quality", "high quality", "best quality",
-    "fastest", "biggest", "largest", "smallest", "lightest", "thinnest", "strongest", "brightest", "loudest", "most powerful",
     "ល្អ", "ល្អបំផុត", "ល្អជាងគេ", "ពេញនិយម", "លក់ដាច់", "លក់ដាច់បំផុត",
-    "លឿនបំផុត", "លឿនជាងគេ", "ធំបំផុត", "ធំជាងគេ", "តូចបំផុត", "តូចជាងគេ", "ស្រាលបំផុត", "ស្រាលជាងគេ", "ស្តើងបំផុត", "ស្តើងជាងគេ", "ខ្លាំងបំផុត", "ខ្លាំងជាងគេ",
-    "最好", "好用", "热门", "热销", "畅销", "推荐", "最快", "最大", "最小", "最轻", "最薄", "最强", "最亮",
+    "最好", "好用", "热门", "热销", "畅销", "推荐",
+    ...superlatives.map(([word]) => word),
   ],
 };
 
@@ -57,6 +57,7 @@ const keyOf = (phrase: string) => phraseKey(runsOf(fold(phrase)).flatMap((run) =
 const keysOf = (phrases: readonly string[]): ReadonlySet<string> => new Set(phrases.map(keyOf));
 
 const sortOfKey = new Map(Object.entries(wishes).flatMap(([sort, phrases]) => phrases.map((phrase) => [keyOf(phrase), sort as Sort])));
+const superlativeOfKey = new Map(superlatives.map(([word, superlative]) => [keyOf(word), superlative]));
 const reducedKeys = keysOf(reduced);
 const anythingKeys = keysOf(anything);
 const joiningKeys = keysOf(joining);
@@ -75,6 +76,8 @@ export const withoutReduced = (text: string): string => leftOver(text.replace(re
 
 /** The order that a word or phrase asks for. */
 export const wishOf = (key: string): Sort | undefined => sortOfKey.get(key);
+/** What a word or phrase asks for most or least of. */
+export const superlativeOf = (key: string): Superlative | undefined => superlativeOfKey.get(key);
 /** Whether a word or phrase asks for what is on promotion. */
 export const isReduced = (key: string): boolean => reducedKeys.has(key);
 export const isAnything = (key: string): boolean => anythingKeys.has(key);
