@@ -8,7 +8,7 @@ import { hasDigit, isLine, isMaker, isProperty } from "./term-kinds.ts";
 import { keyOf, withBroaderNames, withNearModels, type Term } from "./terms.ts";
 import { allOf, anyLexeme, anyOf, everyTerm, lexeme, noneOf, ofTerm, termOrJoin, type TsQuery } from "./tsquery.ts";
 import { knownKind } from "./words/kinds.ts";
-import { isService } from "./words/synonyms.ts";
+import { goodsKeys, isService } from "./words/synonyms.ts";
 
 const head = (tier: number) => sql`exists (select from search_documents where tier = ${sql.raw(String(tier))} and head @@ asked.condition)`;
 
@@ -132,13 +132,31 @@ type Mention = "itself" | "only mentioned" | "in other colours" | "not sold";
  */
 export async function mentionOf(db: Queryable, asked: Asked, narrowing: Narrowing): Promise<Mention> {
   const { query, demand, only } = asked;
-  if (query.thing === null) return (await lineLacksColour(db, asked, narrowing)) ? "in other colours" : "itself";
+  if (query.thing === null) {
+    if (await lineLacksColour(db, asked, narrowing)) return "in other colours";
+    return (await isPartOf(db, asked, narrowing)) ? "only mentioned" : "itself";
+  }
   const itself = anyOf([anyLexeme(query.kinds), ofTerm(query.thing, { weights: "AB" })]);
   const [found] = await whichMatch(db, [allOf([conditionOf({ query, demand, only }, narrowing), itself])]);
   if (found) return "itself";
   const inHeads = (condition: TsQuery) => headsMeet(db, allOf([narrowed(narrowing), condition]));
   if (await inHeads(itself)) return "only mentioned";
   return (await inHeads(ofTerm(query.thing))) ? "itself" : "not sold";
+}
+
+/**
+ * Whether what goes with others is asked for, and only those others have all of the words, while there is such: of a
+ * `redmi note 14 battery` that nobody sells the phone tells how large it is.
+ */
+async function isPartOf(db: Queryable, { query, demand, only, companions }: Asked, narrowing: Narrowing): Promise<boolean> {
+  // A `dell laptop ssd` may be the laptop.
+  if (query.good === null || query.terms.some((term) => term !== query.good && goodsKeys.has(keyOf(term.units)))) return false;
+  const itself = anyOf([anyLexeme(query.kinds), ofTerm(query.good, { weights: "AB" })]);
+  const [found] = await whichMatch(db, [allOf([conditionOf({ query, demand, only }, narrowing), itself])]);
+  if (found) return false;
+  const parts = sql`select head from search_documents where head @@ ${tsquery(allOf([narrowed(narrowing), itself])!)} limit ${mostBeside}::integer`;
+  const { rows } = await db.execute<{ met: boolean }>(sql`select exists (select from (${parts}) found where (head @@ ${companions}) is true) as met`);
+  return rows[0]!.met;
 }
 
 /** Whether goods of a line are asked for in a colour that only what goes with them has, or is for them, while there are such goods. */

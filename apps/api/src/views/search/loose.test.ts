@@ -117,6 +117,23 @@ describe("where nothing has all of the words", () => {
     expect((await found("sim camera", "S097")).list[0]).toBe("EZVIZ C6N Camera");
   });
 
+  it("shows the parts that are named where only the thing that they go into has the words", async () => {
+    const store = await insertStore(database.db, { code: "S099" });
+    const fact = { key: "battery", label: { en: "Battery" }, value: "5110 mAh" };
+    const phone = sampleProduct("part-phone", { name: { en: "Xiaomi Redmi Note 14 Pro" }, brand: "Xiaomi", category: "smartphone", specs: [fact], description: { en: "<p>The battery lasts two days.</p>" }, popularity: 900 });
+    const battery = sampleProduct("part-battery", { name: { en: "Battery for Redmi Note 12" }, brand: "Xiaomi", category: "service" });
+    await database.transaction((tx) => sell(tx, [phone, battery], [store]));
+    await api.directory.load();
+    const text = "redmi note 14 battery";
+    // What does not go with others is no part of them.
+    expect((await found(text, "S099")).list[0]).toBe("Xiaomi Redmi Note 14 Pro");
+    await database.transaction((tx) => setCompanion(tx, { key: "service", companion: true, actor: "staff:sokha" }));
+    await api.directory.load();
+    const { list, loose } = await found(text, "S099");
+    expect([list[0], loose]).toEqual(["Battery for Redmi Note 12", true]);
+    await database.transaction((tx) => setCompanion(tx, { key: "service", companion: false, actor: "staff:sokha" }));
+  });
+
   it("knows what an iPhone is where its repair is asked for", async () => {
     const store = await insertStore(database.db, { code: "S098" });
     const names = ["Changing a phone screen (work)", "ESR iPhone 16 Screen Protector"];
