@@ -1,8 +1,8 @@
-import { isLine, isNumber, isThing, keysOfNames, saysWhat } from "./term-kinds.ts";
+import { isLine, isNumber, isThing, keyOfPhrase, keysOfNames, saysWhat } from "./term-kinds.ts";
 import { alsoCalled, keyOf, measuredTerm, termNamed, type Term } from "./terms.ts";
 import { askedByNumber, goodsByThemselves, kindsOfLines, linesOfOneKind, makersOfLines, namedAfterMakers, namedAfterPhones, namesByUnit, phonesOfMakers, waysWithoutWires, wirelessGoods } from "./words/dictionary.ts";
 import { namesInEnglish, synonymsOf } from "./words/synonyms.ts";
-import { isExcluding } from "./words/wishes.ts";
+import { endsKind, isExcluding } from "./words/wishes.ts";
 
 /** Goods, and by what other names those are known that stand beside them. */
 const besides = [
@@ -11,17 +11,22 @@ const besides = [
   { goods: keysOfNames(wirelessGoods), names: waysWithoutWires },
 ];
 
+/** What goods words are by themselves, by the keys of these. */
+const byThemselves = new Map([...goodsByThemselves].map(([word, name]) => [keyOfPhrase(word), name]));
+
 /** Goods by the keys of their names, and what a number beside them counts. */
 const counted = askedByNumber.map(({ goods, ...range }) => ({ goods: keysOfNames(goods), ...range }));
 
 /** Terms as they are meant beside each other. */
 export const asMeantTogether = (terms: readonly Term[]): Term[] => byOtherNames(withoutKindsOfLines(terms.map((term) => byNumber(term, terms))).map((term, _, kept) => byUnit(alone(term, kept), kept)));
 
-/** A word for how goods are that is goods where nothing else is named, as most call them: `usb 64gb` is a flash drive. */
+/** A word for how goods are that is goods where nothing else is named, as most call them: `usb 64gb` is a flash drive, and `wifi for the house` is a router. */
 function alone(term: Term, terms: readonly Term[]): Term {
-  const name = goodsByThemselves.get(keyOf(term.units));
-  const isAlone = terms.every((other) => other === term || !saysWhat(other) || !isThing(other) || other.measure || isNumber(other));
-  return name && isAlone ? asNamed(term, [name]) : term;
+  const name = byThemselves.get(keyOf(term.units));
+  if (!name) return term;
+  const end = terms.findIndex(({ units }) => endsKind(keyOf(units)));
+  const isNone = (other: Term, at: number) => other === term || !saysWhat(other) || !isThing(other) || other.measure || isNumber(other) || (end >= 0 && at > end && synonymsOf(keyOf(other.units)) === undefined);
+  return terms.every(isNone) ? asNamed(term, [name]) : term;
 }
 
 /** A term that means goods of these names, and is also found as it was typed. */

@@ -5,8 +5,8 @@ import { clustersOf, runsOf, type Run } from "./words/scripts.ts";
 import { phraseKey, synonymsOf } from "./words/synonyms.ts";
 import { endsKind, isAnything, isReduced, wishOf } from "./words/wishes.ts";
 
-const keyOfPhrase = (phrase: string) => keyOf(runsOf(fold(phrase)).flatMap(unitsOf));
-/** Phrases as {@link keyOf} compares them. */
+/** A phrase as {@link keyOf} compares it. */
+export const keyOfPhrase = (phrase: string): string => keyOf(runsOf(fold(phrase)).flatMap(unitsOf));
 export const keysOf = (phrases: readonly string[]): ReadonlySet<string> => new Set(phrases.map(keyOfPhrase));
 /** The same of names, and of what else they are called. */
 export const keysOfNames = (names: readonly string[]): ReadonlySet<string> => keysOf(names.flatMap((name) => [name, ...synonymsOf(keyOfPhrase(name))!]));

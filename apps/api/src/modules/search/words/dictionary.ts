@@ -393,8 +393,8 @@ export const namesByUnit: readonly { unit: string; name: string; means: readonly
   { unit: "channel", name: "camera", means: ["nvr", "dvr"] },
 ];
 
-/** What goods are where no others are named, as most call them: a `usb` is a stick. */
-export const goodsByThemselves: ReadonlyMap<string, string> = new Map([["usb", "flash drive"]]);
+/** What goods are where no others are named, as most call them: a `usb` is a stick, and Wi-Fi comes out of a router. */
+export const goodsByThemselves: ReadonlyMap<string, string> = new Map([["usb", "flash drive"], ...["wifi", "wi fi", "វ៉ាយហ្វាយ"].map((name) => [name, "router"] as const)]);
 
 /** Goods that are asked for by a number alone, what that counts, and which numbers these are: a `monitor 24` is one of 24 inches, 充电宝 2万 one of 20,000 mAh. */
 export const askedByNumber: readonly { goods: readonly string[]; unit: string; least: number; most: number }[] = [
