@@ -62,9 +62,9 @@ async function searchWished<Kind extends Counted>(db: Db, request: SearchRequest
 /** A longer list is not ordered by facts: nobody turns so many pages. */
 const mostByFact = 300;
 
-/** What a text finds, what is most of what it asks for first (`fastest ssd`), where facts tell that. Of a text that is typed the list is not there yet. */
+/** What a text finds, what is most of what it asks for first (`fastest ssd`), where facts tell that. */
 async function searchMost<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, superlative: Superlative): Promise<PricedSearch<Kind>> {
-  if (request.typing || request.page.sort !== "relevance") return searchOrdered(db, request, null);
+  if (request.page.sort !== "relevance") return searchOrdered(db, request, null);
   const { kinds, isLine } = parseQuery(request.text);
   const meant = { ...request, onlyMeant: request.onlyMeant || isLine || kinds.some(isGood) };
   const { answer } = await searchOrdered(db, { ...meant, page: { sort: "relevance", offset: 0, rows: mostByFact }, counted: "nothing" }, null);

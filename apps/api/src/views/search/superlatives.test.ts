@@ -40,6 +40,8 @@ describe("what is most of something", () => {
     const byBattery = ["Galaxy Large phone", "Galaxy Middle phone", "Galaxy Small phone", "Galaxy Silent phone"];
     for (const text of ["biggest battery phone", "phone with the biggest battery", "ទូរស័ព្ទថ្មធំជាងគេ", "电池最大的手机"]) expect(await found(text), text).toEqual(byBattery);
     expect(await found("fastest ssd")).toEqual(["Fast SSD", "Usual SSD", "Slow SSD"]);
+    const { products } = (await call("/api/search/suggest?store_code=S070&text=fastest%20ss")).body.data;
+    expect(products[0].name).toBe("Fast SSD");
   });
 
   it("is told by options too, and in units that differ", async () => {
