@@ -71,6 +71,24 @@ test("a promotion tells what is saved and when it ends, in three languages, with
   await expect(page.getByRole("main").getByText("៛")).toHaveCount(0);
 });
 
+test("what was put in the cart is said where no button is, on a wide page", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(storeUrl("S001", "/product/1"));
+  await alive(page);
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "Add to cart" }).first().click();
+  const message = page.getByRole("status").filter({ hasText: "is in your cart" });
+  const box = (await message.boundingBox())!;
+  const under = await page.evaluate(({ x, y, width, height }) => {
+    const covered = (element: Element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return left < x + width && right > x && top < y + height && bottom > y;
+    };
+    return [...document.querySelectorAll("main a, main button, header a, header button")].filter((one) => one.checkVisibility() && covered(one)).map((one) => one.textContent);
+  }, box);
+  expect(under).toEqual([]);
+});
+
 test("a price on request is asked for, and cannot be bought", async ({ page }) => {
   await page.goto(storeUrl("S001", "/product/7043"));
   const main = page.getByRole("main");

@@ -37,6 +37,26 @@ for (const [language, size] of [["km", "phone"], ["en", "desktop"]] as const) {
   });
 }
 
+test("an hour that was tapped among the next free ones is seen where it is booked, and the choice of a service stays whole beside the chat button", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(storeUrl("S001", "/services"));
+  await page.getByRole("region", { name: "The next free hours" }).getByRole("link").nth(2).click();
+  const hour = page.getByRole("complementary").getByRole("group").nth(1).getByRole("radio", { checked: true });
+  await expect(hour.locator("..")).toBeInViewport({ ratio: 1 });
+  const service = page.getByRole("combobox", { name: "Service" });
+  // Where the chat button usually stands: under it the end of the choice.
+  await service.evaluate((select) => scrollBy({ top: select.getBoundingClientRect().top - (innerHeight - 140), behavior: "instant" }));
+  const chat = page.locator("details > summary").last();
+  await expect
+    .poll(() =>
+      chat.evaluate((button) => {
+        const [over, under] = [button.getBoundingClientRect(), document.querySelector("main aside select")!.getBoundingClientRect()];
+        return getComputedStyle(button).visibility === "hidden" || over.bottom <= under.top || over.top >= under.bottom ? "clear" : "covered";
+      }),
+    )
+    .toBe("clear");
+});
+
 const life = {
   en: { kind: 1136, area: "Phnom Penh", next: "The next free hours", hold: "Hold this time and order", pay: /^Pay /, approve: "Approve in the simulated bank", move: "Move to another time", moved: "The time is moved.", cancel: "Cancel order", late: "24 hours", stars: "How was the work?", send: "Send review", thanks: "Thank you for your review." },
   km: { kind: 1131, area: "ភ្នំពេញ", next: "ម៉ោងទំនេរបន្ទាប់", hold: "រក្សាម៉ោងនេះ និងបញ្ជាទិញ", pay: /^បង់ /, approve: "យល់ព្រមក្នុងធនាគារក្លែងធ្វើ", move: "ប្តូរទៅម៉ោងផ្សេង", moved: "បានប្តូរម៉ោងរួចហើយ។", cancel: "បោះបង់ការបញ្ជាទិញ", late: "24 ម៉ោង", stars: "ការងារយ៉ាងណាដែរ?", send: "ផ្ញើមតិ", thanks: "អរគុណសម្រាប់មតិរបស់អ្នក។" },

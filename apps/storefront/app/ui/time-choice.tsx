@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useLocale } from "../i18n/locale.tsx";
 import { classNames } from "./class-names.ts";
 import { dayTexts, hourText } from "./short-time.ts";
@@ -21,6 +21,11 @@ const box =
 export function TimeChoice({ days, dayLabel, timeLabel, day, time, onDay, onTime }: Props) {
   const { language } = useLocale();
   const group = useId();
+  const hours = useRef<HTMLFieldSetElement>(null);
+  // An hour that was chosen elsewhere, as on the page before this one, is brought before the eyes.
+  useEffect(() => {
+    if (time !== null) hours.current?.querySelector(":checked")?.closest("label")?.scrollIntoView({ block: "nearest" });
+  }, [time]);
   const times = days.find((each) => each.day === day)?.times ?? [];
   return (
     <div className="grid min-w-0 gap-4">
@@ -41,11 +46,11 @@ export function TimeChoice({ days, dayLabel, timeLabel, day, time, onDay, onTime
           })}
         </div>
       </fieldset>
-      <fieldset className="min-w-0">
+      <fieldset ref={hours} className="min-w-0">
         <legend className="mb-1.5 font-medium">{timeLabel}</legend>
         <div className="grid grid-cols-4 gap-2">
           {times.map((at) => (
-            <label key={at} className="min-w-0">
+            <label key={at} className="min-w-0 scroll-mb-40">
               <input type="radio" className="peer sr-only" name={`${group}-time`} checked={at === time} onChange={() => onTime(at)} />
               <span className={box}>{hourText(at)}</span>
             </label>

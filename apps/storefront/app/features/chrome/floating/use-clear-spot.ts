@@ -6,6 +6,8 @@ const mostCovered = 0.3;
 /** Of what is smaller, in square pixels, a link of a few words, the words are gone by then: it is left whole where there is room. */
 const small = 12_000;
 const mostCoveredOfSmall = 0.1;
+/** What opens at its end, as a select does, is left whole however wide it is. */
+const whole = "select";
 /** What the keyboard is at is seen whole, with the line around it (WCAG 2.4.11 and 2.4.12). */
 const focused = ":focus-visible";
 const focusLine = 4;
@@ -18,12 +20,12 @@ const rest = 120;
  * Where the page's controls are. Asking what lies at points of the window would cost a hit test
  * for each, and the place of what is not laid out yet (ui/later.ts) its layout.
  */
-const controlBoxes = (own: Element): DOMRect[] =>
+const controlBoxes = (own: Element): { box: DOMRect; isWhole: boolean }[] =>
   [...document.querySelectorAll(controls)]
     .filter((control) => !own.contains(control) && !control.closest("dialog") && control.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))
-    .map((control) => control.getBoundingClientRect())
+    .map((control) => ({ box: control.getBoundingClientRect(), isWhole: control.matches(whole) }))
     // A pixel wide is what only screen readers meet.
-    .filter(({ width }) => width > 1);
+    .filter(({ box }) => box.width > 1);
 
 /** What two stretches have in common. */
 const shared = (from: number, to: number, otherFrom: number, otherTo: number) => Math.max(0, Math.min(to, otherTo) - Math.max(from, otherFrom));
@@ -46,9 +48,9 @@ export function useClearSpot(): RefObject<HTMLDivElement | null> {
         shared(left - line, right + line, box.left, box.right) * shared(top + shift - by - line, bottom + shift - by + line, box.top, box.bottom);
       const isClear = (by: number, mostOfSmall: number) =>
         (!focus || coveredOf(focus, by, focusLine) === 0) &&
-        boxes.every((box) => {
+        boxes.every(({ box, isWhole }) => {
           const area = box.width * box.height;
-          return coveredOf(box, by) <= area * (area < small ? mostOfSmall : mostCovered);
+          return coveredOf(box, by) <= area * (isWhole ? 0 : area < small ? mostOfSmall : mostCovered);
         });
       const clear = shifts.find((by) => isClear(by, mostCoveredOfSmall)) ?? shifts.find((by) => isClear(by, mostCovered));
       shift = clear ?? 0;

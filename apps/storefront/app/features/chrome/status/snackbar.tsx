@@ -6,6 +6,7 @@ import { useT } from "../../../i18n/locale.tsx";
 import { afterPaint } from "../../../lib/after-paint.ts";
 import { useDrawer } from "../../../state/drawers.ts";
 import { snackbar, useSnackbar, type Notification } from "../../../state/snackbar.ts";
+import { classNames } from "../../../ui/class-names.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { WithNumbers } from "../../../ui/with-numbers.tsx";
 
@@ -28,7 +29,11 @@ export function Snackbar() {
     <div
       role="status"
       key={notification.id}
-      className="khmer fixed inset-x-3 bottom-[calc(var(--bottom-bar)+var(--page-bar)+0.75rem)] z-50 mx-auto flex w-fit max-w-[calc(100%-1.5rem)] animate-rise items-center gap-2 rounded-md bg-ink py-1 pr-1 pl-4 text-canvas shadow-float sm:max-w-md"
+      className={classNames(
+        "khmer fixed inset-x-3 bottom-[calc(var(--bottom-bar)+var(--page-bar)+0.75rem)] z-50 mx-auto flex w-fit max-w-[calc(100%-1.5rem)] animate-rise items-center gap-2 rounded-md bg-ink py-1 pr-1 pl-4 text-canvas shadow-float sm:max-w-md",
+        // Below the header of a wide page lies no button that may be wanted next, as the one for the cart does further down.
+        host === document.body && "lg:top-44 lg:bottom-auto lg:mr-0",
+      )}
     >
       <p className="min-w-0 py-2">
         <WithNumbers text={notification.text} />
