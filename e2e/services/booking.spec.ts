@@ -37,13 +37,16 @@ for (const [language, size] of [["km", "phone"], ["en", "desktop"]] as const) {
   });
 }
 
-test("an hour that was tapped among the next free ones is seen where it is booked, and the choice of a service stays whole beside the chat button", async ({ page }) => {
+test("an hour that was tapped among the next free ones is seen where it is booked, with a service of its kind, and the choice of a service stays whole beside the chat button", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(storeUrl("S001", "/services"));
-  await page.getByRole("region", { name: "The next free hours" }).getByRole("link").nth(2).click();
+  await page.goto(storeUrl("S001", `/services?cat_id=${life.en.kind}`));
+  const next = page.getByRole("region", { name: "The next free hours" }).getByRole("link").nth(2);
+  const kind = new URL((await next.getAttribute("href"))!, page.url()).searchParams.get("service")!;
+  await next.click();
   const hour = page.getByRole("complementary").getByRole("group").nth(1).getByRole("radio", { checked: true });
   await expect(hour.locator("..")).toBeInViewport({ ratio: 1 });
   const service = page.getByRole("combobox", { name: "Service" });
+  await expect(service).toHaveValue(kind);
   // Where the chat button usually stands: under it the end of the choice.
   await service.evaluate((select) => scrollBy({ top: select.getBoundingClientRect().top - (innerHeight - 140), behavior: "instant" }));
   const chat = page.locator("details > summary").last();

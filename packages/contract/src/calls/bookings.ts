@@ -60,7 +60,9 @@ export const bookingCalls = {
     }),
     data: z.array(
       freelancerCard.pick({ id: true, name: true, image: true, rating: true, provinces: true }).extend({
-        /** When an hour of theirs begins that is long enough for the shortest of their services: the next three; empty where the next fourteen days are full. */
+        /** The shortest of their services, of the kind that is asked for; null where the store sells none at a price. */
+        service_id: z.number().nullable(),
+        /** When an hour of theirs begins that is long enough for it: the next three; empty where the next fourteen days are full. */
         times: z.array(z.string()),
       }),
     ),

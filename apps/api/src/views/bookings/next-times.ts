@@ -33,23 +33,25 @@ export async function nextTimes(context: Context, { skill, ids }: Input<"booking
   const [daysOff, shortest, taken] = await Promise.all([daysOffOf(context, known, cambodianDay(at)), shortestOf(context, known, skill), takenSpansOf(db, known, { from: at, to: new Date(at.getTime() + (days.length + 1) * dayMs) }, at)]);
   const shown = people.map((person) => {
     const { id, name, image, rating, provinces } = freelancerCard(context, person, []);
-    const hours = days.flatMap((day) => spansOfDay(day, shortest.get(person.id) ?? 1, { ...person, daysOff: daysOff.get(person.id) ?? [] }, at));
+    const service = shortest.get(person.id);
+    const hours = days.flatMap((day) => spansOfDay(day, service?.hours ?? 1, { ...person, daysOff: daysOff.get(person.id) ?? [] }, at));
     const free = hours.filter((hour) => !taken.get(person.id)?.some((other) => overlaps(hour, other)));
-    return { id, name, image, rating, provinces, times: free.slice(0, mostTimes).map(({ from }) => from.toISOString()) };
+    return { id, name, image, rating, provinces, service_id: service?.id ?? null, times: free.slice(0, mostTimes).map(({ from }) => from.toISOString()) };
   });
   return shown.sort((a, b) => (a.times[0] ?? "~").localeCompare(b.times[0] ?? "~"));
 }
 
-/** How many hours the shortest service takes that the store sells at a price, of all that people do or of one kind, by person. */
-async function shortestOf({ database, store }: Context, people: readonly number[], skill: number | undefined): Promise<Map<number, number>> {
+/** The shortest service, and of several what sells, that the store sells at a price, of all that people do or of one kind, by person. */
+async function shortestOf({ database, store }: Context, people: readonly number[], skill: number | undefined): Promise<Map<number, { id: number; hours: number }>> {
+  const hours = sql<number>`coalesce(${serviceHours.hours}, 1)`;
   const rows = await database.db
-    .select({ person: freelancerSkills.freelancerId, hours: sql<number>`min(coalesce(${serviceHours.hours}, 1))` })
+    .selectDistinctOn([freelancerSkills.freelancerId], { person: freelancerSkills.freelancerId, id: listings.productId, hours })
     .from(freelancerSkills)
     .innerJoin(listings, and(eq(listings.storeId, store.id), eq(listings.subcategoryId, freelancerSkills.subcategoryId), isNotNull(listings.sortPrice)))
     .leftJoin(serviceHours, eq(serviceHours.productId, listings.productId))
     .where(and(inArray(freelancerSkills.freelancerId, [...people]), skill === undefined ? undefined : eq(freelancerSkills.subcategoryId, skill)))
-    .groupBy(freelancerSkills.freelancerId);
-  return new Map(rows.map(({ person, hours }) => [person, hours]));
+    .orderBy(freelancerSkills.freelancerId, hours, desc(listings.popularity), listings.productId);
+  return new Map(rows.map(({ person, ...service }) => [person, service]));
 }
 
 /** Days off from a day on, by person. */
