@@ -1,15 +1,20 @@
 import { openBrowser } from "./slow-phone.ts";
 const browser = await openBrowser();
-for (const [name, width, height, lang] of [["wp", 360, 740, "/kh"], ["wd", 1280, 900, ""]] as const) {
+for (const [name, width, height, lang] of [["wp", 390, 844, "/zh"], ["wd", 1280, 900, ""]] as const) {
   const page = await browser.newPage({ viewport: { width, height } });
-  await page.goto(`http://s001.localhost:3333${lang}/services`, { waitUntil: "load" });
-  await page.waitForTimeout(2000);
+  await page.goto(`http://s001.localhost:3333${lang}/compare`, { waitUntil: "load" });
+  await page.waitForTimeout(1500);
   await page.screenshot({ path: `/tmp/${name}1.png` });
-  const link = page.locator('a[href*="&time="]').nth(2);
-  await link.click();
+  await page.goto(`http://s001.localhost:3333${lang}/search/ssd`, { waitUntil: "load" });
   await page.waitForTimeout(2500);
-  console.log(page.url());
-  await page.screenshot({ path: `/tmp/${name}2.png` }); await page.goto("http://s001.localhost:3333/product/1", { waitUntil: "load" }); await page.waitForTimeout(2500); await page.getByRole("button", { name: "Add to cart" }).first().click(); await page.waitForTimeout(900); await page.screenshot({ path: `/tmp/${name}3.png` });
+  const buttons = page.locator('main article button[aria-pressed]').filter({ has: page.locator("svg") });
+  const n = await buttons.count();
+  console.log(n, await buttons.first().getAttribute("aria-label"), await buttons.nth(1).getAttribute("aria-label"));
+  await buttons.nth(1).click(); await buttons.nth(3).click();
+  await page.waitForTimeout(500);
+  await page.goto(`http://s001.localhost:3333${lang}/compare`, { waitUntil: "load" });
+  await page.waitForTimeout(2500);
+  await page.screenshot({ path: `/tmp/${name}2.png` });
   await page.close();
 }
 await browser.close();

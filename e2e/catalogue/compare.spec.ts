@@ -48,7 +48,7 @@ test("a product that was added in a variant is compared as that, one that was no
 test("one is taken out, another added from a list; all are taken out", async ({ page }) => {
   await page.getByRole("button", { name: `Take ${gone.name} out` }).click();
   await expect(page.getByRole("columnheader").filter({ hasText: gone.name })).toHaveCount(0);
-  await page.getByRole("link", { name: "Add a product" }).click();
+  await page.getByRole("link", { name: "Look at products" }).click();
   await page.goto(storeUrl("S001", "/phone"));
   await page.getByRole("main").getByRole("button", { name: "Compare Apple iPhone 17", exact: true }).click();
   await page.goto(storeUrl("S001", "/compare"));

@@ -87,8 +87,7 @@ export function CompareTable({ columns }: { columns: ComparedColumn[] }) {
               {columns.length < compareMax && (
                 <td className={`${cell} align-middle print:hidden`}>
                   <Link to="/category" className={buttonClass({ variant: "secondary" })}>
-                    <Icon name="plus" className="size-5" />
-                    {t("compare.add")}
+                    {t("compare.browse")}
                   </Link>
                 </td>
               )}

@@ -17,7 +17,7 @@ export function ProductFinder({ label, onChosen }: ProductFinderProps) {
   const found = useSuggestions(text)?.products;
   return (
     <div className="grid gap-1 print:hidden noscript:hidden">
-      <Field label={label} type="search" autoComplete="off" maxLength={100} value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
+      <Field label={label} type="search" placeholder={t("search.placeholder")} autoComplete="off" maxLength={100} value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
       {found && (
         <ul className="rounded-lg border border-line bg-surface p-1">
           {found.map((product) => (
