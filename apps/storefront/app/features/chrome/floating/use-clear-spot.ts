@@ -1,18 +1,21 @@
 import { useEffect, useRef, type RefObject } from "react";
 
 const controls = "a, button, input, select, textarea, summary, label";
-/** A control of which less is covered can still be seen and touched: a card, a wide field. */
-const mostCovered = 0.3;
-/** Of what is smaller, in square pixels, a link of a few words, the words are gone by then: it is left whole where there is room. */
+/** Square pixels below which a control is small: of a link of a few words, the words are gone soon. */
 const small = 12_000;
-const mostCoveredOfSmall = 0.1;
-/** What opens at its end, as a select does, is left whole however wide it is. */
-const whole = "select";
+/** What opens at its end, as a select does, is wanted whole however wide it is. */
+const opening = "select";
+/** How much of a small control, of one that opens and of any other may be covered: the least where there is room for that, and no more than can still be seen and touched. */
+const tolerances = [
+  { ofSmall: 0.1, ofOpening: 0, ofWide: 0.3 },
+  { ofSmall: 0.1, ofOpening: 0.3, ofWide: 0.3 },
+  { ofSmall: 0.3, ofOpening: 0.3, ofWide: 0.3 },
+];
 /** What the keyboard is at is seen whole, with the line around it (WCAG 2.4.11 and 2.4.12). */
 const focused = ":focus-visible";
 const focusLine = 4;
 /** Pixels upwards that are tried before what floats is hidden. */
-const shifts = [0, 60, 120, 180, 240];
+const shifts = [0, 60, 120, 180, 240, 300, 360];
 /** Milliseconds after which scrolling has come to rest. */
 const rest = 120;
 
@@ -20,10 +23,10 @@ const rest = 120;
  * Where the page's controls are. Asking what lies at points of the window would cost a hit test
  * for each, and the place of what is not laid out yet (ui/later.ts) its layout.
  */
-const controlBoxes = (own: Element): { box: DOMRect; isWhole: boolean }[] =>
+const controlBoxes = (own: Element): { box: DOMRect; opens: boolean }[] =>
   [...document.querySelectorAll(controls)]
     .filter((control) => !own.contains(control) && !control.closest("dialog") && control.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))
-    .map((control) => ({ box: control.getBoundingClientRect(), isWhole: control.matches(whole) }))
+    .map((control) => ({ box: control.getBoundingClientRect(), opens: control.matches(opening) }))
     // A pixel wide is what only screen readers meet.
     .filter(({ box }) => box.width > 1);
 
@@ -46,13 +49,13 @@ export function useClearSpot(): RefObject<HTMLDivElement | null> {
       const focus = document.querySelector(focused)?.getBoundingClientRect();
       const coveredOf = (box: DOMRect, by: number, line = 0) =>
         shared(left - line, right + line, box.left, box.right) * shared(top + shift - by - line, bottom + shift - by + line, box.top, box.bottom);
-      const isClear = (by: number, mostOfSmall: number) =>
+      const isClear = (by: number, { ofSmall, ofOpening, ofWide }: (typeof tolerances)[number]) =>
         (!focus || coveredOf(focus, by, focusLine) === 0) &&
-        boxes.every(({ box, isWhole }) => {
+        boxes.every(({ box, opens }) => {
           const area = box.width * box.height;
-          return coveredOf(box, by) <= area * (isWhole ? 0 : area < small ? mostOfSmall : mostCovered);
+          return coveredOf(box, by) <= area * (opens ? ofOpening : area < small ? ofSmall : ofWide);
         });
-      const clear = shifts.find((by) => isClear(by, mostCoveredOfSmall)) ?? shifts.find((by) => isClear(by, mostCovered));
+      const clear = tolerances.flatMap((tolerance) => shifts.find((by) => isClear(by, tolerance)) ?? [])[0];
       shift = clear ?? 0;
       own.style.translate = `0 ${-shift}px`;
       own.style.visibility = clear === undefined ? "hidden" : "";
