@@ -46,6 +46,28 @@ test("a search typed and sent, and a language chosen, before the script is there
   expect((await context.cookies()).find(({ name }) => name === languageCookie)?.value).toBe("zh");
 });
 
+test("what is typed before the script of a page that is read anew stays, not what stood there before", async ({ page }) => {
+  const build = "/pcbuilder?parts=5002,5048";
+  const name = page.getByLabel("Name of the build");
+  await page.goto(storeUrl("S001", build));
+  await alive(page);
+  await name.fill("For my sister");
+  const script = Promise.withResolvers<void>();
+  await page.route(/\/assets\/framework-/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+  await name.fill("For the office");
+  script.resolve();
+  await alive(page);
+  await expect(name).toHaveValue("For the office");
+  await page.reload();
+  await alive(page);
+  await expect(name, "left alone, it is what stood there").toHaveValue("For the office");
+});
+
 test("a page of the account that is scrolled before the script is there stays under the finger, and its tab is seen", async ({ page }) => {
   await enterAs(page, "/account/myaccount");
   const arrive = await openWithoutScript(page, "/account/myaccount/mydata");

@@ -89,13 +89,19 @@ export const typedBefore = (form: HTMLFormElement | null, name: string): string 
 /** What stood in the form of which a field had this value, where it is not on the page from the first. */
 export const typedWith = (name: string, value: string): Record<string, string> | undefined => (page() === here ? before.find((form) => form[name] === value) : undefined);
 
-/** Puts into a field what stood there before, once, as if it were typed: React sees it too. */
+/** Whether something else stands in a field than it was served with: typed anew, before the script came. */
+function isTouched(field: HTMLSelectElement | HTMLTextAreaElement | HTMLInputElement): boolean {
+  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
+  return field.selectedIndex !== Math.max(0, [...field.options].findIndex(({ defaultSelected }) => defaultSelected));
+}
+
+/** Puts into a field what stood there before, once, as if it were typed: React sees it too. What the shopper has typed since stays. */
 export function fillIn(field: HTMLElement | null): void {
   const isSelect = field instanceof HTMLSelectElement;
   if (!(isSelect || field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== "file"))) return;
   const text = typedBefore(field.form, field.name);
   delete formBefore(field.form)?.[field.name];
-  if (text === undefined || text === field.value || (isSelect && ![...field.options].some(({ value }) => value === text))) return;
+  if (text === undefined || text === field.value || isTouched(field) || (isSelect && ![...field.options].some(({ value }) => value === text))) return;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")!.set!.call(field, text);
   field.dispatchEvent(new Event(isSelect ? "change" : "input", { bubbles: true }));
 }
