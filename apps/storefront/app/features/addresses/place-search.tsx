@@ -71,7 +71,7 @@ export function PlaceSearch({ provinces, onFound }: { provinces: Place[]; onFoun
       />
       {/* Can be focused, so that a browser that focuses no buttons by touch does not take a choice for leaving. */}
       {open && (places.length > 0 || found) && (
-        <ul className="absolute z-20 mt-1 max-h-72 w-full overflow-y-auto rounded-lg border border-line bg-surface py-1 shadow-lg" tabIndex={-1}>
+        <ul className="absolute z-20 mt-1 max-h-72 w-full overflow-y-auto rounded-lg border border-line bg-surface py-1 shadow-float" tabIndex={-1}>
           {places.map(({ code, name, within, lat, long }) => (
             <li key={code}>
               <button
