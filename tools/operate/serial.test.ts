@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { products } from "@shop/api/modules/catalog/tables";
 import { insertOrder } from "@shop/api/modules/orders/public";
 import { insertCustomer } from "@shop/api/testing/sample-customer";
 import { insertProduct } from "@shop/api/testing/sample-product";
@@ -9,12 +11,14 @@ import { commandLine } from "./testing/command-line.ts";
 const { api, call, database, services } = await testApi();
 // A store that publishes no code has none in its order numbers.
 const numbers = { S001: "S001-26-2345-672A", S016: "26-2345-672A" };
+const skus: string[] = [];
 
 beforeAll(async () => {
   for (const [code, number] of Object.entries(numbers)) {
     const storeId = await insertStore(database.db, { code });
     const { customerId } = await insertCustomer(services, storeId);
     const { id: productId } = await insertProduct(database.db, [storeId]);
+    skus.push((await database.db.select({ sku: products.sku }).from(products).where(eq(products.id, productId)))[0]!.sku);
     const delivery = { recipient: "Dara", phone: null, name: "Home", description: "", lat: 11.5, long: 104.9, provinceCode: null, expectedOn: null };
     const order = { storeId, customerId, number, delivery, currency: "USD" as const, total: 100, discount: 0, deliveryFee: 0, grandTotal: 100 };
     const line = { productId, name: { en: "Camera" }, isService: false, quantity: 1, price: 100 };
@@ -27,10 +31,10 @@ const run = commandLine(services);
 const state = async (code: string, serial: string) => (await call(`/api/warranty?store_code=${code}&serial=${serial}`)).body.error ?? "found";
 
 test("serial add finds the order, also one without a store's code; serial remove takes the number back", async () => {
-  await run("serial", "add", numbers.S001, "SKU-1", "SN 1234567");
+  await run("serial", "add", numbers.S001, skus[0]!, "SN 1234567");
   expect([await state("S001", "sn1234567"), await state("S016", "sn1234567")]).toEqual(["found", "warranty_not_found"]);
-  await expect(run("serial", "add", numbers.S016, "SKU-2", "SN 1234567", "--store", "S001")).rejects.toThrow("There is no order");
-  await run("serial", "add", numbers.S016, "SKU-2", "SN 1234567");
+  await expect(run("serial", "add", numbers.S016, skus[1]!, "SN 1234567", "--store", "S001")).rejects.toThrow("There is no order");
+  await run("serial", "add", numbers.S016, skus[1]!, "SN 1234567");
   expect(await state("S016", "sn1234567")).toBe("found");
   await run("serial", "remove", "S001", "SN-1234567");
   expect([await state("S001", "sn1234567"), await state("S016", "sn1234567")]).toEqual(["warranty_not_found", "found"]);

@@ -1,7 +1,10 @@
 import { sql } from "drizzle-orm";
-import { expect, it } from "vitest";
-import { runPlanned } from "./planned.ts";
+import { expect, it, vi } from "vitest";
 import { testDatabase } from "./testing/database.ts";
+
+// What a process has planned is the module's own: a fresh one has planned nothing for another test's file.
+vi.resetModules();
+const { runPlanned } = await import("./planned.ts");
 
 const { db } = await testDatabase();
 
