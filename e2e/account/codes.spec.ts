@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { callApi } from "../fixtures/customer.ts";
-import { alive, codeFor, expect, expectAccessible, newPhone, sizes, storeUrl, test } from "../fixtures/shop.ts";
+import { alive, codeFor, expect, expectAccessible, isFull, newPhone, sizes, storeUrl, test } from "../fixtures/shop.ts";
 import { enterAs, password } from "./people.ts";
 
 // Codes and sign-ins are refused here on purpose.
 test.use({ refusals: [400, 401, 429], viewport: sizes.phone });
 
 /** Long ones, of which the store API's own tests hold the rules, run where FULL=1. */
-const whole = () => test.skip(process.env.FULL !== "1", "takes long; runs where FULL=1");
+const whole = () => test.skip(!isFull, "takes long; runs where FULL=1");
 
 const main = (page: Page) => page.getByRole("main");
 const press = (page: Page, name: string) => main(page).getByRole("button", { name }).click();

@@ -1,5 +1,5 @@
 import { callApi, plainProducts } from "../fixtures/customer.ts";
-import { alive, expect, sizes, storeUrl, test } from "../fixtures/shop.ts";
+import { alive, expect, isFull, sizes, storeUrl, test } from "../fixtures/shop.ts";
 import { enterAs, password, serverCart } from "./people.ts";
 
 test.describe("a guest's cart at sign-in (specification, section 4)", () => {
@@ -78,7 +78,7 @@ test("a damaged or old local storage gives a working page, and cart and compare 
     const [product] = await plainProducts(page);
     for (const [damage, value] of Object.entries(damages)) {
       // A guest and a customer read the same keys in part: each damage of both where FULL=1.
-      if (process.env.FULL !== "1" && (who === "guest") !== (damage === "no JSON" || damage === "far too much")) continue;
+      if (!isFull && (who === "guest") !== (damage === "no JSON" || damage === "far too much")) continue;
       // A customer's local cart is moved to the account; only what cannot be one is tried.
       const keys = who === "customer" && damage === "far too much" ? kept.filter((key) => key !== "cart") : kept;
       await page.evaluate(([names, text]) => {
@@ -87,10 +87,10 @@ test("a damaged or old local storage gives a working page, and cart and compare 
       }, [keys, value] as const);
       await page.goto(storeUrl("S001", `/product/${product!.id}`));
       await alive(page);
-      const isFull = who === "guest" && damage === "far too much";
-      await expect(page.getByRole("button", { name: isFull ? /^Cart: 99,900$/ : /^Cart: 0$/ }), damage).toBeVisible();
+      const isFilled = who === "guest" && damage === "far too much";
+      await expect(page.getByRole("button", { name: isFilled ? /^Cart: 99,900$/ : /^Cart: 0$/ }), damage).toBeVisible();
       const repaired = await page.evaluate(() => ["cart", "compare_products"].map((name) => JSON.parse(localStorage.getItem(name) ?? "[]") as unknown[]));
-      expect(repaired.map((list) => list.length), damage).toEqual(damage === "far too much" ? [isFull ? 100 : 0, 4] : [0, 0]);
+      expect(repaired.map((list) => list.length), damage).toEqual(damage === "far too much" ? [isFilled ? 100 : 0, 4] : [0, 0]);
     }
     await page.evaluate(() => localStorage.removeItem("cart"));
     await page.reload();

@@ -1,5 +1,5 @@
 import { callApi, signUp } from "../fixtures/customer.ts";
-import { expect, expectAccessible, languages, sizesOf, storeUrl, test, type Language } from "../fixtures/shop.ts";
+import { expect, expectAccessible, isFull, languages, sizesOf, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
 const words = {
   en: { title: "PC builder", suggest: "Suggest", fits: /^(Everything fits|Fits, with notes)$/, cart: "Put all in the cart", fails: "Some parts do not fit", why: "The processor needs socket AM5, the mainboard has LGA1700.", none: "No PC parts here", choose: "Choose: Processor", take: /^Take this: / },
@@ -60,7 +60,7 @@ test("a guest keeps a build in this browser, compares it with another, and goes 
 });
 
 // In `npm test` by its parts: apps/api/src/views/pc-builder/pc-builder.test.ts.
-if (process.env.FULL) test("a customer's build is kept by the store, and is there on another device", async ({ page, browser }) => {
+if (isFull) test("a customer's build is kept by the store, and is there on another device", async ({ page, browser }) => {
   await page.goto(storeUrl("S001", "/pcbuilder?parts=5002,5048"));
   const phone = await signUp(page);
   await page.reload();

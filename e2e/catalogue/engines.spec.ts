@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import Validator from "@adobe/structured-data-validator";
 import { validateXML } from "xmllint-wasm";
-import { expect, languages, send, storeUrl, test } from "../fixtures/shop.ts";
+import { expect, isFull, languages, send, storeUrl, test } from "../fixtures/shop.ts";
 import { pathOf, readEnginePage } from "./engine-page.ts";
 
 const schema = { fileName: "sitemap.xsd", contents: readFileSync(join(import.meta.dirname, "sitemap.xsd"), "utf8") };
@@ -27,11 +27,11 @@ async function issuesOf(data: Record<string, unknown>[]): Promise<Issue[]> {
   return (await new Validator().validate({ jsonld: byType })) as Issue[];
 }
 
-for (const store of ["S001", "S016", ...(process.env.FULL === "1" ? ["S007"] : [])]) {
+for (const store of ["S001", "S016", ...(isFull ? ["S007"] : [])]) {
   test(`the structured data of ${store} has all that Google asks for, and nothing wrong`, async () => {
     const { data } = JSON.parse((await send(store, "/rest/api/products?row_per_page=24")).text) as { data: { id: number }[] };
     for (const prefix of Object.values(languages)) {
-      for (const { id } of process.env.FULL === "1" ? data : data.slice(0, 6)) {
+      for (const { id } of isFull ? data : data.slice(0, 6)) {
         const page = await readEnginePage(store, `${prefix}/product/${id}`);
         expect(page.data.map((part) => part["@type"]), `product ${id}`).toEqual([expect.stringMatching(/^Product(Group)?$/), "BreadcrumbList"]);
         const issues = (await issuesOf(page.data)).filter(({ severity, fieldNames, path }) => {
@@ -87,7 +87,7 @@ test("the sitemap keeps the rules of sitemaps.org; every page in it is there, un
 
   // Every kind of page, and of the many products some; all where FULL=1.
   const known = new Set(addresses);
-  const visited = addresses.filter((address, position) => process.env.FULL === "1" || (address.includes("/product/") ? position % 400 === 0 : position % 17 === 0));
+  const visited = addresses.filter((address, position) => isFull || (address.includes("/product/") ? position % 400 === 0 : position % 17 === 0));
   expect(visited.length).toBeGreaterThan(10);
   for (const address of visited) {
     const page = await readEnginePage("S001", pathOf(address));

@@ -1,4 +1,4 @@
-import { languages, send, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
+import { isFull, languages, send, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
 import { expect } from "./patient.ts";
 
 interface Typed {
@@ -16,7 +16,7 @@ const typed: Typed[] = [
 ];
 
 // Khmer is tapped below; by keyboard too where FULL=1.
-for (const { language, short, text, groups } of typed.filter((each) => each.language !== "km" || process.env.FULL === "1")) {
+for (const { language, short, text, groups } of typed.filter((each) => each.language !== "km" || isFull)) {
   test(`suggestions by keyboard in ${language}: from the right length on, grouped, matches marked; Enter opens what is chosen, or the results`, async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => request.url().includes("/search/suggest") && asked.push(request.url()));
@@ -101,7 +101,7 @@ test("a price or promotions in the text are a filter like those that are chosen,
     ["/kh", "ទូរស័ព្ទក្រោម ២០០", "រហូតដល់ $200.00"],
     ["/zh", "手机200以下", "不超过 $200.00"],
   ];
-  for (const [prefix, text, label] of process.env.FULL === "1" ? texts : texts.slice(0, 2)) {
+  for (const [prefix, text, label] of isFull ? texts : texts.slice(0, 2)) {
     await page.goto(storeUrl("S001", `${prefix}/search/${encodeURIComponent(text!)}`));
     const chosen = page.locator("main").getByRole("link", { name: label! });
     await expect(chosen).toBeVisible();
@@ -120,7 +120,7 @@ test("a price alone lists what costs so much, and a wish for the cheapest is an 
   await expect(page).toHaveURL(/\/category$/);
 
   const wishes = [["", "cheap phone"], ["/kh", "ទូរស័ព្ទថោក"], ["/zh", "便宜手机"]];
-  for (const [prefix, text] of process.env.FULL === "1" ? wishes : wishes.slice(0, 1)) {
+  for (const [prefix, text] of isFull ? wishes : wishes.slice(0, 1)) {
     await page.goto(storeUrl("S001", `${prefix}/search/${encodeURIComponent(text!)}`));
     const order = page.locator("main select[name=sort]");
     await expect(order).toHaveValue("price_asc");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { callApi } from "../fixtures/customer.ts";
 import { change } from "../fixtures/database.ts";
 import { ownProduct, readyToPay, type Ready } from "../fixtures/payment.ts";
-import { alive, expect, expectAccessible, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
+import { alive, expect, expectAccessible, isFull, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
 /** What changes while the page is open is refused with a 409 on purpose; pictures answered here are not to go past the page, through the worker. */
 test.use({ refusals: [409, 404], serviceWorkers: "block" });
@@ -14,10 +14,9 @@ const words = {
   zh: { place: "提交订单", pay: /^支付 /, changed: "信息有变动", short: "您要 2 件，仅剩 1 件", take: "按现有库存继续", was: "原为 2，现为 1", confirm: "确认并下单", gone: "已无货", out: "移除" },
 } satisfies Record<Language, Record<string, string | RegExp>>;
 
-const full = process.env.FULL === "1";
 /** Many steps on a busy machine. */
 const patient = { timeout: 20_000 };
-const walks = (full ? ["en", "km", "zh"] : ["km"]) as Language[];
+const walks = (isFull ? ["en", "km", "zh"] : ["km"]) as Language[];
 
 /** A customer with two pieces of a product that no other test touches, at the checkout. */
 async function twoPieces(page: Page, language: Language, index: number, way: string): Promise<Ready["product"]> {
@@ -59,7 +58,7 @@ for (const [index, language] of walks.entries()) {
   });
 }
 
-for (const [index, language] of (full ? walks : []).entries()) {
+for (const [index, language] of (isFull ? walks : []).entries()) {
   test(`a price and the stock that change before a code is asked for are shown instead of a code, in ${language}`, async ({ page }) => {
     const w = words[language];
     await page.setViewportSize(sizes.desktop);
@@ -91,7 +90,7 @@ for (const [index, language] of (full ? walks : []).entries()) {
   });
 }
 
-if (full) {
+if (isFull) {
   test("a line that is gone is taken out, and an empty checkout leads home", async ({ page }) => {
     const w = words.en;
     const own = await twoPieces(page, "en", 18, "cod");

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { askBankNow, atBank, bankTells, expirePayment, ownProduct, readyToPay, type Ready } from "../fixtures/payment.ts";
 import { callApi } from "../fixtures/customer.ts";
 import { change } from "../fixtures/database.ts";
-import { expect, expectAccessible, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
+import { expect, expectAccessible, isFull, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
 /** What the shopper reads, by language. */
 const words = {
@@ -116,7 +116,7 @@ function walk(name: string, title: string, run: (page: Page, language: Language,
   for (const language of Object.keys(languages) as Language[]) {
     for (const size of Object.keys(sizes) as (keyof typeof sizes)[]) {
       const [usualLanguage, usualSize] = usual[name] ?? [];
-      if (process.env.FULL !== "1" && (language !== usualLanguage || size !== usualSize)) continue;
+      if (!isFull && (language !== usualLanguage || size !== usualSize)) continue;
       test.describe(() => {
         // Messages are in the language in which the account was opened.
         test.use({ locale: locales[language] });

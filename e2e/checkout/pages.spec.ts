@@ -2,10 +2,10 @@ import jsQR from "jsqr";
 import sharp from "sharp";
 import { callApi } from "../fixtures/customer.ts";
 import { atBank, expirePayment, readyToPay } from "../fixtures/payment.ts";
-import { alive, expect, expectAccessible, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
+import { alive, expect, expectAccessible, isFull, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
 /** Languages of the code's page; tried where FULL=1. */
-const tried = process.env.FULL === "1" ? (Object.keys(languages) as Language[]) : [];
+const tried = isFull ? (Object.keys(languages) as Language[]) : [];
 
 for (const language of tried) {
   test(`the page of a KHQR code is accessible in ${language}, open and when its time is over`, async ({ page }) => {
@@ -34,7 +34,7 @@ test("what was paid for on a code's own page is no longer counted in the cart", 
   await expect(counted).toHaveCount(0);
 });
 
-if (process.env.FULL === "1") {
+if (isFull) {
   test("a code asked for again with another note is a code, and one whose page the phone threw away is there again and leads to its order", async ({ page }) => {
     await page.setViewportSize(sizes.phone);
     await readyToPay(page);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "../../apps/storefront/app/routes.ts";
-import { expect, send, test, type Sent } from "../fixtures/shop.ts";
+import { expect, isFull, send, test, type Sent } from "../fixtures/shop.ts";
 import { attackersOf, forge } from "./attackers.ts";
 import { entries, type PageEntry } from "./entries.ts";
 import { makeVictim, stateOf, type Victim } from "./victim.ts";
@@ -14,8 +14,7 @@ interface Page {
 }
 
 const app = join(import.meta.dirname, "../../apps/storefront/app");
-const full = Boolean(process.env.FULL);
-const prefixes = full ? ["", "/kh", "/zh"] : [""];
+const prefixes = isFull ? ["", "/kh", "/zh"] : [""];
 const store = "S001";
 const origin = `http://s001.localhost:${process.env.E2E_PORT}`;
 
@@ -85,7 +84,7 @@ test("no page shows or changes what is another's, whoever asks and whatever ids 
       for (const prefix of prefixes) {
         const address = prefix + entry.at(victim);
         // Page and data come from one loader: in the short run half of both.
-        const addresses = full ? [address, dataOf(address)] : [(index + turn) % 2 === 0 || entry.theirs ? address : dataOf(address)];
+        const addresses = isFull ? [address, dataOf(address)] : [(index + turn) % 2 === 0 || entry.theirs ? address : dataOf(address)];
         for (const each of addresses) judge(name, each, await get(each, token), entry);
         for (const form of entry.forms?.(victim) ?? []) judge(name, `a form at ${address} ${JSON.stringify(form)}`, await post(address, form, token), entry);
       }

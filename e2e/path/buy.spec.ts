@@ -1,4 +1,4 @@
-import { codeFor, expect, expectAccessible, languages, newPhone, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
+import { codeFor, expect, expectAccessible, isFull, languages, newPhone, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
 /** Words of the page that the test presses, by language. */
 const words = {
@@ -73,7 +73,7 @@ const quickWalks = ["S001 zh phone", "S004 km phone", "S004 en desktop"];
 for (const { store, list } of stores) {
   for (const language of Object.keys(languages) as Language[]) {
     for (const [size, viewport] of Object.entries(sizes)) {
-      if (process.env.FULL !== "1" && !quickWalks.includes(`${store} ${language} ${size}`)) continue;
+      if (!isFull && !quickWalks.includes(`${store} ${language} ${size}`)) continue;
       test(`a shopper buys at ${store} in ${language} on a ${size}`, async ({ page }) => {
         const w = words[language];
         const prefix = languages[language];

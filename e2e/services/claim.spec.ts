@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { callApi, signUp } from "../fixtures/customer.ts";
 import { operate } from "../fixtures/operate.ts";
 import { orderCamera } from "../fixtures/order.ts";
-import { alive, expect, expectAccessible, languages, send, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
+import { alive, expect, expectAccessible, isFull, languages, send, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
 const words = {
   en: { warranty: /^Warranty:/, problem: "What is wrong?", pictures: "Pictures (up to 5)", choose: "Choose pictures", ready: "Picture 2 is ready", send: "Send claim", received: "Received", approved: "Approved", answer: "Your answer", firstReady: "Picture 1 is ready", sendAnswer: "Send answer", answered: "Thank you. We look at your answer.", withdraw: "Withdraw the claim", withdrawn: "Withdrawn", notDelivered: "The warranty begins with the delivery. Once it has arrived you can make a claim here." },
@@ -17,7 +17,7 @@ const picture = (color: string) => sharp({ create: { width: 900, height: 1200, c
 
 const deliver = (number: string) => operate(...["confirmed", "packed", "on_the_way", "delivered"].map((state) => `order move ${number} ${state}`));
 
-const cases: [Language, keyof typeof sizes][] = process.env.FULL ? [["km", "phone"], ["en", "desktop"], ["zh", "phone"]] : [["km", "phone"]];
+const cases: [Language, keyof typeof sizes][] = isFull ? [["km", "phone"], ["en", "desktop"], ["zh", "phone"]] : [["km", "phone"]];
 
 for (const [language, size] of cases) {
   test(`a claim with pictures, from the order to the answer, ${language}, ${size}`, async ({ page }) => {
@@ -55,12 +55,12 @@ for (const [language, size] of cases) {
     const pictures = page.getByRole("main").locator("img[src*='/media-private/']");
     await expect(pictures).toHaveCount(2);
     await expect.poll(() => pictures.evaluateAll((all) => (all as HTMLImageElement[]).every((image) => image.complete && image.naturalWidth > 0))).toBe(true);
-    if (process.env.FULL) await expectAccessible(page);
+    if (isFull) await expectAccessible(page);
 
     // A stranger sees no picture of it.
     expect((await send("S001", (await pictures.first().getAttribute("src"))!)).status).toBe(404);
 
-    if (process.env.FULL) await answer(page, text, claim);
+    if (isFull) await answer(page, text, claim);
 
     await operate(`claim move ${claim} approved --note "សូមយកមកហាងថ្ងៃច័ន្ទ"`);
     await expect.poll(() => readFile(join(process.env.E2E_DATA_DIR!, "outbox.jsonl"), "utf8")).toContain(`បានយល់ព្រមសំណើ ${claim}។ សូមយកមកហាងថ្ងៃច័ន្ទ`);
@@ -77,7 +77,7 @@ for (const [language, size] of cases) {
     await expect(page.getByText("កាមេរ៉ាមិនបើកសោះ")).toHaveCount(0);
     await expectAccessible(page);
 
-    if (process.env.FULL) await withdraw(page, text, storeUrl("S001", `${prefix}/account/myaccount/claims/${claim}`));
+    if (isFull) await withdraw(page, text, storeUrl("S001", `${prefix}/account/myaccount/claims/${claim}`));
   });
 }
 

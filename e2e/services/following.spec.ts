@@ -2,9 +2,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { callApi, signUp } from "../fixtures/customer.ts";
 import { operate } from "../fixtures/operate.ts";
 import { orderCamera } from "../fixtures/order.ts";
-import { expect, expectAccessible, sizes, storeUrl, test } from "../fixtures/shop.ts";
+import { expect, expectAccessible, isFull, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
-for (const size of process.env.FULL ? (["phone", "desktop"] as const) : (["phone"] as const)) {
+for (const size of isFull ? (["phone", "desktop"] as const) : (["phone"] as const)) {
   test(`an order is followed without reloading: courier, place on a map, and what was known last without a network, ${size}`, async ({ page, context }) => {
     await page.setViewportSize(sizes[size]);
     await page.goto(storeUrl("S001", "/policy"));
@@ -52,7 +52,7 @@ test("the help center: an article is found by its words, leads to related ones, 
 });
 
 // In `npm test` by its parts: tools/operate/content.test.ts, and the purging of kept pages in apps/server.
-if (process.env.FULL) test("what staff write is a draft until they publish it, and on kept pages within a second after", async ({ page }, info) => {
+if (isFull) test("what staff write is a draft until they publish it, and on kept pages within a second after", async ({ page }, info) => {
   const directory = info.outputPath("news");
   await mkdir(directory, { recursive: true });
   const title = `Sale ${Date.now()}`;

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, languages, send, sizesOf, storeUrl, test, type Language } from "../fixtures/shop.ts";
+import { expect, expectAccessible, isFull, languages, send, sizesOf, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
 const words = {
   en: { services: "Services", all: "See all freelancers", skill: "Kind of service", repair: "Phone repair", book: /^Book Nhem Sreymom$/, none: "This shop offers no services at the moment." },
@@ -7,7 +7,7 @@ const words = {
 } satisfies Record<Language, Record<string, string | RegExp>>;
 
 for (const language of Object.keys(languages) as Language[]) {
-  for (const [size, viewport] of sizesOf(language)) {
+  for (const [size, viewport] of isFull || language === "km" ? sizesOf(language) : []) {
     test(`from the services to a person who repairs phones, ${language}, ${size}`, async ({ page }) => {
       const prefix = languages[language];
       const text = words[language];

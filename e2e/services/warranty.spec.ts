@@ -1,6 +1,6 @@
 import jsQR from "jsqr";
 import sharp from "sharp";
-import { codeFor, expect, expectAccessible, languages, newPhone, send, sizesOf, storeUrl, test, type Language } from "../fixtures/shop.ts";
+import { codeFor, expect, expectAccessible, isFull, languages, newPhone, send, sizesOf, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
 const words = {
   en: { serial: "Serial number or IMEI", order: "Order number", phone: "Last four digits of your phone", check: "Check", unknown: "We found no purchase for this. Please check what you typed", waiting: "Begins with the delivery", grade: "Grade C", fault: "Faulty" },
@@ -92,7 +92,7 @@ test("on paper stands the report alone, with its code", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
 });
 
-for (const [language, prefix] of Object.entries(languages).filter(([language]) => process.env.FULL || language === "km")) {
+for (const [language, prefix] of Object.entries(languages).filter(([language]) => isFull || language === "km")) {
   test(`the printed label of a device is the bare page, and scans to its report, ${language}`, async ({ page }) => {
     await page.goto(storeUrl("S001", `${prefix}/print/check?id=7K4M29QX`));
     for (const role of ["banner", "contentinfo", "navigation"] as const) await expect(page.getByRole(role)).toHaveCount(0);

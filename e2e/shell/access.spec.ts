@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { callApi, plainProducts, signUp } from "../fixtures/customer.ts";
-import { expect, expectAccessible, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
+import { expect, expectAccessible, isFull, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
 /** Those that no other test looks at in every language. */
 const publicPages = ["/category", "/chat", "/pcbuilder", "/search/galaxy", "/compare", "/forgot-password", "/brands", "/promotions", "/help-center", "/help-center/category/1", "/policy", "/news", "/tracking-delivery", "/paypal/error"];
@@ -60,7 +60,7 @@ test("enlarged to 400 % every page still fits its width, in three languages", as
   }
 });
 
-if (process.env.FULL === "1") test("texts 40 % longer break nothing: no page scrolls sideways, and no button cuts its text off", async ({ page }) => {
+if (isFull) test("texts 40 % longer break nothing: no page scrolls sideways, and no button cuts its text off", async ({ page }) => {
   for (const [index, path] of narrowPages.entries()) {
     const size = index % 2 ? ({ width: 360, height: 800 } as const) : sizes.desktop;
     await page.setViewportSize(size);

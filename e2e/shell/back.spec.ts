@@ -1,8 +1,11 @@
 import { expect, test, type CDPSession, type Page } from "@playwright/test";
-import { storeUrl } from "../fixtures/shop.ts";
+import { isFull, storeUrl } from "../fixtures/shop.ts";
 
-// The browser driver keeps no pages for Back unless it is told to.
-test.use({ launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }) });
+// Only a whole browser keeps pages for Back, and its driver does not unless it is told to.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, executablePath: process.env.CHROMIUM_WHOLE ?? launchOptions.executablePath, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+});
 
 async function inspect(page: Page): Promise<CDPSession> {
   const inspector = await page.context().newCDPSession(page);
@@ -10,7 +13,7 @@ async function inspect(page: Page): Promise<CDPSession> {
   return inspector;
 }
 
-for (const path of process.env.FULL === "1" ? ["/phone", "/product/1"] : ["/product/1"]) {
+for (const path of isFull ? ["/phone", "/product/1"] : ["/product/1"]) {
   test(`Back from another document shows ${path} as it was left, out of the browser's memory`, async ({ page }) => {
     const inspector = await inspect(page);
     const came: string[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { callApi, plainProducts, signUp } from "../fixtures/customer.ts";
-import { alive, expect, sizes, storeUrl, test } from "../fixtures/shop.ts";
+import { alive, expect, isFull, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
 /** Presses Tab until what is focused has this name; fails where the keyboard does not get there. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
@@ -26,7 +26,7 @@ const focusShows = (page: Page) =>
   });
 
 for (const [size, viewport] of Object.entries(sizes)) {
-  if (size === "phone" && process.env.FULL !== "1") continue;
+  if (size === "phone" && !isFull) continue;
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { plainProducts } from "../fixtures/customer.ts";
-import { expect, expectAccessible, sizes, storeUrl, test } from "../fixtures/shop.ts";
+import { expect, expectAccessible, isFull, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
 /** What lies over a page, and how a shopper gets there. */
 interface Layer {
@@ -43,7 +43,7 @@ test("every drawer and dialog is accessible in the dark, in Khmer, keeps the foc
   }
 });
 
-if (process.env.FULL === "1") test("suggestions and the menu of categories are accessible in the dark, on a desktop in Chinese", async ({ page }) => {
+if (isFull) test("suggestions and the menu of categories are accessible in the dark, on a desktop in Chinese", async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto(storeUrl("S001", "/zh/phone"));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { plainProducts } from "../fixtures/customer.ts";
-import { alive, expect, expectAccessible, languages, sizes, storeUrl, test } from "../fixtures/shop.ts";
+import { alive, expect, expectAccessible, isFull, languages, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
 const open = async (page: Page, size: keyof typeof sizes, path = "/", store = "S001") => {
   await page.setViewportSize(sizes[size]);
@@ -190,7 +190,7 @@ test.describe("floating (specification, sections 2 and 9)", () => {
     const floating = page.locator("details > summary").last();
     const controls = page.getByRole("main").locator("article :is(a, button)");
     await controls.first().focus();
-    const count = process.env.FULL === "1" ? await controls.count() : 32;
+    const count = isFull ? await controls.count() : 32;
     for (let at = 0; at < count; at++) {
       await expect
         .poll(() =>

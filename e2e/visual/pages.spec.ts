@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { callApi, signUp } from "../fixtures/customer.ts";
-import { expect, languages, storeUrl, test, type Language } from "../fixtures/shop.ts";
+import { expect, isFull, languages, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
 /** Taller than a screen, so that more of a page is seen; at half the scale, so that the pictures stay small and letters count little. */
 const views = { phone: { width: 390, height: 1500 }, desktop: { width: 1366, height: 1400 } } as const;
@@ -46,7 +46,6 @@ const pages: Record<string, View> = {
 };
 
 /** Every page is looked at, each in one size and one language in turn; in all of them where FULL=1. */
-const isFull = process.env.FULL === "1";
 const kinds = Object.keys(languages) as Language[];
 const languagesOf = (index: number): Language[] => (isFull ? kinds : [kinds[index % 3]!]);
 

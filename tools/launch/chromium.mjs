@@ -3,28 +3,32 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { bin, LaunchError, node } from "./prepare.mjs";
 
-const places = [
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-];
+const places = {
+  chromium: ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"],
+  "chromium-headless-shell": ["/usr/bin/chromium-headless-shell"],
+};
 
-/** Path of a Chromium: the one named by CHROMIUM_PATH, the system's, one from apt, or undefined for Playwright's own. */
-export function ensureChromium() {
+/**
+ * Chromium for the browser tests, as the environment names it. CHROMIUM_WHOLE is the one that a shopper holds: the
+ * system's, one from apt, or none for Playwright's own. CHROMIUM_PATH is the one of most tests: the one named by it
+ * already, in a full run the whole one, otherwise where it can be had the part that draws pages, without the windows
+ * around it, which takes two thirds of the time.
+ */
+export function ensureChromium(full) {
   const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (existsSync(named)) return named;
-    throw new LaunchError(`CHROMIUM_PATH names ${named}, which is not there`);
-  }
-  const found = () => places.find((path) => existsSync(path));
-  if (found()) return found();
-  if (install("chromium") && found()) return found();
-  console.log("Installing Playwright's Chromium …");
-  if (!run(node, [bin("playwright"), "install", "chromium"])) {
+  if (named && !existsSync(named)) throw new LaunchError(`CHROMIUM_PATH names ${named}, which is not there`);
+  const whole = named ?? system("chromium");
+  if (!whole && !run(node, [bin("playwright"), "install", "chromium"])) {
     throw new LaunchError("There is no Chromium for the browser tests: install one, and name it in CHROMIUM_PATH");
   }
-  return undefined;
+  const most = named || full ? whole : (system("chromium-headless-shell") ?? whole);
+  return { ...(whole && { CHROMIUM_WHOLE: whole }), ...(most && { CHROMIUM_PATH: most }) };
+}
+
+/** Where a program of the system is, which is installed where that is ours to do. */
+function system(name) {
+  const there = () => places[name].find((path) => existsSync(path));
+  return there() ?? (install(name) ? there() : undefined);
 }
 
 /** The shop sets Chinese in what phones have; a server has none as a rule, and its pages would be boxes. */

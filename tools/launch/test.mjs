@@ -48,11 +48,11 @@ const steps = [
           () => {
             const args = [bin("playwright"), "test", "--config=e2e/playwright.config.ts", "--reporter=list,json"];
             const count = ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected });
-            const chromium = ensureChromium();
+            const chromium = ensureChromium(full);
             ensureChineseLetters();
             return counted(args, "playwright.json", count, {
               PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, "playwright.json"),
-              ...(chromium && { CHROMIUM_PATH: chromium }),
+              ...chromium,
             });
           },
         ],
