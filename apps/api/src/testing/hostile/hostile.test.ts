@@ -24,7 +24,7 @@ const { api, call, services, database } = await testApi();
 const store = await insertStore(database.db, { settings: { ...payableSettings, features: { news: true, checkResult: true } } });
 await api.directory.load();
 for (let count = 0; count < 6; count++) await insertProduct(database.db, [store], { pieces: 1_000_000, variants: count % 2 ? [{ options: ["Red"] }, { options: ["Blue"] }] : [] });
-await insertArticle(database);
+await insertArticle(database, { id: 1 });
 const operations = operationsOf((await call("/openapi.json")).body);
 
 async function send({ method, path, headers, body }: HostileRequest, ip: string): Promise<{ status: number; text: string }> {

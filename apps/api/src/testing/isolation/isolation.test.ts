@@ -26,7 +26,7 @@ const elsewhere = await insertStore(database.db, { code: "S002", settings });
 await api.directory.load();
 const ordered = await insertProduct(database.db, [here, elsewhere], { pieces: 1000 });
 const inCart = await insertProduct(database.db, [here, elsewhere], { pieces: 1000 });
-await insertArticle(database);
+await insertArticle(database, { id: 1 });
 const victim = await insertVictim(shop, here, [ordered.id, inCart.id]);
 const attackers = await attackersOf(shop, victim, elsewhere);
 
