@@ -14,7 +14,10 @@ import { compareRows, differs } from "./compare-rows.ts";
 import type { ComparedDetail } from "./meant-product.ts";
 import type { ComparedColumn } from "./use-compared.ts";
 
-const cell = "w-[22%] min-w-36 border-b border-line px-3 py-2 text-start align-top wrap-anywhere print:w-auto";
+const cell = "min-w-36 border-b border-line px-3 py-2 text-start align-top wrap-anywhere";
+
+/** The columns of products, and that of the way to more where there is room for one, share alike what the labels leave. */
+const widths: Record<number, string> = { 2: "w-[44%]", 3: "w-[29%]", 4: "w-[22%]" };
 
 /** On paper too, where browsers leave grounds out. */
 const differing = "bg-accent-soft [print-color-adjust:exact] print:font-semibold";
@@ -57,6 +60,7 @@ export function CompareTable({ columns }: { columns: ComparedColumn[] }) {
   const titleId = useId();
   const rows = useRows(columns);
   const shown = onlyDifferences ? rows.filter((row) => row.differs) : rows;
+  const shared = Math.min(columns.length + 1, compareMax);
   return (
     <div className="grid min-w-0 gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
@@ -76,9 +80,13 @@ export function CompareTable({ columns }: { columns: ComparedColumn[] }) {
           <caption id={titleId} className="sr-only">
             {t("compare.table")}
           </caption>
+          <colgroup>
+            <col className="w-28 sm:w-40" />
+            <col span={shared} className={`${widths[shared]} print:w-auto`} />
+          </colgroup>
           <thead>
             <tr>
-              <th scope="col" className="sticky start-0 z-10 w-28 min-w-28 border-b border-line bg-surface px-3 sm:w-40">
+              <th scope="col" className="sticky start-0 z-10 min-w-28 border-b border-line bg-surface px-3">
                 <span className="sr-only">{t("compare.feature")}</span>
               </th>
               {columns.map((column) => (
@@ -96,7 +104,7 @@ export function CompareTable({ columns }: { columns: ComparedColumn[] }) {
           <tbody>
             {shown.map((row) => (
               <tr key={row.key} className={row.differs && columns.length > 1 ? differing : ""}>
-                <th scope="row" className={`${cell} sticky start-0 z-10 w-28! min-w-28! bg-surface text-sm font-normal text-muted sm:w-40`}>
+                <th scope="row" className={`${cell} sticky start-0 z-10 min-w-28! bg-surface text-sm font-normal text-muted`}>
                   {row.label}
                   {row.differs && columns.length > 1 && <span className="sr-only"> ({t("compare.differs")})</span>}
                 </th>
