@@ -6,9 +6,6 @@ import { enterAs, password } from "./people.ts";
 // Codes and sign-ins are refused here on purpose.
 test.use({ refusals: [400, 401, 429], viewport: sizes.phone });
 
-/** Long ones, of which the store API's own tests hold the rules, run where FULL=1. */
-const whole = () => test.skip(!isFull, "takes long; runs where FULL=1");
-
 const main = (page: Page) => page.getByRole("main");
 const press = (page: Page, name: string) => main(page).getByRole("button", { name }).click();
 const code = (page: Page) => page.getByLabel("Code of six digits");
@@ -59,114 +56,111 @@ test("a forgotten password: asked for in any usual way of writing the number, se
   await elsewhere.context().close();
 });
 
-test("a phone that nobody has gets the same page and no code", async ({ page }) => {
-  whole();
-  const phone = newPhone();
-  await page.goto(storeUrl("S001", "/forgot-password"));
-  await alive(page);
-  await page.getByLabel("Phone number", { exact: true }).fill(phone);
-  await press(page, "Send code");
-  await page.waitForURL(/\/otp\/verify$/);
-  await expect(page.getByText(`If ${phone} can receive it, a code of six digits is on its way.`)).toBeVisible();
-  await expectAccessible(page);
-  await code(page).fill("123456");
-  await page.getByLabel("New password", { exact: true }).fill("another horse 2");
-  await press(page, "Save password");
-  await expect(page.getByText("The code is not right")).toBeVisible();
-});
-
-test("another code can be had when the countdown is over: the old one is void, the new one opens the account", async ({ page }) => {
-  whole();
-  const phone = newPhone();
-  await register(page, phone);
-  const old = await codeFor(phone);
-  const again = page.getByRole("button", { name: "Send a new code" });
-  await expect(again).toBeDisabled();
-  const left = async () => Number(/in (\d+) s/.exec((await page.getByText(/You can ask for a new code in/).textContent())!)![1]);
-  const first = await left();
-  expect(first).toBeGreaterThan(30);
-  await expect.poll(left).toBeLessThan(first);
-  await expect(again).toBeEnabled({ timeout: 70_000 });
-  await again.click();
-  await expect(page.getByText("A new code is on its way.")).toBeVisible();
-  await alive(page);
-  await expect.poll(() => codeFor(phone)).not.toBe(old);
-  const fresh = await codeFor(phone);
-  // The next one is to be waited for twice as long.
-  expect(await left()).toBeGreaterThan(90);
-  await code(page).fill(old);
-  await expect(page.getByText("The code is not right")).toBeVisible();
-  await alive(page);
-  await code(page).fill(fresh);
-  await page.waitForURL(storeUrl("S001", "/account/myaccount"));
-});
-
-test("a code that was entered wrong five times is void, and the right one too", async ({ page }) => {
-  whole();
-  const phone = newPhone();
-  await register(page, phone);
-  const right = await codeFor(phone);
-  for (let tries = 1; tries <= 5; tries++) {
-    await code(page).fill(wrong(right, tries));
-    await expect(page.getByRole("alert")).toContainText(tries < 5 ? "The code is not right" : /The code is not right|Too many wrong tries/);
-    await page.goto(storeUrl("S001", "/otp/verify"));
+// These take long, and the store API's own tests hold their rules.
+if (isFull) {
+  test("a phone that nobody has gets the same page and no code", async ({ page }) => {
+    const phone = newPhone();
+    await page.goto(storeUrl("S001", "/forgot-password"));
     await alive(page);
-  }
-  await code(page).fill(right);
-  await expect(page.getByRole("alert")).toContainText("Too many wrong tries. Please ask for a new code");
-  expect(await callApi(page, "GET", "/api/profile")).toMatchObject({ code: -1 });
-});
-
-test("who asks for too many codes is told when to come back", async ({ page }) => {
-  whole();
-  const phone = newPhone();
-  const ask = async (slug: string) => {
-    await page.goto(storeUrl("S001", `${slug}/forgot-password`));
-    await alive(page);
-    await page.locator("input[name=phone]").fill(phone);
-    await main(page).locator("button[type=submit]").click();
-  };
-  for (let asked = 1; asked <= 3; asked++) {
-    await ask("");
+    await page.getByLabel("Phone number", { exact: true }).fill(phone);
+    await press(page, "Send code");
     await page.waitForURL(/\/otp\/verify$/);
-  }
-  const told = { "": /Too many tries\. Please wait \d+ (seconds|minutes) and try again/, "/kh": /សូមរង់ចាំ \d+ (វិ)?នាទី រួច/, "/zh": /请等待 \d+ (秒|分钟)后重试/ };
-  for (const [slug, words] of Object.entries(told)) {
-    await ask(slug);
-    await expect(page.getByRole("alert")).toContainText(words);
-  }
-});
+    await expect(page.getByText(`If ${phone} can receive it, a code of six digits is on its way.`)).toBeVisible();
+    await expectAccessible(page);
+    await code(page).fill("123456");
+    await page.getByLabel("New password", { exact: true }).fill("another horse 2");
+    await press(page, "Save password");
+    await expect(page.getByText("The code is not right")).toBeVisible();
+  });
 
-test("an account opened with an email is signed in to by it, in any case; a wrong password is told in words that give nothing away", async ({ page }) => {
-  whole();
-  const phone = newPhone();
-  const email = `sokha${phone}@example.com`;
-  await register(page, phone, email);
-  await code(page).fill(await codeFor(phone));
-  await page.waitForURL(storeUrl("S001", "/account/myaccount"));
-  await callApi(page, "POST", "/api/auth/logout");
-  await signIn(page, email, "wrong horse 1");
-  await expect(page.getByRole("alert")).toContainText("The phone number, email or password is not right");
-  await signIn(page, email.toUpperCase(), password);
-  await page.waitForURL(storeUrl("S001", "/account/myaccount"));
-});
+  test("another code can be had when the countdown is over: the old one is void, the new one opens the account", async ({ page }) => {
+    const phone = newPhone();
+    await register(page, phone);
+    const old = await codeFor(phone);
+    const again = page.getByRole("button", { name: "Send a new code" });
+    await expect(again).toBeDisabled();
+    const left = async () => Number(/in (\d+) s/.exec((await page.getByText(/You can ask for a new code in/).textContent())!)![1]);
+    const first = await left();
+    expect(first).toBeGreaterThan(30);
+    await expect.poll(left).toBeLessThan(first);
+    await expect(again).toBeEnabled({ timeout: 70_000 });
+    await again.click();
+    await expect(page.getByText("A new code is on its way.")).toBeVisible();
+    await alive(page);
+    await expect.poll(() => codeFor(phone)).not.toBe(old);
+    const fresh = await codeFor(phone);
+    // The next one is to be waited for twice as long.
+    expect(await left()).toBeGreaterThan(90);
+    await code(page).fill(old);
+    await expect(page.getByText("The code is not right")).toBeVisible();
+    await alive(page);
+    await code(page).fill(fresh);
+    await page.waitForURL(storeUrl("S001", "/account/myaccount"));
+  });
 
-test("a new email counts once the code sent there was entered, and signs in from then on", async ({ page }) => {
-  whole();
-  const phone = await enterAs(page, "/account/myaccount/mydata");
-  const email = `new${phone}@example.com`;
-  await page.getByLabel("New email").fill(email);
-  await main(page).locator("form").filter({ has: page.getByLabel("New email") }).getByRole("button").click();
-  await expect(page.getByText(`If ${email} can receive it`)).toBeVisible();
-  const right = await codeFor(email);
-  await code(page).fill(wrong(right));
-  await press(page, "Confirm the code");
-  await expect(page.getByText("The code is not right").first()).toBeVisible();
-  expect((await callApi(page, "GET", "/api/profile")).data).toMatchObject({ email: null });
-  await code(page).fill(right);
-  await press(page, "Confirm the code");
-  await expect(main(page).getByText(email)).toBeVisible();
-  await callApi(page, "POST", "/api/auth/logout");
-  await signIn(page, email, password);
-  await page.waitForURL(storeUrl("S001", "/account/myaccount"));
-});
+  test("a code that was entered wrong five times is void, and the right one too", async ({ page }) => {
+    const phone = newPhone();
+    await register(page, phone);
+    const right = await codeFor(phone);
+    for (let tries = 1; tries <= 5; tries++) {
+      await code(page).fill(wrong(right, tries));
+      await expect(page.getByRole("alert")).toContainText(tries < 5 ? "The code is not right" : /The code is not right|Too many wrong tries/);
+      await page.goto(storeUrl("S001", "/otp/verify"));
+      await alive(page);
+    }
+    await code(page).fill(right);
+    await expect(page.getByRole("alert")).toContainText("Too many wrong tries. Please ask for a new code");
+    expect(await callApi(page, "GET", "/api/profile")).toMatchObject({ code: -1 });
+  });
+
+  test("who asks for too many codes is told when to come back", async ({ page }) => {
+    const phone = newPhone();
+    const ask = async (slug: string) => {
+      await page.goto(storeUrl("S001", `${slug}/forgot-password`));
+      await alive(page);
+      await page.locator("input[name=phone]").fill(phone);
+      await main(page).locator("button[type=submit]").click();
+    };
+    for (let asked = 1; asked <= 3; asked++) {
+      await ask("");
+      await page.waitForURL(/\/otp\/verify$/);
+    }
+    const told = { "": /Too many tries\. Please wait \d+ (seconds|minutes) and try again/, "/kh": /សូមរង់ចាំ \d+ (វិ)?នាទី រួច/, "/zh": /请等待 \d+ (秒|分钟)后重试/ };
+    for (const [slug, words] of Object.entries(told)) {
+      await ask(slug);
+      await expect(page.getByRole("alert")).toContainText(words);
+    }
+  });
+
+  test("an account opened with an email is signed in to by it, in any case; a wrong password is told in words that give nothing away", async ({ page }) => {
+    const phone = newPhone();
+    const email = `sokha${phone}@example.com`;
+    await register(page, phone, email);
+    await code(page).fill(await codeFor(phone));
+    await page.waitForURL(storeUrl("S001", "/account/myaccount"));
+    await callApi(page, "POST", "/api/auth/logout");
+    await signIn(page, email, "wrong horse 1");
+    await expect(page.getByRole("alert")).toContainText("The phone number, email or password is not right");
+    await signIn(page, email.toUpperCase(), password);
+    await page.waitForURL(storeUrl("S001", "/account/myaccount"));
+  });
+
+  test("a new email counts once the code sent there was entered, and signs in from then on", async ({ page }) => {
+    const phone = await enterAs(page, "/account/myaccount/mydata");
+    const email = `new${phone}@example.com`;
+    await page.getByLabel("New email").fill(email);
+    await main(page).locator("form").filter({ has: page.getByLabel("New email") }).getByRole("button").click();
+    await expect(page.getByText(`If ${email} can receive it`)).toBeVisible();
+    const right = await codeFor(email);
+    await code(page).fill(wrong(right));
+    await press(page, "Confirm the code");
+    await expect(page.getByText("The code is not right").first()).toBeVisible();
+    expect((await callApi(page, "GET", "/api/profile")).data).toMatchObject({ email: null });
+    await code(page).fill(right);
+    await press(page, "Confirm the code");
+    await expect(main(page).getByText(email)).toBeVisible();
+    await callApi(page, "POST", "/api/auth/logout");
+    await signIn(page, email, password);
+    await page.waitForURL(storeUrl("S001", "/account/myaccount"));
+  });
+}
