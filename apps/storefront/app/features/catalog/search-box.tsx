@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
+import { useCallback, useDeferredValue, useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { splitPath } from "@shop/kit/locale";
 import { usePath, useT } from "../../i18n/locale.tsx";
@@ -12,7 +12,18 @@ import { Icon } from "../../ui/icon.tsx";
 await loadArea("search");
 
 const loadList = () => import("./search/suggestion-list.tsx");
-const SuggestionList = lazy(loadList);
+
+/**
+ * The list once it is wanted and its script is there. As a lazy component it would come with
+ * the next key, whose letter would wait for it.
+ */
+function useSuggestionList(wanted: boolean) {
+  const [list, setList] = useState<Awaited<ReturnType<typeof loadList>> | null>(null);
+  useEffect(() => {
+    if (wanted) void loadList().then(setList);
+  }, [wanted]);
+  return list;
+}
 
 /** The text whose results are shown now, so that it can be changed instead of typed again. */
 function useShownText(): string {
@@ -47,14 +58,17 @@ function WholeForm({ shown }: { shown: string }) {
   const [text, setText] = useState(shown);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<string | null>(null);
-  const found = useSuggestions(open ? text : "");
+  // A key shows its letter first; the list follows in a picture of its own.
+  const found = useDeferredValue(useSuggestions(open ? text : ""));
+  const marked = useDeferredValue(text);
+  const list = useSuggestionList(open);
   const entries = found ? suggestionEntries(found, text) : [];
-  const listed = open && found !== null && entries.length > 0;
+  const listed = open && list && found && entries.length > 0;
 
-  const close = () => {
+  const close = useCallback(() => {
     setOpen(false);
     setActive(null);
-  };
+  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const to = entries.find(({ key }) => key === active)?.to ?? (cleanSearchText(text) ? searchPath(text) : null);
@@ -90,7 +104,7 @@ function WholeForm({ shown }: { shown: string }) {
         role="combobox"
         aria-label={t("search.label")}
         aria-autocomplete="list"
-        aria-expanded={listed}
+        aria-expanded={Boolean(listed)}
         aria-controls={listed ? listId : undefined}
         aria-activedescendant={listed && active ? `${listId}-${active}` : undefined}
         placeholder={t("search.placeholder")}
@@ -119,9 +133,7 @@ function WholeForm({ shown }: { shown: string }) {
         {open && found && (entries.length > 0 ? t("search.suggestion_count", { count: entries.length }) : t("search.no_suggestions"))}
       </p>
       {listed && (
-        <Suspense>
-          <SuggestionList id={listId} text={text} found={found} active={active} onChosen={close} />
-        </Suspense>
+        <list.default id={listId} text={marked} found={found} active={active} onChosen={close} />
       )}
     </form>
   );

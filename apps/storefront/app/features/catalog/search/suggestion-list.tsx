@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { Picture } from "../../../ui/picture.tsx";
@@ -30,7 +30,7 @@ function Marked({ name, text }: { name: string; text: string }) {
 }
 
 /** Suggestions below the search box: categories, brands, products, and the way to all results. */
-export default function SuggestionList({ id, text, found, active, onChosen }: SuggestionListProps) {
+export default memo(function SuggestionList({ id, text, found, active, onChosen }: SuggestionListProps) {
   const t = useT();
   const option = (key: string, to: string, content: ReactNode) => (
     <Link
@@ -103,4 +103,4 @@ export default function SuggestionList({ id, text, found, active, onChosen }: Su
       )}
     </div>
   );
-}
+});

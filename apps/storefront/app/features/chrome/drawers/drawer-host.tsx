@@ -6,8 +6,8 @@ const loadPanels = () => import("./panels.ts");
 const panel = (name: DrawerName) => lazy(async () => ({ default: (await loadPanels())[name] }));
 const Panels = { menu: panel("menu"), brands: panel("brands"), cart: panel("cart"), wishlist: panel("wishlist") };
 
-/** Signs that somebody is there, before anything is pressed. */
-const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "scroll"] as const;
+/** Signs that somebody is there, before anything is pressed; a page scrolls, and its shelves do, when faces come too. */
+const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "wheel"] as const;
 
 /**
  * Fetches the panels at the first sign of a hand, so that they open at once, and without a network
