@@ -76,11 +76,18 @@ export type ArrivingLine = Omit<GuestLine, "key">;
 /** Begins the key of a line that the server does not have yet. */
 export const arrivingKey = "arriving-";
 
+/** Tells apart what is sold: a product, or a variant of it. */
+export const articleKey = (productId: number, variantId: number | null) => `${productId}-${variantId}`;
+
+/** Whether more pieces of such an article come to a line: never to one that holds somebody's time. */
+export const isOf = (line: CartLine, key: string) => !line.booking && articleKey(line.product_id, line.variant_option_id) === key;
+
 /** The lines with the pieces that are on their way: more of a line that is there, or a line of their own. */
 function withArriving(lines: ShownLine[], known: readonly CartLine[], arriving: readonly ArrivingLine[]): ShownLine[] {
   return arriving.reduce((shown, { id, name, image, price, quantity, variant_name, variant_option_id }) => {
-    const line = known.find((one) => one.product_id === id && one.variant_option_id === variant_option_id && !one.booking);
-    const key = line ? String(line.cart_id) : `${arrivingKey}${id}-${variant_option_id}`;
+    const article = articleKey(id, variant_option_id);
+    const line = known.find((one) => isOf(one, article));
+    const key = line ? String(line.cart_id) : arrivingKey + article;
     const at = shown.findIndex((one) => one.key === key);
     if (at >= 0) return shown.with(at, { ...shown[at]!, quantity: shown[at]!.quantity + quantity, arriving: true as const });
     return [...shown, { arriving: true as const, key, productId: id, name, image, variantId: variant_option_id, variantName: variant_name, price, quantity, stock: null, available: true }];
@@ -89,10 +96,11 @@ function withArriving(lines: ShownLine[], known: readonly CartLine[], arriving: 
 
 /**
  * The server's cart with what the shopper has changed since: `pending` has quantities by
- * `cart_id`, 0 for a line that is being taken out, `arriving` what was added. While something is
- * under way, the total is the sum of what is shown; the server's own takes its place when it has answered.
+ * `cart_id`, 0 for a line that is being taken out, `arriving` what was added, and `changes` by how
+ * much that was changed since, by `articleKey`. While something is under way, the total is the sum
+ * of what is shown; the server's own takes its place when it has answered.
  */
-export function serverView(cart: ServerCart, pending: ReadonlyMap<number, number>, arriving: readonly ArrivingLine[] = []): ShownCart {
+export function serverView(cart: ServerCart, pending: ReadonlyMap<number, number>, arriving: readonly ArrivingLine[] = [], changes: ReadonlyMap<string, number> = new Map()): ShownCart {
   const there = cart.lines
     .map((line) => ({
       key: String(line.cart_id),
@@ -108,7 +116,9 @@ export function serverView(cart: ServerCart, pending: ReadonlyMap<number, number
       ...(line.booking && { booking: line.booking }),
     }))
     .filter(({ quantity }) => quantity > 0);
-  const lines = withArriving(there, cart.lines, arriving);
+  const lines = withArriving(there, cart.lines, arriving)
+    .map((line) => (line.arriving ? { ...line, quantity: line.quantity + (changes.get(articleKey(line.productId, line.variantId)) ?? 0) } : line))
+    .filter(({ quantity }) => quantity > 0);
   const changed = arriving.length > 0 || cart.lines.some(({ cart_id, quantity }) => (pending.get(cart_id) ?? quantity) !== quantity);
   const total = changed ? sumOf(lines.filter(({ available }) => available)) : cart.total;
   const fee = lines.length > 0 ? cart.delivery_fee : 0;

@@ -30,3 +30,50 @@ it("keeps pieces whose way to the server breaks, shows them once, and moves them
   expect(shown()).toEqual([[1, 2], [2, 1], [3, 1]]);
   expect(state.lines.map(({ product_id, quantity }) => [product_id, quantity])).toEqual([[1, 2], [2, 1], [3, 1]]);
 });
+
+const there = () => state.lines.map(({ product_id, quantity }) => [product_id, quantity]);
+const lineOf = (product: number) => cart.get().lines.find(({ productId }) => productId === product)!;
+
+it("shows every tap on a line whose pieces are on their way, and loses none", async () => {
+  state.held = true;
+  const added = cart.add(item(1));
+  expect(lineOf(1).quantity).toBe(3);
+  for (const [by, quantity] of [[1, 4], [1, 5], [-1, 4], [1, 5]] as const) {
+    await cart.step(lineOf(1), by);
+    expect(lineOf(1).quantity).toBe(quantity);
+  }
+  state.held = false;
+  state.release();
+  expect(await added).toBe("there");
+  await vi.waitFor(() => expect(there()).toEqual([[1, 5], [2, 1], [3, 1]]));
+  await vi.waitFor(() => expect(cart.get()).toMatchObject({ settled: true, count: 7 }));
+});
+
+it("takes a line out whose pieces are on their way, at once, and it does not come back", async () => {
+  const seen: number[] = [];
+  const stop = cart.subscribe(() => seen.push(lineOf(4)?.quantity ?? 0));
+  state.held = true;
+  const added = cart.add(item(4));
+  await cart.remove(lineOf(4));
+  expect(shown()).toEqual([[1, 5], [2, 1], [3, 1]]);
+  state.held = false;
+  state.release();
+  await added;
+  await vi.waitFor(() => expect(there()).toEqual([[1, 5], [2, 1], [3, 1]]));
+  await vi.waitFor(() => expect(cart.get().settled).toBe(true));
+  expect(seen.indexOf(0)).toBe(1);
+  expect(seen.slice(1).every((quantity) => quantity === 0)).toBe(true);
+  stop();
+});
+
+it("lets what the server refuses go, and what was tapped on it", async () => {
+  state.gone.add(6);
+  state.held = true;
+  const added = cart.add(item(6));
+  await cart.step(lineOf(6), 1);
+  expect(lineOf(6).quantity).toBe(2);
+  state.held = false;
+  state.release();
+  expect(await added).toBe(null);
+  expect(shown()).toEqual([[1, 5], [2, 1], [3, 1]]);
+});

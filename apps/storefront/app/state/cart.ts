@@ -5,7 +5,7 @@ import { pageLanguage } from "../i18n/messages.ts";
 import { adoptGuestCart, type Adoption } from "./adopt-guest-cart.ts";
 import { announce, announceRefusal } from "./announce.ts";
 import { alone, localShelf, onKept, onNews, tellTabs } from "./browser.ts";
-import { arrivingKey, emptyCart, guestView, type ShownCart, type ShownLine } from "./cart-line.ts";
+import { emptyCart, guestView, type ShownCart, type ShownLine } from "./cart-line.ts";
 import { addLine, changeQuantity, readGuestCart, removeLine, repairGuestCart, writeGuestCart, type GuestLine } from "./guest-cart.ts";
 import { createServerCart, type ServerCartStore } from "./server-cart.ts";
 import { session } from "./session.ts";
@@ -23,8 +23,6 @@ let server: ServerCartStore | null = null;
 /** Whose cart `server` is. */
 let owner = 0;
 let adopted: Promise<void> = Promise.resolve();
-/** Settled when what was added last is at the server, or is not going to be. */
-let arrived: Promise<unknown> = Promise.resolve();
 /** Called where the server was away, with what is to be brought to it again. */
 let tryLater: () => void;
 /** Told when pieces that the server was away for are there. */
@@ -73,27 +71,25 @@ async function adopt(cart: ServerCartStore, isAgain = false): Promise<void> {
   await cart.flush();
 }
 
-/** Changes the pieces of a line that wait here; false if none do, or more than these go. */
-function changeWaiting(cart: ServerCartStore, { productId, variantName }: ShownLine, by: number): boolean {
-  if (waiting.length === 0) return false;
+/** Changes the pieces of a line that wait here; gives the change that is left for the server, all of it where none wait. */
+function changeWaiting(cart: ServerCartStore, { productId, variantId }: ShownLine, by: number): number {
+  // While pieces are being moved they are the server's.
+  if (waiting.length === 0 || adding > 0) return by;
   const lines = readGuestCart(localShelf);
-  const at = lines.findIndex((line) => line.id === productId && line.variant_name === variantName);
+  const at = lines.findIndex((line) => line.id === productId && line.variant_option_id === variantId);
   const line = lines[at];
-  if (!line) return false;
+  if (!line) return by;
   const quantity = line.quantity + by;
   writeGuestCart(localShelf, quantity > 0 ? lines.with(at, { ...line, quantity: Math.min(quantity, maxQuantity) }) : removeLine(lines, at));
   showWaiting(cart);
-  return quantity >= 0;
+  return Math.min(0, quantity);
 }
 
-/** Wants a quantity of a line as it is shown: pieces of it that are on their way are there first, for the quantity counts them, or wait here. */
+/** Wants a quantity of a line as it is shown; of one with pieces on their way what is more or less of them. */
 async function wantOf(cart: ServerCartStore, line: ShownLine, quantity: number): Promise<void> {
-  if (line.arriving) await arrived;
-  if (line.arriving && changeWaiting(cart, line, quantity - line.quantity)) return;
-  if (!line.key.startsWith(arrivingKey)) return cart.want(Number(line.key), quantity);
-  await cart.reload();
-  const there = store.get().lines.find(({ productId, variantName }) => productId === line.productId && variantName === line.variantName);
-  return there && cart.want(Number(there.key), quantity);
+  if (!line.arriving) return cart.want(Number(line.key), quantity);
+  const left = changeWaiting(cart, line, quantity - line.quantity);
+  if (left !== 0) cart.change(line, left);
 }
 
 function enterCustomer(id: number): void {
@@ -150,9 +146,7 @@ export const cart = {
     // connection neither loses nor doubles them.
     const settle = server.expect(item);
     adding++;
-    const adoption = bring();
-    arrived = adoption;
-    const { refused, finished } = await adoption;
+    const { refused, finished } = await bring();
     adding--;
     const refusal = refused.find(({ line }) => line.id === item.id)?.refusal;
     if (finished || refusal) settle(!refusal);

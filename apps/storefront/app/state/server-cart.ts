@@ -2,7 +2,7 @@ import type { Client } from "@shop/contract/client";
 import type { CartLine, Refusal } from "@shop/contract/types";
 import { isAway } from "../lib/is-away.ts";
 import { readJson, type Shelf } from "./browser.ts";
-import { serverView, type ArrivingLine, type ServerCart, type ShownCart } from "./cart-line.ts";
+import { articleKey, isOf, serverView, type ArrivingLine, type ServerCart, type ShownCart, type ShownLine } from "./cart-line.ts";
 
 const snapshotKey = "cart_snapshot";
 const pendingKey = "cart_pending";
@@ -24,6 +24,8 @@ export interface ServerCartStore {
   reload: () => Promise<boolean>;
   /** Wants a quantity, 0 to take the line out; shown at once, sent as the absolute number. */
   want: (cartId: number, quantity: number) => Promise<void>;
+  /** Wants more or fewer pieces of a line of which some are on their way: shown at once, sent when those are there. */
+  change: (line: ShownLine, by: number) => void;
   /** Shows pieces that are on their way, until the function it gives is called with whether they are at the server: then until they are read from there. */
   expect: (line: ArrivingLine) => (arrived: boolean) => void;
   /** Sends what could not be sent before. */
@@ -62,10 +64,12 @@ export function createServerCart({ api, shelf, onChange, onRefused, onSaved, onA
   const pending = readPending(shelf);
   const underWay = new Set<number>();
   let arriving: { line: ArrivingLine; arrived: boolean }[] = [];
+  /** Pieces more or fewer that are wanted, by `articleKey`, of what has pieces on their way. */
+  const changes = new Map<string, number>();
   let readings = 0;
   let flushes = 0;
 
-  const show = () => onChange(serverView(cart, pending, arriving.map(({ line }) => line)));
+  const show = () => onChange(serverView(cart, pending, arriving.map(({ line }) => line), changes));
   const keepPending = () => shelf.set(pendingKey, pending.size > 0 ? JSON.stringify([...pending]) : null);
 
   async function reload(): Promise<boolean> {
@@ -82,9 +86,27 @@ export function createServerCart({ api, shelf, onChange, onRefused, onSaved, onA
       const there = new Set(lines.map(({ cart_id }) => cart_id));
       for (const id of pending.keys()) if (!there.has(id) && !underWay.has(id)) pending.delete(id);
       keepPending();
+      wantChanged();
     }
     show();
     return result.ok;
+  }
+
+  /** Wants what was changed of lines whose pieces have come. */
+  function wantChanged(): void {
+    for (const [key, by] of changes) {
+      if (arriving.some(({ line }) => articleKey(line.id, line.variant_option_id) === key)) continue;
+      changes.delete(key);
+      const line = cart.lines.find((one) => isOf(one, key));
+      if (line) void want(line.cart_id, Math.max(0, (pending.get(line.cart_id) ?? line.quantity) + by));
+    }
+  }
+
+  function change({ productId, variantId }: ShownLine, by: number): void {
+    const key = articleKey(productId, variantId);
+    changes.set(key, (changes.get(key) ?? 0) + by);
+    wantChanged();
+    show();
   }
 
   const send = (id: number, quantity: number) =>
@@ -144,6 +166,7 @@ export function createServerCart({ api, shelf, onChange, onRefused, onSaved, onA
   return {
     reload,
     want,
+    change,
     expect,
     flush: async () => {
       flushes++;

@@ -61,7 +61,8 @@ async function flush(isAgain = false): Promise<void> {
       break;
     }
     writeWishes(localShelf, readWishes(localShelf).filter((other) => other.key !== key));
-    if (result && !result.ok && result.status !== 404) void announceRefusal(result.refusal);
+    // What is taken out may be gone already; what is wished for may not be sold any more, which is told.
+    if (result && !result.ok && (wish.wanted || result.status !== 404)) void announceRefusal(result.refusal);
     tellTabs("wishlist");
   }
   sending = false;
