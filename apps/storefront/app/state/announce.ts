@@ -1,4 +1,5 @@
 import type { Refusal } from "@shop/contract/types";
+import { listText } from "../i18n/list-text.ts";
 import { loadArea, message, pageLanguage, type MessageKey } from "../i18n/messages.ts";
 import { refusedText } from "../i18n/refused-text.ts";
 import { withReturnPath } from "../lib/return-path.ts";
@@ -15,12 +16,24 @@ export function announceLogin(): void {
   snackbar.show(message(pageLanguage(), "core.login_first"), { text: message(pageLanguage(), "core.login"), to: withReturnPath("/login", pathname + search) });
 }
 
-/** Tells what the API refused: in English its own sentence, else by its code. */
-export async function announceRefusal(refusal: Refusal, about?: string): Promise<void> {
-  let text = refusal.message;
-  if (pageLanguage() !== "en") {
-    await loadArea("errors");
-    text = refusedText(pageLanguage(), refusal.error, refusal.params);
-  }
-  snackbar.show(about ? message(pageLanguage(), "core.named", { name: about, text }) : text);
+export interface Refused {
+  refusal: Refusal;
+  /** The goods it is about. */
+  name?: string | undefined;
 }
+
+/** Tells what the API refused, in one message: in English its own sentences, else by their codes; each once, with all that it is about. */
+export async function announceRefusals(refused: readonly Refused[]): Promise<void> {
+  const language = pageLanguage();
+  if (language !== "en") await loadArea("errors");
+  const textOf = (refusal: Refusal) => (language === "en" ? refusal.message : refusedText(language, refusal.error, refusal.params));
+  const texts = [...new Set(refused.map(({ refusal }) => textOf(refusal)))];
+  const sentences = texts.map((text) => {
+    const names = refused.flatMap(({ refusal, name }) => (name && textOf(refusal) === text ? [name] : []));
+    return names.length > 0 ? message(language, "core.named", { name: listText(language, names), text }) : text;
+  });
+  if (sentences.length > 0) snackbar.show(sentences.join(" · "));
+}
+
+/** The same of one refusal. */
+export const announceRefusal = (refusal: Refusal, name?: string): Promise<void> => announceRefusals([{ refusal, name }]);

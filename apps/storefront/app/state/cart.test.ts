@@ -15,6 +15,9 @@ vi.stubGlobal("navigator", { locks, onLine: true });
 
 const { cart } = await import("./cart.ts");
 const { session } = await import("./session.ts");
+const { snackbar } = await import("./snackbar.ts");
+const { keepTexts } = await import("../i18n/messages.ts");
+keepTexts("en", "core", await import("../i18n/messages/en/core.ts"));
 const item = (id: number) => ({ id, name: `Product ${id}`, image: "", price: 10, quantity: 1, variant_name: null, variant_option_id: null });
 const shown = () => cart.get().lines.map(({ productId, quantity }) => [productId, quantity]);
 
@@ -76,4 +79,14 @@ it("lets what the server refuses go, and what was tapped on it", async () => {
   state.release();
   expect(await added).toBe(null);
   expect(shown()).toEqual([[1, 5], [2, 1], [3, 1]]);
+});
+
+it("names every line that is refused, whoever put it in, and says of none of them that it is there", async () => {
+  state.gone.add(7).add(8);
+  locks.request.mockRejectedValueOnce(new Error("the document is not active"));
+  expect(await cart.add(item(7))).toBe("kept");
+  const [eight, nine] = [cart.add(item(8)), cart.add(item(9))];
+  expect(await Promise.all([eight, nine])).toEqual([null, "there"]);
+  expect(snackbar.get()?.text).toBe("Product 7, Product 8: This product is not sold here");
+  expect(shown()).toEqual([[1, 5], [2, 1], [3, 1], [9, 1]]);
 });

@@ -1,12 +1,10 @@
 import { maxQuantity } from "@shop/contract/limits";
 import { browserApi } from "../lib/browser-api.ts";
-import { listText } from "../i18n/list-text.ts";
-import { pageLanguage } from "../i18n/messages.ts";
 import { adoptGuestCart, type Adoption } from "./adopt-guest-cart.ts";
-import { announce, announceRefusal } from "./announce.ts";
+import { announce, announceRefusal, announceRefusals } from "./announce.ts";
 import { alone, localShelf, onKept, onNews, tellTabs } from "./browser.ts";
 import { emptyCart, guestView, type ShownCart, type ShownLine } from "./cart-line.ts";
-import { addLine, changeQuantity, readGuestCart, removeLine, repairGuestCart, writeGuestCart, type GuestLine } from "./guest-cart.ts";
+import { addLine, changeQuantity, isSameGoods, readGuestCart, removeLine, repairGuestCart, writeGuestCart, type GuestLine } from "./guest-cart.ts";
 import { createServerCart, type ServerCartStore } from "./server-cart.ts";
 import { session } from "./session.ts";
 import { createStore, usePart, useStore } from "./store.ts";
@@ -29,6 +27,8 @@ let tryLater: () => void;
 const waiting: ((arrived: boolean) => void)[] = [];
 /** Pieces on their way, each shown as such by who adds them. */
 let adding = 0;
+/** Keys of lines that the server refused: the pieces of several hands may be moved, and refused, by one. */
+const refusedLines = new Set<string | undefined>();
 
 const showGuest = () => store.set(guestView(readGuestCart(localShelf)));
 
@@ -49,21 +49,20 @@ function showWaiting(cart: ServerCartStore): void {
   waiting.push(...readGuestCart(localShelf).map(cart.expect));
 }
 
-/** Moves what is kept here to the server, now or when that is back; where that breaks, all of it stays kept. */
-async function bring(): Promise<Adoption> {
-  const adoption = await adoptGuestCart(browserApi, localShelf, alone).catch((): Adoption => ({ refused: [], finished: false }));
-  if (adoption.finished) stopWaiting();
+/** Moves what is kept here to the server, now or when that is back; where that breaks, all of it stays kept. True if nothing stays. */
+async function bring(): Promise<boolean> {
+  const { refused, finished } = await adoptGuestCart(browserApi, localShelf, alone).catch((): Adoption => ({ refused: [], finished: false }));
+  for (const { line } of refused) refusedLines.add(line.key);
+  void announceRefusals(refused.map(({ line, refusal }) => ({ refusal, name: line.name })));
+  if (finished) stopWaiting();
   else tryLater();
-  return adoption;
+  return finished;
 }
 
 /** Moves what the guest had to the server, and tells what could not come along: that it waits only once. */
 async function adopt(cart: ServerCartStore, isAgain = false): Promise<void> {
   if (readGuestCart(localShelf).length > 0) {
-    const { refused, finished } = await bring();
-    const gone = refused.filter(({ refusal }) => !["out_of_stock", "time_one_piece"].includes(refusal.error));
-    if (gone.length > 0) announce("core.cart_gone", { names: listText(pageLanguage(), gone.map(({ line }) => line.name)) });
-    else if (refused[0]) void announceRefusal(refused[0].refusal, refused[0].line.name);
+    const finished = await bring();
     if (!finished) showWaiting(cart);
     if (!finished && !isAgain) announce("core.cart_kept");
     tellTabs("cart");
@@ -142,21 +141,22 @@ export const cart = {
   async add(item: CartItem): Promise<"there" | "kept" | null> {
     changeGuest((lines) => addLine(lines, item));
     if (!server) return "there";
+    const key = readGuestCart(localShelf).find((line) => isSameGoods(line, item))?.key;
     // A customer's pieces are kept here first and moved like a guest's, so that a broken
     // connection neither loses nor doubles them.
     const settle = server.expect(item);
     adding++;
-    const { refused, finished } = await bring();
+    const finished = await bring();
     adding--;
-    const refusal = refused.find(({ line }) => line.id === item.id)?.refusal;
-    if (finished || refusal) settle(!refusal);
+    const isRefused = key !== undefined && refusedLines.has(key);
+    if (finished || isRefused) settle(!isRefused);
     else waiting.push(settle);
     if (!finished && server) showWaiting(server);
-    if (refusal) void announceRefusal(refusal, item.name);
     if (!finished) announce("core.saved_for_later");
-    await server.reload();
+    // Who has signed out meanwhile has no cart there any more.
+    await server?.reload();
     tellTabs("cart");
-    return refusal ? null : finished ? "there" : "kept";
+    return isRefused ? null : finished ? "there" : "kept";
   },
 
   /** One piece more or less of a line; a guest's is blocked at 1. */

@@ -13,19 +13,26 @@ const initial: ShownWishlist = { known: false, lines: [], ids: new Set() };
 const store = createStore(initial);
 
 let lines: WishlistLine[] = [];
+/** Wishes that the server has taken and that were not read from there yet. */
+let taken: Wish[] = [];
 let sending = false;
 let returns = 0;
+let readings = 0;
 /** Called where the server was away, with wishes to be sent again. */
 let tryLater: () => void;
 
-const show = () => store.set(shownWishlist(lines, readWishes(localShelf)));
+const show = () => store.set(shownWishlist(lines, [...taken, ...readWishes(localShelf)]));
 
 async function reload() {
+  const reading = ++readings;
+  const before = taken;
   const result = await browserApi("wishlist.list", {});
   // An answer that comes after signing out shows nothing any more.
-  if (session.get().status !== "customer") return result;
+  // Nor does one that was overtaken by a later question.
+  if (session.get().status !== "customer" || reading !== readings) return result;
   if (result.ok) {
     lines = result.answer.data;
+    taken = taken.filter((wish) => !before.includes(wish));
     keepWishlist(localShelf, lines);
   }
   show();
@@ -61,6 +68,7 @@ async function flush(isAgain = false): Promise<void> {
       break;
     }
     writeWishes(localShelf, readWishes(localShelf).filter((other) => other.key !== key));
+    if (result?.ok) taken = [...taken, wish];
     // What is taken out may be gone already; what is wished for may not be sold any more, which is told.
     if (result && !result.ok && (wish.wanted || result.status !== 404)) void announceRefusal(result.refusal);
     tellTabs("wishlist");
@@ -77,12 +85,14 @@ function follow(): void {
     void flush();
   } else if (status === "guest") {
     lines = [];
+    taken = [];
     store.set({ ...initial, known: true });
   }
 }
 
 /** The wishlist of a customer; a guest is asked to sign in (specification, section 4). */
 export const wishlist = {
+  get: store.get,
   /** Follows the session, the other tabs and the network; once, after hydration. */
   start(): void {
     session.subscribe(follow);
@@ -97,7 +107,10 @@ export const wishlist = {
   reload,
   /** Takes a product in, or out where it is in already. */
   toggle(product: { id: number; variant_option_id?: number | null }): void {
-    if (session.get().status !== "customer") return announceLogin();
+    const { status } = session.get();
+    // Before the server has said who is here, it is who was here last.
+    if ((status === "unknown" ? session.last() : session.get()).status !== "customer") return announceLogin();
+    if (status === "unknown") lines = readWishlist(localShelf);
     const wanted = !store.get().ids.has(product.id);
     const wish: Wish = { product_id: product.id, variant_option_id: product.variant_option_id ?? null, wanted, key: randomKey() };
     // A later wish for the same product takes the place of an earlier one that was not sent yet.
@@ -105,7 +118,7 @@ export const wishlist = {
     show();
     announce(wanted ? "core.wishlist_added" : "core.wishlist_removed");
     // A slow phone takes as long to set out a call as to fill the heart; the wish is kept meanwhile.
-    afterPaint(() => void flush());
+    afterPaint(() => session.get().status === "customer" && void flush());
   },
 };
 

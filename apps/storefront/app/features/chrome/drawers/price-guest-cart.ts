@@ -2,7 +2,7 @@ import type { ProductDetail } from "@shop/contract/types";
 import { browserApi } from "../../../lib/browser-api.ts";
 import { localShelf } from "../../../state/browser.ts";
 import { cart, type ShownCart } from "../../../state/cart.ts";
-import { sumOf } from "../../../state/cart-line.ts";
+import { articleKey, sumOf } from "../../../state/cart-line.ts";
 import { readGuestCart, writeGuestCart, type GuestLine } from "../../../state/guest-cart.ts";
 
 type Told = Pick<ProductDetail, "id" | "price" | "promo_price" | "in_stock" | "few_left" | "variants">;
@@ -25,14 +25,13 @@ export function piecesOf(line: GuestLine, products: readonly Told[]): number | n
   return sold?.in_stock && sold.price !== null ? sold.few_left : 0;
 }
 
-/** Pieces that can be had, by what a line is of. */
+/** Pieces that can be had, by `articleKey`. */
 export type Pieces = ReadonlyMap<string, number | null>;
-const goods = (id: number, variantName: string | null) => `${id} ${variantName}`;
 
 /** A guest's cart with what cannot be had marked, and not counted into the total: as the server does it for a customer. */
 export function withPieces(shown: ShownCart, pieces: Pieces): ShownCart {
   const lines = shown.lines.map((line) => {
-    const stock = pieces.get(goods(line.productId, line.variantName)) ?? null;
+    const stock = pieces.get(articleKey(line.productId, line.variantId)) ?? null;
     return { ...line, stock, available: stock === null || line.quantity <= stock };
   });
   const total = sumOf(lines.filter(({ available }) => available));
@@ -52,5 +51,5 @@ export async function priceGuestCart(): Promise<Pieces> {
   const lines = readGuestCart(localShelf);
   writeGuestCart(localShelf, lines.map((line) => ({ ...line, price: priceNow(line, data) })));
   await cart.reload();
-  return new Map(lines.map((line) => [goods(line.id, line.variant_name), piecesOf(line, data)]));
+  return new Map(lines.map((line) => [articleKey(line.id, line.variant_option_id), piecesOf(line, data)]));
 }

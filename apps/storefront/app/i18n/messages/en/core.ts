@@ -73,7 +73,6 @@ export const core = {
   grand_total: "Grand total",
   delivery_later: "Delivery is added at the checkout.",
   checkout: "Checkout",
-  cart_gone: "No longer sold here, so it is not in your cart: {names}",
   cart_kept: "Some products are not in your account yet. We try again when you are back online.",
   saved_for_later: "Saved. It will be sent when the shop can be reached again.",
 

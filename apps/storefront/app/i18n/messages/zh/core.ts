@@ -74,7 +74,6 @@ export const core = {
   grand_total: "应付总额",
   delivery_later: "运费将在结算时计算。",
   checkout: "结算",
-  cart_gone: "以下商品已下架，未加入购物车：{names}",
   cart_kept: "部分商品尚未同步到您的账户，恢复网络后将自动重试。",
   saved_for_later: "已保存，恢复连接后自动提交。",
 

@@ -1,0 +1,87 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import type { WishlistLine } from "@shop/contract/types";
+import { memoryShelf } from "./testing/memory-shelf.ts";
+
+const shelf = memoryShelf({ customer: JSON.stringify({ id: 7, name: "Sok" }) });
+vi.stubGlobal("localStorage", { getItem: shelf.get, setItem: shelf.set, removeItem: (key: string) => shelf.set(key, null) });
+vi.stubGlobal("window", { addEventListener: () => undefined, setTimeout: () => 0 });
+vi.stubGlobal("document", { documentElement: { lang: "en" }, addEventListener: () => undefined });
+vi.stubGlobal("location", { pathname: "/phone", search: "" });
+vi.stubGlobal("navigator", { onLine: true });
+vi.stubGlobal("requestAnimationFrame", (act: () => void) => setTimeout(act));
+vi.stubGlobal("cancelAnimationFrame", () => undefined);
+
+/** The server's wishlist; answers to `wishlist.list` wait while it is `held`, and fail where it is `away`. */
+const server = { ids: [] as number[], held: false, away: false, gone: new Set<number>(), waiting: [] as (() => void)[], session: Promise.withResolvers<void>() };
+const lineOf = (product_id: number) => ({ wishlist_id: product_id + 100, product_id, name: `P${product_id}`, image: "" }) as WishlistLine;
+const answered = (data: unknown) => ({ ok: true, status: 200, answer: { code: 0, message: "", data } });
+const refused = (status: number, error: string) => ({ ok: false, status, retryAfter: null, refusal: { code: -1, message: error, data: null, error } });
+
+async function call(name: string, { body, params }: { body?: { product_id: number }; params?: { wishlist_id: number } }) {
+  if (name === "auth.session") {
+    await server.session.promise;
+    return answered({ login_status_code: 0, customer: { id: 7, name: "Sok" } });
+  }
+  if (name === "wishlist.list") {
+    const now = server.ids.map(lineOf);
+    if (server.held) await new Promise<void>((go) => server.waiting.push(go));
+    return server.away ? refused(0, "unavailable") : answered(now);
+  }
+  if (name === "wishlist.add") {
+    if (server.gone.has(body!.product_id)) return refused(404, "product_not_found");
+    server.ids.push(body!.product_id);
+  } else server.ids = server.ids.filter((id) => id !== params!.wishlist_id - 100);
+  return answered(null);
+}
+vi.doMock("../lib/browser-api.ts", () => ({ browserApi: call }));
+
+const { wishlist } = await import("./wishlist.ts");
+const { session } = await import("./session.ts");
+const { snackbar } = await import("./snackbar.ts");
+const { keepTexts } = await import("../i18n/messages.ts");
+keepTexts("en", "core", await import("../i18n/messages/en/core.ts"));
+wishlist.start();
+const isWished = (id: number) => wishlist.get().ids.has(id);
+
+beforeEach(() => {
+  Object.assign(server, { held: false, away: false });
+  snackbar.close();
+});
+
+it("keeps a wish that is made before it is known who is here, by who was here last", async () => {
+  void session.load();
+  wishlist.toggle({ id: 1 });
+  expect(isWished(1)).toBe(true);
+  expect(snackbar.get()?.way).toBeUndefined();
+  server.session.resolve();
+  await vi.waitFor(() => expect(server.ids).toEqual([1]));
+  expect(isWished(1)).toBe(true);
+});
+
+it("tells that what is wished for is not sold any more, and empties the heart", async () => {
+  server.gone.add(2);
+  wishlist.toggle({ id: 2 });
+  expect(isWished(2)).toBe(true);
+  await vi.waitFor(() => expect(snackbar.get()?.text).toBe("product_not_found"));
+  await vi.waitFor(() => expect(isWished(2)).toBe(false));
+});
+
+it("shows what the server has taken, though it cannot be read from there now", async () => {
+  server.away = true;
+  wishlist.toggle({ id: 3 });
+  await vi.waitFor(() => expect(server.ids).toEqual([1, 3]));
+  await wishlist.reload();
+  expect(isWished(3)).toBe(true);
+});
+
+it("takes no answer that a later question has overtaken", async () => {
+  server.held = true;
+  const early = wishlist.reload();
+  await vi.waitFor(() => expect(server.waiting).toHaveLength(1));
+  server.ids = [1, 3, 4];
+  server.held = false;
+  await wishlist.reload();
+  server.waiting.splice(0).forEach((go) => go());
+  await early;
+  expect(isWished(4)).toBe(true);
+});
