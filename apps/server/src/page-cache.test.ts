@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { KeptAnswer } from "./kept-answer.ts";
@@ -96,6 +97,61 @@ test("memory is bounded", async () => {
   const cache = new PageCache(20_000);
   for (let index = 0; index < 100; index++) await cache.page(`k${index}`, 1, async () => html(`${Math.random()}`));
   expect(cache.bytes).toBeLessThanOrEqual(20_000);
+});
+
+test("the address of a page counts, which a visitor makes as long as they like", async () => {
+  const cache = new PageCache(200_000);
+  const keys = Array.from({ length: 100 }, (_, index) => `${index}${"x".repeat(15_000)}`);
+  for (const key of keys) await cache.page(key, 1, async () => html("a"));
+  const kept = keys.filter((key) => cache.peek(key)).length;
+  expect(kept).toBeGreaterThan(5);
+  expect(kept * 15_000).toBeLessThan(200_000);
+});
+
+test("addresses that mean a page are remembered within a bound, however long they are", async () => {
+  const cache = new PageCache(1e6);
+  await cache.page("k", 1, async () => html("a"));
+  const [short, long] = [10, 15_000].map((length) => Array.from({ length: 1000 }, (_, index) => `/?utm=${index}${"x".repeat(length)}`)) as [string[], string[]];
+  const remembered = (addresses: string[]) => {
+    for (const address of addresses) cache.remember(address, "k");
+    return addresses.filter((address) => cache.peekAddress(address)).length;
+  };
+  expect(remembered(short)).toBe(1000);
+  expect(remembered(long) * 15_000).toBeLessThan(5e6);
+});
+
+test("a page is weighed by the forms that it has, each time that one is made", async () => {
+  const cache = new PageCache(1e6);
+  const page = (await cache.page("k", 1, async () => whole(`${Array.from({ length: 900 }, (_, index) => index * 7919)}`), 60_000)) as KeptPage;
+  const sizes = [cache.bytes];
+  for (const encoding of ["br", "gzip"] as const) {
+    await cache.answerOf(page, encoding);
+    sizes.push(cache.bytes);
+    expect(sizes.at(-1)! - sizes.at(-2)!).toBe(page.answer.bodies[encoding]!.byteLength);
+  }
+  for (let index = 0; index < 5; index++) cache.peek("k");
+  await cache.packed();
+  const packed = cache.peek("k")!.answer.bodies.br!.byteLength;
+  expect(cache.bytes - sizes.at(-1)!).toBe(packed - page.answer.bodies.br!.byteLength);
+});
+
+test("a page that takes more room with another form makes others go", async () => {
+  const cache = new PageCache(17_000);
+  const pages: KeptPage[] = [];
+  for (const key of ["one", "two", "three"]) pages.push((await cache.page(key, 1, async () => whole(`${Array.from({ length: 200 }, () => Math.random())}`))) as KeptPage);
+  const kept = () => pages.filter(({ key }) => cache.peek(key)).length;
+  expect(kept()).toBe(3);
+  for (const page of pages) await cache.answerOf(page, "gzip");
+  expect(kept()).toBe(2);
+  expect(cache.bytes).toBeLessThanOrEqual(17_000);
+});
+
+test("a page lives no longer for another form", async () => {
+  const cache = new PageCache(1e6);
+  const page = (await cache.page("k", 1, async () => html("a"), 40)) as KeptPage;
+  await cache.answerOf(page, "gzip");
+  await sleep(50);
+  expect(cache.peek("k")).toBeUndefined();
 });
 
 test.each([

@@ -14,7 +14,8 @@ import { ZstdPacker } from "./zstd-packer.ts";
  * least to make, Zstandard, is always there; others are made from it when they are asked for.
  */
 export interface KeptPage extends Shown {
-  answer: KeptAnswer;
+  key: string;
+  readonly answer: KeptAnswer;
   /** How often it was asked for. */
   asked: number;
   /** Forms that are being made. */
@@ -55,7 +56,7 @@ const cacheControl = "public, max-age=0, s-maxage=5, stale-while-revalidate=60";
 /** CDNs too: what is no page, and the home page, in whose place some are sent on to another. Many do not heed what it varies by. */
 const askAgain = "no-cache";
 
-async function keepable({ status, headers, body }: Page, storeId: number, tags: ReadonlySet<string>): Promise<KeptPage> {
+async function keepable({ status, headers, body }: Page, { key, storeId, tags }: Pick<KeptPage, "key" | "storeId" | "tags">): Promise<KeptPage> {
   const kept = Object.fromEntries(keptHeaders.flatMap((name) => (headers.has(name) ? [[name, headers.get(name)!]] : [])));
   const zstd = new Uint8Array(await packers.zstd(body, privateQuality));
   const varies = headers.get("vary");
@@ -66,7 +67,7 @@ async function keepable({ status, headers, body }: Page, storeId: number, tags: 
     // The same page is packed into the same bytes, which are a sixth of its own.
     hash("sha256", zstd, "base64url").slice(0, 22),
   );
-  return { answer, asked: 0, storeId, tags, forming: {} };
+  return { key, answer, asked: 0, storeId, tags, forming: {} };
 }
 
 /** Kept pages answer shoppers only when they are whole and belong to everybody. */
@@ -74,14 +75,19 @@ function mayBeKept({ status, headers }: Page): boolean {
   return (status === 200 || status === 404) && !headers.has("set-cookie") && !/private|no-store/.test(headers.get("cache-control") ?? "");
 }
 
-/** Memory of all forms of a page, of that of the first. */
-const formsShare = 2;
+/** Bytes of memory beside what is counted, about: of a page its places and sets, of a tag its place and text, of an address its places. */
+const pageBytes = 1024;
+const tagBytes = 80;
+const addressBytes = 200;
+
+/** Bytes that a page takes with the forms that it has. Its key is its visitor's to choose, and may be the longest part of it. */
+const weigh = ({ key, answer, tags }: KeptPage) => pageBytes + key.length + answer.size + tags.size * tagBytes;
 
 /** Whether a page is one that is kept, or may be. */
 export const isKept = (page: Page | KeptPage): page is KeptPage => "answer" in page;
 
-/** Addresses as browsers write them, remembered with the page they mean. */
-const aliasLimit = 10_000;
+/** Memory for addresses as browsers write them, remembered with the page they mean: ten thousand, or some hundreds of the longest. */
+const aliasBytes = 4 * 1024 * 1024;
 
 /**
  * Public pages in memory, by store, language and address. One render at a time for a page;
@@ -90,7 +96,7 @@ const aliasLimit = 10_000;
  */
 export class PageCache {
   readonly #pages: LRUCache<string, KeptPage>;
-  readonly #aliases = new LRUCache<string, string>({ max: aliasLimit });
+  readonly #aliases = new LRUCache<string, string>({ maxSize: aliasBytes, sizeCalculation: (key, address) => addressBytes + address.length + key.length });
   readonly #rendering = new Map<string, Promise<Page | KeptPage>>();
   #generation = 0;
   #packing: Promise<unknown> = Promise.resolve();
@@ -100,7 +106,7 @@ export class PageCache {
   misses = 0;
 
   constructor(maxBytes: number) {
-    this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ answer, tags }) => Math.ceil(answer.size * formsShare) + tags.size * 24 });
+    this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: weigh });
   }
 
   /** A kept page as it is; undefined where there is none. */
@@ -108,24 +114,35 @@ export class PageCache {
     const page = this.#pages.get(key);
     if (page) {
       this.hits++;
-      if (++page.asked === worthPacking) this.#pack(key, page);
+      if (++page.asked === worthPacking) this.#pack(page);
     }
     return page;
   }
 
   /** Compresses a page as hard as it goes, one page after the other, beside all other work. */
-  #pack(key: string, page: KeptPage): void {
+  #pack(page: KeptPage): void {
     this.#packing = this.#packing.then(async () => {
-      if (this.#pages.peek(key) !== page) return;
+      if (!this.#isThere(page)) return;
       const { status, headers, bodies, etag } = page.answer;
       const br = await this.#plain(page)
         .then((plain) => packers.br(plain, constants.BROTLI_MAX_QUALITY))
         // Without the memory for it, the page is sent as it is.
         .catch(() => undefined);
       if (!br) return;
-      // Other bytes under another tag.
-      page.answer = new KeptAnswer(status, headers, { ...bodies, br: new Uint8Array(br) }, etag && `${etag}.p`);
+      // Other bytes under another tag; forms that are being made become the former answer's.
+      this.#weighAnew(page, { answer: new KeptAnswer(status, headers, { ...bodies, br: new Uint8Array(br) }, etag && `${etag}.p`), forming: {} });
     });
+  }
+
+  /** Whether a page is kept as it is here, with whatever forms. */
+  #isThere({ key, answer }: KeptPage): boolean {
+    return this.#pages.peek(key)?.answer === answer;
+  }
+
+  /** Counts a page with the forms that it has now; others have to go if it is too much. */
+  #weighAnew(page: KeptPage, change: Partial<KeptPage> = {}): void {
+    // The same object would not be weighed.
+    if (this.#isThere(page)) this.#pages.set(page.key, { ...this.#pages.peek(page.key)!, ...change }, { noUpdateTTL: true });
   }
 
   /** Resolves when every page that is worth it is packed. */
@@ -151,7 +168,10 @@ export class PageCache {
     if (encoding === "identity") return new KeptAnswer(answer.status, answer.headers, { identity: new Uint8Array(await this.#plain(page)) }, answer.etag);
     await (page.forming[encoding] ??= this.#plain(page)
       .then((plain) => packers[encoding](plain, brotliQuality))
-      .then((body) => void (answer.bodies[encoding] = new Uint8Array(body)))
+      .then((body) => {
+        answer.bodies[encoding] = new Uint8Array(body);
+        this.#weighAnew(page);
+      })
       .finally(() => delete page.forming[encoding]));
     return answer;
   }
@@ -182,7 +202,7 @@ export class PageCache {
       const tags = new Set<string>();
       const rendered = await render(tags);
       if (!mayBeKept(rendered)) return rendered;
-      const page = await keepable(rendered, storeId, tags);
+      const page = await keepable(rendered, { key, storeId, tags });
       if (generation === this.#generation) this.#pages.set(key, page, { ttl: life });
       return page;
     })();
