@@ -3,6 +3,7 @@ import { formatDate } from "@shop/kit/date";
 import { formatMoney, type Currency } from "@shop/kit/money";
 import { defaultLocale, localizePath, locales, type Language, type Locale } from "@shop/kit/locale";
 import { message, type MessageKey } from "./messages.ts";
+import { useRootData } from "../lib/root-data.ts";
 
 const LocaleContext = createContext<Locale>(defaultLocale);
 
@@ -43,13 +44,14 @@ const languagesOf = ofEach(({ language }) => (text: string) => {
   return found === language ? undefined : found;
 });
 
-/** Writes decimal major units of the wire, such as 12.5, as money. */
+/** Writes decimal major units of the wire, such as 12.5, as money: the store's where no other is named. */
 export function useMoney(): (major: number, currency?: Currency) => string {
-  return writeMoney;
+  return writers[useRootData()?.site.currency ?? "USD"];
 }
 
-const writeMoney = (major: number, currency: Currency = "USD") =>
+const writerOf = (own: Currency) => (major: number, currency: Currency = own) =>
   formatMoney({ amount: Math.round(currency === "USD" ? major * 100 : major), currency });
+const writers: Record<Currency, (major: number, currency?: Currency) => string> = { USD: writerOf("USD"), KHR: writerOf("KHR") };
 
 /** Dates and times in the shopper's language and Cambodia's time. */
 export function useDate(): (iso: string, style?: "date" | "time") => string {

@@ -32,11 +32,11 @@ export function Price({ price, promo = null, from = false, size = "medium", riel
       <p className="flex flex-wrap items-baseline gap-x-2">
         {from && <span className="text-sm text-muted">{t("core.price_from")}</span>}
         {reduced && <span className="sr-only">{t("core.price_now")}</span>}
-        <span className={classNames("figures", sizes[size], reduced && "text-promotion")}>{money(payable, currency)}</span>
+        <span className={classNames("figures", sizes[size], reduced && "text-promotion")}>{money(payable)}</span>
         {reduced && (
           <>
             <span className="sr-only">{t("core.price_before")}</span>
-            <s className={classNames("figures text-muted", size === "large" ? "text-base" : "text-sm")}>{money(price, currency)}</s>
+            <s className={classNames("figures text-muted", size === "large" ? "text-base" : "text-sm")}>{money(price)}</s>
           </>
         )}
       </p>

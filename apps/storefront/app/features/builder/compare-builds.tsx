@@ -3,7 +3,6 @@ import type { PcBuild } from "@shop/contract/types";
 import { Link } from "../../i18n/link.tsx";
 import { listText } from "../../i18n/list-text.ts";
 import { useLocale, useMoney, useT } from "../../i18n/locale.tsx";
-import { useRootData } from "../../lib/root-data.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { AnswerBadge, FindingList, slotName, stateOf, toldOf } from "./answer-look.tsx";
 import { buildPath } from "./build-path.ts";
@@ -14,7 +13,6 @@ export function CompareBuilds({ builds }: { builds: [PcBuild, PcBuild] }) {
   const t = useT();
   const { language } = useLocale();
   const money = useMoney();
-  const currency = useRootData()?.site.currency ?? "USD";
   const names = [t("builder.build_a"), t("builder.build_b")];
   const inSlot = (build: PcBuild, slot: PcBuild["chosen"][number]["slot"]) => build.chosen.filter((part) => part.slot === slot).map((part) => `${part.quantity > 1 ? `${part.quantity} × ` : ""}${part.name}${part.variant_name ? ` (${part.variant_name})` : ""}`);
   const slots = slotOrder.filter((slot) => builds.some((build) => inSlot(build, slot).length > 0));
@@ -38,7 +36,7 @@ export function CompareBuilds({ builds }: { builds: [PcBuild, PcBuild] }) {
           </tr>
         </thead>
         <tbody>
-          <Row label={t("builder.total")} cells={builds.map((build) => money(build.total, currency))} />
+          <Row label={t("builder.total")} cells={builds.map((build) => money(build.total))} />
           <Row label={t("builder.state")} cells={builds.map((build, index) => <AnswerBadge key={index} answer={build.answer} text={t(`builder.state_${stateOf(build)}`)} />)} />
           {builds.some(({ findings }) => toldOf(findings).length > 0) && <Row label={t("builder.notes")} cells={builds.map(({ findings }, index) => (toldOf(findings).length > 0 ? <FindingList key={index} findings={toldOf(findings)} /> : "–"))} />}
           <Row label={t("builder.watts")} cells={builds.map(({ watts }) => `${watts.known ? "" : `${t("builder.watts_least")} `}${watts.estimate} W`)} />

@@ -1,7 +1,6 @@
 import type { ChatPart, WarrantyItem } from "@shop/contract/types";
 import { Link } from "../../i18n/link.tsx";
 import { useDate, useMoney, useT } from "../../i18n/locale.tsx";
-import { useSite } from "../../lib/site.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -16,7 +15,6 @@ export function OrderCards({ orders }: Pick<PartOf<"orders">, "orders">) {
   const t = useT();
   const money = useMoney();
   const date = useDate();
-  const { currency } = useSite();
   return (
     <ul className="grid gap-2">
       {orders.map(({ order_number: number, state, placed_at, grand_total, first_name: name, line_count }) => (
@@ -32,7 +30,7 @@ export function OrderCards({ orders }: Pick<PartOf<"orders">, "orders">) {
             </span>
             <span className="flex items-center gap-3">
               <Badge tone="neutral">{t(`tracking.state_${state}`)}</Badge>
-              <span className="font-semibold tabular-nums">{money(grand_total, currency)}</span>
+              <span className="font-semibold tabular-nums">{money(grand_total)}</span>
             </span>
           </Link>
         </li>

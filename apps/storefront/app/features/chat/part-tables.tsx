@@ -1,7 +1,6 @@
 import type { ChatPart } from "@shop/contract/types";
 import { listText } from "../../i18n/list-text.ts";
 import { useLocale, useMoney, useT } from "../../i18n/locale.tsx";
-import { useSite } from "../../lib/site.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Table } from "../../ui/table.tsx";
@@ -78,7 +77,6 @@ export function DeliveryTable({ part: { rows, free_from } }: { part: PartOf<"del
   const t = useT();
   const money = useMoney();
   const { language } = useLocale();
-  const { currency } = useSite();
   const time = (days: number | null) =>
     days === null ? t("chat.not_said") : days === 0 ? t("chat.same_day") : days === 1 ? t("chat.one_day") : t("chat.days", { count: days });
   return (
@@ -89,12 +87,12 @@ export function DeliveryTable({ part: { rows, free_from } }: { part: PartOf<"del
             <th scope="row" className="text-sm font-normal">
               {listText(language, places)}
             </th>
-            <td className="font-semibold whitespace-nowrap tabular-nums">{fee === 0 ? t("chat.free") : money(fee, currency)}</td>
+            <td className="font-semibold whitespace-nowrap tabular-nums">{fee === 0 ? t("chat.free") : money(fee)}</td>
             <td className="whitespace-nowrap">{time(days)}</td>
           </tr>
         ))}
       </Table>
-      {free_from !== null && <p className="text-sm text-muted">{t("chat.free_from", { total: money(free_from, currency) })}</p>}
+      {free_from !== null && <p className="text-sm text-muted">{t("chat.free_from", { total: money(free_from) })}</p>}
     </div>
   );
 }

@@ -36,5 +36,8 @@ export async function adjustLines(request: Request, context: Contexts, buyNow: C
 async function adjust(request: Request, context: Contexts, line: Quote["lines"][number]): Promise<void> {
   const params = { id: line.cart_id };
   const api = apiOf(context);
-  needed(request, isShort(line) ? await api("cart.update", { params, body: { set: line.stock } }) : await api("cart.remove", { params }));
+  const adjusted = isShort(line) ? await api("cart.update", { params, body: { set: line.stock } }) : await api("cart.remove", { params });
+  // Another tab took it out, or less of it is left by now: the page that is shown anew says so.
+  if (!adjusted.ok && (adjusted.refusal.error === "line_not_found" || adjusted.refusal.error === "out_of_stock")) return;
+  needed(request, adjusted);
 }

@@ -19,7 +19,8 @@ const defaultWay: Way = "khqr";
 /** Everything the checkout shows, priced by the server for the address chosen. */
 export async function loadCheckout(request: Request, context: Contexts, buyNow: CheckoutData["buyNow"]): Promise<CheckoutData> {
   const api = apiOf(context);
-  const search = new URL(request.url).searchParams;
+  const { pathname, searchParams: search } = new URL(request.url);
+  const { locale } = splitPath(pathname);
   const addresses = needed(request, await api("locations.list", {})).data;
   const wanted = Number(search.get("address"));
   const address = addresses.find(({ id }) => id === wanted) ?? addresses.find((one) => one.is_default) ?? addresses[0];
@@ -29,7 +30,7 @@ export async function loadCheckout(request: Request, context: Contexts, buyNow: 
   ]);
   // A choice of options is still open, or was another product's: it is made on the product's page.
   if (buyNow && !quoted.ok && quoted.refusal.error.startsWith("variant_")) {
-    throw redirect(localizePath(`/product/${buyNow.product_id}`, splitPath(new URL(request.url).pathname).locale));
+    throw redirect(localizePath(`/product/${buyNow.product_id}`, locale));
   }
   const quote = needed(request, quoted).data;
   const way = quote.options.find(({ type }) => type === search.get("way"))?.type;
@@ -37,7 +38,7 @@ export async function loadCheckout(request: Request, context: Contexts, buyNow: 
   return {
     quote,
     addresses,
-    banks: banks.ok ? banks.answer.data : [defaultAccount(siteOf(context))],
+    banks: banks.ok ? banks.answer.data : [defaultAccount(siteOf(context), locale.language)],
     addressId: address?.id ?? null,
     way: way ?? first?.type ?? defaultWay,
     at: new Date().toISOString(),

@@ -58,10 +58,10 @@ export function PayDialog({ onChanged, onClose, ...wish }: PayDialogProps) {
   };
 
   return (
-    <Dialog open title={t("checkout.khqr_title")} onClose={onClose}>
+    <Dialog open title={data.way === "paypal" ? "PayPal" : t("checkout.khqr_title")} onClose={onClose}>
       {/* As high as a code from the first moment to the last: nothing moves under the thumb. */}
       <div className={classNames("grid content-center", data.way === "khqr" && "min-h-[min(38rem,72dvh)]")}>
-        {step.name === "opening" && <Spinner label={t("checkout.placing")} />}
+        {step.name === "opening" && <Spinner label={t(data.way === "paypal" ? "checkout.paypal_text" : "checkout.khqr_opening")} />}
         {step.name === "refused" && <Alert tone="danger">{refusalText(step.refusal)}</Alert>}
         {step.name === "refund" && <RefundNotice news={step.news} />}
         {step.name === "failed" && <CodeOver text={t(failedText(step.reason))} onRenew={renew} />}

@@ -46,19 +46,17 @@ export async function action({ request, context }: Route.ActionArgs) {
         ? await api("locations.update", { params: { id }, body: { is_default: true } })
         : await saveAddress(api, id, values);
   const checked = signedIn(request, result);
-  if (!checked.ok && id === null && checked.status !== 400 && (await firstAddress(context))) {
-    const next = nextPage(request);
-    return redirect(`${next}${next.includes("?") ? "&" : "?"}kept=1`);
+  const wantedFor = safeReturnPath(pageUrl(request).searchParams.get(returnParameter));
+  if (!checked.ok && id === null && checked.status !== 400 && wantedFor && (await firstAddress(context))) {
+    return redirect(`${wantedFor}${wantedFor.includes("?") ? "&" : "?"}kept=1`);
   }
   if (!checked.ok) return data(refusedForm(checked, values), { status: checked.status || 503 });
-  return redirect(nextPage(request));
+  return redirect(wantedFor ?? addressList(request));
 }
 
-/** The page that an address was wanted for, else the list of addresses. */
-function nextPage(request: Request): string {
-  const url = pageUrl(request);
-  const { locale, path } = splitPath(url.pathname);
-  return safeReturnPath(url.searchParams.get(returnParameter)) ?? localizePath(path, locale);
+function addressList(request: Request): string {
+  const { locale, path } = splitPath(pageUrl(request).pathname);
+  return localizePath(path, locale);
 }
 
 /** An address that could not be added does not stop a checkout: the list is read again and its first one is used (specification, section 7). */

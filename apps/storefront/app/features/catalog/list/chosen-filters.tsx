@@ -1,6 +1,5 @@
 import { Link } from "../../../i18n/link.tsx";
 import { useMoney, useT } from "../../../i18n/locale.tsx";
-import { useSite } from "../../../lib/site.ts";
 import { facetsOf } from "./facet-text.ts";
 import { countChoices, withoutChoices, writeListQuery, type ListQuery } from "./list-query.ts";
 import type { LoadedList } from "./load-list.ts";
@@ -16,7 +15,6 @@ interface Chosen {
 function useChosen({ query, base, facets: packed }: LoadedList): Chosen[] {
   const t = useT();
   const money = useMoney();
-  const { currency } = useSite();
   const facets = facetsOf(packed);
   const first = { ...query, page: 1 };
   const chosen: Chosen[] = [];
@@ -28,10 +26,10 @@ function useChosen({ query, base, facets: packed }: LoadedList): Chosen[] {
   if (query.promotion) chosen.push({ key: "promotion", label: t("catalog.on_promotion"), without: { ...first, promotion: false } });
   if (query.mentions) chosen.push({ key: "mentions", label: t("catalog.with_mentions"), without: { ...first, mentions: false } });
   if (query.priceMin !== null) {
-    chosen.push({ key: "min", label: t("catalog.price_at_least", { price: money(query.priceMin, currency) }), without: { ...first, priceMin: null } });
+    chosen.push({ key: "min", label: t("catalog.price_at_least", { price: money(query.priceMin) }), without: { ...first, priceMin: null } });
   }
   if (query.priceMax !== null) {
-    chosen.push({ key: "max", label: t("catalog.price_at_most", { price: money(query.priceMax, currency) }), without: { ...first, priceMax: null } });
+    chosen.push({ key: "max", label: t("catalog.price_at_most", { price: money(query.priceMax) }), without: { ...first, priceMax: null } });
   }
   for (const brand of query.brands.filter((id) => !base.brands.includes(id))) {
     const name = facets?.brands.find(({ id }) => id === brand)?.name;

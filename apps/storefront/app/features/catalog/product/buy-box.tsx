@@ -45,12 +45,11 @@ function PromotionNote({ product, endsAt }: { product: Pick<ShownProduct, "price
   const t = useT();
   const money = useMoney();
   const date = useDate();
-  const { currency } = useSite();
   const { price, promo_price: promo } = product;
   if (price === null || promo === null) return null;
   return (
     <p className="text-sm font-medium text-promotion">
-      {t("product.you_save", { amount: money(price - promo, currency), percent: percentOff(product) })}
+      {t("product.you_save", { amount: money(price - promo), percent: percentOff(product) })}
       {endsAt && ` · ${t("product.promo_ends", { date: date(endsAt) })}`}
     </p>
   );

@@ -4,7 +4,6 @@ import { Link } from "../../../i18n/link.tsx";
 import { useDate, useMoney, useT } from "../../../i18n/locale.tsx";
 import { drawerWidths } from "../../../lib/constants.ts";
 import { productPath } from "../../../lib/product-path.ts";
-import { useSite } from "../../../lib/site.ts";
 import { cart, useCart, type ShownCart, type ShownLine } from "../../../state/cart.ts";
 import { drawers } from "../../../state/drawers.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
@@ -20,7 +19,6 @@ function Line({ line }: { line: ShownLine }) {
   const t = useT();
   const money = useMoney();
   const date = useDate();
-  const { currency } = useSite();
   const most = Math.min(maxQuantity, line.stock ?? maxQuantity);
   return (
     <li className="relative grid grid-cols-[4.5rem_1fr] gap-x-3 gap-y-1 border-b border-line px-4 py-3">
@@ -38,7 +36,7 @@ function Line({ line }: { line: ShownLine }) {
             {line.booking.freelancer} · {date(line.booking.starts_at, "time")}
           </p>
         )}
-        <p className="font-semibold tabular-nums">{line.price === null ? t("core.price_on_request") : money(line.price, currency)}</p>
+        <p className="font-semibold tabular-nums">{line.price === null ? t("core.price_on_request") : money(line.price)}</p>
       </div>
       <div className="relative col-start-2 flex flex-wrap items-center justify-between gap-2">
         <Quantity label={t("core.quantity_of", { name: line.name })} value={line.quantity} max={most} onChange={(next) => void cart.step(line, next > line.quantity ? 1 : -1)} />
@@ -53,21 +51,20 @@ function Line({ line }: { line: ShownLine }) {
 function Totals({ shown }: { shown: ShownCart }) {
   const t = useT();
   const money = useMoney();
-  const { currency } = useSite();
   const empty = shown.lines.length === 0;
   return (
     <div className="grid gap-3">
       <dl className="grid grid-cols-[1fr_auto] gap-y-1 tabular-nums">
         <dt className="text-muted">{t("core.total")}</dt>
-        <dd className="text-right">{money(shown.total, currency)}</dd>
+        <dd className="text-right">{money(shown.total)}</dd>
         {shown.deliveryFee !== null && !empty && (
           <>
             <dt className="text-muted">{t("core.delivery_fee")}</dt>
-            <dd className="text-right">{shown.deliveryFee === 0 ? t("core.free") : money(shown.deliveryFee, currency)}</dd>
+            <dd className="text-right">{shown.deliveryFee === 0 ? t("core.free") : money(shown.deliveryFee)}</dd>
           </>
         )}
         <dt className="font-semibold">{t("core.grand_total")}</dt>
-        <dd className="text-right text-price">{money(shown.grandTotal, currency)}</dd>
+        <dd className="text-right text-price">{money(shown.grandTotal)}</dd>
       </dl>
       {shown.deliveryFee === null && !empty && <p className="text-sm text-muted">{t("core.delivery_later")}</p>}
       {empty ? (
