@@ -13,6 +13,7 @@ function concerns(change: Change, name: CallName, input: unknown = {}, data: unk
 const product = (id: number) => ({ params: { product_id: id } });
 const price: Change = { kind: "product", storeId: 1, ids: [7], places: { categories: [1, 12], brands: [3] } };
 const gone: Change = { kind: "product", storeId: 1, ids: [7] };
+const fewer: Change = { kind: "product", storeId: 1, ids: [7], onlyOwnPage: true };
 const listed = (query: object) => ({ query });
 
 test.each<[boolean, CallName, unknown, unknown]>([
@@ -44,6 +45,18 @@ test.each<[CallName, unknown]>([
   ["brands.list", {}],
   ["sitemap.parts", {}],
 ])("a product that comes or goes concerns %s %j, wherever it stood", (name, input) => expect(concerns(gone, name, input)).toBe(true));
+
+test.each<[boolean, CallName, unknown, unknown]>([
+  [true, "product.get", product(7), undefined],
+  [false, "product.get", product(8), { related: [{ id: 7 }] }],
+  [false, "products.list", listed({}), undefined],
+  [false, "products.list", listed({ category_id: 1 }), undefined],
+  [false, "home.get", {}, undefined],
+  [false, "categories.list", {}, undefined],
+  [true, "products.byIds", { query: { ids: "7" } }, undefined],
+])("a piece less of the last few concerns (%s) %s %j", (expected, name, input, data) => {
+  expect(concerns(fewer, name, input, data)).toBe(expected);
+});
 
 test("new help texts concern the pages of texts alone", () => {
   expect(concerns({ kind: "content" }, "help.search")).toBe(true);

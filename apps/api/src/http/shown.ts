@@ -13,7 +13,11 @@ const list = "list";
 /** Tag of what changes as products come, go and move, whatever else of them changes. */
 const shelf = "shelf";
 const content = "content";
+/** Tag of what shows the number of pieces left, of whichever products. */
+const pieces = "pieces";
 const productTag = (id: unknown) => `product:${String(id)}`;
+/** Of a product's own page, which shows more of it than the pages that it stands beside others on. */
+const ownPageTag = (id: unknown) => `own-page:${String(id)}`;
 const categoryTag = (id: unknown) => `category:${String(id)}`;
 const brandTag = (id: unknown) => `brand:${String(id)}`;
 
@@ -46,10 +50,13 @@ export function askedFor(name: CallName, input: unknown): string[] {
   if (shelves.has(name)) return [shelf];
   if (anywhere.has(name)) return [list, shelf];
   if (name === "products.list") return ofShelf((input as { query: ListQuery }).query);
-  if (name === "product.get") return [productTag((input as { params: { product_id: unknown } }).params.product_id)];
+  if (name === "product.get") {
+    const id = (input as { params: { product_id: unknown } }).params.product_id;
+    return [productTag(id), ownPageTag(id)];
+  }
   if (/^(help|news|policy)\./.test(name)) return [content];
   // A call that nobody thought of here shows anything.
-  return [list, shelf, content];
+  return [list, shelf, content, pieces];
 }
 
 /** What an answer shows beyond that: the products beside a product. */
@@ -62,7 +69,8 @@ export function shownBeside(name: CallName, data: unknown): string[] {
  * of the store. A product may come into a list that does not show it yet: all lists are meant
  * that could hold it.
  */
-export function outdatedBy({ kind, ids, places }: Change): string[] | undefined {
+export function outdatedBy({ kind, ids, places, onlyOwnPage }: Change): string[] | undefined {
+  if (onlyOwnPage && ids) return [...ids.map(ownPageTag), pieces];
   if (kind === "product" && ids) return [...ids.map(productTag), list, ...(places ? [...places.categories.map(categoryTag), ...places.brands.map(brandTag)] : [shelf])];
   return kind === "content" ? [content] : undefined;
 }

@@ -17,7 +17,7 @@ export interface KeepOptions<Value> {
 const shown: ReadonlySet<Change["kind"]> = new Set(["product", "category", "brand", "store", "all"]);
 
 /**
- * Keeps in memory, from call to call, what is read of a store's catalogue. A change of a product
+ * Keeps in memory, from call to call, what is read of a store's catalogue for lists and cards. A change of a product
  * of the store, committed by whichever process, drops what it concerns; when the connection that
  * tells of changes is lost, nothing is kept until it stands again.
  */
@@ -33,8 +33,8 @@ export function keep<Value>({ most, sizeOf, concerns = () => true }: KeepOptions
     all.set(changes, kept);
     changes.subscribe({
       onChange(change) {
-        const { kind, storeId } = change;
-        if (!shown.has(kind)) return;
+        const { kind, storeId, onlyOwnPage } = change;
+        if (!shown.has(kind) || onlyOwnPage) return;
         for (const [key, entry] of kept.entries()) {
           if (storeId !== undefined && entry.storeId !== storeId) continue;
           if (kind !== "product" || concerns(entry.name, change)) kept.delete(key);

@@ -1,14 +1,14 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { listenForChanges, type Change } from "../../platform/changes.ts";
-import type { Tx } from "../../platform/database.ts";
+import { listenForChanges, publishChange, type Change } from "../../platform/changes.ts";
 import { testDatabase } from "../../platform/testing/database.ts";
 import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalogue.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { endPromotions } from "./end-promotions.ts";
-import { refreshStockFlags } from "./refresh-stock-flags.ts";
+import { holdStock, releaseStock, takeHeldStock, takeStock, type StockPieces } from "./move-stock.ts";
 import { setStorePrice } from "./set-price.ts";
-import { listings, listingVariants, stock, variants } from "./tables.ts";
+import { setStock } from "./set-stock.ts";
+import { listings, listingVariants, variants } from "./tables.ts";
 import type { ProductRecord } from "./product-record.ts";
 import { upsertProducts } from "./upsert-products.ts";
 
@@ -86,47 +86,39 @@ test("a price of the store's own stays when the catalogue's changes", async () =
   expect(await listingOf(id, dearer)).toMatchObject({ price: 21_000 });
 });
 
-async function take(tx: Tx, productId: number, variantId: number, pieces: number): Promise<void> {
-  await tx.update(stock).set({ onHand: sql`on_hand - ${pieces}` }).where(and(eq(stock.productId, productId), eq(stock.variantId, variantId)));
-  await refreshStockFlags(tx, [productId]);
-}
+const pieceOf = (productId: number, variantId = 0, quantity = 1): StockPieces => ({ productId, variantId, stockStoreId: 0, quantity });
+const take = (...pieces: StockPieces[]) => database.transaction((tx) => takeStock(tx, pieces));
+const variantsOf = (productId: number) => db.select().from(variants).where(eq(variants.productId, productId)).orderBy(asc(variants.sequence));
 
 test("a product is in stock until its last piece is taken or held, and again when one comes back", async () => {
   const id = await save("last", { stock: 2 }, [plain, dearer]);
-  await database.transaction((tx) => take(tx, id, 0, 1));
+  await take(pieceOf(id));
   expect((await listingOf(id)).inStock).toBe(true);
-  const hold = (held: number) =>
-    database.transaction(async (tx) => {
-      await tx.update(stock).set({ held }).where(eq(stock.productId, id));
-      await refreshStockFlags(tx, [id]);
-    });
-  await hold(1);
+  await database.transaction((tx) => holdStock(tx, [pieceOf(id)]));
   expect([await listingOf(id), await listingOf(id, dearer)].map(({ inStock }) => inStock)).toEqual([false, false]);
-  await hold(0);
+  await database.transaction((tx) => releaseStock(tx, [pieceOf(id)]));
   expect((await listingOf(id)).inStock).toBe(true);
 });
 
 test("a store's own stock stands for the pool's", async () => {
   const id = await save("pool", { stock: 5 }, [plain, dearer]);
-  await db.insert(stock).values({ productId: id, storeId: plain, onHand: 0 });
-  await database.transaction((tx) => refreshStockFlags(tx, [id]));
+  await database.transaction((tx) => setStock(tx, { sku: "pool", storeId: plain, pieces: 0, actor: "test" }));
   expect([(await listingOf(id)).inStock, (await listingOf(id, dearer)).inStock]).toEqual([false, true]);
 });
 
 test("a product with variants is in stock while one of them is", async () => {
   const id = await save("variants", twoColours("variants"));
-  const [black, white] = await db.select().from(variants).where(eq(variants.productId, id)).orderBy(asc(variants.sequence));
-  await database.transaction((tx) => take(tx, id, black!.id, 1));
+  const [black, white] = await variantsOf(id);
+  await take(pieceOf(id, black!.id));
   expect((await listingOf(id)).inStock).toBe(true);
-  await database.transaction((tx) => take(tx, id, white!.id, 1));
+  await take(pieceOf(id, white!.id));
   expect((await listingOf(id)).inStock).toBe(false);
 });
 
 test("of two sales at once that take the last pieces of two variants, the later one sees both gone", async () => {
   for (let round = 0; round < 10; round++) {
     const id = await save(`race-${round}`, twoColours(`race-${round}`));
-    const rows = await db.select().from(variants).where(eq(variants.productId, id));
-    await Promise.all(rows.map((row) => database.transaction((tx) => take(tx, id, row.id, 1))));
+    await Promise.all((await variantsOf(id)).map((row) => take(pieceOf(id, row.id))));
     expect((await listingOf(id)).inStock).toBe(false);
   }
 });
@@ -153,26 +145,55 @@ test("a store that closes takes its listings along", async () => {
   expect(await db.select().from(listingVariants).where(eq(listingVariants.productId, id))).toEqual([]);
 });
 
-test("whoever keeps pages is told of what changed, store by store, and of nothing else", async () => {
-  const id = await save("told", { stock: 1 }, [plain, dearer]);
+/** What is told of while something is done. */
+async function toldWhile(run: () => Promise<unknown>): Promise<Change[]> {
   const changes: Change[] = [];
   const listener = listenForChanges(database.url, { warn: console.error });
   await new Promise<void>((ready) => listener.subscribe({ onChange: (change) => void changes.push(change), onReset: ready }));
-  await database.transaction((tx) => upsertProducts(tx, [sampleProduct("told", { stock: 1 })], { at }));
-  await database.transaction((tx) => take(tx, id, 0, 1));
-  await expect.poll(() => changes.length).toBe(2);
-  expect(changes).toEqual(expect.arrayContaining([plain, dearer].map((storeId) => ({ kind: "product", storeId, ids: [id], places: expect.objectContaining({ categories: expect.any(Array) }) }))));
+  await run();
+  // Changes come in the order of their transactions.
+  await publishChange(db, { kind: "content" });
+  await expect.poll(() => changes.at(-1)?.kind).toBe("content");
   await listener.close();
+  return changes.slice(0, -1);
+}
+
+const places = expect.objectContaining({ categories: expect.any(Array) });
+
+test("whoever keeps pages is told of what changed, store by store, and of nothing else", async () => {
+  const id = await save("told", { stock: 1 }, [plain, dearer]);
+  const told = await toldWhile(async () => {
+    await database.transaction((tx) => upsertProducts(tx, [sampleProduct("told", { stock: 1 })], { at }));
+    await take(pieceOf(id));
+  });
+  expect(told).toHaveLength(2);
+  expect(told).toEqual(expect.arrayContaining([plain, dearer].map((storeId) => ({ kind: "product", storeId, ids: [id], places }))));
+});
+
+test("the last few pieces are told of for the products' own pages, once for an order, and one of many is not", async () => {
+  const [first, second, many] = [await save("few-1", { stock: 6 }), await save("few-2", { stock: 5 }), await save("few-3", { stock: 50 })];
+  expect(await toldWhile(() => take(pieceOf(first), pieceOf(second, 0, 2), pieceOf(many)))).toEqual([{ kind: "product", ids: [first, second], onlyOwnPage: true }]);
+  expect(await toldWhile(() => database.transaction((tx) => holdStock(tx, [pieceOf(first)])))).toEqual([{ kind: "product", ids: [first], onlyOwnPage: true }]);
+  expect(await toldWhile(() => database.transaction((tx) => takeHeldStock(tx, [pieceOf(first)])))).toEqual([]);
+});
+
+test("a variant that is gone is told of for lists too: the card stands for another one", async () => {
+  const id = await save("gone", twoColours("gone"));
+  const [black] = await variantsOf(id);
+  expect(await toldWhile(() => take(pieceOf(id, black!.id)))).toEqual([{ kind: "product", storeId: plain, ids: [id], places }]);
+});
+
+test("a store's own count is told of there, by what was sold before", async () => {
+  await save("counted", { stock: 5 }, [plain, dearer]);
+  const count = (pieces: number | null) => toldWhile(() => database.transaction((tx) => setStock(tx, { sku: "counted", storeId: plain, pieces, actor: "test" })));
+  const told = [expect.objectContaining({ storeId: plain, onlyOwnPage: true })];
+  expect([await count(5), await count(3), await count(null), await count(90), await count(80)]).toEqual([[], told, told, told, []]);
 });
 
 test("a store's new price under the same promotion is told too, though what is due stays", async () => {
   const id = await save("struck", { stock: 1 }, [plain]);
   const price = (amount: number) => ({ price: amount, promoPrice: 500, promoEndsAt: null });
-  await database.transaction((tx) => setStorePrice(tx, plain, { sku: "struck", actor: "test", at }, price(900)));
-  const changes: Change[] = [];
-  const listener = listenForChanges(database.url, { warn: console.error });
-  await new Promise<void>((ready) => listener.subscribe({ onChange: (change) => void changes.push(change), onReset: ready }));
-  await database.transaction((tx) => setStorePrice(tx, plain, { sku: "struck", actor: "test", at }, price(1000)));
-  await expect.poll(() => changes).toEqual([expect.objectContaining({ kind: "product", storeId: plain, ids: [id] })]);
-  await listener.close();
+  const set = (amount: number) => database.transaction((tx) => setStorePrice(tx, plain, { sku: "struck", actor: "test", at }, price(amount)));
+  await set(900);
+  expect(await toldWhile(() => set(1000))).toEqual([expect.objectContaining({ kind: "product", storeId: plain, ids: [id] })]);
 });

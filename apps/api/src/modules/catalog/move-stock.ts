@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "../../platform/database.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { refreshStockFlags } from "./refresh-stock-flags.ts";
+import { followStock } from "./follow-stock.ts";
 
 /** Pieces of a pool. */
 export interface StockPieces {
@@ -43,7 +43,7 @@ const column = (pieces: readonly StockPieces[], name: keyof StockPieces) => sql`
 
 async function move(tx: Tx, pieces: readonly StockPieces[], { onHand, held }: Movement): Promise<void> {
   if (pieces.length === 0) return;
-  await tx.execute(sql`
+  const { rows } = await tx.execute<{ product_id: number; variant_id: number; store_id: number; after: number; quantity: number }>(sql`
     with moved as (
       select k.product_id, k.variant_id, k.store_id, m.quantity
       from unnest(${column(pieces, "productId")}, ${column(pieces, "variantId")}, ${column(pieces, "stockStoreId")}, ${column(pieces, "quantity")})
@@ -53,8 +53,18 @@ async function move(tx: Tx, pieces: readonly StockPieces[], { onHand, held }: Mo
       for update of k)
     update stock k set on_hand = k.on_hand + ${onHand}::integer * moved.quantity, held = k.held + ${held}::integer * moved.quantity
     from moved
-    where k.product_id = moved.product_id and k.variant_id = moved.variant_id and k.store_id = moved.store_id`);
-  await refreshStockFlags(tx, [...new Set(pieces.map(({ productId }) => productId))]);
+    where k.product_id = moved.product_id and k.variant_id = moved.variant_id and k.store_id = moved.store_id
+    returning k.product_id, k.variant_id, k.store_id, k.on_hand - k.held as after, moved.quantity`);
+  await followStock(
+    tx,
+    rows.map(({ product_id, variant_id, store_id, after, quantity }) => ({
+      productId: product_id,
+      variantId: variant_id,
+      stockStoreId: store_id,
+      before: after - (onHand - held) * quantity,
+      after,
+    })),
+  );
 }
 
 /**

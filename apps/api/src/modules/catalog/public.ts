@@ -1,4 +1,5 @@
 export { describeProducts } from "./describe-products.ts";
+export { fewLeft } from "./few-left.ts";
 export { findKind } from "./find-kind.ts";
 export { findOffers, type Offer, type Wanted } from "./find-offers.ts";
 export { startEndingPromotions } from "./end-promotions.ts";

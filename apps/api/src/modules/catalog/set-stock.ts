@@ -3,7 +3,7 @@ import { recordChange } from "../../platform/audit.ts";
 import type { Tx } from "../../platform/database.ts";
 import { StaffError } from "../../platform/staff-error.ts";
 import { findArticle } from "./find-sku.ts";
-import { refreshStockFlags } from "./refresh-stock-flags.ts";
+import { followStock } from "./follow-stock.ts";
 import { stock } from "./tables.ts";
 
 export interface StockChange {
@@ -18,7 +18,8 @@ export interface StockChange {
 /** Writes how many pieces there are. What open payments hold cannot be counted away. */
 export async function setStock(tx: Tx, { sku, storeId, pieces, actor }: StockChange): Promise<void> {
   const { productId, variantId } = await findArticle(tx, sku);
-  const row = and(eq(stock.productId, productId), eq(stock.variantId, variantId), eq(stock.storeId, storeId));
+  const rowOf = (id: number) => and(eq(stock.productId, productId), eq(stock.variantId, variantId), eq(stock.storeId, id));
+  const row = rowOf(storeId);
   const [before] = await tx.select({ onHand: stock.onHand, held: stock.held }).from(stock).where(row).for("update");
   const held = before?.held ?? 0;
   if (held > (pieces ?? 0)) throw new StaffError(`Open payments hold ${held} of ${sku}: it cannot be less`);
@@ -30,5 +31,9 @@ export async function setStock(tx: Tx, { sku, storeId, pieces, actor }: StockCha
       .onConflictDoUpdate({ target: [stock.productId, stock.variantId, stock.storeId], set: { onHand: pieces } });
   }
   await recordChange(tx, { storeId: storeId || null, actor, action: "set-stock", entity: "product", entityId: productId, before, after: { sku, pieces } });
-  await refreshStockFlags(tx, [productId]);
+  // Without stock of its own a store sells the pool's.
+  const [pool] = await tx.select({ onHand: stock.onHand, held: stock.held }).from(stock).where(rowOf(0));
+  const shared = storeId !== 0 && pool ? pool.onHand - pool.held : 0;
+  const count = { before: before ? before.onHand - held : shared, after: pieces === null ? shared : pieces - held };
+  await followStock(tx, [{ productId, variantId, stockStoreId: storeId, ...count }]);
 }

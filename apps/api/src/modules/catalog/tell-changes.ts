@@ -26,6 +26,14 @@ export async function placesOf(tx: Tx, ids: readonly number[]): Promise<NonNulla
   };
 }
 
+/** Tells of products of which only the number of pieces left changed: one change for each store, or for all that share the pool (0). */
+export async function tellOfPieces(tx: Tx, pieces: readonly { stockStoreId: number; productId: number }[]): Promise<void> {
+  for (const [storeId, changed] of Map.groupBy(pieces, ({ stockStoreId }) => stockStoreId)) {
+    const ids = [...new Set(changed.map(({ productId }) => productId))];
+    await publishChange(tx, { kind: "product", ...(storeId > 0 && { storeId }), ids, onlyOwnPage: true });
+  }
+}
+
 /** Tells of changed listings, one change for each store; returns their number. */
 export async function tellOf(tx: Tx, rows: readonly ListedProduct[]): Promise<number> {
   let told = 0;

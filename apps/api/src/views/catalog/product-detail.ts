@@ -6,15 +6,13 @@ import type { Context } from "../../platform/context.ts";
 import { onceFor } from "../../platform/database.ts";
 import { imageAddress } from "../../platform/image-address.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { optionsIn, variantSpecs } from "../../modules/catalog/public.ts";
+import { fewLeft, optionsIn, variantSpecs } from "../../modules/catalog/public.ts";
 import { categories, products, type Spec } from "../../modules/catalog/tables.ts";
 import { categoryPath, subcategoryPath } from "./category-path.ts";
 import { promotionRuns, wirePrices } from "./prices.ts";
 import { productCard } from "./product-card.ts";
 import { readSoldProducts, type SoldProduct, type SoldVariant } from "./sold-products.ts";
 
-/** Stock is told exactly only when it is as little as this. */
-const few = 5;
 /** Products beside a product. */
 const relatedCount = 12;
 
@@ -122,5 +120,3 @@ function wireVariant(context: Context, { product }: SoldProduct, variant: SoldVa
     few_left: fewLeft(variant.available),
   };
 }
-
-const fewLeft = (available: number) => (available > 0 && available <= few ? available : null);

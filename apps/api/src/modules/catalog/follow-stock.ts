@@ -1,0 +1,54 @@
+import { sql } from "drizzle-orm";
+import type { Tx } from "../../platform/database.ts";
+import { fewLeft } from "./few-left.ts";
+import { tellOf, tellOfPieces, type ListedProduct } from "./tell-changes.ts";
+import { idList, isInStock, lockProducts } from "./write-listings.ts";
+
+/** How many pieces of a pool were for sale before this transaction changed them, and are now. */
+export interface StockCount {
+  productId: number;
+  /** 0 for a product without variants. */
+  variantId: number;
+  /** 0 for the pool that stores share, else the store's own. */
+  stockStoreId: number;
+  before: number;
+  after: number;
+}
+
+const crossesZero = ({ before, after }: StockCount) => before > 0 !== after > 0;
+
+/**
+ * Brings "in stock" of products up to date in every store, after pieces were taken, held or put
+ * back in this transaction, and tells of what shoppers see of it: at most once for all lines of an
+ * order. Does next to nothing while there are many.
+ */
+export async function followStock(tx: Tx, counts: readonly StockCount[]): Promise<void> {
+  const flipped = await refreshFlags(tx, [...new Set(counts.map(({ productId }) => productId))]);
+  const edged = await listingsOf(tx, counts.filter((count) => count.variantId > 0 && crossesZero(count)));
+  await tellOf(tx, [...flipped, ...edged]);
+  await tellOfPieces(tx, counts.filter((count) => !crossesZero(count) && fewLeft(count.before) !== fewLeft(count.after)));
+}
+
+async function refreshFlags(tx: Tx, productIds: readonly number[]): Promise<ListedProduct[]> {
+  const ids = idList(productIds);
+  const atEdge = sql`
+    select product_id from stock where product_id in ${ids} and on_hand <= held
+    union select product_id from listings where product_id in ${ids} and not in_stock`;
+  await lockProducts(tx, atEdge);
+  const { rows } = await tx.execute<ListedProduct>(sql`
+    update listings l set in_stock = not l.in_stock
+    where l.product_id in (${atEdge}) and l.in_stock <> ${isInStock(sql`l.store_id`, sql`l.product_id`)}
+    returning l.store_id, l.product_id`);
+  return rows;
+}
+
+/** Where products are sold whose variants came or went: their cards stand for another variant, though they stay in stock. */
+async function listingsOf(tx: Tx, counts: readonly StockCount[]): Promise<ListedProduct[]> {
+  if (counts.length === 0) return [];
+  const column = (name: "productId" | "stockStoreId") => sql`${sql.param(counts.map((count) => count[name]))}::integer[]`;
+  const { rows } = await tx.execute<ListedProduct>(sql`
+    select distinct l.store_id, l.product_id
+    from unnest(${column("productId")}, ${column("stockStoreId")}) as c (product_id, stock_store_id)
+    join listings l on l.product_id = c.product_id and c.stock_store_id in (0, l.store_id)`);
+  return rows;
+}
