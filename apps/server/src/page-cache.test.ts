@@ -64,20 +64,58 @@ test("a change takes out the pages of its store only", async () => {
   expect(cache.peek("two")).toBeUndefined();
 });
 
-test("what was being rendered while the data changed is not kept", async () => {
-  const cache = new PageCache(1e6);
-  let price = "old";
-  let release!: () => void;
-  const first = cache.page("k", 1, async () => {
-    const read = price;
-    await new Promise<void>((resolve) => (release = resolve));
-    return html(read);
+/** A page under way that is found to show product 7, for store 1, and what ends it. */
+function underWay(cache: PageCache) {
+  const { promise, resolve: finish } = Promise.withResolvers<void>();
+  const page = cache.page("k", 1, async (tags) => {
+    await promise;
+    tags.add("product:7");
+    return html("before");
   });
-  price = "new";
-  cache.purge(1);
-  release();
-  await first;
-  expect(plain(await cache.page("k", 1, async () => html(price)))).toContain("new");
+  return { page, finish };
+}
+
+test.each<[string, storeId: number | undefined, tags: string[] | undefined, isKept: boolean]>([
+  ["all of its store", 1, undefined, false],
+  ["all stores", undefined, undefined, false],
+  ["what it shows", 1, ["product:8", "product:7"], false],
+  ["what it shows, in all stores", undefined, ["product:7"], false],
+  ["what it does not show", 1, ["product:8"], true],
+  ["another store", 2, undefined, true],
+  ["what it shows, of another store", 2, ["product:7"], true],
+])("a change, while a page is rendered, of %s", async (_what, storeId, tags, isKept) => {
+  const cache = new PageCache(1e6);
+  const { page, finish } = underWay(cache);
+  cache.purge(storeId, tags);
+  // None of its business, and no pardon.
+  cache.purge(2, ["product:9"]);
+  finish();
+  await page;
+  expect(cache.peek("k") !== undefined).toBe(isKept);
+});
+
+test("a page that is rendered twice over hears of each change", async () => {
+  const cache = new PageCache(1e6);
+  const first = underWay(cache);
+  cache.purge(1, ["product:8"]);
+  const second = underWay(cache);
+  cache.purge(1, ["product:7"]);
+  for (const { page, finish } of [first, second]) {
+    finish();
+    await page;
+    expect(cache.peek("k")).toBeUndefined();
+  }
+});
+
+test("who comes after a change of the store is rendered the page anew, after one of another store waits for the one under way", async () => {
+  const cache = new PageCache(1e6);
+  const { page, finish } = underWay(cache);
+  cache.purge(2);
+  const waiting = cache.page("k", 1, async () => html("none of it"));
+  cache.purge(1, ["product:7"]);
+  const after = await cache.page("k", 1, async () => html("after"));
+  finish();
+  expect([plain(await page), plain(await waiting), plain(after), plain(cache.peek("k")!)].map((text) => text?.slice(0, 5))).toEqual(["befor", "befor", "after", "after"]);
 });
 
 test("while changes are not heard of, a kept page says in its language that it may be outdated, and nobody keeps it", async () => {

@@ -7,6 +7,7 @@ import { bestEncoding, type Encoding, hasForm, KeptAnswer } from "./kept-answer.
 import { pageOf, type Page } from "./page.ts";
 import { staleAnswer } from "./page-notes.ts";
 import { type Shown, takeOut } from "./take-out.ts";
+import { UnderWay } from "./under-way.ts";
 import { ZstdPacker } from "./zstd-packer.ts";
 
 /**
@@ -91,14 +92,13 @@ const aliasBytes = 4 * 1024 * 1024;
 
 /**
  * Public pages in memory, by store, language and address. One render at a time for a page;
- * those who come meanwhile wait for it. A change takes out the pages that show what changed, and
- * also what is being rendered then: it may have read what was there before.
+ * those who come meanwhile wait for it. A change takes out the pages that show what changed, those
+ * too that are being rendered then: they may have read what was there before.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, KeptPage>;
   readonly #aliases = new LRUCache<string, string>({ maxSize: aliasBytes, sizeCalculation: (key, address) => addressBytes + address.length + key.length });
-  readonly #rendering = new Map<string, Promise<Page | KeptPage>>();
-  #generation = 0;
+  readonly #rendering = new UnderWay<Page | KeptPage>();
   #packing: Promise<unknown> = Promise.resolve();
   /** While changes are not heard of, pages say that they may be outdated. */
   stale = false;
@@ -190,37 +190,30 @@ export class PageCache {
   async page(key: string, storeId: number, render: (tags: Set<string>) => Promise<Page>, life?: number): Promise<Page | KeptPage> {
     const kept = this.peek(key);
     if (kept) return kept;
-    const underWay = this.#rendering.get(key);
+    const underWay = this.#rendering.join(key);
     if (underWay) {
       const result = await underWay;
       // What is not kept may be one visitor's: it is rendered for each.
       return isKept(result) ? result : render(new Set());
     }
     this.misses++;
-    const generation = this.#generation;
-    const rendering = (async () => {
+    return this.#rendering.start(key, storeId, async (isOutdated) => {
       const tags = new Set<string>();
       const rendered = await render(tags);
       if (!mayBeKept(rendered)) return rendered;
       const page = await keepable(rendered, { key, storeId, tags });
-      if (generation === this.#generation) this.#pages.set(key, page, { ttl: life });
+      if (!isOutdated(page)) this.#pages.set(key, page, { ttl: life });
       return page;
-    })();
-    this.#rendering.set(key, rendering);
-    try {
-      return await rendering;
-    } finally {
-      if (this.#rendering.get(key) === rendering) this.#rendering.delete(key);
-    }
+    });
   }
 
   /** Takes out the pages of a store, or of all stores; with tags, those alone that show one of them. */
   purge(storeId: number | undefined, tags?: readonly string[]): void {
-    this.#generation++;
-    this.#rendering.clear();
+    const outdated = { storeId, tags };
+    this.#rendering.outdate(outdated);
     if (!tags) this.#aliases.clear();
     if (storeId === undefined && !tags) return this.#pages.clear();
-    takeOut(this.#pages, storeId, tags);
+    takeOut(this.#pages, outdated);
   }
 
   get bytes(): number {

@@ -62,6 +62,6 @@ export class SharedAnswers {
   purge(storeId: number | undefined, tags?: readonly string[]): void {
     this.#generation++;
     this.#asking.clear();
-    takeOut(this.#answers, storeId, tags);
+    takeOut(this.#answers, { storeId, tags });
   }
 }
