@@ -17,7 +17,8 @@ const { db } = database;
 const delivery = { feeByProvince: { "12": 100, "*": 250 }, freeFrom: 50_000, daysByProvince: { "12": 1 } };
 const payments = [{ type: "cod" as const, discountPercent: 0 }, { type: "anakut" as const, discountPercent: 3 }];
 const here = await insertStore(db, { code: "S001", settings: { delivery, payments } });
-const elsewhere = await insertStore(db, { code: "S002", settings: { delivery, payments } });
+const bankAccounts = [{ type: "aba", bank: "ABA", account: "000 111 222", holder: "SHOP" }];
+const elsewhere = await insertStore(db, { code: "S002", settings: { delivery, payments: [...payments, { type: "bankTransfer", discountPercent: 0 }], bankAccounts } });
 await api.directory.load();
 
 const post = (path: string, who: Shopper, body: unknown, key?: string) =>
@@ -115,6 +116,16 @@ test("specification, section 5: cod and creditCard add no field; no card provide
     expect(await checkout(who, { payment_type })).toMatchObject({ status: 400, body: { errors: { payment_type: "payment_type is not valid" } } });
   }
   expect(await checkout(who, { payment_type: "cod" })).toMatchObject({ status: 200 });
+});
+
+test("a transfer names one of the store's accounts, or goes by phone, as is shown where the accounts cannot be had (specification, section 8)", async () => {
+  const product = await insertProduct(db, [elsewhere]);
+  const who = await insertShopper(services, elsewhere, [{ productId: product.id, quantity: 1 }]);
+  const transfer = (payment_method: string) => checkout(who, { payment_type: "bankTransfer", payment_method, image_url: "/media-private/none.webp" });
+  expect(await transfer("wing")).toMatchObject({ status: 400, body: { errors: { payment_method: "Please select bank transfer payment type" } } });
+  for (const type of ["aba", "phone"]) {
+    expect(await transfer(type)).toMatchObject({ status: 400, body: { errors: { image_url: "Please upload image receipt" } } });
+  }
 });
 
 test("cash means cod, and both paths place the order", async () => {
