@@ -373,6 +373,14 @@ test("a chosen time is for one service, however a second one would come to it", 
   expect((await get("/api/bookings", other)).data).toEqual([]);
 });
 
+test("a service that is ordered again while its time is chosen is named, and does not come to it", async () => {
+  const { who, person, booking, days } = await book();
+  const again = async () => (await send(who, `/api/checkout/history/again/${booking.order_number}`)).body.data;
+  expect((await hold(who, person, days[6]![0]!)).status).toBe(200);
+  expect(await again()).toMatchObject({ added: 0, missing: ["Phone INSTALL"] });
+  expect((await get("/api/cart", who)).data).toMatchObject([{ quantity: 1, booking: { state: "held" } }]);
+});
+
 test("money that the bank tells of when the time has begun is held for refund", async () => {
   const person = await insertPerson();
   const who = await insertShopper(services, storeId);
