@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { calls } from "@shop/contract/calls";
+import { customers } from "../../modules/customers/tables.ts";
 import { orders } from "../../modules/orders/tables.ts";
 import { transferCash } from "../../modules/payments/public.ts";
 import { insertShopper } from "../../testing/sample-checkout.ts";
@@ -110,6 +111,13 @@ test("a phone that is another account's gets the same answer; its owner is told 
   expect(taken).toMatchObject({ status: 200, body: { data: { secret: expect.any(String), resend_after: 60 } } });
   expect(await newestText(services, owner.phone)).toContain("It belongs to yours");
   expect((await send("POST", "/api/profile/contact/confirm", who, { secret: taken.body.data.secret, otp: "000000" })).body.error).toBe("otp_invalid");
+});
+
+test("the owner of a contact that somebody else asks for is told in their own language", async () => {
+  const [owner, who] = [await shopper(), await shopper()];
+  await db.update(customers).set({ lang: "zh" }).where(eq(customers.id, owner.customerId));
+  await send("POST", "/api/profile/contact?lang=km", who, { phone: owner.phone });
+  expect(await newestText(services, owner.phone)).toContain("它属于您的账户");
 });
 
 test("two who prove one phone at once: the second is refused with phone_taken", async () => {

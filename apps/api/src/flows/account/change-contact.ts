@@ -28,16 +28,17 @@ async function findOther({ store, customer }: CustomerContext, db: Queryable, re
 
 /**
  * Sends a code to the new phone or email. For one that is another account's the answer is the
- * same; its owner is told, and no code fits.
+ * same; its owner is told in their own language, and no code fits.
  */
 export async function requestContactChange(context: CustomerContext, body: Input<"profile.requestContactChange">["body"]) {
-  const { database, store, customer, language } = context;
+  const { database, store, customer } = context;
   const recipient = readRecipient(body);
   await admit(context, ...sendLimits(context, recipient));
   return database.transaction(async (tx) => {
-    const isFree = !(await findOther(context, tx, recipient));
+    const owner = await findOther(context, tx, recipient);
     const key = { storeId: store.id, purpose: "contact", recipient, customerId: customer.customerId } as const;
-    return sendCode(context, tx, recipient, await issueCode(context, tx, key, isFree), contactTakenMessage(language, store.name));
+    const told = owner && contactTakenMessage(owner.lang, store.name);
+    return sendCode(context, tx, recipient, await issueCode(context, tx, key, !owner), told);
   });
 }
 
