@@ -1,15 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { locales } from "@shop/kit/locale";
+import { isEssential } from "./essential.ts";
 import type { Storefront } from "./pages.ts";
 import { unavailable } from "./unavailable.ts";
-
-const prefixes = locales.map(({ prefix }) => prefix).join("|");
-
-/**
- * What goes on when all else is sent away: whoever is in the middle of buying, paying or signing
- * in, money that is told of, and what operators ask.
- */
-const essential = new RegExp(`^(${prefixes})/(checkout|cart|payment|paypal|order)|^/(healthz|readyz|metrics|webhooks/|payment-qr/|rest/(checkout|payment|upload)|upload|(rest/)?api/(checkout|cart|payment|auth|verify|profile|site))`);
 
 /** Calls that are answered by a stream of events, where it is asked for: open for long, and doing nothing. */
 const streams = /^(\/rest)?\/(tracking\/stream|api\/chat)\b/;
@@ -48,7 +40,7 @@ export class OverloadGuard {
 
   /** Lets a request in and counts it until it is answered; else answers it with 503 and gives false. */
   admit({ url = "/", headers }: IncomingMessage, outgoing: ServerResponse): boolean {
-    const room = essential.test(url) ? roomForEssential : 1;
+    const room = isEssential(url) ? roomForEssential : 1;
     if (this.#isFull(room)) {
       this.shed++;
       const page = headers.accept?.includes("text/html") && this.#busyPage?.(url, headers["accept-language"]);
