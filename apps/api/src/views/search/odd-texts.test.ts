@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { searchApi } from "../../testing/sample-search.ts";
 
-const { call, database, list, suggest } = await searchApi();
+const { api, call, database, list, suggest } = await searchApi();
 
 test.each([
   ["10,000 characters", "phone ".repeat(1666)],
@@ -52,6 +52,32 @@ test("a search that fails is quietly empty, and logged", async () => {
     expect(logged).toHaveBeenCalledWith(expect.stringContaining("a search failed"));
   } finally {
     await database.db.execute(sql`alter table away rename to search_documents`);
+    logged.mockClear();
+  }
+});
+
+test("a search that takes too long is quietly empty for who asked, and refused for a page that is kept", async () => {
+  const logged = vi.spyOn(console, "error").mockReturnValue();
+  const caller = { ip: "203.0.113.7", requestId: "test", origin: "http://s001.localhost", host: "s001.localhost", userAgent: null };
+  const store = { store_code: "S001" };
+  const ask = (shown?: Set<string>) => {
+    const asked = { ...caller, ...(shown && { shown }) };
+    return Promise.all([
+      api.ask("products.list", { query: { ...store, name: "galaxy" } }, {}, asked),
+      api.ask("products.list", { query: { ...store, filter: "storage:256 GB" } }, {}, asked),
+      api.ask("products.list", { query: { ...store, brand_id: [1, 2], facets: true } }, {}, asked),
+      api.ask("search.suggest", { query: { ...store, text: "galaxy" } }, {}, asked),
+    ]);
+  };
+  const held = await database.pool.connect();
+  await held.query("begin");
+  await held.query("lock table search_documents, search_attributes");
+  try {
+    expect((await ask()).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await ask(new Set())).toEqual(Array(4).fill(expect.objectContaining({ status: 503, refusal: expect.objectContaining({ error: "unavailable" }) })));
+  } finally {
+    await held.query("rollback");
+    held.release();
     logged.mockClear();
   }
 });
