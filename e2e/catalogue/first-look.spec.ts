@@ -41,6 +41,37 @@ for (const [list, varied] of [["/camera", false], ["/kh/phone", true]] as const)
   });
 }
 
+for (const saveData of [false, true]) {
+  test(`what a product's page needs is ${saveData ? "not fetched for a finger that only touches, where data is saved" : "fetched once, when a finger touches its card"}`, async ({ browser, contextOptions }) => {
+    // Not the fixture's page: where a test may answer for the network, the browser's cache is off.
+    const context = await browser.newContext({ ...contextOptions, hasTouch: true, viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
+    await context.addInitScript((value) => Object.defineProperty(navigator, "connection", { value: { saveData: value } }), saveData);
+    const page = await context.newPage();
+    const asked = { ahead: 0, whenTapped: 0, answered: 0 };
+    const isData = (url: string) => /\/product\/\d+\.data$/.test(new URL(url).pathname);
+    const inspector = await context.newCDPSession(page);
+    await inspector.send("Network.enable");
+    inspector.on("Network.requestWillBeSent", ({ request: { url, headers } }) => {
+      if (isData(url) && headers["Sec-Purpose"] === "prefetch") asked.ahead++;
+    });
+    // Besides, the browser asks whether what it had is still true, for which nobody waits.
+    inspector.on("Network.responseReceived", ({ type, response: { url, fromDiskCache } }) => {
+      if (isData(url)) asked.answered++;
+      if (isData(url) && type === "Fetch" && !fromDiskCache) asked.whenTapped++;
+    });
+    await page.goto(storeUrl("S001", "/camera"));
+    await alive(page);
+    const link = page.locator("main article h2 a").first();
+    await link.dispatchEvent("touchstart");
+    if (saveData) await page.waitForTimeout(500);
+    else await expect.poll(() => asked.answered).toBe(1);
+    await link.tap();
+    await expect(page.locator("main table")).toBeVisible();
+    expect(asked).toMatchObject(saveData ? { ahead: 0, whenTapped: 1 } : { ahead: 1, whenTapped: 0 });
+    await context.close();
+  });
+}
+
 test("Back from a tapped product shows its list without the network", async ({ browser, contextOptions }) => {
   // Not the fixture's page: where a test may answer for the network, the browser's cache is off.
   const context = await browser.newContext({ ...contextOptions, hasTouch: true, viewport: { width: 390, height: 844 } });
