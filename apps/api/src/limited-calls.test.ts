@@ -45,6 +45,14 @@ test("a search by text in the list of products counts as a search, a list does n
   expect((await call("/api/products?store_code=S001", { ip: busyAddress })).status).toBe(200);
 });
 
+test("the header's search counts once", async () => {
+  const ip = "198.51.100.3";
+  const [most] = policies.search.windows[0];
+  for (let use = 0; use < most - 2; use++) await services.limits.consume("search", ip);
+  const search = async () => (await call("/products/page=1&row_per_page=15&name=phone?store_code=S001", { ip })).status;
+  expect([await search(), await search(), await search()]).toEqual([200, 200, 429]);
+});
+
 /** Calls that count what was asked only when they have read it, and the limit that each of them meets first. */
 const countedInside: [what: string, PolicyName, CallName, { query?: string; body?: () => object }][] = [
   ["signing in", "sign-in-ip", "auth.login", { body: () => ({ phone: "012000111", password: "wrong-password" }) }],

@@ -18,12 +18,19 @@ type Listed = CallOutput<"products.list">;
 
 const usualRows = 24;
 
+const textOf = ({ name }: Query) => name?.trim() ?? "";
+
 /** A page of products: by text, category, brand, price and so on, with the filters for it where they are asked for. */
-export async function listProducts(given: Context, query: Query): Promise<Listed> {
+export async function listProducts(context: Context, query: Query): Promise<Listed> {
+  if (textOf(query) !== "") await admit(context, ["search", context.caller.ip]);
+  return listAdmitted(context, query);
+}
+
+/** The same for a call that was counted as a search before. */
+export async function listAdmitted(given: Context, query: Query): Promise<Listed> {
   const context = reading(given);
-  const text = query.name?.trim() ?? "";
+  const text = textOf(query);
   if (text === "") return listShelf(context, query);
-  await admit(context, ["search", context.caller.ip]);
   const alone = readAlone(context, query, text);
   return alone ? { ...(await listShelf(context, alone.query)), ...told(query, text, alone) } : listFound(context, query, text);
 }

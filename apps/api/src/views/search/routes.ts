@@ -1,5 +1,5 @@
 import type { Handlers } from "../../platform/handler.ts";
-import { listProducts } from "../list-products.ts";
+import { listAdmitted } from "../list-products.ts";
 import { suggest } from "./suggest.ts";
 
 export const searchHandlers = {
@@ -8,6 +8,6 @@ export const searchHandlers = {
   // Longer than one character: the second reading of the specification, section 5.
   "products.headerSearch": (context, { params: { name, page, row_per_page }, query }) =>
     [...name.trim()].length > 1
-      ? listProducts(context, { ...query, name, page, row_per_page })
+      ? listAdmitted(context, { ...query, name, page, row_per_page })
       : Promise.resolve({ data: [], page, last_page: 1, total: 0 }),
 } satisfies Partial<Handlers>;
