@@ -72,6 +72,12 @@ test("a KHQR payment says exactly what the server asks, whatever the browser bel
   expect(early).toMatchObject({ status: 409, body: { error: "payment_pending" } });
 });
 
+test("the picture of a code that was forgotten with its account is not found", async () => {
+  const { reply, id } = await opened();
+  await db.update(payments).set({ providerData: null }).where(eq(payments.reference, id));
+  expect((await desk.extra(new URL(reply.body.data.qr_code_url).pathname)).status).toBe(404);
+});
+
 test("paid with the browser gone: the server places the order once, and checkout finds that same order", async () => {
   const { product, who, reply, id } = await opened();
   await desk.bank(id, "approve");

@@ -13,8 +13,9 @@ export const pictureAddress = (origin: string, reference: string): string => `${
 export async function paymentPicture({ database }: Pick<Services, "database">, path: string): Promise<Response> {
   const reference = path.slice(besidePaths.paymentPictures.length).replace(/\.svg$/, "");
   const payment = await findByReference(database.db, reference);
-  if (payment?.way !== "khqr") return new Response("Not found", { status: 404, headers: { "content-type": "text/plain", "cache-control": "no-store" } });
-  return new Response(draw(payment.providerData!), {
+  // With its account a payment's string is forgotten.
+  if (payment?.way !== "khqr" || payment.providerData === null) return new Response("Not found", { status: 404, headers: { "content-type": "text/plain", "cache-control": "no-store" } });
+  return new Response(draw(payment.providerData), {
     headers: {
       "content-type": "image/svg+xml",
       "cache-control": "private, max-age=600",
