@@ -28,7 +28,7 @@ export function addToCart(context: CustomerContext, wish: Wish) {
 }
 
 /** Refuses a line of more pieces than there are; what the shopper's own open payments hold for the cart is there for it, as the cart shows it. */
-export async function refuseShort(tx: Tx, { customer }: Pick<CustomerContext, "customer">, { quantity }: Pick<CartLineRow, "quantity">, offer: Offer): Promise<void> {
+async function refuseShort(tx: Tx, { customer }: Pick<CustomerContext, "customer">, { quantity }: Pick<CartLineRow, "quantity">, offer: Offer): Promise<void> {
   if (quantity <= offer.pieces) return;
   const available = offer.pieces + piecesHeld(offer, (await heldForWish(tx, customer, wishKey({ kind: "cart" }))) as StockPieces[]);
   if (quantity > available) refuse("out_of_stock", { available });

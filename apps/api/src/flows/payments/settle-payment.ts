@@ -36,9 +36,10 @@ type Needs = Pick<Services, "database" | "jobs" | "now" | "log">;
 const settled: Pick<Cause, "actor"> = { actor: "system:settle-payment" };
 
 /**
- * What happens when the bank says that a payment was made — told by a poll, a webhook or the
- * sweep, once or often, at once or late. The order is placed exactly once, in one transaction with
- * its stock; money that cannot become an order is held for refund, where shopper and staff see it.
+ * What happens when the bank says that a payment was made — asked by the watch, for a
+ * webhook or for the shopper who waits, once or often, at once or late. The order is placed exactly
+ * once, in one transaction with its stock; money that cannot become an order is held for refund,
+ * where shopper and staff see it.
  */
 export async function settlePayment(services: Needs, paymentId: number, transfer: PaidAnswer, cause: string): Promise<void> {
   await services.database.transaction(async (tx) => {

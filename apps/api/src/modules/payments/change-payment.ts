@@ -6,7 +6,7 @@ import { paymentEvents, payments, type PaymentState } from "./tables.ts";
 export type Payment = typeof payments.$inferSelect;
 export type NewPayment = Omit<typeof payments.$inferInsert, "id">;
 
-/** What made a payment change, such as `poll`, `webhook`, `sweep`, `customer:17` or `staff:sokha`. */
+/** What made a payment change, such as `poll`, `webhook CHECKOUT.ORDER.APPROVED`, `return`, `customer:17` or `staff:sokha`. */
 export interface PaymentCause {
   cause: string;
   at: Date;
