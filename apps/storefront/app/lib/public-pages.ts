@@ -25,7 +25,8 @@ const publicPages: readonly [pattern: RegExp, parameters: readonly string[]][] =
   [/^\/news$/, ["page"]],
   [/^\/help-center(\/index-copy)?$/, ["q"]],
   [/^\/(news\/\d+|help-center\/(category|detail)\/\d+)$/, []],
-  [/^\/(robots\.txt|sitemap\.xml|sitemap\/[\w.-]+|manifest\.webmanifest)$/, []],
+  [/^\/(robots\.txt|sitemap\.xml|manifest\.webmanifest)$/, []],
+  [/^\/sitemap\/parts\/\w+$/, []],
 ];
 
 /** Parameter of the router's own data requests: which routes' data is wanted. */
