@@ -6,6 +6,7 @@ import { setStorePrice } from "../../apps/api/src/modules/catalog/public.ts";
 import { languageCookie } from "../../packages/kit/src/constants.ts";
 import { publishChange } from "../../apps/api/src/platform/changes.ts";
 import { openDatabase, type Database } from "../../apps/api/src/platform/database.ts";
+import { publicPages } from "../../apps/storefront/app/lib/public-pages.ts";
 import { languages } from "../fixtures/shop.ts";
 import { twoServers, type Server, type TwoServers } from "../fixtures/two-servers.ts";
 
@@ -27,15 +28,29 @@ const agent = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like G
 
 /** One page of each class that is kept for everybody (`publicPages` of the storefront). */
 async function publicPaths(): Promise<string[]> {
-  const id = async (query: string) => (await database.pool.query<{ id: number }>(query)).rows[0]!.id;
-  const news = await id("select id from news order by id limit 1");
-  const article = await id("select id from help_articles order by id limit 1");
-  const topic = await id("select id from help_categories order by id limit 1");
-  const sub = (await database.pool.query<{ c: number; s: number }>("select category_id c, subcategory_id s from listings where store_id = 1 and subcategory_id is not null limit 1")).rows[0]!;
+  const row = async <Row extends Record<string, unknown>>(query: string) => (await database.pool.query<Row>(query)).rows[0]!;
+  const news = await row("select id from news order by id limit 1");
+  const article = await row("select id from help_articles order by id limit 1");
+  const topic = await row("select id from help_categories order by id limit 1");
+  const sub = await row("select category_id c, subcategory_id s from listings where store_id = 1 and subcategory_id is not null limit 1");
+  const variant = await row("select product_id p, variant_id v from listing_variants where store_id = 1 order by variant_id limit 1");
+  const check = await row("select code from device_checks where store_id = 1 and published order by id limit 1");
   return [
-    "/", "/category", `/category/${sub.c}/sub/${sub.s}`, "/phone?sort=price_asc", "/camera", "/promotions", "/services", "/search/phone", "/product/1", "/brands", "/compare",
-    "/services/allfreelancer", "/services/freelancer?id=1", "/check-result", "/policy", "/chat", "/news", `/news/${news}`, "/help-center", `/help-center/category/${topic}`, `/help-center/detail/${article}`,
+    "/", "/category", `/category/${sub.c}/sub/${sub.s}`, "/phone?sort=price_asc", "/camera", "/smarthome", "/sparepart", "/promotions", "/services", "/search/phone", "/product/1",
+    `/product/${variant.p}?v=${variant.v}`, "/brands", "/compare", "/services/allfreelancer", "/services/freelancer?id=1", "/check-result", `/check-result/${check.code}`, `/print/check?id=${check.code}`,
+    "/policy", "/chat", "/news", `/news/${news.id}`, "/help-center", "/help-center/index-copy", `/help-center/category/${topic.id}`, `/help-center/detail/${article.id}`,
   ];
+}
+
+/** What has no language. */
+const publicFiles = ["/robots.txt", "/sitemap.xml", "/sitemap/parts/pages", "/sitemap/parts/1", "/manifest.webmanifest"];
+
+const inLanguage = (prefix: string, path: string) => prefix + (path === "/" && prefix ? "" : path);
+
+/** Where a page's script asks for what it shows. */
+function dataOf(address: string): string {
+  const [path, query] = address.split("?");
+  return `${path === "/" ? "/_" : path}.data${query ? `?${query}` : ""}`;
 }
 
 /** A shopper with an account, a cart and a language: what their browser sends. */
@@ -61,31 +76,32 @@ test("a public page is the same to the byte for a visitor and for nobody, in thr
   const [first, second] = shop.servers;
   const { headers, secrets } = await visitor(first);
   const paths = await publicPaths();
+  const tried = [...paths, ...publicFiles].map((path) => path.split("?", 1)[0]!);
+  expect(publicPages.filter(([pattern]) => !tried.some((path) => pattern.test(path))).map(String), "a page that is kept is not tried here").toEqual([]);
+  const pages = prefixes.flatMap((prefix) => paths.map((path) => inLanguage(prefix, path)));
+  const addresses = [...pages, ...pages.map(dataOf), "/product/1.data?_routes=routes%2Fproduct", ...publicFiles];
   const before = await Promise.all(shop.servers.map((server) => server.rendered()));
-  for (const prefix of prefixes) {
-    for (const path of paths) {
-      const address = prefix + (path === "/" && prefix ? "" : path);
-      // At / a visitor is sent to their language.
-      const sent = address === "/" ? { ...headers, cookie: headers.cookie!.replace(`${languageCookie}=zh`, `${languageCookie}=en`) } : headers;
-      const [withVisitor, withNobody] = await Promise.all([first.get(address, sent), second.get(address)]);
-      expect([withVisitor.status, withNobody.status], address).toEqual([200, 200]);
-      expect(withVisitor.body.equals(withNobody.body), address).toBe(true);
-      const { date: _one, ...visited } = withVisitor.headers;
-      const { date: _other, ...plain } = withNobody.headers;
-      expect(visited, address).toEqual(plain);
-      expect(visited["set-cookie"], address).toBeUndefined();
-      const text = withVisitor.body.toString();
-      expect(secrets.filter((secret) => text.includes(secret)), address).toEqual([]);
-    }
+  for (const address of addresses) {
+    // At / a visitor is sent to their language.
+    const sent = address === "/" ? { ...headers, cookie: headers.cookie!.replace(`${languageCookie}=zh`, `${languageCookie}=en`) } : headers;
+    const [withVisitor, withNobody] = await Promise.all([first.get(address, sent), second.get(address)]);
+    expect([withVisitor.status, withNobody.status], address).toEqual([200, 200]);
+    expect(withVisitor.body.equals(withNobody.body), address).toBe(true);
+    const { date: _one, ...visited } = withVisitor.headers;
+    const { date: _other, ...plain } = withNobody.headers;
+    expect(visited, address).toEqual(plain);
+    expect(visited["set-cookie"], address).toBeUndefined();
+    const text = withVisitor.body.toString();
+    expect(secrets.filter((secret) => text.includes(secret)), address).toEqual([]);
   }
   // Each was rendered once in each process, so what was compared was made by two renderings.
   const after = await Promise.all(shop.servers.map((server) => server.rendered()));
-  expect(after.map((count, index) => count - before[index]!)).toEqual([paths.length * 3, paths.length * 3]);
+  expect(after.map((count, index) => count - before[index]!)).toEqual([addresses.length, addresses.length]);
 });
 
 test("a page rendered anew of parts that are kept is to the byte the one that was rendered whole", async () => {
   const [server] = shop.servers;
-  const paths = (await publicPaths()).flatMap((path) => prefixes.map((prefix) => prefix + (path === "/" && prefix ? "" : path)));
+  const paths = (await publicPaths()).flatMap((path) => prefixes.map((prefix) => inLanguage(prefix, path)));
   const read = () => Promise.all(paths.map((path) => server.get(path)));
   const first = await read();
   const before = await server.rendered();

@@ -9,7 +9,7 @@ const list = ["cat_id", "brand_id", "price_min", "price_max", "in_stock", "promo
  * to them. The server keeps these, rendered without the visitor's cookies; every other page is
  * rendered for its visitor and kept nowhere.
  */
-const publicPages: readonly [pattern: RegExp, parameters: readonly string[]][] = [
+export const publicPages: readonly [pattern: RegExp, parameters: readonly string[]][] = [
   [/^\/$/, []],
   [/^\/category(\/\d+\/sub\/\d+)?$/, list],
   [/^\/(phone|camera|smarthome|sparepart|promotions|services)$/, list],
