@@ -8,7 +8,7 @@ export interface JobData {
   "remind-booking": { bookingId: number; startsAt: string };
   /** Scheduled: deletes times that carts held long ago. */
   "forget-holds": Record<string, never>;
-  /** Scheduled: takes promotions that have run out off the lists. */
+  /** Scheduled, and right after each end that is near: takes promotions that have run out off the lists. */
   "end-promotions": Record<string, never>;
   /** Scheduled: ranks products and counts words anew, for searches in large catalogues. */
   "refresh-search": Record<string, never>;

@@ -2,18 +2,44 @@ import { sql } from "drizzle-orm";
 import type { Services } from "../../platform/context.ts";
 import { writeListings } from "./write-listings.ts";
 
+/** How far ahead is looked for ends: further than the clock's next minute, which may come late. */
+const aheadMs = 2 * 60_000;
+/** How long after its end a promotion is taken off: the clocks of processes differ a little, and a page made anew too early would show it on. */
+const graceMs = 500;
+
+/** Promotions with an end, as the index of ends knows them. */
+const ends = sql`on_promotion and promo_price is not null and promo_ends_at is not null`;
+
 /**
- * Takes promotions that have run out off the lists and out of the price order. What shoppers
- * are asked to pay does not wait for this: every price is judged by the clock when it is read.
+ * Takes promotions that have run out off the lists and out of the price order, and so pages that
+ * show them. What shoppers are asked to pay does not wait for this: every price is judged by the
+ * clock when it is read.
  */
 export function endPromotions({ database, now }: Pick<Services, "database" | "now">): Promise<number> {
   const at = now();
-  const ended = sql`select store_id, product_id from listings where on_promotion and promo_ends_at <= ${at.toISOString()}::timestamptz`;
+  const ended = sql`select store_id, product_id from listings where ${ends} and promo_ends_at <= ${at.toISOString()}::timestamptz`;
   return database.transaction((tx) => writeListings(tx, ended, at));
 }
 
-/** Looks every minute for promotions that have run out. */
+/** Has promotions that end soon taken off right after it, once for all that end in one second. */
+export async function awaitEnds({ database, jobs, now }: Pick<Services, "database" | "jobs" | "now">): Promise<void> {
+  const [from, to] = [now(), new Date(now().getTime() + aheadMs)].map((at) => sql`${at.toISOString()}::timestamptz`);
+  const { rows } = await database.db.execute<{ second: number }>(sql`
+    select distinct ceil(extract(epoch from promo_ends_at))::double precision as second from listings
+    where ${ends} and promo_ends_at > ${from} and promo_ends_at <= ${to}`);
+  for (const { second } of rows) {
+    await jobs.enqueue(database.db, "end-promotions", {}, { startAfter: new Date(second * 1000 + graceMs), key: String(second) });
+  }
+}
+
+/**
+ * Looks every minute for promotions that have run out, and for those that will before it looks
+ * again. One that is set within that minute to end within it is taken off by the next look.
+ */
 export async function startEndingPromotions(services: Pick<Services, "database" | "jobs" | "now">): Promise<void> {
-  await services.jobs.work("end-promotions", async () => void (await endPromotions(services)));
+  await services.jobs.work("end-promotions", async () => {
+    await endPromotions(services);
+    await awaitEnds(services);
+  });
   await services.jobs.schedule("end-promotions", "* * * * *");
 }
