@@ -57,7 +57,10 @@ export function keep<Value>({ most, sizeOf, concerns = () => true }: KeepOptions
     kept.set(key, entry, { size: 1 });
     try {
       const value = await entry.value;
-      if (kept.peek(key) === entry) kept.set(key, entry, { size: sizeOf(value) + 1 });
+      if (kept.peek(key) !== entry) return value;
+      // What is there already is not weighed anew.
+      kept.delete(key);
+      kept.set(key, entry, { size: sizeOf(value) + 1 });
       return value;
     } catch (error) {
       if (kept.peek(key) === entry) kept.delete(key);

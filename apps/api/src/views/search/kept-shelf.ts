@@ -35,7 +35,7 @@ export interface KeptShelf {
 }
 
 /** Products of all kept shelves together; one takes some 250 bytes. */
-const mostKept = 30_000;
+const mostKept = 80_000;
 
 /** A shelf's name: of one of sub-category, category and brand, or of none. */
 const nameOf = ({ subcategoryId, categoryId, brandIds }: Narrowing) => `${subcategoryId ?? ""}/${subcategoryId === undefined ? (categoryId ?? "") : ""}/${brandIds?.[0] ?? ""}`;
