@@ -61,7 +61,7 @@ export const account = {
   print: "Print",
   order_again: "Order again",
   again_done: "Put into your cart: {count}.",
-  again_missing: "No longer sold: {names}",
+  again_missing: "Could not be added: {names}",
   cancel_order: "Cancel order",
   cancel_confirm: "Do you really want to cancel this order?",
   cancelled_done: "The order is cancelled.",

@@ -62,7 +62,7 @@ export const account = {
   print: "បោះពុម្ព",
   order_again: "បញ្ជាទិញម្តងទៀត",
   again_done: "ទំនិញ {count} មុខនៅក្នុងកន្ត្រករបស់អ្នក។",
-  again_missing: "លែងលក់៖ {names}",
+  again_missing: "មិនអាចដាក់ក្នុងកន្ត្រកបាន៖ {names}",
   cancel_order: "បោះបង់ការបញ្ជាទិញ",
   cancel_confirm: "តើអ្នកពិតជាចង់បោះបង់ការបញ្ជាទិញនេះមែនទេ?",
   cancelled_done: "ការបញ្ជាទិញត្រូវបានបោះបង់។",

@@ -62,7 +62,7 @@ export const account = {
   print: "打印",
   order_again: "再次购买",
   again_done: "{count} 件商品已放入购物车。",
-  again_missing: "已不再销售：{names}",
+  again_missing: "未能加入购物车：{names}",
   cancel_order: "取消订单",
   cancel_confirm: "确定要取消这个订单吗？",
   cancelled_done: "订单已取消。",
