@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertCategories } from "@shop/api/testing/sample-catalogue";
 import { insertStore } from "@shop/api/testing/sample-store";
 import { testDatabase } from "@shop/api/platform/testing/database";
-import { importProducts, type Tally } from "./import-products.ts";
+import { importProducts, type ImportOptions, type Tally } from "./import-products.ts";
 import { mappings } from "./mappings/all.ts";
 import { formatOf, readLines } from "./read-lines.ts";
 
@@ -68,10 +68,10 @@ const damages: Record<string, Damage> = {
   "of noise": (_, random) => Buffer.from(Array.from({ length: 5000 }, () => random(256))),
 };
 
-const load = (name: string, bytes: Buffer): Promise<Tally> => {
+const load = (name: string, bytes: Buffer | string, onRefused?: ImportOptions["onRefused"]): Promise<Tally> => {
   const path = join(folder, name);
   writeFileSync(path, bytes);
-  return importProducts(database, readLines(path, formatOf(path)), { mapping: mappings.native, storeIds: [storeId] });
+  return importProducts(database, readLines(path, formatOf(path)), { mapping: mappings.native, storeIds: [storeId], onRefused });
 };
 
 test.each(Object.entries(damages))(`a file %s is told of line by line, or refused as a whole, and breaks nothing (${rounds} rounds)`, async (_, damage) => {
@@ -87,6 +87,22 @@ test.each(Object.entries(damages))(`a file %s is told of line by line, or refuse
       expect(added + renewed + unchanged + refused, `round ${round} of ${name}`).toBe(lines);
     }
   }
+});
+
+test.each([
+  ["one too many, of a comma in a price", "F-1,Phone X,smartphone,1,299.00,5", "has 6 fields, the heading has 5"],
+  ["one too many, with nothing in it", "F-1,Phone X,smartphone,299.00,5,", "has 6 fields, the heading has 5"],
+  ["one too few", "F-1,Phone X,smartphone,299.00", "has 4 fields, the heading has 5"],
+  ["all but one too few", "F-1", "has 1 field, the heading has 5"],
+])("a CSV row with fields %s is refused and changes nothing, and all others go in", async (_, row, reason) => {
+  const [heading, ...good] = ["sku,name,category,price,stock", "F-0,Phone W,smartphone,1299.00,5", "F-1,Phone X,smartphone,1299.00,5"];
+  await load("fields.csv", [heading, ...good].join("\n"));
+  const refused: unknown[] = [];
+  const tally = await load("fields.csv", [heading, good[0], row, "F-2,Phone Y,smartphone,1299.00,5"].join("\n"), (...line) => void refused.push(line));
+  expect(refused).toEqual([[3, "", reason]]);
+  expect(tally).toMatchObject({ lines: 3, changed: 0, refused: 1 });
+  const { rows } = await database.db.execute<{ sku: string; price: string }>(sql`select p.sku, l.price from products p join listings l on l.product_id = p.id where p.sku like 'F-%' order by p.sku`);
+  expect(rows).toEqual(["F-0", "F-1", "F-2"].map((sku) => ({ sku, price: "129900" })));
 });
 
 test("after all that the whole file goes in as if nothing had been", async () => {

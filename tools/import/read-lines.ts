@@ -84,14 +84,18 @@ function readJson(json: string, number: number): Line {
 }
 
 interface CsvRow {
-  record: Record<string, string>;
+  record: string[];
   info: { lines: number };
 }
 
+/** A row with a field too many or too few is told: from the comma that is amiss on, each field would be taken for another. */
 async function* csvLines(source: Readable): AsyncGenerator<Line> {
-  const parser = parse({ columns: (heading: string[]) => heading.map((name) => name.trim()), bom: true, info: true, skip_empty_lines: true, relax_column_count: true, max_record_size: longestLine });
+  const parser = parse({ bom: true, info: true, skip_empty_lines: true, relax_column_count: true, max_record_size: longestLine });
   source.once("error", (error) => parser.destroy(error));
+  let heading: string[] | undefined;
   for await (const { record, info } of source.pipe(parser) as AsyncIterable<CsvRow>) {
-    yield { number: info.lines, fields: record };
+    if (!heading) heading = record.map((name) => name.trim());
+    else if (record.length === heading.length) yield { number: info.lines, fields: Object.fromEntries(heading.map((name, index) => [name, record[index]])) };
+    else yield { number: info.lines, error: `has ${record.length} ${record.length === 1 ? "field" : "fields"}, the heading has ${heading.length}` };
   }
 }
