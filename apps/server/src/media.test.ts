@@ -1,15 +1,19 @@
-import { mkdtemp, readdir, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { KeptFiles } from "./kept-files.ts";
 import { mediaResponse } from "./media.ts";
 
 const directory = await mkdtemp(join(tmpdir(), "media-"));
 await writeFile(join(directory, "phone.svg"), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><rect width="64" height="64" fill="#c00"/></svg>');
+const warn = vi.fn();
+const files = new KeptFiles({ warn });
+const media = (path: string, asked?: Parameters<typeof mediaResponse>[3]) => mediaResponse(directory, path, files, asked);
 
 test("a drawing is painted for chats and feeds, in the shape that they show, and kept", async () => {
-  const answers = await Promise.all([1, 2].map(() => mediaResponse(directory, "phone.svg.png")));
+  const answers = await Promise.all([1, 2].map(() => media("phone.svg.png")));
   for (const answer of answers) {
     expect(answer.headers.get("content-type")).toBe("image/png");
     const { data, info } = await sharp(await answer.arrayBuffer()).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -24,7 +28,7 @@ test("a drawing is painted for chats and feeds, in the shape that they show, and
 });
 
 test.each(["none.svg.png", "phone.png", "../phone.svg.png", "%2e%2e/phone.svg.png", "phone.svg.png/x.svg.png", "phone.txt"])("%s is not there", async (path) => {
-  expect((await mediaResponse(directory, path)).status).toBe(404);
+  expect((await media(path)).status).toBe(404);
 });
 
 const photo = sharp({ create: { width: 800, height: 600, channels: 3, background: "#3060c0" } });
@@ -37,7 +41,7 @@ test.each([
   ["image/webp,*/*", "image/webp", "webp"],
   ["*/*", "image/webp", "webp"],
 ])("a photograph comes in the width that is asked for, as what the browser takes: %s", async (accept, type, format) => {
-  const answers = await Promise.all([1, 2, 3].map(() => mediaResponse(directory, "photo.jpg", asking("320", accept))));
+  const answers = await Promise.all([1, 2, 3].map(() => media("photo.jpg", asking("320", accept))));
   for (const answer of answers) {
     expect([answer.status, answer.headers.get("content-type"), answer.headers.get("vary")]).toEqual([200, type, "accept"]);
     expect(answer.headers.get("cache-control")).toContain("immutable");
@@ -47,23 +51,44 @@ test.each([
 });
 
 test("what is kept is sent as it is, without making it again", async () => {
-  await mediaResponse(directory, "photo.jpg", asking("160"));
+  await media("photo.jpg", asking("160"));
   await writeFile(join(sizes, "photo.jpg.160.avif"), "kept");
-  expect(await (await mediaResponse(directory, "photo.jpg", asking("160"))).text()).toBe("kept");
+  expect(await (await media("photo.jpg", asking("160"))).text()).toBe("kept");
+});
+
+test("a picture that cannot be kept is sent all the same, at each request, and the log has it once", async () => {
+  // A file stands where the directory would: nobody can write there, root neither.
+  const full = { ...asking("320"), sizes: join(directory, "photo.jpg", "sizes") };
+  for (const width of ["320", "160", "320"]) {
+    const answer = await media("photo.jpg", { ...full, width });
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/avif"]);
+    expect((await sharp(await answer.arrayBuffer()).metadata()).width).toBe(Number(width));
+  }
+  expect(warn.mock.calls).toEqual([[{ err: expect.objectContaining({ code: "ENOTDIR" }) }, expect.stringContaining("could not be kept")]]);
+});
+
+test("of a copy that could not be put in its place no half stays", async () => {
+  // A directory has its name: the copy is written, and cannot be renamed.
+  await mkdir(join(sizes, "photo.jpg.640.avif"));
+  await mkdir(join(directory, "banner.svg.png"));
+  await writeFile(join(directory, "banner.svg"), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"/>');
+  expect((await media("photo.jpg", asking("640"))).status).toBe(200);
+  expect((await media("banner.svg.png")).status).toBe(200);
+  expect([...(await readdir(sizes)), ...(await readdir(directory))].filter((name) => name.endsWith(".part"))).toEqual([]);
 });
 
 test("no photograph is made larger than it is", async () => {
-  const answer = await mediaResponse(directory, "photo.jpg", asking("1280"));
+  const answer = await media("photo.jpg", asking("1280"));
   expect((await sharp(await answer.arrayBuffer()).metadata()).width).toBe(800);
 });
 
 test.each(["321", "0", "-160", "160.0", "1e9", "", "160&w=5"])("the width %s is refused", async (width) => {
-  expect((await mediaResponse(directory, "photo.jpg", asking(width))).status).toBe(404);
+  expect((await media("photo.jpg", asking(width))).status).toBe(404);
 });
 
 test.each([160, 1280])("a drawing is painted %i wide, larger than it says of itself too, and stays transparent", async (width) => {
   await writeFile(join(directory, "ring.svg"), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><circle cx="32" cy="32" r="16" fill="#c00"/></svg>');
-  const { data, info } = await sharp(await (await mediaResponse(directory, "ring.svg", asking(String(width), "image/webp"))).arrayBuffer())
+  const { data, info } = await sharp(await (await media("ring.svg", asking(String(width), "image/webp"))).arrayBuffer())
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject({ width, height: width, channels: 4 });
@@ -74,19 +99,19 @@ test.each([160, 1280])("a drawing is painted %i wide, larger than it says of its
 });
 
 test("what is not there is missing at every width", async () => {
-  for (const path of ["none.jpg", "none.svg", "../photo.jpg", "%2e%2e/photo.jpg", `${"x".repeat(300)}.jpg`]) expect((await mediaResponse(directory, path, asking("320"))).status).toBe(404);
+  for (const path of ["none.jpg", "none.svg", "../photo.jpg", "%2e%2e/photo.jpg", `${"x".repeat(300)}.jpg`]) expect((await media(path, asking("320"))).status).toBe(404);
 });
 
 test("a file that is no picture is sent as it is, and kept nowhere", async () => {
   await writeFile(join(directory, "broken.jpg"), "no picture");
-  const answer = await mediaResponse(directory, "broken.jpg", asking("320"));
+  const answer = await media("broken.jpg", asking("320"));
   expect([answer.status, answer.headers.get("cache-control"), await answer.text()]).toEqual([200, "no-store", "no picture"]);
 });
 
 test("the event loop goes on while photographs are made", async () => {
   await writeFile(join(directory, "large.png"), await sharp({ create: { width: 1000, height: 1000, channels: 3, background: "#fff", noise: { type: "gaussian", mean: 128, sigma: 30 } } }).png({ compressionLevel: 1 }).toBuffer());
   let done = false;
-  const work = Promise.all(["320", "640"].map((width) => mediaResponse(directory, "large.png", asking(width, "image/webp")))).finally(() => (done = true));
+  const work = Promise.all(["320", "640"].map((width) => media("large.png", asking(width, "image/webp")))).finally(() => (done = true));
   let turns = 0;
   while (!done) {
     await new Promise((resolve) => setTimeout(resolve, 1));

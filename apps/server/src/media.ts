@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { extname, join, normalize } from "node:path";
+import type { KeptFiles } from "./kept-files.ts";
 import { paintDrawing } from "./paint-drawing.ts";
 import { askedWidth, formatFor, PicturesBusy, sizedPicture } from "./sized-picture.ts";
 
@@ -18,12 +19,12 @@ const isNotThere = (error: unknown) => ["ENOENT", "EISDIR", "ENOTDIR", "ENAMETOO
 const isBroken = (error: unknown) => error instanceof Error && /Input (buffer|image)|unsupported image|pixel limit|VipsJpeg|VipsPng|heif/i.test(error.message);
 
 /** A file; `drawing.svg.png` is the drawing painted, which is made when it is first asked for. */
-async function readPicture(file: string): Promise<Uint8Array> {
+async function readPicture(file: string, files: KeptFiles): Promise<Uint8Array> {
   try {
     return new Uint8Array(await readFile(file));
   } catch (error) {
     if (!isNotThere(error) || !file.endsWith(".svg.png")) throw error;
-    return await paintDrawing(file.slice(0, -".png".length), file);
+    return await paintDrawing(file.slice(0, -".png".length), file, files);
   }
 }
 
@@ -49,7 +50,7 @@ const picture = (body: Uint8Array<ArrayBuffer>, type: string, headers: Record<st
   });
 
 /** Public pictures under the data directory; `path` is what follows `/media/`, still encoded. */
-export async function mediaResponse(directory: string, path: string, asked?: Asked): Promise<Response> {
+export async function mediaResponse(directory: string, path: string, files: KeptFiles, asked?: Asked): Promise<Response> {
   const missing = new Response("Not found", { status: 404, headers: { "content-type": "text/plain", "cache-control": "no-store", "x-content-type-options": "nosniff" } });
   let name: string;
   try {
@@ -64,10 +65,10 @@ export async function mediaResponse(directory: string, path: string, asked?: Ask
   if (width === undefined) return missing;
   const file = join(directory, name);
   try {
-    if (!asked || width === null) return picture(new Uint8Array(await readPicture(file)), type);
+    if (!asked || width === null) return picture(new Uint8Array(await readPicture(file, files)), type);
     const format = formatFor(asked.accept);
     try {
-      return picture(await sizedPicture(file, join(asked.sizes, `${name}.${width}.${format}`), width, format), `image/${format}`, { vary: "accept" });
+      return picture(await sizedPicture(file, join(asked.sizes, `${name}.${width}.${format}`), width, format, files), `image/${format}`, { vary: "accept" });
     } catch (error) {
       if (isNotThere(error)) throw error;
       // Too many at once, or a file that no picture can be made of: as it is, and for now.

@@ -1,5 +1,6 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { loadSharp } from "@shop/api/platform/sharp";
+import type { KeptFiles } from "./kept-files.ts";
 
 /** The shape in which chats and feeds show a page's picture (https://ogp.me; 1.91 to 1, as Facebook asks for). */
 const shape = { width: 1200, height: 630 };
@@ -8,7 +9,7 @@ const margin = 0.06;
 
 const painting = new Map<string, Promise<Uint8Array>>();
 
-async function paint(drawing: string, painted: string): Promise<Uint8Array> {
+async function paint(drawing: string, painted: string, files: KeptFiles): Promise<Uint8Array> {
   const sharp = await loadSharp();
   const svg = await readFile(drawing);
   const { width = shape.width, height = shape.height } = await sharp(svg).metadata();
@@ -25,9 +26,7 @@ async function paint(drawing: string, painted: string): Promise<Uint8Array> {
     .composite([{ input: picture }])
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
-  const unfinished = `${painted}.${process.pid}.part`;
-  await writeFile(unfinished, body);
-  await rename(unfinished, painted);
+  await files.keep(painted, body);
   return new Uint8Array(body);
 }
 
@@ -36,10 +35,10 @@ async function paint(drawing: string, painted: string): Promise<Uint8Array> {
  * being painted already is waited for.
  * @throws ENOENT where there is no such drawing
  */
-export function paintDrawing(drawing: string, painted: string): Promise<Uint8Array> {
+export function paintDrawing(drawing: string, painted: string, files: KeptFiles): Promise<Uint8Array> {
   const known = painting.get(painted);
   if (known) return known;
-  const work = paint(drawing, painted).finally(() => painting.delete(painted));
+  const work = paint(drawing, painted, files).finally(() => painting.delete(painted));
   painting.set(painted, work);
   return work;
 }

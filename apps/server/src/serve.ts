@@ -8,6 +8,7 @@ import { html, plain, responseOf, sendPage } from "./answers.ts";
 import { atOrigin, callerOf, isNear, originOf, trustedProxies } from "./caller.ts";
 import { guard } from "./guard-headers.ts";
 import type { KeptAnswer } from "./kept-answer.ts";
+import { KeptFiles } from "./kept-files.ts";
 import { KeptPictures } from "./kept-pictures.ts";
 import { patience } from "./lifecycle.ts";
 import { mediaResponse } from "./media.ts";
@@ -27,6 +28,7 @@ type IsTrusted = ReturnType<typeof trustedProxies>;
 /** Answers what is made for one request: health, pictures, the store API and the pages of one visitor. */
 function answerer(parts: Parts, pictures: KeptPictures, render: Render, isTrusted: IsTrusted): Answer {
   const { api, env, storefront } = parts;
+  const files = new KeptFiles(parts.log);
   return async (request, caller) => {
     const url = new URL(request.url);
     const path = url.pathname;
@@ -38,7 +40,7 @@ function answerer(parts: Parts, pictures: KeptPictures, render: Render, isTruste
     if (path.startsWith("/media/")) {
       const accept = request.headers.get("accept") ?? "";
       const asked = { width: url.searchParams.get("w"), accept, sizes: join(env.dataDir, "media-sizes") };
-      return pictures.keep(path + url.search, accept, await mediaResponse(join(env.dataDir, "media"), path.slice("/media/".length), asked));
+      return pictures.keep(path + url.search, accept, await mediaResponse(join(env.dataDir, "media"), path.slice("/media/".length), files, asked));
     }
     const extra = await api.extra(request, caller, path);
     if (extra) return guard(extra, caller);

@@ -1,7 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { readFile } from "node:fs/promises";
 import { loadSharp } from "@shop/api/platform/sharp";
 import { pictureWidths } from "@shop/kit/constants";
+import type { KeptFiles } from "./kept-files.ts";
 
 export type SizedFormat = "avif" | "webp";
 
@@ -56,7 +56,7 @@ async function densityFor(width: number, drawing: Buffer): Promise<number> {
   return Math.min(2400, Math.max(1, (72 * width) / own));
 }
 
-async function make(original: string, sized: string, width: number, format: SizedFormat): Promise<Uint8Array<ArrayBuffer>> {
+async function make(original: string, sized: string, width: number, format: SizedFormat, files: KeptFiles): Promise<Uint8Array<ArrayBuffer>> {
   const sharp = await loadSharp();
   const picture = await readFile(original);
   const body = await sharp(picture, { limitInputPixels: maxPixels, ...(original.toLowerCase().endsWith(".svg") && { density: await densityFor(width, picture) }) })
@@ -65,10 +65,7 @@ async function make(original: string, sized: string, width: number, format: Size
     .resize({ width, withoutEnlargement: true })
     [format](options[format])
     .toBuffer();
-  await mkdir(dirname(sized), { recursive: true });
-  const unfinished = `${sized}.${process.pid}.part`;
-  await writeFile(unfinished, body);
-  await rename(unfinished, sized);
+  await files.keep(sized, body);
   return new Uint8Array(body);
 }
 
@@ -77,18 +74,18 @@ async function make(original: string, sized: string, width: number, format: Size
  * made now, once however many ask, in threads beside the event loop.
  * @throws ENOENT where there is no such original, PicturesBusy where too many are being made
  */
-export async function sizedPicture(original: string, sized: string, width: number, format: SizedFormat): Promise<Uint8Array<ArrayBuffer>> {
+export async function sizedPicture(original: string, sized: string, width: number, format: SizedFormat, files: KeptFiles): Promise<Uint8Array<ArrayBuffer>> {
   const known = making.get(sized);
   if (known) return known;
   try {
     return new Uint8Array(await readFile(sized));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+  } catch {
+    // Whatever is wrong with the copy: the original is there to make it of.
   }
   // Somebody else may have come while the disk was asked.
   const underWay = making.get(sized);
   if (underWay) return underWay;
-  const work = inTurn(() => make(original, sized, width, format)).finally(() => making.delete(sized));
+  const work = inTurn(() => make(original, sized, width, format, files)).finally(() => making.delete(sized));
   making.set(sized, work);
   return work;
 }
