@@ -8,7 +8,10 @@ import { maxBodyBytes } from "@shop/contract/limits";
 import { remoteApi } from "./remote-api.ts";
 
 const taken: { url: string | undefined; size: number; host: string | string[] | undefined }[] = [];
+/** What the API's own readiness answers, which asks its database. */
+let ready = 200;
 const elsewhere = createServer(async (incoming, outgoing) => {
+  if (incoming.url === "/readyz") return void outgoing.writeHead(ready).end("said\n");
   let size = 0;
   for await (const part of incoming) size += (part as Buffer).byteLength;
   taken.push({ url: incoming.url, size, host: incoming.headers["x-forwarded-host"] });
@@ -48,4 +51,17 @@ test("of a body larger than any call's no more is taken in, and nothing passed o
   expect(await answer.json()).toMatchObject({ code: -1, error: "too_large" });
   expect(body.taken).toBeLessThan(maxBodyBytes + 1024 * 1024);
   expect(taken.length).toBe(before);
+});
+
+test.each(["", "/rest"])("it is ready while the API elsewhere says so of itself, at the root of its origin: %s", async (path) => {
+  const { ready: isReady } = remoteApi({ ...env, apiBaseUrl: env.apiBaseUrl + path }, "/rest");
+  ready = 200;
+  expect(await isReady()).toBe(true);
+  // The process answers, its database does not.
+  ready = 503;
+  expect(await isReady()).toBe(false);
+});
+
+test("an API that does not answer is not ready", async () => {
+  expect(await remoteApi({ ...env, apiBaseUrl: "http://127.0.0.1:1" }, "/rest").ready()).toBe(false);
 });

@@ -63,6 +63,19 @@ export function remoteApi(env: Env, base: string): StoreApi {
     }
   }
 
+  /** Whether the API says that it is: it asks its database, which no document that it serves does. */
+  async function ready(): Promise<boolean> {
+    try {
+      // At the root of the origin, under whatever path the API is mounted.
+      const answer = await fetch(new URL("/readyz", target), { signal: AbortSignal.timeout(env.fetch.timeoutMs) });
+      // A body that nobody reads holds its connection.
+      await answer.body?.cancel();
+      return answer.ok;
+    } catch {
+      return false;
+    }
+  }
+
   const pathOf = (request: Request) => request.url.slice(new URL(request.url).origin.length);
   return {
     fetch: (request, caller) => pass(request, caller, pathOf(request).slice(base.length)),
@@ -70,7 +83,7 @@ export function remoteApi(env: Env, base: string): StoreApi {
     extra: async (request, caller, path) => (Object.values(besidePaths).some((beside) => path.startsWith(beside)) ? pass(request, caller, pathOf(request)) : null),
     // Which store a host means only the API knows; the key of a page holds the host.
     storeIdOf: () => 0,
-    ready: () => fetch(`${target}/openapi.json`, { signal: AbortSignal.timeout(env.fetch.timeoutMs) }).then((answer) => answer.ok, () => false),
+    ready,
     // What is passed on ends with its time limit, and browsers ask again.
     endStreams: () => undefined,
     stores: () => [],
