@@ -1,17 +1,30 @@
 import { admit } from "../../platform/admit.ts";
 import type { CustomerContext } from "../../platform/context.ts";
+import type { Tx } from "../../platform/database.ts";
 import { Refusal, refuse } from "../../platform/refusal.ts";
 import { verifyPassword } from "../../modules/auth/public.ts";
-import { findCustomer } from "../../modules/customers/public.ts";
+import { findCustomer, lockCustomer, type Customer } from "../../modules/customers/public.ts";
 
-/** Asks for the password once more before what cannot be taken back; `field` is where the call has it. Gives its hash. */
+// 400, not 401: who asks is signed in, and a storefront takes 401 for the end of that.
+const wrongPassword = (field: string) => new Refusal("invalid_input", { fields: { [field]: "password_wrong" } });
+
+/** Asks for the password once more before what cannot be taken back; `field` is where the call has it. Gives its hash, for {@link lockConfirmed}. */
 export async function confirmPassword(context: CustomerContext, password: string, field: string): Promise<string> {
   const { database, store, customer, limits } = context;
   const key = `customer/${customer.customerId}`;
   await admit(context, ["sign-in", key]);
   const passwordHash = (await findCustomer(database.db, store.id, customer.customerId))?.passwordHash;
-  // 400, not 401: who asks is signed in, and a storefront takes 401 for the end of that.
-  if (!(await verifyPassword(passwordHash, password))) throw new Refusal("invalid_input", { fields: { [field]: "password_wrong" } });
+  if (!(await verifyPassword(passwordHash, password))) throw wrongPassword(field);
   await limits.giveBack("sign-in", key);
   return passwordHash ?? refuse("unauthorized");
+}
+
+/**
+ * The customer for this transaction alone, with the password that was confirmed: its owner may have
+ * reset it since, against the very one who acts here.
+ */
+export async function lockConfirmed(tx: Tx, { customer }: CustomerContext, passwordHash: string, field: string): Promise<Customer> {
+  const locked = (await lockCustomer(tx, customer.storeId, customer.customerId)) ?? refuse("unauthorized");
+  if (locked.passwordHash !== passwordHash) throw wrongPassword(field);
+  return locked;
 }

@@ -44,6 +44,44 @@ test("cash that is being paid in when its customer leaves keeps the account", as
   expect(await removed).toMatchObject({ status: 409, body: { error: "balance_left", params: { amount: "$7.00" } } });
 });
 
+const changePassword = (who: SignedInCustomer) => post("/api/profile/password", who, { current_password: samplePassword, password: "the thief's password" });
+const signIn = async ({ phone }: SignedInCustomer, password: string) => (await call("/api/auth/login?store_code=S001", { method: "POST", body: { phone, password } })).status;
+const holdCustomer = ({ customerId }: SignedInCustomer) => blocker.query("select from customers where id = $1 for update", [customerId]);
+
+test.each<[string, (who: SignedInCustomer) => Promise<TestReply>, string]>([
+  ["password change", changePassword, "current_password"],
+  ["removal", remove, "password"],
+])("a %s that a reset of the password overtook is refused, and the reset stays", async (_, act, field) => {
+  const who = await insertCustomer(services, storeId);
+  await call("/api/auth/forgot-password?store_code=S001", { method: "POST", body: { phone: who.phone } });
+  const otp = await newestCode(services, who.phone);
+  await holdCustomer(who);
+  const reset = call("/api/auth/reset-password?store_code=S001", { method: "POST", body: { phone: who.phone, otp, password: "the owner's password" } });
+  await untilWaiting(1);
+  // Its password is confirmed by the old hash, which is there until the reset commits.
+  const acted = act(who);
+  await untilWaiting(2);
+  await blocker.query("rollback");
+  const { token } = (await reset).body.data;
+  expect(await acted).toMatchObject({ status: 400, body: { fields: { [field]: "password_wrong" } } });
+  expect((await call("/api/profile?store_code=S001", { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
+  expect(await signIn(who, "the owner's password")).toBe(200);
+});
+
+test("an account that is removed while its password changes gets none any more", async () => {
+  const who = await insertCustomer(services, storeId);
+  await holdCustomer(who);
+  const removed = remove(who);
+  await untilWaiting(1);
+  const changed = changePassword(who);
+  await untilWaiting(2);
+  await blocker.query("rollback");
+  expect((await removed).status).toBe(200);
+  expect((await changed).status).toBe(401);
+  const { rows } = await pool.query("select password_hash from customers where id = $1", [who.customerId]);
+  expect(rows).toEqual([{ password_hash: null }]);
+});
+
 test("an account that is being removed takes no cash, address or password any more", async () => {
   const who = await insertCustomer(services, storeId);
   const { id } = await insertProduct(db, [storeId]);

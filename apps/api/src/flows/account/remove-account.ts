@@ -8,22 +8,22 @@ import { forgetRequests, revokeSessions } from "../../modules/auth/public.ts";
 import { forgetBuilds } from "../../modules/builds/public.ts";
 import { forgetReviews, releaseHolds } from "../../modules/bookings/public.ts";
 import { clearCartLines, forgetMovedLines, lockCart } from "../../modules/cart/public.ts";
-import { anonymizeCustomer, lockCustomer } from "../../modules/customers/public.ts";
+import { anonymizeCustomer } from "../../modules/customers/public.ts";
 import { forgetMessages } from "../../modules/messages/public.ts";
 import { cashBalance } from "../../modules/payments/public.ts";
 import { keepContact } from "../../modules/warranty/public.ts";
 import { clearEntries } from "../../modules/wishlist/public.ts";
-import { confirmPassword } from "./confirm-password.ts";
+import { confirmPassword, lockConfirmed } from "./confirm-password.ts";
 import { forgetInBooks } from "./forget-customer.ts";
 
 /** Removes the account: every session ends, what was kept is deleted, finished orders stay without the person. Store cash is not lost: what is left has to be spent or paid out first. */
 export async function removeAccount(context: CustomerContext, password: string): Promise<void> {
-  await confirmPassword(context, password, "password");
+  const confirmed = await confirmPassword(context, password, "password");
   const { database, customer, now } = context;
   const { customerId, storeId } = customer;
   await database.transaction(async (tx) => {
     await lockCart(tx, customer);
-    const known = (await lockCustomer(tx, storeId, customerId)) ?? refuse("unauthorized");
+    const known = await lockConfirmed(tx, context, confirmed, "password");
     const balance = await cashBalance(tx, customer);
     if (balance > 0) refuse("balance_left", { amount: formatMoney({ amount: balance, currency: context.store.currency }) });
     await revokeSessions(tx, customer, now());
