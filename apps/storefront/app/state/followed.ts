@@ -1,5 +1,6 @@
 import type { Tracking } from "@shop/contract/types";
 import { localShelf, readJson, type Shelf } from "./browser.ts";
+import { session } from "./session.ts";
 import { createStore, useStore } from "./store.ts";
 
 const key = "followed_orders";
@@ -38,7 +39,10 @@ function keep(list: Followed[]): void {
 /** Orders that were followed in this browser, newest first, for the time without a network. */
 export const followed = {
   start(): void {
-    store.set(readFollowed(localShelf));
+    const show = () => store.set(readFollowed(localShelf));
+    // A customer's go with the customer.
+    session.subscribe(show);
+    show();
   },
   remember(tracking: Followed["tracking"], at: Date): void {
     keep(withFollowed(readFollowed(localShelf), { tracking, seenAt: at.toISOString() }));

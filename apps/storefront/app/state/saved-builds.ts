@@ -54,7 +54,10 @@ export const savedBuilds = {
     if (status !== "customer") return store.set({ known: true, atServer: false, builds: readLocal() });
     await moveToServer();
     const result = await browserApi("builder.saved", {});
-    store.set({ known: true, atServer: result.ok, builds: [...(result.ok ? result.answer.data.map(fromServer) : []), ...readLocal()] });
+    if (result.ok) return store.set({ known: true, atServer: true, builds: [...result.answer.data.map(fromServer), ...readLocal()] });
+    // Those read before are there still, and of none it is not said that there are none.
+    const before = store.get();
+    if (!before.atServer) store.set({ known: readLocal().length > 0, atServer: false, builds: readLocal() });
   },
 
   /** Keeps a build; the same parts once. True if it is kept; else the shopper was told why. */
@@ -72,7 +75,10 @@ export const savedBuilds = {
 
   async remove(build: KeptBuild): Promise<void> {
     if (build.id === null) writeLocal(readLocal().filter(({ parts }) => parts !== build.parts));
-    else await browserApi("builder.remove", { params: { id: build.id } });
+    else {
+      const result = await browserApi("builder.remove", { params: { id: build.id } });
+      if (!result.ok) void announceRefusal(result.refusal);
+    }
     await savedBuilds.load();
   },
 

@@ -11,8 +11,10 @@ const store = createStore<Session>(unknown);
 
 /** What of a customer is kept in this browser, for the time without a network; gone with signing out. */
 const key = "customer";
-/** Everything that this browser keeps of a customer. */
+/** Everything that this browser keeps of a customer alone. */
 const customerKeys = [key, "cart_snapshot", "cart_pending", "wishlist_snapshot", "wishlist_pending"] as const;
+/** Guests follow orders too, and go on when they come back; those of a customer go with them. */
+const followedKey = "followed_orders";
 
 function remembered(): Session {
   const value = readJson(localShelf, key) as { id?: unknown; name?: unknown } | null;
@@ -22,7 +24,9 @@ function remembered(): Session {
 function enter(next: Session): void {
   const before = remembered();
   // Another customer, or none: nothing of the one before stays.
-  if (next.status !== "customer" || (before.status === "customer" && before.id !== next.id)) for (const one of customerKeys) localShelf.set(one, null);
+  const isLeft = before.status === "customer" && !(next.status === "customer" && next.id === before.id);
+  if (isLeft) localShelf.set(followedKey, null);
+  if (isLeft || next.status !== "customer") for (const one of customerKeys) localShelf.set(one, null);
   if (next.status === "customer") localShelf.set(key, JSON.stringify({ id: next.id, name: next.name }));
   // Asked again with the same answer, nobody has to follow.
   if (JSON.stringify(store.get()) !== JSON.stringify(next)) store.set(next);

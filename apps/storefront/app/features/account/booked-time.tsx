@@ -10,8 +10,15 @@ import { TimeChoice } from "../../ui/time-choice.tsx";
 
 type Days = { day: string; times: string[] }[];
 
+interface BookedTimeProps {
+  booking: Booking;
+  actionKey: string;
+  /** What was sent of it and refused. */
+  refused: Record<string, string> | undefined;
+}
+
 /** When somebody comes for a service of an order; moved here until the store's limit, and reviewed after the work. */
-export function BookedTime({ booking, actionKey }: { booking: Booking; actionKey: string }) {
+export function BookedTime({ booking, actionKey, refused }: BookedTimeProps) {
   const t = useT();
   const date = useDate();
   return (
@@ -20,18 +27,18 @@ export function BookedTime({ booking, actionKey }: { booking: Booking; actionKey
         <span className="font-medium">{t(booking.state === "cancelled" ? "account.time_cancelled" : "account.comes", { name: booking.freelancer })}</span>{" "}
         <span className="tabular-nums">{date(booking.starts_at, "time")}</span>
       </p>
-      {booking.movable && <MoveTime booking={booking} actionKey={actionKey} />}
+      {booking.movable && <MoveTime booking={booking} actionKey={actionKey} refused={refused} />}
       {booking.reviewable && (
         <Form method="post" reloadDocument className="grid gap-3">
           <Hidden booking={booking} actionKey={`review-${actionKey}`} />
-          <Select label={t("account.stars")} name="stars" defaultValue="5">
+          <Select label={t("account.stars")} name="stars" defaultValue={refused?.stars ?? "5"}>
             {[5, 4, 3, 2, 1].map((stars) => (
               <option key={stars} value={stars}>
                 {"★".repeat(stars)}
               </option>
             ))}
           </Select>
-          <Textarea label={t("account.review_text")} name="text" maxLength={1000} />
+          <Textarea label={t("account.review_text")} name="text" maxLength={1000} defaultValue={refused?.text} />
           <Button type="submit" name="intent" value="review">
             {t("account.review_send")}
           </Button>
@@ -50,7 +57,7 @@ function Hidden({ booking, actionKey }: { booking: Booking; actionKey: string })
   );
 }
 
-function MoveTime({ booking, actionKey }: { booking: Booking; actionKey: string }) {
+function MoveTime({ booking, actionKey, refused }: BookedTimeProps) {
   const t = useT();
   const [days, setDays] = useState<Days | null>(null);
   const [failed, setFailed] = useState(false);
@@ -66,9 +73,9 @@ function MoveTime({ booking, actionKey }: { booking: Booking; actionKey: string 
     setDay((meant ?? free.find(({ times }) => times.length > 0))?.day ?? "");
     if (meant) setTime(wanted!);
   }
-  // Chosen before signing in again.
+  // Chosen before it was refused, or before signing in again.
   useEffect(() => {
-    const chosen = typedWith("booking", String(booking.id))?.starts_at;
+    const chosen = refused?.starts_at ?? typedWith("booking", String(booking.id))?.starts_at;
     if (chosen) void open(chosen);
     // oxlint-disable-next-line exhaustive-deps
   }, [booking.id]);

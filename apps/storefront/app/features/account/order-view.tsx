@@ -15,9 +15,10 @@ import { Picture } from "../../ui/picture.tsx";
 import { BookedTime } from "./booked-time.tsx";
 import { OrderHelp, orderHelpId } from "./order-help.tsx";
 import { OrderStateBadge, usePaymentState } from "./order-state.tsx";
+import type { FormState } from "../../lib/form.ts";
 
 /** An order with its lines, totals, payment, delivery and history, and what can be done with it. */
-export function OrderView({ order, lines, actionKey }: { order: OrderHead; lines: OrderLine[]; actionKey: string }) {
+export function OrderView({ order, lines, actionKey, state }: { order: OrderHead; lines: OrderLine[]; actionKey: string; state: FormState | undefined }) {
   const t = useT();
   const date = useDate();
   return (
@@ -31,7 +32,7 @@ export function OrderView({ order, lines, actionKey }: { order: OrderHead; lines
       <OrderActions order={order} isCarried={lines.some((line) => !line.is_service)} actionKey={actionKey} />
       <section className="grid gap-3">
         <h2 className="text-heading">{t("account.lines")}</h2>
-        <OrderLines lines={lines} delivered={order.state === "delivered"} actionKey={actionKey} />
+        <OrderLines lines={lines} delivered={order.state === "delivered"} actionKey={actionKey} state={state} />
         <OrderTotals order={order} />
       </section>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -68,7 +69,7 @@ function Refunds({ refunds }: { refunds: OrderHead["refunds"] }) {
   );
 }
 
-function OrderLines({ lines, delivered, actionKey }: { lines: OrderLine[]; delivered: boolean; actionKey: string }) {
+function OrderLines({ lines, delivered, actionKey, state }: { lines: OrderLine[]; delivered: boolean; actionKey: string; state: FormState | undefined }) {
   const t = useT();
   const money = useMoney();
   return (
@@ -95,7 +96,7 @@ function OrderLines({ lines, delivered, actionKey }: { lines: OrderLine[]; deliv
               </Link>
             )}
           </span>
-          {line.booking && <BookedTime booking={line.booking} actionKey={actionKey} />}
+          {line.booking && <BookedTime booking={line.booking} actionKey={actionKey} refused={state?.values.booking === String(line.booking.id) ? state.values : undefined} />}
         </li>
       ))}
     </ul>

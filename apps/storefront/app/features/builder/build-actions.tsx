@@ -28,7 +28,7 @@ export function BuildActions({ build }: { build: PcBuild }) {
     setLeft(refused);
     setBusy(false);
     const count = build.chosen.length - refused.length;
-    if (count > 0) snackbar.show(t("builder.cart_done", { count }));
+    if (count > 0) snackbar.show(count === 1 ? t("builder.cart_done_one") : t("builder.cart_done", { count }));
   }
 
   async function share(): Promise<void> {

@@ -13,6 +13,7 @@ import { Price } from "../../ui/price.tsx";
 import { compareRows, differs } from "./compare-rows.ts";
 import type { ComparedDetail } from "./meant-product.ts";
 import type { ComparedColumn } from "./use-compared.ts";
+import { warrantyText } from "../catalog/product/warranty-text.ts";
 
 const cell = "min-w-36 border-b border-line px-3 py-2 text-start align-top wrap-anywhere";
 
@@ -38,7 +39,7 @@ function useRows(columns: ComparedColumn[]): Row[] {
     differs: differs(products.filter((product) => product !== null).map(text)),
     cells: products.map((product) => (product ? content(product) : null)),
   });
-  const months = ({ warranty_months: count }: ComparedDetail) => (count > 0 ? t("product.warranty_months", { months: count }) : t("product.warranty_none"));
+  const months = ({ warranty_months: count }: ComparedDetail) => warrantyText(t, count) ?? t("product.warranty_none");
   return [
     row(
       "price",

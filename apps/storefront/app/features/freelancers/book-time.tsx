@@ -67,6 +67,8 @@ export function BookTime({ personId, services }: { personId: number; services: [
     }
     await announceRefusal(result.refusal);
     setHolding(false);
+    // The hour is gone: the service that it was found for stays.
+    setSeeking(false);
     setReading((count) => count + 1);
   }
 

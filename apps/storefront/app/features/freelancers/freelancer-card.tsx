@@ -9,8 +9,8 @@ import { shortTime } from "../../ui/short-time.ts";
 import { useFreelancerTexts } from "./freelancer-texts.ts";
 import { Rating } from "./rating.tsx";
 
-/** A person in the list; the whole card leads to their page. `next` are their next free hours, once they are known. */
-export function FreelancerCard({ person, eager, next }: { person: Person; eager: boolean; next?: string[] }) {
+/** A person in the list; the whole card leads to their page. `next` are their next free hours, once they are known; null where they could not be read. */
+export function FreelancerCard({ person, eager, next }: { person: Person; eager: boolean; next?: string[] | null | undefined }) {
   const t = useT();
   const { language } = useLocale();
   const texts = useFreelancerTexts();
@@ -35,7 +35,7 @@ export function FreelancerCard({ person, eager, next }: { person: Person; eager:
       <div className="col-span-2 mt-auto grid grid-cols-[1fr_auto] items-end gap-x-4 border-t border-line pt-3">
         <div className="grid gap-1 text-sm text-muted">
           <Line icon="map-pin" label={t("services.areas")} text={texts.fewAreas(person.provinces)} />
-          <Line icon="calendar-check" label={t("services.next_free")} text={next === undefined ? "…" : next[0] ? t("services.free_from", { time: shortTime(next[0], language) }) : t("services.no_times")} />
+          {next !== null && <Line icon="calendar-check" label={t("services.next_free")} text={next === undefined ? "…" : next[0] ? t("services.free_from", { time: shortTime(next[0], language) }) : t("services.no_times")} />}
           <Line icon="message-circle" label={t("services.languages")} text={texts.languages(person.languages)} />
         </div>
         <HourlyPrice price={person.hourly_price} />

@@ -51,7 +51,7 @@ export function FreelancerList({ list }: { list: FreelancerListData }) {
               <ul className="grid gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-3">
                 {people.map((person, index) => (
                   <li key={person.id} className="min-w-0">
-                    <FreelancerCard person={person} eager={index < firstScreen} next={next?.find(({ id }) => id === person.id)?.times} />
+                    <FreelancerCard person={person} eager={index < firstScreen} next={next && (next.find(({ id }) => id === person.id)?.times ?? [])} />
                   </li>
                 ))}
               </ul>

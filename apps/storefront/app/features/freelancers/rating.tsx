@@ -13,7 +13,7 @@ export function Rating({ rating, jobs }: { rating: number | null; jobs: number }
           <span className="sr-only">{t("services.rating", { rating: rating.toFixed(1) })}</span>
         </span>
       )}
-      <span>{t("services.jobs", { count: jobs })}</span>
+      <span>{jobs === 1 ? t("services.jobs_one") : t("services.jobs", { count: jobs })}</span>
     </p>
   );
 }

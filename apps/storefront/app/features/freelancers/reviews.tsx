@@ -3,23 +3,29 @@ import type { Review } from "@shop/contract/types";
 import { useDate, useT } from "../../i18n/locale.tsx";
 import { browserApi } from "../../lib/browser-api.ts";
 import { Button } from "../../ui/button.tsx";
+import { announceRefusal } from "../../state/announce.ts";
 
 /** What shoppers said of a person's work, ten at a time; nothing where nobody has yet. */
 export function Reviews({ personId }: { personId: number }) {
   const t = useT();
   const date = useDate();
-  const [page, setPage] = useState(1);
-  const [lastPage, setLastPage] = useState(1);
-  const [reviews, setReviews] = useState<Review[]>([]);
+  const [{ reviews, page, lastPage }, setRead] = useState<{ reviews: Review[]; page: number; lastPage: number }>({ reviews: [], page: 0, lastPage: 0 });
+  const read = (wanted: number) => browserApi("reviews.list", { params: { id: personId }, query: { page: wanted } });
   useEffect(() => {
     let current = true;
-    void browserApi("reviews.list", { params: { id: personId }, query: { page } }).then((result) => {
-      if (!current || !result.ok) return;
-      setLastPage(result.answer.last_page);
-      setReviews((before) => [...before.slice(0, (page - 1) * 10), ...result.answer.data]);
+    void read(1).then((result) => {
+      if (current && result.ok) setRead({ reviews: result.answer.data, page: 1, lastPage: result.answer.last_page });
     });
     return () => void (current = false);
-  }, [personId, page]);
+    // oxlint-disable-next-line exhaustive-deps
+  }, [personId]);
+  async function readMore() {
+    const result = await read(page + 1);
+    if (!result.ok) return announceRefusal(result.refusal);
+    const { data, last_page } = result.answer;
+    // Pressed twice, the same page comes twice.
+    setRead((before) => (before.page === page ? { reviews: [...before.reviews, ...data], page: page + 1, lastPage: last_page } : before));
+  }
   if (reviews.length === 0) return null;
   return (
     <section className="grid gap-3">
@@ -40,7 +46,7 @@ export function Reviews({ personId }: { personId: number }) {
         ))}
       </ul>
       {page < lastPage && (
-        <Button variant="secondary" onClick={() => setPage(page + 1)}>
+        <Button variant="secondary" onClick={() => void readMore()}>
           {t("services.more_reviews")}
         </Button>
       )}

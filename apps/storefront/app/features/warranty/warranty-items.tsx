@@ -43,7 +43,7 @@ function Item({ item, serial }: { item: WarrantyItem; serial: string }) {
           {item.name}
         </Link>
         <p className="text-sm text-muted tabular-nums">
-          {[item.variant_name, item.quantity > 1 && t("warranty.pieces", { count: item.quantity }), item.months > 0 && t("warranty.months", { count: item.months })].filter(Boolean).join(" · ")}
+          {[item.variant_name, item.quantity > 1 && t("warranty.pieces", { count: item.quantity }), item.months > 0 && (item.months === 1 ? t("warranty.months_one") : t("warranty.months", { count: item.months }))].filter(Boolean).join(" · ")}
         </p>
       </div>
       <div className="col-span-2 grid gap-2 sm:col-span-1 sm:w-72">

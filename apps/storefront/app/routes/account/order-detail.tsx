@@ -71,7 +71,7 @@ export default function OrderDetail({ loaderData: { lines, order, notice, action
     <AccountPage title={<WithNumbers text={t("account.order", { number: order.order_number })} />}>
       <Notice message={notice} />
       <FormRefusal state={actionData} />
-      <OrderView order={order} lines={lines} actionKey={actionKey} />
+      <OrderView order={order} lines={lines} actionKey={actionKey} state={actionData} />
     </AccountPage>
   );
 }

@@ -7,6 +7,7 @@ import { payable } from "../card/card-product.ts";
 import type { MetaArgs } from "../catalog-meta.ts";
 import { plainText, structuredData } from "./structured-data.ts";
 import type { ShownProduct } from "./load-product.ts";
+import { warrantyText } from "./warranty-text.ts";
 
 function describe(product: ShownProduct, { site, locale: { language } }: RootData): string {
   const asked = payable(product);
@@ -16,7 +17,7 @@ function describe(product: ShownProduct, { site, locale: { language } }: RootDat
     name: product.name,
     store: site.name,
     price: formatMoney({ amount: minor, currency: site.currency }),
-    warranty: product.warranty_months > 0 ? message(language, "product.warranty_months", { months: product.warranty_months }) : "",
+    warranty: warrantyText((...said) => message(language, ...said), product.warranty_months) ?? "",
   }).trim();
 }
 

@@ -1,5 +1,6 @@
 import { useT } from "../../../i18n/locale.tsx";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
+import { warrantyText } from "./warranty-text.ts";
 
 function Note({ icon, title, text }: { icon: IconName; title: string; text: string }) {
   return (
@@ -16,7 +17,7 @@ function Note({ icon, title, text }: { icon: IconName; title: string; text: stri
 /** What shoppers ask before they buy: delivery, warranty, payment. */
 export function ShopNotes({ warrantyMonths }: { warrantyMonths: number }) {
   const t = useT();
-  const warranty = warrantyMonths > 0 ? t("product.warranty_months", { months: warrantyMonths }) : t("product.warranty_none");
+  const warranty = warrantyText(t, warrantyMonths) ?? t("product.warranty_none");
   return (
     <ul className="grid gap-4 rounded-lg border border-line p-4">
       <Note icon="truck" title={t("product.delivery_title")} text={t("product.delivery_text")} />

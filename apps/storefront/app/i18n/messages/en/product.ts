@@ -27,6 +27,7 @@ export const product = {
 
   delivery_title: "Delivery all over Cambodia",
   delivery_text: "The fee depends on the province and is shown before you pay.",
+  warranty_month: "1 month of warranty",
   warranty_months: "{months} months of warranty",
   warranty_none: "No maker's warranty",
   warranty_text: "Checked by serial number on the warranty page.",

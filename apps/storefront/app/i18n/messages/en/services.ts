@@ -23,6 +23,7 @@ export const services = {
   per_hour: "per hour",
   parts_apart: "Parts are charged by what is used.",
   rating: "{rating} of 5 stars",
+  jobs_one: "1 job done",
   jobs: "{count} jobs done",
   since: "Since {year}",
   description: "{name}: {skills}. Price of an hour, area, languages and how to book.",

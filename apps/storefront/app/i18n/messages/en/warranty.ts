@@ -15,6 +15,7 @@ export const warranty = {
   state_ended: "Ended on {date}",
   state_waiting: "Begins with the delivery",
   state_none: "No warranty",
+  months_one: "1 month from the delivery",
   months: "{count} months from the delivery",
   since: "Since {date}",
   pieces: "{count} pieces",

@@ -28,6 +28,7 @@ export const product = {
 
   delivery_title: "ដឹកជញ្ជូនទូទាំងប្រទេសកម្ពុជា",
   delivery_text: "ថ្លៃដឹកអាស្រ័យលើខេត្ត ហើយបង្ហាញមុនពេលអ្នកបង់ប្រាក់។",
+  warranty_month: "ធានា ១ ខែ",
   warranty_months: "ធានា {months} ខែ",
   warranty_none: "មិនមានការធានាពីក្រុមហ៊ុនផលិត",
   warranty_text: "ពិនិត្យតាមលេខស៊េរីនៅទំព័រការធានា។",

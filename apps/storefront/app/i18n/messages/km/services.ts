@@ -24,6 +24,7 @@ export const services = {
   per_hour: "ក្នុងមួយម៉ោង",
   parts_apart: "គ្រឿងបន្លាស់គិតតាមការប្រើជាក់ស្តែង។",
   rating: "{rating} លើ ៥ ផ្កាយ",
+  jobs_one: "បានធ្វើ ១ ការងារ",
   jobs: "បានធ្វើ {count} ការងារ",
   since: "តាំងពីឆ្នាំ {year}",
   description: "{name}៖ {skills}។ តម្លៃក្នុងមួយម៉ោង តំបន់ ភាសា និងរបៀបកក់។",

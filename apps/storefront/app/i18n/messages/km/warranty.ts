@@ -16,6 +16,7 @@ export const warranty = {
   state_ended: "ផុតការធានានៅ {date}",
   state_waiting: "ចាប់ផ្តើមពេលដឹកដល់",
   state_none: "គ្មានការធានា",
+  months_one: "១ ខែ គិតពីថ្ងៃដឹកដល់",
   months: "{count} ខែ គិតពីថ្ងៃដឹកដល់",
   since: "ចាប់ពី {date}",
   pieces: "{count} គ្រឿង",

@@ -28,6 +28,7 @@ export const product = {
 
   delivery_title: "柬埔寨全国配送",
   delivery_text: "运费按省份计算，付款前会显示。",
+  warranty_month: "保修 1 个月",
   warranty_months: "保修 {months} 个月",
   warranty_none: "无厂家保修",
   warranty_text: "可在保修页面凭序列号查询。",

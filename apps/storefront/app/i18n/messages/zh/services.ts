@@ -24,6 +24,7 @@ export const services = {
   per_hour: "每小时",
   parts_apart: "材料按实际用量另计。",
   rating: "{rating} 分（满分 5 分）",
+  jobs_one: "已完成 1 单",
   jobs: "已完成 {count} 单",
   since: "{year} 年起从业",
   description: "{name}：{skills}。每小时价格、上门地区、语言及预约方式。",

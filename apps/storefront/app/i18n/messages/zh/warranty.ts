@@ -16,6 +16,7 @@ export const warranty = {
   state_ended: "已于 {date} 到期",
   state_waiting: "自签收之日起计算",
   state_none: "无保修",
+  months_one: "自签收之日起 1 个月",
   months: "自签收之日起 {count} 个月",
   since: "{date} 起",
   pieces: "{count} 件",

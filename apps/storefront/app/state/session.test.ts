@@ -1,0 +1,43 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { memoryShelf } from "./testing/memory-shelf.ts";
+
+const shelf = memoryShelf();
+vi.stubGlobal("localStorage", { getItem: shelf.get, setItem: shelf.set, removeItem: (key: string) => shelf.set(key, null) });
+const answered = vi.fn<() => { ok: true; answer: { data: { login_status_code: number; customer: { id: number; name: string } | null } } }>();
+vi.doMock("../lib/browser-api.ts", () => ({ browserApi: async () => answered() }));
+const { session } = await import("./session.ts");
+
+const keys = ["cart_pending", "wishlist_snapshot", "followed_orders"];
+const isKept = () => keys.map((key) => shelf.get(key) !== null);
+const load = (id: number | null) => {
+  answered.mockReturnValueOnce({ ok: true, answer: { data: { login_status_code: id === null ? 1 : 0, customer: id === null ? null : { id, name: `C${id}` } } } });
+  return session.load();
+};
+
+beforeEach(() => {
+  session.left();
+  for (const key of keys) shelf.set(key, "[]");
+});
+
+it("leaves nothing of a customer who signs out, orders that were followed included", async () => {
+  await load(7);
+  for (const key of keys) shelf.set(key, "[]");
+  session.left();
+  expect(isKept()).toEqual([false, false, false]);
+});
+
+it("leaves nothing of a customer to another, whose own stays", async () => {
+  await load(7);
+  for (const key of keys) shelf.set(key, "[]");
+  await load(7);
+  expect(isKept()).toEqual([true, true, true]);
+  await load(8);
+  expect(isKept()).toEqual([false, false, false]);
+});
+
+it("lets a guest go on following orders, and takes them along when signing in", async () => {
+  await load(null);
+  expect(isKept()).toEqual([false, false, true]);
+  await load(7);
+  expect(shelf.get("followed_orders")).toBe("[]");
+});
