@@ -44,13 +44,13 @@ const progressEvery = 2000;
 async function run({ file, codes, mapping, format }: Wish): Promise<void> {
   await command({ besideServer: true }, async ({ env, url, media }) => {
     const database = openDatabase(url, { poolSize: 2, statementTimeoutMs: 120_000, applicationName: "shop import" });
+    let peak = 0;
+    const measure = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 100);
     try {
       const storeIds = await readStoreIds(database.db, codes);
       const started = performance.now();
       let told = started;
-      let peak = 0;
       const origins = new Set<string>();
-      const measure = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 100);
       const tally = await importProducts(database, readLines(file, format), {
         mapping: mappings[mapping],
         storeIds,
@@ -63,7 +63,6 @@ async function run({ file, codes, mapping, format }: Wish): Promise<void> {
           console.log(`… ${tallyText(so)}`);
         },
       });
-      clearInterval(measure);
       const hidden = [...origins].filter((origin) => !pictureOrigins(env).includes(origin));
       if (hidden.length > 0) console.log(`Pages show no pictures of ${hidden.join(", ")} until the server's PICTURE_ORIGINS has it: see docs/importing.md`);
       const seconds = (performance.now() - started) / 1000;
@@ -71,6 +70,8 @@ async function run({ file, codes, mapping, format }: Wish): Promise<void> {
       if (tally.refused > 0) process.exitCode = 1;
       console.log(`${tallyText(tally)}; ${seconds.toFixed(1)} s, ${Math.round(tally.lines / seconds)} a second, ${Math.round(peak / 1e6)} MB at most`);
     } finally {
+      // Also after a failure: while it ran, the process would not end.
+      clearInterval(measure);
       await database.close();
     }
   });
