@@ -1,13 +1,16 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { calls } from "@shop/contract/calls";
 import type { ChatEvent, ChatMessage } from "@shop/contract/types";
+import type { Context } from "../../platform/context.ts";
 import { indexProducts } from "../../flows/save-products.ts";
-import { insertCustomer, samplePassword } from "../../testing/sample-customer.ts";
+import { insertCustomer, samplePassword, type SignedInCustomer } from "../../testing/sample-customer.ts";
 import { insertProduct } from "../../testing/sample-product.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { testApi } from "../../testing/test-api.ts";
 import { listings } from "../catalog/tables.ts";
+import type { Answering } from "./answering.ts";
+import { openConversation } from "./converse.ts";
 import { chatMessages } from "./tables.ts";
 
 const { api, call, database, services, wait } = await testApi();
@@ -175,6 +178,65 @@ test("who stops in the middle keeps what was said so far", async () => {
   await leave();
   await expect.poll(async () => (await history({ visitor })).length).toBe(2);
   expect(said(await history({ visitor })).at(-1)).toMatch("assistant: Delivery to Siem Reap");
+});
+
+/** A question in the middle of its answer. */
+async function askSlowly(customer: SignedInCustomer) {
+  const signed = { customerId: customer.customerId, storeId: store, sessionId: "test", tokenEndsAt: services.now() };
+  const context: Context = { ...services, store: { id: store, code: "S001", name: "Lotus", currency: "USD", rielRate: null }, language: "en", customer: signed, tokenFrom: "header", caller: { ip: "203.0.113.6", requestId: "test", origin: "http://s001.localhost", host: "s001.localhost", userAgent: null }, idempotencyKey: null };
+  const answering: Answering = {
+    async *answer() {
+      yield { type: "text", text: "So far" };
+      yield { type: "text", text: " and further" };
+    },
+    readCards: async () => [],
+  };
+  const events = await openConversation(context, answering, { text: "hello" }, new AbortController().signal);
+  for (const type of ["question", "text"]) expect((await events.next()).value).toMatchObject({ type });
+  return events;
+}
+const keptOf = ({ customerId }: SignedInCustomer) => db.$count(chatMessages, eq(chatMessages.customerId, customerId));
+const clear = (who: SignedInCustomer) => send("/api/chat/clear", who);
+const removeAccount = (who: SignedInCustomer) => call("/api/profile/remove?store_code=S001", { method: "POST", body: { password: samplePassword }, headers: who.headers });
+
+test.each([
+  ["cleared", clear],
+  ["a removed account's", removeAccount],
+])("a conversation that is %s gets no answer any more, stopped or whole", async (_, end) => {
+  const customer = await insertCustomer(services, store);
+  const [stopped, whole] = [await askSlowly(customer), await askSlowly(customer)];
+  expect((await end(customer)).status).toBe(200);
+  await stopped.return(undefined);
+  const rest: ChatEvent[] = [];
+  for await (const event of whole) rest.push(event);
+  expect(rest.at(-1)).toMatchObject({ type: "done", message: { id: 0, parts: [{ type: "text", text: "So far and further" }] } });
+  expect(await keptOf(customer)).toBe(0);
+});
+
+test.each([
+  ["cleared", clear],
+  ["forgotten with its account", removeAccount],
+])("an answer that is being kept as its conversation is %s goes with it", async (_, end) => {
+  const customer = await insertCustomer(services, store);
+  const answer = await askSlowly(customer);
+  const blocker = await database.pool.connect();
+  const untilWaiting = (count: number) =>
+    vi.waitFor(async () => expect((await database.pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rowCount).toBe(count), { timeout: 10_000, interval: 20 });
+  try {
+    // The answer is written and waits for its customer, whom it points to.
+    await blocker.query("begin");
+    await blocker.query("select from customers where id = $1 for update", [customer.customerId]);
+    const kept = answer.return(undefined);
+    await untilWaiting(1);
+    const ended = end(customer);
+    await Promise.race([ended, untilWaiting(2)]);
+    await blocker.query("rollback");
+    await kept;
+    expect((await ended).status).toBe(200);
+  } finally {
+    blocker.release();
+  }
+  expect(await keptOf(customer)).toBe(0);
 });
 
 test("what guests said goes after thirty days; what customers said stays", async () => {

@@ -14,7 +14,8 @@ interface Asked {
 
 /**
  * Takes a question and gives the answer as it is made. Refusals come before the first event.
- * What was said is kept also where the shopper stops the answer in the middle.
+ * What was said is kept also where the shopper stops the answer in the middle, but not where the
+ * question was deleted meanwhile.
  */
 export async function openConversation(pageContext: Context, answering: Answering, { text, visitor }: Asked, signal: AbortSignal): Promise<AsyncGenerator<ChatEvent>> {
   const context = { ...pageContext, language: questionLanguage(text, pageContext.language) };
@@ -35,7 +36,7 @@ interface Open {
 async function* answerEvents(context: Context, { answer }: Answering, { question, text, previous, owner }: Open, signal: AbortSignal): AsyncGenerator<ChatEvent> {
   let parts: ChatPart[] = [];
   let kept: ChatMessage | undefined;
-  const keep = async () => (kept ??= await recordMessage(context, owner, { from: "assistant", language: context.language, parts }));
+  const keep = async () => (kept ??= await recordMessage(context, owner, { from: "assistant", language: context.language, parts, answers: question.id }));
   try {
     yield { type: "question", message: question };
     for await (const event of answer(context, { text, previous }, signal)) {

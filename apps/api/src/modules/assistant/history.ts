@@ -1,8 +1,8 @@
-import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, lt, sql, type SQL } from "drizzle-orm";
 import type { ChatMessage, ChatPart } from "@shop/contract/types";
 import type { Language } from "@shop/kit/locale";
 import type { Context, Services } from "../../platform/context.ts";
-import type { Queryable } from "../../platform/database.ts";
+import type { Queryable, Tx } from "../../platform/database.ts";
 import type { Answering } from "./answering.ts";
 import { isOwned, type ChatOwner } from "./chat-owner.ts";
 import { productIdsOf, showPart, storePart } from "./stored-parts.ts";
@@ -34,14 +34,20 @@ export interface Said {
   from: ChatMessage["from"];
   language: Language;
   parts: ChatPart[];
+  /** The question that an answer is to. */
+  answers?: number;
 }
 
-/** Keeps what was said, where there is somebody to keep it for; gives it back as a message. */
-export async function recordMessage({ database, now }: Pick<Services, "database" | "now">, owner: ChatOwner | null, { from, language, parts }: Said): Promise<ChatMessage> {
+/**
+ * Keeps what was said, where there is somebody to keep it for; gives it back as a message. An
+ * answer is kept only while its question is: a conversation may be cleared while it is made.
+ */
+export async function recordMessage({ database, now }: Pick<Services, "database" | "now">, owner: ChatOwner | null, { from, language, parts, answers }: Said): Promise<ChatMessage> {
   const at = now();
   const message = { id: 0, from, language, at: at.toISOString(), parts };
   if (!owner) return message;
   const id = await database.transaction(async (tx) => {
+    if (answers !== undefined && !(await holdMessage(tx, owner, answers))) return message.id;
     const [row] = await tx
       .insert(chatMessages)
       .values({ ...owner, sender: from, language, parts: parts.map(storePart), at })
@@ -57,14 +63,30 @@ function oldestKept(tx: Queryable, owner: ChatOwner) {
   return sql<number>`(select min(id) from (${kept}) kept)`;
 }
 
+/** Whether a message is kept still, and stays so until the transaction ends. */
+async function holdMessage(tx: Tx, owner: ChatOwner, id: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: chatMessages.id })
+    .from(chatMessages)
+    .where(and(isOwned(owner), eq(chatMessages.id, id)))
+    .for("key share");
+  return rows.length > 0;
+}
+
 /** Deletes a conversation, as its owner wishes. */
-export async function clearHistory(db: Queryable, owner: ChatOwner | null): Promise<void> {
-  if (owner) await db.delete(chatMessages).where(isOwned(owner));
+export async function clearHistory({ database }: Pick<Services, "database">, owner: ChatOwner | null): Promise<void> {
+  if (owner) await database.transaction((tx) => deleteMessages(tx, isOwned(owner)));
 }
 
 /** Deletes what a customer said and was answered, as when the account is removed. */
-export async function forgetConversation(db: Queryable, { customerId, storeId }: { customerId: number; storeId: number }): Promise<void> {
-  await db.delete(chatMessages).where(and(eq(chatMessages.customerId, customerId), eq(chatMessages.storeId, storeId)));
+export async function forgetConversation(tx: Tx, { customerId, storeId }: { customerId: number; storeId: number }): Promise<void> {
+  await deleteMessages(tx, isOwned({ customerId, storeId, visitor: null }));
+}
+
+/** Waits for answers that are being kept, and only then deletes: a statement that waits does not see what came meanwhile. */
+async function deleteMessages(tx: Tx, which: SQL): Promise<void> {
+  await tx.select({ id: chatMessages.id }).from(chatMessages).where(which).orderBy(desc(chatMessages.id)).for("update");
+  await tx.delete(chatMessages).where(which);
 }
 
 /** Deletes every night what guests said long ago. */

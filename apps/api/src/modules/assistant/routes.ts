@@ -9,7 +9,7 @@ export const chatHandlers = (answering: Answering) =>
     "chat.ask": async (context, { body }) => ({ data: await answerAtOnce(context, answering, body) }),
     "chat.history": async (context, { body }) => ({ data: await readHistory(context, ownerOf(context, body.visitor), answering) }),
     "chat.clear": async (context, { body }) => {
-      await clearHistory(context.database.db, ownerOf(context, body.visitor));
+      await clearHistory(context, ownerOf(context, body.visitor));
       return { data: null };
     },
   }) satisfies Partial<Handlers>;
