@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Services } from "../../platform/context.ts";
+import type { Tx } from "../../platform/database.ts";
 import { writeListings } from "./write-listings.ts";
 
 /** How far ahead is looked for ends: further than the clock's next minute, which may come late. */
@@ -10,15 +11,35 @@ const graceMs = 500;
 /** Promotions with an end, as the index of ends knows them. */
 const ends = sql`on_promotion and promo_price is not null and promo_ends_at is not null`;
 
+/** How many listings one transaction takes: a good part of a catalogue may end at one moment, and would take longer than a statement may. */
+const portionSize = 2000;
+
 /**
  * Takes promotions that have run out off the lists and out of the price order, and so pages that
  * show them. What shoppers are asked to pay does not wait for this: every price is judged by the
  * clock when it is read.
  */
-export function endPromotions({ database, now }: Pick<Services, "database" | "now">): Promise<number> {
+export async function endPromotions({ database, now }: Pick<Services, "database" | "now">, portion = portionSize): Promise<number> {
   const at = now();
-  const ended = sql`select store_id, product_id from listings where ${ends} and promo_ends_at <= ${at.toISOString()}::timestamptz`;
-  return database.transaction((tx) => writeListings(tx, ended, at));
+  let ended = 0;
+  for (;;) {
+    const written = await database.transaction((tx) => endPortion(tx, portion, at));
+    if (written === 0) return ended;
+    ended += written;
+  }
+}
+
+/** Its listings are chosen once: where two are at work, each statement would choose others than were locked. */
+async function endPortion(tx: Tx, portion: number, at: Date): Promise<number> {
+  const { rows } = await tx.execute<{ store_id: number; product_id: number }>(sql`
+    select store_id, product_id from listings where ${ends} and promo_ends_at <= ${at.toISOString()}::timestamptz
+    order by store_id, product_id limit ${portion}`);
+  const [storeIds, productIds] = [rows.map((row) => row.store_id), rows.map((row) => row.product_id)];
+  // Read from the listings: one that was taken out meanwhile does not come back.
+  const pairs = sql`
+    select store_id, product_id from listings
+    join unnest(${sql.param(storeIds)}::integer[], ${sql.param(productIds)}::integer[]) as chosen (store_id, product_id) using (store_id, product_id)`;
+  return writeListings(tx, pairs, at);
 }
 
 /** Has promotions that end soon taken off right after it, once for all that end in one second. */

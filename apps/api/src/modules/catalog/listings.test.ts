@@ -78,6 +78,14 @@ test("promotions that have run out are taken off the lists, once", async () => {
   expect(await endPromotions(services)).toBe(0);
 });
 
+test("promotions that end at one moment are taken off in portions, each for itself", async () => {
+  const ids = await Promise.all(["sale-1", "sale-2", "sale-3"].map((sku) => save(sku, { price: 10_000, promoPrice: 8_000, promoEndsAt: inAnHour }, [plain, dearer])));
+  expect(await endPromotions({ database, now: () => new Date(inAnHour.getTime() + 1000) }, 4)).toBe(6);
+  const { rows } = await db.execute<{ products: number; on: boolean }>(sql`
+    select count(*)::integer as products, bool_or(on_promotion) as on from listings where product_id = any(${sql.param(ids)}) group by xmin::text order by 1 desc`);
+  expect(rows).toEqual([{ products: 4, on: false }, { products: 2, on: false }]);
+});
+
 test("a price of the store's own stays when the catalogue's changes", async () => {
   const id = await save("own", { price: 10_000 }, [plain, dearer]);
   await db.update(listings).set({ price: 7_000, ownPrice: true }).where(and(eq(listings.productId, id), eq(listings.storeId, plain)));
