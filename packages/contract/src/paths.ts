@@ -85,6 +85,7 @@ export const paths = {
   "bookings.hold": ["POST", "/api/bookings"],
   "bookings.keep": ["POST", "/api/bookings/keep"],
   "bookings.list": ["GET", "/api/bookings"],
+  "bookings.moveTimes": ["GET", "/api/bookings/{id}/times"],
   "bookings.move": ["POST", "/api/bookings/{id}/move"],
   "bookings.cancel": ["POST", "/api/bookings/{id}/cancel"],
   "reviews.write": ["POST", "/api/bookings/{id}/review"],

@@ -41,13 +41,16 @@ const freeDay = z.object({
   times: z.array(z.string()),
 });
 
+/** When work of so many hours can begin. */
+const freeTimes = z.object({ hours: z.number(), days: z.array(freeDay) });
+
 export const bookingCalls = {
   "bookings.times": call({
     summary: "When a person can begin with a service, of the next fourteen days in Cambodia",
     access: "public",
     params: z.object({ id }),
     query: storeQuery.extend({ product_id: id }),
-    data: z.object({ hours: z.number().int(), days: z.array(freeDay) }),
+    data: freeTimes,
   }),
   "bookings.next": call({
     summary: "The next free hours of people: of those named, or of those who do a kind of service; the soonest first",
@@ -89,6 +92,13 @@ export const bookingCalls = {
     query: storeQuery.extend({ page: page.optional() }),
     data: z.array(booking),
     beside: pageBeside,
+  }),
+  "bookings.moveTimes": call({
+    summary: "When an ordered time can begin instead, of the next fourteen days: its own hours are free for it",
+    access: "customer",
+    params: z.object({ id }),
+    query: storeQuery,
+    data: freeTimes,
   }),
   "bookings.move": call({
     summary: "Moves an ordered time to another one of the same person, until the store's limit",

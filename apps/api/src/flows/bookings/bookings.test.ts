@@ -247,6 +247,19 @@ test("an ordered time is moved until a day before, and not after", async () => {
   expect((await get(`/api/checkout/history/detail/${booking.order_number}`, who)).order.cancellable).toBe(true);
 });
 
+test("an ordered time can be moved onto hours of its own, is as long as it was ordered, and its person need not be found for it any more", async () => {
+  const { person, who, starts, booking } = await book();
+  const anHourLater = new Date(new Date(starts).getTime() + 60 * minutes).toISOString();
+  expect((await timesOf(person)).flat()).not.toContain(anHourLater);
+  await db.delete(freelancerSkills).where(eq(freelancerSkills.freelancerId, person));
+  const { data } = await get(`/api/bookings/${booking.id}/times`, who);
+  expect(calls["bookings.moveTimes"].data.parse(data).hours).toBe(2);
+  expect(data.days[3].times).toEqual(expect.arrayContaining([starts, anHourLater]));
+  expect((await send(who, `/api/bookings/${booking.id}/move`, { starts_at: anHourLater })).body.data).toMatchObject({ starts_at: anHourLater });
+  const other = await insertShopper(services, storeId);
+  expect(await get(`/api/bookings/${booking.id}/times`, other)).toMatchObject({ code: -1, error: "booking_not_found" });
+});
+
 test("a cancelled time is free again and its order cancelled, from either side", async () => {
   for (const path of [({ id }: { id: number }) => `/api/bookings/${id}/cancel`, ({ order_number }: { order_number: string }) => `/api/checkout/history/cancel/${order_number}`]) {
     const { who, person, booking, starts } = await book();

@@ -32,11 +32,11 @@ export async function lockTimes(tx: Tx, freelancerId: number): Promise<void> {
 const isTakenAt = (now: Date) => or(inArray(bookings.state, ["booked", "done"]), and(eq(bookings.state, "held"), gt(bookings.heldUntil, now)));
 
 /** Times of a person within a span that nobody else can have at a moment. */
-export async function takenSpans(db: Queryable, freelancerId: number, within: Span, now: Date): Promise<Span[]> {
+export async function takenSpans(db: Queryable, freelancerId: number, within: Span, now: Date, but?: number): Promise<Span[]> {
   const rows = await db
     .select({ during: bookings.during })
     .from(bookings)
-    .where(and(eq(bookings.freelancerId, freelancerId), overlapsWith(within), isTakenAt(now)))
+    .where(and(eq(bookings.freelancerId, freelancerId), overlapsWith(within), isTakenAt(now), but === undefined ? undefined : ne(bookings.id, but)))
     .orderBy(asc(bookings.during))
     .limit(500);
   return rows.map(({ during }) => during);

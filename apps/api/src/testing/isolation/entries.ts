@@ -122,6 +122,7 @@ export const entries: Record<CallName, Entry> = {
   "bookings.list": own(),
   "bookings.keep": own(),
   "bookings.hold": own(() => ({ body: { freelancer_id: 1, product_id: 1, starts_at: "2030-01-01T08:00:00+07:00" } }), 404),
+  "bookings.moveTimes": theirs(({ bookingId }) => ({ params: { id: bookingId } })),
   "bookings.move": theirs(({ bookingId }) => ({ params: { id: bookingId }, body: { starts_at: "2030-01-01T08:00:00+07:00" } }), 409),
   "reviews.write": theirs(({ bookingId }) => ({ params: { id: bookingId }, body: { stars: 1, text: "Not hers" } })),
   "bookings.cancel": theirs(({ bookingId }) => ({ params: { id: bookingId } }), 409),

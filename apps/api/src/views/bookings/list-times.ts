@@ -1,23 +1,37 @@
 import type { FreeTimes } from "@shop/contract/types";
 import { cambodianDay } from "@shop/kit/date";
-import type { Context } from "../../platform/context.ts";
+import type { Context, CustomerContext } from "../../platform/context.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { daysFrom, hoursOf, overlaps, spansOfDay, takenSpans } from "../../modules/bookings/public.ts";
+import { daysFrom, findOwnBooking, hoursOf, overlaps, spansOfDay, takenSpans } from "../../modules/bookings/public.ts";
 import { findKind } from "../../modules/catalog/public.ts";
-import { findFreelancerFor, listDaysOff } from "../../modules/freelancers/public.ts";
+import { findFreelancer, findFreelancerFor, listDaysOff, type Freelancer } from "../../modules/freelancers/public.ts";
 
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 /** When a person can begin with a service of the store; `not_found` where they do none of its kind. */
-export async function listTimes({ database, store, now }: Context, freelancerId: number, productId: number): Promise<FreeTimes> {
-  const { db } = database;
-  const kind = await findKind(db, store.id, productId);
+export async function listTimes(context: Context, freelancerId: number, productId: number): Promise<FreeTimes> {
+  const { db } = context.database;
+  const kind = await findKind(db, context.store.id, productId);
   const person = kind === undefined ? undefined : await findFreelancerFor(db, freelancerId, kind);
   if (!person) refuse("not_found");
+  return freeTimes(context, person, await hoursOf(db, productId));
+}
+
+/** When an ordered time can begin instead: as long as it is, and as if it were given up. */
+export async function listMoveTimes(context: CustomerContext, id: number): Promise<FreeTimes> {
+  const { db } = context.database;
+  const { freelancerId, during } = await findOwnBooking(db, context.customer, id);
+  const person = (await findFreelancer(db, freelancerId)) ?? refuse("booking_not_found");
+  return freeTimes(context, person, (during.to.getTime() - during.from.getTime()) / hourMs, id);
+}
+
+/** When a person is free for so many hours; `but` is a booking that is left out of account. */
+async function freeTimes({ database: { db }, now }: Context, person: Freelancer, hours: number, but?: number): Promise<FreeTimes> {
   const at = now();
   const days = daysFrom(at);
   const within = { from: at, to: new Date(at.getTime() + (days.length + 1) * dayMs) };
-  const [hours, daysOff, taken] = await Promise.all([hoursOf(db, productId), listDaysOff(db, person.id, cambodianDay(at)), takenSpans(db, person.id, within, at)]);
+  const [daysOff, taken] = await Promise.all([listDaysOff(db, person.id, cambodianDay(at)), takenSpans(db, person.id, within, at, but)]);
   return {
     hours,
     days: days.map((day) => ({

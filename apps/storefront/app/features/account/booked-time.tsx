@@ -64,7 +64,7 @@ function MoveTime({ booking, actionKey, refused }: BookedTimeProps) {
   const [day, setDay] = useState("");
   const [time, setTime] = useState<string | null>(null);
   async function open(wanted?: string) {
-    const result = await browserApi("bookings.times", { params: { id: booking.freelancer_id }, query: { product_id: booking.product_id } });
+    const result = await browserApi("bookings.moveTimes", { params: { id: booking.id } });
     setFailed(!result.ok);
     if (!result.ok) return;
     const { days: free } = result.answer.data;
