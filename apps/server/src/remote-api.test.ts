@@ -1,10 +1,12 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { connect, type AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
 import { afterAll, expect, test } from "vitest";
 import type { Caller } from "@shop/api/platform/context";
 import type { Env } from "@shop/api/platform/env";
 import { maxBodyBytes } from "@shop/contract/limits";
+import { atOrigin } from "./caller.ts";
 import { remoteApi } from "./remote-api.ts";
 
 const taken: { url: string | undefined; size: number; host: string | string[] | undefined }[] = [];
@@ -51,6 +53,28 @@ test("of a body larger than any call's no more is taken in, and nothing passed o
   expect(await answer.json()).toMatchObject({ code: -1, error: "too_large" });
   expect(body.taken).toBeLessThan(maxBodyBytes + 1024 * 1024);
   expect(taken.length).toBe(before);
+});
+
+test("a browser that breaks off what it sends is no error, and nothing of it is passed on", async () => {
+  const before = taken.length;
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const listener = getRequestListener(
+    (request) => {
+      const answer = Promise.resolve(api.fetch(atOrigin(request, "https://shop.test/rest/upload"), caller));
+      resolve(answer);
+      return answer;
+    },
+    { overrideGlobalObjects: false },
+  );
+  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const browser = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  browser.write("POST /rest/upload HTTP/1.1\r\nhost: shop.test\r\ncontent-length: 1000\r\n\r\nthe first of it");
+  await once(server, "request");
+  browser.destroy();
+  expect((await promise).status).toBe(499);
+  expect(taken.length).toBe(before);
+  server.close();
 });
 
 test.each(["", "/rest"])("it is ready while the API elsewhere says so of itself, at the root of its origin: %s", async (path) => {

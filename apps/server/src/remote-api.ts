@@ -40,7 +40,14 @@ export function remoteApi(env: Env, base: string): StoreApi {
 
   /** Passes a call on, to a path with its query. */
   async function pass(request: Request, caller: Caller, path: string): Promise<Response> {
-    const body = request.body && (await readBytes(request, maxBodyBytes));
+    let body: Uint8Array<ArrayBuffer> | null;
+    try {
+      body = request.body && (await readBytes(request, maxBodyBytes));
+    } catch (error) {
+      if (!request.signal.aborted) throw error;
+      // Who sent it has left in the middle: nobody's error, and nobody reads the answer.
+      return new Response(null, { status: 499 });
+    }
     // The rest of it is still on its way: nothing else can be asked over this connection.
     if (request.body && !body) return Response.json(new Refusal("too_large").answer(), { status: 413, headers: { "cache-control": "no-store", connection: "close" } });
     const headers = new Headers();
