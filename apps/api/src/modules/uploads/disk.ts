@@ -16,7 +16,21 @@ async function openDisk(env: Env): Promise<Disk> {
   // Only where it is used: the client is large.
   const { S3Driver } = await import("flydrive/drivers/s3");
   const { endpoint, region, bucket, accessKeyId, secretAccessKey } = env.s3;
+  const { timeoutMs } = env.fetch;
   return new Disk(
-    new S3Driver({ endpoint, region, bucket, credentials: { accessKeyId, secretAccessKey }, forcePathStyle: true, supportsACL: false, visibility: "private" }),
+    new S3Driver({
+      endpoint,
+      region,
+      bucket,
+      credentials: { accessKeyId, secretAccessKey },
+      forcePathStyle: true,
+      supportsACL: false,
+      visibility: "private",
+      // A bucket that takes a call and stays silent would hold it for ever, before its answer and in the middle of it.
+      // Without `throwOnRequestTimeout` the client only warns.
+      requestHandler: { connectionTimeout: timeoutMs, requestTimeout: timeoutMs, socketTimeout: timeoutMs, throwOnRequestTimeout: true },
+      // Once more and no further: who uploads is waiting.
+      maxAttempts: 2,
+    }),
   );
 }

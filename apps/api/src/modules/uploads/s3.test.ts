@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import { readEnv } from "../../platform/env.ts";
@@ -109,4 +111,21 @@ test("a bucket that does not answer is said to be busy, writing and reading, and
   }
   expect((await open(image_url, who)).status).toBe(200);
   expect((await send()).status).toBe(200);
+});
+
+test("a bucket that takes calls and stays silent is left after its time, be it before an answer or within one", async () => {
+  for (const begun of ["", "HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\nthe first of it"]) {
+    const silent = createServer((socket) => void socket.on("error", () => undefined).once("data", () => socket.write(begun))).listen(0, "127.0.0.1");
+    await once(silent, "listening");
+    const { port } = silent.address() as AddressInfo;
+    const disk = await uploadDisk(readEnv({ ...s3.variables, S3_ENDPOINT: `http://127.0.0.1:${port}`, FETCH_TIMEOUT_MS: "200" }));
+    const ofTime = { cause: { name: "TimeoutError" } };
+    await expect(disk.getBytes("one.webp")).rejects.toMatchObject(ofTime);
+    if (!begun) {
+      await expect(disk.put("one.webp", picture)).rejects.toMatchObject(ofTime);
+      await expect(disk.exists("one.webp")).rejects.toMatchObject(ofTime);
+      await expect(disk.delete("one.webp")).rejects.toMatchObject(ofTime);
+    }
+    silent.close();
+  }
 });
