@@ -14,6 +14,7 @@ import { insertProduct } from "../../testing/sample-product.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { testApi } from "../../testing/test-api.ts";
 import { moveOrderForStaff } from "../orders/move-for-staff.ts";
+import { moveCash } from "../payments/move-cash.ts";
 import { refundOrder } from "../payments/refund-order.ts";
 import { forgetInBooks, forgetRemoved } from "./forget-customer.ts";
 
@@ -46,12 +47,14 @@ const fillers: Record<string, (who: Shopper) => Promise<unknown>> = {
   payments: async () => undefined,
   uploads: (who) => sendPicture(who),
   bookings: async (who) => {
-    await pool.query("insert into freelancers (id, name, about, languages, provinces, hourly_price, since_year, weekdays, from_hour, to_hour) values (1, '{}', '{}', '{en}', '{12}', 500, 2020, '{1}', 8, 18)");
+    await pool.query("insert into freelancers (id, name, about, languages, provinces, hourly_price, since_year, weekdays, from_hour, to_hour) values (1, '{}', '{}', '{en}', '{12}', 500, 2020, '{1}', 8, 18) on conflict do nothing");
     await pool.query("insert into bookings (store_id, customer_id, freelancer_id, product_id, during, state, created_at) values ($1, $2, 1, $3, '[2026-01-01 08:00+07,2026-01-01 09:00+07)', 'cancelled', now())", [storeId, who.customerId, product.id]);
   },
   reviews: (who) => pool.query("insert into reviews select id, store_id, customer_id, freelancer_id, 5, 'secret praise of the street', now() from bookings where customer_id = $1", [who.customerId]),
-  warranty_claims: (who) =>
-    pool.query("insert into warranty_claims (store_id, customer_id, number, order_line_id, piece, problem, state, created_at) select $1, $2, 'C26-2345-672A', max(id), 1, 'secret problem', 'closed', now() from order_lines", [storeId, who.customerId]),
+  warranty_claims: async (who) => {
+    await pool.query("insert into warranty_claims (store_id, customer_id, number, order_line_id, piece, problem, state, created_at) select $1, $2, 'C26-2345-672A', max(id), 1, 'secret problem', 'closed', now() from order_lines", [storeId, who.customerId]);
+    await pool.query("insert into warranty_claim_events (claim_id, state, note, answer, actor, at) select id, 'in_review', null, 'secret answer', 'customer', now() from warranty_claims where customer_id = $1", [who.customerId]);
+  },
   ledger_accounts: (who) => pool.query("insert into ledger_accounts (store_id, kind, customer_id, currency) values ($1, 'customer', $2, 'USD')", [storeId, who.customerId]),
 };
 
@@ -66,6 +69,43 @@ const keptFor: Record<string, string> = {
   ledger_accounts: "books; no more than a number",
 };
 
+/** Where rows are in one's data. */
+const exportedAs: Record<string, string> = {
+  sessions: "sessions",
+  addresses: "addresses",
+  cart_lines: "cart",
+  wishlist_entries: "wishlist",
+  saved_builds: "builds",
+  chat_messages: "conversation",
+  orders: "orders",
+  payments: "payments",
+  uploads: "pictures",
+  bookings: "bookings",
+  reviews: "reviews",
+  warranty_claims: "claims",
+  ledger_accounts: "store_cash",
+};
+
+/** Rows that are not the person's to take along. */
+const notTheirs: Record<string, string> = {
+  one_time_codes: "a secret of a few minutes",
+  guest_line_moves: "a mark that a line was taken over; the line is in the cart",
+  idempotency_keys: "answers to calls, for when they are sent again; what they did is in its own table",
+};
+
+async function customerTables(): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>("select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'customer_id' order by 1");
+  return rows.map(({ name }) => name);
+}
+
+/** Orders come first: claims are about them. */
+async function fillTables(who: Shopper, tables: string[]): Promise<void> {
+  for (const table of tables) {
+    if (!fillers[table]) throw new Error(`${table} has a customer: fill it here, and forget it in remove-account.ts`);
+  }
+  for (const fill of ["orders", ...tables.filter((table) => table !== "orders")]) await fillers[fill]!(who);
+}
+
 async function sendPicture(who: Shopper): Promise<string> {
   const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: "#fff" } }).png().toBuffer();
   const form = new FormData();
@@ -76,14 +116,10 @@ async function sendPicture(who: Shopper): Promise<string> {
 const pictureFile = (name: string) => join(uploadsDirectory(services.env.dataDir), name);
 
 test("a removed account leaves nothing of the person in any table that says whose a row is", async () => {
-  const { rows: found } = await pool.query<{ name: string }>("select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'customer_id' order by 1");
-  const tables = found.map(({ name }) => name);
+  const tables = await customerTables();
   const who = await insertShopper(services, storeId);
   await pool.query("update addresses set description = 'secret street' where customer_id = $1", [who.customerId]);
-  for (const table of tables) {
-    if (!fillers[table]) throw new Error(`${table} has a customer: fill it here, and forget it in remove-account.ts`);
-  }
-  for (const fill of ["orders", ...tables.filter((table) => table !== "orders")]) await fillers[fill]!(who);
+  await fillTables(who, tables);
   const rowsOf = async (table: string) => (await pool.query<{ row: string }>(`select t::text as row from ${table} t where customer_id = $1`, [who.customerId])).rows.map(({ row }) => row);
   for (const table of tables) expect(await rowsOf(table), table).not.toEqual([]);
   const picture = (await db.select().from(uploads).where(eq(uploads.customerId, who.customerId)))[0]!.name;
@@ -158,9 +194,22 @@ test("one who cannot be forgotten holds up nobody else, and is known of", async 
   expect(await deliveredTo(stuck)).not.toContain(stuck.phone);
 });
 
-test("saved builds and pictures are in one's data", async () => {
-  const who = await insertShopper(services, storeId);
-  await fillers["saved_builds"]!(who);
-  const image_url = await sendPicture(who);
-  expect((await send("GET", "/api/profile/export", who)).body.data).toMatchObject({ builds: [{ name: "secret PC", parts: "1" }], pictures: [{ image_url, purpose: "receipt" }] });
+test("one's data has what every table that says whose a row is keeps of them, or it is named as not theirs", async () => {
+  const tables = await customerTables();
+  expect([...Object.keys(exportedAs), ...Object.keys(notTheirs)].toSorted()).toEqual(tables);
+  const [who, other] = [await insertShopper(services, storeId), await insertShopper(services, storeId)];
+  await fillTables(who, tables);
+  await moveCash(services, { kind: "top_up", store: { id: storeId, currency: "USD" }, phone: who.phone, amount: 700, actor: "staff:test" });
+  const readData = async (of: Shopper) => (await send("GET", "/api/profile/export", of)).body.data;
+  const data = await readData(who);
+  for (const [table, name] of Object.entries(exportedAs)) expect(data[name]?.length, table).toBeGreaterThan(0);
+  expect(data).toMatchObject({
+    builds: [{ name: "secret PC", parts: "1" }],
+    pictures: [{ image_url: expect.stringMatching(/^\/media-private\/\w+\.webp$/), purpose: "receipt" }],
+    bookings: [{ freelancer_id: 1, product_id: product.id, state: "cancelled", starts_at: "2026-01-01T01:00:00.000Z", ends_at: "2026-01-01T02:00:00.000Z" }],
+    reviews: [{ freelancer_id: 1, stars: 5, text: "secret praise of the street" }],
+    claims: [{ problem: "secret problem", answers: [{ text: "secret answer" }] }],
+    store_cash: [{ currency: "USD", balance: 700, moves: [{ kind: "top_up", amount: 700 }] }],
+  });
+  expect(JSON.stringify(await readData(other))).not.toMatch(/secret|top_up/);
 });

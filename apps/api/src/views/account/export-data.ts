@@ -3,18 +3,35 @@ import type { CustomerContext } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database.ts";
 import { chatMessages } from "../../modules/assistant/tables.ts";
 import { sessions } from "../../modules/auth/tables.ts";
+import { bookings, reviews } from "../../modules/bookings/tables.ts";
 import { savedBuilds } from "../../modules/builds/tables.ts";
 import { cartLines } from "../../modules/cart/tables.ts";
 import { addresses, customers } from "../../modules/customers/tables.ts";
 import { orderLines, orders } from "../../modules/orders/tables.ts";
-import { payments } from "../../modules/payments/tables.ts";
+import { ledgerAccounts, payments } from "../../modules/payments/tables.ts";
 import { privatePath } from "../../modules/uploads/public.ts";
 import { uploads } from "../../modules/uploads/tables.ts";
 import { warrantyClaims } from "../../modules/warranty/tables.ts";
 import { wishlistEntries } from "../../modules/wishlist/tables.ts";
+import { exportBookings, exportReviews } from "./export-bookings.ts";
+import { exportCash } from "./export-cash.ts";
+import { exportClaims } from "./export-claims.ts";
 
 /** Tables whose rows say whose they are. */
-type Owned = typeof addresses | typeof cartLines | typeof chatMessages | typeof orders | typeof payments | typeof savedBuilds | typeof sessions | typeof uploads | typeof warrantyClaims | typeof wishlistEntries;
+type Owned =
+  | typeof addresses
+  | typeof bookings
+  | typeof cartLines
+  | typeof chatMessages
+  | typeof ledgerAccounts
+  | typeof orders
+  | typeof payments
+  | typeof reviews
+  | typeof savedBuilds
+  | typeof sessions
+  | typeof uploads
+  | typeof warrantyClaims
+  | typeof wishlistEntries;
 
 /** Everything the shop keeps about a customer, for them to take along. */
 export async function exportData({ database, customer }: CustomerContext): Promise<Record<string, unknown>> {
@@ -57,11 +74,10 @@ export async function exportData({ database, customer }: CustomerContext): Promi
       .from(payments)
       .where(isOwn(payments))
       .orderBy(asc(payments.id)),
-    claims: await db
-      .select({ number: warrantyClaims.number, state: warrantyClaims.state, serial: warrantyClaims.serial, problem: warrantyClaims.problem, made_at: warrantyClaims.createdAt })
-      .from(warrantyClaims)
-      .where(isOwn(warrantyClaims))
-      .orderBy(asc(warrantyClaims.id)),
+    store_cash: await exportCash(db, isOwn(ledgerAccounts)),
+    claims: await exportClaims(db, isOwn(warrantyClaims)),
+    bookings: await exportBookings(db, isOwn(bookings)),
+    reviews: await exportReviews(db, isOwn(reviews)),
     builds: await db
       .select({ name: savedBuilds.name, parts: savedBuilds.parts, created_at: savedBuilds.createdAt, updated_at: savedBuilds.updatedAt })
       .from(savedBuilds)
