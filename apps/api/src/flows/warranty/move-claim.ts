@@ -36,10 +36,13 @@ export async function moveClaimForStaff(services: Pick<Services, "database" | "j
 
 /** Shows the shopper a picture on a claim, such as one of the damage, with a word about it; the claim's state stays. */
 export async function showOnClaim(services: Pick<Services, "database" | "env" | "log" | "now">, { number, storeId, note, actor, picture }: Omit<ClaimMove, "state"> & { picture: Uint8Array }): Promise<{ number: string }> {
-  return services.database.transaction(async (tx) => {
+  const { database } = services;
+  assertShort(note);
+  const owner = await database.transaction((tx) => findClaim(tx, number, storeId));
+  // Before the transaction, which may run again: a file is not rolled back.
+  const name = await storePicture(services, owner, "claim", picture);
+  return database.transaction(async (tx) => {
     const claim = await findClaim(tx, number, storeId);
-    assertShort(note);
-    const name = await storePicture(services, tx, claim, "claim", picture);
     await moveClaim(tx, claim, claim.state, { actor, at: services.now(), note, pictures: [name] });
     await recordChange(tx, { storeId: claim.storeId, actor, action: "show-on-claim", entity: "claim", entityId: claim.number });
     return { number: claim.number };

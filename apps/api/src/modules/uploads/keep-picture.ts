@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { besidePaths } from "@shop/contract/paths";
 import type { CustomerContext, Services } from "../../platform/context.ts";
-import type { Queryable } from "../../platform/database.ts";
 import { admit } from "../../platform/admit.ts";
 import { Refusal, refuseFields } from "../../platform/refusal.ts";
 import { cleanPicture } from "./clean-picture.ts";
@@ -13,15 +12,15 @@ export const privatePath = besidePaths.privatePictures;
 
 /** Keeps a picture that a customer sends; gives its address. */
 export async function keepPicture(context: CustomerContext, form: FormData, purpose: Purpose): Promise<string> {
-  const { database, env, customer, log, now } = context;
+  const { customer } = context;
   await admit(context, ["upload", String(customer.customerId)]);
   const file = [...form.values()].find((value) => value instanceof File) ?? refuseFields({ file: "required" });
   const sent = new Uint8Array(await file.arrayBuffer());
-  return privatePath + (await storePicture({ env, log, now }, database.db, customer, purpose, sent));
+  return privatePath + (await storePicture(context, customer, purpose, sent));
 }
 
 /** Keeps a picture that a customer alone sees, be it sent by them or shown to them by staff; gives its name. */
-export async function storePicture({ env, log, now }: Pick<Services, "env" | "log" | "now">, db: Queryable, { storeId, customerId }: { storeId: number; customerId: number }, purpose: Purpose, sent: Uint8Array): Promise<string> {
+export async function storePicture({ database, env, log, now }: Pick<Services, "database" | "env" | "log" | "now">, { storeId, customerId }: { storeId: number; customerId: number }, purpose: Purpose, sent: Uint8Array): Promise<string> {
   const { bytes, width, height } = await cleanPicture(sent);
   const name = `${randomBytes(16).toString("hex")}.webp`;
   const disk = await uploadDisk(env);
@@ -33,6 +32,6 @@ export async function storePicture({ env, log, now }: Pick<Services, "env" | "lo
     log.error({ err: error }, "a picture could not be kept");
     throw new Refusal("unavailable", { retryAfter: 30 });
   }
-  await db.insert(uploads).values({ name, storeId, customerId, purpose, width, height, bytes: bytes.byteLength, createdAt: now() });
+  await database.db.insert(uploads).values({ name, storeId, customerId, purpose, width, height, bytes: bytes.byteLength, createdAt: now() });
   return name;
 }
