@@ -13,7 +13,7 @@ import { Price } from "../../ui/price.tsx";
 import { compareRows, differs } from "./compare-rows.ts";
 import type { ComparedDetail } from "./meant-product.ts";
 import type { ComparedColumn } from "./use-compared.ts";
-import { warrantyText } from "../catalog/product/warranty-text.ts";
+import { warrantyText } from "../../i18n/warranty-text.ts";
 
 const cell = "min-w-36 border-b border-line px-3 py-2 text-start align-top wrap-anywhere";
 

@@ -7,7 +7,7 @@ import { payable } from "../card/card-product.ts";
 import type { MetaArgs } from "../catalog-meta.ts";
 import { plainText, structuredData } from "./structured-data.ts";
 import type { ShownProduct } from "./load-product.ts";
-import { warrantyText } from "./warranty-text.ts";
+import { warrantyText } from "../../../i18n/warranty-text.ts";
 
 function describe(product: ShownProduct, { site, locale: { language } }: RootData): string {
   const asked = payable(product);

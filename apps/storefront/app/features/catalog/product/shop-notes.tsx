@@ -1,6 +1,6 @@
 import { useT } from "../../../i18n/locale.tsx";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
-import { warrantyText } from "./warranty-text.ts";
+import { warrantyText } from "../../../i18n/warranty-text.ts";
 
 function Note({ icon, title, text }: { icon: IconName; title: string; text: string }) {
   return (

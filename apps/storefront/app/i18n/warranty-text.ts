@@ -1,4 +1,4 @@
-import type { MessageKey } from "../../../i18n/messages.ts";
+import type { MessageKey } from "./messages.ts";
 
 /** How long a product's warranty is, in the words of `t`; null without one. */
 export function warrantyText(t: (key: MessageKey, values?: Record<string, string | number>) => string, months: number): string | null {
