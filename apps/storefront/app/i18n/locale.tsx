@@ -2,8 +2,8 @@ import { createContext, useContext, type ReactNode } from "react";
 import { formatDate } from "@shop/kit/date";
 import { formatMoney, type Currency } from "@shop/kit/money";
 import { defaultLocale, localizePath, locales, type Language, type Locale } from "@shop/kit/locale";
-import { message, type MessageKey } from "./messages.ts";
 import { useRootData } from "../lib/root-data.ts";
+import { message, type MessageKey } from "./messages.ts";
 
 const LocaleContext = createContext<Locale>(defaultLocale);
 

@@ -30,7 +30,7 @@ export const progressBar = { throttle: 200, duration: 5_000, hideDelay: 500 };
 export const slowTime = 10_000;
 
 /** Keys of the browser's local storage. */
-export const storageKeys = { cart: "cart", compare: "compare_products", builds: "pc_builds", lastBuild: "pc_last_build" } as const;
+export const storageKeys = { cart: "cart", compare: "compare_products", builds: "pc_builds", lastBuild: "pc_last_build", followed: "followed_orders" } as const;
 
 /** Widths of drawers in pixels: menus on the left, wishlist and cart on the right. */
 export const drawerWidths = { menu: 300, list: 320 } as const;

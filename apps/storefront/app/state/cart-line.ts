@@ -1,4 +1,5 @@
 import type { CartLine } from "@shop/contract/types";
+import { articleKey, articleOf } from "./article-key.ts";
 import type { GuestLine } from "./guest-cart.ts";
 
 /** A line of the cart as it is shown, of a guest or of a customer. */
@@ -74,18 +75,16 @@ export interface ServerCart {
 export type ArrivingLine = Omit<GuestLine, "key">;
 
 /** Begins the key of a line that the server does not have yet. */
-export const arrivingKey = "arriving-";
-
-/** Tells apart what is sold: a product, or a variant of it. */
-export const articleKey = (productId: number, variantId: number | null) => `${productId}-${variantId}`;
+const arrivingKey = "arriving-";
 
 /** Whether more pieces of such an article come to a line: never to one that holds somebody's time. */
 export const isOf = (line: CartLine, key: string) => !line.booking && articleKey(line.product_id, line.variant_option_id) === key;
 
 /** The lines with the pieces that are on their way: more of a line that is there, or a line of their own. */
 function withArriving(lines: ShownLine[], known: readonly CartLine[], arriving: readonly ArrivingLine[]): ShownLine[] {
-  return arriving.reduce((shown, { id, name, image, price, quantity, variant_name, variant_option_id }) => {
-    const article = articleKey(id, variant_option_id);
+  return arriving.reduce((shown, added) => {
+    const { id, name, image, price, quantity, variant_name, variant_option_id } = added;
+    const article = articleOf(added);
     const line = known.find((one) => isOf(one, article));
     const key = line ? String(line.cart_id) : arrivingKey + article;
     const at = shown.findIndex((one) => one.key === key);

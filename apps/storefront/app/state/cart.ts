@@ -1,10 +1,11 @@
 import { maxQuantity } from "@shop/contract/limits";
 import { browserApi } from "../lib/browser-api.ts";
 import { adoptGuestCart, type Adoption } from "./adopt-guest-cart.ts";
+import { articleKey, articleOf } from "./article-key.ts";
 import { announce, announceRefusal, announceRefusals } from "./announce.ts";
 import { alone, localShelf, onKept, onNews, tellTabs } from "./browser.ts";
 import { emptyCart, guestView, type ShownCart, type ShownLine } from "./cart-line.ts";
-import { addLine, changeQuantity, isSameGoods, readGuestCart, removeLine, repairGuestCart, writeGuestCart, type GuestLine } from "./guest-cart.ts";
+import { addLine, changeQuantity, readGuestCart, removeLine, repairGuestCart, writeGuestCart, type GuestLine } from "./guest-cart.ts";
 import { createServerCart, type ServerCartStore } from "./server-cart.ts";
 import { session } from "./session.ts";
 import { createStore, usePart, useStore } from "./store.ts";
@@ -75,7 +76,7 @@ function changeWaiting(cart: ServerCartStore, { productId, variantId }: ShownLin
   // While pieces are being moved they are the server's.
   if (waiting.length === 0 || adding > 0) return by;
   const lines = readGuestCart(localShelf);
-  const at = lines.findIndex((line) => line.id === productId && line.variant_option_id === variantId);
+  const at = lines.findIndex((line) => articleOf(line) === articleKey(productId, variantId));
   const line = lines[at];
   if (!line) return by;
   const quantity = line.quantity + by;
@@ -141,7 +142,7 @@ export const cart = {
   async add(item: CartItem): Promise<"there" | "kept" | null> {
     changeGuest((lines) => addLine(lines, item));
     if (!server) return "there";
-    const key = readGuestCart(localShelf).find((line) => isSameGoods(line, item))?.key;
+    const key = readGuestCart(localShelf).find((line) => articleOf(line) === articleOf(item))?.key;
     // A customer's pieces are kept here first and moved like a guest's, so that a broken
     // connection neither loses nor doubles them.
     const settle = server.expect(item);

@@ -1,9 +1,9 @@
 import type { Tracking } from "@shop/contract/types";
+import { storageKeys } from "../lib/constants.ts";
 import { localShelf, readJson, type Shelf } from "./browser.ts";
 import { session } from "./session.ts";
 import { createStore, useStore } from "./store.ts";
 
-const key = "followed_orders";
 /** Most orders that are remembered. */
 export const followedMax = 5;
 
@@ -20,7 +20,7 @@ const isFollowed = (value: unknown): value is Followed => {
 };
 
 export function readFollowed(shelf: Shelf): Followed[] {
-  const value = readJson(shelf, key);
+  const value = readJson(shelf, storageKeys.followed);
   return Array.isArray(value) ? value.filter(isFollowed).slice(0, followedMax) : [];
 }
 
@@ -32,7 +32,7 @@ const none: Followed[] = [];
 const store = createStore(none);
 
 function keep(list: Followed[]): void {
-  localShelf.set(key, list.length > 0 ? JSON.stringify(list) : null);
+  localShelf.set(storageKeys.followed, list.length > 0 ? JSON.stringify(list) : null);
   store.set(list);
 }
 

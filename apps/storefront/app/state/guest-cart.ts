@@ -1,5 +1,6 @@
 import { maxLines, maxQuantity } from "@shop/contract/limits";
 import { storageKeys } from "../lib/constants.ts";
+import { articleOf } from "./article-key.ts";
 import { isRandomKey, keptNumber, randomKey, readJson, type Shelf } from "./browser.ts";
 
 /** A line of the cart in the browser (specification, section 3). `id` is the product's. */
@@ -68,14 +69,12 @@ export function repairGuestCart(shelf: Shelf): void {
   if (kept !== null && kept !== JSON.stringify(lines)) writeGuestCart(shelf, lines);
 }
 
-export const isSameGoods = (one: Omit<GuestLine, "key">, other: Omit<GuestLine, "key">) => one.id === other.id && one.variant_option_id === other.variant_option_id;
-
 /**
  * Adds pieces: to the line of the same product and variant, or as a new line.
  * Of a line that is on its way to the server only the added pieces are still to be moved.
  */
 export function addLine(lines: GuestLine[], added: Omit<GuestLine, "key">): GuestLine[] {
-  const at = lines.findIndex((line) => isSameGoods(line, added));
+  const at = lines.findIndex((line) => articleOf(line) === articleOf(added));
   const { key = randomKey(), quantity = 0 } = lines[at] ?? {};
   const joined = { ...added, quantity: Math.min(quantity + added.quantity, maxQuantity), key };
   return at < 0 ? [...lines, joined] : lines.with(at, joined);

@@ -1,8 +1,9 @@
 import type { Client } from "@shop/contract/client";
 import type { CartLine, Refusal } from "@shop/contract/types";
 import { isAway } from "../lib/is-away.ts";
+import { articleKey, articleOf } from "./article-key.ts";
 import { readJson, type Shelf } from "./browser.ts";
-import { articleKey, isOf, serverView, type ArrivingLine, type ServerCart, type ShownCart, type ShownLine } from "./cart-line.ts";
+import { isOf, serverView, type ArrivingLine, type ServerCart, type ShownCart, type ShownLine } from "./cart-line.ts";
 
 const snapshotKey = "cart_snapshot";
 const pendingKey = "cart_pending";
@@ -95,7 +96,7 @@ export function createServerCart({ api, shelf, onChange, onRefused, onSaved, onA
   /** Wants what was changed of lines whose pieces have come. */
   function wantChanged(): void {
     for (const [key, by] of changes) {
-      if (arriving.some(({ line }) => articleKey(line.id, line.variant_option_id) === key)) continue;
+      if (arriving.some(({ line }) => articleOf(line) === key)) continue;
       changes.delete(key);
       const line = cart.lines.find((one) => isOf(one, key));
       if (line) void want(line.cart_id, Math.max(0, (pending.get(line.cart_id) ?? line.quantity) + by));

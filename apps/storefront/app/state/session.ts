@@ -1,4 +1,5 @@
 import { browserApi } from "../lib/browser-api.ts";
+import { storageKeys } from "../lib/constants.ts";
 import { localShelf, onKept, readJson } from "./browser.ts";
 import { createStore, useStore } from "./store.ts";
 
@@ -13,8 +14,6 @@ const store = createStore<Session>(unknown);
 const key = "customer";
 /** Everything that this browser keeps of a customer alone. */
 const customerKeys = [key, "cart_snapshot", "cart_pending", "wishlist_snapshot", "wishlist_pending"] as const;
-/** Guests follow orders too, and go on when they come back; those of a customer go with them. */
-const followedKey = "followed_orders";
 
 function remembered(): Session {
   const value = readJson(localShelf, key) as { id?: unknown; name?: unknown } | null;
@@ -25,7 +24,8 @@ function enter(next: Session): void {
   const before = remembered();
   // Another customer, or none: nothing of the one before stays.
   const isLeft = before.status === "customer" && !(next.status === "customer" && next.id === before.id);
-  if (isLeft) localShelf.set(followedKey, null);
+  // Guests follow orders too, and go on when they come back; those of a customer go with them.
+  if (isLeft) localShelf.set(storageKeys.followed, null);
   if (isLeft || next.status !== "customer") for (const one of customerKeys) localShelf.set(one, null);
   if (next.status === "customer") localShelf.set(key, JSON.stringify({ id: next.id, name: next.name }));
   // Asked again with the same answer, nobody has to follow.

@@ -27,8 +27,7 @@ async function reload() {
   const reading = ++readings;
   const before = taken;
   const result = await browserApi("wishlist.list", {});
-  // An answer that comes after signing out shows nothing any more.
-  // Nor does one that was overtaken by a later question.
+  // An answer that comes after signing out, or was overtaken by a later question, shows nothing any more.
   if (session.get().status !== "customer" || reading !== readings) return result;
   if (result.ok) {
     lines = result.answer.data;

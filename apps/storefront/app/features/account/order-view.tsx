@@ -6,6 +6,7 @@ import { Link } from "../../i18n/link.tsx";
 import { useDate, useMoney, useT } from "../../i18n/locale.tsx";
 import type { MessageKey } from "../../i18n/messages.ts";
 import { isAwaited } from "../../lib/awaited.ts";
+import type { FormState } from "../../lib/form.ts";
 import { productPath } from "../../lib/product-path.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -15,7 +16,6 @@ import { Picture } from "../../ui/picture.tsx";
 import { BookedTime } from "./booked-time.tsx";
 import { OrderHelp, orderHelpId } from "./order-help.tsx";
 import { OrderStateBadge, usePaymentState } from "./order-state.tsx";
-import type { FormState } from "../../lib/form.ts";
 
 /** An order with its lines, totals, payment, delivery and history, and what can be done with it. */
 export function OrderView({ order, lines, actionKey, state }: { order: OrderHead; lines: OrderLine[]; actionKey: string; state: FormState | undefined }) {

@@ -20,7 +20,8 @@ const loadList = () => import("./search/suggestion-list.tsx");
 function useSuggestionList(wanted: boolean) {
   const [list, setList] = useState<Awaited<ReturnType<typeof loadList>> | null>(null);
   useEffect(() => {
-    if (wanted) void loadList().then(setList);
+    // Without it the form leads to the results as before.
+    if (wanted) loadList().then(setList, () => undefined);
   }, [wanted]);
   return list;
 }

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from "react";
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
+import { warrantyText } from "../../i18n/warranty-text.ts";
 import { compareMax } from "../../lib/constants.ts";
 import { productPath } from "../../lib/product-path.ts";
 import { compare } from "../../state/compare.ts";
@@ -13,7 +14,6 @@ import { Price } from "../../ui/price.tsx";
 import { compareRows, differs } from "./compare-rows.ts";
 import type { ComparedDetail } from "./meant-product.ts";
 import type { ComparedColumn } from "./use-compared.ts";
-import { warrantyText } from "../../i18n/warranty-text.ts";
 
 const cell = "min-w-36 border-b border-line px-3 py-2 text-start align-top wrap-anywhere";
 

@@ -2,25 +2,25 @@ import { useEffect, useState } from "react";
 import type { Review } from "@shop/contract/types";
 import { useDate, useT } from "../../i18n/locale.tsx";
 import { browserApi } from "../../lib/browser-api.ts";
-import { Button } from "../../ui/button.tsx";
 import { announceRefusal } from "../../state/announce.ts";
+import { Button } from "../../ui/button.tsx";
+
+const readReviews = (id: number, page: number) => browserApi("reviews.list", { params: { id }, query: { page } });
 
 /** What shoppers said of a person's work, ten at a time; nothing where nobody has yet. */
 export function Reviews({ personId }: { personId: number }) {
   const t = useT();
   const date = useDate();
   const [{ reviews, page, lastPage }, setRead] = useState<{ reviews: Review[]; page: number; lastPage: number }>({ reviews: [], page: 0, lastPage: 0 });
-  const read = (wanted: number) => browserApi("reviews.list", { params: { id: personId }, query: { page: wanted } });
   useEffect(() => {
     let current = true;
-    void read(1).then((result) => {
+    void readReviews(personId, 1).then((result) => {
       if (current && result.ok) setRead({ reviews: result.answer.data, page: 1, lastPage: result.answer.last_page });
     });
     return () => void (current = false);
-    // oxlint-disable-next-line exhaustive-deps
   }, [personId]);
   async function readMore() {
-    const result = await read(page + 1);
+    const result = await readReviews(personId, page + 1);
     if (!result.ok) return announceRefusal(result.refusal);
     const { data, last_page } = result.answer;
     // Pressed twice, the same page comes twice.

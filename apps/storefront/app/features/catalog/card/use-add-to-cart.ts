@@ -1,4 +1,5 @@
 import { useT } from "../../../i18n/locale.tsx";
+import { articleKey, articleOf } from "../../../state/article-key.ts";
 import { cart, type CartItem } from "../../../state/cart.ts";
 import { snackbar } from "../../../state/snackbar.ts";
 
@@ -8,7 +9,7 @@ export function useAddToCart(): (item: CartItem) => ReturnType<typeof cart.add> 
   return async (item) => {
     const added = await cart.add(item);
     // Sold out since the page was read: the cart keeps it and says so, and so does the message.
-    const short = cart.get().lines.find((line) => !line.available && line.productId === item.id && line.variantId === item.variant_option_id);
+    const short = cart.get().lines.find((line) => !line.available && articleKey(line.productId, line.variantId) === articleOf(item));
     const left = short && (short.stock ? t("core.only_left", { count: short.stock }) : t("core.unavailable"));
     if (added === "there") snackbar.show(left ? t("core.named", { name: item.name, text: left }) : t("catalog.added_to_cart", { name: item.name }));
     return added;

@@ -3,11 +3,11 @@ import { formatMoney, toMinor } from "@shop/kit/money";
 import { message } from "../../../i18n/messages.ts";
 import { absoluteAddress, pageMeta, rootOf, sharedPicture } from "../../../lib/meta.ts";
 import type { RootData } from "../../../lib/root-data.ts";
+import { warrantyText } from "../../../i18n/warranty-text.ts";
 import { payable } from "../card/card-product.ts";
 import type { MetaArgs } from "../catalog-meta.ts";
 import { plainText, structuredData } from "./structured-data.ts";
 import type { ShownProduct } from "./load-product.ts";
-import { warrantyText } from "../../../i18n/warranty-text.ts";
 
 function describe(product: ShownProduct, { site, locale: { language } }: RootData): string {
   const asked = payable(product);

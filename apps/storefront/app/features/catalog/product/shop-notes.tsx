@@ -1,6 +1,6 @@
 import { useT } from "../../../i18n/locale.tsx";
-import { Icon, type IconName } from "../../../ui/icon.tsx";
 import { warrantyText } from "../../../i18n/warranty-text.ts";
+import { Icon, type IconName } from "../../../ui/icon.tsx";
 
 function Note({ icon, title, text }: { icon: IconName; title: string; text: string }) {
   return (

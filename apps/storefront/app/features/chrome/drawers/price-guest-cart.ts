@@ -1,8 +1,9 @@
 import type { ProductDetail } from "@shop/contract/types";
 import { browserApi } from "../../../lib/browser-api.ts";
+import { articleKey, articleOf } from "../../../state/article-key.ts";
 import { localShelf } from "../../../state/browser.ts";
 import { cart, type ShownCart } from "../../../state/cart.ts";
-import { articleKey, sumOf } from "../../../state/cart-line.ts";
+import { sumOf } from "../../../state/cart-line.ts";
 import { readGuestCart, writeGuestCart, type GuestLine } from "../../../state/guest-cart.ts";
 
 type Told = Pick<ProductDetail, "id" | "price" | "promo_price" | "in_stock" | "few_left" | "variants">;
@@ -51,5 +52,5 @@ export async function priceGuestCart(): Promise<Pieces> {
   const lines = readGuestCart(localShelf);
   writeGuestCart(localShelf, lines.map((line) => ({ ...line, price: priceNow(line, data) })));
   await cart.reload();
-  return new Map(lines.map((line) => [articleKey(line.id, line.variant_option_id), piecesOf(line, data)]));
+  return new Map(lines.map((line) => [articleOf(line), piecesOf(line, data)]));
 }
