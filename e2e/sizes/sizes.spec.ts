@@ -93,6 +93,34 @@ for (const [path, budget] of Object.entries(budgets)) {
   });
 }
 
+for (const [width, dots] of [[360, 2], [390, 3], [412, 1.75], [1280, 1]] as const) {
+  test(`pictures come as large as they are shown at ${width} px with ${dots} dots each, not larger`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width, height: 800 }, deviceScaleFactor: dots });
+    for (const path of ["/", "/phone", "/product/1"]) {
+      // One after the other in a profile of its own: a browser takes a larger file that it has already.
+      const page = await context.newPage();
+      await page.goto(storeUrl("S001", path), { waitUntil: "networkidle" });
+      const shown = await page.locator("main img[srcset]").evaluateAll((images) =>
+        (images as HTMLImageElement[]).flatMap((image) => {
+          const { paddingLeft, paddingTop } = getComputedStyle(image);
+          const inner = Math.min(image.clientWidth - 2 * parseFloat(paddingLeft), (image.clientHeight - 2 * parseFloat(paddingTop)) * (image.naturalWidth / image.naturalHeight || 1));
+          const file = Number(/w=(\d+)/.exec(image.currentSrc)?.[1]);
+          const files = [...image.srcset.matchAll(/ (\d+)w/g)].map(([, each]) => Number(each));
+          return file && inner > 0 ? [{ file, files, needed: inner * devicePixelRatio }] : [];
+        }),
+      );
+      expect(shown.length, path).toBeGreaterThan(0);
+      for (const { file, files, needed } of shown) {
+        const smallest = Math.min(...files.filter((each) => each >= needed - 1));
+        expect(file, `${path}: ${Math.round(needed)} dots wide, of ${files.join(", ")}`).toBeLessThanOrEqual(smallest);
+        expect(file, `${path}: ${Math.round(needed)} dots wide, of ${files.join(", ")}`).toBeGreaterThan(needed * 0.8);
+      }
+      await page.close();
+    }
+    await context.close();
+  });
+}
+
 test("a first load of the checkout costs no more than 150 KB of script, whatever the shopper has seen before", async ({ browser, page }) => {
   await page.goto(storeUrl("S001", "/camera"));
   await signUp(page);

@@ -4,8 +4,8 @@ import { filesOf } from "./picture.tsx";
 test.each(["/media/catalog/phone.JPG", "/media/demo/phone.svg"])("%s, of the shop's own, comes in the widths that the server makes, from one dot a pixel to two", (src) => {
   const wide = (...widths: number[]) => widths.map((width) => `${src}?w=${width} ${width}w`).join(", ");
   expect(filesOf(src, 144)).toEqual({ src, srcSet: wide(160, 320) });
-  expect(filesOf(src, 320)).toEqual({ src, srcSet: wide(320, 640) });
-  expect(filesOf(src, 640)).toEqual({ src, srcSet: wide(640, 960, 1280) });
+  expect(filesOf(src, 320)).toEqual({ src, srcSet: wide(320, 480, 640) });
+  expect(filesOf(src, 640)).toEqual({ src, srcSet: wide(480, 640, 960, 1280) });
   expect(filesOf(src, 1280)).toEqual({ src, srcSet: wide(960, 1280) });
 });
 

@@ -16,7 +16,7 @@ export function CampaignBanners() {
         {banners.map((banner, index) => (
           <li key={banner.to + banner.title} className="w-[85%] shrink-0 snap-start sm:w-96 lg:w-auto">
             <Link to={banner.to} className="relative block aspect-14/5 overflow-hidden sm:aspect-5/2 rounded-lg">
-              <Picture src={banner.image} alt="" width={1200} height={480} sizes="(min-width: 64rem) 32vw, (min-width: 40rem) 24rem, 85vw" priority={index === 0} className="size-full object-cover object-right" />
+              <Picture src={banner.image} alt="" width={1200} height={480} sizes="(min-width: 40rem) 24rem, 79vw" priority={index === 0} className="size-full object-cover object-right" />
               {/* The art is light in both appearances, and so are the words on it dark. */}
               <span className="absolute inset-0 grid w-[46%] min-w-32 content-center gap-1.5 bg-[linear-gradient(to_right,rgb(255_255_255/0.8),transparent)] p-3 text-black sm:p-4">
                 <span lang={languageOf(banner.title)} className="line-clamp-3 leading-snug font-semibold text-balance">

@@ -36,14 +36,15 @@ export function BuyBar({ product, chosen, quantity }: BuyBarProps) {
     <div className="page-bar flex gap-3 *:min-w-0 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--bottom-bar) max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2">
       {sold.in_stock ? (
         <>
-          <div aria-hidden className="content-center lg:hidden">
+          {/* Takes what is left, so that no button moves when the price's face comes. */}
+          <div aria-hidden className="flex-1 content-center lg:hidden">
             <ProductPrice product={sold} size="small" />
           </div>
-          <Button variant="secondary" onClick={() => void add(item)} className="ms-auto shrink-0 lg:flex-1">
+          <Button variant="secondary" onClick={() => void add(item)} className="shrink-0 lg:flex-1">
             <Icon name="shopping-cart" className="size-5" />
             <span className="max-lg:sr-only">{t("product.add_to_cart")}</span>
           </Button>
-          <Link to={buyNow} rel="nofollow" prefetch="none" className={`${buttonClass()} max-w-64 shrink-0 grow lg:max-w-none lg:flex-1`}>
+          <Link to={buyNow} rel="nofollow" prefetch="none" className={`${buttonClass()} max-w-64 shrink-0 basis-[42%] lg:max-w-none lg:flex-1`}>
             {t("product.buy_now")}
           </Link>
         </>

@@ -10,10 +10,11 @@ import { mainPicture } from "./look.ts";
 const ZoomDialog = lazy(() => import("./zoom-dialog.tsx"));
 
 /**
- * On a phone a picture is no higher than leaves room for name and price (`mainPicture`), and so never as wide as the screen.
- * In plain units: what looks ahead in a page knows no others, and would fetch another file than the picture takes.
+ * On a phone a picture is no higher than leaves room for name and price (`mainPicture`), and so not as wide as the screen:
+ * a square one is as wide as it is high.
+ * In plain units: what looks ahead in a page knows no `svh`, and would fetch another file than the picture takes.
  */
-const mainSizes = "(min-width: 64rem) 32rem, 88vw";
+const mainSizes = "(min-width: 64rem) 27rem, min(85vw, 30vh)";
 const pictureId = (index: number) => `picture-${index + 1}`;
 
 interface GalleryProps {
