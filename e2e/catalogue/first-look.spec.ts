@@ -72,6 +72,15 @@ for (const saveData of [false, true]) {
   });
 }
 
+test("the next page of a list is asked for while a finger still presses its number", async ({ page }) => {
+  await page.goto(storeUrl("S001", "/phone"));
+  await alive(page);
+  const ahead = page.waitForRequest((request) => /\/phone\.data\?.*page=2/.test(request.url()));
+  // Neither a pointer that rests nor a touch that lasts: the router waits for either.
+  await page.getByRole("link", { name: "Page 2", exact: true }).dispatchEvent("pointerdown");
+  await ahead;
+});
+
 test("Back from a tapped product shows its list without the network", async ({ browser, contextOptions }) => {
   // Not the fixture's page: where a test may answer for the network, the browser's cache is off.
   const context = await browser.newContext({ ...contextOptions, hasTouch: true, viewport: { width: 390, height: 844 } });

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from "react";
+import { useState, type ComponentProps, type MouseEvent } from "react";
 import { Link as RouterLink, useLocation } from "react-router";
 import { usePath } from "./locale.tsx";
 
@@ -40,16 +40,21 @@ function PlainLink({
   );
 }
 
-/** The one link of the shop: keeps the language, and fetches what it leads to when a finger or pointer comes near. */
-export function Link({ to, prefetch, onClick, ...props }: LinkProps) {
+/**
+ * The one link of the shop: keeps the language, and fetches what it leads to when a pointer rests on it, and at once
+ * when it is pressed: a finger has left again by the time the router has waited.
+ */
+export function Link({ to, prefetch = "intent", onClick, ...props }: LinkProps) {
   const path = usePath();
+  const [pressed, setPressed] = useState(false);
   const address = path(to);
   if (import.meta.env.SSR && isPlain.test(address)) return <PlainLink address={address} {...props} />;
   return (
     <RouterLink
       to={address}
       discover="none"
-      prefetch={savesData() ? "none" : (prefetch ?? "intent")}
+      prefetch={savesData() ? "none" : pressed && prefetch === "intent" ? "render" : prefetch}
+      onPointerDown={() => setPressed(true)}
       onClick={(event) => {
         onClick?.(event);
         offlineAsDocument(event);

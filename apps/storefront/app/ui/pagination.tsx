@@ -25,7 +25,6 @@ export function Pagination({ page, lastPage, to }: { page: number; lastPage: num
             ) : (
               <Link
                 to={to(number)}
-                prefetch="none"
                 aria-label={t("core.page_number", { number })}
                 aria-current={number === page ? "page" : undefined}
                 className={classNames(cell, number === page ? "bg-accent-soft font-semibold text-accent-ink" : "hover:bg-surface-2")}

@@ -5,10 +5,10 @@ import { Icon, type IconName } from "../../../ui/icon.tsx";
 
 export const drawerItemClass = "flex min-h-12 w-full items-center gap-3 px-4 py-2 text-left font-medium hover:bg-surface-2";
 
-/** A line of a drawer that leads to a page. */
-export function DrawerLink({ to, icon, children }: { to: string; icon?: IconName; children: ReactNode }) {
+/** A line of a drawer that leads to a page; what is a customer's own is not kept, and so not fetched ahead. */
+export function DrawerLink({ to, icon, own = false, children }: { to: string; icon?: IconName; own?: boolean; children: ReactNode }) {
   return (
-    <Link to={to} prefetch="none" className={drawerItemClass} onClick={drawers.close}>
+    <Link to={to} prefetch={own ? "none" : undefined} className={drawerItemClass} onClick={drawers.close}>
       {icon && <Icon name={icon} className="size-5 text-muted" />}
       {children}
     </Link>

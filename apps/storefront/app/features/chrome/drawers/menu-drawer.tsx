@@ -55,7 +55,7 @@ function MainMenu({ onCategory }: { onCategory: (category: Category) => void }) 
   return (
     <>
       {session.status === "customer" ? (
-        <DrawerLink to="/account/myaccount" icon="user">
+        <DrawerLink to="/account/myaccount" icon="user" own>
           {session.name}
         </DrawerLink>
       ) : (
@@ -107,7 +107,7 @@ function MainMenu({ onCategory }: { onCategory: (category: Category) => void }) 
         </ul>
       )}
       {session.status === "customer" && (
-        <DrawerLink to="/logout" icon="log-out">
+        <DrawerLink to="/logout" icon="log-out" own>
           {t("core.logout")}
         </DrawerLink>
       )}

@@ -83,7 +83,6 @@ export default function MegaMenu() {
             <li key={category.id}>
               <Link
                 to={category.to}
-                prefetch="none"
                 onMouseEnter={() => setChosen(category.id)}
                 onFocus={() => setChosen(category.id)}
                 className={classNames("flex min-h-12 items-center gap-3 rounded-md px-3 font-medium", category === active && "bg-accent-soft text-accent-ink")}
