@@ -3,7 +3,6 @@ import { calls } from "@shop/contract/calls";
 import type { Call, CallLimit } from "@shop/contract/define";
 import { paths, type CallName } from "@shop/contract/paths";
 import { createLimits, policies, type PolicyName } from "./platform/limits.ts";
-import { pictureForm } from "./testing/isolation/victim.ts";
 import { insertCustomer } from "./testing/sample-customer.ts";
 import { insertStore } from "./testing/sample-store.ts";
 import { testApi } from "./testing/test-api.ts";
@@ -20,7 +19,7 @@ async function exhaust(limit: CallLimit): Promise<void> {
   const key = limit === "search" ? busyAddress : String(busy.customerId);
   for (let use = 0; use < most; use++) expect(await services.limits.consume(limit, key)).toEqual({ allowed: true });
 }
-for (const limit of ["search", "write", "checkout", "payment"] as const) await exhaust(limit);
+for (const limit of ["search", "write", "checkout", "payment", "upload"] as const) await exhaust(limit);
 
 const limited = (Object.keys(calls) as CallName[]).filter((name) => (calls[name] as Call).limit);
 const ask = (name: CallName, { headers }: { headers: object }, ip: string) => {
@@ -30,7 +29,7 @@ const ask = (name: CallName, { headers }: { headers: object }, ip: string) => {
 };
 
 test("what changes the cart, orders, pays or searches is limited", () => {
-  expect(limited).toEqual(expect.arrayContaining(["cart.add", "cart.update", "wishlist.add", "locations.add", "checkout.place", "checkout.placeFromCart", "payment.generateKhqr", "payment.generate", "search.suggest", "products.headerSearch"]));
+  expect(limited).toEqual(expect.arrayContaining(["cart.add", "cart.update", "wishlist.add", "locations.add", "checkout.place", "checkout.placeFromCart", "payment.generateKhqr", "payment.generate", "search.suggest", "products.headerSearch", "upload.image"]));
 });
 
 test.each(limited)("%s says when to come back, to the one who asked too often alone", async (name) => {
@@ -58,7 +57,6 @@ const countedInside: [what: string, PolicyName, CallName, { query?: string; body
   ["signing in", "sign-in-ip", "auth.login", { body: () => ({ phone: "012000111", password: "wrong-password" }) }],
   ["registering", "register", "auth.register", { body: () => ({ name: "Dara", phone: "012000112", password: "right-password-1" }) }],
   ["codes", "otp-send-ip", "auth.forgotPassword", { body: () => ({ phone: "012000113" }) }],
-  ["uploads", "upload", "upload.image", { body: pictureForm }],
   ["the assistant", "chat", "chat.ask", { body: () => ({ text: "iphone" }) }],
   ["warranty by order", "lookup", "warranty.find", { query: "order=10000001&phone=1234" }],
   ["warranty by serial number", "lookup", "warranty.find", { query: "serial=356938035643809" }],

@@ -1,4 +1,5 @@
 import { readBytes } from "@shop/api/platform/read-bytes";
+import { room } from "@shop/api/platform/room";
 
 const kilobyte = 1024;
 /** A form with pictures may hold five of a claim, each as large as an upload may be, so that one that is larger is refused by its name. */
@@ -6,9 +7,7 @@ const mostWithFiles = 48 * kilobyte * kilobyte;
 /** As much as the store API takes of JSON. */
 const mostOfFields = 256 * kilobyte;
 /** Bytes of all forms with pictures that are in memory at once. Pages with a script send their pictures one by one, to the store API. */
-const mostAtOnce = 4 * mostWithFiles;
-
-let held = 0;
+const atOnce = room(4 * mostWithFiles);
 
 /** Why a form is not taken in: larger than any of the shop's, or too much beside the others that are there now. */
 export type NotTaken = "too large" | "no room";
@@ -22,13 +21,12 @@ export async function withWholeForm<Answer>(request: Request, answer: (form: Req
   // Who does not say how much it is may send as much as that.
   const size = Number(headers.get("content-length")) || limit;
   if (size > limit) return answer("too large");
-  const room = size > mostOfFields ? size : 0;
-  if (held + room > mostAtOnce) return answer("no room");
-  held += room;
+  const giveBack = atOnce.take(size > mostOfFields ? size : 0);
+  if (!giveBack) return answer("no room");
   try {
     const bytes = await readBytes(request, limit);
     return await answer(bytes ? new Request(request.url, { method: request.method, headers, signal: request.signal, body: bytes }) : "too large");
   } finally {
-    held -= room;
+    giveBack();
   }
 }

@@ -155,6 +155,8 @@ export function createDispatch(services: Services, resolvers: Resolvers, { handl
     try {
       return await run(request, rawPath, caller);
     } catch (error) {
+      // Who asked has left in the middle of it: nobody's error, and nobody reads the answer.
+      if (request.signal.aborted && !(error instanceof Refusal)) return new Response(null, { status: 499 });
       const refusal = refusalOf(error, services, caller);
       const retry: Record<string, string> = refusal.retryAfter ? { "retry-after": String(refusal.retryAfter) } : {};
       return json(refusal.answer(), refusal.status, { "x-request-id": caller.requestId, ...retry });

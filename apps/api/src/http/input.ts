@@ -3,10 +3,14 @@ import { errorTable, type ErrorCode } from "@shop/contract/errors";
 import type { Call } from "@shop/contract/define";
 import { maxBodyBytes } from "@shop/contract/limits";
 import { readBytes } from "../platform/read-bytes.ts";
+import { room } from "../platform/room.ts";
 import { Refusal } from "../platform/refusal.ts";
 
 /** Largest JSON body; uploads may be as large as any body. */
 const maxJsonBytes = 256 * 1024;
+
+/** Pictures that are on their way in at once, whoever sends them: a slow network holds each for long. */
+const pictures = room(16 * maxBodyBytes);
 
 /** PostgreSQL keeps no NUL in text, and nobody types one. */
 function hasNul(value: unknown): boolean {
@@ -58,19 +62,28 @@ async function bytesOf(request: Request, limit: number): Promise<Uint8Array<Arra
   return bytes;
 }
 
+async function formOf(request: Request, type: string): Promise<FormData> {
+  // Who does not say how much it is may send as much as is taken.
+  const giveBack = pictures.take(Math.min(Number(request.headers.get("content-length")) || maxBodyBytes, maxBodyBytes));
+  if (!giveBack) throw new Refusal("unavailable", { retryAfter: 5 });
+  try {
+    const bytes = await bytesOf(request, maxBodyBytes).catch((error: unknown) => {
+      throw error instanceof Refusal ? new Refusal("upload_too_large") : error;
+    });
+    return await new Response(bytes, { headers: { "content-type": type } }).formData().catch(() => {
+      throw new Refusal("invalid_input");
+    });
+  } finally {
+    giveBack();
+  }
+}
+
 /** The body of a request, read by its call's schema. */
 export async function bodyOf(call: Call, request: Request): Promise<unknown> {
   const type = request.headers.get("content-type") ?? "";
   if (call.multipart) {
     if (!type.startsWith("multipart/form-data")) throw new Refusal("unsupported_media");
-    const bytes = await bytesOf(request, maxBodyBytes).catch((error: unknown) => {
-      throw error instanceof Refusal ? new Refusal("upload_too_large") : error;
-    });
-    try {
-      return await new Response(bytes, { headers: { "content-type": type } }).formData();
-    } catch {
-      throw new Refusal("invalid_input");
-    }
+    return formOf(request, type);
   }
   if (!call.body) return undefined;
   const bytes = await bytesOf(request, maxJsonBytes);

@@ -22,6 +22,12 @@ test("what the client sends for a search text is what the server reads", () => {
   }
 });
 
+test("a path of nothing but slashes takes no longer than any other", () => {
+  const started = performance.now();
+  expect(matchCall("GET", `/api/${"/".repeat(200_000)}a`)).toEqual({ kind: "none" });
+  expect(performance.now() - started).toBeLessThan(1000);
+});
+
 test("unknown paths, wrong methods and broken encodings are told apart", () => {
   expect(matchCall("GET", "/api/nothing")).toEqual({ kind: "none" });
   expect(matchCall("POST", "/model_ecommerce/features/category_id=7")).toEqual({ kind: "wrong_method", allow: ["GET"] });

@@ -48,7 +48,8 @@ function decode(values: string[]): string[] | null {
 
 /** Finds the call of a method and a raw (still encoded) path. */
 export function matchCall(method: string, rawPath: string): Match {
-  const path = rawPath.length > 1 ? rawPath.replace(/\/+$/, "") : rawPath;
+  // Looked for from the last slash of each run alone: else a path of slashes takes the square of its length.
+  const path = rawPath.length > 1 ? rawPath.replace(/(?<!\/)\/+$/, "") : rawPath;
   const exact = fixed.get(`${method} ${path}`);
   if (exact) return { kind: "found", name: exact.name, params: {}, moreQuery: "" };
   const allow: string[] = [];

@@ -273,6 +273,7 @@ export const checkoutCalls = {
   "upload.image": call({
     summary: "Keeps a picture: re-encoded, without location data, under a random name",
     access: "customer",
+    limit: "upload",
     query: storeQuery.extend({ purpose: z.enum(["receipt", "claim"]).optional() }),
     data: z.object({ image_url: z.string() }),
     multipart: true,

@@ -2,6 +2,7 @@ import { readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
+import { maxBodyBytes } from "@shop/contract/limits";
 import { insertProduct } from "../../testing/sample-product.ts";
 import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
 import { insertStore } from "../../testing/sample-store.ts";
@@ -13,6 +14,7 @@ const store = await insertStore(db, { settings: { payments: [{ type: "bankTransf
 await api.directory.load();
 const who = await insertShopper(services, store);
 const stranger = await insertShopper(services, store);
+const [slow, another] = [await insertShopper(services, store), await insertShopper(services, store)];
 
 const picture = (width = 64, height = 48) => sharp({ create: { width, height, channels: 3, background: "#369" } });
 const location = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "11/1 33/1 0/1" } };
@@ -66,6 +68,36 @@ test("more than 40 megapixels or 8 MB are refused before they are unpacked", asy
   expect(await send(flood)).toMatchObject({ status: 413, body: { error: "upload_too_large" } });
   expect(await send(Buffer.alloc(8 * 1024 * 1024 + 1))).toMatchObject({ status: 413, body: { error: "upload_too_large" } });
   expect(await send(Buffer.alloc(10 * 1024 * 1024))).toMatchObject({ status: 413, body: { error: "upload_too_large" } });
+});
+
+/** A picture whose bytes come when they are let through, or never. */
+function slowly(length: number) {
+  const { readable, writable } = new TransformStream<Uint8Array>();
+  const left = new AbortController();
+  const request = new Request("http://s001.localhost/rest/upload?store_code=S001", {
+    method: "POST",
+    headers: { ...slow.headers, "content-type": "multipart/form-data; boundary=x", "content-length": String(length) },
+    body: readable,
+    signal: left.signal,
+    // @ts-expect-error Node wants to hear it; the types of browsers know no such word.
+    duplex: "half",
+  });
+  const caller = { ip: "203.0.113.7", requestId: "test", origin: "http://s001.localhost", host: "s001.localhost", userAgent: null };
+  return { answer: Promise.resolve(api.app.request(request, undefined, { caller })), writer: writable.getWriter(), left };
+}
+
+test("of pictures no more are on their way in than there is room for; one that is broken off is nobody's error and gives its room back", async () => {
+  const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const open = Array.from({ length: 16 }, () => slowly(maxBodyBytes));
+  await vi.waitFor(async () => expect(await send(await picture().png().toBuffer(), another)).toMatchObject({ status: 503, body: { error: "unavailable" } }));
+  for (const { writer, left } of open) {
+    left.abort();
+    void writer.abort(new Error("left")).catch(() => undefined);
+  }
+  expect(new Set(await Promise.all(open.map(async ({ answer }) => (await answer).status)))).toEqual(new Set([499]));
+  expect(errors).not.toHaveBeenCalled();
+  errors.mockRestore();
+  expect(await send(await picture().png().toBuffer(), another)).toMatchObject({ status: 200 });
 });
 
 test("a disk that takes no picture is said to be busy, and the log has the cause", async () => {
