@@ -18,7 +18,7 @@ export const priceCommands: Command[] = [
   {
     usage: "price set SKU AMOUNT [--store CODE] [--promo AMOUNT] [--until TIME]",
     summary: "the price of a product or variant: of the catalogue, in dollars, or a store's own",
-    details: () => ["AMOUNT - is price on request.", "Without --promo there is no promotion; --until ends those of all variants of the product."],
+    details: () => ["AMOUNT - is price on request.", "Without --promo there is no promotion; with it, --until ends those of all variants of the product."],
     async run({ services, actor, say }, values) {
       const sku = values.positional[0]!;
       const change = { sku, actor, at: services.now() };

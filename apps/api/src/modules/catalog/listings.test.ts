@@ -6,7 +6,7 @@ import { insertCategories, sampleProduct, sell } from "../../testing/sample-cata
 import { insertStore } from "../../testing/sample-store.ts";
 import { endPromotions } from "./end-promotions.ts";
 import { holdStock, releaseStock, takeHeldStock, takeStock, type StockPieces } from "./move-stock.ts";
-import { setStorePrice } from "./set-price.ts";
+import { setCataloguePrice, setStorePrice } from "./set-price.ts";
 import { setStock } from "./set-stock.ts";
 import { listings, listingVariants, variants } from "./tables.ts";
 import type { ProductRecord } from "./product-record.ts";
@@ -204,4 +204,20 @@ test("a store's new price under the same promotion is told too, though what is d
   const set = (amount: number) => database.transaction((tx) => setStorePrice(tx, plain, { sku: "struck", actor: "test", at }, price(amount)));
   await set(900);
   expect(await toldWhile(() => set(1000))).toEqual([expect.objectContaining({ kind: "product", storeId: plain, ids: [id] })]);
+});
+
+test("a price set for one variant leaves the end of the others' promotions as it is, in the catalogue and in a store", async () => {
+  const promoted = twoColours("ends", { promoEndsAt: inAnHour });
+  const id = await save("ends", { ...promoted, variants: promoted.variants!.map((variant) => ({ ...variant, promoPrice: 40_000 })) }, [plain, dearer]);
+  const change = { actor: "test", at };
+  const alone = { price: 48_000, promoPrice: null, promoEndsAt: null };
+  await database.transaction((tx) => setCataloguePrice(tx, { sku: "ends-1", ...change }, alone));
+  await database.transaction((tx) => setStorePrice(tx, plain, { sku: "ends-1", ...change }, alone));
+  expect((await Promise.all([plain, dearer].map((storeId) => listingOf(id, storeId)))).map(({ promoEndsAt }) => promoEndsAt)).toEqual([inAnHour, inAnHour]);
+
+  const inTwoHours = new Date(inAnHour.getTime() + 3_600_000);
+  await database.transaction((tx) => setCataloguePrice(tx, { sku: "ends-2", ...change }, { price: 50_000, promoPrice: 39_000, promoEndsAt: inTwoHours }));
+  expect((await listingOf(id)).promoEndsAt).toEqual(inTwoHours);
+  await database.transaction((tx) => setStorePrice(tx, plain, { sku: "ends-2", ...change }, { price: 50_000, promoPrice: 38_000, promoEndsAt: inAnHour }));
+  expect((await Promise.all([plain, dearer].map((storeId) => listingOf(id, storeId)))).map(({ promoEndsAt }) => promoEndsAt)).toEqual([inAnHour, inTwoHours]);
 });

@@ -11,7 +11,7 @@ export interface Price {
   /** Minor units: US cents in the catalogue, those of its currency in a store. Null is price on request. */
   price: number | null;
   promoPrice: number | null;
-  /** Ends the promotions of all variants of the product; null has no end. */
+  /** Ends the promotions of all variants of the product; null has no end. What is set without a promotion leaves it as it is. */
   promoEndsAt: Date | null;
 }
 
@@ -34,7 +34,7 @@ export async function setCataloguePrice(tx: Tx, { sku, actor, at }: Change, pric
   if (variantId === 0) await tx.update(products).set(price).where(eq(products.id, productId));
   else {
     await tx.update(variants).set(amounts).where(eq(variants.id, variantId));
-    await tx.update(products).set({ promoEndsAt }).where(eq(products.id, productId));
+    if (amounts.promoPrice !== null) await tx.update(products).set({ promoEndsAt }).where(eq(products.id, productId));
   }
   await recordChange(tx, { storeId: null, actor, action: "set-price", entity: "product", entityId: productId, before, after: { sku, ...price } });
   await refreshListings(tx, { productIds: [productId] }, at);
@@ -46,9 +46,10 @@ export async function setStorePrice(tx: Tx, storeId: number, { sku, actor, at }:
   const article = await findArticle(tx, sku);
   const { promoEndsAt, ...amounts } = price;
   const before = await lockListing(tx, storeId, article, sku);
-  const listing = article.variantId === 0 ? price : { promoEndsAt };
-  await tx.update(listings).set({ ...listing, ownPrice: true }).where(listingIs(storeId, article));
-  if (article.variantId !== 0) await tx.update(listingVariants).set({ ...amounts, ownPrice: true }).where(variantIs(storeId, article));
+  const isProduct = article.variantId === 0;
+  // The other variants go on following the catalogue, and so does the end of their promotions, unless the store says another.
+  if (isProduct || amounts.promoPrice !== null) await tx.update(listings).set({ ...(isProduct ? price : { promoEndsAt }), ownPrice: true }).where(listingIs(storeId, article));
+  if (!isProduct) await tx.update(listingVariants).set({ ...amounts, ownPrice: true }).where(variantIs(storeId, article));
   await recordChange(tx, { storeId, actor, action: "set-price", entity: "product", entityId: article.productId, before, after: { sku, ...price } });
   await refreshListings(tx, { productIds: [article.productId], storeId }, at);
   // Where what is due stays as it was, as with a new price under the same promotion, there is nothing to refresh.
