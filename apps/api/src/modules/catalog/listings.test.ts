@@ -221,3 +221,16 @@ test("a price set for one variant leaves the end of the others' promotions as it
   await database.transaction((tx) => setStorePrice(tx, plain, { sku: "ends-2", ...change }, { price: 50_000, promoPrice: 38_000, promoEndsAt: inAnHour }));
   expect((await Promise.all([plain, dearer].map((storeId) => listingOf(id, storeId)))).map(({ promoEndsAt }) => promoEndsAt)).toEqual([inAnHour, inTwoHours]);
 });
+
+test("a variant's promotion that is over does not come back with another's, in the catalogue or in a store", async () => {
+  const anHourAgo = new Date(at.getTime() - 3_600_000);
+  const promoted = twoColours("over", { promoEndsAt: anHourAgo });
+  const id = await save("over", { ...promoted, variants: promoted.variants!.map((variant) => ({ ...variant, promoPrice: 40_000 })) }, [plain, dearer]);
+  const white = (await variantsOf(id))[1]!;
+  const promoOf = async (storeId: number) => (await db.select().from(listingVariants).where(and(eq(listingVariants.storeId, storeId), eq(listingVariants.variantId, white.id))))[0]!.promoPrice;
+  const price = { price: 50_000, promoPrice: 45_000, promoEndsAt: inAnHour };
+  await database.transaction((tx) => setStorePrice(tx, plain, { sku: "over-1", actor: "test", at }, price));
+  expect(await promoOf(plain)).toBeNull();
+  await database.transaction((tx) => setCataloguePrice(tx, { sku: "over-1", actor: "test", at }, price));
+  expect(await promoOf(dearer)).toBeNull();
+});

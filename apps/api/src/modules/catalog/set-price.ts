@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray, lte, ne } from "drizzle-orm";
 import { recordChange } from "../../platform/audit.ts";
 import type { Tx } from "../../platform/database.ts";
 import { StaffError } from "../../platform/staff-error.ts";
@@ -34,10 +34,17 @@ export async function setCataloguePrice(tx: Tx, { sku, actor, at }: Change, pric
   if (variantId === 0) await tx.update(products).set(price).where(eq(products.id, productId));
   else {
     await tx.update(variants).set(amounts).where(eq(variants.id, variantId));
-    if (amounts.promoPrice !== null) await tx.update(products).set({ promoEndsAt }).where(eq(products.id, productId));
+    if (amounts.promoPrice !== null) await setVariantsEnd(tx, productId, variantId, promoEndsAt, at);
   }
   await recordChange(tx, { storeId: null, actor, action: "set-price", entity: "product", entityId: productId, before, after: { sku, ...price } });
   await refreshListings(tx, { productIds: [productId] }, at);
+}
+
+/** A new end for the promotions of all variants. Those of the others that are over by now must not come back with it. */
+async function setVariantsEnd(tx: Tx, productId: number, variantId: number, promoEndsAt: Date | null, at: Date): Promise<void> {
+  const over = tx.select({ id: products.id }).from(products).where(and(eq(products.id, productId), lte(products.promoEndsAt, at)));
+  await tx.update(variants).set({ promoPrice: null }).where(and(inArray(variants.productId, over), ne(variants.id, variantId)));
+  await tx.update(products).set({ promoEndsAt }).where(eq(products.id, productId));
 }
 
 /** Sets what a store asks, whatever the catalogue does from now on. */

@@ -46,8 +46,10 @@ export async function writeListings(tx: Tx, pairs: SQL, at: Date): Promise<numbe
   await lockProducts(tx, sql`select product_id from (${pairs}) locked`);
   const soldVariants = await tx.execute<{ store_id: number; product_id: number }>(sql`
     insert into listing_variants as kept (store_id, variant_id, product_id, price, promo_price)
-    select s.id, v.id, v.product_id, ${listPrice(sql`v.price`)}, ${listPromo(sql`v.promo_price`, sql`v.price`)}
-    from (${pairs}) pair join stores s on s.id = pair.store_id join variants v on v.product_id = pair.product_id
+    select s.id, v.id, v.product_id, ${listPrice(sql`v.price`)},
+      -- One that is over must not come back with the end that a store sets for another variant.
+      case when p.promo_ends_at is null or p.promo_ends_at > ${at.toISOString()}::timestamptz then ${listPromo(sql`v.promo_price`, sql`v.price`)} end
+    from (${pairs}) pair join stores s on s.id = pair.store_id join products p on p.id = pair.product_id join variants v on v.product_id = p.id
     order by s.id, v.id
     on conflict (store_id, variant_id) do update set price = excluded.price, promo_price = excluded.promo_price
     where not kept.own_price and (kept.price, kept.promo_price) is distinct from (excluded.price, excluded.promo_price)
