@@ -28,7 +28,7 @@ interface Row extends Record<string, unknown> {
 
 /**
  * What the store sells of the named parts, in the order of the slots. A product with variants is
- * taken in its first one where none of its own is named; a slot keeps the last of what is too many.
+ * taken in its first one where none is named; a slot keeps the last of what is too many.
  */
 export async function readChosen(context: Pick<Context, "database" | "store" | "now">, text: string | undefined): Promise<{ chosen: ChosenPart[]; gone: number }> {
   const named = readParts(text);
@@ -48,7 +48,9 @@ export async function readChosen(context: Pick<Context, "database" | "store" | "
     const slot = row && slotOfShelf.get(row.shelf);
     if (!row || !slot) return [];
     const variants = row.variants ?? [];
-    const variant = variants.find(({ id }) => id === part.variantId) ?? variants[0];
+    const variant = part.variantId === 0 ? variants[0] : variants.find(({ id }) => id === part.variantId);
+    // Another would be another size, at another price.
+    if (!variant && part.variantId !== 0) return [];
     return [{ ...part, variantId: variant?.id ?? 0, slot, variants, known: { id: row.id, version: row.version, shelf: row.shelf, options: variant?.options ?? [] } }];
   });
   const [facts, offers] = await Promise.all([factsOf(database, parts.map(({ known }) => known)), findOffers(database.db, store.id, parts, context.now())]);

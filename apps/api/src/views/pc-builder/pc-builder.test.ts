@@ -144,3 +144,12 @@ test("builds are kept for their customer alone, the same parts once, and at most
   expect((await call(`/api/builder/saved/${first.id}`, { method: "DELETE", headers: owner.headers })).status).toBe(200);
   expect((await saved(owner)).length).toBe(49);
 });
+
+test("a variant that is named and no longer sold is gone: another would be another size, at another price", async () => {
+  const ram = idOf("Fury Beast");
+  const sold = await get([`${ram}-${variantOf("Fury Beast", "64 GB")}`, psu!]);
+  await database.pool.query("delete from listing_variants where store_id = $1 and variant_id = $2", [here, variantOf("Fury Beast", "64 GB")]);
+  const { data } = await get([sold.data.parts]);
+  expect(data).toMatchObject({ gone: 1, parts: String(psu) });
+  expect((await get([ram])).data.chosen).toMatchObject([{ product_id: ram, variant_id: variantOf("Fury Beast", "32 GB") }]);
+});
