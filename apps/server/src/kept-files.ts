@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Logger } from "@shop/api/platform/log";
@@ -16,7 +17,8 @@ export class KeptFiles {
 
   /** Keeps a file whole or not at all; a disk that takes none is told to the operator alone. */
   async keep(file: string, body: Uint8Array): Promise<void> {
-    const unfinished = `${file}.${process.pid}.part`;
+    // By chance: servers in containers that share a disk have one process number.
+    const unfinished = `${file}.${randomUUID()}.part`;
     try {
       await mkdir(dirname(file), { recursive: true });
       await writeFile(unfinished, body);
