@@ -1,16 +1,17 @@
-import { cpSync, createWriteStream, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { createWriteStream, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import { StartError } from "../../apps/api/src/platform/start-error.ts";
-import { jobQueueVersion, listSequences, listTables, manifestFile, quoted, tableFile, type Backup, type TableBackup } from "./format.ts";
+import { copyFiles } from "./copy-files.ts";
+import { jobQueueVersion, listSequences, listTables, manifestFile, quoted, tableFile, type Backup, type ShopPlace, type TableBackup } from "./format.ts";
 
 /**
  * Writes everything the shop holds into a directory, as of one moment, while servers go on
  * working. The directory appears when it is complete; readable by its owner only.
  */
-export async function backUp(directory: string, { url, uploads }: { url: string; uploads: string }): Promise<Backup> {
+export async function backUp(directory: string, { url, uploads, media }: ShopPlace): Promise<Backup> {
   const target = resolve(directory);
   if (existsSync(target) && readdirSync(target).length > 0) {
     throw new StartError(`${target} is not empty: name a new directory for the backup`);
@@ -21,7 +22,8 @@ export async function backUp(directory: string, { url, uploads }: { url: string;
   try {
     const backup = await copyDatabase(url, draft);
     // After the database: a file is there before the row that names it, so none of the snapshot's is missing.
-    if (existsSync(uploads)) cpSync(uploads, join(draft, "uploads"), { recursive: true });
+    await copyFiles(uploads, join(draft, "uploads"));
+    await copyFiles(media, join(draft, "media"));
     writeFileSync(join(draft, manifestFile), `${JSON.stringify(backup, null, 2)}\n`, { mode: 0o600 });
     rmSync(target, { recursive: true, force: true });
     renameSync(draft, target);

@@ -1,13 +1,13 @@
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../../apps/api/src/platform/database.ts";
 import { openJobs } from "../../apps/api/src/platform/jobs.ts";
 import { emptyDatabase, testDatabase } from "../../apps/api/src/platform/testing/database.ts";
 import { backUp } from "./back-up.ts";
-import { listTables, manifestFile, readBackup } from "./format.ts";
+import { listTables, manifestFile, readBackup, type Backup } from "./format.ts";
 import { putBack } from "./put-back.ts";
 
 const shop = await testDatabase();
@@ -15,7 +15,8 @@ const other = await emptyDatabase();
 const directory = mkdtempSync(join(tmpdir(), "shop-backup-"));
 const kept = join(directory, "backup");
 const uploads = join(directory, "uploads");
-const place = { url: other.url, uploads: join(directory, "restored") };
+const media = join(directory, "media");
+const place = { url: other.url, uploads: join(directory, "restored"), media: join(directory, "restored-media") };
 let before: Record<string, unknown[]>;
 
 beforeAll(async () => {
@@ -29,8 +30,11 @@ beforeAll(async () => {
   await jobs.stop();
   mkdirSync(join(uploads, "a"), { recursive: true });
   writeFileSync(join(uploads, "a/receipt.webp"), "picture");
+  mkdirSync(join(media, "products"), { recursive: true });
+  writeFileSync(join(media, "products/lamp.jpg"), "lamp");
+  linkSync(join(media, "products/lamp.jpg"), join(media, "products/lamp~2.jpg"));
   before = await contentOf(shop.pool);
-  await backUp(kept, { url: shop.url, uploads });
+  await backUp(kept, { url: shop.url, uploads, media });
 });
 
 afterAll(() => rmSync(directory, { recursive: true }));
@@ -60,6 +64,12 @@ test("put back into an empty database, the shop is as it was", async () => {
   expect(await contentOf(other.pool)).toEqual(before);
   expect(before["pgboss.job"]).toHaveLength(1);
   expect(readFileSync(join(place.uploads, "a/receipt.webp"), "utf8")).toBe("picture");
+  expect(readFileSync(join(place.media, "products/lamp~2.jpg"), "utf8")).toBe("lamp");
+});
+
+test("a picture under two names takes the room of one", () => {
+  const [lamp, tinted] = ["lamp.jpg", "lamp~2.jpg"].map((name) => statSync(join(place.media, "products", name)).ino);
+  expect(lamp).toBe(tinted);
 });
 
 test("what comes after goes on where the shop was: numbers, and keys that are checked", async () => {
@@ -70,8 +80,12 @@ test("what comes after goes on where the shop was: numbers, and keys that are ch
 
 test("a database that holds something is replaced only when told to", async () => {
   await expect(putBack(kept, place)).rejects.toThrow("The database is not empty: add --replace");
+  writeFileSync(join(place.uploads, "later.webp"), "later");
+  writeFileSync(join(place.media, "later.webp"), "later");
   await putBack(kept, { ...place, replace: true });
   expect(await contentOf(other.pool)).toEqual(before);
+  expect(existsSync(join(place.uploads, "later.webp"))).toBe(false);
+  expect(existsSync(join(place.media, "later.webp"))).toBe(true);
 });
 
 test("nothing is put back under a server that works", async () => {
@@ -82,14 +96,25 @@ test("nothing is put back under a server that works", async () => {
 });
 
 test("takes no directory that holds something, and none that holds no backup", async () => {
-  await expect(backUp(kept, { url: shop.url, uploads })).rejects.toThrow("is not empty: name a new directory");
+  await expect(backUp(kept, { url: shop.url, uploads, media })).rejects.toThrow("is not empty: name a new directory");
   await expect(putBack(uploads, place)).rejects.toThrow(`holds no backup: there is no ${manifestFile}`);
 });
 
-test("says when a backup is damaged, or of migrations that this version does not have", async () => {
-  appendFileSync(join(kept, "tables/public.brands.copy"), "1\tAcme\t\\N\n");
-  await expect(putBack(kept, { ...place, replace: true })).rejects.toThrow("holds 1 rows instead of 0: the backup is damaged");
-  const backup = readBackup(kept);
-  writeFileSync(join(kept, manifestFile), JSON.stringify({ ...backup, migrations: [{ name: "9999-future", checksum: "x" }] }));
-  await expect(putBack(kept, { ...place, replace: true })).rejects.toThrow("migration 9999-future, which this version does not have");
+describe("a backup that cannot be put back is told, and nothing goes for it:", () => {
+  const damaged = join(directory, "damaged");
+  const change = (manifest: Partial<Backup>) => writeFileSync(join(damaged, manifestFile), JSON.stringify({ ...readBackup(damaged), ...manifest }));
+
+  test.for<[string, () => void, string]>([
+    ["a row too many", () => appendFileSync(join(damaged, "tables/public.brands.copy"), "1\tAcme\t\\N\n"), "holds 1 rows instead of 0: the backup is damaged"],
+    ["a table without its file", () => rmSync(join(damaged, "tables/public.brands.copy")), "public.brands.copy is missing: the backup is damaged"],
+    ["another job queue", () => change({ jobQueue: 1 }), "The backup has job queue 1, this version"],
+    ["a migration of the future", () => change({ migrations: [{ name: "9999-future", checksum: "x" }] }), "migration 9999-future, which this version does not have"],
+  ])("%s", async ([, damage, message]) => {
+    rmSync(damaged, { recursive: true, force: true });
+    cpSync(kept, damaged, { recursive: true });
+    damage();
+    await expect(putBack(damaged, { ...place, replace: true })).rejects.toThrow(message);
+    expect(await contentOf(other.pool)).toEqual(before);
+    expect(existsSync(join(place.uploads, "a/receipt.webp"))).toBe(true);
+  });
 });

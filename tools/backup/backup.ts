@@ -1,12 +1,14 @@
 import { StartError } from "../../apps/api/src/platform/start-error.ts";
 import { backUp } from "./back-up.ts";
 import { command } from "./command.ts";
+import { tellOfBucket } from "./tell-of-bucket.ts";
 
 // npm run backup -- DIRECTORY
 await command({ besideServer: true }, async (place) => {
   const [directory, ...more] = process.argv.slice(2);
   if (!directory || directory.startsWith("-") || more.length > 0) throw new StartError("Usage: npm run backup -- DIRECTORY");
+  tellOfBucket(place.env);
   const { at, tables } = await backUp(directory, place);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  console.log(`${directory} holds the shop as of ${at}: ${tables.length} tables, ${rows} rows, and the uploads. It contains personal data: keep it closed.`);
+  console.log(`${directory} holds the shop as of ${at}: ${tables.length} tables, ${rows} rows, uploads and public pictures. It contains personal data: keep it closed.`);
 });

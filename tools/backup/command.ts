@@ -4,13 +4,10 @@ import { readEnv, type Env } from "../../apps/api/src/platform/env.ts";
 import { ServerRunningError, startEmbeddedPostgres } from "../../apps/api/src/platform/postgres/embedded.ts";
 import { StartError } from "../../apps/api/src/platform/start-error.ts";
 import { createLog } from "../../apps/api/src/platform/log.ts";
+import type { ShopPlace } from "./format.ts";
 
-export interface Place {
+export interface Place extends ShopPlace {
   env: Env;
-  url: string;
-  uploads: string;
-  /** Where pictures that everybody may see stand. */
-  media: string;
 }
 
 /**
@@ -21,7 +18,6 @@ export interface Place {
 export async function command(options: { besideServer: boolean }, run: (place: Place) => Promise<void>): Promise<void> {
   try {
     const env = readEnv(process.env);
-    if (env.s3) console.log(`Uploads stand in the bucket ${env.s3.bucket}, and are backed up there.`);
     const places = { env, uploads: uploadsDirectory(env.dataDir), media: join(env.dataDir, "media") };
     if (env.databaseUrl) return await run({ url: env.databaseUrl, ...places });
     try {

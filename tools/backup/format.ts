@@ -3,9 +3,19 @@ import { join } from "node:path";
 import type pg from "pg";
 import { StartError } from "../../apps/api/src/platform/start-error.ts";
 
+/** Where a shop keeps what it holds. */
+export interface ShopPlace {
+  /** Of its database. */
+  url: string;
+  /** Directory of pictures that are shown to their owner alone. */
+  uploads: string;
+  /** Directory of pictures that everybody may see. */
+  media: string;
+}
+
 /**
  * A backup is a directory: `backup.json` (this), `tables/<schema>.<table>.copy` in the text
- * format of COPY, and `uploads/`. It holds all personal data of the shop.
+ * format of COPY, `uploads/` and `media/`. It holds all personal data of the shop.
  */
 export interface Backup {
   format: 1;

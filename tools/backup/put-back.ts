@@ -1,4 +1,4 @@
-import { cpSync, createReadStream, existsSync, rmSync } from "node:fs";
+import { createReadStream, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import pg from "pg";
@@ -6,29 +6,44 @@ import { from as copyFrom } from "pg-copy-streams";
 import { openJobs } from "../../apps/api/src/platform/jobs.ts";
 import { migrate, readMigrations } from "../../apps/api/src/platform/migrate.ts";
 import { StartError } from "../../apps/api/src/platform/start-error.ts";
-import { jobQueueVersion, listTables, quoted, readBackup, tableFile, type Backup } from "./format.ts";
+import { checkBackup } from "./check-backup.ts";
+import { copyFiles } from "./copy-files.ts";
+import { listTables, quoted, readBackup, tableFile, type Backup, type ShopPlace } from "./format.ts";
 
-export interface PutBackOptions {
-  url: string;
-  uploads: string;
+export interface PutBackOptions extends ShopPlace {
   /** Whether what is in the database now may go. */
   replace?: boolean;
 }
 
 /**
- * Puts a backup into a database that is empty, or whose content may go. The tables are made
- * by the migrations that the backup was made under, filled, and then brought to the newest
- * ones, so an older backup fits a newer shop.
+ * Puts a backup into a database that is empty, or whose content may go: nothing goes before the
+ * backup is known to be whole. The tables are made by the migrations that the backup was made
+ * under, filled, and then brought to the newest ones, so an older backup fits a newer shop as long
+ * as that has the same job queue.
  */
-export async function putBack(directory: string, { url, uploads, replace = false }: PutBackOptions): Promise<Backup> {
+export async function putBack(directory: string, { url, uploads, media, replace = false }: PutBackOptions): Promise<Backup> {
   const backup = readBackup(directory);
   const migrations = migrationsOf(backup);
-  await prepare(url, uploads, replace);
-  await migrate(url, migrations);
-  await (await openJobs(url, console)).stop();
-  await fill(url, directory, backup);
-  await migrate(url);
-  if (existsSync(join(directory, "uploads"))) cpSync(join(directory, "uploads"), uploads, { recursive: true });
+  await checkBackup(directory, backup);
+  // Beside the uploads that are there: a disk that is full is noticed before anything goes.
+  const draft = `${uploads}.partial`;
+  rmSync(draft, { recursive: true, force: true });
+  try {
+    await copyFiles(join(directory, "uploads"), draft);
+    await prepare(url, replace);
+    await migrate(url, migrations);
+    await (await openJobs(url, console)).stop();
+    await fill(url, directory, backup);
+    await migrate(url);
+    if (replace) {
+      rmSync(uploads, { recursive: true, force: true });
+      renameSync(draft, uploads);
+    } else await copyFiles(draft, uploads);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+  // Public, and under names of their own: others that stand there do no harm, and may be meant for an import.
+  await copyFiles(join(directory, "media"), media);
   return backup;
 }
 
@@ -41,7 +56,7 @@ function migrationsOf({ migrations }: Backup) {
   });
 }
 
-async function prepare(url: string, uploads: string, replace: boolean): Promise<void> {
+async function prepare(url: string, replace: boolean): Promise<void> {
   await connected(url, async (client) => {
     const { rows: others } = await client.query(
       "select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name like 'shop%'",
@@ -53,7 +68,6 @@ async function prepare(url: string, uploads: string, replace: boolean): Promise<
       throw new StartError("The database is not empty: add --replace to put the backup in its place (what is there now is lost), or name another DATA_DIR or DATABASE_URL");
     }
     await client.query("drop schema public cascade; create schema public; drop schema if exists pgboss cascade");
-    rmSync(uploads, { recursive: true, force: true });
   });
 }
 
@@ -61,19 +75,15 @@ async function fill(url: string, directory: string, backup: Backup): Promise<voi
   await connected(url, async (client) => {
     await client.query("begin");
     const made = new Map((await listTables(client)).map(({ name, columns }) => [name, columns]));
-    if ((await jobQueueVersion(client)) !== backup.jobQueue) {
-      throw new StartError(`The backup has job queue ${backup.jobQueue}, this version another: restore it with the version that made it`);
-    }
     const restoreKeys = await withoutForeignKeys(client);
     const names = [...made.keys()].map(quoted);
     await client.query(`truncate ${names.join(", ")}`);
     // What triggers do was done when the rows were first written.
     for (const name of names) await client.query(`alter table ${name} disable trigger user`);
-    for (const { name, columns, rows } of backup.tables) {
+    for (const { name, columns } of backup.tables) {
       if (!made.has(name)) throw new StartError(`The backup has a table ${name}, which its migrations do not make`);
       const copy = client.query(copyFrom(`copy ${quoted(name)} (${columns.map(quoted).join(", ")}) from stdin`));
       await pipeline(createReadStream(join(directory, tableFile(name))), copy);
-      if (copy.rowCount !== rows) throw new StartError(`${tableFile(name)} holds ${copy.rowCount} rows instead of ${rows}: the backup is damaged`);
     }
     for (const name of names) await client.query(`alter table ${name} enable trigger user`);
     for (const { name, last } of backup.sequences) {

@@ -52,14 +52,14 @@ test.runIf(full)("a backup made while shoppers order is one moment of the shop: 
   };
   await until(60);
   const before = [...told];
-  await backUp(join(directory, "backup"), { url: database.url, uploads: join(directory, "uploads") });
+  await backUp(join(directory, "backup"), { url: database.url, uploads: join(directory, "uploads"), media: join(directory, "media") });
   const during = told.length - before.length;
   await until(before.length + during + 20);
   isOver = true;
   await Promise.all(load);
   expect(during).toBeGreaterThan(0);
 
-  await putBack(join(directory, "backup"), { url: elsewhere.url, uploads: join(directory, "restored") });
+  await putBack(join(directory, "backup"), { url: elsewhere.url, uploads: join(directory, "restored"), media: join(directory, "restored-media") });
   expect(await brokenRules(elsewhere.db)).toEqual([]);
   const rowsOf = async ({ pool }: Pick<typeof elsewhere, "pool">, question: string) => (await pool.query<{ number: string; row: string }>(question)).rows;
   const history = `select o.number, to_jsonb(o)::text || (select jsonb_agg(to_jsonb(l) order by l.id)::text from order_lines l where l.order_id = o.id) || (select to_jsonb(p)::text from payments p where p.order_id = o.id) as row from orders o`;

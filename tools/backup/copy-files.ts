@@ -1,0 +1,29 @@
+import { copyFile, link, mkdir, readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Undefined where what was asked for is gone. */
+function unlessGone(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== "ENOENT") throw error;
+}
+
+/**
+ * Copies what stands in a directory into another, which is made. What the shop deletes meanwhile
+ * is left out. A file with two names, as pictures have whose tint is known, stays one file.
+ */
+export async function copyFiles(from: string, to: string, copied = new Map<number, string>()): Promise<void> {
+  await mkdir(to, { recursive: true });
+  for (const name of (await readdir(from).catch(unlessGone)) ?? []) {
+    const [source, target] = [join(from, name), join(to, name)];
+    const found = await stat(source).catch(unlessGone);
+    if (found?.isDirectory()) await copyFiles(source, target, copied);
+    if (!found?.isFile()) continue;
+    const twin = found.nlink > 1 ? copied.get(found.ino) : undefined;
+    if (twin === undefined || !(await linked(twin, target))) await copyFile(source, target).catch(unlessGone);
+    if (found.nlink > 1) copied.set(found.ino, target);
+  }
+}
+
+/** False on a disk without hard links, and where the name is taken. */
+async function linked(file: string, name: string): Promise<boolean> {
+  return link(file, name).then(() => true, () => false);
+}
