@@ -125,6 +125,15 @@ test("what names another is answered: services, volumes, selectors, backends", (
   expect((container.volumeMounts as { mountPath: string }[]).map(({ mountPath }) => mountPath)).toEqual(expect.arrayContaining([image["DATA_DIR"], "/tmp"]));
 });
 
+test("public pictures stand where all servers see them, and where the image lets them be written", () => {
+  const media = `${image["DATA_DIR"]}/media`;
+  for (const name of ["shop-a", "shop-b"]) expect(compose.services[name]!.volumes).toEqual([`media:${media}`]);
+  const { name } = (container.volumeMounts as { name: string; mountPath: string }[]).find(({ mountPath }) => mountPath === media)!;
+  const { persistentVolumeClaim: claim } = (pod.volumes as { name: string; persistentVolumeClaim: { claimName: string } }[]).find((volume) => volume.name === name)!;
+  expect(one("PersistentVolumeClaim", claim.claimName).spec.accessModes).toEqual(["ReadWriteMany"]);
+  expect(dockerfile).toContain(`mkdir -p ${media}`);
+});
+
 test("limits are counted at an address that is there: in Compose a service, in Kubernetes a service before a pod of its own", () => {
   expect(compose.services).toHaveProperty(new URL(compose.services["shop-a"]!.environment!["REDIS_URL"]!).hostname);
   const { hostname, port } = new URL((container.env as { name: string; value: string }[]).find(({ name }) => name === "REDIS_URL")!.value);
