@@ -82,6 +82,21 @@ test("an account that is removed while its password changes gets none any more",
   expect(rows).toEqual([{ password_hash: null }]);
 });
 
+test("a question that is asked while its account is being removed is answered, and not kept", async () => {
+  const who = await insertCustomer(services, storeId);
+  await pool.query("insert into saved_builds (store_id, customer_id, name, parts) values ($1, $2, 'PC', '1')", [storeId, who.customerId]);
+  // The removal stops at the builds, its conversation deleted.
+  await blocker.query("select from saved_builds where customer_id = $1 for update", [who.customerId]);
+  const removed = remove(who);
+  await untilWaiting(1);
+  const asked = post("/api/chat", who, { text: "hello" });
+  await Promise.race([asked, untilWaiting(2)]);
+  await blocker.query("rollback");
+  expect((await removed).status).toBe(200);
+  expect(await asked).toMatchObject({ status: 200, body: { data: { question: { id: 0 }, answer: { id: 0 } } } });
+  expect((await pool.query("select from chat_messages where customer_id = $1", [who.customerId])).rowCount).toBe(0);
+});
+
 test("an account that is being removed takes no cash, address or password any more", async () => {
   const who = await insertCustomer(services, storeId);
   const { id } = await insertProduct(db, [storeId]);

@@ -9,6 +9,7 @@ import { insertProduct } from "../../testing/sample-product.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { testApi } from "../../testing/test-api.ts";
 import { listings } from "../catalog/tables.ts";
+import { lockCustomer } from "../customers/public.ts";
 import type { Answering } from "./answering.ts";
 import { openConversation } from "./converse.ts";
 import { chatMessages } from "./tables.ts";
@@ -190,6 +191,7 @@ async function askSlowly(customer: SignedInCustomer) {
       yield { type: "text", text: " and further" };
     },
     readCards: async () => [],
+    lockCustomer,
   };
   const events = await openConversation(context, answering, { text: "hello" }, new AbortController().signal);
   for (const type of ["question", "text"]) expect((await events.next()).value).toMatchObject({ type });
@@ -223,7 +225,7 @@ test.each([
   const untilWaiting = (count: number) =>
     vi.waitFor(async () => expect((await database.pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rowCount).toBe(count), { timeout: 10_000, interval: 20 });
   try {
-    // The answer is written and waits for its customer, whom it points to.
+    // The answer waits for its customer.
     await blocker.query("begin");
     await blocker.query("select from customers where id = $1 for update", [customer.customerId]);
     const kept = answer.return(undefined);

@@ -22,7 +22,7 @@ export async function openConversation(pageContext: Context, answering: Answerin
   const owner = ownerOf(context, visitor);
   await admitQuestion(context, owner);
   const previous = await readHistory(context, owner, answering);
-  const question = await recordMessage(context, owner, { from: "shopper", language: context.language, parts: [{ type: "text", text }] });
+  const question = await recordMessage(context, answering, owner, { from: "shopper", language: context.language, parts: [{ type: "text", text }] });
   return answerEvents(context, answering, { question, text, previous, owner }, signal);
 }
 
@@ -33,13 +33,13 @@ interface Open {
   owner: ChatOwner | null;
 }
 
-async function* answerEvents(context: Context, { answer }: Answering, { question, text, previous, owner }: Open, signal: AbortSignal): AsyncGenerator<ChatEvent> {
+async function* answerEvents(context: Context, answering: Answering, { question, text, previous, owner }: Open, signal: AbortSignal): AsyncGenerator<ChatEvent> {
   let parts: ChatPart[] = [];
   let kept: ChatMessage | undefined;
-  const keep = async () => (kept ??= await recordMessage(context, owner, { from: "assistant", language: context.language, parts, answers: question.id }));
+  const keep = async () => (kept ??= await recordMessage(context, answering, owner, { from: "assistant", language: context.language, parts, answers: question.id }));
   try {
     yield { type: "question", message: question };
-    for await (const event of answer(context, { text, previous }, signal)) {
+    for await (const event of answering.answer(context, { text, previous }, signal)) {
       parts = withEvent(parts, event);
       yield event;
     }

@@ -40,13 +40,20 @@ export interface Said {
 
 /**
  * Keeps what was said, where there is somebody to keep it for; gives it back as a message. An
- * answer is kept only while its question is: a conversation may be cleared while it is made.
+ * answer is kept only while its question is, and both only while there is the account: a
+ * conversation may be cleared, and its customer leave, while it is made.
  */
-export async function recordMessage({ database, now }: Pick<Services, "database" | "now">, owner: ChatOwner | null, { from, language, parts, answers }: Said): Promise<ChatMessage> {
+export async function recordMessage(
+  { database, now }: Pick<Services, "database" | "now">,
+  { lockCustomer }: Pick<Answering, "lockCustomer">,
+  owner: ChatOwner | null,
+  { from, language, parts, answers }: Said,
+): Promise<ChatMessage> {
   const at = now();
   const message = { id: 0, from, language, at: at.toISOString(), parts };
   if (!owner) return message;
   const id = await database.transaction(async (tx) => {
+    if (owner.customerId !== null && !(await lockCustomer(tx, owner.storeId, owner.customerId))) return message.id;
     if (answers !== undefined && !(await holdMessage(tx, owner, answers))) return message.id;
     const [row] = await tx
       .insert(chatMessages)

@@ -1,4 +1,5 @@
 import type { Answering } from "../../modules/assistant/public.ts";
+import { lockCustomer } from "../../modules/customers/public.ts";
 import { readProductCards } from "../catalog/product-card.ts";
 import { answer } from "./answer.ts";
 
@@ -6,4 +7,5 @@ import { answer } from "./answer.ts";
 export const assistant: Answering = {
   answer,
   readCards: readProductCards,
+  lockCustomer,
 };
