@@ -122,6 +122,26 @@ test("money of a transfer whose order came back before anybody looked for it is 
   expect(await desk.order(unpaid.who, unpaid.number)).toMatchObject({ state: "returned", payment: { state: "failed" } });
 });
 
+test("money that comes after its transfer was refused is owed back, all of it or what came", async () => {
+  const late = await transferred();
+  await run("payment", "refuse", late.number, "No money came");
+  await expect(run("payment", "refuse", late.number, "Still none")).rejects.toThrow("is failed already");
+  await run("payment", "verify", late.number);
+  expect(await newestText(services, late.who.phone)).toContain("we received $20.00");
+  expect(await desk.order(late.who, late.number)).toMatchObject({ state: "cancelled", payment: { state: "refund_due" }, refunds: [{ amount: 20, refunded_at: null }] });
+  expect(await run("payment", "refund", late.number)).toContain("$20.00 paid back");
+  const short = await transferred();
+  await expect(run("payment", "verify", short.number, "--amount", "12.50")).rejects.toThrow("costs $20.00: refuse the transfer");
+  await run("payment", "refuse", short.number, "Too little");
+  await expect(run("payment", "verify", short.number, "--amount", "0")).rejects.toThrow("no amount");
+  await run("payment", "verify", short.number, "--amount", "12.50");
+  expect(await newestText(services, short.who.phone)).toContain("we received $12.50");
+  expect(await desk.order(short.who, short.number)).toMatchObject({ refunds: [{ amount: 12.5, reason: "Another amount than was due", refunded_at: null }] });
+  expect(await run("payment", "refund", short.number, "--to", "store-cash")).toContain("$12.50 paid back");
+  expect((await call("/api/profile", { headers: short.who.headers })).body.data.balance).toBe(12.5);
+  expect(await desk.order(short.who, short.number)).toMatchObject({ payment: { state: "refunded" }, refunds: [{ amount: 12.5, refunded_at: expect.any(String) }] });
+});
+
 test("a KHQR payment of another amount is paid back, into the store cash where staff say so", async () => {
   const product = await insertProduct(db, [store], { price: 1000 });
   const who = await insertShopper(services, store, [{ productId: product.id, quantity: 1 }]);

@@ -1,4 +1,5 @@
 import { formatMoney } from "@shop/kit/money";
+import { lookAtOrderForStaff } from "@shop/api/flows/orders/find-order";
 import { refundOrder } from "@shop/api/flows/payments/refund-order";
 import { settleRefund } from "@shop/api/flows/payments/settle-refund";
 import { refuseTransfer, verifyTransfer } from "@shop/api/flows/payments/verify-transfer";
@@ -39,11 +40,18 @@ export const paymentCommands: Command[] = [
     },
   },
   {
-    usage: "payment verify NUMBER [--store CODE]",
+    usage: "payment verify NUMBER [--amount AMOUNT] [--store CODE]",
     summary: "the money of a bank transfer is there: the order is confirmed",
-    details: () => ["The receipt is a file of the name that payment list shows, among the uploads.", "An order that was cancelled meanwhile is owed a refund instead."],
+    details: () => [
+      "The receipt is a file of the name that payment list shows, among the uploads.",
+      "An order that was cancelled, refused or came back meanwhile is owed a refund instead.",
+      "--amount what came where that is not what was due: refuse the transfer first, what came is then owed back.",
+    ],
     async run({ services, actor, say }, values) {
-      await verifyTransfer(services, await decision(services, values, actor));
+      const meant = await decision(services, values, actor);
+      const { currency } = await lookAtOrderForStaff(services.database.db, meant.number, meant.storeId);
+      const amount = values.options.amount === undefined ? undefined : readAmount(values.options.amount, currency);
+      await verifyTransfer(services, { ...meant, amount });
       say(`The transfer for ${values.positional[0]} is verified`);
     },
   },

@@ -1,9 +1,10 @@
+import { formatMoney } from "@shop/kit/money";
 import type { Services } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { recordChange } from "../../platform/audit.ts";
 import { StaffError } from "../../platform/staff-error.ts";
 import { addEvent, isUndone, orderMoves, type Order } from "../../modules/orders/public.ts";
-import { changePayment, lockPaymentOfOrder, type Payment } from "../../modules/payments/public.ts";
+import { changePayment, holdForRefund, lockPaymentOfOrder, rememberTransaction, type Payment, type PaymentReason } from "../../modules/payments/public.ts";
 import { findOrderForStaff } from "../orders/find-order.ts";
 import { moveOrder } from "../orders/move-order.ts";
 import { tellShopper } from "../orders/tell-shopper.ts";
@@ -16,29 +17,42 @@ export interface StaffDecision {
   actor: string;
 }
 
-/** The money of a bank transfer is in the account: the order goes on; one that was cancelled or came back meanwhile is owed a refund. */
-export async function verifyTransfer(services: Needs, decision: StaffDecision): Promise<void> {
+/** The money of a bank transfer is in the account: the order goes on; one that was cancelled, refused or came back meanwhile is owed a refund, of `amount` where that is not all of it. */
+export async function verifyTransfer(services: Needs, { amount, ...decision }: StaffDecision & { amount?: number | undefined }): Promise<void> {
   const { actor } = decision;
+  if (amount === 0) throw new StaffError("0 is no amount that came");
   await services.database.transaction(async (tx) => {
-    const { order, payment } = await waitingTransfer(tx, decision);
+    const { order, payment } = await waitingTransfer(tx, decision, isStillToCome);
     const at = services.now();
-    const cause = { cause: actor, at };
-    await leaveTrail(tx, order, actor, "verify-transfer");
-    if (order.state === "cancelled" || order.state === "returned") {
-      await changePayment(tx, payment, "refund_due", cause, { reason: order.state, paidAt: at });
-      await addEvent(tx, order.id, "refund_due", { actor, at });
-      return tellShopper(services, tx, order, "refund_due");
-    }
-    await changePayment(tx, payment, "paid", cause, { paidAt: at });
+    const isAll = amount === undefined || amount === payment.amount;
+    await leaveTrail(tx, order, actor, "verify-transfer", isAll ? {} : { amount });
+    if (isUndone(order.state)) return owe(services, tx, { order, payment, amount: isAll ? payment.amount : amount }, { actor, at });
+    if (!isAll) throw new StaffError(`${order.number} costs ${formatMoney(payment)}: refuse the transfer, then verify what came`);
+    await changePayment(tx, payment, "paid", { cause: actor, at }, { paidAt: at });
     if (order.state === "placed") await moveOrder(services, tx, order, "confirmed", { actor, at });
   });
+}
+
+/** Money came for an order that is no more: its payment is owed back, or another amount as a transfer of its own. */
+async function owe(services: Needs, tx: Tx, { order, payment, amount }: { order: Order; payment: Payment; amount: number }, { actor, at }: { actor: string; at: Date }): Promise<void> {
+  const { currency } = payment;
+  let reason = order.state as PaymentReason;
+  if (amount !== payment.amount) {
+    const hash = `receipt:${payment.reference}`;
+    await rememberTransaction(tx, payment, { kind: "paid", hash, amount, currency, told: formatMoney({ amount, currency }), at });
+    await holdForRefund(tx, payment, hash, "amount_mismatch");
+    reason = "receipt_refused";
+  }
+  await changePayment(tx, payment, "refund_due", { cause: actor, at }, { reason, paidAt: at });
+  await addEvent(tx, order.id, "refund_due", { actor, at });
+  await tellShopper(services, tx, order, "refund_due", formatMoney({ amount, currency }));
 }
 
 /** The receipt is none, or no money came: the order is cancelled with the reason. */
 export async function refuseTransfer(services: Needs, { reason, ...decision }: StaffDecision & { reason: string }): Promise<void> {
   const { actor } = decision;
   await services.database.transaction(async (tx) => {
-    const { order, payment } = await waitingTransfer(tx, decision);
+    const { order, payment } = await waitingTransfer(tx, decision, ({ state }) => state === "pending");
     if (!isUndone(order.state) && !orderMoves[order.state].includes("cancelled")) {
       throw new StaffError(`${order.number} is ${order.state}: what has left cannot be cancelled. When it is back with you, say so with order move ${order.number} returned and refuse the transfer then; if the money comes after all, payment verify ${order.number}`);
     }
@@ -49,11 +63,14 @@ export async function refuseTransfer(services: Needs, { reason, ...decision }: S
   });
 }
 
-async function waitingTransfer(tx: Tx, { number, storeId }: StaffDecision): Promise<{ order: Order; payment: Payment }> {
+/** Nobody has looked for the money, or it had not come when somebody did: it may be on its way still. */
+const isStillToCome = ({ state, reason }: Payment): boolean => state === "pending" || (state === "failed" && reason === "receipt_refused");
+
+async function waitingTransfer(tx: Tx, { number, storeId }: StaffDecision, isWaiting: (payment: Payment) => boolean): Promise<{ order: Order; payment: Payment }> {
   const order = await findOrderForStaff(tx, number, storeId);
   const payment = await lockPaymentOfOrder(tx, order.id);
   if (payment.way !== "bankTransfer") throw new StaffError(`${order.number} is not paid by transfer but by ${payment.way}`);
-  if (payment.state !== "pending") throw new StaffError(`The transfer for ${order.number} is ${payment.state} already`);
+  if (!isWaiting(payment)) throw new StaffError(`The transfer for ${order.number} is ${payment.state} already`);
   return { order, payment };
 }
 
