@@ -22,7 +22,12 @@ test("my data: name and language, a new phone confirmed by a code, a file with t
   const phone = newPhone();
   const typed = page.getByLabel("New phone number");
   const code = page.getByLabel("Code of six digits");
+  const own = page.locator("form").filter({ has: typed }).getByLabel("Current password", { exact: true });
   await typed.fill(newPhone());
+  await own.fill("wrong horse 1");
+  await page.getByRole("button", { name: "Send code" }).first().click();
+  await expect(page.getByText("The password is not right")).toHaveCount(1);
+  await own.fill(password);
   await page.getByRole("button", { name: "Send code" }).first().click();
   await expect(code).toBeVisible();
   // It was the wrong number.
@@ -32,6 +37,7 @@ test("my data: name and language, a new phone confirmed by a code, a file with t
   // The operator is recognised while the number is typed, and shown with it afterwards.
   await typed.fill(`+855 ${phone.slice(1, 3)} ${phone.slice(3, 6)}-${phone.slice(6)}`);
   await expect(page.getByRole("main").getByText("Cellcard", { exact: true })).toBeVisible();
+  await own.fill(password);
   await page.getByRole("button", { name: "Send code" }).first().click();
   await expect(code).toBeVisible();
   // The page is given up while the message is read.

@@ -63,10 +63,10 @@ export const customerCalls = {
     data: z.object({ token: z.string() }),
   }),
   "profile.requestContactChange": call({
-    summary: "Asks for a code at a new phone or email",
+    summary: "Asks for a code at a new phone or email; with the password, since whoever holds a contact can set a new one",
     access: "customer",
     query: storeQuery,
-    body: z.object({ phone: z.string().trim().max(32).optional(), email: z.email().max(254).optional() }),
+    body: z.object({ phone: z.string().trim().max(32).optional(), email: z.email().max(254).optional(), password: z.string().min(1).max(128) }),
     data: z.object({ secret: z.string(), resend_after: z.number().int() }),
   }),
   "profile.confirmContactChange": call({

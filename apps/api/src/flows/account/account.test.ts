@@ -21,6 +21,7 @@ const newPhone = () => `+8556900${String(1000 + ++serial)}`;
 const shopper = (more: { email?: string } = {}) => insertCustomer(services, storeId, { phone: newPhone(), ...more });
 const send = (method: string, path: string, who: Pick<SignedInCustomer, "headers">, body?: unknown, more: Record<string, string> = {}) =>
   call(path, { method, body, headers: { ...who.headers, ...more } });
+const askChange = (who: Pick<SignedInCustomer, "headers">, contact: object, query = "") => send("POST", `/api/profile/contact${query}`, who, { ...contact, password: samplePassword });
 const profile = async (who: Pick<SignedInCustomer, "headers">) => (await send("GET", "/api/profile", who)).body.data;
 const isSignedIn = async (token: string) =>
   (await call("/api/auth/session?store_code=S001", { headers: { authorization: `Bearer ${token}` } })).body.data.login_status_code === 0;
@@ -71,7 +72,7 @@ test("a new password ends every token; the one who set it gets a new one", async
 test("a new phone counts once its code is entered, and the old one is told", async () => {
   const who = await shopper();
   const phone = newPhone();
-  const { secret } = (await send("POST", "/api/profile/contact", who, { phone: phone.replace("+855", "0") })).body.data;
+  const { secret } = (await askChange(who, { phone: phone.replace("+855", "0") })).body.data;
   expect((await profile(who)).phone).toBe(who.phone);
   const code = await newestCode(services, phone);
   const confirm = (body: object) => send("POST", "/api/profile/contact/confirm", who, body);
@@ -88,7 +89,7 @@ test("a new phone counts once its code is entered, and the old one is told", asy
 test("another customer cannot confirm a change with the first one's code", async () => {
   const [owner, thief] = [await shopper(), await shopper()];
   const phone = newPhone();
-  const { secret } = (await send("POST", "/api/profile/contact", owner, { phone })).body.data;
+  const { secret } = (await askChange(owner, { phone })).body.data;
   const code = await newestCode(services, phone);
   expect((await send("POST", "/api/profile/contact/confirm", thief, { secret, otp: code })).body.error).toBe("otp_invalid");
   expect((await profile(thief)).phone).toBe(thief.phone);
@@ -97,7 +98,7 @@ test("another customer cannot confirm a change with the first one's code", async
 test("a new email comes by mail and takes the place of an unproven one elsewhere", async () => {
   const squatter = await shopper({ email: "sokha@example.com" });
   const who = await shopper();
-  const { secret } = (await send("POST", "/api/profile/contact", who, { email: "Sokha@example.com" })).body.data;
+  const { secret } = (await askChange(who, { email: "Sokha@example.com" })).body.data;
   await send("POST", "/api/profile/contact/confirm", who, { secret, otp: await newestCode(services, "sokha@example.com") });
   expect((await profile(who)).email).toBe("sokha@example.com");
   const signedIn = (await login({ email: "sokha@example.com", password: samplePassword })).body.data.token;
@@ -107,7 +108,7 @@ test("a new email comes by mail and takes the place of an unproven one elsewhere
 
 test("a phone that is another account's gets the same answer; its owner is told and no code fits", async () => {
   const [owner, who] = [await shopper(), await shopper()];
-  const taken = await send("POST", "/api/profile/contact", who, { phone: owner.phone });
+  const taken = await askChange(who, { phone: owner.phone });
   expect(taken).toMatchObject({ status: 200, body: { data: { secret: expect.any(String), resend_after: 60 } } });
   expect(await newestText(services, owner.phone)).toContain("It belongs to yours");
   expect((await send("POST", "/api/profile/contact/confirm", who, { secret: taken.body.data.secret, otp: "000000" })).body.error).toBe("otp_invalid");
@@ -116,7 +117,7 @@ test("a phone that is another account's gets the same answer; its owner is told 
 test("the owner of a contact that somebody else asks for is told in their own language", async () => {
   const [owner, who] = [await shopper(), await shopper()];
   await db.update(customers).set({ lang: "zh" }).where(eq(customers.id, owner.customerId));
-  await send("POST", "/api/profile/contact?lang=km", who, { phone: owner.phone });
+  await askChange(who, { phone: owner.phone }, "?lang=km");
   expect(await newestText(services, owner.phone)).toContain("它属于您的账户");
 });
 
@@ -125,7 +126,7 @@ test("two who prove one phone at once: the second is refused with phone_taken", 
   const phone = newPhone();
   const requests = [];
   for (const who of [first, second]) {
-    const { secret } = (await send("POST", "/api/profile/contact", who, { phone })).body.data;
+    const { secret } = (await askChange(who, { phone })).body.data;
     requests.push({ who, secret, otp: await newestCode(services, phone) });
   }
   const replies = [];
@@ -133,11 +134,20 @@ test("two who prove one phone at once: the second is refused with phone_taken", 
   expect(replies.map(({ status, body }) => [status, body.error])).toEqual([[200, undefined], [409, "phone_taken"]]);
 });
 
+test("a contact is changed by who knows the password alone, and no code is sent to others", async () => {
+  const who = await shopper();
+  const phone = newPhone();
+  for (const [password, fields] of [["not this one", { password: "password_wrong" }], [undefined, { password: "required" }]] as const) {
+    expect(await send("POST", "/api/profile/contact", who, { phone, password })).toMatchObject({ status: 400, body: { fields } });
+  }
+  await expect(newestText(services, phone)).rejects.toThrow("There is no message");
+});
+
 test("a contact change names one contact", async () => {
   const who = await shopper();
-  expect((await send("POST", "/api/profile/contact", who, {})).body.fields).toEqual({ phone: "required" });
-  expect((await send("POST", "/api/profile/contact", who, { phone: newPhone(), email: "a@example.com" })).status).toBe(400);
-  expect((await send("POST", "/api/profile/contact", who, { phone: "12" })).body.error).toBe("phone_invalid");
+  expect((await askChange(who, {})).body.fields).toEqual({ phone: "required" });
+  expect((await askChange(who, { phone: newPhone(), email: "a@example.com" })).status).toBe(400);
+  expect((await askChange(who, { phone: "12" })).body.error).toBe("phone_invalid");
 });
 
 test("one's own data can be taken along, and nobody else's is in it", async () => {

@@ -6,13 +6,16 @@ import { Refusal, refuse } from "../../platform/refusal.ts";
 import { checkCode, findRecipient, issueCode, useCode } from "../../modules/auth/public.ts";
 import { findByEmail, findByPhone, lockCustomer, setContact, type Customer } from "../../modules/customers/public.ts";
 import { sendMessage } from "../../modules/messages/public.ts";
+import { confirmPassword } from "./confirm-password.ts";
 import { readPhone } from "../sign-in/read-phone.ts";
 import { giveBackSend, sendCode, sendLimits } from "../sign-in/send-code.ts";
 import { contactChangedMessage, contactTakenMessage } from "../sign-in/texts.ts";
 
 const isPhone = (recipient: string) => recipient.startsWith("+");
 
-function readRecipient({ phone, email }: Input<"profile.requestContactChange">["body"]): string {
+type Wanted = Input<"profile.requestContactChange">["body"];
+
+function readRecipient({ phone, email }: Wanted): string {
   if (phone && email) throw new Refusal("invalid_input", { fields: { email: "invalid" } });
   if (email) return email.toLowerCase();
   if (phone) return readPhone(phone);
@@ -27,12 +30,14 @@ async function findOther({ store, customer }: CustomerContext, db: Queryable, re
 }
 
 /**
- * Sends a code to the new phone or email. For one that is another account's the answer is the
- * same; its owner is told in their own language, and no code fits.
+ * Sends a code to the new phone or email, to who knows the password: by a contact of their own, whoever
+ * found a phone unlocked would set another one. For a contact that is another account's the
+ * answer is the same; its owner is told in their own language, and no code fits.
  */
-export async function requestContactChange(context: CustomerContext, body: Input<"profile.requestContactChange">["body"]) {
+export async function requestContactChange(context: CustomerContext, body: Wanted) {
   const { database, store, customer } = context;
   const recipient = readRecipient(body);
+  await confirmPassword(context, body.password, "password");
   await admit(context, ...sendLimits(context, recipient));
   return database.transaction(async (tx) => {
     const owner = await findOther(context, tx, recipient);

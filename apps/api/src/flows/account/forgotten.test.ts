@@ -31,7 +31,7 @@ const remove = async (who: Shopper) => expect((await send("POST", "/api/profile/
 const fillers: Record<string, (who: Shopper) => Promise<unknown>> = {
   sessions: async () => undefined,
   addresses: async () => undefined,
-  one_time_codes: (who) => send("POST", "/api/profile/contact", who, { email: "secret-new@example.com" }),
+  one_time_codes: (who) => send("POST", "/api/profile/contact", who, { email: "secret-new@example.com", password: samplePassword }),
   cart_lines: (who) => send("POST", "/api/cart/add", who, { product_id: product.id, quantity: 1, note: "secret note" }),
   guest_line_moves: (who) => send("POST", "/api/cart/adopt", who, { product_id: product.id, quantity: 1, line: "0123456789abcdef0123456789abcdef" }),
   wishlist_entries: (who) => send("POST", "/api/wishlist/add", who, { product_id: product.id }),

@@ -88,7 +88,7 @@ export const entries: Record<CallName, Entry> = {
   "profile.get": own(),
   "profile.update": own(() => ({ body: { lang: "en" } })),
   "profile.export": own(),
-  "profile.requestContactChange": own(() => ({ body: { email: "new@example.com" } })),
+  "profile.requestContactChange": own(() => ({ body: { email: "new@example.com", password: samplePassword } })),
   "profile.confirmContactChange": own(() => ({ body: { secret: "guessed", otp: "000000" } }), 400),
   "locations.list": own(),
   "locations.add": own(() => ({ body: { name: "Work", lat: 11.5, long: 104.9 } })),

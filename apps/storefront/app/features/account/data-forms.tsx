@@ -54,10 +54,26 @@ export function ProfileForm({ profile, state }: FormProps & { profile: Profile }
   );
 }
 
+/** Asks for a code at one new contact, with the password. */
+function ContactForm({ state, contact, children }: FormProps & { contact: "phone" | "email"; children: (error: string | undefined) => ReactNode }) {
+  const t = useT();
+  const shown = own(state, "contact");
+  const errorOf = useFieldError(shown && contact in shown.values ? shown : undefined);
+  return (
+    <Form method="post" className="grid gap-4">
+      {children(errorOf(contact))}
+      <CurrentPasswordField label={t("account.current_password")} error={errorOf("password")} />
+      <Button type="submit" name="intent" value="contact" variant="secondary" className="justify-self-start">
+        {t("account.send_code")}
+      </Button>
+    </Form>
+  );
+}
+
 /** A new phone or email counts once the code sent there was entered. */
 export function ContactForms({ profile, pendingTo, state }: FormProps & { profile: Profile; pendingTo: string | null }) {
   const t = useT();
-  const errorOf = useFieldError(own(state, pendingTo ? "confirm" : "contact"));
+  const errorOf = useFieldError(own(state, "confirm"));
   const operator = operatorOf(profile.phone);
   return (
     <Panel title={t("account.contact")}>
@@ -81,18 +97,12 @@ export function ContactForms({ profile, pendingTo, state }: FormProps & { profil
         </Form>
       ) : (
         <>
-          <Form method="post" className="grid gap-4">
-            <PhoneField label={t("account.change_phone")} error={errorOf("phone")} />
-            <Button type="submit" name="intent" value="contact" variant="secondary" className="justify-self-start">
-              {t("account.send_code")}
-            </Button>
-          </Form>
-          <Form method="post" className="grid gap-4">
-            <EmailField label={t("account.change_email")} error={errorOf("email")} />
-            <Button type="submit" name="intent" value="contact" variant="secondary" className="justify-self-start">
-              {t("account.send_code")}
-            </Button>
-          </Form>
+          <ContactForm state={state} contact="phone">
+            {(error) => <PhoneField label={t("account.change_phone")} error={error} />}
+          </ContactForm>
+          <ContactForm state={state} contact="email">
+            {(error) => <EmailField label={t("account.change_email")} error={error} />}
+          </ContactForm>
         </>
       )}
     </Panel>

@@ -36,8 +36,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { intent } = values;
 
   if (intent === "contact") {
-    const { phone = "", email = "" } = values;
-    const result = signedIn(request, await api("profile.requestContactChange", { body: phone ? { phone } : { email } }));
+    const { phone = "", email = "", password = "" } = values;
+    const result = signedIn(request, await api("profile.requestContactChange", { body: { ...(phone ? { phone } : { email }), password } }));
     if (!result.ok) return data({ refused: refusedForm(result, values), pendingTo: null }, { status: result.status || 503 });
     const { id } = needed(request, await api("profile.get", {})).data;
     const pending = { customer: id, to: phone || email, secret: result.answer.data.secret };
