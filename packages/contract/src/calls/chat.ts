@@ -94,7 +94,7 @@ export const chatCalls = {
     data: z.array(chatMessage),
   }),
   "chat.clear": call({
-    summary: "Deletes that conversation",
+    summary: "Deletes that conversation, and of a customer what was said as a guest in the browser that has the name",
     access: "public",
     query: storeQuery,
     body: z.object({ visitor: visitor.nullish() }),

@@ -13,6 +13,11 @@ export function ownerOf({ store, customer }: Pick<Context, "store" | "customer">
   return { storeId: store.id, customerId: null, visitor: createHash("sha256").update(`chat ${visitor}`).digest("base64url") };
 }
 
+/** The owners of all that a call's shopper said: signed in, and in this browser before. */
+export function ownersOf({ store, customer }: Pick<Context, "store" | "customer">, visitor: string | null | undefined): ChatOwner[] {
+  return [ownerOf({ store, customer }, null), ownerOf({ store, customer: null }, visitor)].filter((owner) => owner !== null);
+}
+
 /** Messages of an owner at their store. */
 export function isOwned(owner: ChatOwner): SQL {
   const own = owner.visitor === null ? eq(chatMessages.customerId, owner.customerId) : eq(chatMessages.visitor, owner.visitor);

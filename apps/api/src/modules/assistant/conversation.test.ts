@@ -92,6 +92,18 @@ test("clearing deletes one's own conversation alone", async () => {
   expect(await history({ visitor: other })).toHaveLength(2);
 });
 
+test("who has signed in clears what was said in the browser before too", async () => {
+  const [visitor, other] = [newVisitor(), newVisitor()];
+  const customer = await insertCustomer(services, store);
+  await ask("hello", { visitor });
+  await ask("hello", { visitor: other });
+  await ask("thanks", { visitor, headers: customer.headers });
+  expect((await send("/api/chat/clear", { visitor, headers: customer.headers })).status).toBe(200);
+  expect(await history({ headers: customer.headers })).toEqual([]);
+  expect(await history({ visitor })).toEqual([]);
+  expect(await history({ visitor: other })).toHaveLength(2);
+});
+
 test("of long conversations the last 50 messages are shown, and 200 kept", async () => {
   const visitor = newVisitor();
   await ask("hello", { visitor });

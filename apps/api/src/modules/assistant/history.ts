@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, lt, or, sql, type SQL } from "drizzle-orm";
 import type { ChatMessage, ChatPart } from "@shop/contract/types";
 import type { Language } from "@shop/kit/locale";
 import type { Context, Services } from "../../platform/context.ts";
@@ -80,9 +80,10 @@ async function holdMessage(tx: Tx, owner: ChatOwner, id: number): Promise<boolea
   return rows.length > 0;
 }
 
-/** Deletes a conversation, as its owner wishes. */
-export async function clearHistory({ database }: Pick<Services, "database">, owner: ChatOwner | null): Promise<void> {
-  if (owner) await database.transaction((tx) => deleteMessages(tx, isOwned(owner)));
+/** Deletes conversations, as their owner wishes. */
+export async function clearHistory({ database }: Pick<Services, "database">, owners: ChatOwner[]): Promise<void> {
+  const theirs = or(...owners.map(isOwned));
+  if (theirs) await database.transaction((tx) => deleteMessages(tx, theirs));
 }
 
 /** Deletes what a customer said and was answered, as when the account is removed. */

@@ -1,6 +1,6 @@
 import type { Handlers, Streams } from "../../platform/handler.ts";
 import type { Answering } from "./answering.ts";
-import { ownerOf } from "./chat-owner.ts";
+import { ownerOf, ownersOf } from "./chat-owner.ts";
 import { answerAtOnce, openConversation } from "./converse.ts";
 import { clearHistory, readHistory } from "./history.ts";
 
@@ -9,7 +9,7 @@ export const chatHandlers = (answering: Answering) =>
     "chat.ask": async (context, { body }) => ({ data: await answerAtOnce(context, answering, body) }),
     "chat.history": async (context, { body }) => ({ data: await readHistory(context, ownerOf(context, body.visitor), answering) }),
     "chat.clear": async (context, { body }) => {
-      await clearHistory(context, ownerOf(context, body.visitor));
+      await clearHistory(context, ownersOf(context, body.visitor));
       return { data: null };
     },
   }) satisfies Partial<Handlers>;
