@@ -1,7 +1,7 @@
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { bookingsOfOrder, type Booking } from "../../modules/bookings/public.ts";
+import { bookingsOfOrder, isServed, type Booking } from "../../modules/bookings/public.ts";
 import { bookingLimitHours, readStore } from "../../modules/stores/public.ts";
 
 type Needs = Pick<CustomerContext, "store" | "now">;
@@ -12,7 +12,9 @@ export async function assertOpen({ store, now }: Needs, tx: Tx, { during }: Pick
   if (during.from.getTime() - now().getTime() < hours * 3_600_000) refuse("booking_too_late", { hours });
 }
 
-/** The same for every booked time of an order. */
+/** The same for every booked time of an order; with `order_not_cancellable` one whose service was done. */
 export async function assertTimesOpen(context: Needs, tx: Tx, orderId: number): Promise<void> {
-  for (const booking of await bookingsOfOrder(tx, orderId)) if (booking.state === "booked") await assertOpen(context, tx, booking);
+  const times = await bookingsOfOrder(tx, orderId);
+  if (isServed(times)) refuse("order_not_cancellable");
+  for (const booking of times) if (booking.state === "booked") await assertOpen(context, tx, booking);
 }

@@ -431,6 +431,14 @@ test("of a time that was moved away and back its shopper is reminded once", asyn
   expect(rows.filter(({ at }) => at === starts)).toHaveLength(2);
 });
 
+test("an order whose service was done is cancelled no more: its money is not given back for work that was done", async () => {
+  const { who, booking } = await book();
+  const number = booking.order_number;
+  await db.update(bookings).set({ state: "done" }).where(eq(bookings.id, booking.id));
+  expect(await send(who, `/api/checkout/history/cancel/${number}`)).toMatchObject({ status: 409, body: { error: "order_not_cancellable" } });
+  expect(await desk.order(who, number)).toMatchObject({ state: "placed", cancellable: false });
+});
+
 test("stars count however many came before: a rating is not rounded from a rounded one", async () => {
   const person = await insertPerson({ rating: 40, ratingCount: 20 });
   await database.transaction(async (tx) => {

@@ -168,7 +168,10 @@ export async function changeBooking(tx: Tx, id: number, change: Partial<Pick<Boo
   await tx.update(bookings).set(change).where(eq(bookings.id, id));
 }
 
-/** The times of an order that are still to come or done. */
+/** Whether somebody came and did the work: it cannot be given back, so its shopper cancels the order no more. */
+export const isServed = (times: readonly { state: Booking["state"] }[]): boolean => times.some(({ state }) => state === "done");
+
+/** The times of an order. */
 export function bookingsOfOrder(db: Queryable, orderId: number): Promise<Booking[]> {
   return db.select().from(bookings).where(eq(bookings.orderId, orderId)).orderBy(desc(bookings.id)).limit(100);
 }

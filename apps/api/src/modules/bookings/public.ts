@@ -11,6 +11,7 @@ export {
   forgetHolds,
   holdAgain,
   hoursOf,
+  isServed,
   listComing,
   lockBooking,
   lockHeld,

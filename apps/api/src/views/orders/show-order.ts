@@ -6,6 +6,7 @@ import { bookingsOf } from "../bookings/list-bookings.ts";
 import type { Context, CustomerContext } from "../../platform/context.ts";
 import { imageAddress } from "../../platform/image-address.ts";
 import { refuse } from "../../platform/refusal.ts";
+import { isServed } from "../../modules/bookings/public.ts";
 import { isCancellable, isUnderWay, orderedVariant } from "../../modules/orders/public.ts";
 import { orderEvents, orderLines, orders } from "../../modules/orders/tables.ts";
 import { hasUnsettledRefund, refundReason, wayShown } from "../../modules/payments/public.ts";
@@ -40,7 +41,7 @@ export async function showOrder(context: CustomerContext, number: string): Promi
     order: {
       ...headWire(order),
       on_hold: isUnderWay(order.state) && (await hasUnsettledRefund(db, payment)),
-      cancellable: isCancellable(order.state) && booked.every(({ state, movable }) => state !== "booked" || movable),
+      cancellable: isCancellable(order.state) && !isServed(booked) && booked.every(({ state, movable }) => state !== "booked" || movable),
       payment: paymentWire(context, payment, settings.payments),
       refunds: await listRefunds(db, payment, context.language),
       history: history.map(({ state, at, note }) => ({ state, at: at.toISOString(), note: refundStates.includes(state) ? refundReason(note, context.language) : note })),
