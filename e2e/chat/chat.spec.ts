@@ -121,6 +121,31 @@ test.describe("a shop that cannot be reached", () => {
   });
 });
 
+test.describe("a conversation that cannot be deleted now", () => {
+  test.use({ refusals: [503] });
+
+  test("is there still, which is said, and deleted with the next try", async ({ page }) => {
+    await page.goto(storeUrl("S001", "/chat"));
+    await ask(page, "How can I pay?");
+    await expect(log(page)).toHaveAttribute("aria-busy", "false");
+    const answer = Promise.withResolvers<void>();
+    await page.route("**/rest/api/chat/clear", async (route) => {
+      await answer.promise;
+      await route.fulfill({ status: 503, json: { code: -1, message: "The shop is busy. Please try again in a moment", data: null, error: "unavailable" } });
+    }, { times: 1 });
+    await page.getByRole("button", { name: "Clear" }).click();
+    const remove = page.getByRole("button", { name: "Delete" });
+    await remove.click();
+    await expect(remove).toBeDisabled();
+    answer.resolve();
+    await expect(page.getByRole("status").filter({ hasText: "The shop is busy" })).toBeVisible();
+    await expect(log(page)).toContainText("Cash on Delivery");
+    await remove.click();
+    await expect(page.getByRole("status").filter({ hasText: "The conversation is deleted." })).toBeVisible();
+    await expect(log(page)).toHaveCount(0);
+  });
+});
+
 test("words of a question stay words, and the page needs nothing inline", async ({ page }) => {
   const response = await page.goto(storeUrl("S001", "/chat"));
   expect(response!.headers()["content-security-policy"]).not.toContain("unsafe");

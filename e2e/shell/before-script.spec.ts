@@ -46,6 +46,34 @@ test("a search typed and sent, and a language chosen, before the script is there
   expect((await context.cookies()).find(({ name }) => name === languageCookie)?.value).toBe("zh");
 });
 
+test("what is typed into the search box before the script is there is searched for once it is", async ({ page }) => {
+  const arrive = await openWithoutScript(page, "/");
+  const box = page.locator("header").getByRole("combobox").filter({ visible: true });
+  await box.fill("samsung");
+  arrive();
+  await alive(page);
+  await expect(box).toHaveValue("samsung");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/search\/samsung$/);
+});
+
+test("a question sent before the script is there is answered below what was asked before", async ({ page }) => {
+  const log = page.getByRole("log");
+  await page.goto(storeUrl("S001", "/chat"));
+  await alive(page);
+  await page.getByRole("button", { name: "How can I pay?" }).click();
+  await expect(log).toHaveAttribute("aria-busy", "false");
+  const arrive = await openWithoutScript(page, "/chat");
+  await page.getByRole("textbox").last().fill("What does delivery to Kampot cost?");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(log).toContainText("Delivery to Kampot costs");
+  const history = page.waitForResponse(/\/chat\/history/);
+  arrive();
+  await history;
+  await expect(log.getByText(/^(How can I pay\?|What does delivery to Kampot cost\?)$/)).toHaveText(["How can I pay?", "What does delivery to Kampot cost?"]);
+  await expect(log).toContainText("Delivery to Kampot costs");
+});
+
 test("what is typed before the script of a page that is read anew stays, not what stood there before", async ({ page }) => {
   const build = "/pcbuilder?parts=5002,5048";
   const name = page.getByLabel("Name of the build");

@@ -8,6 +8,12 @@ import { Icon } from "../../ui/icon.tsx";
 export function ClearButton({ clear }: { clear: () => Promise<boolean> }) {
   const t = useT();
   const [isAsking, setAsking] = useState(false);
+  const [isClearing, setClearing] = useState(false);
+  const confirm = async () => {
+    setClearing(true);
+    if (await clear()) snackbar.show(t("chat.cleared"));
+    setClearing(false);
+  };
   if (!isAsking) {
     return (
       <Button variant="quiet" onClick={() => setAsking(true)}>
@@ -19,10 +25,10 @@ export function ClearButton({ clear }: { clear: () => Promise<boolean> }) {
   return (
     <div role="group" aria-label={t("chat.clear_question")} className="flex flex-wrap items-center justify-end gap-2">
       <span className="text-sm">{t("chat.clear_question")}</span>
-      <Button variant="danger" onClick={() => void clear().then((done) => done && snackbar.show(t("chat.cleared")))}>
+      <Button variant="danger" disabled={isClearing} aria-busy={isClearing} onClick={() => void confirm()}>
         {t("chat.clear_yes")}
       </Button>
-      <Button variant="secondary" onClick={() => setAsking(false)}>
+      <Button variant="secondary" disabled={isClearing} onClick={() => setAsking(false)}>
         {t("chat.clear_no")}
       </Button>
     </div>

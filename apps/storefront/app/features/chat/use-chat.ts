@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { withEvent } from "@shop/contract/chat-events";
 import type { ChatMessage, Refusal } from "@shop/contract/types";
 import { browserApi } from "../../lib/browser-api.ts";
+import { announceRefusal } from "../../state/announce.ts";
 import { useSession } from "../../state/session.ts";
 import { askStream } from "./ask-stream.ts";
 import { forgetVisitor, knownVisitor, visitor } from "./visitor.ts";
@@ -18,7 +19,7 @@ export interface Chat {
   lastQuestion: string | null;
   ask: (text: string) => void;
   stop: () => void;
-  /** True once the conversation is deleted. */
+  /** True once the conversation is deleted; why it is not, the shopper was told. */
   clear: () => Promise<boolean>;
 }
 
@@ -37,9 +38,12 @@ const said = (from: ChatMessage["from"], parts: ChatMessage["parts"]): ChatMessa
   parts,
 });
 
+/** What a form without a script was answered; of a guest's the server keeps nothing, and has no numbers. */
+const withOwnNumbers = (answered: ChatMessage[]) => answered.map((message) => (message.id === 0 ? { ...message, id: --provisional } : message));
+
 /** The conversation: what was said before, and each new answer as it comes. */
 export function useChat(answered: ChatMessage[]): Chat {
-  const [messages, setMessages] = useState(answered);
+  const [messages, setMessages] = useState(() => withOwnNumbers(answered));
   const [busy, setBusy] = useState(false);
   const [ending, setEnding] = useState<Ending | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -52,7 +56,9 @@ export function useChat(answered: ChatMessage[]): Chat {
     let gone = false;
     void browserApi("chat.history", { body: { visitor: knownVisitor() } }).then((result) => {
       // A question that was asked meanwhile stands where it is.
-      if (result.ok && !gone && !asked.current && result.answer.data.length > 0) setMessages(result.answer.data);
+      if (!result.ok || gone || asked.current || result.answer.data.length === 0) return;
+      const kept = result.answer.data;
+      setMessages((shown) => [...kept, ...shown.filter(({ id }) => id < 0)]);
     });
     return () => void (gone = true);
   }, [who]);
@@ -100,9 +106,14 @@ export function useChat(answered: ChatMessage[]): Chat {
     ask: (text) => void run(text),
     stop: () => running.current?.abort(),
     async clear() {
-      running.current?.abort();
       const result = await browserApi("chat.clear", { body: { visitor: knownVisitor() } });
-      if (!result.ok) return false;
+      if (!result.ok) {
+        void announceRefusal(result.refusal);
+        return false;
+      }
+      running.current?.abort();
+      running.current = null;
+      setBusy(false);
       forgetVisitor();
       setMessages([]);
       setEnding(null);
