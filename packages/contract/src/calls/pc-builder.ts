@@ -55,6 +55,10 @@ export const build = z.object({
   in_stock: z.boolean(),
   /** Named parts that are no longer sold here, or are no parts of a PC. */
   gone: z.number(),
+  /** Slots for several parts with no room for another. */
+  full: z.array(slot),
+  /** Named parts that found no room in their slot: those named first stay. */
+  left_out: z.number(),
 });
 
 const savedBuild = z.object({ id: z.number(), name: z.string(), parts: z.string(), updated_at: z.string() });

@@ -28,11 +28,11 @@ interface Row extends Record<string, unknown> {
 
 /**
  * What the store sells of the named parts, in the order of the slots. A product with variants is
- * taken in its first one where none is named; a slot keeps the last of what is too many.
+ * taken in its first one where none is named; a slot keeps the first of what is too many.
  */
-export async function readChosen(context: Pick<Context, "database" | "store" | "now">, text: string | undefined): Promise<{ chosen: ChosenPart[]; gone: number }> {
+export async function readChosen(context: Pick<Context, "database" | "store" | "now">, text: string | undefined): Promise<{ chosen: ChosenPart[]; gone: number; leftOut: number }> {
   const named = readParts(text);
-  if (named.length === 0) return { chosen: [], gone: 0 };
+  if (named.length === 0) return { chosen: [], gone: 0, leftOut: 0 };
   const { database, store } = context;
   const { rows } = await database.db.execute<Row>(sql`
     select p.id, p.xmin::text as version, s.key as shelf, (
@@ -55,12 +55,12 @@ export async function readChosen(context: Pick<Context, "database" | "store" | "
   });
   const [facts, offers] = await Promise.all([factsOf(database, parts.map(({ known }) => known)), findOffers(database.db, store.id, parts, context.now())]);
   const offerOf = new Map(offers.map((offer) => [`${offer.productId}-${offer.variantId}`, offer]));
-  const chosen = parts.flatMap(({ known: _, ...part }, index) => {
+  const sold = parts.flatMap(({ known: _, ...part }, index) => {
     const offer = offerOf.get(`${part.productId}-${part.variantId}`);
     return offer?.isSold ? [{ ...part, quantity: slots[part.slot].most === 1 ? 1 : part.quantity, offer, facts: facts[index]! }] : [];
   });
-  const inOrder = slotNames.flatMap((slot) => chosen.filter((part) => part.slot === slot).slice(-slots[slot].most));
-  return { chosen: inOrder, gone: named.length - chosen.length };
+  const chosen = slotNames.flatMap((slot) => sold.filter((part) => part.slot === slot).slice(0, slots[slot].most));
+  return { chosen, gone: named.length - sold.length, leftOut: sold.length - chosen.length };
 }
 
 /** The parts as the rules see them. */

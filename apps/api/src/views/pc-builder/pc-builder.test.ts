@@ -145,6 +145,14 @@ test("builds are kept for their customer alone, the same parts once, and at most
   expect((await saved(owner)).length).toBe(49);
 });
 
+test("a slot for several parts says when it is full; one more takes no other's place, and is counted", async () => {
+  const modules = pcPartRecords.filter(({ category }) => category === "ram").map(({ id, variants }) => (variants!.length > 0 ? `${id}-${variants![0]!.id}` : `${id}`));
+  expect((await get(modules.slice(0, 3))).data).toMatchObject({ full: [], left_out: 0 });
+  const full = (await get(modules.slice(0, 4))).data;
+  expect(full).toMatchObject({ parts: modules.slice(0, 4).join(","), full: ["ram"], left_out: 0 });
+  expect((await get([...modules.slice(0, 5), psu!])).data).toMatchObject({ parts: `${full.parts},${psu}`, gone: 0, left_out: 1 });
+});
+
 test("a variant that is named and no longer sold is gone: another would be another size, at another price", async () => {
   const ram = idOf("Fury Beast");
   const sold = await get([`${ram}-${variantOf("Fury Beast", "64 GB")}`, psu!]);

@@ -11,7 +11,7 @@ import { writeParts } from "./part-list.ts";
 
 /** A PC at the prices of this moment, with what every rule says of it. */
 export async function showBuild(context: Context, text: string | undefined): Promise<CallOutput<"builder.get">> {
-  const [{ chosen, gone }, shelves] = await Promise.all([readChosen(context, text), countShelves(context)]);
+  const [{ chosen, gone, leftOut }, shelves] = await Promise.all([readChosen(context, text), countShelves(context)]);
   const build = buildOf(chosen);
   const total = chosen.reduce((sum, { offer, quantity }) => sum + (offer.price ?? 0) * quantity, 0);
   const { answer, findings, missing } = checkBuild(build);
@@ -26,6 +26,8 @@ export async function showBuild(context: Context, text: string | undefined): Pro
     on_request: chosen.some(({ offer }) => offer.price === null),
     in_stock: chosen.every(({ offer, quantity }) => offer.pieces >= quantity),
     gone,
+    full: slotNames.filter((slot) => slots[slot].most > 1 && chosen.filter((part) => part.slot === slot).length === slots[slot].most),
+    left_out: leftOut,
   };
   return { data, shelves };
 }

@@ -1,6 +1,7 @@
 import { Form, useSubmit } from "react-router";
 import { Link } from "../../i18n/link.tsx";
 import { usePath, useT } from "../../i18n/locale.tsx";
+import { Alert } from "../../ui/alert.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -15,11 +16,13 @@ import { type BuilderData, choicesPath, type ChoiceQuery } from "./load-builder.
 /** Products for a slot: what fits first, and why the others do not. */
 export function ChoicesPage({ build, choosing: { query, choices } }: { build: BuilderData["build"]; choosing: NonNullable<BuilderData["choosing"]> }) {
   const t = useT();
+  const isFull = build.full.includes(query.slot);
   const title = t("builder.choose_slot", { slot: slotName(t, query.slot) });
   return (
     <div className="page grid min-w-0 gap-4 py-2 sm:py-4">
       <Breadcrumb steps={[{ name: t("builder.title"), to: buildPath(build.parts) }]} current={slotName(t, query.slot)} />
       <h1 className="text-title">{title}</h1>
+      {isFull && <Alert tone="warning">{t("builder.full", { count: build.chosen.filter(({ slot }) => slot === query.slot).length })}</Alert>}
       <Filters parts={build.parts} query={query} brands={choices.brands} key={choicesPath(build.parts, query)} />
       <p role="status" className="text-sm text-muted tabular-nums">
         {t("builder.counts", choices.counts)}
@@ -40,14 +43,16 @@ export function ChoicesPage({ build, choosing: { query, choices } }: { build: Bu
                   <Price price={product.price} promo={product.promo_price} from={product.price_from} size="small" />
                   {!product.in_stock && <p className="text-sm text-danger">{t("builder.sold_out")}</p>}
                 </div>
-                <Link
-                  to={buildPath(withPart(build.chosen, { slot: query.slot, product_id: product.id, variant_id: product.variant_option_id }))}
-                  prefetch="none"
-                  aria-label={t("core.named", { name: t("builder.take"), text: product.name })}
-                  className={buttonClass({ variant: answer === "fits" || answer === "warns" ? "primary" : "secondary" })}
-                >
-                  {t("builder.take")}
-                </Link>
+                {!isFull && (
+                  <Link
+                    to={buildPath(withPart(build.chosen, { slot: query.slot, product_id: product.id, variant_id: product.variant_option_id }))}
+                    prefetch="none"
+                    aria-label={t("core.named", { name: t("builder.take"), text: product.name })}
+                    className={buttonClass({ variant: answer === "fits" || answer === "warns" ? "primary" : "secondary" })}
+                  >
+                    {t("builder.take")}
+                  </Link>
+                )}
               </div>
             </div>
           </li>

@@ -12,6 +12,7 @@ import { buildPath, takesSeveral, withQuantity, withVariant } from "./build-path
 export function SlotRow({ slot, build, offered }: { slot: PcSlot; build: PcBuild; offered: boolean }) {
   const t = useT();
   const parts = build.chosen.filter((part) => part.slot === slot);
+  const isFull = build.full.includes(slot);
   const required = build.missing.includes(slot) || parts.length > 0;
   const label = parts.length === 0 ? t("builder.choose") : takesSeveral(slot) ? t("builder.choose_more") : t("builder.change");
   return (
@@ -20,7 +21,7 @@ export function SlotRow({ slot, build, offered }: { slot: PcSlot; build: PcBuild
         <h2 className="font-semibold">
           {slotName(t, slot)} {!required && <span className="font-normal text-sm text-muted">{t("builder.optional")}</span>}
         </h2>
-        {offered && (
+        {offered && !isFull && (
           <Link to={buildPath(build.parts, { slot })} prefetch="none" className={`${buttonClass({ variant: slot === build.missing[0] ? "primary" : "secondary" })} shrink-0 print:hidden`} aria-label={t("core.named", { name: label, text: slotName(t, slot) })}>
             {label}
           </Link>
@@ -29,6 +30,7 @@ export function SlotRow({ slot, build, offered }: { slot: PcSlot; build: PcBuild
       {parts.map((part) => (
         <PartLine key={`${part.product_id}-${part.variant_id}`} part={part} build={build} />
       ))}
+      {isFull && <p className="text-sm text-muted print:hidden">{t("builder.full", { count: parts.length })}</p>}
     </li>
   );
 }
