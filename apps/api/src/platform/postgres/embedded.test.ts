@@ -188,14 +188,22 @@ describe("startEmbeddedPostgres", () => {
     expect(pidOf(server)).not.toBe(before);
   });
 
-  test("works in a directory too deep for a socket", async () => {
+  test("in a directory too deep for a socket it comes back to the same place, which is closed to others", async () => {
     const deep = join(newDirectory(), "x".repeat(100));
     mkdirSync(deep);
-    const server = await start(deep);
-    expect(await query(server, "select 1 as one")).toEqual([{ one: 1 }]);
-    const { socketDirectory } = readPostmaster(clusterOf(server))!;
-    await stop(server);
-    expect(existsSync(socketDirectory)).toBe(false);
+    const first = await start(deep);
+    const { socketDirectory } = readPostmaster(clusterOf(first))!;
+    directories.push(socketDirectory);
+    await stop(first);
+    chmodSync(socketDirectory, 0o777);
+    expect((await start(deep)).said.refused).toContain(`${socketDirectory} is another's or open to others`);
+
+    chmodSync(socketDirectory, 0o700);
+    const second = await start(deep);
+    const before = pidOf(second);
+    process.kill(before, "SIGKILL");
+    await vi.waitFor(async () => expect(await query(second, "select 1 as one")).toEqual([{ one: 1 }]), { timeout: 10_000, interval: 100 });
+    expect(pidOf(second)).not.toBe(before);
   });
 
   test("leaves nothing of a start that was broken off while it made the cluster", async () => {

@@ -1,7 +1,9 @@
 import { spawn, spawnSync } from "node:child_process";
-import { chownSync, closeSync, existsSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { chownSync, closeSync, existsSync, lstatSync, mkdirSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
+import { StartError } from "../start-error.ts";
 import type { Placement } from "./placement.ts";
 import { programEnv, type Programs } from "./programs.ts";
 
@@ -148,11 +150,21 @@ function disownStaleLocks(cluster: string): void {
   }
 }
 
-/** A socket's path may have 103 bytes at most; where the data directory is deeper, it stands in the temporary one. */
+/**
+ * A socket's path may have 103 bytes at most; where the data directory is deeper, it stands in the
+ * temporary one. There the data directory has one name, so that PostgreSQL comes back where the
+ * server looks for it; it stays, since the next server may be about to use it.
+ */
 function socketDirectoryOf({ home, account }: Placement): string {
   if (Buffer.byteLength(join(home, ".s.PGSQL.5432.lock")) <= 103) return home;
-  const directory = mkdtempSync(join(existsSync("/tmp") ? "/tmp" : tmpdir(), "shop-postgres-"));
-  if (account) chownSync(directory, account.uid, account.gid);
+  const directory = join(existsSync("/tmp") ? "/tmp" : tmpdir(), `shop-postgres-${createHash("sha256").update(home).digest("hex").slice(0, 16)}`);
+  const isNew = mkdirSync(directory, { recursive: true, mode: 0o700 }) !== undefined;
+  if (isNew && account) chownSync(directory, account.uid, account.gid);
+  // Whoever else made it could answer in PostgreSQL's place.
+  const found = lstatSync(directory);
+  if (!found.isDirectory() || found.uid !== (account?.uid ?? process.getuid?.()) || (found.mode & 0o077) !== 0) {
+    throw new StartError(`${directory} is another's or open to others: remove it, or set a DATA_DIR with a shorter path`);
+  }
   return directory;
 }
 
@@ -165,7 +177,7 @@ function openLog(placement: Placement): number {
 }
 
 /** Ends PostgreSQL: fast (open transactions are rolled back, everything is written), and at once when that takes too long. */
-export async function stopPostmaster({ cluster, home }: Placement, patienceMs = 30_000): Promise<void> {
+export async function stopPostmaster({ cluster }: Placement, patienceMs = 30_000): Promise<void> {
   const running = readPostmaster(cluster);
   if (!running || !isPostmasterOf(cluster, running.pid)) return;
   process.kill(running.pid, "SIGINT");
@@ -174,5 +186,4 @@ export async function stopPostmaster({ cluster, home }: Placement, patienceMs = 
     if (Date.now() > patience) process.kill(running.pid, "SIGQUIT");
     await new Promise((resolve) => setTimeout(resolve, Date.now() > patience ? 500 : 5));
   }
-  if (running.socketDirectory !== home) rmSync(running.socketDirectory, { recursive: true, force: true });
 }
