@@ -1,6 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { stock } from "@shop/api/modules/catalog/tables";
+import { paymentTransactions } from "@shop/api/modules/payments/tables";
 import { auditTrail } from "@shop/api/platform/tables";
 import { StaffError } from "@shop/api/platform/staff-error";
 import { insertShopper, type Shopper } from "@shop/api/testing/sample-checkout";
@@ -151,6 +152,9 @@ test("a KHQR payment of another amount is paid back, into the store cash where s
   await vi.waitFor(async () => expect(await desk.status(who, payment_id)).toMatchObject({ payment_status: "refund_due" }), 10_000);
   vi.mocked(console.error).mockClear();
   const { order_id } = await desk.status(who, payment_id);
+  const [transfer] = await db.select().from(paymentTransactions).orderBy(desc(paymentTransactions.receivedAt)).limit(1);
+  expect(await run("payment", "list")).toMatch(new RegExp(`${order_id} .* \\$7\\.50  owed: amount_mismatch  ${transfer!.hash}`));
+  expect(await run("order", "show", order_id)).toContain(`  owed: $7.50  amount_mismatch  ${transfer!.hash}`);
   await expect(run("payment", "refund", order_id, "--to", "moon")).rejects.toThrow("--to is sent or store-cash");
   expect(await run("payment", "refund", order_id, "--to", "store-cash")).toContain("$7.50 paid back");
   expect((await call("/api/profile", { headers: who.headers })).body.data.balance).toBe(7.5);

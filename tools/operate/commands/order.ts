@@ -4,6 +4,7 @@ import { setCourierForStaff, setPlaceForStaff } from "@shop/api/flows/orders/fol
 import { moveOrderForStaff } from "@shop/api/flows/orders/move-for-staff";
 import { lookAtOrderForStaff } from "@shop/api/flows/orders/find-order";
 import { orderMoves, type OrderState } from "@shop/api/modules/orders/public";
+import { shownOwed } from "@shop/api/modules/payments/public";
 import { listOrdersForStaff, readOrderStory } from "@shop/api/views/staff/list-work";
 import { StaffError } from "@shop/api/platform/staff-error";
 import type { Command } from "../command.ts";
@@ -42,7 +43,7 @@ export const orderCommands: Command[] = [
     async run({ services, say }, values) {
       await services.database.transaction(async (tx) => {
         const order = await lookAtOrderForStaff(tx, values.positional[0]!, await readStoreOption(tx, values));
-        const { lines, events, payment, refunds } = await readOrderStory(tx, order.id);
+        const { lines, events, payment, owed, refunds } = await readOrderStory(tx, order.id);
         const { delivery, currency } = order;
         say(`${order.number}  ${order.state}  ${formatMoney({ amount: order.grandTotal, currency })}`);
         say(`${delivery.recipient} ${delivery.phone ?? ""}: ${delivery.name}, ${delivery.description} (${delivery.lat}, ${delivery.long})`);
@@ -51,6 +52,7 @@ export const orderCommands: Command[] = [
           say(`  ${quantity} × ${name.en}${variantName ? ` (${variantName})` : ""} at ${formatMoney({ amount: price, currency })}${note ? `: ${note}` : ""}`);
         }
         say(`Payment: ${payment.way} ${payment.state} ${formatMoney(payment)}${payment.reason ? `  ${payment.reason}` : ""}`);
+        for (const one of owed) say(`  owed: ${shownOwed(one)}  ${one.reason}${one.hash === null ? "" : `  ${one.hash}`}`);
         for (const { refundedAt, kind, amount, unsettled } of refunds) {
           const what = `${formatMoney({ amount, currency: payment.currency })} ${kind === "reversal" ? "taken back by PayPal" : "sent back at PayPal"}`;
           say(`  ${cambodianTime(refundedAt)}  ${what}${unsettled ? `: move the order, or payment settle ${order.number} if it goes on all the same` : ""}`);

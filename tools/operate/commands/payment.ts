@@ -4,7 +4,8 @@ import { refundOrder } from "@shop/api/flows/payments/refund-order";
 import { settleRefund } from "@shop/api/flows/payments/settle-refund";
 import { refuseTransfer, verifyTransfer } from "@shop/api/flows/payments/verify-transfer";
 import { moveCash, type CashMove } from "@shop/api/flows/payments/move-cash";
-import { listPaymentWork } from "@shop/api/views/staff/list-work";
+import { shownOwed } from "@shop/api/modules/payments/public";
+import { listPaymentWork, type PaymentWork } from "@shop/api/views/staff/list-payments";
 import { StaffError } from "@shop/api/platform/staff-error";
 import type { Services } from "@shop/api/platform/context";
 import type { Command, Values } from "../command.ts";
@@ -23,6 +24,15 @@ function cash(kind: CashMove["kind"]): Command["run"] {
   };
 }
 
+/** A line for each sum that is owed, with its reason and the bank's hash of it; else one for the payment. */
+function* linesOf({ number, payment, unsettled, owed }: PaymentWork): Generator<string> {
+  const { way, state, currency, receipt } = payment;
+  const line = (amount: string, ...more: (string | null)[]) => [number.padEnd(18), way.padEnd(12), state.padEnd(10), amount.padStart(12), ...more].join("  ").trimEnd();
+  for (const one of owed) yield line(shownOwed(one), `owed: ${one.reason}`, one.hash ?? receipt);
+  if (unsettled > 0) yield line(formatMoney(payment), `${formatMoney({ amount: unsettled, currency })} went back at PayPal`);
+  else if (owed.length === 0) yield line(formatMoney(payment), receipt);
+}
+
 /** Money that waits for staff: receipts to look at, and what is owed back. */
 export const paymentCommands: Command[] = [
   {
@@ -32,10 +42,7 @@ export const paymentCommands: Command[] = [
       const { db } = services.database;
       const storeId = options.store === undefined ? undefined : (await readStoreRef(db, options.store)).id;
       const found = await listPaymentWork(db, storeId);
-      for (const { number, way, paymentState, reason, receipt, unsettled, grandTotal: amount, currency } of found) {
-        const why = unsettled > 0 ? `${formatMoney({ amount: unsettled, currency })} went back at PayPal` : (reason ?? "");
-        say([number.padEnd(18), way.padEnd(12), paymentState.padEnd(10), formatMoney({ amount, currency }).padStart(12), why, receipt ?? ""].join("  ").trimEnd());
-      }
+      for (const work of found) for (const line of linesOf(work)) say(line);
       if (found.length === 0) say("nothing waits");
     },
   },

@@ -10,7 +10,7 @@ import { sendWebhook } from "../../testing/sample-webhook.ts";
 import { newestText } from "../../testing/sent-messages.ts";
 import { testApi } from "../../testing/test-api.ts";
 import { countWork } from "../../views/staff/count-work.ts";
-import { listPaymentWork } from "../../views/staff/list-work.ts";
+import { listPaymentWork } from "../../views/staff/list-payments.ts";
 import { moveOrderForStaff } from "../orders/move-for-staff.ts";
 import { refundOrder } from "./refund-order.ts";
 import { settleRefund } from "./settle-refund.ts";
@@ -90,7 +90,7 @@ test("all of it sent back at PayPal's own site: shopper and staff see it, and th
   expect(shown).toMatchObject({ state: "placed", on_hold: true, payment: { state: "refunded" }, refunds: [{ amount: 25, by: "store", refunded_at: expect.any(String) }] });
   expect(history.map(({ state }: { state: string }) => state)).toEqual(["placed", "refunded"]);
   expect(await newestText(services, order.who.phone)).toContain("$25.00 for");
-  expect(await work(order.number)).toMatchObject({ paymentState: "refunded", unsettled: 2500 });
+  expect(await work(order.number)).toMatchObject({ payment: { state: "refunded" }, unsettled: 2500 });
   expect((await countWork(db)).payments).toContainEqual({ way: "paypal", state: "went_back", count: 1 });
   await expect(move(order.number, "confirmed")).rejects.toThrow(`Money of ${order.number} went back at PayPal`);
   await settleRefund(services, { number: order.number, actor });

@@ -1,11 +1,10 @@
-import { formatMoney, type Money } from "@shop/kit/money";
 import type { Services } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { recordChange } from "../../platform/audit.ts";
 import { StaffError } from "../../platform/staff-error.ts";
 import { lockCustomer } from "../../modules/customers/public.ts";
 import { addEvent, type Order } from "../../modules/orders/public.ts";
-import { amountRefunded, changePayment, dueTransactions, lockPaymentOfOrder, markRefunded, transferCash, type Payment } from "../../modules/payments/public.ts";
+import { changePayment, lockPaymentOfOrder, markRefunded, owedFor, shownOwed, transferCash, type Owed } from "../../modules/payments/public.ts";
 import { findOrderForStaff } from "../orders/find-order.ts";
 import { tellShopper } from "../orders/tell-shopper.ts";
 import type { StaffDecision } from "./verify-transfer.ts";
@@ -30,34 +29,16 @@ export async function refundOrder(services: Pick<Services, "database" | "jobs" |
     const at = services.now();
     for (const one of owed) {
       if (toStoreCash) await payIntoStoreCash(tx, order, one, { actor, at });
-      await tellShopper(services, tx, order, "refunded", shown(one));
+      await tellShopper(services, tx, order, "refunded", shownOwed(one));
     }
     await markRefunded(tx, payment, at);
     if (payment.state === "refund_due") await changePayment(tx, payment, "refunded", { cause: actor, at, detail: { toStoreCash } });
     await addEvent(tx, order.id, "refunded", { actor, at });
-    const amounts = owed.map(shown);
+    const amounts = owed.map(shownOwed);
     const after = { amounts, toStoreCash };
     await recordChange(tx, { storeId: order.storeId, actor, action: "refund", entity: "order", entityId: order.number, after });
     return amounts;
   });
-}
-
-interface Owed {
-  reference: string;
-  money: Money;
-  /** What the bank said, where the shop does not count in it. */
-  told: string | null;
-}
-
-const shown = ({ money, told }: Owed): string => told ?? formatMoney(money);
-
-/** Each transfer that goes back; for a payment without transfers, as one in a transfer's receipt, its own amount. Less what went back already, at a provider that takes one transfer for a payment. */
-async function owedFor(tx: Tx, payment: Payment): Promise<Owed[]> {
-  const back = await amountRefunded(tx, payment);
-  const extra = (await dueTransactions(tx, payment)).map(({ way, hash, amount, currency, told }) => ({ reference: `refund:${way}:${hash}`, money: { amount: amount - back, currency }, told }));
-  const isHeld = payment.state === "refund_due" && (payment.reason === "cancelled" || payment.reason === "returned");
-  const own = { reference: `refund:payment:${payment.id}`, money: { amount: payment.amount - back, currency: payment.currency }, told: null };
-  return isHeld ? [own, ...extra] : extra;
 }
 
 async function payIntoStoreCash(tx: Tx, order: Order, { reference, money, told }: Owed, { actor, at }: { actor: string; at: Date }): Promise<void> {

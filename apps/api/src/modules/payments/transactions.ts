@@ -45,8 +45,8 @@ export async function holdForRefund(tx: Tx, payment: Payment, hash: string, reas
 type Transaction = typeof paymentTransactions.$inferSelect;
 
 /** Transfers of a payment that are owed back. */
-export function dueTransactions(tx: Tx, payment: Payment): Promise<Transaction[]> {
-  return tx.select().from(paymentTransactions).where(isDue(payment)).orderBy(paymentTransactions.receivedAt);
+export function dueTransactions(db: Queryable, payment: Payment): Promise<Transaction[]> {
+  return db.select().from(paymentTransactions).where(isDue(payment)).orderBy(paymentTransactions.receivedAt);
 }
 
 /** Marks them as paid back. */

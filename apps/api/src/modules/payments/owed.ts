@@ -1,0 +1,29 @@
+import { formatMoney, type Money } from "@shop/kit/money";
+import type { Queryable } from "../../platform/database.ts";
+import type { Payment } from "./change-payment.ts";
+import { amountRefunded } from "./provider-refunds.ts";
+import type { PaymentReason } from "./tables.ts";
+import { dueTransactions } from "./transactions.ts";
+
+/** Money that goes back. */
+export interface Owed {
+  reference: string;
+  money: Money;
+  /** What the bank said, where the shop does not count in it. */
+  told: string | null;
+  reason: PaymentReason | null;
+  /** Of the transfer at the bank or provider; null where it is the payment's own amount. */
+  hash: string | null;
+}
+
+/** Each transfer that goes back; for a payment without transfers, as one in a transfer's receipt, its own amount. Less what went back already, at a provider that takes one transfer for a payment. */
+export async function owedFor(db: Queryable, payment: Payment): Promise<Owed[]> {
+  const { id, amount: due, currency: own, state, reason } = payment;
+  const back = await amountRefunded(db, payment);
+  const extra = (await dueTransactions(db, payment)).map(({ way, hash, amount, currency, told, refundReason }): Owed => ({ reference: `refund:${way}:${hash}`, money: { amount: amount - back, currency }, told, reason: refundReason, hash }));
+  const isHeld = state === "refund_due" && (reason === "cancelled" || reason === "returned");
+  return isHeld ? [{ reference: `refund:payment:${id}`, money: { amount: due - back, currency: own }, told: null, reason, hash: null }, ...extra] : extra;
+}
+
+/** How much it is, for people to read. */
+export const shownOwed = ({ money, told }: Owed): string => told ?? formatMoney(money);
