@@ -1,14 +1,13 @@
-import type { CallData, ProductVariant } from "@shop/contract/types";
+import type { CallData } from "@shop/contract/types";
 import { specsOf } from "../../lib/specs-of.ts";
+import { variantName } from "../../lib/variant-name.ts";
 
 export type ComparedDetail = CallData<"products.byIds">[number];
-
-const wordsOf = ({ options }: ProductVariant) => options.join(" / ");
 
 /** What is compared of a product: the variant that was chosen, else all that its variants can be. */
 export function meantProduct(product: ComparedDetail, chosen: number | undefined): ComparedDetail & { variantName?: string } {
   const variant = product.variants.find(({ variant_option_id: id }) => id === chosen);
   if (!variant) return { ...product, specs: specsOf(product.specs, product.variants) };
   const { price, promo_price, in_stock, few_left } = variant;
-  return { ...product, price, promo_price, in_stock, few_left, price_from: false, image: variant.image || product.image, specs: specsOf(product.specs, [variant]), variantName: wordsOf(variant) };
+  return { ...product, price, promo_price, in_stock, few_left, price_from: false, image: variant.image || product.image, specs: specsOf(product.specs, [variant]), variantName: variantName(variant) };
 }

@@ -1,6 +1,7 @@
 import type { ProductVariant } from "@shop/contract/types";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
+import { variantName } from "../../../lib/variant-name.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { ProductPrice } from "../card/card-price.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -28,7 +29,7 @@ export function BuyBar({ product, chosen, quantity }: BuyBarProps) {
     image: chosen?.image || product.image,
     price,
     quantity,
-    variant_name: chosen ? chosen.options.join(" / ") : null,
+    variant_name: chosen && variantName(chosen),
     variant_option_id: variant,
   };
   const buyNow = `/buynow/${product.id}?${variant === null ? "" : `v=${variant}&`}q=${quantity}`;

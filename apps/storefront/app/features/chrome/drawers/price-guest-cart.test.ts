@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { guestView } from "../../../state/cart-line.ts";
-import { piecesOf, priceNow, withPieces } from "./price-guest-cart.ts";
+import { lineNow, piecesOf, withPieces } from "./price-guest-cart.ts";
 
 const line = (id: number, variant_option_id: number | null = null) => ({ id, name: "", image: "", price: 25, quantity: 1, variant_name: null, variant_option_id });
-type Product = Parameters<typeof priceNow>[1][number];
-const variant = (variant_option_id: number, price: number | null, promo_price: number | null, in_stock = true) => ({ variant_option_id, price, promo_price, in_stock, few_left: null }) as Product["variants"][number];
-const plenty = { promo_price: null, in_stock: true, few_left: null, variants: [] };
+type Product = Parameters<typeof lineNow>[1][number];
+const variant = (variant_option_id: number, price: number | null, promo_price: number | null, in_stock = true) => ({ variant_option_id, options: ["ខ្មៅ", "128 GB"], price, promo_price, in_stock, few_left: null }) as Product["variants"][number];
+const plenty = { name: "ទូរស័ព្ទ", promo_price: null, in_stock: true, few_left: null, variants: [] };
 const products: Product[] = [
   { ...plenty, id: 1, price: 32 },
   { ...plenty, id: 2, price: 40, promo_price: 36 },
@@ -22,7 +22,15 @@ test.each([
   ["as it was, where the variant has gone", line(3, 39), 25],
   ["as it was, where the product has gone", line(9), 25],
   ["as it was, where there is no price any more", line(4), 25],
-])("a guest's line costs %s", (_, kept, price) => expect(priceNow(kept, products)).toBe(price));
+])("a guest's line costs %s", (_, kept, price) => expect(lineNow(kept, products).price).toBe(price));
+
+test("a guest's line is named in the language of the page, and its variant too; as it was, where that has gone", () => {
+  const english = { name: "Phone", variant_name: "Black / 128 GB" };
+  const named = (kept: ReturnType<typeof line>) => lineNow({ ...kept, ...english }, products);
+  expect(named(line(3, 31))).toMatchObject({ name: "ទូរស័ព្ទ", variant_name: "ខ្មៅ / 128 GB" });
+  expect(named(line(3, 39))).toMatchObject({ name: "ទូរស័ព្ទ", variant_name: "Black / 128 GB" });
+  expect(named(line(9))).toMatchObject(english);
+});
 
 test.each([
   ["plenty", line(1), null],

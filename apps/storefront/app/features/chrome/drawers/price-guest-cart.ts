@@ -1,28 +1,35 @@
 import type { ProductDetail } from "@shop/contract/types";
 import { browserApi } from "../../../lib/browser-api.ts";
+import { variantName } from "../../../lib/variant-name.ts";
 import { articleKey, articleOf } from "../../../state/article-key.ts";
 import { localShelf } from "../../../state/browser.ts";
 import { cart, type ShownCart } from "../../../state/cart.ts";
 import { sumOf } from "../../../state/cart-line.ts";
 import { readGuestCart, writeGuestCart, type GuestLine } from "../../../state/guest-cart.ts";
 
-type Told = Pick<ProductDetail, "id" | "price" | "promo_price" | "in_stock" | "few_left" | "variants">;
+type Told = Pick<ProductDetail, "id" | "name" | "price" | "promo_price" | "in_stock" | "few_left" | "variants">;
 
-/** What of the products a line is: the product, or its variant; none where it has gone. */
-function soldAs(line: GuestLine, products: readonly Told[]) {
+/** What is told of a line: its product and variant, and which of them it is sold as; none of what has gone. */
+function toldOf(line: GuestLine, products: readonly Told[]) {
   const product = products.find(({ id }) => id === line.id);
-  return product?.variants.length ? product.variants.find(({ variant_option_id }) => variant_option_id === line.variant_option_id) : product;
+  const variant = product?.variants.find(({ variant_option_id }) => variant_option_id === line.variant_option_id);
+  return { product, variant, sold: product?.variants.length ? variant : product };
 }
 
-/** What a line costs now; as it was where the product, or the variant, is not told of. */
-export function priceNow(line: GuestLine, products: readonly Told[]): number {
-  const sold = soldAs(line, products);
-  return sold?.promo_price ?? sold?.price ?? line.price;
+/** A line at what it costs now, in the words of the page; as it was where the product, or the variant, is not told of. */
+export function lineNow(line: GuestLine, products: readonly Told[]): GuestLine {
+  const { product, variant, sold } = toldOf(line, products);
+  return {
+    ...line,
+    name: product?.name ?? line.name,
+    variant_name: variant ? variantName(variant) : line.variant_name,
+    price: sold?.promo_price ?? sold?.price ?? line.price,
+  };
 }
 
 /** Pieces of a line that can be had; null where that is enough for anybody. */
 export function piecesOf(line: GuestLine, products: readonly Told[]): number | null {
-  const sold = soldAs(line, products);
+  const { sold } = toldOf(line, products);
   return sold?.in_stock && sold.price !== null ? sold.few_left : 0;
 }
 
@@ -40,8 +47,8 @@ export function withPieces(shown: ShownCart, pieces: Pieces): ShownCart {
 }
 
 /**
- * Prices a guest's lines anew: they were kept with the price of the day they were added, and are
- * paid at that of today. Says how many pieces of each can be had; of none where nobody answers.
+ * Prices a guest's lines anew: they were kept with the price of the day they were added, and in the
+ * language of that page, and are paid at that of today. Says how many pieces of each can be had; of none where nobody answers.
  */
 export async function priceGuestCart(): Promise<Pieces> {
   const ids = [...new Set(readGuestCart(localShelf).map(({ id }) => id))];
@@ -50,7 +57,7 @@ export async function priceGuestCart(): Promise<Pieces> {
   const { data } = result.answer;
   // Read anew: lines may have been changed or moved to the server since.
   const lines = readGuestCart(localShelf);
-  writeGuestCart(localShelf, lines.map((line) => ({ ...line, price: priceNow(line, data) })));
+  writeGuestCart(localShelf, lines.map((line) => lineNow(line, data)));
   await cart.reload();
   return new Map(lines.map((line) => [articleOf(line), piecesOf(line, data)]));
 }
