@@ -1,6 +1,7 @@
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { kept } from "../../../lib/kept.tsx";
+import { useSite } from "../../../lib/site.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 
@@ -21,11 +22,13 @@ function close(): void {
   }
 }
 
-/** Sends people with a phone to the store's app; once closed it stays closed (specification, section 2). */
+/** Sends people with a phone to the store's app, where there is one; once closed it stays closed (specification, section 2). */
 export const AppBanner = import.meta.env.SSR ? kept("app banner", WholeBanner) : WholeBanner;
 
 function WholeBanner() {
   const t = useT();
+  const { playstore, appstore, download_link } = useSite();
+  if (!playstore && !appstore && !download_link) return null;
   return (
     <aside aria-label={t("core.banner_title")} className="flex items-center gap-1 bg-accent-soft py-1 pl-4 text-accent-ink sm:hidden in-data-[app-banner=closed]:hidden">
       <Icon name="smartphone" className="size-5" />
