@@ -38,7 +38,7 @@ test("an article is a draft until it is published; it is found, changed and take
 test("news: the first paragraph is the summary; shown from a time on, or one store's alone", async () => {
   const id = (await run("news", "save", contentFile("."), "--store", "S001", "--image", "news/open.jpg")).split(" ")[1]!;
   expect((await read(`/api/news/${id}`)).error).toBe("not_found");
-  await run("news", "publish", id, "--at", "2099-01-01");
+  expect(await run("news", "publish", id, "--at", "2099-01-01")).toBe(`news ${id}: shown from 2099-01-01T00:00`);
   expect((await read(`/api/news/${id}`)).error).toBe("not_found");
   await run("news", "publish", id);
   expect((await read(`/api/news/${id}`, "S001", "en")).data).toMatchObject({ title: "Opening hours", summary: "We are open **every day**.", html: "<p>Also on holidays.</p>", image: "/media/news/open.jpg" });

@@ -1,4 +1,5 @@
 import { toMinor, type Currency } from "@shop/kit/money";
+import { isDay, readWrittenTime } from "@shop/kit/written-time";
 import type { Queryable } from "@shop/api/platform/database";
 import { StaffError } from "@shop/api/platform/staff-error";
 import { stores } from "@shop/api/modules/stores/tables";
@@ -30,18 +31,14 @@ export function readWholeNumber(text: string): number {
   return value;
 }
 
-const looksLikeDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
-
-/** A day of the calendar: JavaScript would read the 31st of February as the 3rd of March. */
 export function readDay(text: string): string {
-  const time = looksLikeDay(text) ? Date.parse(text) : NaN;
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text) throw new StaffError(`"${text}" is not a day, as 2026-12-31`);
+  if (!isDay(text)) throw new StaffError(`"${text}" is not a day, as 2026-12-31`);
   return text;
 }
 
-/** A day is its end in Cambodia; a full time stands as it is written. */
-export function readTime(text: string): Date {
-  const time = new Date(looksLikeDay(text) ? `${readDay(text)}T23:59:59+07:00` : text);
-  if (Number.isNaN(time.getTime())) throw new StaffError(`"${text}" is not a day, as 2026-12-31, nor a time, as 2026-12-31T18:00:00+07:00`);
+/** A day is its start or its end in Cambodia, whichever is meant. */
+export function readTime(text: string, day: "start" | "end"): Date {
+  const time = readWrittenTime(text, day);
+  if (!time) throw new StaffError(`"${text}" is not a day, as 2026-12-31, nor a time, as 2026-12-31T18:00 in Cambodia or 2026-12-31T18:00+09:00`);
   return time;
 }

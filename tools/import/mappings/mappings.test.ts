@@ -38,6 +38,7 @@ describe("the shop's own form", () => {
     [{ sku: "1", category: "cpu", name: "x", price: -1 }, "-1 is not a price"],
     [{ sku: "1", category: "cpu", name: "x", stock: "some" }, "stock is not a whole number"],
     [{ sku: "1", category: "cpu", name: "x", promo_ends_at: "soon" }, "promo_ends_at is not a date"],
+    [{ sku: "1", category: "cpu", name: "x", promo_ends_at: "12/31/2026" }, "promo_ends_at is not a date"],
   ])("refuses %o", (line, reason) => expect(() => native(line)).toThrow(new Refused(reason)));
 
   it("a product for nothing is a price on request", () => expect(native({ sku: "1", category: "cpu", name: "x", price: 0 }).price).toBeNull());

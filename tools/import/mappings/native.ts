@@ -1,4 +1,5 @@
 import { languages, type LocalText } from "@shop/kit/locale";
+import { readWrittenTime } from "@shop/kit/written-time";
 import type { ProductRecord } from "@shop/api/modules/catalog/public";
 import { centsOf, fieldsOf, labelOf, listOf, needText, Refused, textOf, type Mapping, type RecordSpec } from "./mapping.ts";
 
@@ -22,12 +23,12 @@ function wholeNumber(line: Line, field: string): number | undefined {
   return value;
 }
 
-function dateOf(line: Line, field: string): Date | undefined {
+function timeOf(line: Line, field: string, day: "start" | "end"): Date | undefined {
   const text = textOf(line[field]);
   if (text === undefined) return undefined;
-  const date = new Date(text);
-  if (Number.isNaN(date.getTime())) throw new Refused(`${field} is not a date`);
-  return date;
+  const time = readWrittenTime(text, day);
+  if (!time) throw new Refused(`${field} is not a date`);
+  return time;
 }
 
 /** A list, or in one column divided by `|`. */
@@ -96,12 +97,12 @@ export const native: Mapping = (line) => {
     specs: specsOf(line),
     price: centsOf(line.price),
     promoPrice: centsOf(line.promo_price),
-    promoEndsAt: dateOf(line, "promo_ends_at"),
+    promoEndsAt: timeOf(line, "promo_ends_at", "end"),
     stock: wholeNumber(line, "stock"),
     optionGroups: listOf(line.option_groups).map(groupOf),
     variants: variantsOf(line),
     warrantyMonths: wholeNumber(line, "warranty_months") ?? 0,
     popularity: wholeNumber(line, "popularity"),
-    createdAt: dateOf(line, "created_at"),
+    createdAt: timeOf(line, "created_at", "start"),
   };
 };

@@ -89,8 +89,9 @@ export const contentCommands: Command[] = [
   {
     usage: "news publish ID [--at TIME]",
     summary: "shows a piece of news, now or from a time on",
+    details: () => ["--at a day is from its start in Cambodia on"],
     async run({ services, actor, say }, { positional: [id], options }) {
-      const at = options.at === undefined ? services.now() : readTime(options.at);
+      const at = options.at === undefined ? services.now() : readTime(options.at, "start");
       await services.database.transaction((tx) => publishNews(tx, readWholeNumber(id!), at, actor));
       say(`news ${id}: shown from ${cambodianTime(at)}`);
     },

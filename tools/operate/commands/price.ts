@@ -9,7 +9,7 @@ function readPrice({ positional: [, amount], options }: Values, currency: Curren
   return {
     price: amount === "-" ? null : readAmount(amount!, currency),
     promoPrice: options.promo === undefined ? null : readAmount(options.promo, currency),
-    promoEndsAt: options.until === undefined ? null : readTime(options.until),
+    promoEndsAt: options.until === undefined ? null : readTime(options.until, "end"),
   };
 }
 
@@ -18,7 +18,7 @@ export const priceCommands: Command[] = [
   {
     usage: "price set SKU AMOUNT [--store CODE] [--promo AMOUNT] [--until TIME]",
     summary: "the price of a product or variant: of the catalogue, in dollars, or a store's own",
-    details: () => ["AMOUNT - is price on request.", "Without --promo there is no promotion; with it, --until ends those of all variants of the product."],
+    details: () => ["AMOUNT - is price on request.", "Without --promo there is no promotion; with it, --until ends those of all variants of the product: a day at its end in Cambodia."],
     async run({ services, actor, say }, values) {
       const sku = values.positional[0]!;
       const change = { sku, actor, at: services.now() };
