@@ -12,6 +12,7 @@ import { startForgettingCustomers } from "./flows/account/forget-customer.ts";
 import { startBookings } from "./flows/bookings/remind.ts";
 import { startPaymentWatch } from "./flows/payments/watch-payments.ts";
 import { startMessages } from "./modules/messages/public.ts";
+import { startShowingNews } from "./modules/news/public.ts";
 import { startRefreshingSearch } from "./modules/search/public.ts";
 import { createStoreDirectory, type StoreDirectory } from "./modules/stores/public.ts";
 import { startDeletingPictures } from "./modules/uploads/public.ts";
@@ -64,6 +65,7 @@ export async function createApi(services: Services, { base }: { base: string }):
       );
       await startMessages(services);
       await startEndingPromotions(services);
+      await startShowingNews(services);
       await startRefreshingSearch(services);
       await startSignInHousekeeping(services);
       await startForgettingChats(services);

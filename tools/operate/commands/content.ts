@@ -92,7 +92,7 @@ export const contentCommands: Command[] = [
     details: () => ["--at a day is from its start in Cambodia on"],
     async run({ services, actor, say }, { positional: [id], options }) {
       const at = options.at === undefined ? services.now() : readTime(options.at, "start");
-      await services.database.transaction((tx) => publishNews(tx, readWholeNumber(id!), at, actor));
+      await services.database.transaction((tx) => publishNews(services, tx, readWholeNumber(id!), at, actor));
       say(`news ${id}: shown from ${cambodianTime(at)}`);
     },
   },
@@ -100,7 +100,7 @@ export const contentCommands: Command[] = [
     usage: "news unpublish ID",
     summary: "takes a piece of news back",
     async run({ services, actor, say }, { positional: [id] }) {
-      await services.database.transaction((tx) => publishNews(tx, readWholeNumber(id!), null, actor));
+      await services.database.transaction((tx) => publishNews(services, tx, readWholeNumber(id!), null, actor));
       say(`news ${id}: draft`);
     },
   },

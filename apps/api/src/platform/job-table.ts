@@ -10,6 +10,8 @@ export interface JobData {
   "forget-holds": Record<string, never>;
   /** Scheduled, and right after each end that is near: takes promotions that have run out off the lists. */
   "end-promotions": Record<string, never>;
+  /** When news that were published for later begin to be shown: has pages made anew. */
+  "show-news": Record<string, never>;
   /** Scheduled: ranks products and counts words anew, for searches in large catalogues. */
   "refresh-search": Record<string, never>;
   /** Scheduled: deletes sessions and one-time codes whose time is over. */
@@ -44,6 +46,7 @@ export const queues: Record<JobName, Queue> = {
   "remind-booking": { retries: 20, retryAfter: 10, expireAfter: 60 },
   "forget-holds": { retries: 0, retryAfter: 1, expireAfter: 300 },
   "end-promotions": { retries: 0, retryAfter: 1, expireAfter: 50 },
+  "show-news": { retries: 20, retryAfter: 1, expireAfter: 60 },
   "refresh-search": { retries: 0, retryAfter: 1, expireAfter: 3600 },
   "forget-sign-ins": { retries: 0, retryAfter: 1, expireAfter: 300 },
   "forget-chats": { retries: 0, retryAfter: 1, expireAfter: 300 },

@@ -1,7 +1,8 @@
 import type { LocalText } from "@shop/kit/locale";
-import { addNews, changeNews, lockNews } from "../../modules/news/public.ts";
+import { addNews, awaitNews, changeNews, lockNews } from "../../modules/news/public.ts";
 import { recordChange } from "../../platform/audit.ts";
 import { publishChange } from "../../platform/changes.ts";
+import type { Services } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database.ts";
 
 interface NewsWish {
@@ -30,9 +31,10 @@ export async function saveNews(tx: Tx, { id, image, storeId, actor, ...texts }: 
 }
 
 /** Shows a piece of news from a time on, or with null takes it back. */
-export async function publishNews(tx: Tx, id: number, publishedAt: Date | null, actor: string): Promise<void> {
+export async function publishNews(services: Pick<Services, "jobs" | "now">, tx: Tx, id: number, publishedAt: Date | null, actor: string): Promise<void> {
   const before = await lockNews(tx, id);
   await changeNews(tx, id, { publishedAt });
   await recordChange(tx, { storeId: before.storeId, actor, action: publishedAt ? "publish-news" : "unpublish-news", entity: "news", entityId: id, before: { publishedAt: before.publishedAt }, after: { publishedAt } });
   await publishChange(tx, { kind: "content" });
+  if (publishedAt && publishedAt > services.now()) await awaitNews(services, tx, publishedAt);
 }
