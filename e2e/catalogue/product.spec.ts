@@ -1,4 +1,5 @@
 import { callApi, signUp } from "../fixtures/customer.ts";
+import { operate } from "../fixtures/operate.ts";
 import { alive, expectAccessible, languages, sizes, storeUrl, test } from "../fixtures/shop.ts";
 import { expect } from "./patient.ts";
 
@@ -9,7 +10,7 @@ interface Product {
   promo_price: number | null;
   promo_ends_at: string | null;
   images: string[];
-  variants: { variant_option_id: number; options: string[]; price: number; promo_price: number | null; in_stock: boolean; image: string }[];
+  variants: { variant_option_id: number; options: string[]; price: number; promo_price: number | null; in_stock: boolean; few_left: number | null; sku: string; image: string }[];
 }
 
 test("another option changes picture, price and stock, stands in the address, and shows what is out of stock", async ({ page }) => {
@@ -37,6 +38,28 @@ test("another option changes picture, price and stock, stands in the address, an
 
   await page.reload();
   await expect(picture).toHaveAttribute("src", gone.image);
+});
+
+test("of a variant no more can be wanted than are left, however many were of the one before", async ({ page }) => {
+  await page.goto(storeUrl("S001", "/product/4041"));
+  const read = async () => ((await callApi(page, "GET", "/api/product/4041")).data as Product).variants;
+  const [plenty, few] = (await read()).filter(({ in_stock, few_left }) => in_stock && few_left === null);
+  await operate(`stock set ${few!.sku} 2`);
+  try {
+    await expect.poll(async () => (await read()).find(({ sku }) => sku === few!.sku)?.few_left).toBe(2);
+    await page.goto(storeUrl("S001", `/product/4041?v=${plenty!.variant_option_id}`));
+    await alive(page);
+    const main = page.getByRole("main");
+    for (let count = 1; count < 5; count++) await main.getByRole("button", { name: "One more" }).click();
+    await main.locator(`a[href$="v=${few!.variant_option_id}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`v=${few!.variant_option_id}$`));
+    await expect(main.getByRole("group", { name: "Quantity" })).toContainText("2");
+    await expect(main.getByRole("link", { name: "Buy now" })).toHaveAttribute("href", /q=2$/);
+    await main.getByRole("button", { name: "Add to cart", exact: true }).first().click();
+    await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem("cart") ?? "[]"))).toMatchObject([{ variant_option_id: few!.variant_option_id, quantity: 2 }]);
+  } finally {
+    await operate(`stock set ${few!.sku} 50`);
+  }
 });
 
 test("specifications that the chosen variant decides are its own, in three languages", async ({ page }) => {

@@ -18,6 +18,8 @@ import type { ShownProduct } from "./load-product.ts";
 export function BuyBox({ product, chosen }: { product: ShownProduct; chosen: ProductVariant | null }) {
   const [quantity, setQuantity] = useState(1);
   const sold = chosen ?? product;
+  // Of another variant fewer may be left.
+  const wanted = Math.min(quantity, sold.few_left ?? quantity);
   return (
     <div className="grid content-start gap-5">
       <div className="grid gap-2">
@@ -32,8 +34,8 @@ export function BuyBox({ product, chosen }: { product: ShownProduct; chosen: Pro
         <AskForPrice />
       ) : (
         <>
-          {sold.in_stock && <QuantityField value={quantity} most={sold.few_left} onChange={setQuantity} />}
-          <BuyBar product={product} chosen={chosen} quantity={quantity} />
+          {sold.in_stock && <QuantityField value={wanted} most={sold.few_left} onChange={setQuantity} />}
+          <BuyBar product={product} chosen={chosen} quantity={wanted} />
         </>
       )}
       <KeepBar product={product} chosen={chosen} />
