@@ -30,6 +30,14 @@ test("products stand side by side with what differs marked; one that has gone is
   await expectAccessible(page);
 });
 
+test("a product that is left alone has all its rows, though only differences were asked for", async ({ page }) => {
+  const onlyDifferences = page.getByRole("checkbox", { name: "Only differences" });
+  await onlyDifferences.check();
+  for (const { name } of [gone, kept[1]!]) await page.getByRole("button", { name: `Take ${name} out` }).click();
+  await expect(onlyDifferences).toHaveCount(0);
+  await expect(page.getByRole("table").getByRole("row", { name: /^Brand/ }).getByRole("cell").first()).toHaveText("Samsung");
+});
+
 test("a product that was added in a variant is compared as that, one that was not as all that it can be", async ({ page }) => {
   await page.getByRole("button", { name: "Take all out" }).click();
   for (const [path, name] of [["/product/1?v=109", "Samsung Galaxy S25 Ultra"], ["/phone", "Apple iPhone 17 Pro Max"]] as const) {

@@ -60,12 +60,14 @@ export function CompareTable({ columns }: { columns: ComparedColumn[] }) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const titleId = useId();
   const rows = useRows(columns);
-  const shown = onlyDifferences ? rows.filter((row) => row.differs) : rows;
+  const different = rows.filter((row) => row.differs);
+  // One product alone differs from nothing: its rows stay, whatever was ticked before.
+  const shown = onlyDifferences && different.length > 0 ? different : rows;
   const shared = Math.min(columns.length + 1, compareMax);
   return (
     <div className="grid min-w-0 gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
-        {columns.length > 1 && <Checkbox label={t("compare.only_differences")} checked={onlyDifferences} onChange={(event) => setOnlyDifferences(event.currentTarget.checked)} />}
+        {different.length > 0 && <Checkbox label={t("compare.only_differences")} checked={onlyDifferences} onChange={(event) => setOnlyDifferences(event.currentTarget.checked)} />}
         <div className="ms-auto flex gap-3">
           <Button variant="quiet" onClick={() => compare.clear()}>
             {t("compare.clear")}
@@ -104,10 +106,10 @@ export function CompareTable({ columns }: { columns: ComparedColumn[] }) {
           </thead>
           <tbody>
             {shown.map((row) => (
-              <tr key={row.key} className={row.differs && columns.length > 1 ? differing : ""}>
+              <tr key={row.key} className={row.differs ? differing : ""}>
                 <th scope="row" className={`${cell} sticky start-0 z-10 min-w-28! bg-surface text-sm font-normal text-muted`}>
                   {row.label}
-                  {row.differs && columns.length > 1 && <span className="sr-only"> ({t("compare.differs")})</span>}
+                  {row.differs && <span className="sr-only"> ({t("compare.differs")})</span>}
                 </th>
                 {row.cells.map((content, index) => (
                   <td key={columns[index]!.item.id} className={cell}>
