@@ -143,6 +143,21 @@ test("money that comes after its transfer was refused is owed back, all of it or
   expect(await desk.order(short.who, short.number)).toMatchObject({ payment: { state: "refunded" }, refunds: [{ amount: 12.5, refunded_at: expect.any(String) }] });
 });
 
+test("an order that cost nothing has nothing to pay back when it returns", async () => {
+  await run("store", "set", "S001", "payment.cod", "50");
+  const { id } = await insertProduct(db, [store], { price: 1 });
+  const free = () => placed(() => ({ payment_type: "cod", checkout_type: "buy_now", product_id: id, quantity: 1 }));
+  const [one, other] = [await free(), await free()];
+  await run("store", "set", "S001", "payment.cod", "0");
+  for (const { number } of [one, other]) for (const state of ["confirmed", "packed", "on_the_way", "delivered", "returned"]) await run("order", "move", number, state);
+  expect(await desk.order(one.who, one.number)).toMatchObject({ grand_total: 0, payment: { state: "refunded" }, refunds: [] });
+  expect(await run("payment", "list")).not.toContain(one.number);
+  // One that was owed before is paid back as any other.
+  await database.pool.query("update payments set state = 'refund_due' where priced ->> 'number' = $1", [other.number]);
+  expect(await run("payment", "refund", other.number, "--to", "store-cash")).toContain("$0.00 paid back");
+  expect(await desk.order(other.who, other.number)).toMatchObject({ payment: { state: "refunded" } });
+});
+
 test("a KHQR payment of another amount is paid back, into the store cash where staff say so", async () => {
   const product = await insertProduct(db, [store], { price: 1000 });
   const who = await insertShopper(services, store, [{ productId: product.id, quantity: 1 }]);

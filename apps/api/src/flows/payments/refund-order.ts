@@ -44,5 +44,5 @@ export async function refundOrder(services: Pick<Services, "database" | "jobs" |
 async function payIntoStoreCash(tx: Tx, order: Order, { reference, money, told }: Owed, { actor, at }: { actor: string; at: Date }): Promise<void> {
   if (told !== null) throw new StaffError(`${told} is nothing that the store cash counts in: send it at the bank`);
   if (money.currency !== order.currency) throw new StaffError(`The store cash is in ${order.currency}, what is owed in ${money.currency}: send it at the bank`);
-  await transferCash(tx, { kind: "top_up", payer: order, ...money, reference, actor, at });
+  if (money.amount > 0) await transferCash(tx, { kind: "top_up", payer: order, ...money, reference, actor, at });
 }

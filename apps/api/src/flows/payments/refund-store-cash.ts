@@ -5,13 +5,12 @@ import { changePayment, transferCash, type Payment, type PaymentCause } from "..
 /**
  * Pays back what can be paid back at once: store cash goes into the account it came from. Money
  * of banks and providers stays due until staff have sent it, and so does the cash of a shopper
- * who has removed the account, which nobody could spend.
+ * who has removed the account, which nobody could spend. Nothing is paid back of what cost nothing.
  */
 export async function refundStoreCash(tx: Tx, payment: Payment, cause: PaymentCause): Promise<Payment> {
-  if (payment.way !== "anakut") return payment;
-  const { storeId, customerId, amount, currency } = payment;
-  if (!(await lockCustomer(tx, storeId, customerId))) return payment;
+  const { way, storeId, customerId, amount, currency } = payment;
   if (amount > 0) {
+    if (way !== "anakut" || !(await lockCustomer(tx, storeId, customerId))) return payment;
     const reference = `payment:${payment.id}`;
     await transferCash(tx, { kind: "refund", payer: { storeId, customerId }, currency, amount, reference, actor: cause.cause, at: cause.at });
   }

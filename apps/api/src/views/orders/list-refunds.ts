@@ -43,7 +43,7 @@ export async function listRefunds(db: Queryable, payment: PaymentRow, language: 
 /** The payment itself, less what went `back` already, where the order was cancelled or came back after it was paid. */
 async function ownRefund(db: Queryable, { id, state, reason, amount, currency }: PaymentRow, back: number): Promise<OrderHead["refunds"]> {
   if ((state !== "refund_due" && state !== "refunded") || (reason !== "cancelled" && reason !== "returned")) return [];
-  if (back > 0 && amount <= back) return [];
+  if (amount <= back) return [];
   const [paid] = await db
     .select({ at: paymentEvents.at })
     .from(paymentEvents)
