@@ -4,7 +4,7 @@ import { refundOrder } from "@shop/api/flows/payments/refund-order";
 import { settleRefund } from "@shop/api/flows/payments/settle-refund";
 import { refuseTransfer, verifyTransfer } from "@shop/api/flows/payments/verify-transfer";
 import { moveCash, type CashMove } from "@shop/api/flows/payments/move-cash";
-import { shownOwed } from "@shop/api/modules/payments/public";
+import { isReviewed, shownOwed } from "@shop/api/modules/payments/public";
 import { listPaymentWork, type PaymentWork } from "@shop/api/views/staff/list-payments";
 import { StaffError } from "@shop/api/platform/staff-error";
 import type { Services } from "@shop/api/platform/context";
@@ -30,14 +30,14 @@ function* linesOf({ number, payment, unsettled, owed }: PaymentWork): Generator<
   const line = (amount: string, ...more: (string | null)[]) => [number.padEnd(18), way.padEnd(12), state.padEnd(10), amount.padStart(12), ...more].join("  ").trimEnd();
   for (const one of owed) yield line(shownOwed(one), `owed: ${one.reason}`, one.hash ?? receipt);
   if (unsettled > 0) yield line(formatMoney(payment), `${formatMoney({ amount: unsettled, currency })} went back at PayPal`);
-  else if (owed.length === 0) yield line(formatMoney(payment), receipt);
+  else if (owed.length === 0) yield line(formatMoney(payment), isReviewed(payment) ? "taken, and looked at by PayPal" : receipt);
 }
 
 /** Money that waits for staff: receipts to look at, and what is owed back. */
 export const paymentCommands: Command[] = [
   {
     usage: "payment list [--store CODE]",
-    summary: "transfers to verify, money to pay back, and money that went back at PayPal, oldest first",
+    summary: "transfers to verify, money to pay back, and money that went back or is looked at at PayPal, oldest first",
     async run({ services, say }, { options }) {
       const { db } = services.database;
       const storeId = options.store === undefined ? undefined : (await readStoreRef(db, options.store)).id;

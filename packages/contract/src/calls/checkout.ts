@@ -255,6 +255,8 @@ export const checkoutCalls = {
     data: z.object({
       payment_id: z.string(),
       payment_status: z.string(),
+      /** The money was taken, and is looked at by the provider: it becomes the order, or goes back. */
+      reviewed: z.boolean(),
       order_id: z.string().nullable(),
       order_number: z.string().nullable(),
       /** Why money is held for refund, such as `amount_mismatch` or `late`. */

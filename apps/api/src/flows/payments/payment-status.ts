@@ -3,7 +3,7 @@ import { toMajor } from "@shop/kit/money";
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { claimPayment, findNewestPayment, findPayment, isOpen, onlineWays, paidOfAttempt, readPayment, type Payment } from "../../modules/payments/public.ts";
+import { claimPayment, findNewestPayment, findPayment, isOpen, isReviewed, onlineWays, paidOfAttempt, readPayment, type Payment } from "../../modules/payments/public.ts";
 import { checkPayments } from "./check-payments.ts";
 import type { PricedOrder } from "../checkout/price-order.ts";
 import { pictureAddress } from "./payment-picture.ts";
@@ -45,6 +45,7 @@ export async function paymentStatus(context: CustomerContext, reference: string 
   return {
     payment_id: payment.reference,
     payment_status: payment.state,
+    reviewed: isReviewed(payment),
     order_id: number,
     order_number: number,
     reason: payment.reason,

@@ -14,6 +14,9 @@ const reasonsAfterPlacing: PaymentReason[] = ["cancelled", "returned", "receipt_
 const isOrdered = (table: { orderId: AnyPgColumn; reason: AnyPgColumn }): SQL =>
   and(isNotNull(table.orderId), or(isNull(table.reason), inArray(table.reason, reasonsAfterPlacing)))!;
 
+/** Of one without an order: no money was taken for it. */
+const isUnpaid = isNull(payments.paidAt);
+
 /** Payments for one wish; what they hold is for the next one of the attempt. */
 export interface Attempt {
   id: string;
@@ -25,7 +28,8 @@ export interface Attempt {
  * The attempt that a new payment or order belongs to. A shopper who asks for a new code, or pays
  * in another way, means the same wish: earlier open payments give up their pieces, and of all of
  * them one becomes the order. What comes in for the others goes back. A payment that has ended is
- * of the attempt as long as its bank is asked: money sent in time may be told of late.
+ * of the attempt as long as its bank is asked: money sent in time may be told of late. One that the
+ * provider looks at is no part of it: it has its money, and keeps its pieces until that is decided.
  *
  * The caller has locked the customer's cart, so no two attempts begin at once.
  */
@@ -41,6 +45,7 @@ export async function joinAttempt(tx: Tx, payer: Payer, wish: string): Promise<A
         eq(payments.wish, wish),
         or(inArray(payments.state, [...openStates]), isNotNull(payments.nextCheckAt)),
         isNull(payments.orderId),
+        isUnpaid,
         notExists(tx.select({ id: ordered.id }).from(ordered).where(and(eq(ordered.attempt, payments.attempt), isOrdered(ordered)))),
       ),
     )
@@ -50,7 +55,7 @@ export async function joinAttempt(tx: Tx, payer: Payer, wish: string): Promise<A
 }
 
 /** What a customer's open payments hold for a wish: a new code, or another way to pay, has it, so pages count it as there for its shopper. */
-export const heldForWish = (db: Queryable, payer: Payer, wish: string): Promise<unknown[]> => readHeld(db, payer, eq(payments.wish, wish));
+export const heldForWish = (db: Queryable, payer: Payer, wish: string): Promise<unknown[]> => readHeld(db, payer, and(eq(payments.wish, wish), isUnpaid));
 
 /** What all open payments of a customer hold. */
 export const heldOf = (db: Queryable, payer: Payer): Promise<unknown[]> => readHeld(db, payer);

@@ -19,3 +19,6 @@ export const paymentMoves: Record<PaymentState, readonly PaymentState[]> = {
 export const openStates: readonly PaymentState[] = ["created", "pending"];
 
 export const isOpen = (state: PaymentState): boolean => openStates.includes(state);
+
+/** Whether an open payment's money was taken and is looked at by the provider. */
+export const isReviewed = ({ state, paidAt }: { state: PaymentState; paidAt: Date | null }): boolean => isOpen(state) && paidAt !== null;

@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database.ts";
-import { owedFor, type Owed, type Payment } from "../../modules/payments/public.ts";
+import { openStates, owedFor, type Owed, type Payment } from "../../modules/payments/public.ts";
 import { payments, paymentTransactions, providerRefunds } from "../../modules/payments/tables.ts";
 
 /** Rows of a list for staff. */
 const most = 200;
 
 export interface PaymentWork {
-  /** Of the order. */
+  /** Of the order, also of one that is not placed yet. */
   number: string;
   payment: Payment;
   /** What went back at the provider, in minor units, where nobody has looked at it. */
@@ -17,7 +17,7 @@ export interface PaymentWork {
 
 const unsettled = sql`(select coalesce(sum(r.amount), 0) from ${providerRefunds} r where r.payment_id = ${payments.id} and r.unsettled)`.mapWith(Number);
 
-/** Payments that wait for staff, oldest first: receipts to look at, money to pay back, and money that went back at the provider. */
+/** Payments that wait for staff, oldest first: receipts to look at, money to pay back, money that went back at the provider, and money that the provider looks at. */
 export async function listPaymentWork(db: Queryable, storeId?: number): Promise<PaymentWork[]> {
   const paidTooMuch = db
     .select({ id: paymentTransactions.paymentId })
@@ -29,7 +29,13 @@ export async function listPaymentWork(db: Queryable, storeId?: number): Promise<
     .from(payments)
     .where(
       and(
-        or(and(eq(payments.way, "bankTransfer"), eq(payments.state, "pending")), eq(payments.state, "refund_due"), inArray(payments.id, paidTooMuch), inArray(payments.id, wentBack)),
+        or(
+          and(eq(payments.way, "bankTransfer"), eq(payments.state, "pending")),
+          eq(payments.state, "refund_due"),
+          and(inArray(payments.state, [...openStates]), isNotNull(payments.paidAt)),
+          inArray(payments.id, paidTooMuch),
+          inArray(payments.id, wentBack),
+        ),
         storeId === undefined ? undefined : eq(payments.storeId, storeId),
       ),
     )

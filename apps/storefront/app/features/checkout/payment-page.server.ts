@@ -10,7 +10,7 @@ type Contexts = Readonly<RouterContextProvider>;
 
 export interface PaymentPageData {
   payment: CallData<"payment.status">;
-  /** True while it can be paid. */
+  /** True while it can be paid: not while it is reviewed. */
   open: boolean;
   /** The checkout that the shopper came from, for another payment. */
   checkout: string;
@@ -26,7 +26,7 @@ export async function loadPayment(request: Request, context: Contexts): Promise<
   const pending = payment.payment_status === "created" || payment.payment_status === "pending";
   return {
     payment,
-    open: pending && payment.expires_at !== null && Date.parse(payment.expires_at) > Date.now(),
+    open: pending && !payment.reviewed && payment.expires_at !== null && Date.parse(payment.expires_at) > Date.now(),
     checkout: safeReturnPath(searchParams.get(returnParameter)) ?? localizePath("/checkout", locale),
   };
 }

@@ -8,7 +8,7 @@ import type { PaymentNews } from "./poll-payment.ts";
 import { useWatchedPayment } from "./use-watched-payment.ts";
 
 /** After the provider's page: waits for the payment, or says why there is no order. */
-export function PaypalReturn({ news }: { news: PaymentNews | null }) {
+export function PaypalReturn({ news }: { news: (PaymentNews & { reviewed: boolean }) | null }) {
   const t = useT();
   const waiting = news === null || news.payment_status === "pending" || news.payment_status === "created" || news.payment_status === "paid";
   useWatchedPayment(waiting);
@@ -19,7 +19,7 @@ export function PaypalReturn({ news }: { news: PaymentNews | null }) {
         {/* As high as a page, so that nothing below it moves when the order is there. */}
         <div className="page grid min-h-[80dvh] content-center justify-items-center gap-4 text-center">
           <Spinner label={t("checkout.paypal_confirming")} />
-          <p className="text-muted">{t("checkout.paypal_leave")}</p>
+          <p className="text-muted">{t(news?.reviewed ? "checkout.paypal_reviewed" : "checkout.paypal_leave")}</p>
           <Link to="/account/myaccount/myorders" className="link inline-flex min-h-11 items-center">
             {t("checkout.see_orders")}
           </Link>
