@@ -114,6 +114,7 @@ test("filtered and sorted lists name the list itself as the true address; pages 
   expect(await canonical("/phone?page=1&utm_source=x")).toBe("/phone");
   expect(await canonical("/category?cat_id=1")).toBe("/phone");
   expect(await canonical("/kh/category?brand_id=2&promotion=1")).toBe("/kh/category?brand_id=2");
+  expect(await canonical("/kh/category?brand_id=2&brand_id=3")).toBe("/kh/category");
   expect(await canonical("/product/1?v=105")).toBe("/product/1");
   expect(await canonical("/kh/search/PHONE?sort=price_asc&page=2")).toBe("/kh/search/phone");
   expect((await readEnginePage("S001", "/search/phone")).robots).toBe("");

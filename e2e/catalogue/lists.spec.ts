@@ -76,6 +76,30 @@ test("a price is written in digits of any of the shop's scripts, and anything el
   await expect(page).toHaveURL(/price_min=1000/);
 });
 
+test("from one brand to two and back: one is its own page, two are a choice among all", async ({ page }) => {
+  await page.setViewportSize(sizes.desktop);
+  await page.goto(storeUrl("S001", "/category"));
+  await alive(page);
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  const brand = (name: string) => filters.locator("label", { has: page.locator("[name=brand_id]"), hasText: name });
+  const countOf = async (name: string) => Number(await brand(name).locator("span").last().textContent());
+  const heading = page.getByRole("heading", { level: 1 });
+  const names = (await filters.locator("label", { has: page.locator("[name=brand_id]") }).evaluateAll((labels) => labels.map((label) => [...label.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE)!.textContent!))).slice(0, 2);
+  const [one, other] = names as [string, string];
+  const both = (await countOf(one)) + (await countOf(other));
+  await brand(one).click();
+  await expect(page).toHaveURL(/\/category\?brand_id=\d+$/);
+  await expect(heading).toHaveText(one);
+  await brand(other).click();
+  await expect(page).toHaveURL(/\/category\?brand_id=\d+&brand_id=\d+$/);
+  await expect(heading).toHaveText("All Category");
+  await expect(page.getByRole("status").filter({ hasText: /products$/ })).toHaveText(`${both} products`);
+  await brand(one).click();
+  await expect(heading).toHaveText(other);
+  await brand(other).click();
+  await expect(page).toHaveURL(/\/category$/);
+});
+
 test("a short list comes into sight for whoever chose far down beside a long one", async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
   await page.goto(storeUrl("S001", "/search/laptop"));
@@ -105,6 +129,20 @@ test("on a phone the filters are a drawer, whose choices are shown together", as
   await expect(page.locator(cards)).toHaveCount(Number(told));
   await expect(page.locator(cards).filter({ hasNotText: /−\d+%/ })).toHaveCount(0);
   await expect(page.locator(cards)).not.toHaveCount(0);
+});
+
+test("on a phone two brands of all categories show as many as the button says", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto(storeUrl("S001", "/category"));
+  await alive(page);
+  await page.getByRole("link", { name: "Filters" }).click();
+  const drawer = page.getByRole("dialog");
+  for (const at of [0, 1]) await drawer.locator("[name=brand_id]").nth(at).check();
+  await expect(drawer.locator("[type=submit]")).toHaveText(/\(\d+\)$/);
+  const told = /\d+/.exec(await drawer.locator("[type=submit]").innerText())![0];
+  await drawer.locator("[type=submit]").click();
+  await expect(page).toHaveURL(/\/category\?brand_id=\d+&brand_id=\d+$/);
+  await expect(page.getByRole("status").filter({ hasText: /products$/ })).toHaveText(`${told} products`);
 });
 
 test("an empty list says why, and leads on", async ({ page }) => {

@@ -15,14 +15,11 @@ function readForm(form: HTMLFormElement): ListQuery {
 
 /** What the page is about goes along with what is chosen on it, as does what is chosen elsewhere on the page. */
 function FixedFields({ list }: { list: LoadedList }) {
-  const { category, brands } = list.base;
+  const { category } = list.base;
   return (
     <>
       {list.query.mentions && <input type="hidden" name="mentions" value="1" />}
       {category !== null && <input type="hidden" name="cat_id" value={category} />}
-      {brands.map((brand) => (
-        <input key={brand} type="hidden" name="brand_id" value={brand} />
-      ))}
     </>
   );
 }

@@ -40,10 +40,10 @@ function Groups({ list: { facets: packed, base, path }, query, below }: FilterGr
   if (below) {
     return (
       <>
-        {base.brands.length === 0 && facets && (
+        {facets && (
           <FilterGroup legend={t("catalog.filter_brand")} type="checkbox" name="brand_id" options={facets.brands.map(({ id, name, count }) => option(id, name, query.brands.includes(id), count))} />
         )}
-        {base.brands.length === 0 && <Unlisted name="brand_id" chosen={query.brands} listed={facets?.brands.map(({ id }) => id) ?? []} />}
+        <Unlisted name="brand_id" chosen={query.brands} listed={facets?.brands.map(({ id }) => id) ?? []} />
         <Unlisted name="filter" chosen={query.attributes} listed={facets?.attributes.flatMap(({ key, values }) => values.map(({ value }) => `${key}:${value}`)) ?? []} />
         {facets?.attributes.map(({ key, label, values }) => (
           <FilterGroup

@@ -5,6 +5,7 @@ import { apiOf } from "../../../lib/context.ts";
 import { answered, type LoaderContext } from "../../../lib/answered.ts";
 import { facetsOf } from "./facet-text.ts";
 import { emptyList, loadList, type Crumb, type ListChip, type LoadedList } from "./load-list.ts";
+import { readListQuery } from "./list-query.ts";
 import { idOf } from "../../../lib/id-of.ts";
 
 export interface ListPageData {
@@ -84,7 +85,7 @@ async function brandName(context: LoaderContext, id: number, list: LoadedList): 
   return any.brand;
 }
 
-/** /category: of a category, of a brand, or of everything, as `cat_id` and `brand_id` say. */
+/** /category: of a category, of a brand, or of everything, as `cat_id` and `brand_id` say; several brands are a choice among everything. */
 export async function loadCategoryPage(visit: Visit): Promise<ListPageData> {
   const { context, url } = visit;
   const path = "/category";
@@ -94,9 +95,10 @@ export async function loadCategoryPage(visit: Visit): Promise<ListPageData> {
     if (!category) throw await toSubCategory(visit, id);
     return loadCategory(visit, category, null, path, id);
   }
-  const brand = url.searchParams.getAll("brand_id").map(idOf).find((known) => known !== null);
-  if (brand) {
-    const list = await loadList(context, url, { path, base: { category: null, brands: [brand] }, scope: { brand_id: brand } });
+  const [brand, ...others] = readListQuery(url.searchParams).brands;
+  if (brand && others.length === 0) {
+    // The brand stands in the address, as one that is chosen: another can be chosen beside it, and itself taken back.
+    const list = await loadList(context, url, { path, base: { category: null, brands: [brand] }, scope: {} });
     return { title: await brandName(context, brand, list), crumbs: [], chips: [], list };
   }
   const [categories, list] = await Promise.all([categoriesOf(context), loadList(context, url, { path, base: { category: null, brands: [] }, scope: {} })]);
