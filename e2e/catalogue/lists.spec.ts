@@ -76,6 +76,36 @@ test("a price is written in digits of any of the shop's scripts, and anything el
   await expect(page).toHaveURL(/price_min=1000/);
 });
 
+test.describe("on a slow network", () => {
+  // The worker would ask past the test.
+  test.use({ viewport: sizes.desktop, serviceWorkers: "block" });
+
+  test("choices show at once, and keep each other while the list of the first is on its way", async ({ page }) => {
+    await page.goto(storeUrl("S001", "/phone"));
+    await alive(page);
+    const arrived = Promise.withResolvers<void>();
+    await page.route(/\/phone\.data\?/, async (route) => {
+      await arrived.promise;
+      await route.continue();
+    });
+    const filters = page.getByRole("complementary", { name: "Filters" });
+    const brand = (name: string) => filters.locator("label", { hasText: name }).getByRole("checkbox");
+    const order = page.getByLabel("Sort by");
+    await order.selectOption("price_asc");
+    await brand("Samsung").check();
+    await brand("Apple").check();
+    await expect(order).toHaveValue("price_asc");
+    await page.getByRole("link", { name: "Remove filter: Apple" }).click();
+    await expect(brand("Apple")).not.toBeChecked();
+    await order.selectOption("price_desc");
+    await expect(brand("Samsung")).toBeChecked();
+    arrived.resolve();
+    await expect(page).toHaveURL(/\/phone\?brand_id=\d+&sort=price_desc$/);
+    await expect(page.locator(cards).first()).toContainText("Samsung");
+    await expect(order).toHaveValue("price_desc");
+  });
+});
+
 test("from one brand to two and back: one is its own page, two are a choice among all", async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
   await page.goto(storeUrl("S001", "/category"));

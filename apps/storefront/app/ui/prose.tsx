@@ -1,9 +1,7 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
+import { isForBrowser } from "../lib/is-for-browser.ts";
 import { classNames } from "./class-names.ts";
-
-/** A click that the browser itself should answer: with a key held, or meant for another tab. */
-const isForBrowser = (event: MouseEvent) => event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** Text of the shop as safe HTML from the store API; links within the shop load no new document. */
 export function Prose({ html, className }: { html: string; className?: string }) {

@@ -1,5 +1,7 @@
+import type { MouseEvent } from "react";
 import { Link } from "../../../i18n/link.tsx";
 import { useMoney, useT } from "../../../i18n/locale.tsx";
+import { isForBrowser } from "../../../lib/is-for-browser.ts";
 import { facetsOf } from "./facet-text.ts";
 import { countChoices, withoutChoices, writeListQuery, type ListQuery } from "./list-query.ts";
 import type { LoadedList } from "./load-list.ts";
@@ -12,7 +14,7 @@ interface Chosen {
   without: ListQuery;
 }
 
-function useChosen({ query, base, facets: packed }: LoadedList): Chosen[] {
+function useChosen({ base, facets: packed }: LoadedList, query: ListQuery): Chosen[] {
   const t = useT();
   const money = useMoney();
   const facets = facetsOf(packed);
@@ -44,18 +46,30 @@ function useChosen({ query, base, facets: packed }: LoadedList): Chosen[] {
   return chosen;
 }
 
+interface ChosenFiltersProps {
+  list: LoadedList;
+  /** What is chosen, which may be ahead of the list. */
+  query: ListQuery;
+  /** Told what a link here leads to when it is followed. */
+  onFollow: (query: ListQuery) => void;
+}
+
 /** What is chosen on the list, each with a way to take it back. */
-export function ChosenFilters({ list }: { list: LoadedList }) {
+export function ChosenFilters({ list, query, onFollow }: ChosenFiltersProps) {
   const t = useT();
-  const chosen = useChosen(list);
-  if (countChoices(list.query, list.base) === 0) return null;
+  const chosen = useChosen(list, query);
+  if (countChoices(query, list.base) === 0) return null;
+  const follows = (next: ListQuery) => ({
+    to: list.path + writeListQuery(next),
+    preventScrollReset: true,
+    onClick: (event: MouseEvent) => isForBrowser(event) || onFollow(next),
+  });
   return (
     <ul className="khmer flex flex-wrap items-center gap-2">
       {chosen.map(({ key, label, without }) => (
         <li key={key}>
           <Link
-            to={list.path + writeListQuery(without)}
-            preventScrollReset
+            {...follows(without)}
             aria-label={t("catalog.filter_remove", { name: label })}
             className="flex min-h-11 items-center gap-1.5 rounded-md border border-line-strong bg-surface px-3 text-sm hover:border-accent lg:min-h-9"
           >
@@ -65,7 +79,7 @@ export function ChosenFilters({ list }: { list: LoadedList }) {
         </li>
       ))}
       <li>
-        <Link to={list.path + writeListQuery({ ...withoutChoices(list.base), sort: list.query.sort, wished: list.query.wished })} preventScrollReset className="flex min-h-11 items-center px-2 text-sm font-medium text-accent-ink hover:underline lg:min-h-9">
+        <Link {...follows({ ...withoutChoices(list.base), sort: query.sort, wished: query.wished })} className="flex min-h-11 items-center px-2 text-sm font-medium text-accent-ink hover:underline lg:min-h-9">
           {t("catalog.filters_clear")}
         </Link>
       </li>

@@ -6,19 +6,19 @@ import { Button } from "../../../ui/button.tsx";
 import { facetsOf } from "./facet-text.ts";
 import { FilterGroups } from "./filter-groups.tsx";
 import { PriceRange } from "./price-range.tsx";
-import { countQuery, readListQuery, type ListQuery } from "./list-query.ts";
+import { countQuery, readListQuery, type ListBase, type ListQuery } from "./list-query.ts";
 import type { LoadedList } from "./load-list.ts";
+import { useAhead } from "./use-list-address.ts";
 
 function readForm(form: HTMLFormElement): ListQuery {
   return readListQuery(new URLSearchParams([...new FormData(form)].filter((pair): pair is [string, string] => typeof pair[1] === "string")));
 }
 
 /** What the page is about goes along with what is chosen on it, as does what is chosen elsewhere on the page. */
-function FixedFields({ list }: { list: LoadedList }) {
-  const { category } = list.base;
+function FixedFields({ base: { category }, query }: { base: ListBase; query: ListQuery }) {
   return (
     <>
-      {list.query.mentions && <input type="hidden" name="mentions" value="1" />}
+      {query.mentions && <input type="hidden" name="mentions" value="1" />}
       {category !== null && <input type="hidden" name="cat_id" value={category} />}
     </>
   );
@@ -41,6 +41,8 @@ function useTotalAhead(scope: ProductQuery) {
 
 export interface FilterFormProps {
   list: LoadedList;
+  /** What is chosen, which may be ahead of the list. */
+  query: ListQuery;
   id?: string;
   /** Called with every choice at once; without it the choices wait for the button. */
   onChoose?: (query: ListQuery) => void;
@@ -48,16 +50,10 @@ export interface FilterFormProps {
 }
 
 /** The filters of a list as a form that also works without a script. */
-export function FilterForm({ list, id, onChoose, onSubmit }: FilterFormProps) {
+export function FilterForm({ list, query: known, id, onChoose, onSubmit }: FilterFormProps) {
   const t = useT();
   const path = usePath();
-  // What is ticked shows at once, and follows the address when that changes by Back or a link.
-  const [followed, setFollowed] = useState(list.query);
-  const [query, setQuery] = useState(list.query);
-  if (followed !== list.query) {
-    setFollowed(list.query);
-    setQuery(list.query);
-  }
+  const [query, setQuery] = useAhead(known);
   const { total, count } = useTotalAhead(list.scope);
   const choose = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     if ((target as HTMLInputElement).type === "text") return void count(null);
@@ -72,9 +68,9 @@ export function FilterForm({ list, id, onChoose, onSubmit }: FilterFormProps) {
   };
   return (
     <form id={id} method="get" className="khmer" action={path(list.path)} onChange={choose} onSubmit={submit} aria-label={t("catalog.filters")}>
-      <FixedFields list={list} />
+      <FixedFields base={list.base} query={query} />
       <FilterGroups list={list} query={query} />
-      <PriceRange key={`${list.query.priceMin}-${list.query.priceMax}`} query={list.query} range={facetsOf(list.facets)?.price ?? null} live={onChoose !== undefined} />
+      <PriceRange query={known} range={facetsOf(list.facets)?.price ?? null} live={onChoose !== undefined} />
       <FilterGroups list={list} query={query} below />
       <div className={onChoose ? "pt-2" : "sticky bottom-0 bg-surface py-3"}>
         <Button type="submit" variant={onChoose ? "secondary" : "primary"} wide>

@@ -7,6 +7,8 @@ import { Icon } from "../../../ui/icon.tsx";
 
 interface ListToolbarProps {
   list: LoadedList;
+  /** What is chosen, which may be ahead of the list. */
+  query: ListQuery;
   /** True where the first order is by how well the searched words fit. */
   searched?: boolean;
   filterFormId: string;
@@ -18,13 +20,13 @@ interface ListToolbarProps {
 /** How many there are, the way to the filters on a phone, and the order. */
 export const ListToolbar = import.meta.env.SSR ? kept("list toolbar", Toolbar, shownBy) : Toolbar;
 
-function shownBy({ list: { query, base, total }, searched, filterFormId, filtersId }: ListToolbarProps): string {
+function shownBy({ list: { base, total }, query, searched, filterFormId, filtersId }: ListToolbarProps): string {
   return JSON.stringify([countChoices(query, base), total, query.sort, searched, filterFormId, filtersId]);
 }
 
-function Toolbar({ list, searched, filterFormId, filtersId, onChoose, onFilters }: ListToolbarProps) {
+function Toolbar({ list, query, searched, filterFormId, filtersId, onChoose, onFilters }: ListToolbarProps) {
   const t = useT();
-  const chosen = countChoices(list.query, list.base);
+  const chosen = countChoices(query, list.base);
   const count = list.total === 1 ? t("catalog.count_one") : t("catalog.count_many", { count: list.total });
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -49,8 +51,8 @@ function Toolbar({ list, searched, filterFormId, filtersId, onChoose, onFilters 
             <select
               name="sort"
               form={filterFormId}
-              value={list.query.sort}
-              onChange={(event) => onChoose({ ...list.query, sort: event.currentTarget.value as ListQuery["sort"] })}
+              value={query.sort}
+              onChange={(event) => onChoose({ ...query, sort: event.currentTarget.value as ListQuery["sort"] })}
               className="min-h-11 w-full min-w-0 appearance-none rounded-md border border-line-strong bg-surface ps-3 pe-10 text-ink"
             >
               {sorts.map((sort) => (

@@ -19,6 +19,8 @@ export function PriceRange({ query, range, live }: PriceRangeProps) {
     <label className="grid min-w-0 grow gap-1 text-sm text-muted">
       {label}
       <input
+        // A price that is taken back empties its field, and leaves the other one what is being typed there.
+        key={value}
         type="text"
         inputMode="decimal"
         pattern={writtenPrice}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { memo, useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
@@ -12,7 +12,7 @@ import { ProductGrid } from "../card/product-grid.tsx";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
-import { useChooseList } from "./use-list-address.ts";
+import { useAhead, useChooseList } from "./use-list-address.ts";
 import { countChoices, withoutChoices, writeListQuery, type ListQuery } from "./list-query.ts";
 import type { LoadedList } from "./load-list.ts";
 
@@ -30,37 +30,42 @@ export function ProductList({ list, searched, empty, children }: ProductListProp
   const t = useT();
   const ids = { form: useId(), filters: useId() };
   const [drawer, setDrawer] = useState(false);
-  const choose = useChooseList(list.path);
+  const [query, setQuery] = useAhead(list.query);
+  const load = useChooseList(list.path);
   const wide = useWide();
   const results = useInSight(list);
   const chosen = countChoices(list.query, list.base);
   if (list.total === 0 && chosen === 0) return empty ?? <NothingHere />;
 
+  const choose = (next: ListQuery) => {
+    setQuery(next);
+    load(next);
+  };
   const close = () => setDrawer(false);
-  const chooseAndClose = (query: ListQuery) => {
+  const chooseAndClose = (next: ListQuery) => {
     close();
-    choose(query);
+    choose(next);
   };
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[15rem_1fr]">
       <aside id={ids.filters} aria-label={t("catalog.filters")} className="hidden target:block lg:block">
         {wide && (
           <Apart>
-            <FilterForm id={ids.form} list={list} onChoose={choose} onSubmit={choose} />
+            <FilterForm id={ids.form} list={list} query={query} onChoose={choose} onSubmit={choose} />
           </Apart>
         )}
       </aside>
       <div ref={results} className="grid min-w-0 scroll-mt-32 gap-4">
         <Apart>
-          <ListToolbar list={list} searched={searched} filterFormId={ids.form} filtersId={ids.filters} onChoose={choose} onFilters={() => setDrawer(true)} />
+          <ListToolbar list={list} query={query} searched={searched} filterFormId={ids.form} filtersId={ids.filters} onChoose={choose} onFilters={() => setDrawer(true)} />
         </Apart>
-        <ChosenFilters list={list} />
+        <ChosenFilters list={list} query={query} onFollow={setQuery} />
         <ListProducts list={list} />
         {children}
       </div>
       <Drawer open={drawer} onClose={close} side="right" width={320} title={t("catalog.filters")}>
         <div className="px-4 pb-2">
-          <FilterForm list={list} onSubmit={chooseAndClose} />
+          <FilterForm list={list} query={query} onSubmit={chooseAndClose} />
         </div>
       </Drawer>
     </div>
@@ -93,8 +98,8 @@ function NothingHere() {
   );
 }
 
-/** The products themselves, paler while another choice is on its way. */
-function ListProducts({ list }: { list: LoadedList }) {
+/** The products themselves, paler while another choice is on its way; what is ticked meanwhile draws none of them anew. */
+const ListProducts = memo(function ListProducts({ list }: { list: LoadedList }) {
   const t = useT();
   const { pathname } = useLocation();
   const { location } = useNavigation();
@@ -119,4 +124,4 @@ function ListProducts({ list }: { list: LoadedList }) {
       <Pagination page={list.query.page} lastPage={list.lastPage} to={(page) => list.path + writeListQuery({ ...list.query, page })} />
     </div>
   );
-}
+});
