@@ -76,6 +76,23 @@ test("a price is written in digits of any of the shop's scripts, and anything el
   await expect(page).toHaveURL(/price_min=1000/);
 });
 
+test("a price that is none lets Tab go on to the next field, and one that is shown leaves the next field its focus", async ({ page }) => {
+  await page.setViewportSize(sizes.desktop);
+  await page.goto(storeUrl("S001", "/phone"));
+  await alive(page);
+  const price = (name: string) => page.getByRole("complementary", { name: "Filters" }).locator(`[name=${name}]`);
+  await price("price_min").fill("ten");
+  await price("price_min").press("Tab");
+  await expect(price("price_max")).toBeFocused();
+  await price("price_min").fill("100");
+  await price("price_min").press("Tab");
+  await page.keyboard.type("9");
+  await expect(page).toHaveURL(/price_min=100$/);
+  await expect(page.getByRole("link", { name: "Remove filter: From $100.00" })).toBeVisible();
+  await expect(price("price_max")).toBeFocused();
+  await expect(price("price_max")).toHaveValue("9");
+});
+
 test.describe("on a slow network", () => {
   // The worker would ask past the test.
   test.use({ viewport: sizes.desktop, serviceWorkers: "block" });

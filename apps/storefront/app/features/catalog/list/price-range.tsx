@@ -29,7 +29,8 @@ export function PriceRange({ query, range, live }: PriceRangeProps) {
         placeholder={hint === undefined ? "" : String(hint)}
         maxLength={12}
         autoComplete="off"
-        onBlur={({ currentTarget: input }) => live && input.value !== input.defaultValue && input.form?.requestSubmit()}
+        // A form that is not valid would call the focus back to its fault, so that Tab could not leave it.
+        onBlur={({ currentTarget: input }) => live && input.value !== input.defaultValue && input.form?.checkValidity() && input.form.requestSubmit()}
         className="min-h-11 w-full rounded-md border border-line-strong bg-surface px-3 text-base text-ink tabular-nums"
       />
     </label>
