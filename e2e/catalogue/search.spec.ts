@@ -1,4 +1,4 @@
-import { isFull, languages, send, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
+import { alive, isFull, languages, send, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
 import { expect } from "./patient.ts";
 
 interface Typed {
@@ -77,6 +77,35 @@ test.describe("by touch", () => {
     await page.getByRole("combobox").fill("手机");
     await page.getByRole("listbox").getByRole("option").last().tap();
     await expect(page).toHaveURL(storeUrl("S001", `/zh/search/${encodeURIComponent("手机")}`));
+  });
+});
+
+test.describe("on a slow network", () => {
+  // The worker would ask past the test.
+  test.use({ viewport: sizes.desktop, serviceWorkers: "block" });
+
+  test("what is typed while results are on their way stays in the box, which otherwise says what is shown", async ({ page }) => {
+    await page.goto(storeUrl("S001"));
+    await alive(page);
+    const arrived = Promise.withResolvers<void>();
+    await page.route(/\/search\/samsung\.data/, async (route) => {
+      await arrived.promise;
+      await route.continue();
+    });
+    const box = page.locator("header").getByRole("combobox");
+    await box.fill("samsung");
+    await box.press("Enter");
+    await box.pressSequentially(" tv");
+    arrived.resolve();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("samsung");
+    await expect(box).toHaveValue("samsung tv");
+    await expect(box).toBeFocused();
+    await box.press("Enter");
+    await expect(page).toHaveURL(/\/search\/samsung%20tv$/);
+    await page.goBack();
+    await expect(box).toHaveValue("samsung");
+    await page.locator("header").getByRole("link").first().click();
+    await expect(box).toHaveValue("");
   });
 });
 

@@ -43,8 +43,7 @@ function useShownText(): string {
  * script a form that leads to the results.
  */
 export function SearchBox() {
-  const shown = useShownText();
-  return <SearchForm key={shown} shown={shown} />;
+  return <SearchForm shown={useShownText()} />;
 }
 
 /** Its own id is in it only while its list is open, which it never is on the server. */
@@ -56,6 +55,9 @@ function WholeForm({ shown }: { shown: string }) {
   const navigate = useNavigate();
   const listId = useId();
   const box = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  // What stood in the field when it was last sent or left: anything else there is being typed.
+  const settled = useRef(shown);
   const [text, setText] = useState(shown);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<string | null>(null);
@@ -66,14 +68,25 @@ function WholeForm({ shown }: { shown: string }) {
   const entries = found ? suggestionEntries(found, text) : [];
   const listed = open && list && found && entries.length > 0;
 
+  useEffect(() => {
+    const input = field.current!;
+    if (input.value === settled.current) settled.current = input.value = shown;
+    // What was typed before the script was there is known to the field alone.
+    setText(input.value);
+  }, [shown]);
+
   const close = useCallback(() => {
     setOpen(false);
     setActive(null);
   }, []);
+  const leave = useCallback(() => {
+    settled.current = field.current!.value;
+    close();
+  }, [close]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const to = entries.find(({ key }) => key === active)?.to ?? (cleanSearchText(text) ? searchPath(text) : null);
-    close();
+    leave();
     if (to) void navigate(path(to));
   };
   const press = (event: KeyboardEvent) => {
@@ -100,6 +113,7 @@ function WholeForm({ shown }: { shown: string }) {
       className="relative w-full"
     >
       <input
+        ref={field}
         type="search"
         name="text"
         role="combobox"
@@ -123,7 +137,7 @@ function WholeForm({ shown }: { shown: string }) {
         }}
         onKeyDown={press}
         onBlur={(event) => {
-          if (!box.current?.contains(event.relatedTarget)) close();
+          if (!box.current?.contains(event.relatedTarget)) leave();
         }}
         className="min-h-11 w-full rounded-md border border-line-strong bg-surface ps-4 pe-12 text-ink placeholder:text-muted focus:border-accent"
       />
@@ -134,7 +148,7 @@ function WholeForm({ shown }: { shown: string }) {
         {open && found && (entries.length > 0 ? t("search.suggestion_count", { count: entries.length }) : t("search.no_suggestions"))}
       </p>
       {listed && (
-        <list.default id={listId} text={marked} found={found} active={active} onChosen={close} />
+        <list.default id={listId} text={marked} found={found} active={active} onChosen={leave} />
       )}
     </form>
   );
