@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { insertCategories } from "@shop/api/testing/sample-catalogue";
 import { insertStore } from "@shop/api/testing/sample-store";
+import { StartError } from "@shop/api/platform/start-error";
 import { testDatabase } from "@shop/api/platform/testing/database";
 import { importProducts, tallyText, type ImportOptions } from "./import-products.ts";
 import { mappings } from "./mappings/all.ts";
@@ -65,6 +66,15 @@ test("refusals say the line and the reason, and the others go on", async () => {
   expect(refused).toEqual(["1  category is missing", "2 bad-2 category: there is no category nowhere", "3 bad-3 promo_price is not below the price"]);
   expect(tallyText(tally)).toBe("4 lines: 1 added, 0 changed, 0 unchanged, 3 refused");
   expect(tallyText({ ...tally, lines: 1 })).toMatch(/^1 line: /);
+});
+
+test("of a file that breaks off, what was read until there is in and found", async () => {
+  async function* broken(): AsyncGenerator<Line> {
+    yield { number: 1, fields: { sku: "BROKEN-1", name: "Zumbrella", category: "smartphone", price: 5 } };
+    throw new StartError("the file breaks off");
+  }
+  await expect(importProducts(database, broken(), { mapping: mappings.native, storeIds: [storeId] })).rejects.toThrow("the file breaks off; until there 1 line: 1 added, 0 changed");
+  expect(await findable("zumbrella")).toBe(1);
 });
 
 test("names are decoded and descriptions made safe", async () => {

@@ -3,6 +3,7 @@ import { saveProducts } from "@shop/api/flows/save-products";
 import type { ProductRecord, RecordOutcome } from "@shop/api/modules/catalog/public";
 import { refreshSearch } from "@shop/api/modules/search/public";
 import type { Database } from "@shop/api/platform/database";
+import { StartError } from "@shop/api/platform/start-error";
 import { Refused, otherCategory, type Mapping } from "./mappings/mapping.ts";
 import { native } from "./mappings/native.ts";
 import type { Line } from "./read-lines.ts";
@@ -68,16 +69,16 @@ export async function importProducts(database: Database, lines: AsyncIterable<Li
 
   let batch: Entry[] = [];
   let skus = new Set<string>();
-  for await (const line of lines) {
+  const take = async (line: Line) => {
     tally.lines++;
     if ("error" in line) {
       refuse(line.number, "", line.error);
-      continue;
+      return;
     }
     const record = mapped(line.fields);
     if (typeof record === "string") {
       refuse(line.number, "", record);
-      continue;
+      return;
     }
     // The later of two lines for one product counts, so it must not be in the same batch.
     if (batch.length >= batchSize || skus.has(record.sku)) {
@@ -87,12 +88,14 @@ export async function importProducts(database: Database, lines: AsyncIterable<Li
     }
     skus.add(record.sku);
     batch.push({ line: line.number, record: mapping === native || known.has(record.category) ? record : { ...record, category: otherCategory } });
-  }
+  };
+  const brokenOff = await takeAll(lines, take);
   await save(batch);
   if (tally.added + tally.changed > 0) {
     await database.db.execute(sql`analyze`);
     await refreshSearch(database);
   }
+  if (brokenOff) throw new StartError(`${brokenOff.message}; until there ${tallyText(tally)}`);
   return tally;
 
   function mapped(fields: Record<string, unknown>): ProductRecord | string {
@@ -102,6 +105,16 @@ export async function importProducts(database: Database, lines: AsyncIterable<Li
       if (error instanceof Refused) return error.message;
       throw error;
     }
+  }
+}
+
+/** Takes all lines there are; gives what kept the file from being read to its end. */
+async function takeAll(lines: AsyncIterable<Line>, take: (line: Line) => Promise<void>): Promise<StartError | undefined> {
+  try {
+    for await (const line of lines) await take(line);
+  } catch (error) {
+    if (error instanceof StartError) return error;
+    throw error;
   }
 }
 

@@ -29,9 +29,8 @@ test("an import that goes well ends with 0, and one with refused lines with 1", 
   expect(runImport("partly.jsonl", `${product}\n{}`)).toMatchObject({ status: 1, stdout: expect.stringContaining("1 refused") });
 });
 
-test.each([
-  ["a gzip that is cut off", "cut.jsonl.gz", gzipSync(`${product}\n`.repeat(1000)).subarray(0, 60), "unexpected end of file"],
-  ["CSV with a quote that is never closed", "quote.csv", 'sku,name\nA-1,"Phone', "Quote Not Closed"],
-])("an import of %s says so and ends with 1", (_, name, bytes, reason) => {
-  expect(runImport(name, bytes)).toMatchObject({ status: 1, signal: null, stderr: expect.stringContaining(reason) });
+test("an import of a gzip that is cut off says so, and what was read until there, and ends with 1", () => {
+  const { status, signal, stderr } = runImport("cut.jsonl.gz", gzipSync(`${product}\n`.repeat(1000)).subarray(0, 60));
+  expect({ status, signal }).toEqual({ status: 1, signal: null });
+  expect(stderr).toMatch(/unexpected end of file; until there \d+ lines: /);
 });

@@ -46,6 +46,31 @@ test("CSV with a heading: quotes, breaks inside them, a mark of byte order", asy
   expect(lines).toEqual([{ number: 3, fields: { sku: "a", name: 'Two\nlines, "quoted"' } }, { number: 4, fields: { sku: "b", name: "Plain" } }]);
 });
 
+const inches = "a quote is amiss, or the row is longer than any product";
+
+test.each([
+  ["inches without quotes around them", '24" monitor', 1],
+  ["inches inside of quotes", '"24" monitor"', 1],
+  ["a quote that is never closed", '"24 inches', 1],
+  ["a quote that the row after it closes", '"24 inches\nb,"Plain', 2],
+])("CSV with %s loses that row alone", async (_, name, refused) => {
+  const lines = await linesOf("quote.csv", `sku,name\na,${name}\nc,"Two\nlines"\nd,Plain\n`);
+  const refusals = Array.from({ length: refused }, (__, index) => ({ number: index + 2, error: inches }));
+  expect(lines).toEqual([...refusals, { number: refused + 3, fields: { sku: "c", name: "Two\nlines" } }, { number: refused + 4, fields: { sku: "d", name: "Plain" } }]);
+});
+
+test("CSV whose quote stays open for longer than any product loses that row alone", async () => {
+  const lines = await linesOf("open.csv", `sku,name\na,"Open\n${"b,Plain\n".repeat(300_000)}`);
+  expect(lines.filter((line) => "error" in line)).toEqual([{ number: 2, error: inches }]);
+  expect(lines).toHaveLength(300_001);
+});
+
+test("CSV with line ends of Windows; with those of old Macs or a heading that cannot be read it is refused", async () => {
+  expect(await linesOf("windows.csv", 'sku,name\r\n\r\na,"A"\r\n')).toEqual([{ number: 3, fields: { sku: "a", name: "A" } }]);
+  await expect(linesOf("mac.csv", "sku,name\ra,A\r")).rejects.toThrow("CR alone");
+  await expect(linesOf("heading.csv", 'sku,na"me\na,A')).rejects.toThrow("a quote of its heading is amiss");
+});
+
 test("a file that is not there or breaks off is a failure, not an end", async () => {
   await expect(async () => {
     for await (const _ of readLines(join(directory, "none.jsonl"), "jsonl"));

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { pipeline, type Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
-import { parse } from "csv-parse";
+import { parse } from "csv-parse/sync";
 import { StartError } from "@shop/api/platform/start-error";
 
 export type Format = "jsonl" | "csv";
@@ -83,19 +83,73 @@ function readJson(json: string, number: number): Line {
   return { number, fields: value as Record<string, unknown> };
 }
 
-interface CsvRow {
-  record: string[];
-  info: { lines: number };
+interface TextLine {
+  number: number;
+  text: string;
 }
 
-/** A row with a field too many or too few is told: from the comma that is amiss on, each field would be taken for another. */
+/**
+ * A row ends with the line that closes its last quote. Where quotes are amiss the row's first line
+ * alone is refused, and reading goes on with the line after it: a stray quote would take along all
+ * that follows. So is a row with a field too many or too few: from the comma that is amiss on, each
+ * field would be taken for another.
+ */
 async function* csvLines(source: Readable): AsyncGenerator<Line> {
-  const parser = parse({ bom: true, info: true, skip_empty_lines: true, relax_column_count: true, max_record_size: longestLine });
-  source.once("error", (error) => parser.destroy(error));
   let heading: string[] | undefined;
-  for await (const { record, info } of source.pipe(parser) as AsyncIterable<CsvRow>) {
-    if (!heading) heading = record.map((name) => name.trim());
-    else if (record.length === heading.length) yield { number: info.lines, fields: Object.fromEntries(heading.map((name, index) => [name, record[index]])) };
-    else yield { number: info.lines, error: `has ${record.length} ${record.length === 1 ? "field" : "fields"}, the heading has ${heading.length}` };
+  for await (const { number, first, fields } of csvRows(source)) {
+    if (!heading) {
+      if (!fields || fields.some((name) => name.includes("\r"))) throw new Error(fields ? "its lines end in CR alone, save it with others" : "a quote of its heading is amiss");
+      heading = fields.map((name) => name.trim());
+    } else if (!fields) yield { number: first, error: "a quote is amiss, or the row is longer than any product" };
+    else if (fields.length === heading.length) yield { number, fields: Object.fromEntries(heading.map((name, index) => [name, fields[index]])) };
+    else yield { number, error: `has ${fields.length} ${fields.length === 1 ? "field" : "fields"}, the heading has ${heading.length}` };
+  }
+}
+
+interface CsvRow {
+  /** Of its first line, and of its last. */
+  first: number;
+  number: number;
+  /** None where its quotes are amiss. */
+  fields?: string[];
+}
+
+async function* csvRows(source: Readable): AsyncGenerator<CsvRow> {
+  /** Lines of a row that is not closed: of each but the first the quotes are even. */
+  let open: TextLine[] = [];
+  let length = 0;
+  let number = 0;
+  /** Takes lines, the last of them first; those behind a row that is no row once more. */
+  function* take(lines: TextLine[], isEnd = false): Generator<CsvRow> {
+    for (let line = lines.pop(); line; line = lines.pop()) {
+      open.push(line);
+      length += line.text.length + 1;
+      const isClosed = hasOpenQuote(line.text) === open.length > 1;
+      if (!isClosed && length <= longestLine && !(isEnd && lines.length === 0)) continue;
+      const fields = isClosed && length <= longestLine ? readCsv(open.map(({ text }) => text).join("\n")) : undefined;
+      if (!fields) lines = lines.concat(open.slice(1).reverse());
+      if (fields?.length !== 0) yield { first: open[0]!.number, number: line.number, ...(fields && { fields }) };
+      open = [];
+      length = 0;
+    }
+  }
+  for await (const text of textLines(source)) yield* take([{ number: ++number, text: number === 1 ? text.replace(/^\uFEFF/, "") : text }]);
+  const rest = open.reverse();
+  open = [];
+  length = 0;
+  yield* take(rest, true);
+}
+
+const hasOpenQuote = (text: string): boolean => text.split('"').length % 2 === 0;
+
+/** The fields of a row, none of an empty one; undefined where its quotes are amiss. */
+function readCsv(lines: string): string[] | undefined {
+  const row = lines.replace(/\r$/, "");
+  // Most rows have no quotes, and a parser for each of them takes long.
+  if (!row.includes('"')) return row === "" ? [] : row.split(",");
+  try {
+    return parse(row, { record_delimiter: "\n", relax_column_count: true })[0] ?? [];
+  } catch {
+    return undefined;
   }
 }
