@@ -64,6 +64,8 @@ export function guestView(guestLines: GuestLine[]): ShownCart {
 }
 
 export interface ServerCart {
+  /** False until it was read from the server, now or on an earlier page. */
+  known: boolean;
   lines: CartLine[];
   total: number;
   delivery_fee: number;
@@ -121,5 +123,5 @@ export function serverView(cart: ServerCart, pending: ReadonlyMap<number, number
   const changed = arriving.length > 0 || cart.lines.some(({ cart_id, quantity }) => (pending.get(cart_id) ?? quantity) !== quantity);
   const total = changed ? sumOf(lines.filter(({ available }) => available)) : cart.total;
   const fee = lines.length > 0 ? cart.delivery_fee : 0;
-  return { known: true, settled: !changed, lines, count: countOf(lines), total, deliveryFee: cart.address_id === null ? null : fee, grandTotal: changed ? Math.round((total + fee) * 100) / 100 : cart.grand_total };
+  return { known: cart.known, settled: cart.known && !changed, lines, count: countOf(lines), total, deliveryFee: cart.address_id === null ? null : fee, grandTotal: changed ? Math.round((total + fee) * 100) / 100 : cart.grand_total };
 }

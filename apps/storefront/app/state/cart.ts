@@ -26,8 +26,8 @@ let adopted: Promise<void> = Promise.resolve();
 let tryLater: () => void;
 /** Told when pieces that the server was away for are there. */
 const waiting: ((arrived: boolean) => void)[] = [];
-/** Pieces on their way, each shown as such by who adds them. */
-let adding = 0;
+/** Movings of pieces that are under way, each shown as such by who began it. */
+let moving = 0;
 /** Keys of lines that the server refused: the pieces of several hands may be moved, and refused, by one. */
 const refusedLines = new Set<string | undefined>();
 
@@ -43,16 +43,18 @@ function stopWaiting(): void {
   for (const settle of waiting.splice(0)) settle(true);
 }
 
-/** Shows all that waits here, over a reload too; not while pieces are being added, which are shown already. */
+/** Shows all that waits here, over a reload too; not while pieces are being moved, which are shown already. */
 function showWaiting(cart: ServerCartStore): void {
-  if (adding > 0) return;
+  if (moving > 0) return;
   for (const settle of waiting.splice(0)) settle(false);
   waiting.push(...readGuestCart(localShelf).map(cart.expect));
 }
 
 /** Moves what is kept here to the server, now or when that is back; where that breaks, all of it stays kept. True if nothing stays. */
 async function bring(): Promise<boolean> {
+  moving++;
   const { refused, finished } = await adoptGuestCart(browserApi, localShelf, alone).catch((): Adoption => ({ refused: [], finished: false }));
+  moving--;
   for (const { line } of refused) refusedLines.add(line.key);
   void announceRefusals(refused.map(({ line, refusal }) => ({ refusal, name: line.name })));
   if (finished) stopWaiting();
@@ -63,6 +65,7 @@ async function bring(): Promise<boolean> {
 /** Moves what the guest had to the server, and tells what could not come along: that it waits only once. */
 async function adopt(cart: ServerCartStore, isAgain = false): Promise<void> {
   if (readGuestCart(localShelf).length > 0) {
+    showWaiting(cart);
     const finished = await bring();
     if (!finished) showWaiting(cart);
     if (!finished && !isAgain) announce("core.cart_kept");
@@ -74,7 +77,7 @@ async function adopt(cart: ServerCartStore, isAgain = false): Promise<void> {
 /** Changes the pieces of a line that wait here; gives the change that is left for the server, all of it where none wait. */
 function changeWaiting(cart: ServerCartStore, { productId, variantId }: ShownLine, by: number): number {
   // While pieces are being moved they are the server's.
-  if (waiting.length === 0 || adding > 0) return by;
+  if (waiting.length === 0 || moving > 0) return by;
   const lines = readGuestCart(localShelf);
   const at = lines.findIndex((line) => articleOf(line) === articleKey(productId, variantId));
   const line = lines[at];
@@ -106,6 +109,14 @@ function enterCustomer(id: number): void {
   server = entered;
   adopted = adopt(entered);
 }
+
+const nextChange = () =>
+  new Promise<void>((resolve) => {
+    const stop = store.subscribe(() => {
+      stop();
+      resolve();
+    });
+  });
 
 function follow(): void {
   const now = session.get();
@@ -146,9 +157,7 @@ export const cart = {
     // A customer's pieces are kept here first and moved like a guest's, so that a broken
     // connection neither loses nor doubles them.
     const settle = server.expect(item);
-    adding++;
     const finished = await bring();
-    adding--;
     const isRefused = key !== undefined && refusedLines.has(key);
     if (finished || isRefused) settle(!isRefused);
     else waiting.push(settle);
@@ -177,11 +186,17 @@ export const cart = {
     else showGuest();
   },
 
-  /** Waits until a guest's lines are at the server; the number of lines there. */
-  async whenAdopted(): Promise<number> {
+  /** Waits until a guest's lines are at the server, as far as it can be reached. */
+  async whenAdopted(): Promise<void> {
     if (session.get().status === "unknown") await session.load();
     await adopted;
-    return server?.lineCount() ?? 0;
+  },
+
+  /** Waits until they are there and the cart was read, however often that is tried; the number of lines in it. */
+  async whenRead(): Promise<number> {
+    await cart.whenAdopted();
+    while (server && !store.get().settled) await nextChange();
+    return server ? store.get().lines.length : 0;
   },
 };
 

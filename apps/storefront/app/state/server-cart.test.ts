@@ -27,6 +27,26 @@ test("the server's lines and totals are shown", async () => {
   expect(seen.cart).toMatchObject({ count: 3, total: 30, deliveryFee: 2, grandTotal: 32 });
 });
 
+test("a cart that was never read is not called empty, and its reading is tried again", async () => {
+  const shelf = memoryShelf();
+  const { api, state } = scriptedApi([cartLine(1, 2)]);
+  const views: ShownCart[] = [];
+  let away = 0;
+  const openCart = () => createServerCart({ api, shelf, onChange: (cart) => views.push(cart), onRefused: () => undefined, onSaved: () => undefined, onAway: () => away++ });
+  const store = openCart();
+  state.away = true;
+  await store.reload();
+  expect(away).toBe(1);
+  expect(views.every(({ known, settled }) => !known && !settled)).toBe(true);
+  state.away = false;
+  await store.flush();
+  expect(views.at(-1)).toMatchObject({ known: true, settled: true, count: 2 });
+  // What was kept of it is known at once on the next page.
+  views.length = 0;
+  openCart();
+  expect(views).toMatchObject([{ known: true, count: 2 }]);
+});
+
 test("a change is shown before the server answers, with the total of what is shown", async () => {
   const { store, state, seen, quantities } = await open();
   state.held = true;

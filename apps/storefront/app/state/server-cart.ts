@@ -16,7 +16,7 @@ export interface ServerCartParts {
   onRefused: (refusal: Refusal, line: CartLine | undefined) => void;
   /** After the server took a change, for the other tabs. */
   onSaved: () => void;
-  /** Where the server was away for a change, which waits for the next flush. */
+  /** Where the server was away for a change or a reading, which waits for the next flush. */
   onAway: () => void;
 }
 
@@ -31,21 +31,20 @@ export interface ServerCartStore {
   expect: (line: ArrivingLine) => (arrived: boolean) => void;
   /** Sends what could not be sent before. */
   flush: () => Promise<void>;
-  lineCount: () => number;
 }
 
-const empty: ServerCart = { lines: [], total: 0, delivery_fee: 0, grand_total: 0, address_id: null };
+const unread: ServerCart = { known: false, lines: [], total: 0, delivery_fee: 0, grand_total: 0, address_id: null };
 
 const isLine = (value: unknown): value is CartLine => {
   const { cart_id, product_id, name, image, quantity } = (value ?? {}) as Partial<CartLine>;
   return [cart_id, product_id, quantity].every(Number.isSafeInteger) && typeof name === "string" && typeof image === "string";
 };
 
-/** The cart as the server last gave it; an empty one where what is kept was damaged. */
+/** The cart as the server last gave it; one that was not read yet where nothing is kept, or that was damaged. */
 function readSnapshot(shelf: Shelf): ServerCart {
   const { lines, total, delivery_fee, grand_total, address_id = null } = (readJson(shelf, snapshotKey) ?? {}) as Partial<ServerCart>;
   const sums = [total, delivery_fee, grand_total].every(Number.isFinite);
-  return sums && Array.isArray(lines) && lines.every(isLine) ? { lines, total: total!, delivery_fee: delivery_fee!, grand_total: grand_total!, address_id } : empty;
+  return sums && Array.isArray(lines) && lines.every(isLine) ? { known: true, lines, total: total!, delivery_fee: delivery_fee!, grand_total: grand_total!, address_id } : unread;
 }
 
 /** Quantities that the server has not taken yet, by `cart_id`; damaged ones are left out. */
@@ -81,14 +80,14 @@ export function createServerCart({ api, shelf, onChange, onRefused, onSaved, onA
     if (reading !== readings) return result.ok;
     if (result.ok) {
       const { data: lines, total, delivery_fee, grand_total, address_id } = result.answer;
-      cart = { lines, total, delivery_fee, grand_total, address_id };
+      cart = { known: true, lines, total, delivery_fee, grand_total, address_id };
       arriving = arriving.filter((one) => !arrived.includes(one));
       shelf.set(snapshotKey, JSON.stringify(cart));
       const there = new Set(lines.map(({ cart_id }) => cart_id));
       for (const id of pending.keys()) if (!there.has(id) && !underWay.has(id)) pending.delete(id);
       keepPending();
       wantChanged();
-    }
+    } else if (isAway(result.status)) onAway();
     show();
     return result.ok;
   }
@@ -174,6 +173,5 @@ export function createServerCart({ api, shelf, onChange, onRefused, onSaved, onA
       await Promise.all([...pending.keys()].map(settle));
       await reload();
     },
-    lineCount: () => cart.lines.length,
   };
 }

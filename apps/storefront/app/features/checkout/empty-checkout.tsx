@@ -18,8 +18,8 @@ async function orderSince(time: string): Promise<string | null> {
 
 /**
  * An empty cart is no checkout: the visitor is sent home (specification, section 2). But the
- * cart of a guest who has just signed in may still be on its way to the server, so that is
- * waited for first, and the cart is not called empty; without a script nothing is on its way.
+ * cart of a guest who has just signed in may still be on its way to the server, or unread, so that
+ * is waited for first, and the cart is not called empty; without a script nothing is on its way.
  * Whose cart was ordered since the page was opened, in another tab or by a payment, is led to the order.
  */
 export function EmptyCheckout({ opened }: { opened: string }) {
@@ -30,7 +30,7 @@ export function EmptyCheckout({ opened }: { opened: string }) {
   useEffect(() => {
     let gone = false;
     const leave = async () => {
-      const lines = await cart.whenAdopted();
+      const lines = await cart.whenRead();
       if (gone) return;
       if (lines > 0) return void revalidate();
       const ordered = await orderSince(opened);

@@ -28,13 +28,13 @@ const refused = (error: ErrorCode): Answer<CallName> => ({
 
 /**
  * A server's cart that remembers what it moved as the store API does, with a network that fails as told.
- * Calls wait for `release` while `held`; products that are `gone` are refused.
+ * Calls wait for `release` while `held`; while it is `away` none arrives; products that are `gone` are refused.
  */
 export function scriptedApi(lines: CartLine[] = [], fates: Fate[] = []) {
   const calls: Call[] = [];
   const moved = new Map<string, number>();
   const waiting: (() => void)[] = [];
-  const state = { lines, calls, held: false, gone: new Set<number>(), release: () => waiting.splice(0).forEach((go) => go()), fates };
+  const state = { lines, calls, held: false, away: false, gone: new Set<number>(), release: () => waiting.splice(0).forEach((go) => go()), fates };
 
   function apply({ name, input }: Call): Answer<CallName> {
     const { lines: now } = state;
@@ -68,6 +68,7 @@ export function scriptedApi(lines: CartLine[] = [], fates: Fate[] = []) {
     const call = { name, input };
     calls.push(call);
     if (state.held) await new Promise<void>((go) => waiting.push(go));
+    if (state.away) return away;
     const fate = name === "cart.get" ? "ok" : (state.fates.shift() ?? "ok");
     if (fate === "away") return away;
     if (fate === "ok") return apply(call);
