@@ -41,9 +41,13 @@ export async function importPlaces(tx: Tx, records: readonly unknown[]): Promise
     if (success) accepted.set(data.code, data);
     else refused.push({ code: String((record as { code?: unknown } | null)?.code ?? `record ${index + 1}`), reason: faultOf(error) });
   }
-  const known = new Set([...(await tx.select({ code: places.code }).from(places)).map(({ code }) => code), ...accepted.keys()]);
-  for (const { code } of accepted.values()) {
-    if (code.length === 2 || known.has(code.slice(0, -2))) continue;
+  const known = new Set((await tx.select({ code: places.code }).from(places)).map(({ code }) => code));
+  // Larger ones first: what lies in a place that is refused is refused with it.
+  for (const code of [...accepted.keys()].sort((one, other) => one.length - other.length)) {
+    if (code.length === 2 || known.has(code.slice(0, -2))) {
+      known.add(code);
+      continue;
+    }
     accepted.delete(code);
     refused.push({ code, reason: `lies in ${code.slice(0, -2)}, which is not there` });
   }

@@ -161,3 +161,12 @@ test("an imported gazetteer adds districts and communes, refines provinces, and 
   expect(await names("lang=en&parent=08&text=basak")).toEqual([]);
   expect((await places("lang=en&text=ta+khmau"))[0]).toMatchObject({ name: "Ta Khmau", lat: null, long: null });
 });
+
+test("what lies in a place that is refused is refused too, in whatever order they come", async () => {
+  const place = (code: string, level: string) => ({ code, level, name_en: `Place ${code}`, name_km: "កន្លែង" });
+  const records = [place("970101", "commune"), place("9701", "district"), place("1207", "district")];
+  expect(await database.transaction((tx) => importPlaces(tx, records))).toMatchObject({
+    added: 1,
+    refused: [{ code: "9701", reason: "lies in 97, which is not there" }, { code: "970101", reason: "lies in 9701, which is not there" }],
+  });
+});
