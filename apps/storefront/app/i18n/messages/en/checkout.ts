@@ -42,7 +42,7 @@ export const checkout = {
   khqr_save: "Save picture",
   khqr_left: "{time} left",
   khqr_expired: "The time to pay has run out.",
-  khqr_paid_late: "If you have paid after all, the money is noticed and given back.",
+  khqr_paid_late: "If you paid in time, your order comes as soon as the bank tells us. Money that is paid later is given back.",
   khqr_again: "New code",
   khqr_waiting: "Waiting for your payment …",
   khqr_check: "Check now",

@@ -43,7 +43,7 @@ export const checkout = {
   khqr_save: "保存图片",
   khqr_left: "剩余 {time}",
   khqr_expired: "付款时间已过。",
-  khqr_paid_late: "如果您其实已经付款，我们会查到并退还。",
+  khqr_paid_late: "如果您已按时付款，银行通知我们后会立即为您下单。超时支付的款项会退还给您。",
   khqr_again: "重新获取二维码",
   khqr_waiting: "正在等待您的付款…",
   khqr_check: "立即查询",
