@@ -14,15 +14,19 @@ await database.db.insert(freelancers).values({ id: 1, name: { en: "Dara" }, abou
 
 const run = commandLine(services);
 
-test("a booking that is done is no longer to come, counts as a job, and is done once", async () => {
+test("a booking that is done is no longer listed, counts as a job, and is done once", async () => {
   const { id: productId } = await insertProduct(database.db, [storeId]);
   const who = await insertShopper(services, storeId, [{ productId, quantity: 1 }]);
   await call("/api/checkout", { method: "POST", body: { address: who.addressId, payment_type: "cod" }, host: "s001.localhost", headers: who.headers });
-  const { rows } = await database.pool.query<{ id: number }>("select id from orders");
-  const during = { from: new Date("2099-01-05T08:00:00+07:00"), to: new Date("2099-01-05T10:00:00+07:00") };
+  const { rows } = await database.pool.query<{ id: number; number: string }>("select id, number from orders");
+  // Over already: what is not said to be done stays in the list.
+  const during = { from: new Date("2024-01-05T08:00:00+07:00"), to: new Date("2024-01-05T10:00:00+07:00") };
   const [booking] = await database.db.insert(bookings).values({ storeId, customerId: who.customerId, freelancerId: 1, productId, during, state: "booked", orderId: rows[0]!.id, createdAt: new Date() }).returning();
   const id = String(booking!.id);
-  expect(await run("freelancer", "bookings", "1")).toMatch(new RegExp(`^booking ${id}: 05/01/2099, 0?8:00.*10:00$`));
+  const { number } = rows[0]!;
+  expect(await run("freelancer", "bookings", "1")).toMatch(new RegExp(`^booking ${id}: 05/01/2024, 0?8:00.*10:00  ${number}  Sokha \\${who.phone}: Home, Street 51 \\(11\\.5564, 104\\.9282\\)$`));
+  expect(await run("order", "show", number)).toMatch(new RegExp(`^  booking ${id}: 05/01/2024, .*10:00  booked  freelancer 1, Dara$`, "m"));
+  await expect(run("freelancer", "bookings", "99")).rejects.toThrow("There is no freelancer 99");
   await run("booking", "done", id);
   expect(await run("freelancer", "bookings", "1")).toBe("nothing is booked");
   await expect(run("booking", "done", id)).rejects.toThrow(`Booking ${id} is done`);

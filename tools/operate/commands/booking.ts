@@ -1,5 +1,7 @@
-import { changeDayOff, changeHours, changeServiceHours, comingBookings, finishBooking } from "@shop/api/flows/bookings/change-for-staff";
+import { changeDayOff, changeHours, changeServiceHours, findPerson, finishBooking } from "@shop/api/flows/bookings/change-for-staff";
+import { listBookingWork } from "@shop/api/views/staff/list-bookings";
 import { StaffError } from "@shop/api/platform/staff-error";
+import { shownDelivery, shownSpan } from "../booked.ts";
 import type { Command } from "../command.ts";
 import { readDay, readWholeNumber } from "../read.ts";
 
@@ -19,12 +21,13 @@ function readHours(from: number, to: number): { fromHour: number; toHour: number
 export const bookingCommands: Command[] = [
   {
     usage: "freelancer bookings ID",
-    summary: "lists the booked times of a freelancer that are to come",
+    summary: "lists the booked times of a freelancer until they are done, with the order and whom it is for",
     async run({ services, say }, { positional: [id] }) {
-      const coming = await services.database.transaction((tx) => comingBookings(tx, readWholeNumber(id!), services.now()));
-      const at = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Phnom_Penh", dateStyle: "short", timeStyle: "short" });
-      for (const { id: booking, during } of coming) say(`booking ${booking}: ${at.formatRange(during.from, during.to)}`);
-      if (coming.length === 0) say("nothing is booked");
+      const { db } = services.database;
+      const person = await findPerson(db, readWholeNumber(id!));
+      const booked = await listBookingWork(db, person.id);
+      for (const { id: booking, during, number, delivery } of booked) say(`booking ${booking}: ${shownSpan(during)}  ${number}  ${shownDelivery(delivery)}`);
+      if (booked.length === 0) say("nothing is booked");
     },
   },
   {

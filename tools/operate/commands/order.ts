@@ -5,8 +5,10 @@ import { moveOrderForStaff } from "@shop/api/flows/orders/move-for-staff";
 import { lookAtOrderForStaff } from "@shop/api/flows/orders/find-order";
 import { orderMoves, type OrderState } from "@shop/api/modules/orders/public";
 import { shownOwed } from "@shop/api/modules/payments/public";
+import { listTimesOf } from "@shop/api/views/staff/list-bookings";
 import { listOrdersForStaff, readOrderStory } from "@shop/api/views/staff/list-work";
 import { StaffError } from "@shop/api/platform/staff-error";
+import { shownDelivery, shownSpan } from "../booked.ts";
 import type { Command } from "../command.ts";
 import { readStoreOption } from "../read.ts";
 
@@ -39,17 +41,20 @@ export const orderCommands: Command[] = [
   },
   {
     usage: "order show NUMBER [--store CODE]",
-    summary: "an order with its lines, where it goes and what has happened",
+    summary: "an order with its lines and booked times, where it goes and what has happened",
     async run({ services, say }, values) {
       await services.database.transaction(async (tx) => {
         const order = await lookAtOrderForStaff(tx, values.positional[0]!, await readStoreOption(tx, values));
         const { lines, events, payment, owed, refunds } = await readOrderStory(tx, order.id);
         const { delivery, currency } = order;
         say(`${order.number}  ${order.state}  ${formatMoney({ amount: order.grandTotal, currency })}`);
-        say(`${delivery.recipient} ${delivery.phone ?? ""}: ${delivery.name}, ${delivery.description} (${delivery.lat}, ${delivery.long})`);
+        say(shownDelivery(delivery));
         if (order.note) say(`Note: ${order.note}`);
         for (const { quantity, name, variantName, price, note } of lines) {
           say(`  ${quantity} × ${name.en}${variantName ? ` (${variantName})` : ""} at ${formatMoney({ amount: price, currency })}${note ? `: ${note}` : ""}`);
+        }
+        for (const { id, during, freelancerId, freelancer, state } of await listTimesOf(tx, order.id)) {
+          say(`  booking ${id}: ${shownSpan(during)}  ${state}  freelancer ${freelancerId}, ${freelancer.en}`);
         }
         say(`Payment: ${payment.way} ${payment.state} ${formatMoney(payment)}${payment.reason ? `  ${payment.reason}` : ""}`);
         for (const one of owed) say(`  owed: ${shownOwed(one)}  ${one.reason}${one.hash === null ? "" : `  ${one.hash}`}`);

@@ -1,8 +1,8 @@
-import type { Tx } from "../../platform/database.ts";
+import type { Queryable, Tx } from "../../platform/database.ts";
 import { recordChange } from "../../platform/audit.ts";
 import { publishChange } from "../../platform/changes.ts";
 import { StaffError } from "../../platform/staff-error.ts";
-import { changeBooking, listComing, lockBooking, setServiceHours, type Booking } from "../../modules/bookings/public.ts";
+import { changeBooking, lockBooking, setServiceHours } from "../../modules/bookings/public.ts";
 import { findProduct } from "../../modules/catalog/public.ts";
 import { addJob, findFreelancer, setDayOff, setHours, type Freelancer } from "../../modules/freelancers/public.ts";
 
@@ -17,16 +17,11 @@ export async function finishBooking(tx: Tx, id: number, actor: string): Promise<
   await publishChange(tx, { kind: "content" });
 }
 
-async function findPerson(tx: Tx, id: number): Promise<Freelancer> {
-  const person = await findFreelancer(tx, id);
+/** The person whom staff name. */
+export async function findPerson(db: Queryable, id: number): Promise<Freelancer> {
+  const person = await findFreelancer(db, id);
   if (!person) throw new StaffError(`There is no freelancer ${id}`);
   return person;
-}
-
-/** Booked times of a person that are still to come, the soonest first. */
-export async function comingBookings(tx: Tx, freelancerId: number, now: Date): Promise<Booking[]> {
-  await findPerson(tx, freelancerId);
-  return listComing(tx, freelancerId, now);
 }
 
 /** Gives a person a day off, or takes it back. Times that are booked on it stay: staff call their shoppers. */

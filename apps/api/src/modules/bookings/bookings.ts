@@ -186,12 +186,6 @@ export async function forgetHolds(db: Queryable, before: Date): Promise<void> {
   await db.delete(bookings).where(and(isHold, lt(bookings.createdAt, before)));
 }
 
-/** Booked times of a person from a moment on, the soonest first. */
-export function listComing(db: Queryable, freelancerId: number, from: Date): Promise<Booking[]> {
-  const isComing = sql`upper(${bookings.during}) > ${from.toISOString()}::timestamptz`;
-  return db.select().from(bookings).where(and(eq(bookings.freelancerId, freelancerId), eq(bookings.state, "booked"), isComing)).orderBy(asc(bookings.during)).limit(200);
-}
-
 export async function setServiceHours(tx: Tx, productId: number, hours: number): Promise<void> {
   await tx.insert(serviceHours).values({ productId, hours }).onConflictDoUpdate({ target: serviceHours.productId, set: { hours } });
 }

@@ -12,7 +12,6 @@ export {
   holdAgain,
   hoursOf,
   isServed,
-  listComing,
   lockBooking,
   lockHeld,
   lockOwnBooking,
