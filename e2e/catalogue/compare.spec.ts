@@ -38,6 +38,18 @@ test("a product that is left alone has all its rows, though only differences wer
   await expect(page.getByRole("table").getByRole("row", { name: /^Brand/ }).getByRole("cell").first()).toHaveText("Samsung");
 });
 
+test.describe("a shop that cannot be reached", () => {
+  test.use({ refusals: [503] });
+
+  test("says what it could not read, and is asked again", async ({ page }) => {
+    await page.route(/\/products\/ids|\/products.*ids=/, (route) => route.fulfill({ status: 503, json: { code: -1, message: "The shop is busy", data: null, error: "unavailable" } }), { times: 1 });
+    await page.reload();
+    await expect(page.getByRole("status").filter({ hasText: "The shop is busy" })).toContainText(gone.name);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("columnheader").filter({ hasText: gone.name })).toBeVisible();
+  });
+});
+
 test("a product that was added in a variant is compared as that, one that was not as all that it can be", async ({ page }) => {
   await page.getByRole("button", { name: "Take all out" }).click();
   for (const [path, name] of [["/product/1?v=109", "Samsung Galaxy S25 Ultra"], ["/phone", "Apple iPhone 17 Pro Max"]] as const) {

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { Link } from "../../i18n/link.tsx";
-import { useT } from "../../i18n/locale.tsx";
+import { listText } from "../../i18n/list-text.ts";
+import { useLocale, useT } from "../../i18n/locale.tsx";
 import { compareMax } from "../../lib/constants.ts";
+import { LoadFailed } from "../../parts/load-failed.tsx";
 import { StoreOnPaper } from "../../parts/store-on-paper.tsx";
-import { Alert } from "../../ui/alert.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -33,8 +34,9 @@ export function ComparePage({ finder }: { finder: ReactNode }) {
 
 function Compared({ compared, offered }: { compared: ComparedProducts; offered: boolean }) {
   const t = useT();
+  const { language } = useLocale();
   if (compared.state === "loading") return <Loading columns={compared.count} />;
-  if (compared.state === "failed") return <Alert tone="danger">{t("errors.unavailable")}</Alert>;
+  if (compared.state === "failed") return <LoadFailed text={t("core.named", { name: listText(language, compared.names), text: t("errors.unavailable") })} retry={compared.retry} />;
   if (compared.columns.length > 0) return <CompareTable columns={compared.columns} />;
   return (
     <EmptyState

@@ -9,7 +9,7 @@ export interface ComparedColumn {
   product: ReturnType<typeof meantProduct> | null;
 }
 
-export type Compared = { state: "loading"; count: number } | { state: "failed" } | { state: "ready"; columns: ComparedColumn[] };
+export type Compared = { state: "loading"; count: number } | { state: "failed"; names: string[]; retry: () => void } | { state: "ready"; columns: ComparedColumn[] };
 
 const columnOf = (item: ComparedProduct, product: ComparedDetail | undefined): ComparedColumn => ({ item, product: product ? meantProduct(product, item.variant_option_id) : null });
 
@@ -17,6 +17,7 @@ const columnOf = (item: ComparedProduct, product: ComparedDetail | undefined): C
 export function useComparedProducts(): Compared {
   const items = useCompared();
   const ids = items.map(({ id }) => id).join(",");
+  const [round, setRound] = useState(0);
   const [answer, setAnswer] = useState<{ ids: string; products: ComparedDetail[] | null } | null>(null);
   useEffect(() => {
     if (!ids) return;
@@ -26,11 +27,15 @@ export function useComparedProducts(): Compared {
       () => undefined,
     );
     return () => aborter.abort();
-  }, [ids]);
+  }, [ids, round]);
+  const retry = () => {
+    setAnswer(null);
+    setRound(round + 1);
+  };
 
   if (items.length === 0) return { state: "ready", columns: [] };
   if (!answer) return { state: "loading", count: items.length };
-  if (!answer.products) return { state: "failed" };
+  if (!answer.products) return { state: "failed", names: items.map(({ name }) => name), retry };
   const known = new Map(answer.products.map((product) => [product.id, product]));
   // A product that was added a moment ago is not gone: its answer is on its way.
   const waiting = answer.ids !== ids && items.some(({ id }) => !answer.ids.split(",").includes(String(id)));

@@ -1,20 +1,14 @@
-import { useT } from "../../../i18n/locale.tsx";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { LoadFailed } from "../../../parts/load-failed.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import type { Loaded } from "../menu/use-loaded.ts";
 
 /** What a drawer's list shows until it is there: lines of its shape, or that it failed. */
 export function LoadingLines({ loaded, failed }: { loaded: Loaded<unknown>; failed: string }) {
-  const t = useT();
   if (loaded.state === "there") return null;
   if (loaded.state === "failed") {
     return (
-      <div className="grid gap-3 p-4">
-        <Alert tone="warning">{failed}</Alert>
-        <Button variant="secondary" onClick={loaded.retry}>
-          {t("core.try_again")}
-        </Button>
+      <div className="p-4">
+        <LoadFailed text={failed} retry={loaded.retry} />
       </div>
     );
   }

@@ -1,0 +1,16 @@
+import { useT } from "../i18n/locale.tsx";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/button.tsx";
+
+/** What stands in the place of what could not be loaded, with a way to try again. */
+export function LoadFailed({ text, retry }: { text: string; retry: () => void }) {
+  const t = useT();
+  return (
+    <div className="grid gap-3">
+      <Alert tone="warning">{text}</Alert>
+      <Button variant="secondary" onClick={retry}>
+        {t("core.try_again")}
+      </Button>
+    </div>
+  );
+}
