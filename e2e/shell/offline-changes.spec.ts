@@ -87,6 +87,30 @@ test.describe("a shop that is away for a while", () => {
     await expect.poll(there, { timeout: 20_000 }).toEqual([[product!.id, 1], [other!.id, 2]].sort());
   });
 
+  test("neither cart nor wishlist of a customer is called empty while it cannot be read; the wishlist is read when that is asked for", async ({ page }) => {
+    await page.goto(storeUrl("S001", "/login"));
+    await signUp(page);
+    const [product] = await plainProducts(page);
+    await callApi(page, "POST", "/api/cart/add", { product_id: product!.id, quantity: 1 });
+    await callApi(page, "POST", "/api/wishlist/add", { product_id: product!.id });
+    for (const path of ["cart", "wishlist"]) await page.route(`**/rest/api/${path}**`, busy);
+    await page.goto(storeUrl("S001", "/phone"));
+    await page.getByRole("button", { name: "Cart: 0" }).click();
+    const cart = page.getByRole("dialog", { name: "Cart" });
+    await expect(cart.locator("[aria-busy=true]")).toBeVisible();
+    await expect(cart.getByText("is empty")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Wishlist: 0" }).click();
+    const wishlist = page.getByRole("dialog", { name: "Wishlist" });
+    await expect(wishlist.getByRole("status").filter({ hasText: "The wishlist could not be loaded." })).toBeVisible();
+    await expect(wishlist.getByText("is empty")).toHaveCount(0);
+    for (const path of ["cart", "wishlist"]) await page.unroute(`**/rest/api/${path}**`);
+    await wishlist.getByRole("button", { name: "Try again" }).click();
+    await expect(wishlist.getByRole("link", { name: product!.name })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Cart: 1" })).toBeVisible({ timeout: 20_000 });
+  });
+
   test("what is put in the wishlist meanwhile is sent when the shop is back, and what is taken out again at once is not in it", async ({ page }) => {
     const [, other] = await besideOneInCart(page);
     const heart = page.getByRole("main").getByRole("button", { name: /wishlist/i }).first();

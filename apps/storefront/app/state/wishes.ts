@@ -34,27 +34,31 @@ const isLine = (value: unknown): value is WishlistLine => {
   return Number.isSafeInteger(wishlist_id) && Number.isSafeInteger(product_id) && typeof name === "string" && typeof image === "string";
 };
 
-/** The wishlist as the server last gave it, for the time until it answers again; damaged lines are left out. */
-export function readWishlist(shelf: Shelf): WishlistLine[] {
+/** The wishlist as the server last gave it, for the time until it answers again; damaged lines are left out. Null where none is kept. */
+export function readWishlist(shelf: Shelf): WishlistLine[] | null {
   const value = readJson(shelf, snapshotKey);
-  return Array.isArray(value) ? value.filter(isLine) : [];
+  return Array.isArray(value) ? value.filter(isLine) : null;
 }
 
 export const keepWishlist = (shelf: Shelf, lines: WishlistLine[]): void => shelf.set(snapshotKey, JSON.stringify(lines));
 
 export interface ShownWishlist {
+  /** False until it is known what is in it. */
   known: boolean;
+  /** It could not be read the last time. */
+  failed?: boolean;
   lines: WishlistLine[];
   /** Products that are in it, those on their way included. */
   ids: ReadonlySet<number>;
 }
 
-/** The server's wishlist with the changes that are on their way. */
-export function shownWishlist(lines: WishlistLine[], wishes: Wish[]): ShownWishlist {
+/** The server's wishlist, null where that was not read yet, with the changes that are on their way. */
+export function shownWishlist(read: WishlistLine[] | null, wishes: Wish[]): ShownWishlist {
+  const lines = read ?? [];
   const ids = new Set(lines.map(({ product_id }) => product_id));
   for (const { product_id, wanted } of wishes) {
     if (wanted) ids.add(product_id);
     else ids.delete(product_id);
   }
-  return { known: true, lines: lines.filter(({ product_id }) => ids.has(product_id)), ids };
+  return { known: read !== null, lines: lines.filter(({ product_id }) => ids.has(product_id)), ids };
 }

@@ -85,3 +85,15 @@ it("takes no answer that a later question has overtaken", async () => {
   await early;
   expect(isWished(4)).toBe(true);
 });
+
+it("calls a list that could not be read not empty, and reads it when it is asked again", async () => {
+  session.left();
+  expect(wishlist.get()).toMatchObject({ known: true, lines: [] });
+  server.away = true;
+  await session.load();
+  await vi.waitFor(() => expect(wishlist.get()).toMatchObject({ known: false, failed: true }));
+  server.away = false;
+  wishlist.retry();
+  expect(wishlist.get()).toMatchObject({ known: false, failed: false });
+  await vi.waitFor(() => expect(wishlist.get()).toMatchObject({ known: true, failed: false, lines: [{ product_id: 1 }, { product_id: 3 }, { product_id: 4 }] }));
+});

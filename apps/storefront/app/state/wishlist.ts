@@ -12,16 +12,18 @@ import { keepWishlist, readWishes, readWishlist, shownWishlist, writeWishes, typ
 const initial: ShownWishlist = { known: false, lines: [], ids: new Set() };
 const store = createStore(initial);
 
-let lines: WishlistLine[] = [];
+/** Null until they were read. */
+let lines: WishlistLine[] | null = null;
+let failed = false;
 /** Wishes that the server has taken and that were not read from there yet. */
 let taken: Wish[] = [];
 let sending = false;
 let returns = 0;
 let readings = 0;
-/** Called where the server was away, with wishes to be sent again. */
+/** Called where the server was away, with wishes to be sent or the list to be read again. */
 let tryLater: () => void;
 
-const show = () => store.set(shownWishlist(lines, [...taken, ...readWishes(localShelf)]));
+const show = () => store.set({ ...shownWishlist(lines, [...taken, ...readWishes(localShelf)]), failed });
 
 async function reload() {
   const reading = ++readings;
@@ -29,11 +31,12 @@ async function reload() {
   const result = await browserApi("wishlist.list", {});
   // An answer that comes after signing out, or was overtaken by a later question, shows nothing any more.
   if (session.get().status !== "customer" || reading !== readings) return result;
+  failed = !result.ok;
   if (result.ok) {
     lines = result.answer.data;
     taken = taken.filter((wish) => !before.includes(wish));
     keepWishlist(localShelf, lines);
-  }
+  } else if (isAway(result.status)) tryLater();
   show();
   return result;
 }
@@ -43,11 +46,11 @@ async function send(wish: Wish) {
   if (wanted) return browserApi("wishlist.add", { body: { product_id, quantity: 1, variant_option_id } }, { idempotencyKey: key });
   const isIt = (one: WishlistLine) => one.product_id === product_id;
   // What was taken in just now, here or in another tab, is read first.
-  if (!lines.some(isIt)) {
+  if (!lines?.some(isIt)) {
     const read = await reload();
     if (!read.ok) return read;
   }
-  const line = lines.find(isIt);
+  const line = lines?.find(isIt);
   return line ? browserApi("wishlist.remove", { params: { wishlist_id: line.wishlist_id } }) : null;
 }
 
@@ -80,10 +83,11 @@ function follow(): void {
   const { status } = session.get();
   if (status === "customer") {
     lines = readWishlist(localShelf);
+    failed = false;
     show();
     void flush();
   } else if (status === "guest") {
-    lines = [];
+    lines = null;
     taken = [];
     store.set({ ...initial, known: true });
   }
@@ -104,6 +108,12 @@ export const wishlist = {
   },
   /** Reads the server's wishlist anew, after another browser may have changed it. */
   reload,
+  /** Reads it once more where it could not be read. */
+  retry(): void {
+    failed = false;
+    show();
+    void reload();
+  },
   /** Takes a product in, or out where it is in already. */
   toggle(product: { id: number; variant_option_id?: number | null }): void {
     const { status } = session.get();

@@ -11,15 +11,17 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Price } from "../../../ui/price.tsx";
+import { LoadingLines } from "./loading-lines.tsx";
 
 /** The wishlist at the right (specification, section 2). */
 export default function WishlistDrawer() {
   const t = useT();
-  const { lines, ids } = useWishlist();
+  const { known, failed, lines, ids } = useWishlist();
   const guest = useSession().status !== "customer";
   return (
     <Drawer open side="right" width={drawerWidths.list} title={t("core.wishlist")} onClose={drawers.close}>
-      {ids.size === 0 && (
+      {!known && <LoadingLines loaded={failed ? { state: "failed", retry: wishlist.retry } : { state: "loading" }} failed={t("core.wishlist_failed")} />}
+      {known && ids.size === 0 && (
         <EmptyState
           icon="heart"
           title={t("core.wishlist_empty")}

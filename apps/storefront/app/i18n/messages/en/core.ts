@@ -62,6 +62,7 @@ export const core = {
   cart_empty: "Your shopping cart is empty.",
   wishlist_empty: "Your shopping wishlist is empty.",
   wishlist_empty_text: "Don't hesitate and browse our catalog to find something beautiful for You!",
+  wishlist_failed: "The wishlist could not be loaded.",
   login_first: "please login first",
   remove_named: "Remove {name}",
   quantity_of: "Quantity of {name}",

@@ -63,6 +63,7 @@ export const core = {
   cart_empty: "កន្ត្រកទំនិញរបស់អ្នកនៅទទេ។",
   wishlist_empty: "បញ្ជីចូលចិត្តរបស់អ្នកនៅទទេ។",
   wishlist_empty_text: "សូមចូលមើលទំនិញរបស់យើង អ្នកនឹងរកឃើញអ្វីដែលអ្នកពេញចិត្ត!",
+  wishlist_failed: "មិនអាចបង្ហាញបញ្ជីចូលចិត្តបានទេ។",
   login_first: "សូមចូលគណនីជាមុនសិន",
   remove_named: "ដក {name} ចេញ",
   quantity_of: "ចំនួន {name}",

@@ -63,6 +63,7 @@ export const core = {
   cart_empty: "您的购物车是空的。",
   wishlist_empty: "您还没有收藏商品。",
   wishlist_empty_text: "快去逛逛，总有一件好物适合您！",
+  wishlist_failed: "收藏加载失败。",
   login_first: "请先登录",
   remove_named: "移除 {name}",
   quantity_of: "{name} 的数量",
