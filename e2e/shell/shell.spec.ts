@@ -108,9 +108,9 @@ test.describe("drawers (specification, section 2)", () => {
   test("a guest's cart: lines, quantity blocked at 1, totals, taken out, seen in another tab (specification, sections 4 and 5)", async ({ page, context }) => {
     await open(page, "desktop");
     const [product] = await plainProducts(page);
-    const { id, price: usual, promo_price: promo } = product!;
+    const { id, name, price: usual, promo_price: promo } = product!;
     const price = promo ?? usual;
-    const line = { id, name: "Lamp", image: "/placeholder.svg", price, quantity: 2, variant_name: null, variant_option_id: null };
+    const line = { id, name, image: "/placeholder.svg", price, quantity: 2, variant_name: null, variant_option_id: null };
     await page.evaluate((one) => localStorage.setItem("cart", JSON.stringify([one])), line);
     await page.reload();
     await page.getByRole("button", { name: "Cart: 2" }).click();
@@ -124,7 +124,7 @@ test.describe("drawers (specification, section 2)", () => {
     const other = await context.newPage();
     await other.goto(storeUrl("S001"));
     await expect(other.getByRole("button", { name: "Cart: 1" })).toBeVisible();
-    await cart.getByRole("button", { name: "Remove Lamp" }).click();
+    await cart.getByRole("button", { name: `Remove ${name}` }).click();
     await expect(cart.getByText("Your shopping cart is empty.")).toBeVisible();
     await expect(other.getByRole("button", { name: "Cart: 0" })).toBeVisible();
   });
