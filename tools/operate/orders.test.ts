@@ -61,6 +61,30 @@ test("lists say the time in Cambodia, and that there is nothing", async () => {
   expect(await run("payment", "list", "--store", "S098")).toBe("nothing waits");
 });
 
+test("of a state in which they wait the oldest orders come first, and more than are listed are told of", async () => {
+  const old = await placed(() => ({ payment_type: "cod" }));
+  const busy = await insertStore(db, { code: "S097" });
+  await database.pool.query("update orders set store_id = $1, customer_id = $2 where number = $3", [busy, (await insertShopper(services, busy)).customerId, old.number]);
+  const copy = (first: number, last: number) =>
+    database.pool.query(
+      `with more as (
+        insert into orders (store_id, customer_id, number, state, currency, total, discount, delivery_fee, grand_total, delivery, placed_at)
+        select store_id, customer_id, number || n, state, currency, total, discount, delivery_fee, grand_total, delivery, placed_at from orders, generate_series($2::int, $3::int) n where number = $1
+        returning *)
+      insert into payments (reference, store_id, customer_id, way, state, amount, currency, priced, wish, attempt, order_id, created_at)
+      select gen_random_uuid(), store_id, customer_id, 'cod', 'pending', grand_total, currency, '{}', 'cart', gen_random_uuid(), id, placed_at from more`,
+      [old.number, first, last],
+    );
+  await copy(1, 199);
+  const list = async (...more: string[]) => (await run("order", "list", "--store", "S097", ...more)).split("\n");
+  expect(await list("--state", "placed")).toHaveLength(200);
+  await copy(200, 200);
+  const waiting = await list("--state", "placed");
+  expect(waiting[0]).toContain(`${old.number} `);
+  expect(waiting.at(-1)).toBe("and more: these are the first 200");
+  expect((await list())[0]).not.toContain(`${old.number} `);
+});
+
 test("orders are listed and shown; a number read wrong is noticed", async () => {
   const { number } = await placed(() => ({ payment_type: "cod", note: "call first" }));
   expect(await run("order", "list", "--state", "placed", "--store", "S001")).toContain(number);

@@ -27,16 +27,18 @@ function readDegrees(text: string, most: number): number {
 export const orderCommands: Command[] = [
   {
     usage: "order list [--state STATE] [--store CODE]",
-    summary: "the newest orders with what is paid",
+    summary: "orders with what is paid, the newest first",
+    details: () => ["Of a state in which orders wait, those that have waited longest come first."],
     async run({ services, say }, values) {
       const { db } = services.database;
       const state = readState(values.options.state);
-      const found = await listOrdersForStaff(db, { storeId: await readStoreOption(db, values), state });
+      const { found, isMore } = await listOrdersForStaff(db, { storeId: await readStoreOption(db, values), state });
       for (const order of found) {
         const { number, placedAt, grandTotal: amount, currency, way, paymentState } = order;
         say([number.padEnd(18), cambodianTime(placedAt), order.state.padEnd(10), formatMoney({ amount, currency }).padStart(12), way, paymentState].join("  "));
       }
       if (found.length === 0) say("no orders");
+      if (isMore) say(`and more: these are the first ${found.length}`);
     },
   },
   {
