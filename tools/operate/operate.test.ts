@@ -9,6 +9,7 @@ import { testApi } from "@shop/api/testing/test-api";
 import { commands } from "./commands.ts";
 import { helpLines } from "./operate.ts";
 import { commandLine } from "./testing/command-line.ts";
+import { contentFile, writeContent } from "./testing/content.ts";
 
 const { api, call, database, services } = await testApi({ DEFAULT_STORE: "NONE" });
 const { db } = database;
@@ -46,6 +47,11 @@ describe("store", () => {
     ["color", "#FF0000", { color: "#ff0000" }],
     ["origin", "https://shop.example", { origin: "https://shop.example" }],
     ["origin", "-", { origin: null }],
+    ["logo", "stores/lotus~2.svg", { info: { logo: "stores/lotus~2.svg" } }],
+    ["favicon", "stores/lotus.png", { info: { favicon: "stores/lotus.png" } }],
+    ["favicon", "-", { info: { favicon: "" } }],
+    ["location", "11.5621,104.9168 12 Street 271, Phnom Penh", { info: { location: { lat: 11.5621, long: 104.9168, address: { en: "12 Street 271, Phnom Penh" } } } }],
+    ["location.address.km", "ផ្លូវ ២៧១", { info: { location: { lat: 11.5621, address: { en: "12 Street 271, Phnom Penh", km: "ផ្លូវ ២៧១" } } } }],
     ["riel-rate", "4050", { rielRate: 4050 }],
     ["publishes-code", "off", { publishesCode: false }],
     ["footer", "special", { settings: { footer: "special" } }],
@@ -56,6 +62,7 @@ describe("store", () => {
     ["delivery.free-from", "50.50", { settings: { delivery: { freeFrom: 5050 } } }],
     ["delivery.from", "11.5621, 104.9168", { settings: { delivery: { from: { lat: 11.5621, long: 104.9168 } } } }],
     ["delivery.distance", "3:1 8.5:2.50:1", { settings: { delivery: { byDistance: [{ upToKm: 3, fee: 100 }, { upToKm: 8.5, fee: 250, days: 1 }] } } }],
+    ["delivery.days.12", "0", { settings: { delivery: { daysByProvince: { "12": 0 } } } }],
     ["delivery.fee.12", "1.25", { settings: { delivery: { feeByProvince: { "12": 125 } } } }],
     ["payment.cod", "4", { settings: { payments: expect.arrayContaining([{ type: "cod", discountPercent: 4 }]) } }],
     ["payment.paypal", "0", { settings: { payments: expect.arrayContaining([{ type: "paypal", discountPercent: 0 }]) } }],
@@ -71,9 +78,11 @@ describe("store", () => {
   test("a way to pay and a fee are taken away with -", async () => {
     await run("store", "set", "S001", "payment.paypal", "-");
     await run("store", "set", "S001", "delivery.fee.12", "-");
+    await run("store", "set", "S001", "delivery.days.12", "-");
     const [{ settings } = { settings: null }] = await db.select().from(stores).where(eq(stores.id, here));
     expect(settings!.payments.map(({ type }) => type)).not.toContain("paypal");
     expect(settings!.delivery.feeByProvince).not.toHaveProperty("12");
+    expect(settings!.delivery.daysByProvince).not.toHaveProperty("12");
   });
 
   test.each([
@@ -87,6 +96,10 @@ describe("store", () => {
     [["S001", "payment.cod.banner-image.en", "payments/week.png"], "payment.cod.banner-image.en must be a picture under the upload base path with its size"],
     [["S001", "payment.cod.banner-image.en", "../week.png 640x160"], "payment.cod.banner-image.en must be a picture"],
     [["S001", "payment.cod.image", "payments/../../x.png"], "payment.cod.image must be a picture"],
+    [["S001", "logo", "../logo.svg"], "logo must be a picture under the upload base path"],
+    [["S001", "location", "11.5621,104.9168"], "location must be where the store is and its address"],
+    [["S001", "location", "111,104.9168 Street 271"], "location must be where the store is and its address"],
+    [["S001", "delivery.days.*", "-"], "delivery.days.* must be days from 0 to 60"],
     [["S001", "delivery.fee.26", "1"], "A store has no field delivery.fee.26"],
     [["S001", "delivery.distance", "8:1 3:2"], "delivery.distance must be fees by kilometres"],
     [["S001", "delivery.distance", "3:1.234"], "1.234 has more decimals than USD has"],
@@ -98,6 +111,14 @@ describe("store", () => {
     const before = await trail();
     await expect(run("store", "set", ...words)).rejects.toThrow(message);
     expect(await trail()).toEqual(before);
+  });
+
+  test("a store that is nowhere has no address, and no fees by distance", async () => {
+    await run("store", "set", "S002", "location", "-");
+    await expect(run("store", "set", "S002", "location.address.km", "ផ្លូវ")).rejects.toThrow("The store is nowhere: set location first");
+    await run("store", "set", "S002", "location", "11.5621,104.9168 12 Street 271");
+    await run("store", "set", "S002", "delivery.distance", "3:1");
+    await expect(run("store", "set", "S002", "location", "-")).rejects.toThrow("The store has no place on the map");
   });
 
   test("add opens a store at its host; hosts come and go", async () => {
@@ -114,6 +135,28 @@ describe("store", () => {
     await expect(run("store", "add", "s-21", "Other", "x.example")).rejects.toThrow("not a store code");
     await expect(run("store", "host-add", "S020", "no host")).rejects.toThrow("not a host name");
     expect(await run("store", "list")).not.toContain("S021");
+  });
+
+  test("a store that opens in riel has its prices in riel, and no other currency is one", async () => {
+    await run("store", "add", "S030", "Riel Shop", "riel.example", "--currency", "KHR");
+    await vi.waitFor(async () => expect((await call("/api/site", { host: "riel.example" })).body.data).toMatchObject({ currency: "KHR" }), 1000);
+    await run("store", "set", "S030", "riel-rate", "4000");
+    await run("product", "list", "CABLE", "S030");
+    const [{ id } = { id: 0 }] = await db.select().from(stores).where(eq(stores.code, "S030"));
+    expect(await priceIn(id, cable)).toMatchObject({ price: 400_000 });
+    await expect(run("store", "add", "S031", "Euro Shop", "euro.example", "--currency", "EUR")).rejects.toThrow('"EUR" is no currency of a store: it is USD or KHR');
+  });
+
+  test("menu and banners are what the file says, and what is printed is such a file", async () => {
+    const three = { en: "Offers", km: "បញ្ចុះតម្លៃ", zh: "促销" };
+    const content = { menu: [{ icon: "tag", title: three, to: "/promotions", class: "" }], banners: [{ title: three, text: three, to: "/promotions", image: "banners/week.webp", tone: "calm" }] };
+    const { class: _, ...entry } = content.menu[0]!;
+    writeContent("lotus.json", JSON.stringify({ ...content, menu: [entry] }));
+    expect(await run("store", "content-save", "S002", contentFile("lotus.json"))).toBe("S002: 1 entries of the menu, 1 banners");
+    await vi.waitFor(async () => expect((await call("/api/site?lang=km", { host: "s002.localhost" })).body.data).toMatchObject({ menu: [{ title: three.km, to: "/promotions" }], banners: [{ image: "/media/banners/week.webp" }] }), 1000);
+    expect(JSON.parse(await run("store", "content-show", "S002"))).toEqual(content);
+    writeContent("lotus.json", JSON.stringify({ ...content, banners: [{ ...content.banners[0], to: "//elsewhere.example" }] }));
+    await expect(run("store", "content-save", "S002", contentFile("lotus.json"))).rejects.toThrow("banners.0.to: is no page of the shop");
   });
 
   test("set price-percent makes the store's prices anew", async () => {

@@ -1,9 +1,17 @@
 import { changeStore } from "@shop/api/flows/change-store";
-import { addHost, addStore, removeHost, storeFields } from "@shop/api/modules/stores/public";
+import { addHost, addStore, readStore, removeHost, setStoreContent, storeFields } from "@shop/api/modules/stores/public";
 import { storeHosts, stores } from "@shop/api/modules/stores/tables";
 import { StaffError } from "@shop/api/platform/staff-error";
-import { asc, eq } from "drizzle-orm";
-import type { Command } from "../command.ts";
+import { asc } from "drizzle-orm";
+import type { Command, Work } from "../command.ts";
+import { readJson } from "../content-files.ts";
+import { readStoreRef } from "../read.ts";
+import { storeContentFile } from "../store-content-file.ts";
+
+async function findStore({ database }: Work["services"], code: string) {
+  const { id } = await readStoreRef(database.db, code);
+  return readStore(database.db, id);
+}
 
 /** Looks at stores and changes them. */
 export const storeCommands: Command[] = [
@@ -23,9 +31,7 @@ export const storeCommands: Command[] = [
     usage: "store show CODE",
     summary: "a store as it stands",
     async run({ services, say }, { positional: [code] }) {
-      const [store] = await services.database.db.select().from(stores).where(eq(stores.code, code!.toUpperCase()));
-      if (!store) throw new StaffError(`There is no store ${code}`);
-      say(JSON.stringify(store, null, 2));
+      say(JSON.stringify(await findStore(services, code!), null, 2));
     },
   },
   {
@@ -38,10 +44,34 @@ export const storeCommands: Command[] = [
     },
   },
   {
-    usage: "store add CODE NAME HOST",
+    usage: "store content-show CODE",
+    summary: "the menu and the banners of a store as JSON, to be changed and saved again",
+    async run({ services, say }, { positional: [code] }) {
+      const { menu, banners } = (await findStore(services, code!)).info;
+      say(JSON.stringify({ menu, banners }, null, 2));
+    },
+  },
+  {
+    usage: "store content-save CODE FILE",
+    summary: "writes the menu and the banners of a store anew",
+    details: () => [
+      "FILE is JSON as `store content-show` prints it: menu and banners, either may be an empty list",
+      "menu: icon (a name as tag, camera, phone), title (en, km, zh), to (a page as /promotions, or an https address)",
+      "banners of the first page: title, text (en, km, zh), to (a page), image (5:2, a path below the media directory, or an https address)",
+    ],
+    async run({ services, actor, say }, { positional: [code, file] }) {
+      const content = await readJson(file!, storeContentFile);
+      await services.database.transaction((tx) => setStoreContent(tx, { code: code!, content, actor }));
+      say(`${code}: ${content.menu.length} entries of the menu, ${content.banners.length} banners`);
+    },
+  },
+  {
+    usage: "store add CODE NAME HOST [--currency KHR]",
     summary: "a new store; it sells nothing and takes cash on delivery until it is told more",
-    async run({ services, actor, say }, { positional: [code, name, host] }) {
-      await services.database.transaction((tx) => addStore(tx, { code: code!, name: name!, host: host!, actor }));
+    details: () => ["Without --currency its prices are in dollars (USD). The currency stays.", "A store in riel needs its riel-rate set: until then the catalogue's prices are on request."],
+    async run({ services, actor, say }, { positional: [code, name, host], options: { currency = "USD" } }) {
+      if (currency !== "USD" && currency !== "KHR") throw new StaffError(`"${currency}" is no currency of a store: it is USD or KHR`);
+      await services.database.transaction((tx) => addStore(tx, { code: code!, name: name!, host: host!, currency, actor }));
       say(`${code} opens at ${host}`);
     },
   },

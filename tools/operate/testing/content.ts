@@ -61,6 +61,7 @@ writeContent("km.md", "# ម៉ោងបើក\n\nយើងបើក **រាល
 writeContent("zh.md", "# 营业时间\n\n我们**每天**营业。\n\n节假日照常。\n");
 writeContent("check.json", JSON.stringify(report));
 writeContent("freelancer.json", JSON.stringify(person));
+writeContent("store.json", JSON.stringify({ menu: [], banners: [] }));
 writeContent("categories.json", JSON.stringify(shelves));
 
 /** The path of one of these files, or of their directory. */

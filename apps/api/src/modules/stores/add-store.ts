@@ -1,3 +1,4 @@
+import type { Currency } from "@shop/kit/money";
 import { recordChange } from "../../platform/audit.ts";
 import type { Tx } from "../../platform/database.ts";
 import { StaffError } from "../../platform/staff-error.ts";
@@ -9,6 +10,8 @@ export interface NewStore {
   code: string;
   name: string;
   host: string;
+  /** Of all its prices, from then on. */
+  currency: Currency;
   actor: string;
 }
 
@@ -36,17 +39,17 @@ const settings: StoreSettings = {
   priceAdjustPercent: 0,
 };
 
-/** Opens a store at a host, in dollars, with nothing to sell yet. Returns its id. */
-export async function addStore(tx: Tx, { code, name, host, actor }: NewStore): Promise<number> {
+/** Opens a store at a host, with nothing to sell yet. Returns its id. */
+export async function addStore(tx: Tx, { code, name, host, currency, actor }: NewStore): Promise<number> {
   if (!/^[A-Z][A-Z0-9]{1,15}$/.test(code)) throw new StaffError(`"${code}" is not a store code, as S017: a capital letter, then capitals and digits`);
   if (name.trim() === "" || name.length > 80) throw new StaffError("The name must be a text of at most 80 characters");
   const [store] = await tx
     .insert(stores)
-    .values({ code, name: name.trim(), color: "#1d4ed8", info, settings })
+    .values({ code, name: name.trim(), color: "#1d4ed8", currency, info, settings })
     .onConflictDoNothing({ target: stores.code })
     .returning({ id: stores.id });
   if (!store) throw new StaffError(`There is a store ${code} already`);
-  await recordChange(tx, { storeId: store.id, actor, action: "add-store", entity: "store", entityId: code, after: { name } });
+  await recordChange(tx, { storeId: store.id, actor, action: "add-store", entity: "store", entityId: code, after: { name, currency } });
   await addHost(tx, { code, host, actor });
   return store.id;
 }

@@ -1,17 +1,12 @@
 import * as z from "zod";
 import { StaffError } from "../../platform/staff-error.ts";
-import { amount, field, minorOf, orNone, type StoreField } from "./field-kinds.ts";
+import { amount, field, minorOf, orNone, point, wholeNumber, type StoreField } from "./field-kinds.ts";
 import type { Store } from "./read-store.ts";
 
 /** Most steps of distance of one store. */
 const mostSteps = 20;
 
-const inRange = (text: string | undefined, most: number) => /^-?\d{1,3}(\.\d+)?$/.test(text ?? "") && Math.abs(Number(text)) <= most;
-const point = z.string().transform((value, context) => {
-  const [lat, long, ...more] = value.split(",").map((part) => part.trim());
-  if (more.length > 0 || !inRange(lat, 90) || !inRange(long, 180)) context.addIssue({ code: "custom" });
-  return { lat: Number(lat), long: Number(long) };
-});
+const days = wholeNumber(0, 60);
 
 const step = /^(\d{1,4}(?:\.\d{1,2})?):(\d+(?:\.\d+)?)(?::(\d{1,2}))?$/;
 /** Kilometres, fee in major units, and days where they are said; each farther than the one before. */
@@ -23,7 +18,7 @@ const steps = z.string().transform((value, context) => {
   return found;
 });
 
-/** What a store's deliveries cost, as staff set it. */
+/** What a store's deliveries cost and how long they take, as staff set it. */
 export const deliveryFields: [string, StoreField][] = [
   ["delivery.free-from", field("a total of goods, or - for never", orNone(amount), (store, value) => (store.settings.delivery.freeFrom = value === null ? null : minorOf(store, value)))],
   ["delivery.from", field("where goods leave as 11.5621,104.9168, or - for the store's own place", orNone(point), setFrom)],
@@ -31,6 +26,10 @@ export const deliveryFields: [string, StoreField][] = [
   ...provinces().map((code): [string, StoreField] => [
     `delivery.fee.${code}`,
     field(code === "*" ? "a fee" : "a fee, or - for that of the rest", code === "*" ? amount : orNone(amount), (store, value) => setFee(store, code, value)),
+  ]),
+  ...provinces().map((code): [string, StoreField] => [
+    `delivery.days.${code}`,
+    field(code === "*" ? "days from 0 to 60" : "days from 0 to 60, or - for those of the rest", code === "*" ? days : orNone(days), (store, value) => setDays(store, code, value)),
   ]),
 ];
 
@@ -54,7 +53,7 @@ function setSteps(store: Store, value: z.output<typeof steps> | null): void {
 }
 
 /** Distances are from somewhere. */
-function assertPlace({ settings: { delivery }, info }: Store): void {
+export function assertPlace({ settings: { delivery }, info }: Store): void {
   if (delivery.byDistance && !delivery.from && !info.location) throw new StaffError("The store has no place on the map: set delivery.from first");
 }
 
@@ -62,4 +61,10 @@ function setFee(store: Store, code: string, value: number | null): void {
   const { feeByProvince } = store.settings.delivery;
   if (value === null) delete feeByProvince[code];
   else feeByProvince[code] = minorOf(store, value);
+}
+
+function setDays(store: Store, code: string, value: number | null): void {
+  const { daysByProvince } = store.settings.delivery;
+  if (value === null) delete daysByProvince[code];
+  else daysByProvince[code] = value;
 }

@@ -38,6 +38,16 @@ export const orNone = <Value>(schema: z.ZodType<Value, string>) =>
 export const wholeNumber = (from: number, to: number) => z.string().regex(/^-?\d+$/).transform(Number).refine((value) => value >= from && value <= to);
 export const onOff = z.enum(["on", "off"]).transform((value) => value === "on");
 export const link = z.url({ protocol: /^https?$/ }).max(500);
+/** A path under the upload base path. */
+export const picture = z.string().regex(/^(?!.*\.\.)[\w-][\w./~-]{0,199}$/);
+
+const inRange = (degrees: string | undefined, most: number) => /^-?\d{1,3}(\.\d+)?$/.test(degrees ?? "") && Math.abs(Number(degrees)) <= most;
+/** Latitude and longitude. */
+export const point = z.string().transform((value, context) => {
+  const [lat, long, ...more] = value.split(",").map((part) => part.trim());
+  if (more.length > 0 || !inRange(lat, 90) || !inRange(long, 180)) context.addIssue({ code: "custom" });
+  return { lat: Number(lat), long: Number(long) };
+});
 /** Decimal major units; the store's currency is known only where it is put. */
 export const amount = z.string().regex(/^\d+(\.\d+)?$/).transform(Number);
 

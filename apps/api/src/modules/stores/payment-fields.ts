@@ -2,14 +2,12 @@ import * as z from "zod";
 import { languages } from "@shop/kit/locale";
 import { paymentWays, type PaymentWay as Way } from "@shop/contract/calls/checkout";
 import { StaffError } from "../../platform/staff-error.ts";
-import { field, orNone, text, wholeNumber, type StoreField } from "./field-kinds.ts";
+import { field, orNone, picture, text, wholeNumber, type StoreField } from "./field-kinds.ts";
 import type { Store } from "./read-store.ts";
 
 /** Longest texts that a store says of a way to pay itself. */
 const ownTexts = { name: 60, description: 200, banner: 120 } as const;
 
-/** A path under the upload base path. */
-const picture = z.string().regex(/^(?!.*\.\.)[\w-][\w./-]{0,199}$/);
 const sizedPicture = z.string().transform((value, context) => {
   const [, path = "", width, height] = /^(\S+) ([1-9]\d{0,3})x([1-9]\d{0,3})$/.exec(value.trim()) ?? [];
   if (!picture.safeParse(path).success) context.addIssue({ code: "custom" });

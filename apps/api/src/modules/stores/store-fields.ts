@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { languages } from "@shop/kit/locale";
 import { deliveryFields } from "./delivery-fields.ts";
-import { field, link, onOff, orNone, text, wholeNumber, type StoreField } from "./field-kinds.ts";
+import { field, link, onOff, orNone, picture, text, wholeNumber, type StoreField } from "./field-kinds.ts";
+import { locationFields } from "./location-fields.ts";
 import { paymentFields } from "./payment-fields.ts";
 
 const inEachLanguage = (name: "tagline" | "about", most: number) =>
@@ -14,6 +15,8 @@ const links = ["facebook", "telegram", "telegramChannel", "tiktok", "youtube", "
 export const storeFields: ReadonlyMap<string, StoreField> = new Map<string, StoreField>([
   ["name", field("a text of at most 80 characters", text(80), (store, value) => (store.name = value))],
   ["color", field("a colour as #0f766e", z.string().toLowerCase().regex(/^#[0-9a-f]{6}$/), (store, value) => (store.color = value))],
+  ["logo", field("a picture under the upload base path, as stores/logo.svg, or - for none", orNone(picture), ({ info }, value) => (info.logo = value ?? ""))],
+  ["favicon", field("a picture under the upload base path, as stores/icon.png, or - for none", orNone(picture), ({ info }, value) => (info.favicon = value ?? ""))],
   ["origin", field("an origin as https://shop.example, or - for that of the request", orNone(z.string().regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/)), (store, value) => (store.origin = value))],
   ["riel-rate", field("riel for a dollar, or - to show no riel", orNone(wholeNumber(1, 1_000_000)), (store, value) => (store.rielRate = value))],
   ["publishes-code", field("on or off", onOff, (store, value) => (store.publishesCode = value))],
@@ -26,6 +29,7 @@ export const storeFields: ReadonlyMap<string, StoreField> = new Map<string, Stor
   ...inEachLanguage("about", 2000),
   ...phones.map((name) => [`phone.${name}`, field("a phone number, or - for none", orNone(z.string().regex(/^\+?[\d ]{6,20}$/)), ({ info }, value) => (info.phones[name] = value))] as const),
   ...links.map((name) => [`link.${name}`, field("an address, or - for none", orNone(link), ({ info }, value) => (info.links[name] = value))] as const),
+  ...locationFields,
   ...paymentFields,
   ...deliveryFields,
 ]);

@@ -1,0 +1,20 @@
+import { eq, sql } from "drizzle-orm";
+import { recordChange } from "../../platform/audit.ts";
+import { publishChange } from "../../platform/changes.ts";
+import type { Tx } from "../../platform/database.ts";
+import { lockStore } from "./set-store-field.ts";
+import { stores, type StoreInfo } from "./tables.ts";
+
+/** What a store puts before its shoppers: entries of its menu bar, and banners of its first page. */
+export type StoreContent = Pick<StoreInfo, "menu" | "banners">;
+
+/** Writes a store's menu and banners anew. Its pages change within a second. */
+export async function setStoreContent(tx: Tx, { code, content, actor }: { code: string; content: StoreContent; actor: string }): Promise<void> {
+  const { id, code: known, info } = await lockStore(tx, code);
+  await tx
+    .update(stores)
+    .set({ info: { ...info, ...content }, updatedAt: sql`now()` })
+    .where(eq(stores.id, id));
+  await recordChange(tx, { storeId: id, actor, action: "set-store-content", entity: "store", entityId: known, before: { menu: info.menu, banners: info.banners }, after: content });
+  await publishChange(tx, { kind: "store", storeId: id });
+}
