@@ -2,16 +2,16 @@ import type { Services } from "../../platform/context.ts";
 import { isDatabaseAway, type Tx } from "../../platform/database.ts";
 import { removedCustomers } from "../../modules/customers/public.ts";
 import { forgetPerson, nobody } from "../../modules/orders/public.ts";
-import { forgetPayer } from "../../modules/payments/public.ts";
+import { forgetPayer, ordersWithMoneyOpen } from "../../modules/payments/public.ts";
 import { forgetPictures } from "../../modules/uploads/public.ts";
 import { forgetClaims } from "../../modules/warranty/public.ts";
 
 /** For how long orders and claims that were under way are looked after once their customer has left. */
 const watchedDays = 400;
 
-/** Takes a customer out of finished orders, settled payments, their receipts and claims that are over; what is under way keeps what it needs. Gives the numbers of the claims that are gone. */
+/** Takes a customer out of finished orders, settled payments, their receipts and claims that are over; what is under way, or owed, keeps what it needs. Gives the numbers of the claims that are gone. */
 export async function forgetInBooks(services: Pick<Services, "jobs">, tx: Tx, owner: { storeId: number; customerId: number }): Promise<string[]> {
-  const underWay = await forgetPerson(tx, owner);
+  const underWay = await forgetPerson(tx, owner, await ordersWithMoneyOpen(tx, owner));
   const neededReceipts = await forgetPayer(tx, owner, { underWay, nobody });
   const { gone, needed } = await forgetClaims(tx, owner);
   await forgetPictures(services, tx, owner, [...neededReceipts, ...needed]);

@@ -159,6 +159,23 @@ test("an order under way keeps whom to deliver it to and its payment, until it i
   await vi.waitFor(() => expect(existsSync(pictureFile(name))).toBe(false), { timeout: 5000, interval: 100 });
 });
 
+test.each([
+  ["whose money goes back", { state: "refund_due", reason: "cancelled" }, { state: "refunded" }],
+  ["whose transfer nobody has looked for", { way: "bankTransfer", state: "pending" }, { state: "failed" }],
+] as const)("a cancelled order %s keeps whom to pay, until that is settled", async (_, open, settled) => {
+  const who = await insertShopper(services, storeId, [{ productId: product.id, quantity: 1 }]);
+  const { order_number: number } = (await send("POST", "/checkout", who, { payment_type: "cod", address: who.addressId })).body.data;
+  await send("POST", `/api/checkout/history/cancel/${number}`, who, {});
+  const set = (change: Partial<typeof payments.$inferInsert>) => db.update(payments).set(change).where(eq(payments.customerId, who.customerId));
+  await set(open);
+  await remove(who);
+  const phone = async () => (await db.select().from(orders).where(eq(orders.customerId, who.customerId)))[0]!.delivery.phone;
+  expect(await phone()).toBe(who.phone);
+  await set(settled);
+  await forgetRemoved(services);
+  expect(await phone()).toBeNull();
+});
+
 test("what is owed to one who has left goes into no store cash, which nobody could spend", async () => {
   const who = await insertShopper(services, storeId, [{ productId: product.id, quantity: 1 }]);
   const { order_number: number } = (await send("POST", "/checkout", who, { payment_type: "cod", address: who.addressId })).body.data;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
+import { and, eq, inArray, not, notInArray, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/database.ts";
 import { orderMoves } from "./order-states.ts";
 import { orderLines, orders, type OrderDelivery, type OrderState } from "./tables.ts";
@@ -18,16 +18,18 @@ export const nobody: Pick<OrderDelivery, "recipient" | "phone" | "name" | "descr
 
 /**
  * Takes a customer who leaves out of their finished orders; the goods and amounts stay, as books
- * must. An order that is still under way keeps whom to deliver it to; gives the ids of those.
+ * must. An order that is still under way keeps whom to deliver it to, and one of `needed` whose money
+ * it is; gives the ids of those.
  */
-export async function forgetPerson(tx: Tx, { storeId, customerId }: { storeId: number; customerId: number }): Promise<number[]> {
+export async function forgetPerson(tx: Tx, { storeId, customerId }: { storeId: number; customerId: number }, needed: number[]): Promise<number[]> {
   const own = and(eq(orders.customerId, customerId), eq(orders.storeId, storeId));
+  const isOver = and(inArray(orders.state, finished), notInArray(orders.id, needed))!;
   const over = await tx
     .update(orders)
     .set({ note: null, delivery: sql`${orders.delivery} || ${JSON.stringify(nobody)}::jsonb` })
-    .where(and(own, inArray(orders.state, finished)))
+    .where(and(own, isOver))
     .returning({ id: orders.id });
   await tx.update(orderLines).set({ note: null }).where(inArray(orderLines.orderId, over.map(({ id }) => id)));
-  const underWay = await tx.select({ id: orders.id }).from(orders).where(and(own, notInArray(orders.state, finished))).orderBy(orders.id);
+  const underWay = await tx.select({ id: orders.id }).from(orders).where(and(own, not(isOver))).orderBy(orders.id);
   return underWay.map(({ id }) => id);
 }

@@ -1,8 +1,9 @@
+import { and, eq, or, sql } from "drizzle-orm";
 import { formatMoney, type Money } from "@shop/kit/money";
 import type { Queryable } from "../../platform/database.ts";
-import type { Payment } from "./change-payment.ts";
+import type { Payer, Payment } from "./change-payment.ts";
 import { amountRefunded } from "./provider-refunds.ts";
-import type { PaymentReason } from "./tables.ts";
+import { payments, paymentTransactions, type PaymentReason } from "./tables.ts";
 import { dueTransactions } from "./transactions.ts";
 
 /** Money that goes back. */
@@ -14,6 +15,22 @@ export interface Owed {
   reason: PaymentReason | null;
   /** Of the transfer at the bank or provider; null where it is the payment's own amount. */
   hash: string | null;
+}
+
+/** Whether money is owed back for the payment of a row: its own, or a transfer that came too much; for queries over `payments`. */
+export const isOwed = sql<boolean>`(${payments.state} = 'refund_due' or exists (
+  select from ${paymentTransactions} t where t.payment_id = ${payments.id} and t.refund_reason is not null and t.refunded_at is null))`;
+
+/** Whether nobody has looked yet for the money of a bank transfer; for queries over `payments`. */
+export const isUnverified = and(eq(payments.way, "bankTransfer"), eq(payments.state, "pending"))!;
+
+/** The orders of a customer for which money goes back, or may have to: whoever sends it must find whose it is. */
+export async function ordersWithMoneyOpen(db: Queryable, { storeId, customerId }: Payer): Promise<number[]> {
+  const rows = await db
+    .select({ id: payments.orderId })
+    .from(payments)
+    .where(and(eq(payments.customerId, customerId), eq(payments.storeId, storeId), or(isOwed, isUnverified)));
+  return rows.flatMap(({ id }) => id ?? []);
 }
 
 /** Each transfer that goes back; for a payment without transfers, as one in a transfer's receipt, its own amount. Less what went back already, at a provider that takes one transfer for a payment. */

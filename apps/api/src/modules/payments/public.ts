@@ -24,7 +24,7 @@ export { judgeTransfer } from "./judge.ts";
 export { makeKhqr, type KhqrMerchant } from "./khqr/make-khqr.ts";
 export { readKhqrMerchant } from "./khqr/read-merchant.ts";
 export { isOver, nextCheck } from "./next-check.ts";
-export { owedFor, shownOwed, type Owed } from "./owed.ts";
+export { isOwed, isUnverified, ordersWithMoneyOpen, owedFor, shownOwed, type Owed } from "./owed.ts";
 export { isOpen, isReviewed, openStates } from "./payment-states.ts";
 export { amountRefunded, hasUnsettledRefund, moneyOf, rememberRefund, settleRefunds, wasRefundedAsStoreCash } from "./provider-refunds.ts";
 export { providers, stopProviders } from "./providers/open-providers.ts";

@@ -6,8 +6,8 @@ import type { CustomerContext } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
 import { imageAddress } from "../../platform/image-address.ts";
 import { orderLines, orders } from "../../modules/orders/tables.ts";
+import { isOwed } from "../../modules/payments/public.ts";
 import { payments } from "../../modules/payments/tables.ts";
-import { isOwed } from "./list-refunds.ts";
 
 /** Orders on a page of the history. */
 const pageSize = 20;

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull } from "drizzle-orm";
 import type { OrderHead } from "@shop/contract/types";
 import type { Language } from "@shop/kit/locale";
 import { toMajor } from "@shop/kit/money";
@@ -7,10 +7,6 @@ import { refundReason } from "../../modules/payments/public.ts";
 import { paymentEvents, payments, paymentTransactions, providerRefunds } from "../../modules/payments/tables.ts";
 
 type PaymentRow = typeof payments.$inferSelect;
-
-/** Whether money is owed back for the payment of a row: its own, or a transfer that came too much. */
-export const isOwed = sql<boolean>`(${payments.state} = 'refund_due' or exists (
-  select from ${paymentTransactions} t where t.payment_id = ${payments.id} and t.refund_reason is not null and t.refunded_at is null))`;
 
 /** What goes back, or went back, for an order: what was sent at the provider, the money of a cancelled or returned order, and every transfer that could not become it. */
 export async function listRefunds(db: Queryable, payment: PaymentRow, language: Language): Promise<OrderHead["refunds"]> {

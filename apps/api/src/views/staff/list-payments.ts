@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database.ts";
-import { openStates, owedFor, type Owed, type Payment } from "../../modules/payments/public.ts";
-import { payments, paymentTransactions, providerRefunds } from "../../modules/payments/tables.ts";
+import { isOwed, isUnverified, openStates, owedFor, type Owed, type Payment } from "../../modules/payments/public.ts";
+import { payments, providerRefunds } from "../../modules/payments/tables.ts";
 
 /** Rows of a list for staff. */
 const most = 200;
@@ -19,10 +19,6 @@ const unsettled = sql`(select coalesce(sum(r.amount), 0) from ${providerRefunds}
 
 /** Payments that wait for staff, oldest first: receipts to look at, money to pay back, money that went back at the provider, and money that the provider looks at. */
 export async function listPaymentWork(db: Queryable, storeId?: number): Promise<PaymentWork[]> {
-  const paidTooMuch = db
-    .select({ id: paymentTransactions.paymentId })
-    .from(paymentTransactions)
-    .where(and(isNotNull(paymentTransactions.refundReason), isNull(paymentTransactions.refundedAt)));
   const wentBack = db.select({ id: providerRefunds.paymentId }).from(providerRefunds).where(sql`${providerRefunds.unsettled}`);
   const rows = await db
     .select({ number: sql<string>`${payments.priced} ->> 'number'`, payment: payments, unsettled })
@@ -30,10 +26,9 @@ export async function listPaymentWork(db: Queryable, storeId?: number): Promise<
     .where(
       and(
         or(
-          and(eq(payments.way, "bankTransfer"), eq(payments.state, "pending")),
-          eq(payments.state, "refund_due"),
+          isUnverified,
+          isOwed,
           and(inArray(payments.state, [...openStates]), isNotNull(payments.paidAt)),
-          inArray(payments.id, paidTooMuch),
           inArray(payments.id, wentBack),
         ),
         storeId === undefined ? undefined : eq(payments.storeId, storeId),
