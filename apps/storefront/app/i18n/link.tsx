@@ -1,5 +1,6 @@
 import { useState, type ComponentProps, type MouseEvent } from "react";
 import { Link as RouterLink, useLocation } from "react-router";
+import { isForBrowser } from "../lib/is-for-browser.ts";
 import { usePath } from "./locale.tsx";
 
 /** The fetching of a page when a finger comes near costs data: not for those who save it. */
@@ -7,7 +8,7 @@ export const savesData = () => typeof navigator !== "undefined" && (navigator as
 
 /** Without a network a whole page may still be kept, its data alone is not: so the link acts like any other link. */
 function offlineAsDocument(event: MouseEvent<HTMLAnchorElement>): void {
-  if (navigator.onLine || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (navigator.onLine || isForBrowser(event)) return;
   event.preventDefault();
   location.assign(event.currentTarget.href);
 }
