@@ -304,8 +304,9 @@ test("an amount that no currency of the shop has is said as the bank says it, an
   expect(heldReasons()).toEqual(["amount_mismatch"]);
 });
 
-test("money that went to another account is no payment", async () => {
+test("money that went to another account is no payment, and is logged once", async () => {
   const { who, id } = await opened();
+  vi.mocked(console.error).mockImplementation(() => undefined);
   await desk.bank(id, "approve", { account: "thief@bank" });
   for (let round = 0; round < 3; round++) {
     wait(2000);
@@ -313,6 +314,24 @@ test("money that went to another account is no payment", async () => {
   }
   expect(await desk.status(who, id)).toMatchObject({ payment_status: "pending" });
   expect(await desk.orders(who)).toEqual([]);
+  expect(warnings()).toMatchObject([{ level: "error", payment: id, hash: expect.stringMatching(/^\w{64}$/), account: "thief@bank" }]);
+});
+
+test("the letters of an account may be written otherwise than in its code", async () => {
+  const { who, id } = await opened();
+  await desk.bank(id, "approve", { account: "TestShop@WING" });
+  await settles(who, id, "paid");
+});
+
+test("a transfer that cannot be read is logged, and no payment", async () => {
+  const { who, id } = await opened();
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  const [{ providerKey } = { providerKey: null }] = await db.select().from(payments).where(eq(payments.reference, id));
+  await db.insert(simulatedBank).values({ service: "bakong", key: providerKey!, status: "SUCCESS", record: { hash: "5f".repeat(32), amount: "much" }, toldFrom: services.now() });
+  wait(2000);
+  await vi.waitFor(() => expect(vi.mocked(console.error)).toHaveBeenCalled(), within(10));
+  expect(warnings()).toMatchObject([{ level: "error", payment: id, hash: "5f".repeat(32) }]);
+  expect(await desk.status(who, id)).toMatchObject({ payment_status: "pending" });
 });
 
 test("a transfer that has paid for one order pays for no other: refused, said to the shopper and logged; money of its own still counts", async () => {

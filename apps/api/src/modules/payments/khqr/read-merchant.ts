@@ -24,7 +24,7 @@ const orNull = (text: string | null, read: (text: string) => string) => (text ==
 
 /**
  * KHQR data as staff give them, ready to be kept; a {@link StaffError} says what is wrong. The
- * account is kept as written, since the bank's answers are held against it letter by letter. A
+ * account is kept as written, since the bank's answers are held against it. A
  * string is made of them once, so that what the library refuses is refused here and not to a shopper.
  */
 export function readKhqrMerchant(given: KhqrMerchant, currency: Currency, now: Date): KhqrMerchant {

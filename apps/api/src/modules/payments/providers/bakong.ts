@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Env } from "../../../platform/env.ts";
+import type { Logger } from "../../../platform/log.ts";
 import { fetchJson } from "../../../platform/outside/fetch-json.ts";
 import { openService } from "../../../platform/outside/service.ts";
 import type { Payment } from "../change-payment.ts";
@@ -19,6 +20,8 @@ const transfer = z.object({
   amount: z.number(),
   createdDateMs: z.number(),
 });
+/** What says which transfer it is, as far as it can be read. */
+const names = z.object({ hash: z.string().optional().catch(undefined), toAccountId: z.string().optional().catch(undefined) }).catch({});
 const listAnswer = z.object({
   responseCode: z.number(),
   errorCode: z.number().nullish(),
@@ -35,7 +38,7 @@ export interface Bakong extends OnlineProvider {
 }
 
 /** The Bakong open API, asked with patience: a list at a time, within a timeout, and left alone while it fails. */
-export function createBakong({ baseUrl, token }: BakongConfig, limits: Env["fetch"]): Bakong {
+export function createBakong({ baseUrl, token }: BakongConfig, limits: Env["fetch"], log: Logger): Bakong {
   // Asking twice does nothing twice.
   const service = openService({ timeoutMs: limits.timeoutMs, repeats: 1 });
 
@@ -46,6 +49,15 @@ export function createBakong({ baseUrl, token }: BakongConfig, limits: Env["fetc
       if (answer.status !== 200) throw new Error(`Bakong answered ${answer.status} to ${path}`);
       return answer.body;
     });
+  }
+
+  const reported = new Set<number>();
+  /** Somebody has to look where that money is; once for each payment, which is asked about again and again. */
+  function report({ id, reference }: Payment, data: unknown): void {
+    if (reported.has(id)) return;
+    reported.add(id);
+    const { hash, toAccountId: account } = names.parse(data);
+    log.error({ payment: reference, hash, account }, "Bakong tells of money for a code of the shop that is not the code's account's, or cannot be read");
   }
 
   return {
@@ -59,7 +71,7 @@ export function createBakong({ baseUrl, token }: BakongConfig, limits: Env["fetc
       return new Map(
         payments.flatMap((payment): [number, Answer][] => {
           const entry = told.get(payment.providerKey ?? "");
-          const read = entry && readEntry(payment, entry);
+          const read = entry && readEntry(payment, entry, report);
           return read ? [[payment.id, read]] : [];
         }),
       );
@@ -74,14 +86,25 @@ export function createBakong({ baseUrl, token }: BakongConfig, limits: Env["fetc
 
 /**
  * What an entry says. Money that went to another account than the code's is not ours, so it is
- * no payment, whatever its status; amount and currency are judged where the order is placed.
+ * no payment, whatever its status, but it is reported: somebody paid. Amount and currency are
+ * judged where the order is placed.
  */
-function readEntry(payment: Payment, { status, data }: { status: string; data?: unknown }): Answer | undefined {
+function readEntry(payment: Payment, { status, data }: { status: string; data?: unknown }, report: (payment: Payment, data: unknown) => void): Answer | undefined {
   if (status === "NOT_FOUND") return { kind: "waiting" };
   if (status === "FAILED") return { kind: "declined" };
-  const read = status === "SUCCESS" ? transfer.safeParse(data) : undefined;
-  if (!read?.success) return undefined;
+  if (status !== "SUCCESS") return undefined;
+  const read = transfer.safeParse(data);
+  if (!read.success) {
+    report(payment, data);
+    return undefined;
+  }
   const { hash, toAccountId, currency: code, amount, createdDateMs } = read.data;
-  if (toAccountId !== decodeKhqr(payment.providerData ?? "")?.account) return { kind: "waiting" };
+  if (!isSameAccount(toAccountId, decodeKhqr(payment.providerData ?? "")?.account)) {
+    report(payment, data);
+    return { kind: "waiting" };
+  }
   return { kind: "paid", hash, ...readMoney(amount, code), at: new Date(createdDateMs) };
 }
+
+/** Accounts are written like mail addresses: a bank may write the letters of one otherwise than its code does. */
+const isSameAccount = (account: string, other: string | undefined): boolean => account.toLowerCase() === other?.toLowerCase();

@@ -6,7 +6,7 @@ import { createBakong, type Bakong } from "./bakong.ts";
 import { createPayPal, type PayPal } from "./paypal.ts";
 import type { OnlineProvider } from "./provider.ts";
 
-type Needs = Pick<Services, "env" | "database" | "now">;
+type Needs = Pick<Services, "env" | "database" | "now" | "log">;
 
 /** The banks and providers of a process; null for those that are neither configured nor simulated. */
 export interface Providers {
@@ -22,7 +22,7 @@ async function openProviders(services: Needs): Promise<Providers> {
   if (isSimulated("khqr", env) || isSimulated("paypal", env)) bank = await startSimulatedBank(services);
   const bakongConfig = isSimulated("khqr", env) ? bank!.bakong : env.bakong;
   const paypalConfig = isSimulated("paypal", env) ? bank!.paypal : env.paypal;
-  const bakong = bakongConfig ? createBakong(bakongConfig, env.fetch) : null;
+  const bakong = bakongConfig ? createBakong(bakongConfig, env.fetch, services.log) : null;
   const paypal = paypalConfig ? createPayPal(paypalConfig, env.fetch) : null;
   return { bakong, paypal, of: (way) => (way === "khqr" ? bakong : paypal), stop: async () => bank?.stop() };
 }
