@@ -1,18 +1,22 @@
 import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
+
+const directory = mkdtempSync(join(tmpdir(), "shop-bucket-"));
+afterAll(() => rmSync(directory, { recursive: true }));
 
 const bucket = { S3_BUCKET: "uploads", S3_ENDPOINT: "http://127.0.0.1:9", S3_REGION: "r", S3_ACCESS_KEY_ID: "a", S3_SECRET_ACCESS_KEY: "b" };
 
 /** Runs a tool on a database that is nowhere. */
 function run(tool: string, ...words: string[]) {
-  const env = { PATH: process.env["PATH"], DATA_DIR: join(tmpdir(), "shop-no-data"), DATABASE_URL: "postgres://127.0.0.1:9/none", ...bucket };
+  const env = { PATH: process.env["PATH"], DATA_DIR: directory, DATABASE_URL: "postgres://127.0.0.1:9/none", ...bucket };
   return spawnSync(process.execPath, [join(import.meta.dirname, "..", tool), ...words], { env, encoding: "utf8", timeout: 20_000 });
 }
 
 test("who keeps uploads in a bucket is told that a backup does not hold them, beside its output", () => {
-  const { stdout, stderr } = run("backup/backup.ts", join(tmpdir(), "shop-no-backup"));
+  const { stdout, stderr } = run("backup/backup.ts", join(directory, "backup"));
   expect(stderr).toContain("Uploads stand in the bucket uploads and are not part of this backup");
   expect(stdout).toBe("");
 });
