@@ -50,6 +50,7 @@ export const errorTable = {
   checkout_invalid: { status: 400, message: "{field} is required" },
   transfer_type_required: { status: 400, message: "Please select bank transfer payment type" },
   receipt_required: { status: 400, message: "Please upload image receipt" },
+  receipt_used: { status: 400, message: "This receipt was sent for another order. Please upload the receipt of this one" },
   address_not_found: { status: 404, message: "This address is not one of yours" },
   payment_type_unavailable: { status: 400, message: "This way to pay is not available" },
   price_changed: { status: 409, message: "A price or the stock has changed. Please check and confirm" },

@@ -1,6 +1,7 @@
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { refuseFields } from "../../platform/refusal.ts";
+import { isReceiptUsed } from "../../modules/payments/public.ts";
 import { privatePath, findUpload } from "../../modules/uploads/public.ts";
 import type { Store } from "../../modules/stores/public.ts";
 import { transferAccounts } from "./options.ts";
@@ -8,7 +9,7 @@ import type { CheckoutWish } from "./read-checkout.ts";
 
 /**
  * A bank transfer names one of the store's accounts and shows a receipt that its sender has
- * uploaded: another's picture, or one from elsewhere, is none (specification, section 5).
+ * uploaded: another's picture, or one from elsewhere, is none (specification, section 5), nor is one that pays for another order.
  * Returns the address that the receipt is kept under.
  */
 export async function checkReceipt({ customer }: CustomerContext, tx: Tx, store: Store, { method, imageUrl }: CheckoutWish): Promise<string> {
@@ -16,5 +17,7 @@ export async function checkReceipt({ customer }: CustomerContext, tx: Tx, store:
   if (method !== "phone" && !transferAccounts(store).some(({ type }) => type === method)) refuseFields({ payment_method: "transfer_type_required" });
   const upload = await findUpload(tx, customer, imageUrl ?? "");
   if (upload?.purpose !== "receipt") refuseFields({ image_url: "receipt_required" });
-  return privatePath + upload.name;
+  const receipt = privatePath + upload.name;
+  if (await isReceiptUsed(tx, customer, receipt)) refuseFields({ image_url: "receipt_used" });
+  return receipt;
 }

@@ -10,6 +10,8 @@ import { listings, stock, variants } from "../../modules/catalog/tables.ts";
 import { setStoreField } from "../../modules/stores/public.ts";
 import { stores } from "../../modules/stores/tables.ts";
 import { orderLines, orders } from "../../modules/orders/tables.ts";
+import { payments as paymentRows } from "../../modules/payments/tables.ts";
+import { uploads } from "../../modules/uploads/tables.ts";
 import { transferCash } from "../../modules/payments/public.ts";
 
 const { api, call, services, database, wait } = await testApi();
@@ -126,6 +128,21 @@ test("a transfer names one of the store's accounts, or goes by phone, as is show
   for (const type of ["aba", "phone"]) {
     expect(await transfer(type)).toMatchObject({ status: 400, body: { errors: { image_url: "Please upload image receipt" } } });
   }
+});
+
+test("a receipt pays for one order, sent again or not; only one that was refused is shown again", async () => {
+  const product = await insertProduct(db, [elsewhere], { pieces: 9 });
+  const who = await insertShopper(services, elsewhere);
+  const name = `${"a1".repeat(16)}.webp`;
+  await db.insert(uploads).values({ name, storeId: elsewhere, customerId: who.customerId, purpose: "receipt", width: 1, height: 1, bytes: 1, createdAt: services.now() });
+  const transfer = (key: string) => checkout(who, { checkout_type: "buy_now", product_id: product.id, quantity: 1, payment_type: "bankTransfer", payment_method: "aba", image_url: `/media-private/${name}` }, key);
+  const first = await transfer("first");
+  expect(first.status).toBe(200);
+  expect((await transfer("first")).body).toEqual(first.body);
+  const used = "This receipt was sent for another order. Please upload the receipt of this one";
+  expect(await transfer("second")).toMatchObject({ status: 400, body: { message: used, errors: { image_url: used } } });
+  await db.update(paymentRows).set({ state: "failed" }).where(eq(paymentRows.customerId, who.customerId));
+  expect((await transfer("third")).status).toBe(200);
 });
 
 test("cash means cod, and both paths place the order", async () => {

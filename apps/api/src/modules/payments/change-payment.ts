@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, inArray, or, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, gt, gte, inArray, ne, or, sql, type SQL } from "drizzle-orm";
 import type { Queryable, Tx } from "../../platform/database.ts";
 import { openStates, paymentMoves } from "./payment-states.ts";
 import { paymentEvents, payments, type PaymentState } from "./tables.ts";
@@ -107,6 +107,11 @@ export async function findNewestPayment(db: Queryable, payer: Payer, ways: reado
   const last = await newest();
   if (last?.state !== "failed" && last?.state !== "expired") return last;
   return (await newest(or(inArray(payments.state, [...openStates]), gte(payments.paidAt, last.createdAt)))) ?? last;
+}
+
+/** Whether a receipt is that of a payment of the customer already; one whose receipt was refused may show it again. */
+export async function isReceiptUsed(db: Queryable, payer: Payer, receipt: string): Promise<boolean> {
+  return (await db.$count(payments, and(isOwned(payer), eq(payments.receipt, receipt), ne(payments.state, "failed")))) > 0;
 }
 
 /** How many payments a customer has opened since a time. */

@@ -7,6 +7,7 @@ export {
   findNewestPayment,
   findPayment,
   insertPayment,
+  isReceiptUsed,
   keepDeepLink,
   lockPayment,
   lockPaymentOfOrder,

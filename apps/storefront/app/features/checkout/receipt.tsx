@@ -44,6 +44,8 @@ export function Receipt({
     if (account) account.checked = true;
   }, []);
 
+  const refused = imageError !== undefined && kept !== "" && kept === imageUrl;
+
   return (
     <section ref={section} className="grid gap-3 rounded-lg border border-line bg-surface p-4">
       <h2 className="text-heading">{t("checkout.transfer_title")}</h2>
@@ -60,12 +62,12 @@ export function Receipt({
         // Already sent by the script: the file does not go along a second time.
         name={scripted ? undefined : "receipt"}
         accept="image/jpeg,image/png,image/webp"
-        // What was missing is no more once a picture has been chosen.
-        error={upload.state === "none" ? imageError : undefined}
+        // What was missing, or another order's, is no more once a picture has been chosen.
+        error={upload.state === "none" || refused ? imageError : undefined}
         onChange={(event) => choose(event.currentTarget.files?.[0])}
       />
       {preview && <img src={preview} onError={dropPreview} alt={t("checkout.receipt")} width={160} height={160} className="size-40 rounded-md bg-tile object-contain" />}
-      <UploadStatus upload={upload} onRetry={send} />
+      {!refused && <UploadStatus upload={upload} onRetry={send} />}
     </section>
   );
 }

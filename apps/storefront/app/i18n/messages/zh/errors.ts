@@ -43,6 +43,7 @@ export const errors = {
   checkout_invalid: "请填写{field}",
   transfer_type_required: "请选择银行转账方式",
   receipt_required: "请上传转账凭证图片",
+  receipt_used: "此凭证已用于另一笔订单，请上传本订单的转账凭证",
   address_not_found: "该地址不属于您",
   payment_type_unavailable: "该付款方式不可用",
   price_changed: "价格或库存已变动，请核对后确认",
