@@ -16,6 +16,7 @@ const everyPage = files(
   "lib/id-of.ts",
   "lib/product-path.ts",
   "lib/specs-of.ts",
+  "lib/variant-name.ts",
   "ui/breadcrumb.tsx",
   "ui/drawer.tsx",
   "features/catalog/catalog-meta.ts",
