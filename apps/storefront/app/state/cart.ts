@@ -110,14 +110,6 @@ function enterCustomer(id: number): void {
   adopted = adopt(entered);
 }
 
-const nextChange = () =>
-  new Promise<void>((resolve) => {
-    const stop = store.subscribe(() => {
-      stop();
-      resolve();
-    });
-  });
-
 function follow(): void {
   const now = session.get();
   if (now.status === "customer" && now.id !== owner) enterCustomer(now.id);
@@ -190,13 +182,6 @@ export const cart = {
   async whenAdopted(): Promise<void> {
     if (session.get().status === "unknown") await session.load();
     await adopted;
-  },
-
-  /** Waits until they are there and the cart was read, however often that is tried; the number of lines in it. */
-  async whenRead(): Promise<number> {
-    await cart.whenAdopted();
-    while (server && !store.get().settled) await nextChange();
-    return server ? store.get().lines.length : 0;
   },
 };
 

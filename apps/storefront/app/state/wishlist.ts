@@ -14,7 +14,6 @@ const store = createStore(initial);
 
 /** Null until they were read. */
 let lines: WishlistLine[] | null = null;
-let failed = false;
 /** Wishes that the server has taken and that were not read from there yet. */
 let taken: Wish[] = [];
 let sending = false;
@@ -23,7 +22,7 @@ let readings = 0;
 /** Called where the server was away, with wishes to be sent or the list to be read again. */
 let tryLater: () => void;
 
-const show = () => store.set({ ...shownWishlist(lines, [...taken, ...readWishes(localShelf)]), failed });
+const show = (failed = false) => store.set({ ...shownWishlist(lines, [...taken, ...readWishes(localShelf)]), failed });
 
 async function reload() {
   const reading = ++readings;
@@ -31,13 +30,12 @@ async function reload() {
   const result = await browserApi("wishlist.list", {});
   // An answer that comes after signing out, or was overtaken by a later question, shows nothing any more.
   if (session.get().status !== "customer" || reading !== readings) return result;
-  failed = !result.ok;
   if (result.ok) {
     lines = result.answer.data;
     taken = taken.filter((wish) => !before.includes(wish));
     keepWishlist(localShelf, lines);
   } else if (isAway(result.status)) tryLater();
-  show();
+  show(!result.ok);
   return result;
 }
 
@@ -83,7 +81,6 @@ function follow(): void {
   const { status } = session.get();
   if (status === "customer") {
     lines = readWishlist(localShelf);
-    failed = false;
     show();
     void flush();
   } else if (status === "guest") {
@@ -110,7 +107,6 @@ export const wishlist = {
   reload,
   /** Reads it once more where it could not be read. */
   retry(): void {
-    failed = false;
     show();
     void reload();
   },

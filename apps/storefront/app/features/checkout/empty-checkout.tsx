@@ -8,6 +8,7 @@ import { snackbar } from "../../state/snackbar.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { linesThere } from "./lines-there.ts";
 
 /** The newest order, if it was placed since then. */
 async function orderSince(time: string): Promise<string | null> {
@@ -30,7 +31,7 @@ export function EmptyCheckout({ opened }: { opened: string }) {
   useEffect(() => {
     let gone = false;
     const leave = async () => {
-      const lines = await cart.whenRead();
+      const lines = await linesThere(cart);
       if (gone) return;
       if (lines > 0) return void revalidate();
       const ordered = await orderSince(opened);

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { guestView, serverView } from "../../state/cart-line.ts";
+import { createStore } from "../../state/store.ts";
+import { cartLine } from "../../state/testing/scripted-api.ts";
+import { linesThere } from "./lines-there.ts";
+
+const server = { known: true, lines: [cartLine(1, 2)], total: 20, delivery_fee: 2, grand_total: 22, address_id: 1 };
+const line = { id: 2, name: "P2", image: "", price: 1, quantity: 1, variant_name: null, variant_option_id: null };
+const adopted = { whenAdopted: async () => undefined };
+
+test("a cart that was not read, or has lines on their way, is waited for", async () => {
+  const { get, set, subscribe } = createStore(serverView({ ...server, known: false, lines: [] }, new Map()));
+  const count = linesThere({ get, subscribe, ...adopted });
+  await Promise.resolve();
+  set(serverView({ ...server, lines: [] }, new Map(), [line]));
+  await Promise.resolve();
+  set(serverView(server, new Map()));
+  expect(await count).toBe(1);
+});
+
+test("a guest has no lines there", async () => {
+  const { get, subscribe } = createStore(guestView([line]));
+  expect(await linesThere({ get, subscribe, ...adopted })).toBe(0);
+});
