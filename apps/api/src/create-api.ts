@@ -9,6 +9,7 @@ import { startForgettingChats } from "./modules/assistant/public.ts";
 import { authenticate, startSignInHousekeeping } from "./modules/auth/public.ts";
 import { startEndingPromotions } from "./modules/catalog/public.ts";
 import { startForgettingCustomers } from "./flows/account/forget-customer.ts";
+import { startForgettingPictures } from "./flows/forget-unused-pictures.ts";
 import { startBookings } from "./flows/bookings/remind.ts";
 import { startPaymentWatch } from "./flows/payments/watch-payments.ts";
 import { startMessages } from "./modules/messages/public.ts";
@@ -71,6 +72,7 @@ export async function createApi(services: Services, { base }: { base: string }):
       await startForgettingChats(services);
       await startBookings(services);
       await startForgettingCustomers(services);
+      await startForgettingPictures(services);
       await startDeletingPictures(services);
       stopping.push(startPaymentWatch(services));
     },

@@ -18,7 +18,9 @@ export interface JobData {
   "forget-sign-ins": Record<string, never>;
   /** Scheduled: deletes what guests said to the assistant long ago. */
   "forget-chats": Record<string, never>;
-  /** Deletes the file of a picture whose owner left. */
+  /** Scheduled: forgets pictures that were sent and that nothing came to use. */
+  "forget-pictures": Record<string, never>;
+  /** Deletes the file of a picture that is forgotten. */
   "delete-picture": { name: string };
   /** Scheduled: forgets customers who left with an order under way, once it is over. */
   "forget-removed": Record<string, never>;
@@ -50,6 +52,7 @@ export const queues: Record<JobName, Queue> = {
   "refresh-search": { retries: 0, retryAfter: 1, expireAfter: 3600 },
   "forget-sign-ins": { retries: 0, retryAfter: 1, expireAfter: 300 },
   "forget-chats": { retries: 0, retryAfter: 1, expireAfter: 300 },
+  "forget-pictures": { retries: 0, retryAfter: 1, expireAfter: 300 },
   "delete-picture": { retries: 20, retryAfter: 5, expireAfter: 60 },
   "forget-removed": { retries: 0, retryAfter: 1, expireAfter: 300 },
   housekeeping: { retries: 0, retryAfter: 1, expireAfter: 300 },

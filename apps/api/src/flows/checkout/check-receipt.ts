@@ -2,7 +2,7 @@ import type { CustomerContext } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { refuseFields } from "../../platform/refusal.ts";
 import { isReceiptUsed } from "../../modules/payments/public.ts";
-import { privatePath, findUpload } from "../../modules/uploads/public.ts";
+import { lockUpload, privatePath } from "../../modules/uploads/public.ts";
 import type { Store } from "../../modules/stores/public.ts";
 import { transferAccounts } from "./options.ts";
 import type { CheckoutWish } from "./read-checkout.ts";
@@ -15,7 +15,7 @@ import type { CheckoutWish } from "./read-checkout.ts";
 export async function checkReceipt({ customer }: CustomerContext, tx: Tx, store: Store, { method, imageUrl }: CheckoutWish): Promise<string> {
   // By phone is what a shopper was shown while the accounts could not be had (specification, section 8).
   if (method !== "phone" && !transferAccounts(store).some(({ type }) => type === method)) refuseFields({ payment_method: "transfer_type_required" });
-  const upload = await findUpload(tx, customer, imageUrl ?? "");
+  const upload = await lockUpload(tx, customer, imageUrl ?? "");
   if (upload?.purpose !== "receipt") refuseFields({ image_url: "receipt_required" });
   const receipt = privatePath + upload.name;
   if (await isReceiptUsed(tx, customer, receipt)) refuseFields({ image_url: "receipt_used" });

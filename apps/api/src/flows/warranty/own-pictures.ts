@@ -1,13 +1,13 @@
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { refuseFields } from "../../platform/refusal.ts";
-import { findUpload } from "../../modules/uploads/public.ts";
+import { lockUpload } from "../../modules/uploads/public.ts";
 
 /** Names of pictures that the customer has sent for a claim; another's, or one twice, is none. */
 export async function ownPictures({ customer }: CustomerContext, tx: Tx, addresses: readonly string[]): Promise<string[]> {
   const names = new Set<string>();
   for (const address of addresses) {
-    const upload = await findUpload(tx, customer, address);
+    const upload = await lockUpload(tx, customer, address);
     if (upload?.purpose !== "claim" || names.has(upload.name)) refuseFields({ pictures: "invalid" });
     names.add(upload.name);
   }

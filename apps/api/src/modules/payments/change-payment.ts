@@ -114,6 +114,12 @@ export async function isReceiptUsed(db: Queryable, payer: Payer, receipt: string
   return (await db.$count(payments, and(isOwned(payer), eq(payments.receipt, receipt), ne(payments.state, "failed")))) > 0;
 }
 
+/** Those of the receipts that a payment of whomever shows. */
+export async function receiptsAmong(db: Queryable, receipts: string[]): Promise<string[]> {
+  const rows = await db.select({ receipt: payments.receipt }).from(payments).where(inArray(payments.receipt, receipts));
+  return rows.flatMap(({ receipt }) => receipt ?? []);
+}
+
 /** How many payments a customer has opened since a time. */
 export function recentPayments(db: Queryable, payer: Payer, since: Date): Promise<number> {
   return db.$count(payments, and(isOwned(payer), gt(payments.createdAt, since)));

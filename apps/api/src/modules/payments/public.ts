@@ -12,6 +12,7 @@ export {
   lockPayment,
   lockPaymentOfOrder,
   readPayment,
+  receiptsAmong,
   recentPayments,
   updatePayment,
   type NewPayment,

@@ -1,4 +1,4 @@
-import { and, eq, notInArray } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lt, notInArray } from "drizzle-orm";
 import type { Services } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { uploadDisk } from "./disk.ts";
@@ -11,6 +11,27 @@ export async function forgetPictures({ jobs }: Pick<Services, "jobs">, tx: Tx, o
     .delete(uploads)
     .where(and(eq(uploads.customerId, owner.customerId), eq(uploads.storeId, owner.storeId), notInArray(uploads.name, names)))
     .returning({ name: uploads.name });
+  await deleteFiles(jobs, tx, gone);
+}
+
+/** Names of pictures that were sent before a time, in their order after a name; they come into no use until the transaction ends. */
+export async function lockOldPictures(tx: Tx, { before, after, most }: { before: Date; after: string; most: number }): Promise<string[]> {
+  const rows = await tx
+    .select({ name: uploads.name })
+    .from(uploads)
+    .where(and(lt(uploads.createdAt, before), gt(uploads.name, after)))
+    .orderBy(asc(uploads.name))
+    .limit(most)
+    .for("update");
+  return rows.map(({ name }) => name);
+}
+
+/** Forgets pictures; their files go after the caller's transaction. */
+export async function forgetNamed({ jobs }: Pick<Services, "jobs">, tx: Tx, names: readonly string[]): Promise<void> {
+  await deleteFiles(jobs, tx, await tx.delete(uploads).where(inArray(uploads.name, [...names])).returning({ name: uploads.name }));
+}
+
+async function deleteFiles(jobs: Services["jobs"], tx: Tx, gone: { name: string }[]): Promise<void> {
   for (const { name } of gone) await jobs.enqueue(tx, "delete-picture", { name });
 }
 

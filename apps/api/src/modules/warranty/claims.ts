@@ -94,3 +94,9 @@ export function listClaimPictures(db: Queryable, claimIds: readonly number[]): P
   const { claimId, place, name, eventId } = warrantyClaimPictures;
   return db.select({ claimId, name, eventId }).from(warrantyClaimPictures).where(inArray(claimId, [...claimIds])).orderBy(asc(claimId), asc(place));
 }
+
+/** Those of the pictures that a claim of whomever names. */
+export async function claimPicturesAmong(db: Queryable, names: readonly string[]): Promise<string[]> {
+  const rows = await db.select({ name: warrantyClaimPictures.name }).from(warrantyClaimPictures).where(inArray(warrantyClaimPictures.name, [...names]));
+  return rows.map(({ name }) => name);
+}

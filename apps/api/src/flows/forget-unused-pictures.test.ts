@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { payments } from "../modules/payments/tables.ts";
+import { privatePath } from "../modules/uploads/public.ts";
+import { uploads } from "../modules/uploads/tables.ts";
+import { insertShopper } from "../testing/sample-checkout.ts";
+import { insertProduct } from "../testing/sample-product.ts";
+import { insertStore } from "../testing/sample-store.ts";
+import { testApi } from "../testing/test-api.ts";
+import { forgetUnusedPictures } from "./forget-unused-pictures.ts";
+
+const { api, call, services, database } = await testApi();
+const { db, pool } = database;
+const storeId = await insertStore(db, { code: "S001" });
+await api.directory.load();
+
+test("a picture that nothing came to use goes after a week; one of a payment or a claim stays", async () => {
+  const product = await insertProduct(db, [storeId]);
+  const who = await insertShopper(services, storeId, [{ productId: product.id, quantity: 1 }]);
+  await call("/checkout", { method: "POST", body: { payment_type: "cod", address: who.addressId }, headers: who.headers });
+  const picture = async (sign: string, days: number) => {
+    const name = `${sign.repeat(32)}.webp`;
+    await db.insert(uploads).values({ name, storeId, customerId: who.customerId, purpose: "receipt", width: 1, height: 1, bytes: 1, createdAt: new Date(services.now().getTime() - days * 86_400_000) });
+    return name;
+  };
+  await picture("a", 8);
+  const [young, paid, claimed] = [await picture("b", 6), await picture("c", 300), await picture("d", 300)];
+  await db.update(payments).set({ receipt: privatePath + paid });
+  await pool.query("insert into warranty_claims (store_id, customer_id, number, order_line_id, piece, problem, state, created_at) select $1, $2, 'C26-2345-672A', max(id), 1, 'broken', 'closed', now() from order_lines", [storeId, who.customerId]);
+  await pool.query("insert into warranty_claim_pictures (claim_id, place, name) select id, 1, $1 from warranty_claims", [claimed]);
+  await forgetUnusedPictures(services);
+  expect((await db.select({ name: uploads.name }).from(uploads)).map(({ name }) => name).sort()).toEqual([young, paid, claimed]);
+  const { rows } = await pool.query("select data->>'name' as name from pgboss.job where name = 'delete-picture'");
+  expect(rows).toEqual([{ name: `${"a".repeat(32)}.webp` }]);
+});
