@@ -1,6 +1,6 @@
-import { isLine, isNumber, isThing, keyOfPhrase, keysOfNames, saysWhat } from "./term-kinds.ts";
+import { isLine, isNumber, isThing, keyOfPhrase, keysOf, keysOfNames, saysWhat } from "./term-kinds.ts";
 import { alsoCalled, keyOf, measuredTerm, termNamed, type Term } from "./terms.ts";
-import { askedByNumber, goodsByThemselves, kindsOfLines, linesOfOneKind, makersOfLines, namedAfterMakers, namedAfterPhones, namesByUnit, phonesOfMakers, waysWithoutWires, wirelessGoods } from "./words/dictionary.ts";
+import { askedByNumber, goodsByThemselves, kindsOfLines, linesOfOneKind, makersOfLines, namedAfterMakers, namedAfterPhones, namesByUnit, phonesOfMakers, placesOfUse, waysWithoutWires, wirelessGoods } from "./words/dictionary.ts";
 import { namesInEnglish, synonymsOf } from "./words/synonyms.ts";
 import { endsKind, isExcluding } from "./words/wishes.ts";
 
@@ -17,6 +17,8 @@ const byThemselves = new Map([...goodsByThemselves].map(([word, name]) => [keyOf
 /** Goods by the keys of their names, and what a number beside them counts. */
 const counted = askedByNumber.map(({ goods, ...range }) => ({ goods: keysOfNames(goods), ...range }));
 
+const placeKeys = keysOf(placesOfUse);
+
 /** Terms as they are meant beside each other. */
 export const asMeantTogether = (terms: readonly Term[]): Term[] => byOtherNames(withoutKindsOfLines(terms.map((term) => byNumber(term, terms))).map((term, _, kept) => byUnit(alone(term, kept), kept)));
 
@@ -25,14 +27,14 @@ function alone(term: Term, terms: readonly Term[]): Term {
   const name = byThemselves.get(keyOf(term.units));
   if (!name) return term;
   const end = terms.findIndex(({ units }) => endsKind(keyOf(units)));
-  const isNone = (other: Term, at: number) => other === term || !saysWhat(other) || !isThing(other) || other.measure || isNumber(other) || (end >= 0 && at > end && synonymsOf(keyOf(other.units)) === undefined);
+  const isNone = (other: Term, at: number) => other === term || placeKeys.has(keyOf(other.units)) || !saysWhat(other) || !isThing(other) || other.measure || isNumber(other) || (end >= 0 && at > end && synonymsOf(keyOf(other.units)) === undefined);
   return terms.every(isNone) ? asNamed(term, [name]) : term;
 }
 
 /** A term that means goods of these names, and is also found as it was typed. */
 function asNamed(term: Term, names: readonly string[]): Term {
   const meant = names.map(termNamed);
-  return { units: meant[0]!.units, own: term.own, other: meant.flatMap(({ own, other }) => [...own, ...other]) };
+  return { units: meant[0]!.units, own: term.own, other: meant.flatMap(({ own, other }) => [...own, ...other]), standsFor: true };
 }
 
 /** A bare number beside goods that are asked for by one is so much of what it counts, where it is the number of no line: `monitor 24`. */

@@ -40,6 +40,8 @@ export interface Term {
   other: Form[];
   /** A number and its unit, in all ways to say it. */
   measure?: [number: string, unit: string][];
+  /** Goods are meant by a word that is not their name: a router by `wifi`. */
+  standsFor?: true;
 }
 
 /** The words of a run. */

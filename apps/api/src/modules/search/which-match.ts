@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../platform/database.ts";
 import type { Asked } from "./candidates.ts";
 import { conditionOf, narrowed, onlyInBody, quickest, tsquery, type Narrowing, type Searched } from "./conditions.ts";
@@ -136,9 +136,11 @@ export async function mentionOf(db: Queryable, asked: Asked, narrowing: Narrowin
     if (await lineLacksColour(db, asked, narrowing)) return "in other colours";
     return (await isPartOf(db, asked, narrowing)) ? "only mentioned" : "itself";
   }
-  const itself = anyOf([anyLexeme(query.kinds), ofTerm(query.thing, { weights: "AB" })]);
+  // By its name, not by a word that stands for it: what has Wi-Fi is no router.
+  const name = query.thing.standsFor ? { ...query.thing, own: [] } : query.thing;
+  const itself = anyOf([anyLexeme(query.kinds), ofTerm(name, { weights: "AB" })]);
   const [found] = await whichMatch(db, [allOf([conditionOf({ query, demand, only }, narrowing), itself])]);
-  if (found) return "itself";
+  if (found && !(await isOnlyDoneTo(db, asked, narrowing))) return "itself";
   const inHeads = (condition: TsQuery) => headsMeet(db, allOf([narrowed(narrowing), condition]));
   if (await inHeads(itself)) return "only mentioned";
   return (await inHeads(ofTerm(query.thing))) ? "itself" : "not sold";
@@ -178,9 +180,21 @@ async function lineLacksColour(db: Queryable, asked: Asked, narrowing: Narrowing
  */
 export async function isOnlyBeside(db: Queryable, asked: Asked, narrowing: Narrowing): Promise<boolean> {
   if (asked.query.thing === null) return false;
-  const found = sql`select head from search_documents where head @@ ${tsquery(conditionOf(asked, narrowing)!)} limit ${mostBeside}::integer`;
-  const isBeside = sql`(head @@ ${asked.companions}) is true and not head @@ ${tsquery(companionNamed(asked.query)!)}`;
-  const { rows } = await db.execute<{ met: boolean }>(sql`select not exists (select from (${found}) found where not (${isBeside})) as met`);
+  return areBeside(db, asked, sql`select head from search_documents where head @@ ${tsquery(conditionOf(asked, narrowing)!)} limit ${mostBeside}::integer`);
+}
+
+/** Whether nothing but descriptions of goods and work that go with others have the words: of a `home camera`, its installation at one's home. */
+async function isOnlyDoneTo(db: Queryable, asked: Asked, narrowing: Narrowing): Promise<boolean> {
+  const { terms } = asked.query;
+  if (terms.length === 1 || terms.some(({ units }) => isService(keyOf(units)))) return false;
+  const condition = conditionOf(asked, narrowing);
+  return !(await headsMeet(db, condition)) && areBeside(db, asked, sql`select head from search_documents where body @@ ${tsquery(condition!)} limit ${mostBeside}::integer`);
+}
+
+/** Whether products, a query of their heads, go with others, and are not what is named. */
+async function areBeside(db: Queryable, { query, companions }: Asked, heads: SQL): Promise<boolean> {
+  const isBeside = sql`(head @@ ${companions}) is true and not head @@ ${tsquery(companionNamed(query)!)}`;
+  const { rows } = await db.execute<{ met: boolean }>(sql`select not exists (select from (${heads}) found where not (${isBeside})) as met`);
   return rows[0]!.met;
 }
 

@@ -62,6 +62,21 @@ describe("where nothing has all of the words", () => {
     await database.transaction((tx) => setCompanion(tx, { key: "service", companion: false, actor: "staff:sokha" }));
   });
 
+  it("shows the things that are named where only work at them has all of the words, in a description too", async () => {
+    const store = await insertStore(database.db, { code: "S110" });
+    const work = sampleProduct("home-work", { name: { en: "Moving a camera" }, category: "service", description: { en: "<p>We come to your home.</p>" } });
+    const plug = sampleProduct("home-plug", { name: { en: "Moes Wi-Fi Plug" }, category: "ipad", description: { en: "<p>Switches what you have at home.</p>" } });
+    const things = ["EZVIZ C6N Camera", "TP-Link Archer Router"].map((name, index) => sampleProduct(`home-${index}`, { name: { en: name }, category: "smartphone" }));
+    await database.transaction((tx) => sell(tx, [work, plug, ...things], [store]));
+    await database.transaction((tx) => setCompanion(tx, { key: "service", companion: true, actor: "staff:sokha" }));
+    await api.directory.load();
+    for (const text of ["home camera", "camera for home"]) expect((await found(text, "S110")).list[0], text).toBe("EZVIZ C6N Camera");
+    expect((await found("moving camera", "S110")).list[0]).toBe("Moving a camera");
+    // Nor is a router what merely has Wi-Fi.
+    for (const text of ["wifi for home", "home wifi"]) expect((await found(text, "S110")).list[0], text).toBe("TP-Link Archer Router");
+    await database.transaction((tx) => setCompanion(tx, { key: "service", companion: false, actor: "staff:sokha" }));
+  });
+
   it("reads a last word that is half typed as a beginning, not as a mistake", async () => {
     // Two edits away from it is a mount.
     expect((await found("dusty wide monit")).list).toEqual(["Dell Monitor"]);

@@ -396,6 +396,9 @@ export const namesByUnit: readonly { unit: string; name: string; means: readonly
 /** What goods are where no others are named, as most call them: a `usb` is a stick, and Wi-Fi comes out of a router. */
 export const goodsByThemselves: ReadonlyMap<string, string> = new Map([["usb", "flash drive"], ...["wifi", "wi fi", "វ៉ាយហ្វាយ"].map((name) => [name, "router"] as const)]);
 
+/** Where things are used: no goods, and no word that names some of them. */
+export const placesOfUse: readonly string[] = ["home", "house", "household", "flat", "apartment", "office", "room", "ផ្ទះ", "បន្ទប់", "ការិយាល័យ", "家里", "办公室", "房间"];
+
 /** Goods that are asked for by a number alone, what that counts, and which numbers these are: a `monitor 24` is one of 24 inches, 充电宝 2万 one of 20,000 mAh. */
 export const askedByNumber: readonly { goods: readonly string[]; unit: string; least: number; most: number }[] = [
   { goods: ["monitor", "screen", "all in one"], unit: "inch", least: 15, most: 57 },
