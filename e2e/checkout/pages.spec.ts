@@ -122,6 +122,29 @@ if (isFull) {
   });
 }
 
+test.describe(() => {
+  // The second code is of an empty cart.
+  test.use({ refusals: [409] });
+
+  test("who closes the code right after paying, and asks for another one, is led to the order", async ({ page }) => {
+    await readyToPay(page);
+    await page.goto(storeUrl("S001", "/checkout?way=khqr"));
+    await alive(page);
+    const pay = page.getByRole("button", { name: /^Pay / });
+    const dialog = page.getByRole("dialog");
+    const answered = page.waitForResponse((response) => response.url().endsWith("/payment/generate_khqr"));
+    await pay.click();
+    const { data } = (await (await answered).json()) as { data: { payment_id: string } };
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(dialog).toHaveCount(0);
+    await atBank(page, data.payment_id, "approve");
+    await expect.poll(async () => (await callApi(page, "GET", "/api/checkout/history")).data, { timeout: 15_000 }).toHaveLength(1);
+    await pay.click();
+    await expect(page).toHaveURL(/checkout-detail\/S001-/, { timeout: 15_000 });
+    await expect(page.getByText("These products have been ordered already")).toBeVisible();
+  });
+});
+
 test("PayPal without a script: a link leads there from a page of the shop, and back to the order", async ({ page, browser }) => {
   await readyToPay(page);
   const cookies = await page.context().cookies();

@@ -7,7 +7,7 @@ import type { Quote } from "./checkout-data.ts";
 import { changesSince, type LineChange } from "./seen-lines.ts";
 
 /** Refusals that say that something is not what the page showed. */
-const changes: readonly string[] = ["price_changed", "out_of_stock", "product_not_found", "price_on_request"];
+const changes: readonly string[] = ["price_changed", "out_of_stock", "product_not_found", "price_on_request", "cart_empty"];
 
 export const isChange = (refusal: Refusal | undefined): boolean => refusal !== undefined && changes.includes(refusal.error);
 

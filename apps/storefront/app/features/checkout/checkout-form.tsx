@@ -4,6 +4,7 @@ import type { Refusal } from "@shop/contract/types";
 import { useT } from "../../i18n/locale.tsx";
 import { FormRefusal, useFieldError } from "../../i18n/refusal.tsx";
 import { textsOf, type FormState } from "../../lib/form.ts";
+import { cart } from "../../state/cart.ts";
 import { Textarea } from "../../ui/field.tsx";
 import { useIntoView } from "../../ui/use-into-view.ts";
 import { AddressChoice } from "./address-choice.tsx";
@@ -50,10 +51,12 @@ export function CheckoutForm({ data, state: sent }: { data: CheckoutData; state:
   useIntoView(() => form.current?.querySelector("[aria-invalid]"), state);
 
   /** A payment was not opened, as something is not what this page shows: it is shown anew beside what it was. */
-  const showChange = (refusal: Refusal) => {
-    setRefused({ refusal, retryAfter: null, values: textsOf(new FormData(form.current!)) });
+  const showChange = async (refusal: Refusal) => {
     setPaying(false);
-    void revalidate();
+    // Emptied meanwhile, as by the order of a payment that has just come: the page says so by itself, once the cart is known to be empty.
+    if (refusal.error === "cart_empty") await cart.reload();
+    else setRefused({ refusal, retryAfter: null, values: textsOf(new FormData(form.current!)) });
+    await revalidate();
   };
 
   /** Another address or way to pay: the server says the new totals. */
@@ -118,7 +121,7 @@ export function CheckoutForm({ data, state: sent }: { data: CheckoutData; state:
         <Totals quote={quote} option={option} hasAddress={addresses.length > 0} />
         <PlaceBar data={data} changed={before !== null} busy={busy} waits={sendingReceipt && way === "bankTransfer"} />
       </aside>
-      {paying && option && <PayDialog key={openings} data={data} opening={openings} form={form.current!} onChanged={showChange} onClose={() => setPaying(false)} />}
+      {paying && option && <PayDialog key={openings} data={data} opening={openings} form={form.current!} onChanged={(refusal) => void showChange(refusal)} onClose={() => setPaying(false)} />}
     </Form>
   );
 }
