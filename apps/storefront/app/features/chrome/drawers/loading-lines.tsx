@@ -1,4 +1,4 @@
-import { LoadFailed } from "../../../parts/load-failed.tsx";
+import { LoadFailed } from "../../../ui/load-failed.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import type { Loaded } from "../menu/use-loaded.ts";
 
