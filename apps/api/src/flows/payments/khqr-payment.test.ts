@@ -321,6 +321,7 @@ test("the letters of an account may be written otherwise than in its code", asyn
   const { who, id } = await opened();
   await desk.bank(id, "approve", { account: "TestShop@WING" });
   await settles(who, id, "paid");
+  expect(await desk.orders(who)).toHaveLength(1);
 });
 
 test("a transfer that cannot be read is logged, and no payment", async () => {

@@ -4,7 +4,7 @@ import type { Language } from "@shop/kit/locale";
 import { toMajor } from "@shop/kit/money";
 import type { Queryable } from "../../platform/database.ts";
 import { refundReason } from "../../modules/payments/public.ts";
-import { paymentEvents, payments, paymentTransactions, providerRefunds } from "../../modules/payments/tables.ts";
+import { paymentEvents, type payments, paymentTransactions, providerRefunds } from "../../modules/payments/tables.ts";
 
 type PaymentRow = typeof payments.$inferSelect;
 
