@@ -16,10 +16,12 @@ test.describe("of a page that does not come", () => {
     await page.goto(storeUrl("S001", "/zh/phone"));
     await alive(page);
     // Never answered, as on a network that was lost without a word.
-    await page.route(/\.data(\?|$)/, () => {}, { times: 1 });
+    const isData = /\.data(\?|$)/;
+    await page.route(isData, () => {});
     const categories = page.getByRole("main").locator('a[href*="/category"]');
     await categories.first().click();
     await expect(page.getByRole("status").filter({ hasText: "请检查网络或重试" })).toBeVisible({ timeout: 15_000 });
+    await page.unroute(isData);
     await categories.nth(1).click();
     await expect(page).toHaveURL(/\/zh\/category/);
   });

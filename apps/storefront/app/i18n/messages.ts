@@ -8,6 +8,7 @@ import type { chat } from "./messages/en/chat.ts";
 import type { checkout } from "./messages/en/checkout.ts";
 import type { compare } from "./messages/en/compare.ts";
 import type { core } from "./messages/en/core.ts";
+import type { drawers } from "./messages/en/drawers.ts";
 import type { errors } from "./messages/en/errors.ts";
 import type { help } from "./messages/en/help.ts";
 import type { product } from "./messages/en/product.ts";
@@ -22,6 +23,7 @@ import type { tracking } from "./messages/en/tracking.ts";
  */
 interface Areas {
   core: typeof core;
+  drawers: typeof drawers;
   errors: typeof errors;
   auth: typeof auth;
   account: typeof account;

@@ -19,7 +19,7 @@ export default function BrandDrawer() {
       <DrawerLink to="/brands" icon="tag">
         {t("core.see_all")}
       </DrawerLink>
-      <LoadingLines loaded={loaded} failed={t("core.brands_failed")} />
+      <LoadingLines loaded={loaded} failed={t("drawers.brands_failed")} />
       {loaded.state === "there" && <BrandLetters brands={loaded.value} />}
     </Drawer>
   );

@@ -28,7 +28,7 @@ function Line({ line }: { line: ShownLine }) {
           <Link to={productPath(line.productId, line.variantId)} className="line-clamp-2 min-w-0 flex-1 text-sm font-medium after:absolute after:inset-0 hover:underline" onClick={drawers.close}>
             {line.name}
           </Link>
-          <IconButton icon="trash" label={t("core.remove_named", { name: line.name })} className="-mt-2.5 -mr-2.5 text-muted" onClick={() => void cart.remove(line)} />
+          <IconButton icon="trash" label={t("drawers.remove_named", { name: line.name })} className="-mt-2.5 -mr-2.5 text-muted" onClick={() => void cart.remove(line)} />
         </div>
         {line.variantName && <p className="text-sm text-muted">{line.variantName}</p>}
         {line.booking && (
@@ -39,7 +39,7 @@ function Line({ line }: { line: ShownLine }) {
         <p className="font-semibold tabular-nums">{line.price === null ? t("core.price_on_request") : money(line.price)}</p>
       </div>
       <div className="relative col-start-2 flex flex-wrap items-center justify-between gap-2">
-        <Quantity label={t("core.quantity_of", { name: line.name })} value={line.quantity} max={most} onChange={(next) => void cart.step(line, next > line.quantity ? 1 : -1)} />
+        <Quantity label={t("drawers.quantity_of", { name: line.name })} value={line.quantity} max={most} onChange={(next) => void cart.step(line, next > line.quantity ? 1 : -1)} />
       </div>
       {!line.available && (
         <p className="col-span-2 text-sm font-medium text-danger">{line.stock ? t("core.only_left", { count: line.stock }) : t("core.unavailable")}</p>
@@ -55,25 +55,25 @@ function Totals({ shown }: { shown: ShownCart }) {
   return (
     <div className="grid gap-3">
       <dl className="grid grid-cols-[1fr_auto] gap-y-1 tabular-nums">
-        <dt className="text-muted">{t("core.total")}</dt>
+        <dt className="text-muted">{t("drawers.total")}</dt>
         <dd className="text-right">{money(shown.total)}</dd>
         {shown.deliveryFee !== null && !empty && (
           <>
-            <dt className="text-muted">{t("core.delivery_fee")}</dt>
+            <dt className="text-muted">{t("drawers.delivery_fee")}</dt>
             <dd className="text-right">{shown.deliveryFee === 0 ? t("core.free") : money(shown.deliveryFee)}</dd>
           </>
         )}
-        <dt className="font-semibold">{t("core.grand_total")}</dt>
+        <dt className="font-semibold">{t("drawers.grand_total")}</dt>
         <dd className="text-right text-price">{money(shown.grandTotal)}</dd>
       </dl>
-      {shown.deliveryFee === null && !empty && <p className="text-sm text-muted">{t("core.delivery_later")}</p>}
+      {shown.deliveryFee === null && !empty && <p className="text-sm text-muted">{t("drawers.delivery_later")}</p>}
       {empty ? (
         <Button disabled size="large" wide>
-          {t("core.checkout")}
+          {t("drawers.checkout")}
         </Button>
       ) : (
         <Link to="/checkout" className={buttonClass({ size: "large", wide: true })} onClick={drawers.close}>
-          {t("core.checkout")}
+          {t("drawers.checkout")}
         </Link>
       )}
     </div>

@@ -26,7 +26,7 @@ function SubCategories({ category, onBack }: { category: Category; onBack: () =>
       {/* oxlint-disable-next-line no-autofocus */}
       <button type="button" autoFocus className={`${drawerItemClass} border-b border-line text-accent-ink`} onClick={onBack}>
         <Icon name="arrow-left" className="size-5" />
-        {t("core.main_menu")}
+        {t("drawers.main_menu")}
       </button>
       <DrawerLink to={category.to}>{t("core.see_all_of", { name: category.name })}</DrawerLink>
       <LoadingLines loaded={loaded} failed={t("core.categories_failed")} />
@@ -75,7 +75,7 @@ function MainMenu({ onCategory }: { onCategory: (category: Category) => void }) 
       <DrawerLink to="/tracking-delivery" icon="truck">
         {t("core.tracking")}
       </DrawerLink>
-      <h3 className={heading}>{t("core.shop_by_categories")}</h3>
+      <h3 className={heading}>{t("drawers.shop_by_categories")}</h3>
       <LoadingLines loaded={loaded} failed={t("core.categories_failed")} />
       {loaded.state === "there" && (
         <ul>

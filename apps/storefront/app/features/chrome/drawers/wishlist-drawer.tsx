@@ -20,12 +20,12 @@ export default function WishlistDrawer() {
   const guest = useSession().status !== "customer";
   return (
     <Drawer open side="right" width={drawerWidths.list} title={t("core.wishlist")} onClose={drawers.close}>
-      {!known && <LoadingLines loaded={failed ? { state: "failed", retry: wishlist.retry } : { state: "loading" }} failed={t("core.wishlist_failed")} />}
+      {!known && <LoadingLines loaded={failed ? { state: "failed", retry: wishlist.retry } : { state: "loading" }} failed={t("drawers.wishlist_failed")} />}
       {known && ids.size === 0 && (
         <EmptyState
           icon="heart"
-          title={t("core.wishlist_empty")}
-          text={t("core.wishlist_empty_text")}
+          title={t("drawers.wishlist_empty")}
+          text={t("drawers.wishlist_empty_text")}
           action={
             guest && (
               <Link to="/login" className={buttonClass()} onClick={drawers.close}>
@@ -46,7 +46,7 @@ export default function WishlistDrawer() {
               {line.variant_name && <p className="text-sm text-muted">{line.variant_name}</p>}
               <Price price={line.price} promo={line.promo_price} from={line.price_from} size="small" />
             </div>
-            <IconButton icon="trash" label={t("core.remove_named", { name: line.name })} className="-mt-2.5 text-muted" onClick={() => wishlist.toggle(line)} />
+            <IconButton icon="trash" label={t("drawers.remove_named", { name: line.name })} className="-mt-2.5 text-muted" onClick={() => wishlist.toggle(line)} />
           </li>
         ))}
       </ul>
