@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { callApi, plainProducts, signUp } from "../fixtures/customer.ts";
+import { callApi, signUpWithThings } from "../fixtures/customer.ts";
 import { expect, expectAccessible, isFull, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
 /** Those that no other test looks at in every language. */
@@ -33,18 +33,14 @@ test("axe finds nothing on any page, in turns over languages, sizes and appearan
 });
 
 test("axe finds nothing on the pages of a customer and in the cart and wishlist drawers", async ({ page }) => {
-  await page.goto(storeUrl("S001", "/login"));
-  await signUp(page);
-  const [product] = await plainProducts(page);
-  await callApi(page, "POST", "/api/cart/add", { product_id: product!.id, quantity: 1 });
-  await callApi(page, "POST", "/api/wishlist/add", { product_id: product!.id });
+  const product = await signUpWithThings(page);
   await callApi(page, "POST", "/api/profile/location/add", { name: "Home", lat: 11.55, long: 104.92 });
   for (const [index, path] of accountPages.entries()) await look(page, path, index + 1);
   await page.setViewportSize(sizes.phone);
   await page.goto(storeUrl("S001", "/policy"));
   for (const [opener, drawer] of [["Carts: 1", "Cart"], ["Favorite: 1", "Wishlist"]] as const) {
     await page.getByRole("button", { name: opener }).click();
-    await expect(page.getByRole("dialog", { name: drawer }).getByText(product!.name).first()).toBeVisible();
+    await expect(page.getByRole("dialog", { name: drawer }).getByText(product.name).first()).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press("Escape");
   }

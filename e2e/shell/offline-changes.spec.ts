@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Route } from "@playwright/test";
-import { callApi, plainProducts, signUp } from "../fixtures/customer.ts";
+import { callApi, plainProducts, signUp, signUpWithThings } from "../fixtures/customer.ts";
 import { sizes, storeUrl } from "../fixtures/shop.ts";
 
 test.use({ viewport: sizes.desktop });
@@ -88,11 +88,7 @@ test.describe("a shop that is away for a while", () => {
   });
 
   test("neither cart nor wishlist of a customer is called empty while it cannot be read; the wishlist is read when that is asked for", async ({ page }) => {
-    await page.goto(storeUrl("S001", "/login"));
-    await signUp(page);
-    const [product] = await plainProducts(page);
-    await callApi(page, "POST", "/api/cart/add", { product_id: product!.id, quantity: 1 });
-    await callApi(page, "POST", "/api/wishlist/add", { product_id: product!.id });
+    const product = await signUpWithThings(page);
     for (const path of ["cart", "wishlist"]) await page.route(`**/rest/api/${path}**`, busy);
     await page.goto(storeUrl("S001", "/phone"));
     await page.getByRole("button", { name: "Cart: 0" }).click();
@@ -106,7 +102,7 @@ test.describe("a shop that is away for a while", () => {
     await expect(wishlist.getByText("is empty")).toHaveCount(0);
     for (const path of ["cart", "wishlist"]) await page.unroute(`**/rest/api/${path}**`);
     await wishlist.getByRole("button", { name: "Try again" }).click();
-    await expect(wishlist.getByRole("link", { name: product!.name })).toBeVisible();
+    await expect(wishlist.getByRole("link", { name: product.name })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: "Cart: 1" })).toBeVisible({ timeout: 20_000 });
   });

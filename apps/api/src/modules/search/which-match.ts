@@ -186,7 +186,8 @@ export async function isOnlyBeside(db: Queryable, asked: Asked, narrowing: Narro
 /** Whether nothing but descriptions of goods and work that go with others have the words: of a `home camera`, its installation at one's home. */
 async function isOnlyDoneTo(db: Queryable, asked: Asked, narrowing: Narrowing): Promise<boolean> {
   const { terms } = asked.query;
-  if (terms.length === 1 || terms.some(({ units }) => isService(keyOf(units)))) return false;
+  // What names say enough of was not looked for in descriptions.
+  if (!asked.body || terms.length === 1 || terms.some(({ units }) => isService(keyOf(units)))) return false;
   const condition = conditionOf(asked, narrowing);
   return !(await headsMeet(db, condition)) && areBeside(db, asked, sql`select head from search_documents where body @@ ${tsquery(condition!)} limit ${mostBeside}::integer`);
 }
