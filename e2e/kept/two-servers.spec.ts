@@ -97,6 +97,8 @@ test("a public page is the same to the byte for a visitor and for nobody, in thr
   // Each was rendered once in each process, so what was compared was made by two renderings.
   const after = await Promise.all(shop.servers.map((server) => server.rendered()));
   expect(after.map((count, index) => count - before[index]!)).toEqual([addresses.length, addresses.length]);
+  // None of them is a page that only the whole router can make: see `lib/quick-page.ts` of the storefront.
+  expect(await Promise.all(shop.servers.map((server) => server.renderedByRouter()))).toEqual([0, 0]);
 });
 
 test("a page rendered anew of parts that are kept is to the byte the one that was rendered whole", async () => {

@@ -42,7 +42,7 @@ await run(async (stopping) => {
     : await startOwnApi({ env, log, stopping, base, onOutdated, onLost: () => (pages.stale = true), say });
   const storefront = (await import(new URL("server/index.js", storefrontBuild).href)) as Storefront;
   collectDefaultMetrics();
-  pageMetrics(pages);
+  pageMetrics(pages, storefront);
   const overload = new OverloadGuard(storefront.busyPage);
   gauge("shop_requests_shed", "Requests sent away since the start because there were too many", () => overload.shed);
   const leaving = new Leaving();

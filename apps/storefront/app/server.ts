@@ -35,6 +35,10 @@ const waysOf = (own: typeof build) => ({ route: createRequestHandler(own, import
 const ways = new Map([...byFirstSegment(build, "routes/language")].map(([segment, own]) => [segment, waysOf(own)]));
 const anyWay = waysOf(build);
 
+let byRouter = 0;
+/** Pages that are everybody's which only the whole router could make, since the start. */
+export const madeByRouter = (): number => byRouter;
+
 /** The storefront as a function: a request and who asks, to a page. Knows only the contract. */
 export async function handleVisit(request: Request, visit: Visit): Promise<Visited> {
   const url = new URL(request.url);
@@ -55,6 +59,7 @@ export async function handleVisit(request: Request, visit: Visit): Promise<Visit
   for (const cookie of cookies) response.headers.append("set-cookie", cookie);
   const page = quick ?? written.page;
   if (!page) return withPage(response);
+  if (visit.everybody && !quick && response.status === 200) byRouter++;
   return { response, page };
 }
 

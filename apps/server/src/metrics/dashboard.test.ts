@@ -14,7 +14,7 @@ import { shopMetrics } from "./shop-metrics.ts";
 const shop = await testApi();
 const { services, api, database } = shop;
 collectDefaultMetrics();
-pageMetrics(new PageCache(1000));
+pageMetrics(new PageCache(1000), { madeByRouter: () => 0 });
 shopMetrics(services);
 requestMetrics()("page", 200, 0.03);
 

@@ -39,6 +39,7 @@ const modules: Record<string, { path?: string; parentId?: string; module: object
   answered: { path: "answered", parentId: "root", module: { default: Item, loader: () => data({ shared }, { status: 201 }) } },
   dated: { path: "dated", parentId: "root", module: { default: Item, loader: () => ({ at: new Date(0) }) } },
   headed: { path: "headed", parentId: "root", module: { default: Item, loader: () => shared, headers: () => ({ "cache-control": "no-store" }) } },
+  silent: { path: "silent", parentId: "root", module: { default: Item, loader: () => shared, headers: ({ errorHeaders, loaderHeaders }: { errorHeaders?: Headers; loaderHeaders: Headers }) => errorHeaders ?? loaderHeaders } },
   failing: { path: "failing", parentId: "root", module: { default: () => { if (broken) throw new Error("cannot be shown"); return <p>shown</p>; } } },
   file: { path: "file.txt", parentId: "root", module: { loader: () => new Response("a file") } },
 };
@@ -79,7 +80,7 @@ async function pages(address: string) {
 }
 
 it("makes the same page as the router, to the byte, and the same list of what stands inline in it", async () => {
-  for (const address of ["/item/7", "/item/a%20b?sort=price&text=%E1%9E%80+%3C", "/plain", "/failing"]) {
+  for (const address of ["/item/7", "/item/a%20b?sort=price&text=%E1%9E%80+%3C", "/plain", "/silent", "/failing"]) {
     const { byRouter, quick } = await pages(address);
     expect(Buffer.from(quick!.bytes).toString()).toBe(Buffer.from(byRouter!.bytes).toString());
     expect([quick!.scripts, quick!.styles]).toEqual([byRouter!.scripts, byRouter!.styles]);

@@ -17,8 +17,12 @@ function dataRoutes(build: ServerBuild, parentId?: string): DataRoutes {
   );
 }
 
-/** What only the router answers: a file, headers or middleware of a route's own. */
-const needsRouter = ({ module }: Route) => "headers" in module || "middleware" in module;
+/** What the router asks a route's `headers` with where nothing failed and no loader said any of its own. */
+const ofPlainPage = { loaderHeaders: new Headers(), parentHeaders: new Headers(), actionHeaders: new Headers(), errorHeaders: undefined };
+
+/** What only the router answers: middleware, or headers that a plain page of the route has too. */
+export const needsRouter = ({ headers, middleware }: Partial<Route["module"]>): boolean =>
+  middleware !== undefined || new Headers(typeof headers === "function" ? headers(ofPlainPage) : headers).keys().next().done === false;
 
 /** A loader's answer that is more than its data: a response, or data with a status. */
 const isAnswer = (value: unknown) => value instanceof Response || (typeof value === "object" && value !== null && "type" in value && value.type === "DataWithResponseInit");
@@ -38,6 +42,7 @@ export function quickPage(build: ServerBuild): QuickPage {
   const { basename = "/", future, routeDiscovery, ssr } = build;
   const handler = createStaticHandler(dataRoutes(build), { basename });
   const routeModules = Object.fromEntries(Object.entries(build.routes).flatMap(([id, route]) => (route ? [[id, route.module]] : []))) as EntryContext["routeModules"];
+  const left = new Set(Object.values(build.routes).flatMap((route) => (route && (!route.module.default || needsRouter(route.module)) ? [route.id] : [])));
   const serverHandoffString = inScript(JSON.stringify({ basename, future, routeDiscovery, ssr, isSpaMode: false }));
   /** By the id of the page's own route. */
   const manifests = new Map<string, EntryContext["manifest"]>();
@@ -46,9 +51,8 @@ export function quickPage(build: ServerBuild): QuickPage {
     const url = new URL(request.url);
     const matches = handler.match(url.pathname);
     const page = matches?.at(-1)?.route.id;
-    if (!matches || !page || !build.routes[page]!.module.default) return null;
+    if (!matches || !page || matches.some(({ route }) => left.has(route.id))) return null;
     const routes = matches.map(({ route }) => build.routes[route.id]!);
-    if (routes.some(needsRouter)) return null;
 
     const { params } = matches[0]!;
     const pattern = routes.flatMap(({ path }) => path || []).join("/");
