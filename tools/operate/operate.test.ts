@@ -144,6 +144,7 @@ describe("store", () => {
     await run("product", "list", "CABLE", "S030");
     const [{ id } = { id: 0 }] = await db.select().from(stores).where(eq(stores.code, "S030"));
     expect(await priceIn(id, cable)).toMatchObject({ price: 400_000 });
+    await expect(run("store", "set", "S030", "riel-rate", "-")).rejects.toThrow("The store sells in riel");
     await expect(run("store", "add", "S031", "Euro Shop", "euro.example", "--currency", "EUR")).rejects.toThrow('"EUR" is no currency of a store: it is USD or KHR');
   });
 

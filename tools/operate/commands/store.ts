@@ -37,9 +37,9 @@ export const storeCommands: Command[] = [
   {
     usage: "store set CODE FIELD VALUE",
     summary: "one field of a store; its pages change within a second",
-    details: () => [...storeFields].map(([name, { expects }]) => `${name.padEnd(22)} ${expects}`),
+    details: () => [...[...storeFields].map(([name, { expects }]) => `${name.padEnd(22)} ${expects}`), "price-percent and riel-rate make all prices of the store anew: where that is cut off, the same again goes on."],
     async run({ services, actor, say }, { positional: [code, field, value] }) {
-      await services.database.transaction((tx) => changeStore(tx, { code: code!, field: field!, value: value!, actor }, services.now()));
+      await changeStore(services.database, { code: code!, field: field!, value: value!, actor }, services.now());
       say(`${code}: ${field} is now ${value}`);
     },
   },

@@ -1,24 +1,62 @@
 import { sql } from "drizzle-orm";
-import { expect, test } from "vitest";
-import { openDatabase } from "../platform/database.ts";
+import { beforeAll, expect, test, vi } from "vitest";
+import { refreshStore } from "../modules/catalog/public.ts";
+import { setStoreField } from "../modules/stores/public.ts";
+import type { Tx } from "../platform/database.ts";
 import { testDatabase } from "../platform/testing/database.ts";
 import { insertCategories, sampleProduct, sell } from "../testing/sample-catalogue.ts";
 import { insertStore } from "../testing/sample-store.ts";
 import { changeStore } from "./change-store.ts";
 
-test("a store's prices are made anew even where that takes longer than a statement may", async () => {
-  const { db, url, transaction } = await testDatabase();
-  const storeId = await insertStore(db, { code: "S001" });
+const database = await testDatabase();
+const { db } = database;
+let storeId: number;
+
+beforeAll(async () => {
+  storeId = await insertStore(db, { code: "S001" });
   await insertCategories(db);
-  await transaction((tx) => sell(tx, [sampleProduct("A-1", { price: 10_000 })], [storeId]));
-  // One listing that takes as long as a whole store's.
-  await db.execute(sql`create function dawdle() returns trigger language plpgsql as $$ begin perform pg_sleep(2); return new; end $$`);
-  await db.execute(sql`create trigger dawdle before update on listings for each row execute function dawdle()`);
-  const hasty = openDatabase(url, { poolSize: 1, statementTimeoutMs: 1000 });
-  try {
-    await hasty.transaction((tx) => changeStore(tx, { code: "S001", field: "price-percent", value: "5", actor: "test" }, new Date()));
-  } finally {
-    await hasty.close();
-  }
-  expect((await db.execute(sql`select price from listings`)).rows).toEqual([{ price: "10500" }]);
+  await database.transaction((tx) => sell(tx, ["A-1", "A-2", "A-3"].map((sku) => sampleProduct(sku, { price: 10_000 })), [storeId]));
+});
+
+const change = (field: string, value: string) => ({ code: "S001", field, value, actor: "test" });
+const prices = async () => (await db.execute<{ price: string }>(sql`select distinct price from listings order by price`)).rows.map(({ price }) => Number(price));
+
+/** Sets the store's percentage while another transaction has done its part, and does something before that is over. */
+async function adjustDuring(part: (tx: Tx) => Promise<unknown>, percent: string, run = async () => {}): Promise<void> {
+  const adjusted = await database.transaction(async (tx) => {
+    await part(tx);
+    const adjusting = changeStore(database, change("price-percent", percent), new Date());
+    await vi.waitFor(async () => expect((await db.execute(sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rows).toHaveLength(1), 5000);
+    await run();
+    return { adjusting };
+  });
+  await adjusted.adjusting;
+}
+
+/** What only names the store, as an order does; it waits for nobody. */
+const nameStore = (host: string) =>
+  database.transaction(async (tx) => {
+    await tx.execute(sql`set local lock_timeout = '1s'`);
+    await tx.execute(sql`insert into store_hosts (host, store_id) values (${host}, ${storeId})`);
+  });
+
+test("what names a store waits neither for a change of it nor for its prices to be made anew", async () => {
+  await database.transaction(async (tx) => {
+    await setStoreField(tx, change("name", "Lotus House"));
+    await nameStore("one.example");
+  });
+  await adjustDuring((tx) => tx.execute(sql`select from products where sku = 'A-3' for update`), "5", () => nameStore("two.example"));
+  expect(await prices()).toEqual([10_500]);
+});
+
+test("prices are made anew a portion at a time, each for itself", async () => {
+  await db.execute(sql`update listings set price = 1`);
+  await refreshStore(database, storeId, new Date(), 2);
+  const { rows } = await db.execute<{ products: number }>(sql`select count(*)::integer as products from listings where price = 10500 group by xmin::text order by 1`);
+  expect(rows).toEqual([{ products: 1 }, { products: 2 }]);
+});
+
+test("what comes into the store at that moment has its new price too", async () => {
+  await adjustDuring((tx) => sell(tx, [sampleProduct("B-1", { price: 10_000 })], [storeId]), "10");
+  expect(await prices()).toEqual([11_000]);
 });

@@ -11,7 +11,7 @@ export { holdStock, releaseStock, returnStock, takeHeldStock, takeStock, type St
 export { optionsIn, variantName } from "./option-names.ts";
 export { productIds } from "./product-ids.ts";
 export { productRecord, type ProductRecord, type RecordOutcome } from "./product-record.ts";
-export { refreshListings } from "./refresh-listings.ts";
+export { refreshStore } from "./refresh-listings.ts";
 export { saveCategories, type CategoryRow, type CategoryWish } from "./save-categories.ts";
 export { setCompanion } from "./set-companion.ts";
 export { clearStorePrice, setCataloguePrice, setStorePrice, type Price } from "./set-price.ts";

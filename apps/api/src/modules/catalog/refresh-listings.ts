@@ -1,20 +1,41 @@
-import { sql } from "drizzle-orm";
-import type { Tx } from "../../platform/database.ts";
+import { and, asc, eq, gt, sql } from "drizzle-orm";
+import type { Database, Tx } from "../../platform/database.ts";
+import { listings } from "./tables.ts";
 import { idList, writeListings } from "./write-listings.ts";
 
-/** Which of the listings there are: of products, in whatever stores; of one store; or both. */
+/** Which of the listings there are: of products, in whatever stores or in one. */
 export interface ListingScope {
-  productIds?: readonly number[];
+  productIds: readonly number[];
   storeId?: number;
 }
 
-/**
- * Brings listings up to date with the catalogue, as after a product or a store's percentage has
- * changed. Returns how many changed.
- */
+/** Brings listings up to date with the catalogue, as after a product has changed. Returns how many changed. */
 export function refreshListings(tx: Tx, { productIds, storeId }: ListingScope, at: Date): Promise<number> {
-  const ofProducts = productIds && sql`product_id in ${idList(productIds)}`;
-  const ofStore = storeId !== undefined && sql`store_id = ${storeId}`;
-  const scope = sql.join([ofProducts, ofStore].filter((part) => !!part), sql` and `);
-  return writeListings(tx, sql`select store_id, product_id from listings where ${scope}`, at);
+  const ofStore = storeId === undefined ? sql`` : sql` and store_id = ${storeId}`;
+  return writeListings(tx, sql`select store_id, product_id from listings where product_id in ${idList(productIds)}${ofStore}`, at);
+}
+
+/** Products of one transaction: few enough that nobody who sells one of them waits long. */
+const portionSize = 500;
+
+/**
+ * The same for all that a store sells, as after its percentage has changed. Done again it changes
+ * nothing; where it is cut off, what it came to stays, and the rest is asked as before.
+ */
+export async function refreshStore({ transaction }: Pick<Database, "transaction">, storeId: number, at: Date, portion = portionSize): Promise<void> {
+  let ids: number[] = [];
+  do {
+    const after = ids.at(-1) ?? 0;
+    ids = await transaction(async (tx) => {
+      const rows = await tx
+        .select({ id: listings.productId })
+        .from(listings)
+        .where(and(eq(listings.storeId, storeId), gt(listings.productId, after)))
+        .orderBy(asc(listings.productId))
+        .limit(portion);
+      const next = rows.map(({ id }) => id);
+      await refreshListings(tx, { productIds: next, storeId }, at);
+      return next;
+    });
+  } while (ids.length === portion);
 }

@@ -44,6 +44,8 @@ const due = (price: SQL, promo: SQL, endsAt: SQL, at: Date) =>
  */
 export async function writeListings(tx: Tx, pairs: SQL, at: Date): Promise<number> {
   await lockProducts(tx, sql`select product_id from (${pairs}) locked`);
+  // Who changes what a store's prices are made with waits, and then makes these anew too.
+  await tx.execute(sql`select from stores where id in (select store_id from (${pairs}) locked) order by id for share`);
   const soldVariants = await tx.execute<{ store_id: number; product_id: number }>(sql`
     insert into listing_variants as kept (store_id, variant_id, product_id, price, promo_price)
     select s.id, v.id, v.product_id, ${listPrice(sql`v.price`)},

@@ -14,9 +14,9 @@ export interface FieldChange {
   actor: string;
 }
 
-/** Takes a store for this transaction alone. */
+/** Takes a store for this transaction alone; what only names it, as every new order or message does, goes on. */
 export async function lockStore(tx: Tx, code: string): Promise<Store> {
-  const [store] = await tx.select().from(stores).where(eq(stores.code, code.toUpperCase())).for("update");
+  const [store] = await tx.select().from(stores).where(eq(stores.code, code.toUpperCase())).for("no key update");
   if (!store) throw new StaffError(`There is no store ${code}`);
   return store;
 }

@@ -1,15 +1,22 @@
 import * as z from "zod";
 import { languages } from "@shop/kit/locale";
+import { StaffError } from "../../platform/staff-error.ts";
 import { deliveryFields } from "./delivery-fields.ts";
 import { field, link, onOff, orNone, picture, text, wholeNumber, type StoreField } from "./field-kinds.ts";
 import { locationFields } from "./location-fields.ts";
 import { paymentFields } from "./payment-fields.ts";
+import type { Store } from "./read-store.ts";
 
 const inEachLanguage = (name: "tagline" | "about", most: number) =>
   languages.map((language) => [`${name}.${language}`, field(`a text of at most ${most} characters`, text(most), ({ info }, value) => (info[name][language] = value))] as const);
 
 const phones = ["smart", "cellcard", "metfone", "whatsapp"] as const;
 const links = ["facebook", "telegram", "telegramChannel", "tiktok", "youtube", "messenger", "playstore", "appstore", "download"] as const;
+
+function setRielRate(store: Store, rate: number | null): void {
+  if (rate === null && store.currency === "KHR") throw new StaffError("The store sells in riel: without a rate all its prices would be on request");
+  store.rielRate = rate;
+}
 
 /** Every field, by its name. */
 export const storeFields: ReadonlyMap<string, StoreField> = new Map<string, StoreField>([
@@ -18,7 +25,7 @@ export const storeFields: ReadonlyMap<string, StoreField> = new Map<string, Stor
   ["logo", field("a picture under the upload base path, as stores/logo.svg, or - for none", orNone(picture), ({ info }, value) => (info.logo = value ?? ""))],
   ["favicon", field("a picture under the upload base path, as stores/icon.png, or - for none", orNone(picture), ({ info }, value) => (info.favicon = value ?? ""))],
   ["origin", field("an origin as https://shop.example, or - for that of the request", orNone(z.string().regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/)), (store, value) => (store.origin = value))],
-  ["riel-rate", field("riel for a dollar, or - to show no riel", orNone(wholeNumber(1, 1_000_000)), (store, value) => (store.rielRate = value))],
+  ["riel-rate", field("riel for a dollar, or - to show no riel", orNone(wholeNumber(1, 1_000_000)), setRielRate)],
   ["publishes-code", field("on or off", onOff, (store, value) => (store.publishesCode = value))],
   ["footer", field("default or special", z.enum(["default", "special"]), ({ settings }, value) => (settings.footer = value))],
   ["price-percent", field("a whole number from -90 to 900, put on the catalogue's prices", wholeNumber(-90, 900), ({ settings }, value) => (settings.priceAdjustPercent = value))],
