@@ -2,7 +2,7 @@ import type { CallOutput } from "@shop/contract/types";
 import { admit } from "../platform/admit.ts";
 import type { Context } from "../platform/context.ts";
 import type { Input } from "../platform/handler.ts";
-import { withoutPromotion } from "../modules/search/public.ts";
+import { typedText, withoutPromotion } from "../modules/search/public.ts";
 import { readStanding } from "./by-asked-options.ts";
 import { browsePage } from "./catalog/browse-products.ts";
 import { pageBeside } from "./catalog/pages.ts";
@@ -18,7 +18,7 @@ type Listed = CallOutput<"products.list">;
 
 const usualRows = 24;
 
-const textOf = ({ name }: Query) => name?.trim() ?? "";
+const textOf = ({ name }: Query) => typedText(name?.trim() ?? "");
 
 /** A page of products: by text, category, brand, price and so on, with the filters for it where they are asked for. */
 export async function listProducts(context: Context, query: Query): Promise<Listed> {

@@ -17,4 +17,5 @@ export { isGood } from "./words/kinds.ts";
 export { amountOf, type Superlative } from "./words/superlatives.ts";
 export { dollars, multiples, riel } from "./words/price-words.ts";
 export { wordsOf } from "./words/tokens.ts";
+export { typedText } from "./words/typed-text.ts";
 export { bestMeet, bodiesAdd, bodiesBeside, broadened, codesExist, goodsSay, headsMeet, isOnlyBeside, keptToGoods, keptToMaker, mentionOf, namesSay, onlyBroader, saysToo, whichMatch } from "./which-match.ts";

@@ -14,6 +14,7 @@ import { withModelNames } from "./words/said-models.ts";
 import { clustersOf, runsOf } from "./words/scripts.ts";
 import { goodsBegunBy, goodsKeys, isService, synonymsOf } from "./words/synonyms.ts";
 import type { Superlative } from "./words/superlatives.ts";
+import { typedText } from "./words/typed-text.ts";
 import { endsKind, isDenying, isExcluding, isPurpose, isReduced, superlativeOf, wishOf, withoutReduced } from "./words/wishes.ts";
 
 /** What a text asks for beside things. */
@@ -63,15 +64,13 @@ export interface Query {
   hasThing: boolean;
 }
 
-/** Nobody types more; the rest is not looked at. */
-const longestText = 200;
 const mostTerms = 8;
 const deviceKeys = keysOf(devices);
 
 /** Signs that a text has to search for, counted as a reader counts them. */
 export function signsOf(text: string): { latin: number; khmer: number; han: number } {
   const count = { latin: 0, khmer: 0, han: 0 };
-  for (const run of runsOf(fold(text.slice(0, longestText)))) count[run.script] += clustersOf(run).length;
+  for (const run of runsOf(fold(typedText(text)))) count[run.script] += clustersOf(run).length;
   return count;
 }
 
@@ -87,7 +86,7 @@ const recent = new LRUCache<string, Query>({ max: 500 });
 
 /** Reads a search text: its words, what else they are called, the codes it may hold, and the order it asks for. */
 export function parseQuery(text: string, { literal = false, typing = false }: Reading = {}): Query {
-  const key = `${literal} ${typing} ${text.slice(0, longestText)}`;
+  const key = `${literal} ${typing} ${typedText(text)}`;
   const known = recent.get(key);
   if (known) return known;
   const query = readQuery(text, { literal, typing });
@@ -101,7 +100,7 @@ function readQuery(text: string, { literal, typing }: Required<Reading>): Query 
   const saying = all.filter((term) => literal ? !isFiller(term) || wishOf(keyOf(term.units)) : saysWhat(term));
   const superlative = literal ? null : superlativeIn(all);
   // Where no goods are named the part is what is meant.
-  if (superlative?.part !== undefined && saying.length === 0) return { ...readQuery(superlative.part, { literal, typing: false }), text: text.slice(0, longestText), superlative };
+  if (superlative?.part !== undefined && saying.length === 0) return { ...readQuery(superlative.part, { literal, typing: false }), text: typedText(text), superlative };
   const without = saying.length > 0 ? excludedOf(all) : [];
   const kept = saying.filter((term) => !without.includes(term));
   const wanted = (kept.length > 0 ? kept : all).slice(0, mostTerms);
@@ -111,7 +110,7 @@ function readQuery(text: string, { literal, typing }: Required<Reading>): Query 
   const kinds = kindsOf(meant, meant !== undefined && meant === all.at(-1) && (typing || isHalf(meant)));
   const good = kinds.some(isGood) ? meant! : null;
   return {
-    text: text.slice(0, longestText),
+    text: typedText(text),
     terms: wanted,
     words: typed.flatMap(({ units }) => units),
     joins: joinsOf(wanted),
@@ -164,7 +163,7 @@ export function withoutPromotion(text: string): string | null {
 /** Whether a text has no word of a thing: nothing at all, or what only stands beside names, as `anything for`. */
 export const saysNothing = (text: string): boolean => typedTerms(text).every(isFiller);
 
-const typedTerms = (text: string, typing?: boolean) => termsOf(runsOf(withModelNames(withLatinUnits(fold(text.slice(0, longestText).toWellFormed())))).flatMap(unitsOf), typing);
+const typedTerms = (text: string, typing?: boolean) => termsOf(runsOf(withModelNames(withLatinUnits(fold(typedText(text))))).flatMap(unitsOf), typing);
 const asMeant = (terms: readonly Term[]) => withNamesOfWork(asMeantTogether(withCompounds(withoutAmounts(withoutDevices(terms.map(asDenying))))));
 
 /** A word that leaves out only what the shop knows, as one that leaves out anything, where such follows: not the no of `No Frost`. */

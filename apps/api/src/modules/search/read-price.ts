@@ -4,6 +4,7 @@ import { keysOfNames } from "./term-kinds.ts";
 import { isGood } from "./words/kinds.ts";
 import { leftOver } from "./words/left-over.ts";
 import { dollars, multiples, riel, units } from "./words/price-words.ts";
+import { typedText } from "./words/typed-text.ts";
 
 /** What a search text says of the price, and the text without it. */
 export interface PricedText {
@@ -29,8 +30,6 @@ export interface PriceMoney {
 
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const khmerDigit = /[\u17e0-\u17e9]/g;
-/** Nobody types more; the rest is not looked at. */
-const longestText = 200;
 
 /** No price is written in the middle of a word or code: `ds-200`, `q200`. */
 const begins = String.raw`(?<![a-z0-9.,/_-])`;
@@ -128,9 +127,7 @@ function readBare(typed: string, { currency }: PriceMoney): PricedText | null {
 
 /** As the eye reads it: one form of each sign, digits of one kind, single blanks. */
 function plain(typed: string): string {
-  return typed
-    .slice(0, longestText)
-    .toWellFormed()
+  return typedText(typed)
     .normalize("NFKC")
     .replace(invisible, "")
     .replace(khmerDigit, (digit) => String(digit.charCodeAt(0) - 0x17e0))

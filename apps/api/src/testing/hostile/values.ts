@@ -58,6 +58,8 @@ export const hostileTexts: readonly string[] = [
   "& | ! ( ) : *",
   "\r\nset-cookie: a=b",
   "(a+)+$".repeat(50),
+  `a${",".repeat(9000)}b`,
+  "1''".repeat(3000),
 ];
 
 const hostileNumbers = [0, -1, 1, 0.1, -0.5, 2 ** 31, -(2 ** 31), 2 ** 53, 1e308, -1e308, 5e-324, 91, 181];

@@ -15,6 +15,8 @@ test.each([
   ["HTML", "<script>alert(1)</script>"],
   ["half a character", "phone \ud83d"],
   ["marks of the index", "@s2 #x ^phone ~កា $phone"],
+  ["a row of commas", `promo a${",".repeat(9000)}b`],
+  ["nothing but inches", "1''".repeat(3000)],
 ])("%s as a query: an answer, and a quick one", async (_, text) => {
   const started = performance.now();
   const encoded = encodeURIComponent(text.toWellFormed());
@@ -22,6 +24,11 @@ test.each([
     expect((await call(path)).status).toBe(200);
   }
   expect(performance.now() - started).toBeLessThan(3000);
+});
+
+test("of a text that nobody types only the beginning is read", async () => {
+  const { said } = await list(`promotion=1&name=${encodeURIComponent(`promo ${"galaxy ".repeat(1000)}`)}`);
+  expect(said.name.length).toBeLessThan(200);
 });
 
 test.each(["price_min=500&price_max=5", "filter=nothing:here", "filter=:", "filter=storage", "unheard=of", "page=9999"])("%s narrows to an answer, quickly", async (narrowing) => {

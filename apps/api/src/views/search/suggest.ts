@@ -3,7 +3,7 @@ import { inLanguage, type LocalText } from "@shop/kit/locale";
 import type { Context } from "../../platform/context.ts";
 import type { Db } from "../../platform/database.ts";
 import { keep } from "../../platform/kept.ts";
-import { namesMatch, optionsAsked, parseQuery, signsOf, type Query } from "../../modules/search/public.ts";
+import { namesMatch, optionsAsked, parseQuery, signsOf, typedText, type Query } from "../../modules/search/public.ts";
 import { browsePage } from "../catalog/browse-products.ts";
 import { categoryPath, subcategoryPath } from "../catalog/category-path.ts";
 import { readProductCards } from "../catalog/product-card.ts";
@@ -34,7 +34,8 @@ function isLongEnough(text: string): boolean {
 }
 
 /** Products, categories and brands for what is typed so far; nothing for less than is worth asking. */
-export async function suggest(given: Context, text: string): Promise<Suggestions> {
+export async function suggest(given: Context, typed: string): Promise<Suggestions> {
+  const text = typedText(typed);
   if (!isLongEnough(text)) return { products: [], categories: [], brands: [] };
   const context = reading(given);
   const alone = readAlone(context, {}, text);
