@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { recordChange } from "../../platform/audit.ts";
 import type { Tx } from "../../platform/database.ts";
 import { StaffError } from "../../platform/staff-error.ts";
@@ -15,7 +15,11 @@ export interface StockChange {
   actor: string;
 }
 
-/** Writes how many pieces there are. What open payments hold cannot be counted away. */
+/**
+ * Writes how many pieces there are. What open payments hold cannot be counted away. An import
+ * with the same count as the last leaves that as it is; where there was none, the first with
+ * another count than this goes.
+ */
 export async function setStock(tx: Tx, { sku, storeId, pieces, actor }: StockChange): Promise<void> {
   const { productId, variantId } = await findArticle(tx, sku);
   const rowOf = (id: number) => and(eq(stock.productId, productId), eq(stock.variantId, variantId), eq(stock.storeId, id));
@@ -27,8 +31,8 @@ export async function setStock(tx: Tx, { sku, storeId, pieces, actor }: StockCha
   else {
     await tx
       .insert(stock)
-      .values({ productId, variantId, storeId, onHand: pieces })
-      .onConflictDoUpdate({ target: [stock.productId, stock.variantId, stock.storeId], set: { onHand: pieces } });
+      .values({ productId, variantId, storeId, onHand: pieces, counted: pieces })
+      .onConflictDoUpdate({ target: [stock.productId, stock.variantId, stock.storeId], set: { onHand: pieces, counted: sql`coalesce(${stock.counted}, ${pieces})` } });
   }
   await recordChange(tx, { storeId: storeId || null, actor, action: "set-stock", entity: "product", entityId: productId, before, after: { sku, pieces } });
   // Without stock of its own a store sells the pool's.

@@ -131,6 +131,8 @@ export const stock = pgTable(
     variantId: integer("variant_id").notNull().default(0),
     storeId: integer("store_id").notNull().default(0),
     onHand: integer("on_hand").notNull(),
+    /** As it was last imported; null where that is not known. */
+    counted: integer(),
     held: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.productId, table.variantId, table.storeId] })],

@@ -1,9 +1,11 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "../../platform/testing/database.ts";
 import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalogue.ts";
 import { insertStore } from "../../testing/sample-store.ts";
+import { takeStock } from "./move-stock.ts";
 import type { ProductRecord } from "./product-record.ts";
+import { setStock } from "./set-stock.ts";
 import { brands, listings, products, stock, variants } from "./tables.ts";
 import { upsertProducts } from "./upsert-products.ts";
 
@@ -85,6 +87,52 @@ test("stock that open payments hold is not counted away, and none given is left 
   await upsert([sampleProduct("HELD", { stock: 1 })]);
   expect(await database.db.select().from(stock).where(eq(stock.productId, id))).toMatchObject([{ onHand: 4, held: 4 }]);
   expect(await upsert([sampleProduct("HELD", { stock: undefined })])).toMatchObject([{ outcome: "unchanged" }]);
+});
+
+describe("the pieces of a second import", () => {
+  const piecesOf = async (sku: string) => (await database.db.select().from(stock).where(eq(stock.productId, (await productOf(sku))!.id)))[0]!;
+  const count = async (sku: string, pieces: number) => (await upsert([sampleProduct(sku, { stock: pieces })]))[0]!.outcome;
+  const sellPieces = async (sku: string, quantity: number) => {
+    const { id } = (await productOf(sku))!;
+    await database.transaction((tx) => takeStock(tx, [{ productId: id, variantId: 0, stockStoreId: 0, quantity }]));
+  };
+  const setByStaff = (sku: string, pieces: number) => database.transaction((tx) => setStock(tx, { sku, storeId: 0, pieces, actor: "test" }));
+
+  test("are those that are left where it counts what the first did, and what it counts where that is another", async () => {
+    expect(await count("SOLD", 12)).toBe("added");
+    await sellPieces("SOLD", 5);
+    expect(await count("SOLD", 12)).toBe("unchanged");
+    expect(await piecesOf("SOLD")).toMatchObject({ onHand: 7 });
+    expect(await count("SOLD", 20)).toBe("changed");
+    expect(await piecesOf("SOLD")).toMatchObject({ onHand: 20 });
+  });
+
+  test("are those that staff counted, until its own count changes", async () => {
+    await count("STAFF", 12);
+    await setByStaff("STAFF", 30);
+    await count("STAFF", 12);
+    expect(await piecesOf("STAFF")).toMatchObject({ onHand: 30 });
+    await count("STAFF", 10);
+    expect(await piecesOf("STAFF")).toMatchObject({ onHand: 10 });
+    await upsert([sampleProduct("FIRST", { stock: undefined })]);
+    await setByStaff("FIRST", 3);
+    await count("FIRST", 40);
+    expect(await piecesOf("FIRST")).toMatchObject({ onHand: 40 });
+  });
+
+  test("are never more than were left where it is not known what the first counted", async () => {
+    await count("OLD", 12);
+    await sellPieces("OLD", 5);
+    const forget = () => database.db.update(stock).set({ counted: null }).where(eq(stock.productId, sql`(select id from products where sku = 'OLD')`));
+    await forget();
+    await count("OLD", 12);
+    expect(await piecesOf("OLD")).toMatchObject({ onHand: 7, counted: 12 });
+    await count("OLD", 13);
+    expect(await piecesOf("OLD")).toMatchObject({ onHand: 13 });
+    await forget();
+    await count("OLD", 4);
+    expect(await piecesOf("OLD")).toMatchObject({ onHand: 4 });
+  });
 });
 
 test("brands are one whatever their letters' case", async () => {

@@ -4,9 +4,11 @@ import type { IdentifiedRecord } from "./upsert-variants.ts";
 import { idList } from "./write-listings.ts";
 
 /**
- * Writes the pieces that records count into the shared pool; a record without a count leaves
- * them alone. Pieces that open payments hold stay, so a count below them is raised to them.
- * Returns the ids of the products that changed.
+ * Writes the pieces that records count into the shared pool. A record without a count leaves them
+ * alone, and so does one with the count of the last import: what was sold since must not come
+ * back. Where that count is not known, a higher one may be just that, and only a lower one is
+ * taken. Pieces that open payments hold stay, so a count below them is raised to them. Returns
+ * the ids of the products that changed.
  */
 export async function writeStock(tx: Tx, records: readonly IdentifiedRecord[]): Promise<number[]> {
   const counts = records.flatMap(({ id, record }) => {
@@ -21,13 +23,14 @@ export async function writeStock(tx: Tx, records: readonly IdentifiedRecord[]): 
   const counted = counts.filter(({ pieces }) => pieces !== undefined);
   if (counted.length === 0) return [];
   const { rows } = await tx.execute<{ product_id: number }>(sql`
-    insert into stock as kept (product_id, variant_id, store_id, on_hand)
-    select r.product_id, coalesce(v.id, 0), 0, r.pieces
+    insert into stock as kept (product_id, variant_id, store_id, on_hand, counted)
+    select r.product_id, coalesce(v.id, 0), 0, r.pieces, r.pieces
     from jsonb_to_recordset(${sql.param(JSON.stringify(counted))}::jsonb) as r (product_id integer, sku text, pieces integer)
     left join variants v on v.sku = r.sku
     order by 1, 2
-    on conflict (product_id, variant_id, store_id) do update set on_hand = greatest(excluded.on_hand, kept.held)
-    where kept.on_hand <> greatest(excluded.on_hand, kept.held)
+    on conflict (product_id, variant_id, store_id) do update set counted = excluded.counted,
+      on_hand = greatest(case when kept.counted is null then least(kept.on_hand, excluded.on_hand) else excluded.on_hand end, kept.held)
+    where kept.counted is distinct from excluded.counted
     returning product_id`);
   return rows.map((row) => row.product_id);
 }
