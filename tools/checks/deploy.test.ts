@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join, matchesGlob } from "node:path";
 import { expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { readEnv, variableNames } from "../../apps/api/src/platform/env.ts";
+import { mostWithFiles } from "../../apps/server/src/whole-form.ts";
 
 const root = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -14,11 +15,13 @@ interface Service {
   healthcheck?: object;
   networks?: { default: { ipv4_address: string } };
   image?: string;
+  env_file?: string;
   stop_grace_period?: string;
 }
 interface Compose {
   services: Record<string, Service>;
   volumes: Record<string, null>;
+  secrets: { certificate: { file: string } };
   networks: { default: { ipam: { config: { subnet: string }[] } } };
 }
 interface Probe {
@@ -26,7 +29,7 @@ interface Probe {
 }
 interface Manifest {
   kind: string;
-  metadata: { name: string };
+  metadata: { name: string; annotations?: Record<string, string> };
   // Each kind has its own; what the tests read is named where they read it.
   // oxlint-disable-next-line no-explicit-any
   spec: any;
@@ -62,6 +65,17 @@ test("what the Compose file asks of its environment is in the example, and nothi
   const asked = [...new Set([...read("deploy/compose.yaml").matchAll(/(?<!\$)\$\{(\w+)\}/g)].map(([, name]) => name!))];
   expect(asked.toSorted()).toEqual(ofOthers.toSorted());
   expect(example).toEqual(expect.arrayContaining(asked));
+});
+
+test("an operator's secrets and data come into no image and no commit", () => {
+  const patterns = (file: string) => read(file).split("\n").filter((line) => line && !line.startsWith("#"));
+  const secrets = [compose.services["shop-a"]!.env_file!, compose.secrets.certificate.file].map((file) => join("deploy", file));
+  const outOfImages = patterns("deploy/Dockerfile.dockerignore");
+  for (const path of [...secrets, ".env", ".data", ".data-new", "test-results"]) expect(outOfImages.some((pattern) => matchesGlob(path, pattern)), path).toBe(true);
+  const outOfCommits = patterns(".gitignore");
+  for (const path of secrets) expect(outOfCommits.some((pattern) => matchesGlob(basename(path), pattern)), path).toBe(true);
+  // A pattern that is too wide would leave out what the image is made of.
+  for (const path of ["package.json", "deploy/env.example", "apps/server/src/main.ts"]) expect(outOfImages.some((pattern) => matchesGlob(path, pattern)), path).toBe(false);
 });
 
 test("a server starts with what the image, the Compose file and its filled-in example say, in production", () => {
@@ -150,6 +164,11 @@ test("the entrance is filled in from what Compose gives it, and leaves nginx its
   expect(volumes![0]).toMatch(/^\.\/nginx\.conf\.template:\/etc\/nginx\/templates\//);
   const asked = [...new Set([...read("deploy/nginx.conf.template").matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name!))];
   expect(asked.toSorted()).toEqual(Object.keys(environment!).toSorted());
+});
+
+test("what the shop takes in passes the entrances", () => {
+  const sizes = [/client_max_body_size (\d+)m;/.exec(read("deploy/nginx.conf.template"))![1], one("Ingress").metadata.annotations!["nginx.ingress.kubernetes.io/proxy-body-size"]!.slice(0, -1)];
+  for (const size of sizes) expect(Number(size) * 1024 * 1024).toBeGreaterThan(mostWithFiles);
 });
 
 test("two servers or more, a new one before an old one goes, and time to finish for each", () => {

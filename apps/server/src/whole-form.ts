@@ -3,7 +3,7 @@ import { room } from "@shop/api/platform/room";
 
 const kilobyte = 1024;
 /** A form with pictures may hold five of a claim, each as large as an upload may be, so that one that is larger is refused by its name. */
-const mostWithFiles = 48 * kilobyte * kilobyte;
+export const mostWithFiles = 48 * kilobyte * kilobyte;
 /** As much as the store API takes of JSON. */
 const mostOfFields = 256 * kilobyte;
 /** Bytes of all forms with pictures that are in memory at once. Pages with a script send their pictures one by one, to the store API. */
