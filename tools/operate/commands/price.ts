@@ -18,7 +18,7 @@ export const priceCommands: Command[] = [
   {
     usage: "price set SKU AMOUNT [--store CODE] [--promo AMOUNT] [--until TIME]",
     summary: "the price of a product or variant: of the catalogue, in dollars, or a store's own",
-    details: () => ["AMOUNT - is price on request.", "Without --promo there is no promotion; with it, --until ends those of all variants of the product: a day at its end in Cambodia."],
+    details: () => ["AMOUNT - is price on request.", "Without --promo there is no promotion; with it, --until ends it, a day at its end in Cambodia. In the catalogue a product has one end for the promotions of all its variants."],
     async run({ services, actor, say }, values) {
       const sku = values.positional[0]!;
       const change = { sku, actor, at: services.now() };

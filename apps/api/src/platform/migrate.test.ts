@@ -29,6 +29,21 @@ test("lines sold before the warranty was kept with them take that of their produ
   expect(rows.map((row) => row.warranty_months)).toEqual([24, null]);
 });
 
+test("promotions of variants keep their end: that of the store where it set them, else the catalogue's", async () => {
+  const name = "0209-variant-ends";
+  await migrate(database.url, readMigrations().filter((each) => each.name < name));
+  await database.pool.query(`
+    insert into stores (id, code, name, color, info, settings) values (1, 'S001', 'Shop', '#000000', '{}', '{}');
+    insert into categories (id, level, key, name) values (1, 1, 'phone', '{}');
+    insert into products (id, sku, category_id, name, description, promo_ends_at) values (1, 'P', 1, '{}', '{}', '2030-01-01');
+    insert into variants (id, product_id, sku, options, price) values (1, 1, 'P-1', '{a}', 2), (2, 1, 'P-2', '{b}', 2), (3, 1, 'P-3', '{c}', 2);
+    insert into listings (store_id, product_id, category_id, sort_name, created_at, own_price, promo_ends_at) values (1, 1, 1, '', now(), true, '2031-01-01');
+    insert into listing_variants (store_id, variant_id, product_id, price, promo_price, own_price) values (1, 1, 1, 2, 1, true), (1, 2, 1, 2, 1, false), (1, 3, 1, 2, null, false)`);
+  expect(await migrate(database.url)).toContain(name);
+  const { rows } = await database.pool.query<{ year: number | null }>("select extract(year from promo_ends_at)::integer as year from listing_variants order by variant_id");
+  expect(rows.map(({ year }) => year)).toEqual([2031, 2030, null]);
+});
+
 test("of processes that start at once one migrates and the others wait", async () => {
   const migrations = [migration("0001-slow", "create table slow (); select pg_sleep(0.1)")];
   const applied = await Promise.all(Array.from({ length: 4 }, () => migrate(database.url, migrations)));

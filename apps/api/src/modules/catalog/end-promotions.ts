@@ -8,9 +8,6 @@ const aheadMs = 2 * 60_000;
 /** How long after its end a promotion is taken off: the clocks of processes differ a little, and a page made anew too early would show it on. */
 const graceMs = 500;
 
-/** Promotions with an end, as the index of ends knows them. */
-const ends = sql`on_promotion and promo_price is not null and promo_ends_at is not null`;
-
 /** How many listings one transaction takes: a good part of a catalogue may end at one moment, and would take longer than a statement may. */
 const portionSize = 2000;
 
@@ -32,7 +29,7 @@ export async function endPromotions({ database, now }: Pick<Services, "database"
 /** Its listings are chosen once: where two are at work, each statement would choose others than were locked. */
 async function endPortion(tx: Tx, portion: number, at: Date): Promise<number> {
   const { rows } = await tx.execute<{ store_id: number; product_id: number }>(sql`
-    select store_id, product_id from listings where ${ends} and promo_ends_at <= ${at.toISOString()}::timestamptz
+    select store_id, product_id from listings where promo_ends_at <= ${at.toISOString()}::timestamptz
     order by store_id, product_id limit ${portion}`);
   const [storeIds, productIds] = [rows.map((row) => row.store_id), rows.map((row) => row.product_id)];
   // Read from the listings: one that was taken out meanwhile does not come back.
@@ -47,7 +44,7 @@ export async function awaitEnds({ database, jobs, now }: Pick<Services, "databas
   const [from, to] = [now(), new Date(now().getTime() + aheadMs)].map((at) => sql`${at.toISOString()}::timestamptz`);
   const { rows } = await database.db.execute<{ second: number }>(sql`
     select distinct ceil(extract(epoch from promo_ends_at))::double precision as second from listings
-    where ${ends} and promo_ends_at > ${from} and promo_ends_at <= ${to}`);
+    where promo_ends_at > ${from} and promo_ends_at <= ${to}`);
   for (const { second } of rows) {
     await jobs.enqueue(database.db, "end-promotions", {}, { startAfter: new Date(second * 1000 + graceMs), key: String(second) });
   }

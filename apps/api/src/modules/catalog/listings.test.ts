@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { listenForChanges, publishChange, type Change } from "../../platform/changes.ts";
 import { testDatabase } from "../../platform/testing/database.ts";
 import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalogue.ts";
@@ -233,4 +233,54 @@ test("a variant's promotion that is over does not come back with another's, in t
   expect(await promoOf(plain)).toBeNull();
   await database.transaction((tx) => setCataloguePrice(tx, { sku: "over-1", actor: "test", at }, price));
   expect(await promoOf(dearer)).toBeNull();
+});
+
+describe("promotions of variants that end at different times in a store", () => {
+  const later = (hours: number) => new Date(at.getTime() + hours * 3_600_000);
+  const promosOf = async (productId: number) => (await db.select().from(listingVariants).where(eq(listingVariants.productId, productId)).orderBy(asc(listingVariants.variantId))).map(({ promoPrice }) => promoPrice);
+  const inStore = (sku: string, promoPrice: number, promoEndsAt: Date | null, now = at) =>
+    database.transaction((tx) => setStorePrice(tx, plain, { sku, actor: "test", at: now }, { price: 50_000, promoPrice, promoEndsAt }));
+  const inCatalogue = (sku: string, promoPrice: number, promoEndsAt: Date | null, now = at) =>
+    database.transaction((tx) => setCataloguePrice(tx, { sku, actor: "test", at: now }, { price: 50_000, promoPrice, promoEndsAt }));
+  const end = (now: Date) => endPromotions({ database, now: () => now });
+
+  test("one of the store's that is over does not come back with another of it", async () => {
+    const id = await save("gone-1", twoColours("gone-1"));
+    await inStore("gone-1-1", 40_000, later(1));
+    await inStore("gone-1-2", 45_000, later(3), later(2));
+    expect(await promosOf(id)).toEqual([null, 45_000]);
+    expect(await listingOf(id)).toMatchObject({ sortPrice: 45_000, promoEndsAt: later(3) });
+  });
+
+  test("the catalogue's run when the store's is over", async () => {
+    const id = await save("gone-2", twoColours("gone-2"));
+    await inStore("gone-2-1", 40_000, later(1));
+    await end(later(1));
+    await inCatalogue("gone-2-2", 45_000, later(3), later(2));
+    expect(await promosOf(id)).toEqual([null, 45_000]);
+    expect(await listingOf(id)).toMatchObject({ sortPrice: 45_000, promoEndsAt: later(3) });
+  });
+
+  test("the catalogue's ends where the store's goes on, and the other way round", async () => {
+    const id = await save("gone-3", twoColours("gone-3"));
+    await inCatalogue("gone-3-2", 45_000, later(1));
+    await inStore("gone-3-1", 40_000, null);
+    expect(await listingOf(id)).toMatchObject({ sortPrice: 40_000, promoEndsAt: later(1) });
+    await end(later(1));
+    expect(await promosOf(id)).toEqual([40_000, null]);
+    expect(await listingOf(id)).toMatchObject({ sortPrice: 40_000, onPromotion: true, priceFrom: true, promoEndsAt: null });
+    await inCatalogue("gone-3-2", 45_000, null, later(2));
+    await inStore("gone-3-1", 40_000, later(3), later(2));
+    await end(later(3));
+    expect(await promosOf(id)).toEqual([null, 45_000]);
+  });
+
+  test("one of a variant that is not the cheapest is taken off too", async () => {
+    const [first, second] = twoColours("gone-4").variants!;
+    const id = await save("gone-4", twoColours("gone-4", { promoEndsAt: later(1), variants: [{ ...first!, price: 30_000 }, { ...second!, promoPrice: 45_000 }] }));
+    expect(await listingOf(id)).toMatchObject({ onPromotion: false, promoEndsAt: later(1) });
+    await end(later(1));
+    expect(await promosOf(id)).toEqual([null, null]);
+    expect(await listingOf(id)).toMatchObject({ promoEndsAt: null });
+  });
 });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, ne } from "drizzle-orm";
+import { and, eq, inArray, lte, ne, sql } from "drizzle-orm";
 import { recordChange } from "../../platform/audit.ts";
 import type { Tx } from "../../platform/database.ts";
 import { StaffError } from "../../platform/staff-error.ts";
@@ -6,12 +6,13 @@ import { findArticle, type Article } from "./find-sku.ts";
 import { refreshListings } from "./refresh-listings.ts";
 import { listings, listingVariants, products, variants } from "./tables.ts";
 import { tellOf } from "./tell-changes.ts";
+import { lockProducts } from "./write-listings.ts";
 
 export interface Price {
   /** Minor units: US cents in the catalogue, those of its currency in a store. Null is price on request. */
   price: number | null;
   promoPrice: number | null;
-  /** Ends the promotions of all variants of the product; null has no end. What is set without a promotion leaves it as it is. */
+  /** Of the promotion; null has no end. In the catalogue, where one is set for a variant, it is that of all variants of the product. */
   promoEndsAt: Date | null;
 }
 
@@ -51,12 +52,10 @@ async function setVariantsEnd(tx: Tx, productId: number, variantId: number, prom
 export async function setStorePrice(tx: Tx, storeId: number, { sku, actor, at }: Change, price: Price): Promise<void> {
   check(price);
   const article = await findArticle(tx, sku);
-  const { promoEndsAt, ...amounts } = price;
   const before = await lockListing(tx, storeId, article, sku);
-  const isProduct = article.variantId === 0;
-  // The other variants go on following the catalogue, and so does the end of their promotions, unless the store says another.
-  if (isProduct || amounts.promoPrice !== null) await tx.update(listings).set({ ...(isProduct ? price : { promoEndsAt }), ownPrice: true }).where(listingIs(storeId, article));
-  if (!isProduct) await tx.update(listingVariants).set({ ...amounts, ownPrice: true }).where(variantIs(storeId, article));
+  const own = { ...price, ownPrice: true };
+  if (article.variantId === 0) await tx.update(listings).set(own).where(listingIs(storeId, article));
+  else await tx.update(listingVariants).set(own).where(variantIs(storeId, article));
   await recordChange(tx, { storeId, actor, action: "set-price", entity: "product", entityId: article.productId, before, after: { sku, ...price } });
   await refreshListings(tx, { productIds: [article.productId], storeId }, at);
   // Where what is due stays as it was, as with a new price under the same promotion, there is nothing to refresh.
@@ -81,7 +80,9 @@ const pricesOf = <T extends typeof products | typeof listings>(table: T) => ({
 const listingIs = (storeId: number, { productId }: Article) => and(eq(listings.storeId, storeId), eq(listings.productId, productId));
 const variantIs = (storeId: number, { variantId }: Article) => and(eq(listingVariants.storeId, storeId), eq(listingVariants.variantId, variantId));
 
+/** In the order of everybody who writes listings: first the product. */
 async function lockListing(tx: Tx, storeId: number, article: Article, sku: string) {
+  await lockProducts(tx, sql`${article.productId}`);
   const [listing] = await tx.select(pricesOf(listings)).from(listings).where(listingIs(storeId, article)).for("update");
   if (!listing) throw new StaffError(`The store does not sell ${sku}`);
   return listing;

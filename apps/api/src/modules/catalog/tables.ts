@@ -84,6 +84,7 @@ export const listings = pgTable(
     brandId: integer("brand_id"),
     price: cents("price"),
     promoPrice: cents("promo_price"),
+    /** With variants: when the first of their promotions ends. The others go on as soon as that one is taken off. */
     promoEndsAt: at("promo_ends_at"),
     sortPrice: cents("sort_price"),
     onPromotion: boolean("on_promotion").notNull().default(false),
@@ -106,6 +107,7 @@ export const listingVariants = pgTable(
     productId: integer("product_id").notNull(),
     price: cents("price"),
     promoPrice: cents("promo_price"),
+    promoEndsAt: at("promo_ends_at"),
     ownPrice: boolean("own_price").notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.variantId] })],

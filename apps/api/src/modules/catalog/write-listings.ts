@@ -34,27 +34,40 @@ const percent = sql`(s.settings ->> 'priceAdjustPercent')::numeric`;
 const listPrice = (cents: SQL) => sql`list_price(${cents}, ${percent}, s.currency, s.riel_rate)`;
 /** A promotion that rounding has brought up to the price is none. */
 const listPromo = (promo: SQL, price: SQL) => sql`case when ${listPrice(promo)} < ${listPrice(price)} then ${listPrice(promo)} end`;
-const due = (price: SQL, promo: SQL, endsAt: SQL, at: Date) =>
-  sql`case when ${promo} is not null and (${endsAt} is null or ${endsAt} > ${at.toISOString()}::timestamptz) then ${promo} else ${price} end`;
+/**
+ * What a store asks for a row `of` the catalogue: what it set itself in its own row, else the
+ * catalogue's. A promotion that is over is none, so that it does not come back with a later end.
+ */
+const asked = (own: SQL, of: SQL, at: Date) => sql`lateral (
+  select price, case when runs then promo_price end as promo_price, case when runs and promo_price is not null then promo_ends_at end as promo_ends_at
+  from (
+    select *, promo_ends_at is null or promo_ends_at > ${at.toISOString()}::timestamptz as runs
+    from (
+      select case when ${own}.own_price then ${own}.price else ${listPrice(sql`${of}.price`)} end as price,
+        case when ${own}.own_price then ${own}.promo_price else ${listPromo(sql`${of}.promo_price`, sql`${of}.price`)} end as promo_price,
+        case when ${own}.own_price then ${own}.promo_ends_at else p.promo_ends_at end as promo_ends_at
+    ) said
+  ) judged)`;
 
 /**
  * Brings the listings of `pairs` — a query of store_id and product_id — to what catalogue,
  * promotions and stock say at a time, adding those that are not there. Prices that a store set
- * itself stay. Writes only rows that change, tells of them, and returns their number.
+ * itself stay, but for promotions that are over. Writes only rows that change, tells of them, and
+ * returns their number.
  */
 export async function writeListings(tx: Tx, pairs: SQL, at: Date): Promise<number> {
   await lockProducts(tx, sql`select product_id from (${pairs}) locked`);
   // Who changes what a store's prices are made with waits, and then makes these anew too.
   await tx.execute(sql`select from stores where id in (select store_id from (${pairs}) locked) order by id for share`);
   const soldVariants = await tx.execute<{ store_id: number; product_id: number }>(sql`
-    insert into listing_variants as kept (store_id, variant_id, product_id, price, promo_price)
-    select s.id, v.id, v.product_id, ${listPrice(sql`v.price`)},
-      -- One that is over must not come back with the end that a store sets for another variant.
-      case when p.promo_ends_at is null or p.promo_ends_at > ${at.toISOString()}::timestamptz then ${listPromo(sql`v.promo_price`, sql`v.price`)} end
+    insert into listing_variants as kept (store_id, variant_id, product_id, price, promo_price, promo_ends_at)
+    select s.id, v.id, v.product_id, asked.price, asked.promo_price, asked.promo_ends_at
     from (${pairs}) pair join stores s on s.id = pair.store_id join products p on p.id = pair.product_id join variants v on v.product_id = p.id
+    left join listing_variants own on own.store_id = s.id and own.variant_id = v.id
+    cross join ${asked(sql`own`, sql`v`, at)} asked
     order by s.id, v.id
-    on conflict (store_id, variant_id) do update set price = excluded.price, promo_price = excluded.promo_price
-    where not kept.own_price and (kept.price, kept.promo_price) is distinct from (excluded.price, excluded.promo_price)
+    on conflict (store_id, variant_id) do update set price = excluded.price, promo_price = excluded.promo_price, promo_ends_at = excluded.promo_ends_at
+    where (kept.price, kept.promo_price, kept.promo_ends_at) is distinct from (excluded.price, excluded.promo_price, excluded.promo_ends_at)
     returning store_id, product_id`);
 
   const written = await tx.execute<ListedProduct>(sql`
@@ -62,34 +75,30 @@ export async function writeListings(tx: Tx, pairs: SQL, at: Date): Promise<numbe
       store_id, product_id, category_id, group_id, subcategory_id, brand_id, price, promo_price, promo_ends_at,
       sort_price, on_promotion, price_from, in_stock, sort_name, popularity, created_at)
     select store_id, product_id, category_id, group_id, subcategory_id, brand_id, price, promo_price, promo_ends_at,
-      due, coalesce(due < price, false), price_from, in_stock, sort_name, popularity, created_at
+      coalesce(promo_price, price), promo_price is not null, price_from, in_stock, sort_name, popularity, created_at
     from (
-      select *, ${due(sql`price`, sql`promo_price`, sql`promo_ends_at`, at)} as due
-      from (
-        select s.id as store_id, p.id as product_id, p.category_id, p.group_id, p.subcategory_id, p.brand_id,
-          case when lead.variants > 0 then lead.price when old.own_price then old.price else ${listPrice(sql`p.price`)} end as price,
-          case when lead.variants > 0 then lead.promo_price when old.own_price then old.promo_price
-            else ${listPromo(sql`p.promo_price`, sql`p.price`)} end as promo_price,
-          case when old.own_price then old.promo_ends_at else p.promo_ends_at end as promo_ends_at,
-          coalesce(lead.price_from, false) as price_from,
-          ${isInStock(sql`s.id`, sql`p.id`)} as in_stock,
-          left(lower(p.name ->> 'en'), 200) as sort_name, p.popularity, p.created_at
-        from (${pairs}) pair
-        join stores s on s.id = pair.store_id
-        join products p on p.id = pair.product_id
-        left join listings old on old.store_id = s.id and old.product_id = p.id
-        cross join lateral (
-          select count(*) as variants, count(distinct due) > 1 as price_from,
-            (array_agg(price order by due nulls last, sequence, id))[1] as price,
-            (array_agg(promo_price order by due nulls last, sequence, id))[1] as promo_price
-          from (
-            select v.id, v.sequence, n.price, n.promo_price,
-              ${due(sql`n.price`, sql`n.promo_price`, sql`case when old.own_price then old.promo_ends_at else p.promo_ends_at end`, at)} as due
-            from listing_variants n join variants v on v.id = n.variant_id
-            where n.store_id = s.id and n.product_id = p.id
-          ) sold
-        ) lead
-      ) priced
+      select s.id as store_id, p.id as product_id, p.category_id, p.group_id, p.subcategory_id, p.brand_id,
+        case when lead.variants > 0 then lead.price else alone.price end as price,
+        case when lead.variants > 0 then lead.promo_price else alone.promo_price end as promo_price,
+        case when lead.variants > 0 then lead.first_end else alone.promo_ends_at end as promo_ends_at,
+        coalesce(lead.price_from, false) as price_from,
+        ${isInStock(sql`s.id`, sql`p.id`)} as in_stock,
+        left(lower(p.name ->> 'en'), 200) as sort_name, p.popularity, p.created_at
+      from (${pairs}) pair
+      join stores s on s.id = pair.store_id
+      join products p on p.id = pair.product_id
+      left join listings own on own.store_id = s.id and own.product_id = p.id
+      cross join ${asked(sql`own`, sql`p`, at)} alone
+      cross join lateral (
+        select count(*) as variants, count(distinct due) > 1 as price_from, min(promo_ends_at) as first_end,
+          (array_agg(price order by due nulls last, sequence, id))[1] as price,
+          (array_agg(promo_price order by due nulls last, sequence, id))[1] as promo_price
+        from (
+          select v.id, v.sequence, n.price, n.promo_price, n.promo_ends_at, coalesce(n.promo_price, n.price) as due
+          from listing_variants n join variants v on v.id = n.variant_id
+          where n.store_id = s.id and n.product_id = p.id
+        ) sold
+      ) lead
     ) wanted
     order by store_id, product_id
     on conflict (store_id, product_id) do update set
