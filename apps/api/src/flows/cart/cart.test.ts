@@ -213,8 +213,9 @@ test("an absolute quantity is set within 1, 999 and the stock", async () => {
   expect(await quantities(who)).toEqual([[id, 5]]);
 });
 
-test("what became unavailable stays in the cart and says so", async () => {
+test("what became unavailable stays in the cart and says so, and is neither paid nor counted for free delivery", async () => {
   const who = await shopper();
+  await send("POST", "/api/profile/location/add", who, { name: "Home", lat: 11.5564, long: 104.9282 });
   const scarce = await insertProduct(db, [here], { price: 100 });
   const delisted = await insertProduct(db, [here], { price: 100 });
   const deleted = await insertProduct(db, [here]);
@@ -227,8 +228,16 @@ test("what became unavailable stays in the cart and says so", async () => {
       { product_id: scarce.id, available: false, stock: 1, price: 1, grand_total: 2 },
       { product_id: delisted.id, available: false, stock: 0, price: null, grand_total: 0 },
     ],
-    total: 2,
+    total: 0,
+    delivery_fee: 0,
   });
+  // With the dear one the delivery would be free.
+  const [cheap, dear] = [await insertProduct(db, [here], { price: 500 }), await insertProduct(db, [here], { price: 60_000 })];
+  for (const { id } of [cheap, dear]) await add(who, { product_id: id, quantity: 1 });
+  expect(await cart(who)).toMatchObject({ total: 605, delivery_fee: 0, grand_total: 605 });
+  await db.update(stock).set({ onHand: 0 }).where(eq(stock.productId, dear.id));
+  expect(await cart(who)).toMatchObject({ total: 5, delivery_fee: 1, grand_total: 6 });
+  expect((await send("POST", "/checkout/quote", who, {})).body.data).toMatchObject({ total: 5, delivery_fee: 1, options: [{ grand_total: 6 }, { discount_amount: 0.15 }] });
 });
 
 test("a line is its customer's: to others it is not there", async () => {

@@ -33,8 +33,11 @@ export async function priceLines(db: Queryable, storeId: number, lines: readonly
   });
 }
 
-/** Whether any of the lines can be sold at all: nothing has to be brought where none is. */
-export const hasGoods = (lines: readonly PricedLine[]): boolean => lines.some(({ price }) => price !== null);
+/** What the lines come to, in minor units: only those that can be had are paid, and count for free delivery. */
+export const goodsTotal = (lines: readonly PricedLine[]): number => lines.reduce((sum, { total, isAvailable }) => (isAvailable ? sum + total : sum), 0);
+
+/** Whether any of the lines can be had: nothing has to be brought where none can. */
+export const hasGoods = (lines: readonly PricedLine[]): boolean => lines.some(({ isAvailable }) => isAvailable);
 
 /** So many of the pieces that are held are of the goods of an offer. */
 export function piecesHeld({ productId, variantId, stockStoreId }: Offer, held: readonly StockPieces[]): number {

@@ -9,7 +9,7 @@ import { heldForWish } from "../../modules/payments/public.ts";
 import { readStore } from "../../modules/stores/public.ts";
 import { showHeldTimes } from "../bookings/show-held-times.ts";
 import { wishKey } from "../checkout/read-checkout.ts";
-import { hasGoods, lineWire, priceLines } from "./price-lines.ts";
+import { goodsTotal, hasGoods, lineWire, priceLines } from "./price-lines.ts";
 
 /**
  * The cart with its totals. The fee is that of the address, without one of the default address,
@@ -27,7 +27,7 @@ export async function showCart(context: CustomerContext, addressId?: number) {
   if (addressId !== undefined && !address) refuse("address_not_found");
   const lines = await priceLines(db, store.id, kept, now(), held as StockPieces[]);
   const times = await showHeldTimes(context, db);
-  const total = lines.reduce((sum, line) => sum + line.total, 0);
+  const total = goodsTotal(lines);
   const fee = address && hasGoods(lines) ? quoteDelivery(settled, { provinceCode: address.provinceCode, point: address }, total).fee : 0;
   return {
     data: lines.map((line) => lineWire(context, line, times.get(line.line.productId))),

@@ -13,7 +13,7 @@ import type { OrderDelivery } from "../../modules/orders/public.ts";
 import type { Store } from "../../modules/stores/public.ts";
 import { findOrderedTimes } from "../bookings/find-ordered-times.ts";
 import { findBuyable } from "../cart/find-buyable.ts";
-import { priceLines, type PricedLine } from "../cart/price-lines.ts";
+import { goodsTotal, priceLines, type PricedLine } from "../cart/price-lines.ts";
 import type { Wish } from "./read-checkout.ts";
 
 interface PricedOrderLine extends StockPieces {
@@ -81,8 +81,6 @@ export function totalsOf(lines: readonly PricedLine[], discountPercent: number, 
   const discount = Math.round((total * discountPercent) / 100);
   return { total, discount, deliveryFee: fee, grandTotal: total - discount + fee };
 }
-
-export const goodsTotal = (lines: readonly PricedLine[]): number => lines.reduce((sum, line) => sum + line.total, 0);
 
 /** Refuses what cannot be ordered now: an empty cart, a line that is gone, without a price, or short of pieces. */
 function assertAvailable(lines: readonly PricedLine[]): void {

@@ -8,9 +8,9 @@ import { quoteDelivery } from "../../modules/delivery/public.ts";
 import { cashBalance, heldForWish } from "../../modules/payments/public.ts";
 import { readStore } from "../../modules/stores/public.ts";
 import { showHeldTimes } from "../bookings/show-held-times.ts";
-import { hasGoods, lineWire } from "../cart/price-lines.ts";
+import { goodsTotal, hasGoods, lineWire } from "../cart/price-lines.ts";
 import { paymentOptions } from "./options.ts";
-import { goodsTotal, priceWish, totalsOf } from "./price-order.ts";
+import { priceWish, totalsOf } from "./price-order.ts";
 import { readWish, wishKey, type WishBody } from "./read-checkout.ts";
 
 /** What an order would cost now, for every way to pay. Changes nothing and holds nothing. */

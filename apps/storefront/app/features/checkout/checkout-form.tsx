@@ -39,6 +39,8 @@ export function CheckoutForm({ data, state: sent }: { data: CheckoutData; state:
   const errorOf = useFieldError(state);
   const { quote, addresses, way, buyNow } = data;
   const option = quote.options.find((one) => one.type === way);
+  // What cannot be had is in no total: as long as there is any, nothing is agreed to.
+  const agreed = quote.lines.every(({ available }) => available) ? option?.grand_total : undefined;
   // While another address or way to pay is priced the button only waits: nothing is ordered by that.
   const busy = navigation.state !== "idle" || paying;
   const [opened] = useState(() => JSON.stringify(seenLines(quote)));
@@ -88,12 +90,12 @@ export function CheckoutForm({ data, state: sent }: { data: CheckoutData; state:
     >
       <input type="hidden" name="key" value={data.key} />
       <input type="hidden" name="at" value={data.at} />
-      <input type="hidden" name="expected_total" value={option?.grand_total ?? ""} />
+      <input type="hidden" name="expected_total" value={agreed ?? ""} />
       {buyNow && <input type="hidden" name="quantity" value={buyNow.quantity} />}
       <div className="grid min-w-0 content-start gap-6">
         <h1 className="text-title">{t(buyNow ? "checkout.buy_now" : "checkout.title")}</h1>
         {before ? (
-          <ChangedNotice quote={quote} total={option?.grand_total} values={before} />
+          <ChangedNotice quote={quote} total={agreed} values={before} />
         ) : (
           state !== mended && <FormRefusal state={state} />
         )}
