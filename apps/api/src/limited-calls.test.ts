@@ -19,7 +19,7 @@ async function exhaust(limit: CallLimit): Promise<void> {
   const key = limit === "search" ? busyAddress : String(busy.customerId);
   for (let use = 0; use < most; use++) expect(await services.limits.consume(limit, key)).toEqual({ allowed: true });
 }
-for (const limit of ["search", "write", "checkout", "payment", "upload"] as const) await exhaust(limit);
+for (const limit of ["search", "write", "checkout", "payment", "upload", "claim"] as const) await exhaust(limit);
 
 const limited = (Object.keys(calls) as CallName[]).filter((name) => (calls[name] as Call).limit);
 const ask = (name: CallName, { headers }: { headers: object }, ip: string) => {

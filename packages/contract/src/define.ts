@@ -5,7 +5,7 @@ import { isSeen } from "@shop/kit/is-seen";
 export type Access = "public" | "customer";
 
 /** What a call counts against: searches by the caller's address, the others by customer. */
-export type CallLimit = "search" | "write" | "checkout" | "payment" | "upload";
+export type CallLimit = "search" | "write" | "checkout" | "payment" | "upload" | "claim";
 
 export interface Call {
   /** One line for the API document. */

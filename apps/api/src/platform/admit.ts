@@ -13,6 +13,6 @@ export async function admit({ limits, log }: Pick<Services, "limits" | "log">, .
     if (allowance.allowed && allowance.alarm) log.warn({ policy, store: key, ...allowance.alarm }, "a store's budget is nearly or wholly used");
     if (allowance.allowed) continue;
     const seconds = allowance.retryAfterSeconds;
-    throw new Refusal(policy === "otp-send-store" ? "codes_used_up" : "rate_limited", { params: { seconds }, retryAfter: seconds });
+    throw new Refusal(policy === "otp-send-store" || policy === "otp-send-abroad" ? "codes_used_up" : "rate_limited", { params: { seconds }, retryAfter: seconds });
   }
 }

@@ -23,12 +23,20 @@ export const policies = {
   "otp-send-ip": { per: "ip", windows: [[10, hour]] },
   "otp-send-network": { per: "network", windows: [[30, hour]] },
   "otp-send-store": { per: "store", windows: [[5000, hour]] },
+  // Texts to some countries are dear, and there are people who are paid for each: they ask for codes at any shop that sends them.
+  "otp-send-abroad": { per: "store", windows: [[50, hour], [200, day]] },
   "otp-check": { per: "phone", windows: [[15, 15 * minute]] },
+  // Texts beside codes: of an order, which its shopper may place and cancel all day.
+  text: { per: "phone", windows: [[30, hour], [60, day]] },
+  "text-store": { per: "store", windows: [[5000, hour]] },
+  "text-abroad": { per: "store", windows: [[50, hour], [200, day]] },
   register: { per: "ip", windows: [[20, hour]] },
   // One checkout may be sent again and again, under one key.
   checkout: { per: "customer", windows: [[60, minute]] },
   payment: { per: "customer", windows: [[30, minute]] },
   upload: { per: "customer", windows: [[20, 10 * minute]] },
+  // A piece may be claimed, the claim withdrawn, and the piece claimed again.
+  claim: { per: "customer", windows: [[20, hour], [60, day]] },
   // A mobile network has many shoppers behind one address, each asking with every letter.
   search: { per: "ip", windows: [[600, minute]] },
   chat: { per: "ip", windows: [[20, minute], [300, day]] },

@@ -48,7 +48,7 @@ export const claimCalls = {
   "claims.make": call({
     summary: "Claims the warranty of a piece that is covered, with up to five pictures uploaded before with purpose claim",
     access: "customer",
-    limit: "write",
+    limit: "claim",
     query: storeQuery,
     body: z.object({
       line_id: id,

@@ -20,8 +20,8 @@ import { recordOrder } from "./record-order.ts";
 
 export type Placed = NonNullable<CallData<"checkout.place">>;
 
-/** Most orders of a customer in a minute: more is no shopper. */
-const ordersPerMinute = 20;
+/** Most orders of a customer in so many seconds, a minute and a day: more is no shopper. */
+const orderLimits = [[20, 60], [200, 86_400]] as const;
 
 /**
  * Places an order (specification, sections 5 and 7), once for an `Idempotency-Key`. Ways that are
@@ -84,8 +84,10 @@ async function payFromStoreCash({ customer, now }: CustomerContext, tx: Tx, { gr
 }
 
 async function limitOrders({ customer, now }: CustomerContext, tx: Tx): Promise<void> {
-  const recent = await recentOrders(tx, customer, new Date(now().getTime() - 60_000));
-  if (recent >= ordersPerMinute) throw new Refusal("rate_limited", { params: { seconds: 60 }, retryAfter: 60 });
+  for (const [most, seconds] of orderLimits) {
+    const recent = await recentOrders(tx, customer, new Date(now().getTime() - seconds * 1000));
+    if (recent >= most) throw new Refusal("rate_limited", { params: { seconds }, retryAfter: seconds });
+  }
 }
 
 function placedWire(order: { number: string; grandTotal: number; currency: PricedOrder["currency"] }): Placed {

@@ -1,9 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { variants } from "../../modules/catalog/tables.ts";
+import { messages } from "../../modules/messages/tables.ts";
 import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
 import { payableSettings, paymentDesk } from "../../testing/sample-payment.ts";
 import { insertProduct } from "../../testing/sample-product.ts";
 import { insertStore } from "../../testing/sample-store.ts";
+import { outboxTexts } from "../../testing/sent-messages.ts";
 import { testApi } from "../../testing/test-api.ts";
 
 const shop = await testApi();
@@ -59,4 +61,27 @@ test("the list of orders has pages, newest first, and is searched by number, pro
   expect(await get("/api/checkout/history?text=100%25%20WOOL_", who)).toMatchObject({ total: 21 });
   expect(await get("/api/checkout/history?text=100_", who)).toMatchObject({ total: 0 });
   expect(await get("/api/checkout/history?state=cancelled", who)).toMatchObject({ total: 0, data: [] });
+});
+
+test("whoever places and cancels orders all day gets thirty texts in an hour, and no more than two hundred orders", async () => {
+  const warn = vi.spyOn(services.log, "warn").mockImplementation(() => undefined);
+  const product = await insertProduct(db, [here], { pieces: 999 });
+  const who = await insertShopper(services, here);
+  const buy = () => checkout(who, { checkout_type: "buy_now", product_id: product.id, quantity: 1 });
+  for (let count = 0; count < 16; count++) {
+    const { body } = await buy();
+    expect((await post(`/api/checkout/history/cancel/${body.data.order_id}`, who, {})).status).toBe(200);
+  }
+  await vi.waitFor(async () => expect(await db.select().from(messages)).toEqual([]), { timeout: 10_000 });
+  expect(outboxTexts(services, who.phone)).toHaveLength(30);
+  expect(warn).toHaveBeenCalledTimes(2);
+  warn.mockRestore();
+
+  wait(61_000);
+  const copy = "(jsonb_populate_record(o, jsonb_build_object('id', nextval(pg_get_serial_sequence('orders', 'id')), 'number', 'COPY-' || n))).*";
+  await database.pool.query(`insert into orders overriding system value select ${copy} from orders o, generate_series(1, 183) n where o.id = (select min(id) from orders where customer_id = $1)`, [who.customerId]);
+  expect((await buy()).status).toBe(200);
+  expect(await buy()).toMatchObject({ status: 429, body: { error: "rate_limited" } });
+  wait(24 * 3_600_000);
+  expect((await buy()).status).toBe(200);
 });

@@ -17,5 +17,6 @@ export async function tellShopper(services: Pick<Services, "jobs">, tx: Tx, orde
     channel: "sms",
     to: person.phone,
     text: orderMessage(told, person.lang, { store, number: order.number, amount }),
+    droppable: true,
   });
 }

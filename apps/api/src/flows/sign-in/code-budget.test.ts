@@ -37,3 +37,13 @@ test("a store's budget of codes warns once when it is nearly used and once when 
   const signedIn = await call("/api/auth/login?store_code=S001", { method: "POST", body: { phone, password: "correct horse 1" } });
   expect(signedIn.status).toBe(200);
 });
+
+test("codes for phones of other countries have a small budget of their own", async () => {
+  const { phone } = await insertCustomer(services, await insertStore(database.db, { code: "S003" }));
+  await api.directory.load();
+  const askAt = (number: string) => call("/api/auth/forgot-password?store_code=S003", { method: "POST", body: { phone: number } });
+  expect((await askAt("+86 138 0013 8000")).status).toBe(200);
+  for (let count = 0; count < 49; count++) await services.limits.consume("otp-send-abroad", "S003");
+  expect(await askAt("+86 138 0013 8001")).toMatchObject({ status: 429, body: { error: "codes_used_up" } });
+  expect((await askAt(phone)).status).toBe(200);
+});

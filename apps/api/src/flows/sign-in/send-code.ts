@@ -2,15 +2,16 @@ import type { Context } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database.ts";
 import type { PolicyName } from "../../platform/limits.ts";
 import type { IssuedCode } from "../../modules/auth/public.ts";
-import { sendMessage } from "../../modules/messages/public.ts";
+import { isAbroad, sendMessage } from "../../modules/messages/public.ts";
 import { codeMessage } from "./texts.ts";
 
-/** The limits of sending codes: per recipient, wherever the shopper comes from, and for the store's budget. */
+/** The limits of sending codes: per recipient, wherever the shopper comes from, and for the store's budgets, of which that for other countries is small. */
 export function sendLimits({ caller, store }: Context, recipient: string): [PolicyName, string][] {
   return [
     ["otp-send-ip", caller.ip],
     ["otp-send-network", caller.ip],
     ["otp-send", recipient],
+    ...(isAbroad(recipient) ? [["otp-send-abroad", store.code] satisfies [PolicyName, string]] : []),
     ["otp-send-store", store.code],
   ];
 }

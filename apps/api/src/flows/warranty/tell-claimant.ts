@@ -6,10 +6,10 @@ import { readStore } from "../../modules/stores/public.ts";
 import type { Claim, ClaimState } from "../../modules/warranty/public.ts";
 import { claimMessage } from "./texts.ts";
 
-/** Tells the shopper by SMS, in their language, where a claim is, with what staff wrote. */
+/** Tells the shopper by SMS, in their language, where a claim is, with what staff wrote; who has no account any more reads it nowhere else. */
 export async function tellClaimant(services: Pick<Services, "jobs">, tx: Tx, { storeId, customerId, number, leftContact }: Claim, state: ClaimState, note: string | null): Promise<void> {
   const person = leftContact ?? (await findCustomer(tx, storeId, customerId));
   if (!person?.phone) return;
   const { name: store } = await readStore(tx, storeId);
-  await sendMessage(services, tx, { storeId, channel: "sms", to: person.phone, text: claimMessage(state, person.lang, { store, number, note }) });
+  await sendMessage(services, tx, { storeId, channel: "sms", to: person.phone, text: claimMessage(state, person.lang, { store, number, note }), droppable: !leftContact });
 }

@@ -1,10 +1,11 @@
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { Services } from "../../platform/context.ts";
+import { admitText } from "./admit-text.ts";
 import type { Gateways } from "./gateways/gateway.ts";
 import { messages } from "./tables.ts";
 
 type Message = typeof messages.$inferSelect;
-type Needs = Pick<Services, "database" | "jobs" | "now">;
+type Needs = Pick<Services, "database" | "jobs" | "limits" | "log" | "now">;
 
 /** Longer than any gateway may take, shorter than the queue waits for a job (platform/job-table.ts). */
 const claimSeconds = 50;
@@ -29,9 +30,10 @@ async function returnWhenUnclaimed({ database, jobs }: Needs, messageId: number)
 }
 
 /** Gives the error when the gateway did not take the message. */
-async function deliver({ database, now }: Needs, gateways: Gateways, message: Message): Promise<Error | null> {
+async function deliver(services: Needs, gateways: Gateways, message: Message): Promise<Error | null> {
+  const { database, now } = services;
   const row = eq(messages.id, message.id);
-  if (!message.usefulUntil || message.usefulUntil > now()) {
+  if ((!message.usefulUntil || message.usefulUntil > now()) && (await admitText(services, message))) {
     try {
       await gateways[message.channel]({ to: message.recipient, text: message.text, subject: message.subject });
     } catch (error) {

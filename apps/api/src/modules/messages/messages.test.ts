@@ -4,16 +4,18 @@ import type { AddressInfo } from "node:net";
 import { createServer as createTcpServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Logger } from "pino";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { readEnv } from "../../platform/env.ts";
 import { openJobs } from "../../platform/jobs.ts";
+import { createLimits } from "../../platform/limits.ts";
 import { testDatabase } from "../../platform/testing/database.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { deliverMessages } from "./deliver-messages.ts";
 import { forgetUnsent } from "./forget-unsent.ts";
 import { configuredGateways } from "./gateways/configured.ts";
 import type { Gateways } from "./gateways/gateway.ts";
-import { sendMessage, startMessages } from "./public.ts";
+import { sendMessage, startMessages, type NewMessage } from "./public.ts";
 import { messages } from "./tables.ts";
 
 const database = await testDatabase();
@@ -21,12 +23,12 @@ const storeId = await insertStore(database.db);
 const dataDir = mkdtempSync(join(tmpdir(), "shop-messages-"));
 const log = { error: vi.fn(), warn: vi.fn() };
 const jobs = await openJobs(database.url, log);
-const clock = { now: () => new Date() };
+const services = { database, jobs, limits: createLimits(database.pool, { pepper: "test" }), log: log as unknown as Logger, now: () => new Date() };
 afterAll(() => jobs.stop());
 beforeEach(async () => void (await database.db.delete(messages)));
 
 const envWith = (variables: Record<string, string>) => readEnv({ DATA_DIR: dataDir, ...variables });
-const send = (text: string, more: { usefulUntil?: Date } = {}) =>
+const send = (text: string, more: Partial<NewMessage> = {}) =>
   database.transaction((tx) => sendMessage({ jobs }, tx, { storeId, channel: "sms", to: "+85512345678", text, ...more }));
 const waiting = () => database.db.select().from(messages).orderBy(messages.id);
 const outbox = () => readFileSync(join(dataDir, "outbox.jsonl"), "utf8").trimEnd().split("\n").map((line) => JSON.parse(line));
@@ -73,11 +75,11 @@ test("a failing gateway keeps the message, counts the failure and says nothing o
   const gateways = configuredGateways(envWith({ SMS_GATEWAY_URL: stub.url }));
   await send("your code is 123456");
   const [message] = await waiting();
-  const failure = await deliverMessages({ database, jobs, ...clock }, gateways, message!.id).catch((error: Error) => error.message);
+  const failure = await deliverMessages(services, gateways, message!.id).catch((error: Error) => error.message);
   expect(failure).toBe("The SMS gateway answered 503");
   expect(await waiting()).toMatchObject([{ failures: 1, text: "your code is 123456", claimedUntil: null }]);
 
-  await deliverMessages({ database, jobs, ...clock }, gateways, message!.id);
+  await deliverMessages(services, gateways, message!.id);
   expect(await waiting()).toEqual([]);
   expect(stub.received).toHaveLength(2);
 });
@@ -119,13 +121,13 @@ test("two jobs at once deliver a message once, and a crashed delivery is taken u
   };
   await send("once");
   const [message] = await waiting();
-  await Promise.all([1, 2, 3].map(() => deliverMessages({ database, jobs, ...clock }, gateways, message!.id)));
+  await Promise.all([1, 2, 3].map(() => deliverMessages(services, gateways, message!.id)));
   expect(delivered).toEqual(["once"]);
 
   await send("crashed");
   await database.db.update(messages).set({ claimedUntil: new Date(Date.now() - 1000) });
   const [crashed] = await waiting();
-  await deliverMessages({ database, jobs, ...clock }, gateways, crashed!.id);
+  await deliverMessages(services, gateways, crashed!.id);
   expect(delivered).toEqual(["once", "crashed"]);
 });
 
@@ -135,9 +137,47 @@ test("a code that is no longer valid is not sent", async () => {
   await send("too late", { usefulUntil: new Date(Date.now() - 1) });
   await send("in time", { usefulUntil: new Date(Date.now() + 60_000) });
   const [first] = await waiting();
-  await deliverMessages({ database, jobs, ...clock }, { sms, email: sms }, first!.id);
+  await deliverMessages(services, { sms, email: sms }, first!.id);
   expect(delivered).toEqual(["in time"]);
   expect(await waiting()).toEqual([]);
+});
+
+test("beyond thirty in an hour a phone gets no more texts of what page and account say too; codes and other phones' texts leave", async () => {
+  const delivered: string[] = [];
+  const sms = async ({ to, text }: { to: string; text: string }) => void delivered.push(`${to} ${text}`);
+  const flooded = "+85510000001";
+  for (let count = 0; count < 32; count++) await send("placed", { to: flooded, droppable: true });
+  await send("code", { to: flooded });
+  await send("placed", { to: "+85510000002", droppable: true });
+  const [first] = await waiting();
+  log.warn.mockClear();
+  await deliverMessages(services, { sms, email: sms }, first!.id);
+  expect(await waiting()).toEqual([]);
+  expect(delivered.filter((each) => each === `${flooded} placed`)).toHaveLength(30);
+  expect(delivered.slice(-2)).toEqual([`${flooded} code`, "+85510000002 placed"]);
+  expect(log.warn).toHaveBeenCalledTimes(2);
+  expect(log.warn).toHaveBeenLastCalledWith({ store: String(storeId) }, "a text was left out: its phone or its store had too many");
+});
+
+test("phones of other countries have a budget of their own, so that nobody earns by texts to dear ones", async () => {
+  const delivered: string[] = [];
+  const sms = async ({ to }: { to: string }) => void delivered.push(to);
+  for (let count = 0; count < 51; count++) await send("placed", { to: `+88270000${100 + count}`, droppable: true });
+  await send("placed", { to: "+85510000003", droppable: true });
+  const [first] = await waiting();
+  await deliverMessages(services, { sms, email: sms }, first!.id);
+  expect(delivered).toHaveLength(51);
+  expect(delivered.at(-1)).toBe("+85510000003");
+});
+
+test("a text that its gateway did not take is counted once", async () => {
+  const to = "+85510000004";
+  await send("placed", { to, droppable: true });
+  const [message] = await waiting();
+  const fails = () => Promise.reject(new Error("no"));
+  for (let turn = 0; turn < 40; turn++) await expect(deliverMessages(services, { sms: fails, email: fails }, message!.id)).rejects.toThrow("no");
+  await deliverMessages(services, { sms: async () => undefined, email: fails }, message!.id);
+  expect(await services.limits.usage("text", [to], services.now())).toEqual([{ used: 1, limit: 30 }]);
 });
 
 test("a message that never left is forgotten with its use, or after fifteen days", async () => {
@@ -153,7 +193,7 @@ test("a message that never left is forgotten with its use, or after fifteen days
 });
 
 test("without a gateway a burst of messages is in the outbox file within two seconds, each once; a rolled back one never", async () => {
-  await startMessages({ database, jobs, env: envWith({}), ...clock });
+  await startMessages({ ...services, env: envWith({}) });
   const rolledBack = database.transaction(async (tx) => {
     await sendMessage({ jobs }, tx, { storeId, channel: "sms", to: "+85512345678", text: "never" });
     throw new Error("no");

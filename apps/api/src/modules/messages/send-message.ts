@@ -13,6 +13,8 @@ export interface NewMessage {
   subject?: string;
   /** Such as the end of a code's life: not sent after it. */
   usefulUntil?: Date;
+  /** Page and account say it too: left out where its recipient or its store had too many. */
+  droppable?: boolean;
 }
 
 /**
@@ -20,8 +22,8 @@ export interface NewMessage {
  * two seconds, and is tried again while its gateway is away.
  */
 export async function sendMessage({ jobs }: Pick<Services, "jobs">, tx: Queryable, message: NewMessage): Promise<void> {
-  const { storeId, channel, to, text, subject = null, usefulUntil = null } = message;
-  const [row] = await tx.insert(messages).values({ storeId, channel, recipient: to, text, subject, usefulUntil }).returning({ id: messages.id });
+  const { storeId, channel, to, text, subject = null, usefulUntil = null, droppable = false } = message;
+  const [row] = await tx.insert(messages).values({ storeId, channel, recipient: to, text, subject, usefulUntil, droppable }).returning({ id: messages.id });
   await jobs.enqueue(tx, "send-message", { messageId: row!.id });
 }
 

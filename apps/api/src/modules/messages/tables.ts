@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -13,6 +13,7 @@ export const messages = pgTable("messages", {
   text: text().notNull(),
   usefulUntil: at("useful_until"),
   claimedUntil: at("claimed_until"),
+  droppable: boolean().notNull().default(false),
   failures: integer().notNull().default(0),
   createdAt: at("created_at").notNull().defaultNow(),
 });

@@ -1,0 +1,27 @@
+import { admit } from "../../platform/admit.ts";
+import type { Services } from "../../platform/context.ts";
+import type { PolicyName } from "../../platform/limits.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import { isAbroad } from "./is-abroad.ts";
+import type { messages } from "./tables.ts";
+
+type Text = Pick<typeof messages.$inferSelect, "recipient" | "storeId" | "droppable" | "failures">;
+
+/**
+ * Counts a text that may be left out; false where its phone or its store had too many. Whoever places and cancels
+ * orders all day fills no phone and spends no store's money. One that failed before is counted.
+ */
+export async function admitText(services: Pick<Services, "limits" | "log">, { recipient, storeId, droppable, failures }: Text): Promise<boolean> {
+  if (!droppable || failures > 0) return true;
+  const store = String(storeId);
+  const uses: [PolicyName, string][] = [["text", recipient], ["text-store", store]];
+  if (isAbroad(recipient)) uses.push(["text-abroad", store]);
+  try {
+    await admit(services, ...uses);
+    return true;
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal;
+    services.log.warn({ store }, "a text was left out: its phone or its store had too many");
+    return false;
+  }
+}
