@@ -103,7 +103,7 @@ test("ports, health paths, commands and files are those of the shop", () => {
   expect([a, b]).toEqual(["shop-a", "shop-b"].map((name) => `${compose.services[name]!.networks!.default.ipv4_address}:${port}`));
   expect(one("Service").spec.ports).toEqual([{ name: "http", port: 80, targetPort: "http" }]);
 
-  const served = read("apps/server/src/serve.ts");
+  const served = read("apps/server/src/operator-paths.ts");
   const probes = [container.startupProbe, container.readinessProbe, container.livenessProbe] as Probe[];
   const paths = [...probes.map(({ httpGet }) => httpGet.path), one("Deployment").spec.template.metadata.annotations["prometheus.io/path"], /127\.0\.0\.1:'\+process\.env\.PORT\+'(\/\w+)/.exec(dockerfile)![1]!];
   for (const path of paths) expect(served).toContain(`path === "${path}"`);

@@ -3,8 +3,11 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Caller } from "@shop/api/platform/context";
 
-/** Addresses whose `X-Forwarded-*` headers are believed. */
-export function trustedProxies(entries: readonly string[]): (address: string) => boolean {
+/** Whether an address is one whose `X-Forwarded-*` headers are believed. */
+export type IsTrusted = (address: string) => boolean;
+
+/** The proxies of a list of addresses and ranges. */
+export function trustedProxies(entries: readonly string[]): IsTrusted {
   const list = new BlockList();
   for (const entry of entries) {
     const [address = "", bits] = entry.split("/");
@@ -24,7 +27,7 @@ for (const [address, bits] of [["::1", 128], ["fc00::", 7]] as const) near.addSu
  * Whether a caller is on this machine or its private network: only those see the metrics. An
  * address that somebody forwarded for another, unless by a trusted proxy, says nothing.
  */
-export function isNear(caller: Caller, request: Request, isTrusted: (address: string) => boolean): boolean {
+export function isNear(caller: Caller, request: Request, isTrusted: IsTrusted): boolean {
   const forwarded = request.headers.get("x-forwarded-for");
   if (forwarded !== null && clientAddress("", forwarded, isTrusted) !== caller.ip) return false;
   return near.check(caller.ip, isIP(caller.ip) === 6 ? "ipv6" : "ipv4");
@@ -37,7 +40,7 @@ function plainAddress(address: string | undefined): string {
 }
 
 /** The nearest address of the chain that is not one of our proxies: the left end can be written by anybody. */
-function clientAddress(remote: string, forwarded: string | undefined, isTrusted: (address: string) => boolean): string {
+function clientAddress(remote: string, forwarded: string | undefined, isTrusted: IsTrusted): string {
   const chain = [...(forwarded ?? "").split(",").map((part) => plainAddress(part.trim())), remote];
   return chain.reverse().find((address) => isIP(address) && !isTrusted(address)) ?? remote;
 }
@@ -48,7 +51,7 @@ const hostPattern = /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?(:\d{1,5})?$/;
  * The origin that the shopper's browser sees; forwarded headers count only from a trusted proxy.
  * Null for a Host header that is no host name.
  */
-export function originOf(request: IncomingMessage, isTrusted: (address: string) => boolean): string | null {
+export function originOf(request: IncomingMessage, isTrusted: IsTrusted): string | null {
   return originFrom(request, isTrusted(plainAddress(request.socket.remoteAddress)));
 }
 
@@ -62,7 +65,7 @@ function originFrom({ headers }: IncomingMessage, proxied: boolean): string | nu
  * Who calls, judged from the connection; forwarded headers count only from a trusted proxy.
  * Null for a Host header that is no host name.
  */
-export function callerOf(request: IncomingMessage, isTrusted: (address: string) => boolean): Caller | null {
+export function callerOf(request: IncomingMessage, isTrusted: IsTrusted): Caller | null {
   const remote = plainAddress(request.socket.remoteAddress);
   const proxied = isTrusted(remote);
   const origin = originFrom(request, proxied);

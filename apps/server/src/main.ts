@@ -1,19 +1,18 @@
 import { fileURLToPath } from "node:url";
-import { collectDefaultMetrics, register } from "prom-client";
+import { collectDefaultMetrics } from "prom-client";
 import { ensureDataDir } from "@shop/api/platform/data-dir";
 import { readEnv } from "@shop/api/platform/env";
 import { createLog } from "@shop/api/platform/log";
 import { loadAssets } from "./assets.ts";
 import { Leaving, listen, run } from "./lifecycle.ts";
 import { startOwnApi } from "./own-api.ts";
-import { gauge } from "./metrics/gauge.ts";
 import { pageMetrics } from "./metrics/page-metrics.ts";
 import { requestMetrics } from "./metrics/request-metrics.ts";
 import { OverloadGuard } from "./overload.ts";
 import { PageCache } from "./page-cache.ts";
 import type { Storefront } from "./pages.ts";
 import { remoteApi } from "./remote-api.ts";
-import { createHttpServer } from "./serve.ts";
+import { createShopServer } from "./serve.ts";
 import { SharedAnswers } from "./shared-answers.ts";
 
 const storefrontBuild = new URL("../../storefront/build/", import.meta.url);
@@ -44,9 +43,8 @@ await run(async (stopping) => {
   collectDefaultMetrics();
   pageMetrics(pages, storefront);
   const overload = new OverloadGuard(storefront.busyPage);
-  gauge("shop_requests_shed", "Requests sent away since the start because there were too many", () => overload.shed);
   const leaving = new Leaving();
-  const server = createHttpServer({
+  const server = createShopServer({
     env,
     log,
     api,
@@ -54,8 +52,7 @@ await run(async (stopping) => {
     pages,
     answers,
     assets: loadAssets(fileURLToPath(new URL("client/", storefrontBuild))),
-    metrics: () => register.metrics(),
-    countRequest: requestMetrics(),
+    countRequest: requestMetrics(overload),
     overload,
     isLeaving: () => leaving.isUnderWay,
   });

@@ -3,12 +3,12 @@ import type { Caller } from "@shop/api/platform/context";
 import { readEnv } from "@shop/api/platform/env";
 import { pageRenderer } from "./page-renderer.ts";
 import type { Storefront } from "./pages.ts";
-import type { Parts } from "./parts.ts";
+import type { ServerContext } from "./server-context.ts";
 
 test("pages show pictures of map tiles, of uploads kept elsewhere, and of the origins that the configuration names", async () => {
   const storefront = { handleVisit: async () => ({ response: new Response(null), page: { bytes: new Uint8Array(), scripts: [], styles: [] } }) } as unknown as Storefront;
   const env = readEnv({ TOKEN_KEYS: `one:${"k".repeat(40)}`, TILE_URL: "https://tiles.example/{z}/{x}/{y}.png", UPLOAD_BASE_URL: "https://bucket.example/shop", PICTURE_ORIGINS: "https://cdn.example, https://pictures.example" });
-  const render = pageRenderer({ env, storefront } as unknown as Parts);
+  const render = pageRenderer({ env, storefront } as unknown as ServerContext);
   const { headers } = await render(new Request("http://shop.test/brands"), { origin: "http://shop.test" } as Caller, { storeId: 1, shown: new Set() });
   expect(headers.get("content-security-policy")).toContain("; img-src 'self' data: blob: https://tiles.example https://bucket.example https://cdn.example https://pictures.example; ");
 });

@@ -1,17 +1,15 @@
 import type { Caller } from "@shop/api/platform/context";
 import type { Env } from "@shop/api/platform/env";
 import { pictureOrigins } from "@shop/api/platform/image-address";
+import { retrySeconds } from "./failed.ts";
 import { withRequestId } from "./page-notes.ts";
 import type { Page } from "./page.ts";
 import { renderPage } from "./pages.ts";
-import type { Parts } from "./parts.ts";
+import type { ServerContext } from "./server-context.ts";
 import { visitorApi } from "./visitor-api.ts";
 
 /** Renders a page for whoever the request's cookies say, or with `everybody` one that is to be kept. */
 export type Render = (request: Request, caller: Caller, everybody?: { storeId: number; shown: Set<string> }) => Promise<Page>;
-
-/** Seconds after which it is worth asking a database again that is away. */
-export const awaySeconds = "2";
 
 /** Origins beside the shop's own that a page shows pictures of: map tiles, and what is kept elsewhere. */
 function shownOrigins(env: Env): string[] {
@@ -22,12 +20,12 @@ function shownOrigins(env: Env): string[] {
 function failureOf({ status, headers, body }: Page, { requestId }: Caller, away: boolean): Page {
   if (status < 500) return { status, headers, body };
   headers.set("cache-control", "no-store");
-  if (away && !headers.has("retry-after")) headers.set("retry-after", awaySeconds);
+  if (away && !headers.has("retry-after")) headers.set("retry-after", retrySeconds);
   const isHtml = headers.get("content-type")?.startsWith("text/html") && body.byteLength > 0;
   return { status: away ? 503 : status, headers, body: isHtml ? new Uint8Array(Buffer.from(withRequestId(Buffer.from(body).toString(), requestId))) : body };
 }
 
-export function pageRenderer({ env, api, answers, storefront }: Pick<Parts, "env" | "api" | "answers" | "storefront">): Render {
+export function pageRenderer({ env, api, answers, storefront }: Pick<ServerContext, "env" | "api" | "answers" | "storefront">): Render {
   const origins = shownOrigins(env);
   return async (request, caller, everybody) => {
     let away = false;

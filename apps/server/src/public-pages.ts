@@ -5,23 +5,23 @@ import type { KeptAnswer } from "./kept-answer.ts";
 import { isKept } from "./page-cache.ts";
 import type { Render } from "./page-renderer.ts";
 import { homeLocale, languageRedirect } from "./pages.ts";
-import type { Parts } from "./parts.ts";
+import type { ServerContext } from "./server-context.ts";
 
 const accepted = ({ headers }: IncomingMessage) => (headers["accept-encoding"] as string | undefined) ?? "";
 
 /** The pages that are the same for everybody, told apart by store, origin and address. */
 export class PublicPages {
-  readonly #parts: Pick<Parts, "api" | "pages" | "storefront">;
+  readonly #context: Pick<ServerContext, "api" | "pages" | "storefront">;
   readonly #render: Render;
 
-  constructor(parts: Pick<Parts, "api" | "pages" | "storefront">, render: Render) {
-    this.#parts = parts;
+  constructor(context: Pick<ServerContext, "api" | "pages" | "storefront">, render: Render) {
+    this.#context = context;
     this.#render = render;
   }
 
   /** The address that a request's page is kept under, and for which store; null for what is not everybody's. */
   keptUnder({ method, url, headers }: IncomingMessage, { origin, host }: Caller): { address: string; storeId: number } | null {
-    const { api, storefront } = this.#parts;
+    const { api, storefront } = this.#context;
     const storeId = method === "GET" || method === "HEAD" ? api.storeIdOf(host) : undefined;
     if (storeId === undefined || !url?.startsWith("/") || url.startsWith("//")) return null;
     const asked = URL.parse(origin + url);
@@ -33,7 +33,7 @@ export class PublicPages {
 
   /** Answers with a page that is everybody's: kept, or rendered now. Nothing of the visitor goes in. */
   async send({ address, storeId }: { address: string; storeId: number }, caller: Caller, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const { api, pages } = this.#parts;
+    const { api, pages } = this.#context;
     const key = `${storeId} ${caller.origin} ${address}`;
     const anybody = () => new Request(caller.origin + address, { headers: { host: caller.host } });
     const page = await pages.page(key, storeId, (shown) => this.#render(anybody(), caller, { storeId, shown }), api.pageLife);
@@ -47,7 +47,7 @@ export class PublicPages {
 
   /** What is ready in memory for a request, without a look at the store behind it; undefined where there is nothing, or the home page would be another language's. */
   ready(incoming: IncomingMessage, origin: string): KeptAnswer | undefined {
-    const { pages } = this.#parts;
+    const { pages } = this.#context;
     const { method, url = "/", headers } = incoming;
     const page = pages.peekAddress(origin + url);
     const answer = page && pages.ready(page, accepted(incoming));

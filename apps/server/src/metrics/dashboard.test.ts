@@ -16,7 +16,7 @@ const { services, api, database } = shop;
 collectDefaultMetrics();
 pageMetrics(new PageCache(1000), { madeByRouter: () => 0 });
 shopMetrics(services);
-requestMetrics()("page", 200, 0.03);
+requestMetrics({ shed: 0 })("page", 200, 0.03);
 
 interface Panel {
   title: string;

@@ -1,4 +1,6 @@
 import { Histogram } from "prom-client";
+import type { OverloadGuard } from "../overload.ts";
+import { gauge } from "./gauge.ts";
 
 /** What a request was for: a page, the store API, a picture, or what stands beside them. */
 export type RequestKind = "page" | "api" | "media" | "other";
@@ -7,10 +9,11 @@ export type RequestKind = "page" | "api" | "media" | "other";
 export type CountRequest = (kind: RequestKind, status: number, seconds: number) => void;
 
 /**
- * Requests by kind and status with their times. What is sent from memory is not among them: it
+ * Requests by kind and status with their times, and those that were sent away. What is sent from memory is not among them: it
  * is counted by the page cache, and measuring it would cost as much as sending it.
  */
-export function requestMetrics(): CountRequest {
+export function requestMetrics(overload: Pick<OverloadGuard, "shed">): CountRequest {
+  gauge("shop_requests_shed", "Requests sent away since the start because there were too many", () => overload.shed);
   const histogram = new Histogram({
     name: "shop_request_seconds",
     help: "Requests that were not answered from memory, by kind and status, with their time",

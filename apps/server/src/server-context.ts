@@ -8,19 +8,22 @@ import type { Storefront } from "./pages.ts";
 import type { SharedAnswers } from "./shared-answers.ts";
 import type { StoreApi } from "./store-api.ts";
 
-/** What the server's port is made of. */
-export interface Parts {
+/** What a server of the store API alone works with. */
+export interface ApiServerContext {
   env: Env;
   log: Logger;
   api: StoreApi;
+  countRequest: CountRequest;
+  overload: OverloadGuard;
+  /** Whether the server is about to stop: it still answers, but nobody should come anew. */
+  isLeaving: () => boolean;
+}
+
+/** What the server of the whole shop works with. */
+export interface ServerContext extends ApiServerContext {
   storefront: Storefront;
   pages: PageCache;
   /** What public pages have in common. */
   answers: SharedAnswers;
   assets: ReadonlyMap<string, KeptAnswer>;
-  metrics: () => Promise<string>;
-  countRequest: CountRequest;
-  overload: OverloadGuard;
-  /** Whether the server is about to stop: it still answers, but nobody should come anew. */
-  isLeaving: () => boolean;
 }

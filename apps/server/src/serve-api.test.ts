@@ -1,0 +1,65 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { afterAll, expect, test, vi } from "vitest";
+import { createExtraPaths } from "@shop/api/extra-paths";
+import { openDatabase } from "@shop/api/platform/database";
+import { insertStore } from "@shop/api/testing/sample-store";
+import { testApi } from "@shop/api/testing/test-api";
+import { OverloadGuard } from "./overload.ts";
+import { createApiServer } from "./serve-api.ts";
+import type { StoreApi } from "./store-api.ts";
+
+const shop = await testApi();
+const { services, database } = shop;
+await insertStore(database.db, { code: "S001" });
+await shop.api.directory.load();
+const counted: [string, number][] = [];
+let isReady = true;
+
+/** The store API of the test, with what stands beside its calls on a database of their own. */
+async function serving(extra: StoreApi["extra"]) {
+  const { app, ask } = shop.api;
+  const api: StoreApi = { fetch: (request, caller) => app.fetch(request, { caller }), ask, extra, storeIdOf: () => undefined, ready: async () => isReady, endStreams: () => undefined, stores: () => [], pageLife: undefined };
+  const server = createApiServer({ env: services.env, log: services.log, api, overload: new OverloadGuard(), countRequest: (kind, status) => counted.push([kind, status]), isLeaving: () => false });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return (path: string, headers: Record<string, string> = {}) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers });
+}
+const ask = await serving(createExtraPaths(services));
+
+test("answers carry what browsers are told to refuse, come compressed, and are counted as calls", async () => {
+  const answer = await ask("/rest/openapi.json", { "accept-encoding": "gzip" });
+  expect([answer.status, answer.headers.get("content-encoding"), answer.headers.get("x-frame-options")]).toEqual([200, "gzip", "DENY"]);
+  expect(((await answer.json()) as { openapi: string }).openapi).toMatch(/^3\./);
+  await ask("/healthz");
+  await vi.waitFor(() => expect(counted).toEqual([["api", 200], ["other", 200]]));
+});
+
+test("one that is not ready says when to ask again", async () => {
+  expect((await ask("/readyz")).status).toBe(200);
+  isReady = false;
+  const answer = await ask("/readyz");
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
+});
+
+test("where the database is away, who asks for a picture is told when to come back", async () => {
+  const away = openDatabase("postgres://127.0.0.1:1/none", { poolSize: 2 });
+  const answer = await (await serving(createExtraPaths({ ...services, database: away })))("/payment-qr/00000000-0000-4000-8000-000000000000.svg");
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
+  expect(await answer.json()).toMatchObject({ code: -1, error: "unavailable" });
+  await away.close();
+});
+
+test("what fails for another reason is logged, and its number said", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  await database.pool.query("alter table payments rename to payments_elsewhere");
+  const answer = await ask("/payment-qr/00000000-0000-4000-8000-000000000000.svg");
+  const number = answer.headers.get("x-request-id")!;
+  expect([answer.status, ((await answer.json()) as { error: string }).error, answer.headers.get("x-content-type-options")]).toEqual([500, "internal", "nosniff"]);
+  expect(logged.mock.lastCall?.[0]).toContain(number);
+  logged.mockRestore();
+});

@@ -1,0 +1,40 @@
+import type { Server } from "node:http";
+import { Refusal } from "@shop/api/platform/refusal";
+import { trustedProxies } from "./caller.ts";
+import { failed, retrySeconds } from "./failed.ts";
+import { guard } from "./guard-headers.ts";
+import { createHttpServer, requestListener } from "./http-server.ts";
+import { kindOf } from "./metrics/request-metrics.ts";
+import { operatorPaths } from "./operator-paths.ts";
+import { compressed } from "./page-cache.ts";
+import type { ApiServerContext } from "./server-context.ts";
+
+/** A refusal as the store API words it. */
+function refused(code: "unavailable" | "internal", headers: Record<string, string> = {}): Response {
+  const refusal = new Refusal(code);
+  return Response.json(refusal.answer(), { status: refusal.status, headers: { "cache-control": "no-store", ...headers } });
+}
+
+/** The port of the store API alone: its calls and what stands beside them, at the root. */
+export function createApiServer(context: ApiServerContext): Server {
+  const { api, env, log } = context;
+  const isTrusted = trustedProxies(env.trustedProxies);
+  const operated = operatorPaths(context, isTrusted);
+  const handle = requestListener({
+    isTrusted,
+    async answer(request, caller) {
+      const path = new URL(request.url).pathname;
+      const told = await operated(request, caller, path);
+      if (told) return told;
+      const answer = (await api.extra(request, caller, path)) ?? (await api.fetch(request, caller));
+      return compressed(guard(answer, caller), request.headers.get("accept-encoding") ?? "");
+    },
+    failed: (error, caller) =>
+      guard(
+        failed(error, { log, requestId: caller.requestId }, { away: () => refused("unavailable", { "retry-after": retrySeconds }), broken: () => refused("internal", { "x-request-id": caller.requestId }) }),
+        caller,
+      ),
+  });
+  // All that is no operator's is a call, as under /rest.
+  return createHttpServer({ context, kindOf: (path) => (kindOf(path) === "other" ? "other" : "api"), handle });
+}
