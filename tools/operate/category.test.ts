@@ -53,7 +53,7 @@ test("the same file again changes nothing; another name is shown, searched for a
   heard.length = 0;
   expect(await save("renamed.json", [{ ...audio, groups: [{ ...loud, subcategories: [{ key: "soundbar", name: { en: "Woofers", km: "វូហ្វឺរ", zh: "低音炮" } }] }] }])).toContain("0 added, 1 changed");
   expect(names(await read("/api/products?name=woofers"))).toEqual(["Phone BAR"]);
-  await vi.waitFor(() => expect(heard).toEqual([{ kind: "category" }]));
+  await vi.waitFor(() => expect(heard).toEqual([{ kind: "category" }, { kind: "category" }]));
   const { id } = await rowOf("soundbar");
   const [trail] = await db.select().from(auditTrail).where(and(eq(auditTrail.entity, "category"), eq(auditTrail.entityId, String(id)))).orderBy(auditTrail.id).offset(1);
   expect(trail).toMatchObject({ actor: "staff:sokha", action: "save-category", before: { name: { en: "Soundbars" } }, after: { name: { en: "Woofers" }, key: "soundbar" } });

@@ -28,7 +28,7 @@ export const categoryCommands: Command[] = [
     ],
     async run({ services, actor, say }, { positional: [file] }) {
       const wishes = wishesOf(await readJson(file!, categoryFile));
-      const { added, changed } = await services.database.transaction((tx) => saveCategoryTree(tx, wishes, actor));
+      const { added, changed } = await saveCategoryTree(services.database, wishes, actor);
       say(`${wishes.length} categories, groups and sub-categories: ${added} added, ${changed} changed`);
     },
   },

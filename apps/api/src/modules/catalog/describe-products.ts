@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { languages, type LocalText } from "@shop/kit/locale";
-import type { Queryable } from "../../platform/database.ts";
+import type { Tx } from "../../platform/database.ts";
 import { optionsIn } from "./option-names.ts";
 import type { OptionGroup, Spec } from "./tables.ts";
 import { variantSpecs } from "./variant-specs.ts";
-import { idList } from "./write-listings.ts";
+import { idList, lockProducts } from "./write-listings.ts";
 
 /** Everything that is known of a product, in all languages and wherever it is listed. */
 export interface DescribedProduct {
@@ -27,9 +27,13 @@ export interface DescribedProduct {
 
 type ReadProduct = Omit<DescribedProduct, "choices"> & { optionGroups: OptionGroup[] };
 
-/** Products as their search documents are made from them; those that do not exist are left out. */
-export async function describeProducts(db: Queryable, productIds: readonly number[]): Promise<DescribedProduct[]> {
-  const { rows } = await db.execute<ReadProduct & Record<string, unknown>>(sql`
+/**
+ * Products as their search documents are made from them, for this transaction alone: whoever
+ * changes one waits, and describes it anew. Those that do not exist are left out.
+ */
+export async function describeProducts(tx: Tx, productIds: readonly number[]): Promise<DescribedProduct[]> {
+  await lockProducts(tx, idList(productIds));
+  const { rows } = await tx.execute<ReadProduct & Record<string, unknown>>(sql`
     select p.id, p.sku, p.model, p.name, p.description, p.brand_id as "brandId", b.name as brand, p.specs, p.option_groups as "optionGroups", p.popularity,
       (select jsonb_agg(jsonb_build_object('id', c.id, 'level', c.level, 'name', c.name) order by c.level desc)
         from categories c where c.id in (p.category_id, p.group_id, p.subcategory_id)) as categories,

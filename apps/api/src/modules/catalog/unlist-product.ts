@@ -1,14 +1,17 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { recordChange } from "../../platform/audit.ts";
 import { publishChange } from "../../platform/changes.ts";
 import type { Tx } from "../../platform/database.ts";
 import { StaffError } from "../../platform/staff-error.ts";
 import { findProduct } from "./find-sku.ts";
 import { listings, listingVariants } from "./tables.ts";
+import { lockProducts } from "./write-listings.ts";
 
 /** Takes a product out of a store's assortment; it stays in the catalogue and in orders. */
 export async function unlistProduct(tx: Tx, storeId: number, { sku, actor }: { sku: string; actor: string }): Promise<void> {
   const productId = await findProduct(tx, sku);
+  // Who writes its listing at this moment would write it anew.
+  await lockProducts(tx, sql`${productId}`);
   const removed = await tx.delete(listings).where(and(eq(listings.storeId, storeId), eq(listings.productId, productId))).returning({ id: listings.productId });
   if (removed.length === 0) throw new StaffError(`The store does not sell ${sku}`);
   await tx.delete(listingVariants).where(and(eq(listingVariants.storeId, storeId), eq(listingVariants.productId, productId)));

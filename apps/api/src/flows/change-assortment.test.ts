@@ -1,0 +1,65 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, expect, test, vi } from "vitest";
+import { refreshStore } from "../modules/catalog/public.ts";
+import { listings } from "../modules/catalog/tables.ts";
+import { testDatabase } from "../platform/testing/database.ts";
+import { insertCategories, sampleProduct, sell } from "../testing/sample-catalogue.ts";
+import { insertStore } from "../testing/sample-store.ts";
+import { removeFromAssortment } from "./change-assortment.ts";
+import { indexProducts } from "./save-products.ts";
+
+const database = await testDatabase();
+const { db, transaction } = database;
+const at = new Date();
+let storeId: number;
+let [first, second]: number[] = [];
+
+beforeAll(async () => {
+  storeId = await insertStore(db, { code: "S001" });
+  await insertCategories(db);
+  [first, second] = await transaction((tx) => sell(tx, [sampleProduct("A-1"), sampleProduct("A-2")], [storeId], at));
+});
+
+const rename = (id: number, name: string) => sql`update products set name = jsonb_build_object('en', ${name}::text) where id = ${id}`;
+const waiting = async () => (await db.execute(sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rows.length;
+
+/** Two changes that meet: the earlier is held up by a third in the middle of its work, while the later comes and goes, or waits for it. */
+async function meet(holdUp: ReturnType<typeof sql>, earlier: () => Promise<unknown>, later: () => Promise<unknown>): Promise<void> {
+  const met = await transaction(async (tx) => {
+    await tx.execute(holdUp);
+    const one = earlier();
+    await vi.waitFor(async () => expect(await waiting()).toBe(1), 5000);
+    let over = false;
+    const other = later().finally(() => (over = true));
+    await vi.waitFor(async () => expect(over || (await waiting()) === 2).toBe(true), 5000);
+    return [one, other];
+  });
+  await Promise.all(met);
+}
+
+test("a product is found by what it was called last, also where it is described at that moment", async () => {
+  await meet(
+    sql`insert into search_words (word, lexeme, near) values ('zanzibar', 'zanzibar', '{zanzibar}')`,
+    () =>
+      transaction(async (tx) => {
+        await tx.execute(rename(second!, "Zanzibar"));
+        await indexProducts(tx, [first!, second!]);
+      }),
+    () =>
+      transaction(async (tx) => {
+        await tx.execute(rename(first!, "Midnight"));
+        await indexProducts(tx, [first!]);
+      }),
+  );
+  expect((await db.execute(sql`select product_id from search_documents where head @@ 'midnight'`)).rows).toEqual([{ product_id: first }]);
+});
+
+test("a product that is taken out while listings are written stays out", async () => {
+  await db.execute(sql`update products set price = 20000`);
+  await meet(
+    sql`select from listings where product_id = ${first} for update`,
+    () => refreshStore(database, storeId, at),
+    () => transaction((tx) => removeFromAssortment(tx, { storeId, sku: "A-2", actor: "test" })),
+  );
+  expect(await db.select({ id: listings.productId }).from(listings).where(eq(listings.storeId, storeId))).toEqual([{ id: first }]);
+});
