@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, join, matchesGlob } from "node:path";
 import { expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
-import { readEnv, variableNames } from "../../apps/api/src/platform/env.ts";
+import { readEnv, variableDefaults, variableNames } from "../../apps/api/src/platform/env.ts";
 import { mostWithFiles } from "../../apps/server/src/whole-form.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -182,9 +182,15 @@ test("two servers or more, a new one before an old one goes, and time to finish 
   expect(one("Cluster").spec.instances).toBeGreaterThanOrEqual(2);
 });
 
-test("docs/operating.md explains every variable", () => {
+test("docs/operating.md explains every variable, with its default", () => {
   const text = read("docs/operating.md");
-  // Some stand behind the first of their group, as `_METHOD`.
-  const missing = variableNames.filter((name) => !text.includes(`\`${name}\``) && !text.includes(`\`_${name.split("_").at(-1)}\``));
-  expect(missing).toEqual([]);
+  const rowOf = (name: string) => text.split("\n").find((line) => line.startsWith("| `") && line.includes(`\`${name}\``)) ?? "";
+  expect(variableNames.filter((name) => !rowOf(name))).toEqual([]);
+  for (const [name, value] of Object.entries(variableDefaults)) {
+    // A list that is empty is no default.
+    if (!Array.isArray(value)) expect(rowOf(name)).toContain(`\`${typeof value === "object" ? JSON.stringify(value) : value}\``);
+  }
+  // What is built has the name of its source.
+  for (const [, built] of text.matchAll(/apps\/server\/build\/([\w-]+)\.js/g)) expect(existsSync(join(root, `apps/server/src/${built}.ts`)), built).toBe(true);
+  expect(text, "sources are run by nobody who operates (decision 22)").not.toContain("node apps/server/src/");
 });

@@ -52,7 +52,7 @@ describe("readEnv", () => {
   });
 
   test("never repeats a secret", () => {
-    for (const source of [{ TOKEN_KEYS: "geheim" }, { SMTP_URL: "geheim" }, { SMS_GATEWAY_HEADERS: "geheim" }]) {
+    for (const source of [{ TOKEN_KEYS: "geheim" }, { SMTP_URL: "geheim" }, { SMS_GATEWAY_HEADERS: "geheim" }, { SMS_GATEWAY_URL: "sms.example/?key=geheim" }]) {
       expect(() => read(source)).toThrow(expect.not.stringContaining("geheim") as unknown as string);
     }
   });

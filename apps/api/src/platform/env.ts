@@ -124,6 +124,9 @@ type Variables = z.infer<typeof variables>;
 /** Names of all variables, for what holds documents and manifests against them. */
 export const variableNames: readonly string[] = Object.keys(variables.shape);
 
+/** What those are that are not set, for the same. */
+export const variableDefaults: Readonly<Record<string, unknown>> = variables.parse({});
+
 /** Variables that only make sense together: with one of a group, all of it must be set. */
 const groups: readonly (readonly (keyof Variables)[])[] = [
   ["PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET", "PAYPAL_WEBHOOK_ID"],
@@ -136,7 +139,7 @@ const groups: readonly (readonly (keyof Variables)[])[] = [
 const neededInProduction: readonly (keyof Variables)[] = ["TOKEN_KEYS", "SMS_GATEWAY_URL"];
 
 /** Never repeated in a message: they are secrets, or hold one. */
-const secretName = /KEY|TOKEN|SECRET|HEADERS|DATABASE_URL|REDIS_URL|SMTP_URL/;
+const secretName = /KEY|TOKEN|SECRET|HEADERS|GATEWAY_URL|DATABASE_URL|REDIS_URL|SMTP_URL/;
 
 /**
  * The configuration of the server, read once when it starts; nothing else reads the
