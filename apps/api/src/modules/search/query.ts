@@ -191,13 +191,15 @@ function excludedOf(terms: readonly Term[]): Term[] {
   return terms.slice(first, end < 0 ? undefined : end);
 }
 
-/** The order that a text asks for, and the name that its words could be part of instead. */
+/** The order that a text asks for, and the name that its words could be part of instead. Praise asks for none beside another: `best budget phone`. */
 function wishIn(terms: readonly Term[]): Wish | null {
-  const at = terms.findIndex(({ units }) => wishOf(keyOf(units)) !== undefined);
+  const sorts = terms.map(({ units }) => wishOf(keyOf(units)));
+  const ordering = sorts.findIndex((sort) => sort !== undefined && sort !== "relevance");
+  const at = ordering < 0 ? sorts.indexOf("relevance") : ordering;
   if (at < 0) return null;
   const [asking, next] = terms.slice(at);
   const ofName = next && synonymsOf(keyOf(next.units)) === undefined && !next.measure && saysWhat(next);
-  return { sort: wishOf(keyOf(asking!.units))!, name: ofName ? [asking!, next].flatMap(({ units }) => units.map(({ code, text }) => singular(code?.joined ?? text))) : null };
+  return { sort: sorts[at]!, name: ofName ? [asking!, next].flatMap(({ units }) => units.map(({ code, text }) => singular(code?.joined ?? text))) : null };
 }
 
 const superlativeIn = (terms: readonly Term[]): Superlative | null => terms.map(({ units }) => superlativeOf(keyOf(units))).find((found) => found !== undefined) ?? null;

@@ -171,7 +171,7 @@ function dividedUnspaced(units: readonly Unit[]): Divided | undefined {
     const taken = units.slice(0, pieces);
     if (taken.length < pieces || taken.some(({ run, code }) => code || run.script !== taken[0]!.run.script)) continue;
     const text = taken.map((unit) => unit.text).join("");
-    if (synonymsOf(text)) return { unit: { run: { ...taken[0]!.run, text }, text, code: null }, pieces };
+    if (synonymsOf(text) || isPhrase(text)) return { unit: { run: { ...taken[0]!.run, text }, text, code: null }, pieces };
   }
   return undefined;
 }

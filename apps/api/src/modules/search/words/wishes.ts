@@ -6,14 +6,28 @@ import { runsOf } from "./scripts.ts";
 import { superlatives, type Superlative } from "./superlatives.ts";
 import { phraseKey } from "./synonyms.ts";
 
+/** Costing much or little, as it may be lessened or denied. */
+const dear = { spaced: ["expensive", "pricey", "costly"], unspaced: ["ថ្លៃ", "ថ្លៃពេក", "贵"] };
+const cheap = { spaced: ["cheap"], unspaced: ["ថោក", "ថោកពេក", "便宜"] };
+const denials = {
+  spaced: ["less", "least", ...["not", "isn't"].flatMap((not) => ["", " a", " an", " so", " too", " that", " very", " really"].map((how) => not + how))],
+  unspaced: ["មិន", "មិនសូវ", "អត់", "អត់សូវ", "កុំឲ្យ", "不", "不太", "不算", "不是很", "不很", "不那么", "没那么", "别太", "不要太"],
+};
+/** After words that turn it round: `less expensive`, `not too expensive`, មិនសូវថ្លៃ, 不太贵. */
+const denied = ({ spaced, unspaced }: typeof dear) => [
+  ...denials.spaced.flatMap((denial) => spaced.map((word) => `${denial} ${word}`)),
+  ...denials.unspaced.flatMap((denial) => unspaced.map((word) => denial + word)),
+];
+
 /** Words that ask for an order, not for a thing. What is best is what suits and sells, as it is listed anyway; what is fastest, superlatives tell. */
 const wishes: Readonly<Record<Exclude<Sort, "name">, readonly string[]>> = {
   price_asc: [
     "cheap", "cheaper", "cheapest", "affordable", "inexpensive", "budget", "low cost", "low price", "low priced", "lowest price", "best price", "good price", "low budget",
     "ថោក", "ថោកបំផុត", "ថោកជាងគេ", "តម្លៃថោក", "តម្លៃថោកបំផុត", "តម្លៃទាប", "តម្លៃទាបបំផុត", "តម្លៃសមរម្យ", "តម្លៃធូរ",
     "便宜", "最便宜", "便宜点", "平价", "低价", "最低价", "廉价", "实惠", "经济实惠",
+    ...denied(dear),
   ],
-  price_desc: ["expensive", "most expensive", "highest price", "ថ្លៃបំផុត", "ថ្លៃជាងគេ", "最贵"],
+  price_desc: [...dear.spaced, "most expensive", "highest price", "ថ្លៃបំផុត", "ថ្លៃជាងគេ", "最贵"],
   newest: [
     "new", "newest", "latest", "brand new", "new arrival", "new model", "newest model", "latest model",
     "ថ្មី", "ថ្មីបំផុត", "ថ្មីជាងគេ", "ថ្មីចុងក្រោយ", "ម៉ូដែលថ្មី", "ចេញថ្មី", "ទើបចេញ",
@@ -24,6 +38,7 @@ const wishes: Readonly<Record<Exclude<Sort, "name">, readonly string[]>> = {
     "ល្អ", "ល្អបំផុត", "ល្អជាងគេ", "ពេញនិយម", "លក់ដាច់", "លក់ដាច់បំផុត",
     "最好", "好用", "热门", "热销", "畅销", "推荐",
     ...superlatives.map(([word]) => word),
+    ...denied(cheap),
   ],
 };
 
