@@ -46,7 +46,7 @@ export async function openApi(url: string, { env, log, stopping, base, onOutdate
   const database = openDatabase(url, { poolSize: env.databasePoolSize, onError: (error) => log.warn({ err: error }, "a database connection broke") });
   stopping.push(() => database.close());
   await assertUtf8Ctype(database.pool);
-  await migrate(url);
+  await migrate(url, undefined, { log });
 
   const changes = await listenForChanges(url, log);
   stopping.push(() => changes.close());

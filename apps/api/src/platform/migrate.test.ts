@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { migrate, readMigrations, type Migration } from "./migrate.ts";
 import { emptyDatabase } from "./testing/database.ts";
 
@@ -48,6 +48,19 @@ test("of processes that start at once one migrates and the others wait", async (
   const migrations = [migration("0001-slow", "create table slow (); select pg_sleep(0.1)")];
   const applied = await Promise.all(Array.from({ length: 4 }, () => migrate(database.url, migrations)));
   expect(applied.flat()).toEqual(["0001-slow"]);
+});
+
+test("a migration whose table is read for long gives way to others there, and is applied when it can be", async () => {
+  await migrate(database.url, [migration("0001-shop", "create table shop ()")]);
+  const warn = vi.fn();
+  const backup = await database.pool.connect();
+  await backup.query("begin; lock table shop in access share mode");
+  const applied = migrate(database.url, [migration("0001-shop", "create table shop ()"), migration("0002-name", "alter table shop add name text")], { lockMs: 100, pauseMs: 300, log: { warn } });
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith({ migration: "0002-name" }, expect.any(String)), 5000);
+  await database.pool.query("set local lock_timeout = 1000; select from shop");
+  await backup.query("commit");
+  backup.release();
+  expect(await applied).toEqual(["0002-name"]);
 });
 
 test("a migration that fails leaves nothing of itself, and says so in one line", async () => {

@@ -2,8 +2,11 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import type { Logger } from "pino";
 import { advisoryLocks } from "./advisory-locks.ts";
+import { databaseCode } from "./database.ts";
 import { StartError } from "./start-error.ts";
 
 /** Where the shop's migrations stand: in the API's package, wherever this file was built to. */
@@ -27,12 +30,23 @@ export function readMigrations(directory = migrationsDirectory): Migration[] {
     });
 }
 
+export interface MigrateOptions {
+  /** How long a migration waits for a table that others use: as long waits whoever asks for that table after it. */
+  lockMs?: number;
+  /** After which it tries again. */
+  pauseMs?: number;
+  /** Told of a migration that waits. */
+  log?: Pick<Logger, "warn">;
+}
+
 /**
  * Brings the database to the newest migration, each in a transaction of its own, and
  * returns the names of those applied. Of several processes that start at once, one works
- * and the others wait. A file that was changed after it was applied stops the start.
+ * and the others wait. One whose table a backup or a long query has gives way and tries again,
+ * so that an older version beside it serves its shoppers meanwhile. A file that was changed
+ * after it was applied stops the start.
  */
-export async function migrate(url: string, migrations = readMigrations()): Promise<string[]> {
+export async function migrate(url: string, migrations = readMigrations(), { lockMs = 2000, pauseMs = 5000, log }: MigrateOptions = {}): Promise<string[]> {
   // Not of the pool, whose statements have a time limit: a large table takes its time.
   const client = new pg.Client({ connectionString: url, application_name: "shop migrate" });
   await client.connect();
@@ -52,7 +66,13 @@ export async function migrate(url: string, migrations = readMigrations()): Promi
       );
     }
     const pending = migrations.filter(({ name }) => !applied.has(name));
-    for (const migration of pending) await apply(client, migration);
+    await client.query(`set lock_timeout = ${lockMs}`);
+    for (const migration of pending) {
+      while (!(await apply(client, migration))) {
+        log?.warn({ migration: migration.name }, "a migration waits for a table that a backup or a long query has");
+        await sleep(pauseMs);
+      }
+    }
     return pending.map(({ name }) => name);
   } finally {
     // Ends the session, and with it the lock.
@@ -60,14 +80,20 @@ export async function migrate(url: string, migrations = readMigrations()): Promi
   }
 }
 
-async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+/** lock_not_available, or deadlock_detected. */
+const taken = new Set(["55P03", "40P01"]);
+
+/** Applies a migration; false where it could not have a table. */
+async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<boolean> {
   try {
     await client.query("begin");
     await client.query(sql);
     await client.query("insert into schema_migrations (name, checksum) values ($1, $2)", [name, checksum]);
     await client.query("commit");
+    return true;
   } catch (error) {
     await client.query("rollback");
+    if (taken.has(databaseCode(error) ?? "")) return false;
     throw new StartError(`Migration ${name}.sql failed: ${(error as Error).message}`, { cause: error });
   }
 }
