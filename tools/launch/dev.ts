@@ -4,9 +4,10 @@ import { createServer as createHttpServer } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
-import { createClient } from "../../packages/contract/src/client.ts";
-import { readEnv } from "../../apps/api/src/platform/env.ts";
+import { readEnv } from "@shop/api/platform/env";
+import { createClient } from "@shop/contract/client";
 import type * as Storefront from "../../apps/storefront/app/server.ts";
+import { isOfShop } from "./of-shop.ts";
 
 const root = join(import.meta.dirname, "../..");
 const { port } = readEnv(process.env);
@@ -23,13 +24,10 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => se
 
 const vite = await createVite({ root: join(root, "apps/storefront"), appType: "custom", server: { middlewareMode: true, allowedHosts: true } });
 
-/** What the shop answers itself; everything else is a page or a source of one. */
-const ofShop = /^\/(rest|media|simulator|healthz|readyz|metrics)(\/|$)/;
-
 const pages = getRequestListener(async (request) => {
   const url = new URL(request.url);
   const forwarded = { "x-forwarded-host": url.host };
-  if (ofShop.test(url.pathname)) {
+  if (isOfShop(url.pathname)) {
     const headers = { ...Object.fromEntries(request.headers), ...forwarded };
     return fetch(shop + url.pathname + url.search, { method: request.method, headers, body: request.body, duplex: "half", redirect: "manual" } as RequestInit);
   }
