@@ -3,7 +3,9 @@ import { calls } from "@shop/contract/calls";
 import type { Call, CallLimit } from "@shop/contract/define";
 import { paths, type CallName } from "@shop/contract/paths";
 import { createLimits, policies, type PolicyName } from "./platform/limits.ts";
+import { insertShopper } from "./testing/sample-checkout.ts";
 import { insertCustomer } from "./testing/sample-customer.ts";
+import { insertProduct } from "./testing/sample-product.ts";
 import { insertStore } from "./testing/sample-store.ts";
 import { testApi } from "./testing/test-api.ts";
 
@@ -50,6 +52,23 @@ test("the header's search counts once", async () => {
   for (let use = 0; use < most - 2; use++) await services.limits.consume("search", ip);
   const search = async () => (await call("/products/page=1&row_per_page=15&name=phone?store_code=S001", { ip })).status;
   expect([await search(), await search(), await search()]).toEqual([200, 200, 429]);
+});
+
+test("what was done under a key is answered beyond the limit too, by both addresses of the checkout, and nothing else is done", async () => {
+  const { id: productId } = await insertProduct(database.db, [storeId], { price: 100 });
+  const shopper = await insertShopper(services, storeId, [{ productId, quantity: 1 }]);
+  const ip = "198.51.100.4";
+  const [most] = policies.checkout.windows[0];
+  for (let use = 1; use < most; use++) await services.limits.consume("checkout", String(shopper.customerId));
+  const place = (path: string, key: string) => call(`${path}?store_code=S001`, { method: "POST", ip, headers: { ...shopper.headers, "idempotency-key": key }, body: { address: shopper.addressId, payment_type: "cod" } });
+  const first = await place("/checkout", "checkout-1");
+  expect(first).toMatchObject({ status: 200, body: { code: 0 } });
+  for (const path of ["/checkout", "/api/checkout"]) expect(await place(path, "checkout-1")).toMatchObject({ status: 200, body: first.body });
+  expect(await place("/checkout", "checkout-2")).toMatchObject({ status: 429, body: { error: "rate_limited" } });
+  const other = await call("/api/cart/add?store_code=S001", { method: "POST", ip, headers: { ...shopper.headers, "idempotency-key": "checkout-1" }, body: { product_id: productId, quantity: 1 } });
+  expect(other.status, "a key is one call's").toBe(200);
+  for (let use = 0; use < policies.answered.windows[0][0]; use++) await services.limits.consume("answered", ip);
+  expect((await place("/checkout", "checkout-1")).status, "an address asks so often").toBe(429);
 });
 
 /** Calls that count what was asked only when they have read it, and the limit that each of them meets first. */

@@ -19,8 +19,8 @@ export interface Call {
   data: z.ZodType;
   /** What stands beside `data`, such as the totals of the cart. */
   beside?: z.ZodObject;
-  /** True where an `Idempotency-Key` header is honoured. */
-  idempotent?: boolean;
+  /** Set where an `Idempotency-Key` header is honoured; to the call's name where it is another address of that one, and shares its keys. */
+  idempotent?: true | "checkout.place";
   /** Set where a caller may make it only so often; beyond that it is refused with 429 and `Retry-After`. */
   limit?: CallLimit;
   /** True where the body is a multipart upload. */

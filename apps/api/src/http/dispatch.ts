@@ -8,6 +8,7 @@ import { admit } from "../platform/admit.ts";
 import type { Caller, Context, Services, SignedIn, StoreRef } from "../platform/context.ts";
 import { gaveUp, isDatabaseAway } from "../platform/database.ts";
 import type { Handler, Handlers, Reply, Streams } from "../platform/handler.ts";
+import { isAnswered } from "../platform/idempotency.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { askedFor, shownBeside } from "./shown.ts";
 import { eventStream } from "./event-stream.ts";
@@ -93,6 +94,23 @@ export type OwnAnswer<Name extends CallName = CallName> = Answer<Name> & { cooki
 /** Makes a reading call (GET) within the process, without writing and reading the texts of HTTP; `headers` in small letters. */
 export type Ask = <Name extends CallName>(name: Name, input: CallInput<Name>, headers: Readonly<Record<string, string>>, caller: Caller) => Promise<OwnAnswer<Name>>;
 
+const keyOf = ({ headers }: Headed) => headers.get("idempotency-key")?.slice(0, 200) || null;
+
+/** Counts a call of which there may be only so many; one that was done before under its key is answered beyond that too, as often as an address may ask. */
+async function admitCall(services: Services, asked: Asked, customer: SignedIn | null, { ip }: Caller): Promise<void> {
+  const { limit, idempotent }: Call = calls[asked.name];
+  if (!limit) return;
+  try {
+    await admit(services, [limit, limit === "search" ? ip : String(customer!.customerId)]);
+  } catch (refusal) {
+    const key = keyOf(asked);
+    if (!idempotent || key === null) throw refusal;
+    await admit(services, ["answered", ip]);
+    const { storeId, customerId } = customer!;
+    if (!(await isAnswered(services.database.db, { storeId, customerId, operation: idempotent === true ? asked.name : idempotent, key }))) throw refusal;
+  }
+}
+
 /** Answers calls of the contract: matches, reads the input, finds store and customer, runs the handler. */
 export function createDispatch(services: Services, resolvers: Resolvers, { handlers, streams }: { handlers: Handlers; streams: Streams }) {
   /** Who asks, about which store, and what; refused where they may not. */
@@ -105,7 +123,7 @@ export function createDispatch(services: Services, resolvers: Resolvers, { handl
     if (call.access === "customer" && !customer) throw new Refusal("unauthorized");
     if (customer && token?.from === "cookie" && !mayChange(asked, caller)) throw new Refusal("forbidden");
 
-    if (call.limit) await admit(services, [call.limit, call.limit === "search" ? caller.ip : String(customer!.customerId)]);
+    await admitCall(services, asked, customer, caller);
     const input = await readInput(call, asked.params, asked.query, asked.body);
     const context: Context = {
       ...services,
@@ -114,7 +132,7 @@ export function createDispatch(services: Services, resolvers: Resolvers, { handl
       customer,
       tokenFrom: token?.from ?? null,
       caller,
-      idempotencyKey: asked.headers.get("idempotency-key")?.slice(0, 200) || null,
+      idempotencyKey: keyOf(asked),
     };
     return { context, input };
   }

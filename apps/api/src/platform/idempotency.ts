@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { fail, ok, type Result } from "@shop/kit/result";
-import type { Tx } from "./database.ts";
+import type { Queryable, Tx } from "./database.ts";
 import { idempotencyKeys } from "./tables.ts";
 
 export interface IdempotentCall {
@@ -15,6 +15,14 @@ export interface IdempotentCall {
   bodyHash: string;
 }
 
+const isOf = ({ storeId, customerId, operation, key }: Omit<IdempotentCall, "bodyHash">) =>
+  and(
+    eq(idempotencyKeys.storeId, storeId),
+    sql`${idempotencyKeys.customerId} is not distinct from ${customerId}`,
+    eq(idempotencyKeys.operation, operation),
+    eq(idempotencyKeys.key, key),
+  );
+
 /**
  * Does `run` once for a key, and gives everybody who sends the same key and body its one
  * result; the same key with another body is a conflict. Whoever comes while the first is
@@ -25,12 +33,7 @@ export interface IdempotentCall {
  */
 export async function once<Value>(tx: Tx, call: IdempotentCall, run: () => Promise<Value>): Promise<Result<Value, "conflict">> {
   const { storeId, customerId, operation, key, bodyHash } = call;
-  const own = and(
-    eq(idempotencyKeys.storeId, storeId),
-    sql`${idempotencyKeys.customerId} is not distinct from ${customerId}`,
-    eq(idempotencyKeys.operation, operation),
-    eq(idempotencyKeys.key, key),
-  );
+  const own = isOf(call);
   const claimed = await tx
     .insert(idempotencyKeys)
     .values({ storeId, customerId, operation, key, bodyHash })
@@ -43,6 +46,11 @@ export async function once<Value>(tx: Tx, call: IdempotentCall, run: () => Promi
   // Read back, so that the first answer is to the letter what later ones are.
   const [kept] = await tx.update(idempotencyKeys).set({ result: (await run()) ?? null }).where(own).returning({ result: idempotencyKeys.result });
   return ok(kept!.result as Value);
+}
+
+/** Whether something was done under a key, so that whoever sends it again is only answered. */
+export async function isAnswered(db: Queryable, call: Omit<IdempotentCall, "bodyHash">): Promise<boolean> {
+  return (await db.$count(idempotencyKeys, isOf(call))) > 0;
 }
 
 /** Forgets what a customer who leaves was answered. */

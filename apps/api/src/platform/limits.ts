@@ -31,7 +31,6 @@ export const policies = {
   "text-store": { per: "store", windows: [[5000, hour]] },
   "text-abroad": { per: "store", windows: [[50, hour], [200, day]] },
   register: { per: "ip", windows: [[20, hour]] },
-  // One checkout may be sent again and again, under one key.
   checkout: { per: "customer", windows: [[60, minute]] },
   payment: { per: "customer", windows: [[30, minute]] },
   upload: { per: "customer", windows: [[20, 10 * minute]] },
@@ -46,6 +45,8 @@ export const policies = {
   "lookup-order": { per: "order", windows: [[10, hour]] },
   feedback: { per: "ip", windows: [[30, hour]] },
   write: { per: "customer", windows: [[240, minute]] },
+  // What was done may be sent again and again under its key, beyond these too.
+  answered: { per: "ip", windows: [[600, minute]] },
 } as const satisfies Record<string, Policy>;
 
 export type PolicyName = keyof typeof policies;

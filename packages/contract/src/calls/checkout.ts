@@ -181,7 +181,7 @@ export const checkoutCalls = {
     query: storeQuery,
     body: checkoutForm,
     data: placed,
-    idempotent: true,
+    idempotent: "checkout.place",
   }),
   "orders.list": call({
     summary: "Orders, newest first",
