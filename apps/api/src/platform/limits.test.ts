@@ -56,3 +56,20 @@ test("codes are counted for the whole network of a household or office too", asy
   expect(await limits.consume("otp-send-network", "198.51.100.99")).toMatchObject({ allowed: false });
   expect(await limits.consume("otp-send-network", "198.51.101.99")).toEqual({ allowed: true });
 });
+
+test("pictures are counted for a day and for a week too: a disk is filled in tens of minutes else", async () => {
+  /** When the counters of shorter times are over. */
+  const spend = async (pieces: number, isNextDay = false) => {
+    await database.pool.query("delete from rate_limits where key like 'upload/600:%' or ($1 and key like 'upload/86400:%')", [isNextDay]);
+    const later = createLimits(database.pool, { pepper: "pepper" });
+    const results = [];
+    for (let uploads = 0; uploads < pieces; uploads++) results.push(await later.consume("upload", "7"));
+    return results.at(-1)!;
+  };
+  for (let turn = 0; turn < 3; turn++) expect(await spend(20)).toEqual({ allowed: true });
+  const refused = await spend(1);
+  expect(refused.allowed ? 0 : refused.retryAfterSeconds).toBeGreaterThan(23 * 3600);
+  for (let turn = 0; turn < 3; turn++) expect(await spend(20, true)).toEqual({ allowed: true });
+  const late = await spend(1, true);
+  expect(late.allowed ? 0 : late.retryAfterSeconds).toBeGreaterThan(6 * 24 * 3600);
+});

@@ -33,7 +33,8 @@ export const policies = {
   register: { per: "ip", windows: [[20, hour]] },
   checkout: { per: "customer", windows: [[60, minute]] },
   payment: { per: "customer", windows: [[30, minute]] },
-  upload: { per: "customer", windows: [[20, 10 * minute]] },
+  // What nothing comes to use is kept for a week.
+  upload: { per: "customer", windows: [[20, 10 * minute], [60, day], [120, 7 * day]] },
   // A piece may be claimed, the claim withdrawn, and the piece claimed again.
   claim: { per: "customer", windows: [[20, hour], [60, day]] },
   // A mobile network has many shoppers behind one address, each asking with every letter.
