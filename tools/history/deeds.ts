@@ -6,9 +6,9 @@ import { webhookHeaders } from "./outside.ts";
 import type { Tab } from "./tab.ts";
 import { customerMark } from "./world.ts";
 
-/** A small picture that is a receipt. */
 export interface Props {
-  receipt: Uint8Array<ArrayBuffer>;
+  /** A small picture that is a receipt, and another one each time: the same pays for one order. */
+  drawReceipt: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
 type Deed = (tab: Tab, props: Props) => Promise<unknown>;
@@ -98,7 +98,8 @@ function noteOrder(tab: Tab, { order_number, grand_total }: { order_number: stri
   orders.set(order_number, { customerId: tab.shopper.customerId, storeCode: tab.shopper.store.code, total: grand_total });
 }
 
-async function payByTransfer(tab: Tab, { receipt }: Props): Promise<void> {
+async function payByTransfer(tab: Tab, { drawReceipt }: Props): Promise<void> {
+  const receipt = await drawReceipt();
   const uploaded = await tab.send("/upload", {
     method: "POST",
     form: () => {

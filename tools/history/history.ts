@@ -53,7 +53,8 @@ export async function runHistory({ seed, operations, faults: faultCount, kind, j
     const stage = { world, told, outside, journal, seed, client: new Client(journal, servers) };
     say(`Two servers are there; ${world.shoppers.length} shoppers with ${tabCount} tabs begin.`);
 
-    const receipt = new Uint8Array(await sharp({ create: { width: 40, height: 60, channels: 3, background: "#eee" } }).png().toBuffer());
+    let drawn = 0;
+    const drawReceipt = async () => new Uint8Array(await sharp({ create: { width: 40 + (drawn % 200), height: 60 + Math.floor(drawn++ / 200), channels: 3, background: "#eee" } }).png().toBuffer());
     const tabs = Array.from({ length: tabCount }, (_, index) => {
       const number = Math.floor(index / world.shoppers.length);
       return new Tab(stage, world.shoppers[index % world.shoppers.length]!, number, chances(seed * 1_000_003 + index));
@@ -67,7 +68,7 @@ export async function runHistory({ seed, operations, faults: faultCount, kind, j
       Array.from({ length: tabsAtOnce }, async () => {
         for (const tab of waiting) {
           while (tab.sent < share) {
-            await doSomething(tab, { receipt });
+            await doSomething(tab, { drawReceipt });
             await sleep(tab.chances.below(2 * pause));
           }
         }

@@ -20,7 +20,8 @@ const delivery = { feeByProvince: { "12": 100, "*": 250 }, freeFrom: 50_000, day
 const payments = [{ type: "cod" as const, discountPercent: 0 }, { type: "anakut" as const, discountPercent: 3 }];
 const here = await insertStore(db, { code: "S001", settings: { delivery, payments } });
 const bankAccounts = [{ type: "aba", bank: "ABA", account: "000 111 222", holder: "SHOP" }];
-const elsewhere = await insertStore(db, { code: "S002", settings: { delivery, payments: [...payments, { type: "bankTransfer", discountPercent: 0 }], bankAccounts } });
+const transferSettings = { delivery, payments: [...payments, { type: "bankTransfer" as const, discountPercent: 0 }], bankAccounts };
+const elsewhere = await insertStore(db, { code: "S002", settings: transferSettings });
 await api.directory.load();
 
 const post = (path: string, who: Shopper, body: unknown, key?: string) =>
@@ -143,6 +144,23 @@ test("a receipt pays for one order, sent again or not; only one that was refused
   expect(await transfer("second")).toMatchObject({ status: 400, body: { message: used, errors: { image_url: used } } });
   await db.update(paymentRows).set({ state: "failed" }).where(eq(paymentRows.customerId, who.customerId));
   expect((await transfer("third")).status).toBe(200);
+});
+
+test("of shoppers who send the same receipt at once one gets an order; in another store it is another receipt", async () => {
+  const digest = "b2".repeat(32);
+  const order = async (store: number, serial: number) => {
+    const who = await insertShopper(services, store);
+    const name = `${"b2".repeat(15)}${serial}${store % 10}.webp`;
+    await db.insert(uploads).values({ name, storeId: store, customerId: who.customerId, purpose: "receipt", width: 1, height: 1, bytes: 1, digest, createdAt: services.now() });
+    const product = await insertProduct(db, [store]);
+    return () => checkout(who, { checkout_type: "buy_now", product_id: product.id, quantity: 1, payment_type: "bankTransfer", payment_method: "aba", image_url: `/media-private/${name}` });
+  };
+  const orders = [await order(elsewhere, 1), await order(elsewhere, 2), await order(elsewhere, 3)];
+  const statuses = (await Promise.all(orders.map((place) => place()))).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([200, 400, 400]);
+  const third = await insertStore(db, { code: "S003", settings: transferSettings });
+  await api.directory.load();
+  expect((await (await order(third, 1))()).status).toBe(200);
 });
 
 test("cash means cod, and both paths place the order", async () => {

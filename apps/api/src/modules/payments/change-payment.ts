@@ -109,9 +109,9 @@ export async function findNewestPayment(db: Queryable, payer: Payer, ways: reado
   return (await newest(or(inArray(payments.state, [...openStates]), gte(payments.paidAt, last.createdAt)))) ?? last;
 }
 
-/** Whether a receipt is that of a payment of the customer already; one whose receipt was refused may show it again. */
-export async function isReceiptUsed(db: Queryable, payer: Payer, receipt: string): Promise<boolean> {
-  return (await db.$count(payments, and(isOwned(payer), eq(payments.receipt, receipt), ne(payments.state, "failed")))) > 0;
+/** Whether a payment of the store shows one of these receipts already; where it was refused it may be shown again. */
+export async function areReceiptsUsed(db: Queryable, storeId: number, receipts: string[]): Promise<boolean> {
+  return (await db.$count(payments, and(eq(payments.storeId, storeId), inArray(payments.receipt, receipts), ne(payments.state, "failed")))) > 0;
 }
 
 /** Those of the receipts that a payment of whomever shows. */

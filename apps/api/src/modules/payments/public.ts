@@ -1,13 +1,13 @@
 export { attemptHasOrder, heldForWish, heldOf, joinAttempt, paidOfAttempt, takeOverHeld } from "./attempts.ts";
 export {
   addPaymentEvent,
+  areReceiptsUsed,
   changePayment,
   findByProviderKey,
   findByReference,
   findNewestPayment,
   findPayment,
   insertPayment,
-  isReceiptUsed,
   keepDeepLink,
   lockPayment,
   lockPaymentOfOrder,

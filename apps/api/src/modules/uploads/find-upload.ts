@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { Queryable, Tx } from "../../platform/database.ts";
 import { privatePath } from "./keep-picture.ts";
 import { uploads } from "./tables.ts";
@@ -24,4 +24,15 @@ export async function findUpload(db: Queryable, owner: Owner, address: string): 
 /** The same for a transaction that puts it to use: it is not forgotten as unused meanwhile. */
 export async function lockUpload(tx: Tx, owner: Owner, address: string): Promise<Upload | undefined> {
   return (await at(tx, owner, address)?.for("key share"))?.[0];
+}
+
+/**
+ * Names of a store's pictures that are the same to the byte, the picture's own among them: whoever sends a file again
+ * gives it another name. Until the transaction ends no other looks for them so.
+ */
+export async function lockAlike(tx: Tx, { storeId, name, digest }: Upload): Promise<string[]> {
+  if (digest === null) return [name];
+  const same = and(eq(uploads.storeId, storeId), eq(uploads.digest, digest));
+  const rows = await tx.select({ name: uploads.name }).from(uploads).where(same).orderBy(asc(uploads.name)).for("no key update");
+  return rows.map((row) => row.name);
 }

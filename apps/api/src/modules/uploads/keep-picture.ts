@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { besidePaths } from "@shop/contract/paths";
 import type { CustomerContext, Services } from "../../platform/context.ts";
 import { Refusal, refuseFields } from "../../platform/refusal.ts";
@@ -30,6 +30,7 @@ export async function storePicture({ database, env, log, now }: Pick<Services, "
     log.error({ err: error }, "a picture could not be kept");
     throw new Refusal("unavailable", { retryAfter: 30 });
   }
-  await database.db.insert(uploads).values({ name, storeId, customerId, purpose, width, height, bytes: bytes.byteLength, createdAt: now() });
+  const digest = createHash("sha256").update(bytes).digest("hex");
+  await database.db.insert(uploads).values({ name, storeId, customerId, purpose, width, height, bytes: bytes.byteLength, digest, createdAt: now() });
   return name;
 }

@@ -10,5 +10,6 @@ export const uploads = pgTable("uploads", {
   width: integer().notNull(),
   height: integer().notNull(),
   bytes: integer().notNull(),
+  digest: text(),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
 });

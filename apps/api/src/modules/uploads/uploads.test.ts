@@ -140,13 +140,14 @@ test("a receipt is seen by its owner alone", async () => {
 
 test("a bank transfer waits for verification with its own receipt, and with no other picture", async () => {
   const product = await insertProduct(db, [store], { price: 1000 });
-  const own = (await send(await picture().png().toBuffer())).body.data.image_url;
+  const payer = await insertShopper(services, store);
+  const own = (await send(await picture().png().toBuffer(), payer)).body.data.image_url;
   const others = (await send(await picture().png().toBuffer(), stranger)).body.data.image_url;
   const checkout = (image_url: string, payment_method = "phone") =>
     call("/checkout", {
       method: "POST",
-      headers: who.headers,
-      body: { checkout_type: "buy_now", product_id: product.id, quantity: 1, address: who.addressId, payment_type: "bankTransfer", payment_method, image_url },
+      headers: payer.headers,
+      body: { checkout_type: "buy_now", product_id: product.id, quantity: 1, address: payer.addressId, payment_type: "bankTransfer", payment_method, image_url },
     });
   for (const address of [others, "https://example.com/receipt.png", "/media-private/ffffffffffffffffffffffffffffffff.webp"]) {
     expect(await checkout(address), address).toMatchObject({ status: 400, body: { errors: { image_url: "Please upload image receipt" } } });
@@ -154,6 +155,8 @@ test("a bank transfer waits for verification with its own receipt, and with no o
   expect(await checkout(own, "gold")).toMatchObject({ status: 400, body: { errors: { payment_method: "Please select bank transfer payment type" } } });
   const placed = await checkout(own);
   expect(placed).toMatchObject({ status: 200, body: { data: { grand_total: 10.9 } } });
-  const detail = await call(`/api/checkout/history/detail/${placed.body.data.order_id}`, { headers: who.headers });
+  const again = (await send(await picture().png().toBuffer(), payer)).body.data.image_url;
+  expect(await checkout(again), "the same file sent again").toMatchObject({ status: 400, body: { errors: { image_url: expect.stringContaining("was sent for another order") } } });
+  const detail = await call(`/api/checkout/history/detail/${placed.body.data.order_id}`, { headers: payer.headers });
   expect(detail.body.order).toMatchObject({ state: "placed", payment: { type: "bankTransfer", name: "Money Transfer", state: "pending" } });
 });
