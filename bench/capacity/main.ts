@@ -70,7 +70,7 @@ console.log(`\none visit of ten minutes: ${visitMs.toFixed(0)} ms of processor; 
 
 /** A reader's turns in the share of a visit: seven kept pages, one new to the cache, four searches. */
 const read = (turn: number) => steps[turn % 12 < 7 ? 0 : turn % 12 < 8 ? 1 : 2]![2](rounds + turn);
-const seconds = Number(process.env.SECONDS ?? 30);
+const seconds = Number(process.env.BENCH_SECONDS ?? 30);
 const { times, refused, reads, sentAway } = await checkoutAtCapacity({ read, buyers, goods, server, seconds });
 const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))]!.toFixed(0);
 console.log(`while browsing takes all there is (${(reads / seconds).toFixed(0)} requests a second, ${sentAway} sent away): ${times.length} checkouts, ${refused.length} refused, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`);

@@ -14,7 +14,7 @@ import { isAnswered, Load, type Event } from "./load.ts";
 
 /** Seconds before and after a part is taken away. */
 const calm = 4;
-const after = Number(process.env.SECONDS ?? 15);
+const after = Number(process.env.BENCH_SECONDS ?? 15);
 /** A customer places at most twenty orders a minute. */
 const shopperCount = 120;
 

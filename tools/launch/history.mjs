@@ -1,4 +1,4 @@
-// Entry of `npm run test:history -- --seed N --ops M` and `npm run test:survive`: shoppers at two servers while everything around them breaks.
+// Entry of `npm run test:history -- --seed N --ops M`, `npm run test:survive` and `npm run test:upgrade`: shoppers at two servers while everything around them breaks, or is made new.
 import { ensureInstalled, ensureStorefront, launch, node, runInPlace } from "./prepare.mjs";
 
 await launch(async () => {
