@@ -20,8 +20,9 @@ const rules: IForbiddenRuleType[] = [
   rule("demo-only-for-seed-and-tests", "demo data must not reach a real shop", { pathNot: `^packages/demo/|^tools/|${proof}` }, { path: "^packages/demo/" }),
 
   rule("storefront-knows-the-contract-only", "it can run in front of an API elsewhere", { path: "^apps/storefront/" }, { path: "^(apps/(?!storefront/)|packages/(?!(kit|contract)/)|tools/)" }),
-  rule("ui-knows-no-features", "primitives have no domain", { path: `${storefront}ui/` }, { path: `${storefront}(parts|features|routes)/` }),
-  rule("lib-and-i18n-below-features", "what features build on", { path: `${storefront}(lib|i18n)/` }, { path: `${storefront}(parts|features|routes)/` }),
+  rule("ui-knows-no-features", "primitives have no domain", { path: `${storefront}ui/` }, { path: `${storefront}(state|parts|features|routes)/` }),
+  rule("lib-and-i18n-below-features", "what features build on", { path: `${storefront}(lib|i18n)/` }, { path: `${storefront}(state|parts|features|routes)/` }),
+  rule("state-knows-no-pages", "what a browser keeps, whoever shows it", { path: `${storefront}state/` }, { path: `${storefront}(parts|features|routes)/` }),
   rule("parts-know-no-features", "pieces that several features show", { path: `${storefront}parts/` }, { path: `${storefront}(features|routes)/` }),
   rule("features-know-no-other", "routes bring features together", { path: `${storefront}features/([^/]+)/`, pathNot: proof }, { path: `${storefront}features/(?!$1/)` }),
   rule("features-know-no-routes", "routes compose features", { path: `${storefront}features/`, pathNot: proof }, { path: `${storefront}routes/` }),
