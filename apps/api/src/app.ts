@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join, dirname } from "node:path";
 import { Hono } from "hono";
 import { openApiDocument } from "@shop/contract/openapi";
+import { besidePaths } from "@shop/contract/paths";
 import type { Caller } from "./platform/context.ts";
 import type { createDispatch } from "./http/dispatch.ts";
 import { docsPage } from "./http/docs.ts";
@@ -14,14 +15,19 @@ export interface Bindings {
 
 const swagger = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
 
-/** What answers GET requests for a path beside the contract, such as a stream. */
-export type Direct = Record<string, (request: Request) => Response | Promise<Response>>;
+/** What answers beside the calls of the contract. */
+interface Beside {
+  /** GET requests for a path, such as a stream. */
+  direct: Record<string, (request: Request) => Response | Promise<Response>>;
+  /** See `createExtraPaths`. */
+  extra: (request: Request, caller: Caller, path: string) => Promise<Response | null>;
+}
 
 /**
  * The whole HTTP surface of the store API: every call of the contract, its OpenAPI document and
  * a page to try it. `base` is where it is mounted, such as `/rest`, or empty.
  */
-export function createApp({ answerRequest }: Pick<ReturnType<typeof createDispatch>, "answerRequest">, base: string, direct: Direct = {}): Hono<{ Bindings: Bindings }> {
+export function createApp({ answerRequest }: Pick<ReturnType<typeof createDispatch>, "answerRequest">, base: string, { direct, extra }: Beside): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>();
 
   app.get(`${base}/openapi.json`, (c) => c.json(openApiDocument(base)));
@@ -37,6 +43,8 @@ export function createApp({ answerRequest }: Pick<ReturnType<typeof createDispat
     c.body(`SwaggerUIBundle({ url: "${base}/openapi.json", dom_id: "#api" });`, 200, { "content-type": "text/javascript" }),
   );
   for (const [path, open] of Object.entries(direct)) app.get(base + path, (c) => open(c.req.raw));
+  // Who tries the API finds the simulated bank among its calls, where there is one.
+  app.all(`${base}${besidePaths.simulator}*`, async (c, next) => (await extra(c.req.raw, c.env.caller, rawPathOf(c.req.raw.url).slice(base.length))) ?? next());
   // The raw path, not Hono's decoded one: see http/match.ts.
   app.all("*", (c) => answerRequest(c.req.raw, rawPathOf(c.req.raw.url).slice(base.length) || "/", c.env.caller));
   return app;

@@ -51,13 +51,14 @@ export async function createApi(services: Services, { base }: { base: string }):
   };
   const trackingStreams = createTrackingStreams(services);
   const dispatch = createDispatch(services, resolvers, { handlers, streams });
+  const extra = createExtraPaths(services);
   const stopping: (() => unknown)[] = [];
   return {
     ask: dispatch.ask,
-    app: createApp(dispatch, base, { "/tracking/stream": trackingStreams.open }),
+    app: createApp(dispatch, base, { direct: { "/tracking/stream": trackingStreams.open }, extra }),
     directory,
     stores: () => directory.all().map(({ code, name, hosts }) => ({ code, name, host: hosts[0] ?? "" })),
-    extra: createExtraPaths(services),
+    extra,
     async start(onOutdated: (storeId: number | undefined, shown?: string[]) => void = () => undefined, onLost: () => void = () => undefined) {
       await directory.load();
       stopping.push(directory.follow(() => onOutdated(undefined)));

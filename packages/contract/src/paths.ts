@@ -110,7 +110,8 @@ export const paths = {
 
 /**
  * Where the API answers beside its calls, at the root of the shop's own address: pictures that are
- * their owner's alone, pictures of KHQR codes, what PayPal tells, and the simulated bank.
+ * their owner's alone, pictures of KHQR codes, what PayPal tells, and the simulated bank, which also
+ * stands among the calls.
  */
 export const besidePaths = {
   privatePictures: "/media-private/",

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { insertShopper } from "./testing/sample-checkout.ts";
+import { payableSettings, paymentDesk } from "./testing/sample-payment.ts";
+import { insertProduct } from "./testing/sample-product.ts";
+import { insertStore } from "./testing/sample-store.ts";
+import { testApi } from "./testing/test-api.ts";
+
+const shop = await testApi();
+const { api, services, database, call } = shop;
+const storeId = await insertStore(database.db, { code: "S001", settings: payableSettings });
+await api.directory.load();
+const desk = paymentDesk(shop);
+
+test("the simulated bank is among the API's calls: it lists what can be paid, and is told to approve or decline", async () => {
+  const { id: productId } = await insertProduct(database.db, [storeId]);
+  for (const [action, state] of [["approve", "paid"], ["decline", "failed"]] as const) {
+    const shopper = await insertShopper(services, storeId, [{ productId, quantity: 1 }]);
+    const { payment_id } = (await desk.khqr(shopper)).body.data;
+    expect(await call("/simulator/payments")).toMatchObject({ status: 200, body: { code: 0, data: expect.arrayContaining([expect.objectContaining({ id: payment_id, way: "khqr" })]) } });
+    expect(await call(`/simulator/payments/${payment_id}/${action}`, { method: "POST" })).toMatchObject({ status: 200, body: { code: 0 } });
+    await expect.poll(async () => (await desk.status(shopper, payment_id)).payment_status, { timeout: 10_000 }).toBe(state);
+  }
+  expect((await call("/simulator/else")).status).toBe(404);
+});
+
+test("where no bank is simulated, that is an unknown call", async () => {
+  const { call: ask } = await testApi({ SHOP_MODE: "production", TOKEN_KEYS: `k:${"x".repeat(32)}`, SMS_GATEWAY_URL: "http://127.0.0.1:9" });
+  expect(await ask("/simulator/payments")).toMatchObject({ status: 404, body: { error: "route_not_found" } });
+});
