@@ -38,12 +38,14 @@ export const paymentCommands: Command[] = [
   {
     usage: "payment list [--store CODE]",
     summary: "transfers to verify, money to pay back, and money that went back or is looked at at PayPal, oldest first",
+    details: () => ["Transfers for orders that were cancelled come after all others: refuse or verify them too."],
     async run({ services, say }, { options }) {
       const { db } = services.database;
       const storeId = options.store === undefined ? undefined : (await readStoreRef(db, options.store)).id;
-      const found = await listPaymentWork(db, storeId);
+      const { found, isMore } = await listPaymentWork(db, storeId);
       for (const work of found) for (const line of linesOf(work)) say(line);
       if (found.length === 0) say("nothing waits");
+      if (isMore) say(`and more: these are the first ${found.length}`);
     },
   },
   {

@@ -127,7 +127,7 @@ test("money that PayPal looks at for long is waited for, with the goods, until i
   const askedAgain = () => vi.waitFor(async () => expect(await watched()).toBeGreaterThan(500_000), { timeout: 5000, interval: 100 });
   await askedAgain();
   expect(await desk.status(who, id)).toMatchObject({ payment_status: "pending", reviewed: true });
-  expect((await listPaymentWork(db)).find(({ payment }) => payment.reference === id)).toMatchObject({ number: expect.stringMatching(/^S001-/), payment: { state: "pending" }, owed: [] });
+  expect((await listPaymentWork(db)).found.find(({ payment }) => payment.reference === id)).toMatchObject({ number: expect.stringMatching(/^S001-/), payment: { state: "pending" }, owed: [] });
   expect((await desk.khqr(who)).status, "another payment for the same").toBe(200);
   expect(await pieces(product.id), "has pieces of its own").toMatchObject({ onHand: 10, held: 4 });
   wait(11 * 60_000);

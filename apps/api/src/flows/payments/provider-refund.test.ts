@@ -77,7 +77,7 @@ const refundEvent = (id: string, captureId: string, type = "REFUNDED") => ({
 
 const orderOf = ({ who, number }: { who: Opened["who"]; number: string }) => desk.order(who, number);
 const move = (number: string, state: string) => moveOrderForStaff(services, { number, state, note: null, actor });
-const work = async (number: string) => (await listPaymentWork(db)).find((row) => row.number === number);
+const work = async (number: string) => (await listPaymentWork(db)).found.find((row) => row.number === number);
 const noted = (id: string) => db.select({ key: providerRefunds.key, amount: providerRefunds.amount, kind: providerRefunds.kind }).from(providerRefunds).innerJoin(payments, eq(payments.id, providerRefunds.paymentId)).where(eq(payments.reference, id));
 
 test("all of it sent back at PayPal's own site: shopper and staff see it, and the order waits until staff say that it goes on", async () => {

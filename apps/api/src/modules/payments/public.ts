@@ -34,6 +34,6 @@ export { parentOf, type ToldRefund } from "./providers/paypal-refunds.ts";
 export type { Answer, OnlineProvider, Opened } from "./providers/provider.ts";
 export { controlSimulator } from "./simulator/control.ts";
 export type { PaymentReason, RefundKind } from "./tables.ts";
-export { findByTransaction, holdForRefund, markRefunded, rememberTransaction, type PaidAnswer } from "./transactions.ts";
+export { findByTransaction, goesBack, holdForRefund, markRefunded, rememberTransaction, type PaidAnswer } from "./transactions.ts";
 export { checkAllSoon, claimDuePayments, claimPayment } from "./watch.ts";
 export { isAnySimulated, isOnline, isSimulated, onlineWays, refundReason, takesWay, wayShown, type OnlineWay } from "./ways.ts";

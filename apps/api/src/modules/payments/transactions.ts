@@ -6,6 +6,9 @@ import { payments, paymentTransactions, type PaymentReason } from "./tables.ts";
 
 export type PaidAnswer = Extract<Answer, { kind: "paid" }>;
 
+/** Whether a transfer is owed back; for queries over `payment_transactions`. */
+export const goesBack = and(isNotNull(paymentTransactions.refundReason), isNull(paymentTransactions.refundedAt))!;
+
 /** What was known of a transfer: nothing, that it is this payment's, or that it is another's. */
 export type Remembered = "new" | "known" | "of_another";
 
@@ -54,4 +57,4 @@ export async function markRefunded(tx: Tx, payment: Payment, at: Date): Promise<
   await tx.update(paymentTransactions).set({ refundedAt: at }).where(isDue(payment));
 }
 
-const isDue = ({ id }: Payment) => and(eq(paymentTransactions.paymentId, id), isNotNull(paymentTransactions.refundReason), isNull(paymentTransactions.refundedAt));
+const isDue = ({ id }: Payment) => and(eq(paymentTransactions.paymentId, id), goesBack);

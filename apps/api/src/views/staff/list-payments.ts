@@ -1,7 +1,9 @@
-import { and, asc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
+import { union } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../platform/database.ts";
-import { isOwed, isUnverified, openStates, owedFor, type Owed, type Payment } from "../../modules/payments/public.ts";
-import { payments, providerRefunds } from "../../modules/payments/tables.ts";
+import { orders } from "../../modules/orders/tables.ts";
+import { goesBack, isUnverified, openStates, owedFor, type Owed, type Payment } from "../../modules/payments/public.ts";
+import { payments, paymentTransactions, providerRefunds } from "../../modules/payments/tables.ts";
 
 /** Rows of a list for staff. */
 const most = 200;
@@ -17,26 +19,33 @@ export interface PaymentWork {
 
 const unsettled = sql`(select coalesce(sum(r.amount), 0) from ${providerRefunds} r where r.payment_id = ${payments.id} and r.unsettled)`.mapWith(Number);
 
-/** Payments that wait for staff, oldest first: receipts to look at, money to pay back, money that went back at the provider, and money that the provider looks at. */
-export async function listPaymentWork(db: Queryable, storeId?: number): Promise<PaymentWork[]> {
-  const wentBack = db.select({ id: providerRefunds.paymentId }).from(providerRefunds).where(sql`${providerRefunds.unsettled}`);
+/**
+ * Ids of the payments that wait for staff: receipts to look at, money to pay back, money that went
+ * back at the provider, and money that the provider looks at. Each kind from its own index: they
+ * are few among all payments.
+ */
+const waiting = (db: Queryable) => {
+  const of = (which: SQL | undefined) => db.select({ id: payments.id }).from(payments).where(which);
+  return union(
+    of(isUnverified),
+    of(eq(payments.state, "refund_due")),
+    of(and(inArray(payments.state, [...openStates]), isNotNull(payments.paidAt))),
+    db.select({ id: paymentTransactions.paymentId }).from(paymentTransactions).where(goesBack),
+    db.select({ id: providerRefunds.paymentId }).from(providerRefunds).where(sql`${providerRefunds.unsettled}`),
+  );
+};
+
+/** Payments that wait for staff, oldest first; transfers for orders that were cancelled meanwhile come after all others. */
+export async function listPaymentWork(db: Queryable, storeId?: number): Promise<{ found: PaymentWork[]; isMore: boolean }> {
+  const isStale = and(isUnverified, eq(orders.state, "cancelled"));
   const rows = await db
     .select({ number: sql<string>`${payments.priced} ->> 'number'`, payment: payments, unsettled })
     .from(payments)
-    .where(
-      and(
-        or(
-          isUnverified,
-          isOwed,
-          and(inArray(payments.state, [...openStates]), isNotNull(payments.paidAt)),
-          inArray(payments.id, wentBack),
-        ),
-        storeId === undefined ? undefined : eq(payments.storeId, storeId),
-      ),
-    )
-    .orderBy(asc(payments.id))
-    .limit(most);
+    .leftJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(inArray(payments.id, waiting(db)), storeId === undefined ? undefined : eq(payments.storeId, storeId)))
+    .orderBy(sql`coalesce(${isStale}, false)`, asc(payments.id))
+    .limit(most + 1);
   const found: PaymentWork[] = [];
-  for (const row of rows) found.push({ ...row, owed: await owedFor(db, row.payment) });
-  return found;
+  for (const row of rows.slice(0, most)) found.push({ ...row, owed: await owedFor(db, row.payment) });
+  return { found, isMore: rows.length > most };
 }
