@@ -51,6 +51,7 @@ test.each([
   ["views-read-tables", `${api}/views/cart.ts`, `${api}/modules/cart/add-line.ts`],
   ["http-knows-no-module", `${api}/http/dispatch.ts`, `${api}/modules/cart/public.ts`],
   ["app-uses-routes-and-public", `${api}/app.ts`, `${api}/modules/cart/add-line.ts`],
+  ["server-knows-no-tools", "apps/server/src/main.ts", "tools/seed/main.ts"],
   ["tests-stay-tests", `${api}/app.ts`, `${api}/platform/testing/database.ts`],
 ])("%s: %s must not import %s", async (rule, from, to) => {
   plant(from, to);

@@ -35,6 +35,8 @@ const rules: IForbiddenRuleType[] = [
   rule("http-knows-no-module", "it turns calls into handlers", { path: `${api}http/`, pathNot: proof }, { path: `${api}(modules|flows|views)/` }),
   rule("app-uses-routes-and-public", "the whole surface on one page", { path: `${api}[^/]+$`, pathNot: proof }, { path: `${api}modules/[^/]+/(?!(routes|public)\\.ts$)` }),
 
+  rule("server-knows-no-tools", "tools work with the shop, not the shop with tools", { path: "^apps/server/", pathNot: proof }, { path: "^tools/" }),
+
   rule("tests-stay-tests", "nothing that runs in the shop needs a test", { path: "^(apps|packages|tools)/", pathNot: proof }, { path: "\\.test\\.tsx?$|/testing/" }),
   rule("no-circles", "each file can be read without the other", {}, { circular: true }),
 ];

@@ -79,7 +79,7 @@ function npm(args) {
 /** Builds the storefront and the server, each when its sources have changed since its last build. */
 export async function ensureBuilt() {
   await ensureStorefront();
-  await ensureBuild("server", ["apps/api", "packages/demo", "tools/places", "tools/seed"], "rolldown", ["--config", "rolldown.config.mjs"]);
+  await ensureBuild("server", ["apps/api", "packages/demo", "tools/seed"], "rolldown", ["--config", "rolldown.config.mjs"]);
 }
 
 /** Builds the storefront alone. */

@@ -1,8 +1,8 @@
+import { loadPlaces } from "@shop/api/flows/places/load-places";
 import { openDatabase } from "../../apps/api/src/platform/database.ts";
 import { migrate } from "../../apps/api/src/platform/migrate.ts";
 import { StartError } from "../../apps/api/src/platform/start-error.ts";
 import { command } from "../backup/command.ts";
-import { loadPlaces } from "./load-places.ts";
 
 // npm run places:import -- FILE
 await command({ besideServer: true }, async ({ url }) => {

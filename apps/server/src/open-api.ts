@@ -62,7 +62,7 @@ export async function openApi(url: string, { env, log, stopping, base, onOutdate
   const api = await createApi(services, { base });
   if (env.mode === "demo") await loadDemo(url, services, stopping);
   if (env.placesFile) {
-    const { loadPlaces } = await import("../../../tools/places/load-places.ts");
+    const { loadPlaces } = await import("@shop/api/flows/places/load-places");
     const { added, changed, refused } = await loadPlaces(database, env.placesFile);
     if (added + changed + refused.length > 0) say(`Places: ${added} added, ${changed} changed, ${refused.length} refused`);
   }

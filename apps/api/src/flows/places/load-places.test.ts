@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { testDatabase } from "../../apps/api/src/platform/testing/database.ts";
+import { testDatabase } from "../../platform/testing/database.ts";
 import { loadPlaces } from "./load-places.ts";
 
 const database = await testDatabase();

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { importPlaces, type PlacesReport } from "../../apps/api/src/modules/customers/public.ts";
-import type { Database } from "../../apps/api/src/platform/database.ts";
-import { StartError } from "../../apps/api/src/platform/start-error.ts";
+import { importPlaces, type PlacesReport } from "../../modules/customers/public.ts";
+import type { Database } from "../../platform/database.ts";
+import { StartError } from "../../platform/start-error.ts";
 import { readRecords } from "./read-records.ts";
 
 /**
