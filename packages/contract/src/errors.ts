@@ -1,5 +1,12 @@
 import { waitOf } from "@shop/kit/wait";
 
+interface ErrorEntry {
+  status: number;
+  message: string;
+  /** What of the input it is about, where that is always the same. */
+  field?: string;
+}
+
 /**
  * Every refusal the API can give, in one table: its HTTP status and its English message.
  * The storefront shows the message in the shopper's language by the code. Messages of the
@@ -7,7 +14,7 @@ import { waitOf } from "@shop/kit/wait";
  */
 export const errorTable = {
   invalid_input: { status: 400, message: "Some of the input is not valid" },
-  invalid_json: { status: 400, message: "The request body is not valid JSON" },
+  invalid_json: { status: 400, field: "body", message: "The request body is not valid JSON" },
   too_large: { status: 413, message: "The request is too large" },
   unsupported_media: { status: 415, message: "This kind of content is not accepted" },
   unauthorized: { status: 401, message: "please login first" },
@@ -26,18 +33,18 @@ export const errorTable = {
   // Signing in (specification, section 4)
   invalid_credentials: { status: 401, message: "The phone number, email or password is not right" },
   password_wrong: { status: 400, message: "The password is not right" },
-  phone_invalid: { status: 400, message: "This is not a phone number we can reach" },
+  phone_invalid: { status: 400, field: "phone", message: "This is not a phone number we can reach" },
   phone_taken: { status: 409, message: "This phone number already has an account" },
   email_taken: { status: 409, message: "This email already has an account" },
-  otp_invalid: { status: 400, message: "The code is not right" },
-  otp_expired: { status: 400, message: "The code has expired. Please ask for a new one" },
-  otp_exhausted: { status: 400, message: "Too many wrong tries. Please ask for a new code" },
+  otp_invalid: { status: 400, field: "otp", message: "The code is not right" },
+  otp_expired: { status: 400, field: "otp", message: "The code has expired. Please ask for a new one" },
+  otp_exhausted: { status: 400, field: "otp", message: "Too many wrong tries. Please ask for a new code" },
 
   // Catalogue and cart
   product_not_found: { status: 404, message: "This product is not sold here" },
-  variant_required: { status: 400, message: "Please choose an option first" },
-  variant_invalid: { status: 400, message: "This option does not belong to the product" },
-  quantity_invalid: { status: 400, message: "The quantity must be a whole number from 1 to {max}" },
+  variant_required: { status: 400, field: "variant_option_id", message: "Please choose an option first" },
+  variant_invalid: { status: 400, field: "variant_option_id", message: "This option does not belong to the product" },
+  quantity_invalid: { status: 400, field: "quantity", message: "The quantity must be a whole number from 1 to {max}" },
   out_of_stock: { status: 409, message: "Only {available} left in stock" },
   price_on_request: { status: 409, message: "This product has no price yet. Please ask us" },
   cart_empty: { status: 409, message: "Your shopping cart is empty." },
@@ -48,11 +55,11 @@ export const errorTable = {
   // Checkout and payment (specification, section 5)
   checkout_empty: { status: 400, message: "checkoutForm is not valid" },
   checkout_invalid: { status: 400, message: "{field} is required" },
-  transfer_type_required: { status: 400, message: "Please select bank transfer payment type" },
-  receipt_required: { status: 400, message: "Please upload image receipt" },
-  receipt_used: { status: 400, message: "This receipt was sent for another order. Please upload the receipt of this one" },
+  transfer_type_required: { status: 400, field: "payment_method", message: "Please select bank transfer payment type" },
+  receipt_required: { status: 400, field: "image_url", message: "Please upload image receipt" },
+  receipt_used: { status: 400, field: "image_url", message: "This receipt was sent for another order. Please upload the receipt of this one" },
   address_not_found: { status: 404, message: "This address is not one of yours" },
-  payment_type_unavailable: { status: 400, message: "This way to pay is not available" },
+  payment_type_unavailable: { status: 400, field: "payment_type", message: "This way to pay is not available" },
   price_changed: { status: 409, message: "A price or the stock has changed. Please check and confirm" },
   payment_pending: { status: 409, message: "The payment has not arrived yet" },
   payment_expired: { status: 409, message: "The time to pay has run out. Please ask for a new code" },
@@ -66,7 +73,7 @@ export const errorTable = {
 
   // Booking
   time_taken: { status: 409, message: "Somebody else has just taken this time. Please choose another one" },
-  time_invalid: { status: 400, message: "Nobody works at this time. Please choose another one" },
+  time_invalid: { status: 400, field: "starts_at", message: "Nobody works at this time. Please choose another one" },
   booking_lost: { status: 409, message: "The time of your service is no longer held. Please choose another one" },
   time_one_piece: { status: 409, message: "A chosen time is for one service. Please set its quantity to 1" },
   time_being_paid: { status: 409, message: "You are already paying for this time. Please finish that payment, or choose another time" },
@@ -89,16 +96,19 @@ export const errorTable = {
   claim_not_found: { status: 404, message: "We found no claim for this. Please check what you typed" },
 
   // Uploads
-  upload_not_image: { status: 400, message: "Please choose a picture (JPEG, PNG or WebP)" },
+  upload_not_image: { status: 400, field: "file", message: "Please choose a picture (JPEG, PNG or WebP)" },
   upload_too_large: { status: 413, message: "The picture is too large: at most 8 MB and 40 megapixels" },
 
   // What validation of a single field says
   required: { status: 400, message: "{field} is required" },
   invalid: { status: 400, message: "{field} is not valid" },
-} as const satisfies Record<string, { status: number; message: string }>;
+} as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof errorTable;
 export type ErrorParams = Record<string, string | number>;
+
+/** What of the input a code is about; undefined where a refusal says it, field by field, or where it is not the input. */
+export const fieldOf = (code: ErrorCode): string | undefined => (errorTable[code] as ErrorEntry).field;
 
 function waitInEnglish(seconds: number): string {
   const { unit, count } = waitOf(seconds);

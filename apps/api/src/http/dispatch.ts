@@ -149,7 +149,7 @@ export function createDispatch(services: Services, resolvers: Resolvers, { handl
 
   async function run(request: Request, rawPath: string, caller: Caller): Promise<Response> {
     const match = matchCall(request.method === "HEAD" ? "GET" : request.method, rawPath);
-    if (match.kind === "malformed") throw new Refusal("invalid_input");
+    if (match.kind === "malformed") throw new Refusal("invalid_input", { fields: { path: "invalid" } });
     if (match.kind === "none") throw new Refusal("route_not_found");
     if (match.kind === "wrong_method") {
       return json(new Refusal("method_not_allowed").answer(), 405, { allow: match.allow.join(", ") });

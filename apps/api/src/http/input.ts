@@ -71,7 +71,7 @@ async function formOf(request: Request, type: string): Promise<FormData> {
       throw error instanceof Refusal ? new Refusal("upload_too_large") : error;
     });
     return await new Response(bytes, { headers: { "content-type": type } }).formData().catch(() => {
-      throw new Refusal("invalid_input");
+      throw new Refusal("invalid_input", { fields: { body: "invalid" } });
     });
   } finally {
     giveBack();

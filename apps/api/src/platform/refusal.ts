@@ -1,4 +1,4 @@
-import { errorMessage, errorTable, type ErrorCode, type ErrorParams } from "@shop/contract/errors";
+import { errorMessage, errorTable, fieldOf, type ErrorCode, type ErrorParams } from "@shop/contract/errors";
 import type { Refusal as RefusalAnswer } from "@shop/contract/types";
 
 /**
@@ -17,7 +17,8 @@ export class Refusal extends Error {
     super(errorMessage(code, options.params));
     this.code = code;
     this.params = options.params;
-    this.fields = options.fields;
+    const field = fieldOf(code);
+    this.fields = options.fields ?? (field === undefined ? undefined : { [field]: code });
     this.retryAfter = options.retryAfter;
   }
 

@@ -155,7 +155,9 @@ test("refuses what is not sold here, variants of other products, an open choice,
     [{ product_id: onRequest.id }, 409, "price_on_request"],
   ];
   for (const [body, status, error] of cases) {
-    expect(await add(who, { quantity: 1, ...body })).toMatchObject({ status, body: { code: -1, error } });
+    const reply = await add(who, { quantity: 1, ...body });
+    expect(reply).toMatchObject({ status, body: { code: -1, error } });
+    expect(reply.body.errors, "bad input is said field by field").toEqual(status === 400 ? { variant_option_id: reply.body.message } : undefined);
     expect(await adopt(who, { quantity: 1, ...body }, "any key")).toMatchObject({ status, body: { error } });
   }
   expect(await quantities(who)).toEqual([]);
@@ -168,7 +170,7 @@ test("no more than there is, and no more than 999 of one product", async () => {
   expect(await add(who, { product_id: few.id, quantity: 2 })).toMatchObject({ status: 409, body: { error: "out_of_stock", message: "Only 3 left in stock" } });
   const many = await insertProduct(db, [here], { pieces: 5000 });
   await add(who, { product_id: many.id, quantity: 999 });
-  expect(await add(who, { product_id: many.id, quantity: 1 })).toMatchObject({ status: 400, body: { error: "quantity_invalid", params: { max: 999 } } });
+  expect(await add(who, { product_id: many.id, quantity: 1 })).toMatchObject({ status: 400, body: { error: "quantity_invalid", params: { max: 999 }, errors: { quantity: "The quantity must be a whole number from 1 to 999" } } });
   expect(await quantities(who)).toEqual([[few.id, 2], [many.id, 999]]);
 });
 
