@@ -1,4 +1,4 @@
-import { and, eq, inArray, not, notInArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, ne, not, notInArray, or, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/database.ts";
 import { orderMoves } from "./order-states.ts";
 import { orderLines, orders, type OrderDelivery, type OrderState } from "./tables.ts";
@@ -24,12 +24,13 @@ export const nobody: Pick<OrderDelivery, "recipient" | "phone" | "name" | "descr
 export async function forgetPerson(tx: Tx, { storeId, customerId }: { storeId: number; customerId: number }, needed: number[]): Promise<number[]> {
   const own = and(eq(orders.customerId, customerId), eq(orders.storeId, storeId));
   const isOver = and(inArray(orders.state, finished), notInArray(orders.id, needed))!;
-  const over = await tx
+  const emptied = sql`${orders.delivery} || ${JSON.stringify(nobody)}::jsonb`;
+  await tx
     .update(orders)
-    .set({ note: null, delivery: sql`${orders.delivery} || ${JSON.stringify(nobody)}::jsonb` })
-    .where(and(own, isOver))
-    .returning({ id: orders.id });
-  await tx.update(orderLines).set({ note: null }).where(inArray(orderLines.orderId, over.map(({ id }) => id)));
+    .set({ note: null, delivery: emptied })
+    .where(and(own, isOver, or(isNotNull(orders.note), ne(orders.delivery, emptied))));
+  const over = tx.select({ id: orders.id }).from(orders).where(and(own, isOver));
+  await tx.update(orderLines).set({ note: null }).where(and(inArray(orderLines.orderId, over), isNotNull(orderLines.note)));
   const underWay = await tx.select({ id: orders.id }).from(orders).where(and(own, not(isOver))).orderBy(orders.id);
   return underWay.map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, notInArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, ne, notInArray, or, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/database.ts";
 import type { Payer } from "./change-payment.ts";
 import { payments, type PaymentState } from "./tables.ts";
@@ -15,20 +15,17 @@ const settled: PaymentState[] = ["paid", "refunded", "failed", "expired"];
  */
 export async function forgetPayer(tx: Tx, { storeId, customerId }: Payer, { underWay, nobody }: { underWay: number[]; nobody: object }): Promise<string[]> {
   const own = and(eq(payments.customerId, customerId), eq(payments.storeId, storeId));
+  const emptied = sql`${payments.priced} || jsonb_build_object(
+    'note', null,
+    'delivery', ${payments.priced} -> 'delivery' || ${JSON.stringify(nobody)}::jsonb,
+    'lines', (select jsonb_agg(line - 'note' order by place) from jsonb_array_elements(${payments.priced} -> 'lines') with ordinality as lines (line, place)))`;
   await tx
     .update(payments)
-    .set({
-      priced: sql`${payments.priced} || jsonb_build_object(
-        'note', null,
-        'delivery', ${payments.priced} -> 'delivery' || ${JSON.stringify(nobody)}::jsonb,
-        'lines', (select jsonb_agg(line - 'note' order by place) from jsonb_array_elements(${payments.priced} -> 'lines') with ordinality as lines (line, place)))`,
-      providerData: null,
-      deepLink: null,
-      receipt: null,
-    })
+    .set({ priced: emptied, providerData: null, deepLink: null, receipt: null })
     .where(
       and(
         own,
+        or(ne(payments.priced, emptied), isNotNull(payments.providerData), isNotNull(payments.deepLink), isNotNull(payments.receipt)),
         inArray(payments.state, settled),
         // One that has run out is asked for a while longer: money that comes late still needs its order.
         or(isNull(payments.nextCheckAt), inArray(payments.state, ["paid", "refunded"])),

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lt, notInArray } from "drizzle-orm";
 import type { Services } from "../../platform/context.ts";
-import type { Tx } from "../../platform/database.ts";
+import type { Queryable, Tx } from "../../platform/database.ts";
 import { uploadDisk } from "./disk.ts";
 import { uploads } from "./tables.ts";
 
@@ -14,15 +14,20 @@ export async function forgetPictures({ jobs }: Pick<Services, "jobs">, tx: Tx, o
   await deleteFiles(jobs, tx, gone);
 }
 
-/** Names of pictures that were sent before a time, in their order after a name; they come into no use until the transaction ends. */
-export async function lockOldPictures(tx: Tx, { before, after, most }: { before: Date; after: string; most: number }): Promise<string[]> {
-  const rows = await tx
+/** Names of pictures that were sent before a time, in their order after a name. */
+export async function oldPictures(db: Queryable, { before, after, most }: { before: Date; after: string; most: number }): Promise<string[]> {
+  const rows = await db
     .select({ name: uploads.name })
     .from(uploads)
     .where(and(lt(uploads.createdAt, before), gt(uploads.name, after)))
     .orderBy(asc(uploads.name))
-    .limit(most)
-    .for("update");
+    .limit(most);
+  return rows.map(({ name }) => name);
+}
+
+/** Locks those of the pictures that are there: they come into no use until the transaction ends. */
+export async function lockPictures(tx: Tx, names: readonly string[]): Promise<string[]> {
+  const rows = await tx.select({ name: uploads.name }).from(uploads).where(inArray(uploads.name, [...names])).orderBy(asc(uploads.name)).for("update");
   return rows.map(({ name }) => name);
 }
 

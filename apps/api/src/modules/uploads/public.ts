@@ -1,5 +1,5 @@
 export { findUpload, lockAlike, lockUpload, type Upload } from "./find-upload.ts";
-export { forgetNamed, forgetPictures, lockOldPictures, startDeletingPictures } from "./forget-pictures.ts";
+export { forgetNamed, forgetPictures, lockPictures, oldPictures, startDeletingPictures } from "./forget-pictures.ts";
 export { cleanPicture } from "./clean-picture.ts";
 export { privatePath, storePicture } from "./keep-picture.ts";
 export { readPicture } from "./read-picture.ts";
