@@ -3,9 +3,11 @@ import { join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
-import { StartError } from "../../apps/api/src/platform/start-error.ts";
+import { StartError } from "@shop/api/platform/start-error";
+import { assertShop } from "../shared/on-shop-database.ts";
+import type { ShopPlace } from "../shared/on-shop.ts";
 import { copyFiles } from "./copy-files.ts";
-import { jobQueueVersion, listSequences, listTables, manifestFile, quoted, tableFile, type Backup, type ShopPlace, type TableBackup } from "./format.ts";
+import { jobQueueVersion, listSequences, listTables, manifestFile, quoted, tableFile, type Backup, type TableBackup } from "./format.ts";
 
 /**
  * Writes everything the shop holds into a directory, as of one moment, while servers go on
@@ -38,8 +40,7 @@ async function copyDatabase(url: string, directory: string): Promise<Backup> {
   await client.connect();
   try {
     await client.query("begin transaction isolation level repeatable read, read only");
-    const { rows: found } = await client.query<{ shop: boolean }>("select to_regclass('schema_migrations') is not null as shop");
-    if (!found[0]!.shop) throw new StartError("There is no shop in this database: check DATA_DIR and DATABASE_URL");
+    await assertShop(client);
     const { rows: migrations } = await client.query<Backup["migrations"][number]>("select name, checksum from schema_migrations order by name");
     const { rows: server } = await client.query<{ at: string; postgres: string }>(
       "select to_json(now()) as at, current_setting('server_version') as postgres",

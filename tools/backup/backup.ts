@@ -1,14 +1,14 @@
-import { StartError } from "../../apps/api/src/platform/start-error.ts";
+import { StartError } from "@shop/api/platform/start-error";
+import { onShop } from "../shared/on-shop.ts";
 import { backUp } from "./back-up.ts";
-import { command } from "./command.ts";
 import { tellOfBucket } from "./tell-of-bucket.ts";
 
 // npm run backup -- DIRECTORY
-await command({ besideServer: true }, async (place) => {
+await onShop({ besideServer: true }, async (shop) => {
   const [directory, ...more] = process.argv.slice(2);
   if (!directory || directory.startsWith("-") || more.length > 0) throw new StartError("Usage: npm run backup -- DIRECTORY");
-  tellOfBucket(place.env);
-  const { at, tables } = await backUp(directory, place);
+  tellOfBucket(shop.env);
+  const { at, tables } = await backUp(directory, shop);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`${directory} holds the shop as of ${at}: ${tables.length} tables, ${rows} rows, uploads and public pictures. It contains personal data: keep it closed.`);
 });

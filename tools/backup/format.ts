@@ -1,17 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type pg from "pg";
-import { StartError } from "../../apps/api/src/platform/start-error.ts";
-
-/** Where a shop keeps what it holds. */
-export interface ShopPlace {
-  /** Of its database. */
-  url: string;
-  /** Directory of pictures that are shown to their owner alone. */
-  uploads: string;
-  /** Directory of pictures that everybody may see. */
-  media: string;
-}
+import { StartError } from "@shop/api/platform/start-error";
 
 /**
  * A backup is a directory: `backup.json` (this), `tables/<schema>.<table>.copy` in the text

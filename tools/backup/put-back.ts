@@ -3,12 +3,13 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import { openJobs } from "../../apps/api/src/platform/jobs.ts";
-import { migrate, readMigrations } from "../../apps/api/src/platform/migrate.ts";
-import { StartError } from "../../apps/api/src/platform/start-error.ts";
+import { openJobs } from "@shop/api/platform/jobs";
+import { migrate, readMigrations } from "@shop/api/platform/migrate";
+import { StartError } from "@shop/api/platform/start-error";
+import type { ShopPlace } from "../shared/on-shop.ts";
 import { checkBackup } from "./check-backup.ts";
 import { copyFiles } from "./copy-files.ts";
-import { listTables, quoted, readBackup, tableFile, type Backup, type ShopPlace } from "./format.ts";
+import { listTables, quoted, readBackup, tableFile, type Backup } from "./format.ts";
 
 export interface PutBackOptions extends ShopPlace {
   /** Whether what is in the database now may go. */

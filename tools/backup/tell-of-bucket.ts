@@ -1,4 +1,4 @@
-import type { Env } from "../../apps/api/src/platform/env.ts";
+import type { Env } from "@shop/api/platform/env";
 
 /** Uploads in a bucket are copied by whoever keeps the bucket. */
 export function tellOfBucket({ s3 }: Pick<Env, "s3">): void {

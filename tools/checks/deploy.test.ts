@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, join, matchesGlob } from "node:path";
 import { expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
-import { readEnv, variableDefaults, variableNames } from "../../apps/api/src/platform/env.ts";
+import { readEnv, variableDefaults, variableNames } from "@shop/api/platform/env";
 import { mostWithFiles } from "../../apps/server/src/whole-form.ts";
 
 const root = join(import.meta.dirname, "../..");

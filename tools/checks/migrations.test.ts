@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readMigrations } from "../../apps/api/src/platform/migrate.ts";
-import { emptyDatabase, testDatabase } from "../../apps/api/src/platform/testing/database.ts";
+import { readMigrations } from "@shop/api/platform/migrate";
+import { emptyDatabase, testDatabase } from "@shop/api/platform/testing/database";
 import { contractStep, shapeOf, whatOldServersMiss } from "./migrations.ts";
 
 /** Released before there was the rule, so they carry no line of their own: why they took nothing from a server that ran. */

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
-import { testDatabase } from "../../apps/api/src/platform/testing/database.ts";
+import { testDatabase } from "@shop/api/platform/testing/database";
 
 const database = await testDatabase();
 const source = join(import.meta.dirname, "../../apps/api/src");

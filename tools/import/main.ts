@@ -1,9 +1,8 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { openDatabase } from "@shop/api/platform/database";
 import { pictureOrigins } from "@shop/api/platform/image-address";
 import { StartError } from "@shop/api/platform/start-error";
-import { command } from "../backup/command.ts";
+import { onShopDatabase } from "../shared/on-shop-database.ts";
 import { importProducts, tallyText } from "./import-products.ts";
 import { mappings } from "./mappings/all.ts";
 import { formatOf, readLines, type Format } from "./read-lines.ts";
@@ -42,8 +41,7 @@ function readWish(args: string[]): Wish {
 const progressEvery = 2000;
 
 async function run({ file, codes, mapping, format }: Wish): Promise<void> {
-  await command({ besideServer: true }, async ({ env, url, media }) => {
-    const database = openDatabase(url, { poolSize: 2, statementTimeoutMs: 120_000, applicationName: "shop import" });
+  await onShopDatabase({ poolSize: 2, statementTimeoutMs: 120_000, applicationName: "shop import" }, async ({ database, env, media }) => {
     let peak = 0;
     const measure = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 100);
     try {
@@ -72,7 +70,6 @@ async function run({ file, codes, mapping, format }: Wish): Promise<void> {
     } finally {
       // Also after a failure: while it ran, the process would not end.
       clearInterval(measure);
-      await database.close();
     }
   });
 }

@@ -1,16 +1,13 @@
 import { userInfo } from "node:os";
 import { text } from "node:stream/consumers";
 import type { Changes } from "@shop/api/platform/changes";
-import { openDatabase } from "@shop/api/platform/database";
-import { readEnv } from "@shop/api/platform/env";
 import { openJobs } from "@shop/api/platform/jobs";
 import { openLimitStore } from "@shop/api/platform/limit-store";
 import { createLimits } from "@shop/api/platform/limits";
 import { createLog } from "@shop/api/platform/log";
 import { Refusal } from "@shop/api/platform/refusal";
-import { StartError } from "@shop/api/platform/start-error";
 import { StaffError } from "@shop/api/platform/staff-error";
-import { command } from "../backup/command.ts";
+import { onShopDatabase } from "../shared/on-shop-database.ts";
 import { commands } from "./commands.ts";
 import { readLines } from "./lines.ts";
 import { helpLines, operate } from "./operate.ts";
@@ -22,13 +19,8 @@ const changes: Changes = { subscribe: () => () => undefined, isListening: () => 
 
 /** Runs the commands on the shop's database, beside a server or without one; the first that is refused is the last. */
 async function run(given: readonly (readonly string[])[], actor: string): Promise<void> {
-  await command({ besideServer: true }, async ({ url }) => {
-    const env = readEnv(process.env);
+  await onShopDatabase({ poolSize: 4, applicationName: "shop operate" }, async ({ database, env, url }) => {
     const log = createLog("warn");
-    const database = openDatabase(url, { poolSize: 4, applicationName: "shop operate" });
-    // Tables are the server's to make: an older one may be at work on them.
-    const { rows } = await database.pool.query<{ shop: boolean }>("select to_regclass('stores') is not null as shop");
-    if (!rows[0]!.shop) throw new StartError("There is no shop in this database: start the server once, and check DATA_DIR and DATABASE_URL");
     const jobs = await openJobs(url, log);
     const store = env.redisUrl ? await openLimitStore(env.redisUrl, log) : undefined;
     const limits = createLimits(database.pool, { pepper: env.tokenKeys[0]?.secret ?? "", store });
@@ -42,7 +34,6 @@ async function run(given: readonly (readonly string[])[], actor: string): Promis
     } finally {
       await store?.close();
       await jobs.stop();
-      await database.close();
     }
   });
 }

@@ -1,0 +1,25 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, expect, test } from "vitest";
+import { emptyDatabase } from "@shop/api/platform/testing/database";
+
+const database = await emptyDatabase();
+const folder = mkdtempSync(join(tmpdir(), "shop-none-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const file = join(folder, "file.json");
+writeFileSync(file, "[]");
+
+test.each([
+  ["import/main.ts", file, "--store", "S001"],
+  ["places/main.ts", file],
+  ["backup/backup.ts", join(folder, "backup")],
+])("%s says in one line that there is no shop, and makes none", async (tool, ...args) => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "..", tool), ...args], { env: { PATH: process.env["PATH"], DATA_DIR: folder, DATABASE_URL: database.url }, stdio: ["ignore", "ignore", "pipe"] });
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
+  expect([code, said]).toEqual([1, "There is no shop in this database: start the server once, and check DATA_DIR and DATABASE_URL\n"]);
+  expect((await database.pool.query("select from pg_tables where schemaname = 'public'")).rowCount).toBe(0);
+});

@@ -1,0 +1,46 @@
+import { join } from "node:path";
+import { uploadsDirectory } from "@shop/api/platform/data-dir";
+import { readEnv, type Env } from "@shop/api/platform/env";
+import { createLog } from "@shop/api/platform/log";
+import { ServerRunningError, startEmbeddedPostgres } from "@shop/api/platform/postgres/embedded";
+import { StartError } from "@shop/api/platform/start-error";
+
+/** Where a shop keeps what it holds. */
+export interface ShopPlace {
+  /** Of its database. */
+  url: string;
+  /** Directory of pictures that are shown to their owner alone. */
+  uploads: string;
+  /** Directory of pictures that everybody may see. */
+  media: string;
+}
+
+/** The shop that the environment names. */
+export interface NamedShop extends ShopPlace {
+  env: Env;
+}
+
+/**
+ * Runs a command line tool where the shop is: on the database of DATABASE_URL, that of the server
+ * which runs on the data directory if the tool may work beside it, or else the embedded one,
+ * started for as long as the tool works. What goes wrong is said in one line where the operator
+ * can mend it.
+ */
+export async function onShop(options: { besideServer: boolean }, run: (shop: NamedShop) => Promise<void>): Promise<void> {
+  try {
+    const env = readEnv(process.env);
+    const shop = { env, uploads: uploadsDirectory(env.dataDir), media: join(env.dataDir, "media") };
+    if (env.databaseUrl) return await run({ url: env.databaseUrl, ...shop });
+    try {
+      const postgres = await startEmbeddedPostgres({ dataDir: env.dataDir, log: createLog("warn") });
+      await run({ url: postgres.url, ...shop }).finally(() => postgres.stop());
+    } catch (error) {
+      if (!(error instanceof ServerRunningError)) throw error;
+      if (!options.besideServer) throw new StartError(`A server runs on ${env.dataDir}: stop it first`);
+      await run({ url: error.url, ...shop });
+    }
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error);
+    process.exitCode = 1;
+  }
+}
