@@ -1,6 +1,6 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { stock } from "@shop/api/modules/catalog/tables";
+import { products, stock } from "@shop/api/modules/catalog/tables";
 import { paymentTransactions } from "@shop/api/modules/payments/tables";
 import { auditTrail } from "@shop/api/platform/tables";
 import { StaffError } from "@shop/api/platform/staff-error";
@@ -103,6 +103,24 @@ test("a verified transfer confirms the order; it cannot be verified twice", asyn
   expect(await desk.order(who, number)).toMatchObject({ state: "confirmed", payment: { state: "paid", paid_at: expect.any(String) } });
   await expect(run("payment", "verify", number)).rejects.toThrow("is paid already");
   expect(await run("payment", "list")).not.toContain(number);
+});
+
+test("pieces of a cancelled order come back to the pool where the store has no stock of its own any more, and are in the trail where there is none", async () => {
+  const product = await insertProduct(db, [store], { price: 1000, pieces: 5 });
+  const [{ sku } = { sku: "" }] = await db.select({ sku: products.sku }).from(products).where(eq(products.id, product.id));
+  const order = async () => {
+    const who = await insertShopper(services, store, [{ productId: product.id, quantity: 2 }]);
+    return (await desk.post("/checkout", who, { address: who.addressId, payment_type: "cod" })).body.data.order_id as string;
+  };
+  await run("stock", "set", sku, "4", "--store", "S001");
+  const pooled = await order();
+  await run("stock", "set", sku, "-", "--store", "S001");
+  await run("order", "move", pooled, "cancelled");
+  expect(await pieces(product.id)).toMatchObject({ storeId: 0, onHand: 7 });
+  const lost = await order();
+  await db.delete(stock).where(eq(stock.productId, product.id));
+  await run("order", "move", lost, "cancelled");
+  expect(await trailOf(lost)).toMatchObject({ action: "return-nowhere", actor: "staff:sokha", after: { pieces: [{ productId: product.id, variantId: 0, quantity: 2 }] } });
 });
 
 test("a refused transfer cancels the order and puts its pieces back", async () => {

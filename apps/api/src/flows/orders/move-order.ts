@@ -23,10 +23,17 @@ export async function moveOrder(services: Pick<Services, "jobs">, tx: Tx, order:
     before: { state: order.state },
     after: { state },
   });
-  if (state === "cancelled") await returnStock(tx, await listOrderLines(tx, order.id));
+  if (state === "cancelled") await putBack(tx, order, cause);
   if (isUndone(state)) await cancelTimesOf(tx, order.id);
   await settleMoney(tx, order, state, cause);
   await tellShopper(services, tx, order, state);
+}
+
+/** Puts the pieces of an order back; what fits nowhere stands in the trail, for staff to count. */
+async function putBack(tx: Tx, order: Order, { actor }: Cause): Promise<void> {
+  const lines = await listOrderLines(tx, order.id);
+  const left = await returnStock(tx, lines.map(({ productId, variantId, stockStoreId, quantity }) => ({ productId, variantId, stockStoreId, quantity })));
+  if (left.length > 0) await recordChange(tx, { storeId: order.storeId, actor, action: "return-nowhere", entity: "order", entityId: order.number, after: { pieces: left } });
 }
 
 /** A transfer whose receipt nobody has looked at yet stays as it is: the money may be there. */

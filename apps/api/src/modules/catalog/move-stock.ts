@@ -41,8 +41,9 @@ async function claim(tx: Tx, wanted: readonly StockPieces[]): Promise<void> {
 
 const column = (pieces: readonly StockPieces[], name: keyof StockPieces) => sql`${sql.param(pieces.map((one) => one[name]))}::integer[]`;
 
-async function move(tx: Tx, pieces: readonly StockPieces[], { onHand, held }: Movement): Promise<void> {
-  if (pieces.length === 0) return;
+/** Moves pieces; gives those of which there is no stock. */
+async function move(tx: Tx, pieces: readonly StockPieces[], { onHand, held }: Movement): Promise<StockPieces[]> {
+  if (pieces.length === 0) return [];
   const { rows } = await tx.execute<{ product_id: number; variant_id: number; store_id: number; after: number; quantity: number }>(sql`
     with moved as (
       select k.product_id, k.variant_id, k.store_id, m.quantity
@@ -65,6 +66,8 @@ async function move(tx: Tx, pieces: readonly StockPieces[], { onHand, held }: Mo
       after,
     })),
   );
+  const moved = new Set(rows.map(({ product_id, variant_id, store_id }) => `${product_id}/${variant_id}/${store_id}`));
+  return pieces.filter(({ productId, variantId, stockStoreId }) => !moved.has(`${productId}/${variantId}/${stockStoreId}`));
 }
 
 /**
@@ -88,5 +91,12 @@ export const takeHeldStock = (tx: Tx, pieces: readonly StockPieces[]) => move(tx
 /** Lets go of what was held: it is for sale again. */
 export const releaseStock = (tx: Tx, pieces: readonly StockPieces[]) => move(tx, pieces, { onHand: 0, held: -1 });
 
-/** Puts back what an order had taken. */
-export const returnStock = (tx: Tx, pieces: readonly StockPieces[]) => move(tx, pieces, { onHand: 1, held: 0 });
+/**
+ * Puts back what an order had taken; into the pool where the store keeps none of its own any more.
+ * Gives what fits nowhere, as pieces of a variant that is gone.
+ */
+export async function returnStock(tx: Tx, pieces: readonly StockPieces[]): Promise<StockPieces[]> {
+  const back = { onHand: 1, held: 0 } as const;
+  const left = await move(tx, pieces, back);
+  return move(tx, left.map((piece) => ({ ...piece, stockStoreId: 0 })), back);
+}
