@@ -37,12 +37,15 @@ function asNamed(term: Term, names: readonly string[]): Term {
   return { units: meant[0]!.units, own: term.own, other: meant.flatMap(({ own, other }) => [...own, ...other]), standsFor: true };
 }
 
+/** What a bare number counts beside one of these names, where that is of goods that are asked for by one. */
+export const countedBy = (value: number, names: readonly string[]): string | undefined =>
+  counted.find(({ goods, least, most }) => value >= least && value <= most && names.some((name) => goods.has(name)))?.unit;
+
 /** A bare number beside goods that are asked for by one is so much of what it counts, where it is the number of no line: `monitor 24`. */
 function byNumber(term: Term, terms: readonly Term[]): Term {
   if (!isNumber(term) || terms.some(isLine)) return term;
-  const value = Number(keyOf(term.units));
-  const range = counted.find(({ goods, least, most }) => value >= least && value <= most && terms.some(({ units }) => goods.has(keyOf(units))));
-  return range ? measuredTerm(term, range.unit) : term;
+  const unit = countedBy(Number(keyOf(term.units)), terms.map(({ units }) => keyOf(units)));
+  return unit === undefined ? term : measuredTerm(term, unit);
 }
 
 /** Terms without the kind of goods that a line among them is of. */

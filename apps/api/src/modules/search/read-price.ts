@@ -1,4 +1,5 @@
 import type { Currency } from "@shop/kit/money";
+import { countedBy } from "./beside.ts";
 import { parseQuery, saysNothing } from "./query.ts";
 import { keysOfNames } from "./term-kinds.ts";
 import { isGood } from "./words/kinds.ts";
@@ -18,7 +19,7 @@ export interface PricedText {
    * products are called so (`lens 70-200`, `honor 200`) it is none.
    */
   unless?: string | undefined;
-  /** Nothing but its currency or its place says the number to be a price (`laptop 500$`, `laptop 500`): where nothing costs that, it is none. */
+  /** Nothing but its currency, its place or the goods beside it says the number to be a price (`laptop 500$`, `laptop 500`, `phone up to 200`): where nothing costs that, it is none. */
   guessed?: boolean;
 }
 
@@ -37,27 +38,27 @@ const wordEnds = String.raw`(?![a-z0-9])`;
 const ends = String.raw`(?![a-z0-9]|[.,/_-][a-z0-9])`;
 const amount = (name: string, end = ends) =>
   String.raw`(?<${name}Before>${dollars}|${riel})?\s*(?<${name}>\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,9}(?:\.\d{1,2})?)\s*(?<${name}Times>${Object.keys(multiples).join("|")})?\s*(?<${name}After>${dollars}|${riel})?${end}`;
-const told = String.raw`(?:(?:with |at )?(?:a )?(?:prices?|priced|costing|cost|budget|តម្លៃ|ថវិកា|价格|价钱|预算)\s*(?:is |of )?\s*)?`;
+const told = String.raw`(?<told>(?:with |at )?(?:a )?(?:prices?|priced|costing|cost|budget|តម្លៃ|ថវិកា|价格|价钱|预算)\s*(?:is |of |在|是)?\s*)?`;
 
 type Bound = "min" | "max" | "range" | "about";
 
 interface Pattern {
   bound: Bound;
   pattern: RegExp;
-  /** The words could also be about something else, so a currency must stand beside the number. */
-  vague?: boolean;
+  /** The words could also be about something else, so that more than they must say the number to be a price. */
+  vague: boolean;
 }
 
-const pattern = (bound: Bound, source: string, vague = false): Pattern => ({ bound, pattern: new RegExp(begins + source, "iu"), vague });
+const pattern = (bound: Bound, source: string, vague = false): Pattern => ({ bound, pattern: new RegExp(begins + source, "giu"), vague });
 
 /** The clearest first. */
 const patterns: readonly Pattern[] = [
   pattern("range", String.raw`${told}(?:between\s|ចន្លោះ(?:ពី)?|介于)\s*${amount("first", wordEnds)}\s*(?:and|to|-|–|—|~|ដល់|ទៅ|និង|到|至|和)\s*${amount("second")}(?:之间)?`),
   pattern("range", String.raw`${told}(?:from\s|ចាប់ពី|ពី|从)?\s*${amount("first", wordEnds)}\s*(?:to|-|–|—|~|ដល់|ទៅ|到|至)\s*${amount("second")}`, true),
-  pattern("max", String.raw`${told}(?:under|below|less than|lower than|cheaper than|not more than|no more than|not over|at most|<\s*=?|≤|ក្រោម|តិចជាង|ទាបជាង|ថោកជាង|មិនលើស(?:ពី)?|不超过|不高于|低于|少于|小于|不到|最多)\s*${amount("first")}`),
+  pattern("max", String.raw`${told}(?:(?<!\bnot? )(?:under|below|(?:less|lower|cheaper|less expensive) than)|not? more (?:expensive )?than|not over|not above|at most|<\s*=?|≤|ក្រោម|(?<!មិន)(?:តិចជាង|ទាបជាង|ថោកជាង)|មិនលើស(?:ពី)?|មិនច្រើនជាង|不超过|不高于|不大于|(?<!不)(?:低于|少于|小于)|不到|最多)\s*${amount("first")}`),
   pattern("max", String.raw`${told}${amount("first")}\s*(?:or less|or under|or below|and under|and below|ចុះក្រោម|ចុះ|以下|以内|之内|之下)`),
-  pattern("max", String.raw`${told}(?:up to|max(?:imum)?|within|ត្រឹម)\s*${amount("first")}`, true),
-  pattern("min", String.raw`${told}(?:over|above|more than|higher than|at least|not less than|no less than|>\s*=?|≥|លើសពី|លើស|ច្រើនជាង|យ៉ាងតិច|不低于|不少于|高于|超过|大于|至少)\s*${amount("first")}`),
+  pattern("max", String.raw`${told}(?:up to|(?<!pro )max(?:imum)?|within|ត្រឹម)\s*${amount("first")}`, true),
+  pattern("min", String.raw`${told}(?:over|above|(?:more|higher|more expensive) than|at least|not? (?:less|lower|cheaper) than|not (?:under|below)|>\s*=?|≥|លើសពី|លើស|ច្រើនជាង|មិនតិចជាង|យ៉ាងតិច|不低于|不少于|不小于|高于|超过|大于|至少)\s*${amount("first")}`),
   pattern("min", String.raw`${told}${amount("first")}\s*(?:or more|or over|or above|and up|and above|and over|ឡើងទៅ|ឡើង|以上)`),
   pattern("min", String.raw`${told}(?:from|starting at|min(?:imum)?|ចាប់ពី)\s*${amount("first")}`, true),
   pattern("about", String.raw`${told}(?:around|about|approx(?:imately)?|ប្រហែល|ប្រហាក់ប្រហែល|大约|大概|差不多)\s*${amount("first")}`),
@@ -70,6 +71,10 @@ const about = 0.2;
 
 /** Smaller numbers of a bare range are sizes and models: `monitor 24-32`, `iphone 15-17`. */
 const leastBare = 50;
+/** Larger ones are no dollars. */
+const mostBare = 9999;
+/** Smaller ones are no prices though a word for that stands before them: `iphone price 5`. */
+const leastTold = 10;
 /** Further apart than neighbouring models are: `rtx 5060-5070`. */
 const leastSpread = 1.2;
 /** So much in a store of dollars with a rate means riel: nobody asks for a phone below 20,000 dollars. */
@@ -85,13 +90,14 @@ export function readPrice(typed: string, money: PriceMoney): PricedText | null {
   const found: Omit<PricedText, "text"> = {};
   for (const { bound, pattern, vague } of patterns) {
     if (bound === "about" ? found.min !== undefined || found.max !== undefined : bound !== "range" && found[bound] !== undefined) continue;
-    const match = pattern.exec(text);
-    if (!match) continue;
-    const read = readMatch(match, { bound, vague, money });
-    if (!read) continue;
-    Object.assign(found, read);
-    text = without(text, match);
-    if (bound === "range") break;
+    for (const match of text.matchAll(pattern)) {
+      const read = readMatch(match, { bound, vague, money });
+      if (!read) continue;
+      Object.assign(found, read);
+      text = without(match);
+      break;
+    }
+    if (bound === "range" && found.min !== undefined) break;
   }
   if (found.min === undefined && found.max === undefined) return readBare(text, money);
   if (!saysNothing(text)) return /\p{L}/u.test(text) ? { text, ...found } : null;
@@ -110,18 +116,31 @@ const calledByThousands = keysOfNames(["graphics card", "cpu", "printer"]);
 const calledByNumber = keysOfNames(["ram", "ssd", "m.2 ssd", "portable ssd", "hard drive", "external hard drive", "flash drive", "memory card"]);
 
 /** Whether people ask for goods by such a price: in tens or one less, above a thousand in fifties. */
-const isRound = (value: number) => (value < 1000 ? value % 10 === 0 || value % 10 === 9 : value % 50 === 0 || value % 100 === 99) && !pictureSizes.has(value);
+const isRound = (value: number) => (value < 1000 ? value % 10 === 0 || Math.floor(value) % 10 === 9 : value % 50 === 0 || Math.floor(value) % 100 === 99) && !pictureSizes.has(value);
+
+interface Goods {
+  /** What they are called in English. */
+  names: readonly string[];
+  /** Whether goods are named at all, or a line and nothing else. */
+  areNamed: boolean;
+}
+
+function goodsIn(text: string): Goods {
+  const { kinds, isLine, terms } = parseQuery(text);
+  return { names: kinds.map((kind) => kind.slice(1)), areNamed: kinds.some(isGood) || (isLine && terms.length === 1) };
+}
+
+/** Whether goods of these names are called by such a number, or have so many of something. */
+const areCalled = ({ names }: Goods, value: number) => value < leastRiel && names.some((name) => calledByNumber.has(name) || (value >= 1000 && calledByThousands.has(name)));
 
 /** A number after the name of goods or of a line as a price about that: `laptop 400`, `iphone 500`. */
 function readBare(typed: string, { currency }: PriceMoney): PricedText | null {
   const [, text = "", digits = ""] = atEnd.exec(typed) ?? [];
   const value = Number(digits);
-  const [least, most] = currency === "KHR" ? [leastRiel, Infinity] : [leastBare, 9999];
+  const [least, most] = currency === "KHR" ? [leastRiel, Infinity] : [leastBare, mostBare];
   if (value < least || value > most || !isRound(value)) return null;
-  const { kinds, isLine, terms } = parseQuery(text);
-  const names = kinds.map((kind) => kind.slice(1));
-  const isNamed = kinds.some(isGood) || (isLine && terms.length === 1);
-  if (!isNamed || names.some((name) => calledByNumber.has(name) || (value >= 1000 && calledByThousands.has(name)))) return null;
+  const goods = goodsIn(text);
+  if (!goods.areNamed || areCalled(goods, value)) return null;
   return { text, min: near(value, -aboutBare), max: near(value, aboutBare), unless: digits, guessed: true };
 }
 
@@ -141,43 +160,60 @@ const unitFollows = new RegExp(`^\\s*${units}`, "iu");
 
 interface How {
   bound: Bound;
-  vague: boolean | undefined;
+  vague: boolean;
   money: PriceMoney;
 }
 
 function readMatch(match: RegExpExecArray, { bound, vague, money }: How): Omit<PricedText, "text"> | null {
   const groups = match.groups!;
   const named = [groups.firstBefore, groups.firstAfter, groups.secondBefore, groups.secondAfter].filter((word) => word !== undefined);
-  if (named.length === 0 && !standsAlone(match)) return null;
+  const isBare = named.length === 0;
+  if (isBare && unitFollows.test(afterMatch(match))) return null;
   const inRiel = named.some((word) => isRiel.test(word));
   if (inRiel && named.some((word) => isDollars.test(word))) return null;
-  const currency = inRiel ? "KHR" : named.length > 0 ? "USD" : undefined;
+  const currency = inRiel ? "KHR" : isBare ? undefined : "USD";
   const first = numberOf(groups.first!, groups.firstTimes);
   if (bound !== "range") {
-    if (vague && named.length === 0) return null;
+    const isTold = !isBare || (!vague && standsAlone(match));
+    if (!isTold && !isLikely(match, first, { bound, money })) return null;
     const value = inStoreMoney(first, currency, money);
-    if (bound === "about") return value === null ? null : { min: near(value, -about), max: near(value, about), ...(vague && { guessed: true }) };
-    return value === null ? null : { [bound]: value };
+    if (value === null) return null;
+    const guessed = (!isTold || (vague && bound === "about")) && { guessed: true };
+    return bound === "about" ? { min: near(value, -about), max: near(value, about), ...guessed } : { [bound]: value, ...guessed };
   }
   // `1-2 million`: what multiplies the end multiplies the beginning.
   const second = numberOf(groups.second!, groups.secondTimes);
   const start = groups.firstTimes === undefined && first < second && groups.secondTimes ? numberOf(groups.first!, groups.secondTimes) : first;
-  const bare = vague === true && named.length === 0;
+  const isPlaced = !isBare || standsAlone(match);
+  if (!isPlaced && ![start, second].every((value) => isLikely(match, value, { bound, money }))) return null;
+  const bare = vague && isBare;
   if (start >= second || (bare && (first < leastBare || second < start * leastSpread))) return null;
   const [min, max] = [inStoreMoney(start, currency, money), inStoreMoney(second, currency, money)];
   if (min === null || max === null) return null;
-  return { min, max, ...(bare && { unless: `${groups.first}${groups.second}`.replaceAll(",", "") }) };
+  return { min, max, ...(bare && { unless: `${groups.first}${groups.second}`.replaceAll(",", "") }), ...(!isPlaced && { guessed: true }) };
 }
+/** Whether a number without a currency is a price by its place: at the end of the text, or at its beginning before what is wanted (`under 200 phone`). */
+const standsAlone = (match: RegExpExecArray) => afterMatch(match).trim() === "" || match.index === 0 || /[\u1780-\u17ff\p{Script=Han}]$/u.test(match[0]);
+
+/** How many pixels cameras have, as Chinese counts them: 500万. */
+const pixels = /^[1-9]\d?00[万萬]$/;
 
 /**
- * Whether a number without a currency is a price by its place: at the end of the text, or at its
- * beginning before what is wanted (`under 200 phone`), and never before a unit (`under 27 inch`).
+ * Whether a number that neither a currency nor its place tells is a price all the same: beside goods that may cost it and have
+ * not so many of something (`phone under 200 samsung`, `laptop max 500`), after a word for a price (预算200), or as so many riel (5ម៉ឺន).
  */
-function standsAlone(match: RegExpExecArray): boolean {
-  const after = match.input.slice(match.index + match[0].length);
-  if (unitFollows.test(after)) return false;
-  return after.trim() === "" || match.index === 0 || /[\u1780-\u17ff\p{Script=Han}]$/u.test(match[0]);
+function isLikely(match: RegExpExecArray, value: number, { bound, money }: Omit<How, "vague">): boolean {
+  const { told: word, first, firstTimes = "" } = match.groups!;
+  const isHinted = word !== undefined || (firstTimes !== "" && value >= leastRiel);
+  const least = money.currency === "KHR" ? leastRiel : isHinted ? leastTold : leastBare;
+  if ((bound === "about" && !isHinted) || value < least || (value > mostBare && value < leastRiel) || !isRound(value)) return false;
+  const goods = goodsIn(without(match));
+  if (areCalled(goods, value) || countedBy(value, goods.names) !== undefined) return false;
+  if (pixels.test(`${first}${firstTimes}`) && goods.names.some((name) => name.endsWith("camera"))) return false;
+  return goods.areNamed || (isHinted && standsAlone(match));
 }
+
+const afterMatch = (match: RegExpExecArray) => match.input.slice(match.index + match[0].length);
 
 const numberOf = (digits: string, times: string | undefined) => Number(digits.replaceAll(",", "")) * (times ? multiples[times.toLowerCase()]! : 1);
 
@@ -192,9 +228,8 @@ function inStoreMoney(value: number, named: Currency | undefined, { currency, ri
 /** To the cent. */
 const near = (value: number, share: number) => Math.round(value * (1 + share) * 100) / 100;
 
-/** What is left without the price, nor what only led to it. */
-function without(text: string, match: RegExpExecArray): string {
-  const before = text.slice(0, match.index);
-  const after = text.slice(match.index + match[0].length).replace(/^\s*(?:的|之间的?)/u, "");
-  return leftOver(`${before} ${after}`);
+/** What is left of a text without the price, nor what only led to it. */
+function without(match: RegExpExecArray): string {
+  const after = afterMatch(match).replace(/^\s*(?:的|之间的?)/u, "");
+  return leftOver(`${match.input.slice(0, match.index)} ${after}`);
 }

@@ -43,7 +43,10 @@ async function searchWithin<Kind extends Counted>({ store }: { store: PriceMoney
   const onlyMeant = kinds.some(isGood) || (isLine && priced.guessed === true);
   const within = { ...request, text: priced.text, onlyMeant, filter: { ...filter, priceMin: filter.priceMin ?? named.priceMin, priceMax: filter.priceMax ?? named.priceMax } };
   const found = await searchWished(db, within);
-  return (priced.unless || priced.guessed) && found.answer.total === 0 ? searchWished(db, request) : { ...found, priced };
+  if (found.answer.total > 0 || !(priced.unless || priced.guessed)) return { ...found, priced };
+  const typed = await searchWished(db, request);
+  // The number is in no name: then it says nothing of the thing either.
+  return priced.unless || typed.answer.way?.demand === "every" ? typed : searchWished(db, { ...request, text: priced.text });
 }
 
 /**

@@ -150,6 +150,8 @@ describe("search", () => {
     ["苹果手机500以上", ["iphone"], { name: "苹果手机", price_min: 500, price_max: null, promotion: false }],
     ["hikvision below 205000 riel", ["bullet"], { name: "hikvision", price_min: null, price_max: 50, promotion: false }],
     ["hikvision 50-60", ["dome"], { name: "hikvision", price_min: 50, price_max: 60, promotion: false }],
+    ["phone under 500 apple", ["old"], { name: "phone apple", price_min: null, price_max: 500, promotion: false }],
+    ["phone up to 500", ["old"], { name: "phone", price_min: null, price_max: 500, promotion: false }],
   ])("reads the price in %s as a filter that is told", async (text, wanted, said) => {
     const body = await list(`name=${encodeURIComponent(text)}&facets=1`);
     expect(names(body.data)).toEqual(wanted);
@@ -159,6 +161,7 @@ describe("search", () => {
 
   it("takes a range for no price where nothing costs that, and lets a chosen price stand before one in the text", async () => {
     expect(await list("name=iphone%20100-200")).toMatchObject({ said: null, loose: true });
+    for (const text of ["phone up to 60", "phone 60k riel"]) expect([text, await list(`name=${encodeURIComponent(text)}`)]).toEqual([text, expect.objectContaining({ said: null, loose: false, total: (await list("name=phone")).total })]);
     expect(await list("name=iphone%20under%20500&price_max=900")).toMatchObject({ total: 3, said: { name: "iphone", price_max: 900 } });
     expect((await list("name=iphone")).said).toBeNull();
   });

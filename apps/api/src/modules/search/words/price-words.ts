@@ -18,4 +18,4 @@ export const dollars = String.raw`(?:us\$|\$|usd|dollars?|bucks|ដុល្ល�
 export const riel = String.raw`(?:riels?|khr|៛|រៀល|瑞尔|柬币)`;
 
 /** What a number measures that is no price: `8 gb`, `5000 mah`, `27 inch`. */
-export const units = String.raw`(?:gb|tb|mb|gbps|mbps|mah|ah|wh|mp|megapixels?|k?hz|mhz|ghz|rpm|dpi|inch(?:es)?|in\b|"|cm|mm|m\b|meters?|metres?|ft|feet|kg|g\b|grams?|lbs?|l\b|liters?|litres?|ml|w\b|watts?|v\b|va|volts?|a\b|amps?|ports?|channels?|ch\b|cores?|fps|pcs|pieces?|pages?|hours?|days?|months?|years?|%|ជីកាបៃ|អ៊ីញ|អ៊ិញ|វ៉ាត់|ម៉ែត្រ|គីឡូ|លីត្រ|ម៉ោង|ខែ|ឆ្នាំ|寸|英寸|瓦|毫安|升|公斤|米|厘米|毫米|月|年|个|口|路(?!由)|核)`;
+export const units = String.raw`(?:gb|tb|mb|gbps|mbps|mah|ah|wh|mp|megapixels?|k?hz|mhz|ghz|rpm|dpi|inch(?:es)?|in\b|"|cm|mm|m\b|meters?|metres?|ft|feet|kg|g\b|grams?|lbs?|l\b|liters?|litres?|ml|w\b|watts?|v\b|va|volts?|a\b|amps?|ports?|channels?|ch\b|cores?|fps|pcs|pieces?|pages?|hours?|days?|months?|years?|degrees?|lumens?|nits?|devices?|users?|people|colou?rs?|%|ជីកាបៃ|អ៊ីញ|អ៊ិញ|វ៉ាត់|ម៉ែត្រ|គីឡូ|លីត្រ|ម៉ោង|ខែ|ឆ្នាំ|寸|英寸|瓦|毫安|像素|兆|度|升|公斤|米|厘米|毫米|月|年|个|口|路(?!由)|核)`;
