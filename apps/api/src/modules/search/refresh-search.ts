@@ -19,7 +19,12 @@ export async function refreshSearch({ transaction }: Pick<Database, "transaction
       select word, ndoc from ts_stat('select head from search_documents') where word !~ '^[@#^~$]'`);
     await tx.execute(sql`
       update search_words w set frequency = c.ndoc from counted c where c.word = w.lexeme and w.frequency <> c.ndoc`);
-    await tx.execute(sql`delete from search_words w where not exists (select from counted c where c.word = w.lexeme)`);
+    // Products are saved meanwhile, with words that were not there to be counted. Bodies hold all that heads do, and have the index.
+    const query = sql`('''' || replace(replace(gone.lexeme, '\\', '\\\\'), '''', '''''') || '''')::tsquery`;
+    await tx.execute(sql`
+      with gone as materialized (select word, lexeme from search_words w where not exists (select from counted c where c.word = w.lexeme))
+      delete from search_words w using gone
+      where w.word = gone.word and not exists (select from search_documents d where d.body @@ ${query} and d.head @@ ${query})`);
   });
 }
 
