@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import * as z from "zod";
 import { calls } from "./calls.ts";
+import type { Call } from "./define.ts";
 import { paths, type CallName } from "./paths.ts";
 
 /** The table of the specification's section 7: method, path and payload, each with the call that stands for it. */
@@ -44,6 +46,15 @@ test.each(specified)("specification, section 7: %s %s takes its payload", (metho
   if (!payload) return;
   const read = (calls[call] as WithBody).body!.safeParse(payload);
   expect(read.error).toBeUndefined();
+});
+
+/** Lists that have something else beside them, or are a part of a list that their path names. */
+const notPaged: CallName[] = ["cart.get", "orders.detail", "sitemap.products"];
+
+test("lists add page, last_page and total", () => {
+  const lists = (Object.keys(calls) as CallName[]).filter((name) => calls[name].data instanceof z.ZodArray && paths[name][0] === "GET" && !notPaged.includes(name));
+  expect(lists).toEqual(expect.arrayContaining(["categories.list", "categories.groups", "brands.list", "products.list", "locations.list", "wishlist.list", "orders.list", "payment.options", "payment.banks"]));
+  for (const name of lists) expect(Object.keys((calls[name] as Call).beside?.shape ?? {}), name).toEqual(expect.arrayContaining(["page", "last_page", "total"]));
 });
 
 test("variant option id and unit id are read as integers, as text of digits too (specification, section 5)", () => {

@@ -69,6 +69,7 @@ export const bookingCalls = {
         times: z.array(z.string()),
       }),
     ),
+    beside: pageBeside,
   }),
   "bookings.hold": call({
     summary: "Holds a time for a quarter of an hour and puts its service in the cart; the same one again holds it longer, up to an hour",

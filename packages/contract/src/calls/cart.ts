@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, id, money, optionalId, storeQuery, whole } from "../define.ts";
+import { call, id, money, optionalId, page, pageBeside, storeQuery, whole } from "../define.ts";
 import { maxQuantity } from "../limits.ts";
 
 const quantity = whole(1, maxQuantity);
@@ -100,7 +100,7 @@ export const cartCalls = {
   "wishlist.list": call({
     summary: "The wishlist, newest first",
     access: "customer",
-    query: storeQuery,
+    query: storeQuery.extend({ page: page.optional() }),
     data: z.array(
       z.object({
         wishlist_id: z.number(),
@@ -119,6 +119,7 @@ export const cartCalls = {
         in_stock: z.boolean(),
       }),
     ),
+    beside: pageBeside,
   }),
   "wishlist.add": call({
     summary: "Remembers a product; once is enough",

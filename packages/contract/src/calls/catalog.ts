@@ -142,6 +142,7 @@ export const catalogCalls = {
     access: "public",
     query: storeQuery,
     data: z.array(category),
+    beside: pageBeside,
   }),
   "categories.groups": call({
     summary: "Groups of sub-categories of a category",
@@ -149,6 +150,7 @@ export const catalogCalls = {
     params: z.object({ id }),
     query: storeQuery,
     data: z.array(categoryGroup),
+    beside: pageBeside,
   }),
   "brands.list": call({
     summary: "Brands with at least one product in the store",
@@ -196,6 +198,7 @@ export const catalogCalls = {
     access: "public",
     query: storeQuery.extend({ ids: z.string().max(500).default("") }),
     data: z.array(productDetail.omit({ related: true, description: true })),
+    beside: pageBeside,
   }),
   "home.get": call({
     summary: "What the home page shows: promotions, new and best-selling by category, brands",

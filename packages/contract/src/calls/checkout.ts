@@ -221,8 +221,8 @@ export const checkoutCalls = {
     data: z.object({ added: z.number(), missing: z.array(z.string()) }),
     idempotent: true,
   }),
-  "payment.options": call({ summary: "The ways to pay", access: "public", query: storeQuery, data: z.array(paymentOption) }),
-  "payment.banks": call({ summary: "Accounts for bank transfer, by type", access: "public", query: storeQuery, data: z.array(bankAccount) }),
+  "payment.options": call({ summary: "The ways to pay", access: "public", query: storeQuery, data: z.array(paymentOption), beside: pageBeside }),
+  "payment.banks": call({ summary: "Accounts for bank transfer, by type", access: "public", query: storeQuery, data: z.array(bankAccount), beside: pageBeside }),
   "payment.generateKhqr": call({
     summary: "Opens a KHQR payment for the cart or a buy-now",
     access: "customer",

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { languages } from "@shop/kit/locale";
-import { call, calledName, id, numeric, storeQuery } from "../define.ts";
+import { call, calledName, id, numeric, pageBeside, storeQuery } from "../define.ts";
 
 const latitude = numeric(z.number().min(-90).max(90));
 const longitude = numeric(z.number().min(-180).max(180));
@@ -94,6 +94,7 @@ export const customerCalls = {
     access: "customer",
     query: storeQuery,
     data: z.array(address),
+    beside: pageBeside,
   }),
   "locations.add": call({
     summary: "Adds a delivery address",
@@ -127,5 +128,6 @@ export const customerCalls = {
     limit: "search",
     query: storeQuery.extend({ text: z.string().max(100).optional(), parent: z.string().max(8).optional() }),
     data: z.array(place),
+    beside: pageBeside,
   }),
 };

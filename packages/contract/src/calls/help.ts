@@ -25,6 +25,7 @@ export const helpCalls = {
     access: "public",
     query: storeQuery,
     data: z.array(helpCategory),
+    beside: pageBeside,
   }),
   "help.article": call({
     summary: "One article as safe HTML, with others of its category",
@@ -46,6 +47,7 @@ export const helpCalls = {
     limit: "search",
     query: storeQuery.extend({ text: z.string().max(10_000).default("") }),
     data: z.array(articleLink.extend({ summary: z.string(), category: z.string() })),
+    beside: pageBeside,
   }),
   "help.feedback": call({
     summary: "Whether an article was helpful; a visitor's last answer of a day counts",
@@ -60,6 +62,7 @@ export const helpCalls = {
     access: "public",
     query: storeQuery,
     data: z.array(z.object({ key: z.string(), title: z.string(), html: z.string(), updated_at: z.string() })),
+    beside: pageBeside,
   }),
   "news.list": call({
     summary: "News of the store, newest first; only where the store has news",

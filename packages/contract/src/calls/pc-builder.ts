@@ -107,6 +107,7 @@ export const pcBuilderCalls = {
     access: "customer",
     query: storeQuery,
     data: z.array(savedBuild),
+    beside: pageBeside,
   }),
   "builder.save": call({
     summary: "Keeps a PC; the same parts are kept once, under the new name",

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, storeQuery } from "../define.ts";
+import { call, pageBeside, storeQuery } from "../define.ts";
 
 /**
  * `covered` until the end of a day; `ended` before today; `waiting` for the delivery that it
@@ -52,6 +52,7 @@ export const warrantyCalls = {
       serial: z.string().trim().max(64).optional(),
     }),
     data: z.array(warrantyItem),
+    beside: pageBeside,
   }),
   "deviceChecks.get": call({
     summary: "Inspection report of a used device by its code; only where the store has them",

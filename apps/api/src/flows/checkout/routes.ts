@@ -1,4 +1,5 @@
 import type { Handlers } from "../../platform/handler.ts";
+import { onePage } from "../../platform/pages.ts";
 import { readStore } from "../../modules/stores/public.ts";
 import { paymentOptions, transferAccounts } from "./options.ts";
 import { placeOrder } from "./place-order.ts";
@@ -8,6 +9,6 @@ export const checkoutHandlers = {
   "checkout.quote": async (context, { body }) => ({ data: await quoteOrder(context, body) }),
   "checkout.place": (context, { body }) => placeOrder(context, body),
   "checkout.placeFromCart": (context, { body }) => placeOrder(context, body),
-  "payment.options": async ({ database, store, language, env }) => ({ data: paymentOptions(await readStore(database.db, store.id), language, env) }),
-  "payment.banks": async ({ database, store, language }) => ({ data: transferAccounts(await readStore(database.db, store.id), language) }),
+  "payment.options": async ({ database, store, language, env }) => onePage(paymentOptions(await readStore(database.db, store.id), language, env)),
+  "payment.banks": async ({ database, store, language }) => onePage(transferAccounts(await readStore(database.db, store.id), language)),
 } satisfies Partial<Handlers>;

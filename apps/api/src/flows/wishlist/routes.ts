@@ -3,18 +3,19 @@ import { toMajor } from "@shop/kit/money";
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Handlers, Input } from "../../platform/handler.ts";
 import { imageAddress } from "../../platform/image-address.ts";
+import { pageBeside } from "../../platform/pages.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { repeatable } from "../../platform/repeatable.ts";
 import { findOffers } from "../../modules/catalog/public.ts";
-import { addEntry, listEntries, removeEntry } from "../../modules/wishlist/public.ts";
+import { addEntry, countEntries, entriesPerPage, listEntries, removeEntry } from "../../modules/wishlist/public.ts";
 
 /** What a customer remembers at the prices of this moment; what is no longer sold stays, without a price. */
-async function showWishlist({ database, store, customer, language, env, now }: CustomerContext) {
-  const entries = await listEntries(database.db, customer);
+async function showWishlist({ database, store, customer, language, env, now }: CustomerContext, page: number) {
+  const [entries, total] = await Promise.all([listEntries(database.db, customer, page), countEntries(database.db, customer)]);
   const offers = await findOffers(database.db, store.id, entries, now());
   const offerOf = new Map(offers.map((offer) => [`${offer.productId}/${offer.variantId}`, offer]));
   const major = (amount: number | null) => (amount === null ? null : toMajor(amount, store.currency));
-  return entries.flatMap(({ id, productId, variantId, quantity }) => {
+  const data = entries.flatMap(({ id, productId, variantId, quantity }) => {
     const offer = offerOf.get(`${productId}/${variantId}`);
     if (!offer) return [];
     return [
@@ -34,6 +35,7 @@ async function showWishlist({ database, store, customer, language, env, now }: C
       },
     ];
   });
+  return { data, ...pageBeside(page, entriesPerPage, total) };
 }
 
 /** Remembers a product that is sold here; price on request and an open choice are no obstacle. */
@@ -49,7 +51,7 @@ function remember(context: CustomerContext, body: Input<"wishlist.add">["body"])
 }
 
 export const wishlistHandlers = {
-  "wishlist.list": async (context) => ({ data: await showWishlist(context) }),
+  "wishlist.list": (context, { query }) => showWishlist(context, query.page ?? 1),
   "wishlist.add": async (context, { body }) => ({ data: await remember(context, body) }),
   "wishlist.remove": async ({ database, customer }, { params }) => {
     await removeEntry(database.db, customer, params.wishlist_id);

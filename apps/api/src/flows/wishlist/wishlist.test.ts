@@ -79,6 +79,19 @@ test("of entries in several variants from before, the one said last stays; other
   await expect(db.insert(wishlistEntries).values(before)).rejects.toMatchObject({ cause: { constraint: "wishlist_entries_product" } });
 });
 
+test("a long list has pages", async () => {
+  const who = await insertCustomer(services, here);
+  const { id } = await insertProduct(db, [here]);
+  await add(who, { product_id: id });
+  await database.pool.query("insert into products (sku, name, description, category_id) select 'long-' || n, name, description, category_id from products, generate_series(1, 500) n where id = $1", [id]);
+  await database.pool.query("insert into wishlist_entries (store_id, customer_id, product_id) select $1, $2, id from products where sku like 'long-%'", [here, who.customerId]);
+  const page = async (query: string) => (await call(`/api/wishlist${query}`, { headers: who.headers })).body;
+  const first = await page("");
+  expect(first).toMatchObject({ page: 1, last_page: 2, total: 501 });
+  expect(first.data).toHaveLength(500);
+  expect(await page("?page=2")).toMatchObject({ data: [{ product_id: id }], page: 2, last_page: 2, total: 501 });
+});
+
 test("an open choice and price on request may be remembered; what is not sold here may not", async () => {
   const who = await insertCustomer(services, here);
   const choice = await insertProduct(db, [here], { variants: [{ options: ["Red"] }, { options: ["Blue"], price: 1200 }] });

@@ -1,5 +1,6 @@
 import { admit } from "../../platform/admit.ts";
 import type { Handlers } from "../../platform/handler.ts";
+import { onePage } from "../../platform/pages.ts";
 import { repeatable } from "../../platform/repeatable.ts";
 import { listBuilds, removeBuild, saveBuild } from "./saved-builds.ts";
 import type { savedBuilds } from "./tables.ts";
@@ -7,7 +8,7 @@ import type { savedBuilds } from "./tables.ts";
 const shown = ({ id, name, parts, updatedAt }: typeof savedBuilds.$inferSelect) => ({ id, name, parts, updated_at: updatedAt.toISOString() });
 
 export const buildHandlers = {
-  "builder.saved": async ({ database, customer }) => ({ data: (await listBuilds(database.db, customer)).map(shown) }),
+  "builder.saved": async ({ database, customer }) => onePage((await listBuilds(database.db, customer)).map(shown)),
   "builder.save": async (context, { body }) => {
     await admit(context, ["write", String(context.customer.customerId)]);
     return { data: await repeatable(context, "builder.save", body, async (tx) => shown(await saveBuild(tx, context.customer, body, context.now()))) };

@@ -1,4 +1,5 @@
 import type { Handlers } from "../../platform/handler.ts";
+import { onePage } from "../../platform/pages.ts";
 import { repeatable } from "../../platform/repeatable.ts";
 import { addAddress, listAddresses, removeAddress, updateAddress } from "./addresses.ts";
 import { addressWire } from "./address-wire.ts";
@@ -11,7 +12,7 @@ export const customerHandlers = {
     return { data: null };
   },
 
-  "locations.list": async ({ database, customer }) => ({ data: (await listAddresses(database.db, customer)).map(addressWire) }),
+  "locations.list": async ({ database, customer }) => onePage((await listAddresses(database.db, customer)).map(addressWire)),
 
   "locations.add": async (context, { body }) => {
     const id = await repeatable(context, "locations.add", body, (tx) => addAddress(tx, context.customer, { ...body, description: body.description ?? "" }));
@@ -30,5 +31,5 @@ export const customerHandlers = {
     return { data: null };
   },
 
-  "places.search": async ({ database, language }, { query }) => ({ data: await searchPlaces(database.db, query, language) }),
+  "places.search": async ({ database, language }, { query }) => onePage(await searchPlaces(database.db, query, language)),
 } satisfies Partial<Handlers>;

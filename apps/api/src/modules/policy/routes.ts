@@ -1,6 +1,7 @@
 import type { Handlers } from "../../platform/handler.ts";
+import { onePage } from "../../platform/pages.ts";
 import { readPolicies } from "./read-policies.ts";
 
 export const policyHandlers = {
-  "policy.get": async (context) => ({ data: await readPolicies(context) }),
+  "policy.get": async (context) => onePage(await readPolicies(context)),
 } satisfies Partial<Handlers>;

@@ -12,15 +12,17 @@ export interface WishlistOwner {
 
 export type WishlistEntry = typeof wishlistEntries.$inferSelect;
 
-/** Most entries that a list shows. */
-const mostShown = 500;
+/** Entries on a page of the list. */
+export const entriesPerPage = 500;
 
 const isOwned = ({ storeId, customerId }: WishlistOwner) => and(eq(wishlistEntries.customerId, customerId), eq(wishlistEntries.storeId, storeId));
 
-/** What a customer remembers, newest first. */
-export function listEntries(db: Queryable, owner: WishlistOwner): Promise<WishlistEntry[]> {
-  return db.select().from(wishlistEntries).where(isOwned(owner)).orderBy(desc(wishlistEntries.id)).limit(mostShown);
+/** A page of what a customer remembers, newest first. */
+export function listEntries(db: Queryable, owner: WishlistOwner, page: number): Promise<WishlistEntry[]> {
+  return db.select().from(wishlistEntries).where(isOwned(owner)).orderBy(desc(wishlistEntries.id)).limit(entriesPerPage).offset((page - 1) * entriesPerPage);
 }
+
+export const countEntries = (db: Queryable, owner: WishlistOwner): Promise<number> => db.$count(wishlistEntries, isOwned(owner));
 
 /** A product once, however chosen: a heart is a product's, and takes it out in whatever variant it is (specification, section 7). */
 const isOfProduct = (owner: WishlistOwner, productId: number) => and(isOwned(owner), eq(wishlistEntries.productId, productId));

@@ -1,1 +1,1 @@
-export { addEntry, clearEntries, listEntries, removeEntry } from "./entries.ts";
+export { addEntry, clearEntries, countEntries, entriesPerPage, listEntries, removeEntry } from "./entries.ts";

@@ -2,13 +2,13 @@ import { and, desc, eq, inArray, notInArray, or, sql, type SQL } from "drizzle-o
 import { inLanguage } from "@shop/kit/locale";
 import type { Booking, CallOutput } from "@shop/contract/types";
 import type { CustomerContext } from "../../platform/context.ts";
+import { pageBeside } from "../../platform/pages.ts";
 import { bookings, reviews } from "../../modules/bookings/tables.ts";
 import { products } from "../../modules/catalog/tables.ts";
 import { freelancers } from "../../modules/freelancers/tables.ts";
 import { isCancellable } from "../../modules/orders/public.ts";
 import { orderLines, orders } from "../../modules/orders/tables.ts";
 import { bookingLimitHours, readStore } from "../../modules/stores/public.ts";
-import { pageBeside } from "../catalog/pages.ts";
 
 const rows = 20;
 

@@ -1,9 +1,9 @@
 import { desc, eq } from "drizzle-orm";
 import type { CallOutput } from "@shop/contract/types";
 import type { Context } from "../../platform/context.ts";
+import { pageBeside } from "../../platform/pages.ts";
 import { reviews } from "../../modules/bookings/tables.ts";
 import { customers } from "../../modules/customers/tables.ts";
-import { pageBeside } from "../catalog/pages.ts";
 
 const rows = 10;
 

@@ -1,9 +1,9 @@
 import type { Handlers } from "../../platform/handler.ts";
+import { onePage, pageBeside } from "../../platform/pages.ts";
 import { refuseFields } from "../../platform/refusal.ts";
 import { listProducts } from "../list-products.ts";
 import { reading } from "../reading.ts";
 import { countBrands, readBrands, readCategories, readCategoryGroups } from "./categories.ts";
-import { pageBeside } from "./pages.ts";
 import { readProductDetail, readProductSummaries } from "./product-detail.ts";
 
 const usualBrands = 100;
@@ -13,10 +13,10 @@ const mostIds = 50;
 export const catalogHandlers = {
   "categories.list": async (context) => {
     const categories = await readCategories(reading(context));
-    return { data: categories.map(({ key: _, ...category }) => category) };
+    return onePage(categories.map(({ key: _, ...category }) => category));
   },
 
-  "categories.groups": async (context, { params }) => ({ data: await readCategoryGroups(reading(context), params.id) }),
+  "categories.groups": async (context, { params }) => onePage(await readCategoryGroups(reading(context), params.id)),
 
   "brands.list": async (context, { query }) => {
     const page = query.page ?? 1;
@@ -35,6 +35,6 @@ export const catalogHandlers = {
   "products.byIds": async (context, { query }) => {
     const ids = query.ids.split(",").filter(Boolean);
     if (!ids.every((id) => /^[1-9]\d{0,8}$/.test(id))) refuseFields({ ids: "invalid" }, undefined, "invalid_input");
-    return { data: await readProductSummaries(reading(context), [...new Set(ids.map(Number))].slice(0, mostIds)) };
+    return onePage(await readProductSummaries(reading(context), [...new Set(ids.map(Number))].slice(0, mostIds)));
   },
 } satisfies Partial<Handlers>;

@@ -3,8 +3,8 @@ import { languages } from "@shop/kit/locale";
 import type { CallOutput, FreelancerChoices } from "@shop/contract/types";
 import type { Context } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
+import { pageBeside } from "../../platform/pages.ts";
 import { freelancers } from "../../modules/freelancers/tables.ts";
-import { pageBeside } from "../catalog/pages.ts";
 import { freelancerCard } from "./freelancer-card.ts";
 import { isShown, readSkills } from "./shown-skills.ts";
 

@@ -1,6 +1,7 @@
 import type { Handlers } from "../../platform/handler.ts";
+import { onePage } from "../../platform/pages.ts";
 import { searchArticles } from "./search-articles.ts";
 
 export const helpSearchHandlers = {
-  "help.search": async (context, { query }) => ({ data: await searchArticles(context, query.text) }),
+  "help.search": async (context, { query }) => onePage(await searchArticles(context, query.text)),
 } satisfies Partial<Handlers>;

@@ -6,8 +6,8 @@ import { readStore } from "../../modules/stores/public.ts";
 import type { Context } from "../../platform/context.ts";
 import { imageAddress } from "../../platform/image-address.ts";
 import { renderMarkdown } from "../../platform/markdown.ts";
+import { pageBeside } from "../../platform/pages.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { pageBeside } from "../catalog/pages.ts";
 
 const rowsPerPage = 12;
 const mostMore = 3;

@@ -3,13 +3,13 @@ import type { CallOutput, Claim, ClaimHead, ClaimItem, FollowedClaim } from "@sh
 import { inLanguage } from "@shop/kit/locale";
 import type { Context, CustomerContext } from "../../platform/context.ts";
 import { imageAddress } from "../../platform/image-address.ts";
+import { pageBeside } from "../../platform/pages.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { orderLines, orders } from "../../modules/orders/tables.ts";
 import { orderedVariant } from "../../modules/orders/public.ts";
 import { privatePath } from "../../modules/uploads/public.ts";
 import { listClaimPictures, listOpenClaims, readClaimNumber, withdrawable } from "../../modules/warranty/public.ts";
 import { warrantyClaimEvents, warrantyClaims } from "../../modules/warranty/tables.ts";
-import { pageBeside } from "../catalog/pages.ts";
 import { readItems } from "./find-warranty.ts";
 
 const rows = 20;
