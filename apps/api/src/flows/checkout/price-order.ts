@@ -75,10 +75,14 @@ export interface Totals {
   grandTotal: number;
 }
 
+/** A percentage of goods. In riel it comes in full hundreds, so that what is due does, rounded up as prices are: there is no smaller cash. */
+const shareOf = (total: number, percent: number, currency: Currency): number =>
+  currency === "KHR" ? Math.floor((total * percent) / 10_000) * 100 : Math.round((total * percent) / 100);
+
 /** What is due: the percentage of the way to pay is off the goods, not off the delivery. */
-export function totalsOf(lines: readonly PricedLine[], discountPercent: number, { fee }: Pick<DeliveryQuote, "fee">): Totals {
+export function totalsOf(lines: readonly PricedLine[], discountPercent: number, { fee, currency }: Pick<DeliveryQuote, "fee"> & Pick<Store, "currency">): Totals {
   const total = goodsTotal(lines);
-  const discount = Math.round((total * discountPercent) / 100);
+  const discount = shareOf(total, discountPercent, currency);
   return { total, discount, deliveryFee: fee, grandTotal: total - discount + fee };
 }
 
@@ -140,7 +144,7 @@ export async function priceOrder(context: Needs, tx: Tx, { settled, wish, way, a
       // Specification, section 3: derived from the category's name.
       isService: offer.categoryName.en.toLowerCase().includes("service"),
     })),
-    ...totalsOf(lines, option.discountPercent, delivery),
+    ...totalsOf(lines, option.discountPercent, { ...delivery, currency: store.currency }),
     note,
     delivery: {
       recipient: person.name,

@@ -35,7 +35,7 @@ export async function quoteOrder(context: CustomerContext, body: WishBody): Prom
     delivery_fee: major(delivery.fee),
     days: delivery.days,
     options: options.map((option) => {
-      const { discount, grandTotal } = totalsOf(lines, option.discount, delivery);
+      const { discount, grandTotal } = totalsOf(lines, option.discount, { ...delivery, currency: store.currency });
       return { ...option, discount_amount: major(discount), grand_total: major(grandTotal), balance: option.type === "anakut" ? major(balance) : null };
     }),
   };
