@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { packed } from "./page-cache.ts";
+import { compressPage } from "./compress.ts";
 import type { Page } from "./page.ts";
 
 const written = (text: string, type: string, status: number, headers: Record<string, string> = {}) =>
@@ -17,7 +17,7 @@ export function responseOf({ status, headers, body }: Page, method: string): Res
 
 /** Sends a page that was made for one answer, compressed on the way. */
 export async function sendPage(page: Page, { method, headers: asked }: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const { status, headers, body } = await packed(page, (asked["accept-encoding"] as string | undefined) ?? "");
+  const { status, headers, body } = await compressPage(page, (asked["accept-encoding"] as string | undefined) ?? "");
   const isSent = method !== "HEAD" && !bodiless.has(status);
   if (isSent) headers.set("content-length", String(body.byteLength));
   outgoing.writeHead(status, [...headers].flat());

@@ -5,15 +5,15 @@ import { readEnv } from "@shop/api/platform/env";
 import { createLog } from "@shop/api/platform/log";
 import { loadAssets } from "./assets.ts";
 import { Leaving, listen, run } from "./lifecycle.ts";
-import { startOwnApi } from "./own-api.ts";
 import { pageMetrics } from "./metrics/page-metrics.ts";
 import { requestMetrics } from "./metrics/request-metrics.ts";
 import { OverloadGuard } from "./overload.ts";
+import { startOwnApi } from "./own-api.ts";
 import { PageCache } from "./page-cache.ts";
-import type { Storefront } from "./pages.ts";
 import { remoteApi } from "./remote-api.ts";
 import { createShopServer } from "./serve.ts";
 import { SharedAnswers } from "./shared-answers.ts";
+import type { Storefront } from "./storefront.ts";
 
 const storefrontBuild = new URL("../../storefront/build/", import.meta.url);
 /** Memory for kept pages, all their forms together: some 800 as most are asked for. With 48 MB the collector of garbage took a quarter of the pages a second that are rendered anew. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isEssential } from "./essential.ts";
-import type { Storefront } from "./pages.ts";
+import type { Storefront } from "./storefront.ts";
 import { unavailable } from "./unavailable.ts";
 
 /** Calls that are answered by a stream of events, where it is asked for: open for long, and doing nothing. */

@@ -1,14 +1,14 @@
 import { hash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip, zstdDecompress } from "node:zlib";
+import { constants, zstdDecompress } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import { chunkSize, compressors } from "./compress.ts";
 import { guardNames } from "./guard-headers.ts";
 import { bestEncoding, type Encoding, hasForm, KeptAnswer } from "./kept-answer.ts";
-import { pageOf, type Page } from "./page.ts";
+import type { Page } from "./page.ts";
 import { staleAnswer } from "./page-notes.ts";
 import { type Shown, takeOut } from "./take-out.ts";
 import { UnderWay } from "./under-way.ts";
-import { ZstdPacker } from "./zstd-packer.ts";
 
 /**
  * A page as it is sent, compressed: plain it takes seven times the memory. The form that costs
@@ -23,31 +23,12 @@ export interface KeptPage extends Shown {
   forming: Partial<Record<Encoding, Promise<void>>>;
 }
 
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
 const fromZstd = promisify(zstdDecompress);
 
-/** Quality that a page can be waited for. */
+/** Brotli's quality that a page can be waited for. */
 const brotliQuality = 5;
-/** That of an answer which is sent once. */
-const privateQuality = 4;
 /** A page asked for this often is worth a fifth of a second of a spare thread, which makes it a tenth smaller. */
 const worthPacking = 4;
-
-/** Bits of the window that a compressor looks back in: a page's 256 kB. A larger one costs a third more time and gains nothing. */
-const brotliWindow = 18;
-
-/** Bytes that a compressor hands over at once: a whole page as a rule, as each part costs a turn of the event loop. */
-const chunkSize = 64 * 1024;
-
-const zstd = new ZstdPacker();
-
-const packers: Record<Exclude<Encoding, "identity">, (body: Uint8Array<ArrayBuffer>, quality: number) => Promise<Buffer>> = {
-  br: (body, quality) =>
-    toBrotli(body, { chunkSize, params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: brotliWindow, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
-  zstd: (body) => zstd.pack(body),
-  gzip: (body) => toGzip(body, { chunkSize }),
-};
 
 /** Headers of the rendered page that a kept one carries on. */
 const keptHeaders = ["content-type", "content-security-policy", "link", ...guardNames];
@@ -59,7 +40,7 @@ const askAgain = "no-cache";
 
 async function keepable({ status, headers, body }: Page, { key, storeId, tags }: Pick<KeptPage, "key" | "storeId" | "tags">): Promise<KeptPage> {
   const kept = Object.fromEntries(keptHeaders.flatMap((name) => (headers.has(name) ? [[name, headers.get(name)!]] : [])));
-  const zstd = new Uint8Array(await packers.zstd(body, privateQuality));
+  const zstd = new Uint8Array(await compressors.zstd(body));
   const varies = headers.get("vary");
   const answer = new KeptAnswer(
     status,
@@ -125,7 +106,7 @@ export class PageCache {
       if (!this.#isThere(page)) return;
       const { status, headers, bodies, etag } = page.answer;
       const br = await this.#plain(page)
-        .then((plain) => packers.br(plain, constants.BROTLI_MAX_QUALITY))
+        .then((plain) => compressors.br(plain, constants.BROTLI_MAX_QUALITY))
         // Without the memory for it, the page is sent as it is.
         .catch(() => undefined);
       if (!br) return;
@@ -167,7 +148,7 @@ export class PageCache {
     if (hasForm(acceptEncoding, answer.bodies)) return answer;
     if (encoding === "identity") return new KeptAnswer(answer.status, answer.headers, { identity: new Uint8Array(await this.#plain(page)) }, answer.etag);
     await (page.forming[encoding] ??= this.#plain(page)
-      .then((plain) => packers[encoding](plain, brotliQuality))
+      .then((plain) => compressors[encoding](plain, brotliQuality))
       .then((body) => {
         answer.bodies[encoding] = new Uint8Array(body);
         this.#weighAnew(page);
@@ -219,24 +200,4 @@ export class PageCache {
   get bytes(): number {
     return this.#pages.calculatedSize;
   }
-}
-
-/** Whether it is worth compressing: text, and more of it than one packet carries. */
-const isPackable = (headers: Headers, size: number) => size >= 1024 && !headers.has("content-encoding") && /^text\/(?!event-stream)|json|x-script|xml/.test(headers.get("content-type") ?? "");
-
-/** A page of one visitor, compressed for the way and kept nowhere; a response with a body, and one's own headers. */
-export async function packed({ status, headers, body }: Page, acceptEncoding: string): Promise<Page> {
-  headers.append("vary", "accept-encoding");
-  const encoding = bestEncoding(acceptEncoding);
-  if (encoding === "identity" || !isPackable(headers, body.byteLength)) return { status, headers, body };
-  headers.set("content-encoding", encoding);
-  headers.delete("content-length");
-  return { status, headers, body: new Uint8Array(await packers[encoding](body, privateQuality)) };
-}
-
-/** The same of a response that comes from elsewhere; what is no text goes on as it comes. */
-export async function compressed(response: Response, acceptEncoding: string): Promise<Response> {
-  if (!response.body || !isPackable(response.headers, Infinity)) return response;
-  const { status, headers, body } = await packed({ ...(await pageOf(response)), headers: new Headers(response.headers) }, acceptEncoding);
-  return new Response(body, { status, headers });
 }

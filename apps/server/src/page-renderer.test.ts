@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { Caller } from "@shop/api/platform/context";
 import { readEnv } from "@shop/api/platform/env";
 import { pageRenderer } from "./page-renderer.ts";
-import type { Storefront } from "./pages.ts";
 import type { ServerContext } from "./server-context.ts";
+import type { Storefront } from "./storefront.ts";
 
 test("pages show pictures of map tiles, of uploads kept elsewhere, and of the origins that the configuration names", async () => {
   const storefront = { handleVisit: async () => ({ response: new Response(null), page: { bytes: new Uint8Array(), scripts: [], styles: [] } }) } as unknown as Storefront;

@@ -2,9 +2,9 @@ import type { Caller } from "@shop/api/platform/context";
 import type { Env } from "@shop/api/platform/env";
 import { pictureOrigins } from "@shop/api/platform/image-address";
 import { retrySeconds } from "./failed.ts";
-import { withRequestId } from "./page-notes.ts";
 import type { Page } from "./page.ts";
-import { renderPage } from "./pages.ts";
+import { withRequestId } from "./page-notes.ts";
+import { renderPage } from "./render-page.ts";
 import type { ServerContext } from "./server-context.ts";
 import { visitorApi } from "./visitor-api.ts";
 

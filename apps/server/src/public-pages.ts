@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Caller } from "@shop/api/platform/context";
 import { sendPage } from "./answers.ts";
+import { homeLocale, languageRedirect } from "./home-language.ts";
 import type { KeptAnswer } from "./kept-answer.ts";
 import { isKept } from "./page-cache.ts";
 import type { Render } from "./page-renderer.ts";
-import { homeLocale, languageRedirect } from "./pages.ts";
 import type { ServerContext } from "./server-context.ts";
 
 const accepted = ({ headers }: IncomingMessage) => (headers["accept-encoding"] as string | undefined) ?? "";

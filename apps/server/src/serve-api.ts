@@ -1,12 +1,12 @@
 import type { Server } from "node:http";
 import { Refusal } from "@shop/api/platform/refusal";
 import { trustedProxies } from "./caller.ts";
+import { compressResponse } from "./compress.ts";
 import { failed, retrySeconds } from "./failed.ts";
 import { guard } from "./guard-headers.ts";
 import { createHttpServer, requestListener } from "./http-server.ts";
 import { kindOf } from "./metrics/request-metrics.ts";
 import { operatorPaths } from "./operator-paths.ts";
-import { compressed } from "./page-cache.ts";
 import type { ApiServerContext } from "./server-context.ts";
 
 /** A refusal as the store API words it. */
@@ -27,7 +27,7 @@ export function createApiServer(context: ApiServerContext): Server {
       const told = await operated(request, caller, path);
       if (told) return told;
       const answer = (await api.extra(request, caller, path)) ?? (await api.fetch(request, caller));
-      return compressed(guard(answer, caller), request.headers.get("accept-encoding") ?? "");
+      return compressResponse(guard(answer, caller), request.headers.get("accept-encoding") ?? "");
     },
     failed: (error, caller) =>
       guard(

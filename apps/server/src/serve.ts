@@ -4,8 +4,10 @@ import type { Caller } from "@shop/api/platform/context";
 import { splitPath } from "@shop/kit/locale";
 import { html, responseOf, sendPage } from "./answers.ts";
 import { callerOf, originOf, trustedProxies, type IsTrusted } from "./caller.ts";
+import { compressResponse } from "./compress.ts";
 import { failed, retrySeconds } from "./failed.ts";
 import { guard } from "./guard-headers.ts";
+import { languageRedirect } from "./home-language.ts";
 import { createHttpServer, requestListener, type Listener } from "./http-server.ts";
 import type { KeptAnswer } from "./kept-answer.ts";
 import { KeptFiles } from "./kept-files.ts";
@@ -13,11 +15,9 @@ import { KeptPictures } from "./kept-pictures.ts";
 import { mediaResponse } from "./media.ts";
 import { kindOf } from "./metrics/request-metrics.ts";
 import { operatorPaths } from "./operator-paths.ts";
-import { compressed } from "./page-cache.ts";
+import { pageOf } from "./page.ts";
 import { withRequestId } from "./page-notes.ts";
 import { pageRenderer, type Render } from "./page-renderer.ts";
-import { pageOf } from "./page.ts";
-import { languageRedirect } from "./pages.ts";
 import { PublicPages } from "./public-pages.ts";
 import type { ServerContext } from "./server-context.ts";
 import { withWholeForm } from "./whole-form.ts";
@@ -33,7 +33,7 @@ function answerer(context: ServerContext, pictures: KeptPictures, render: Render
     const acceptEncoding = request.headers.get("accept-encoding") ?? "";
     const told = await operated(request, caller, path);
     if (told) return told;
-    if (path === "/rest" || path.startsWith("/rest/")) return compressed(guard(await api.fetch(request, caller), caller), acceptEncoding);
+    if (path === "/rest" || path.startsWith("/rest/")) return compressResponse(guard(await api.fetch(request, caller), caller), acceptEncoding);
     if (path.startsWith("/media/")) {
       const accept = request.headers.get("accept") ?? "";
       const asked = { width: url.searchParams.get("w"), accept, sizes: join(env.dataDir, "media-sizes") };
@@ -48,7 +48,7 @@ function answerer(context: ServerContext, pictures: KeptPictures, render: Render
       // The rest of it is still on its way: nothing else can be asked over this connection.
       if (form === "too large") return html(storefront.tooLargePage(path, languages), 413, { connection: "close" });
       if (form === "no room") return html(storefront.busyPage(path, languages), 503, { connection: "close", "retry-after": retrySeconds });
-      return compressed(responseOf(await render(form, caller), request.method), acceptEncoding);
+      return compressResponse(responseOf(await render(form, caller), request.method), acceptEncoding);
     });
   };
 }

@@ -4,9 +4,9 @@ import type { KeptAnswer } from "./kept-answer.ts";
 import type { CountRequest } from "./metrics/request-metrics.ts";
 import type { OverloadGuard } from "./overload.ts";
 import type { PageCache } from "./page-cache.ts";
-import type { Storefront } from "./pages.ts";
 import type { SharedAnswers } from "./shared-answers.ts";
 import type { StoreApi } from "./store-api.ts";
+import type { Storefront } from "./storefront.ts";
 
 /** What a server of the store API alone works with. */
 export interface ApiServerContext {

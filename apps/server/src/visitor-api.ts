@@ -2,9 +2,9 @@ import { callAddress, createClient, type Answer, type CallOptions } from "@shop/
 import { paths, type CallName } from "@shop/contract/paths";
 import type { CallInput } from "@shop/contract/types";
 import type { Caller } from "@shop/api/platform/context";
-import type { VisitorApi } from "./pages.ts";
 import { isShared, type SharedAnswers } from "./shared-answers.ts";
 import type { StoreApi } from "./store-api.ts";
+import type { VisitorApi } from "./storefront.ts";
 
 export interface VisitorApiOptions {
   api: StoreApi;

@@ -1,5 +1,5 @@
 import type { PageCache } from "../page-cache.ts";
-import type { Storefront } from "../pages.ts";
+import type { Storefront } from "../storefront.ts";
 import { gauge } from "./gauge.ts";
 
 /** How kept pages do. */

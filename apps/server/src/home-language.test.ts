@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import type { Caller } from "@shop/api/platform/context";
-import { homeLocale, languageRedirect, renderPage, type Storefront, type Visit } from "./pages.ts";
+import { homeLocale, languageRedirect } from "./home-language.ts";
 
 const redirected = (address: string, headers: Record<string, string>, method = "GET") => languageRedirect(method, new URL(`http://shop.test${address}`), (name) => headers[name])?.headers.get("location") ?? null;
 
@@ -21,14 +20,6 @@ it("leaves everybody else where they are", () => {
   const khmer = { "accept-language": "km" };
   for (const address of ["/phone", "/kh", "/zh?x=1"]) expect(redirected(address, khmer)).toBeNull();
   expect(redirected("/", khmer, "HEAD")).toBeNull();
-});
-
-it("says of the home page alone that it depends on the language asked for", async () => {
-  const page = { bytes: new Uint8Array(), scripts: [], styles: [] };
-  const storefront = { handleVisit: async () => ({ response: new Response(null), page }) } as unknown as Storefront;
-  const visit: Visit = { caller: { origin: "http://shop.test" } as Caller, api: () => null!, everybody: true, pictureOrigins: [] };
-  const varies = async (address: string) => (await renderPage(storefront, new Request(`http://shop.test${address}`), visit)).headers.get("vary");
-  expect(await Promise.all(["/", "/?from=chat", "/kh", "/brands"].map(varies))).toEqual(["accept-language, cookie", "accept-language, cookie", null, null]);
 });
 
 it("knows at most a few hundred wishes", () => {

@@ -1,0 +1,28 @@
+import type { Caller } from "@shop/api/platform/context";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { guard } from "./guard-headers.ts";
+import { redirectedBy } from "./home-language.ts";
+import { pageOf, type Page } from "./page.ts";
+import type { Storefront, VisitorApi } from "./storefront.ts";
+
+export interface Visit {
+  caller: Caller;
+  api: VisitorApi;
+  /** Whether it is rendered to be kept. */
+  everybody: boolean;
+  pictureOrigins: readonly string[];
+}
+
+/** Renders a page of the storefront for a caller, with the headers that every page carries. */
+export async function renderPage(storefront: Storefront, request: Request, { caller, api, everybody, pictureOrigins }: Visit): Promise<Page> {
+  const { response, page } = await storefront.handleVisit(request, { origin: caller.origin, host: caller.host, everybody, api });
+  guard(response, caller);
+  const { status, headers } = response;
+  headers.set("x-request-id", caller.requestId);
+  if (!headers.has("cache-control")) headers.set("cache-control", "no-cache");
+  // By these others are sent on to their language's home page: see languageRedirect.
+  if (new URL(request.url).pathname === "/") headers.append("vary", redirectedBy);
+  if (!page) return pageOf(response);
+  headers.set("content-security-policy", contentSecurityPolicy(page, pictureOrigins));
+  return { status, headers, body: request.method === "HEAD" ? new Uint8Array() : page.bytes };
+}

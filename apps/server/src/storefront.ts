@@ -1,0 +1,27 @@
+import type { Client } from "@shop/contract/client";
+import type { Language } from "@shop/kit/locale";
+
+/** The store API as a page's visitor has it, in a language; told of cookies that it sets. */
+export type VisitorApi = (language: Language, onCookies: (cookies: readonly string[]) => void) => Client;
+
+/** A page as the storefront wrote it, with the hashes of what stands inline in it. */
+export interface WrittenPage {
+  bytes: Uint8Array<ArrayBuffer>;
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+export interface Storefront {
+  /** What a shopper reads where no page can be made now, by path and `Accept-Language`. */
+  busyPage: (path: string, acceptLanguage: string | null | undefined) => string;
+  /** The same for a form that is larger than any of the shop's. */
+  tooLargePage: (path: string, acceptLanguage: string | null | undefined) => string;
+  /** What a shopper reads where the error page itself fails. */
+  lastPage: (language: Language) => string;
+  /** The address that a public page is kept under; null for pages of one visitor. */
+  publicAddress: (url: URL) => string | null;
+  /** Public pages that took the longer way, past nothing of the router, since the start. */
+  madeByRouter: () => number;
+  /** A page stands apart from its response, whose body is then empty. */
+  handleVisit: (request: Request, visit: { origin: string; host: string; everybody: boolean; api: VisitorApi }) => Promise<{ response: Response; page: WrittenPage | null }>;
+}
