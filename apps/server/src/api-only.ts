@@ -15,7 +15,7 @@ await run(async (stopping) => {
   const env = readEnv(process.env);
   const log = createLog(env.logLevel);
   ensureDataDir(env.dataDir);
-  const api = await startOwnApi({ env, log, stopping, base: "", onOutdated: () => undefined, say });
+  const api = await startOwnApi({ env, log, stopping, base: "", invalidate: () => undefined, say });
   collectDefaultMetrics();
   const overload = new OverloadGuard();
   const leaving = new Leaving();

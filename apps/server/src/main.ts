@@ -30,15 +30,15 @@ await run(async (stopping) => {
   ensureDataDir(env.dataDir);
   const pages = new PageCache(pageCacheBytes);
   const answers = new SharedAnswers();
-  const onOutdated = (storeId: number | undefined, shown?: string[]) => {
-    // Everything is outdated when changes are heard of again.
-    if (storeId === undefined && !shown) pages.stale = false;
-    answers.purge(storeId, shown);
-    pages.purge(storeId, shown);
+  const invalidate = (storeId: number | undefined, tags?: string[]) => {
+    // Everything is invalid when changes are heard of again.
+    if (storeId === undefined && !tags) pages.stale = false;
+    answers.invalidate(storeId, tags);
+    pages.invalidate(storeId, tags);
   };
   const api = env.apiBaseUrl
     ? remoteApi(env, base)
-    : await startOwnApi({ env, log, stopping, base, onOutdated, onLost: () => (pages.stale = true), say });
+    : await startOwnApi({ env, log, stopping, base, invalidate, onLost: () => (pages.stale = true), say });
   const storefront = (await import(new URL("server/index.js", storefrontBuild).href)) as Storefront;
   collectDefaultMetrics();
   pageMetrics(pages, storefront);

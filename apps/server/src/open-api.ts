@@ -21,8 +21,8 @@ export interface OpenApiOptions {
   stopping: Stopping;
   /** Where it is mounted: `/rest`, or empty at the root. */
   base: string;
-  /** Told whose pages no longer show what is (undefined: every store's), and by what they show which of them. */
-  onOutdated: (storeId: number | undefined, shown?: string[]) => void;
+  /** Told whose pages no longer show what is (undefined: every store's), and by their tags which of them. */
+  invalidate: (storeId: number | undefined, tags?: string[]) => void;
   /** Told that changes are not heard of: what is kept may be outdated until everything is. */
   onLost?: () => void;
   say: (text: string) => void;
@@ -42,7 +42,7 @@ async function loadDemo(url: string, { database, env }: Services, stopping: Stop
 }
 
 /** Opens the store API on a running database: migrations, jobs, and in a demo its stores. */
-export async function openApi(url: string, { env, log, stopping, base, onOutdated, onLost, say }: OpenApiOptions): Promise<StoreApi> {
+export async function openApi(url: string, { env, log, stopping, base, invalidate, onLost, say }: OpenApiOptions): Promise<StoreApi> {
   const database = openDatabase(url, { poolSize: env.databasePoolSize, onError: (error) => log.warn({ err: error }, "a database connection broke") });
   stopping.push(() => database.close());
   await assertUtf8Ctype(database.pool);
@@ -66,7 +66,7 @@ export async function openApi(url: string, { env, log, stopping, base, onOutdate
     const { added, changed, refused } = await loadPlaces(database, env.placesFile);
     if (added + changed + refused.length > 0) say(`Places: ${added} added, ${changed} changed, ${refused.length} refused`);
   }
-  await api.start(onOutdated, onLost);
+  await api.start(invalidate, onLost);
   stopping.push(() => api.stop());
   shopMetrics(services);
 

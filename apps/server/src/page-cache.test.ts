@@ -57,10 +57,10 @@ test("a change takes out the pages of its store only", async () => {
   const cache = new PageCache(1e6);
   await cache.page("one", 1, async () => html("1"));
   await cache.page("two", 2, async () => html("2"));
-  cache.purge(1);
+  cache.invalidate(1);
   expect(cache.peek("one")).toBeUndefined();
   expect(cache.peek("two")).toBeDefined();
-  cache.purge(undefined);
+  cache.invalidate(undefined);
   expect(cache.peek("two")).toBeUndefined();
 });
 
@@ -86,9 +86,9 @@ test.each<[string, storeId: number | undefined, tags: string[] | undefined, isKe
 ])("a change, while a page is rendered, of %s", async (_what, storeId, tags, isKept) => {
   const cache = new PageCache(1e6);
   const { page, finish } = underWay(cache);
-  cache.purge(storeId, tags);
+  cache.invalidate(storeId, tags);
   // None of its business, and no pardon.
-  cache.purge(2, ["product:9"]);
+  cache.invalidate(2, ["product:9"]);
   finish();
   await page;
   expect(cache.peek("k") !== undefined).toBe(isKept);
@@ -97,9 +97,9 @@ test.each<[string, storeId: number | undefined, tags: string[] | undefined, isKe
 test("a page that is rendered twice over hears of each change", async () => {
   const cache = new PageCache(1e6);
   const first = underWay(cache);
-  cache.purge(1, ["product:8"]);
+  cache.invalidate(1, ["product:8"]);
   const second = underWay(cache);
-  cache.purge(1, ["product:7"]);
+  cache.invalidate(1, ["product:7"]);
   for (const { page, finish } of [first, second]) {
     finish();
     await page;
@@ -110,9 +110,9 @@ test("a page that is rendered twice over hears of each change", async () => {
 test("who comes after a change of the store is rendered the page anew, after one of another store waits for the one under way", async () => {
   const cache = new PageCache(1e6);
   const { page, finish } = underWay(cache);
-  cache.purge(2);
+  cache.invalidate(2);
   const waiting = cache.page("k", 1, async () => html("none of it"));
-  cache.purge(1, ["product:7"]);
+  cache.invalidate(1, ["product:7"]);
   const after = await cache.page("k", 1, async () => html("after"));
   finish();
   expect([plain(await page), plain(await waiting), plain(after), plain(cache.peek("k")!)].map((text) => text?.slice(0, 5))).toEqual(["befor", "befor", "after", "after"]);
@@ -249,8 +249,8 @@ test("a change takes out the pages that show what changed, and no others", async
   await cache.page("seven", 1, showing("product:7"));
   await cache.page("eight", 1, showing("product:8"));
   await cache.page("elsewhere", 2, showing("product:7"));
-  cache.purge(1, ["product:7", "list"]);
+  cache.invalidate(1, ["product:7", "list"]);
   expect([cache.peek("seven"), cache.peek("eight"), cache.peek("elsewhere")].map(Boolean)).toEqual([false, true, true]);
-  cache.purge(undefined, ["product:7"]);
+  cache.invalidate(undefined, ["product:7"]);
   expect([cache.peek("eight"), cache.peek("elsewhere")].map(Boolean)).toEqual([true, false]);
 });

@@ -4,17 +4,17 @@ import { constants, zstdDecompress } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { chunkSize, compressors } from "./compress.ts";
 import { guardNames } from "./guard-headers.ts";
+import { invalidate, type Tagged } from "./invalidation.ts";
 import { bestEncoding, type Encoding, hasForm, KeptAnswer } from "./kept-answer.ts";
 import type { Page } from "./page.ts";
 import { staleAnswer } from "./page-notes.ts";
-import { type Shown, takeOut } from "./take-out.ts";
 import { UnderWay } from "./under-way.ts";
 
 /**
  * A page as it is sent, compressed: plain it takes seven times the memory. The form that costs
  * least to make, Zstandard, is always there; others are made from it when they are asked for.
  */
-export interface KeptPage extends Shown {
+export interface KeptPage extends Tagged {
   key: string;
   readonly answer: KeptAnswer;
   /** How often it was asked for. */
@@ -167,7 +167,7 @@ export class PageCache {
     if (this.#pages.has(key)) this.#aliases.set(address, key);
   }
 
-  /** The page of a key, rendered now if it is not kept; it lives `life` milliseconds, or until it is purged. `render` adds what it shows to the tags. */
+  /** The page of a key, rendered now if it is not kept; it lives `life` milliseconds, or until it is invalidated. `render` adds its tags. */
   async page(key: string, storeId: number, render: (tags: Set<string>) => Promise<Page>, life?: number): Promise<Page | KeptPage> {
     const kept = this.peek(key);
     if (kept) return kept;
@@ -178,23 +178,23 @@ export class PageCache {
       return isKept(result) ? result : render(new Set());
     }
     this.misses++;
-    return this.#rendering.start(key, storeId, async (isOutdated) => {
+    return this.#rendering.start(key, storeId, async (isInvalid) => {
       const tags = new Set<string>();
       const rendered = await render(tags);
       if (!mayBeKept(rendered)) return rendered;
       const page = await keepable(rendered, { key, storeId, tags });
-      if (!isOutdated(page)) this.#pages.set(key, page, { ttl: life });
+      if (!isInvalid(page)) this.#pages.set(key, page, { ttl: life });
       return page;
     });
   }
 
-  /** Takes out the pages of a store, or of all stores; with tags, those alone that show one of them. */
-  purge(storeId: number | undefined, tags?: readonly string[]): void {
-    const outdated = { storeId, tags };
-    this.#rendering.outdate(outdated);
+  /** Takes out the pages of a store, or of all stores; with tags, those alone that have one of them. */
+  invalidate(storeId: number | undefined, tags?: readonly string[]): void {
+    const invalidation = { storeId, tags };
+    this.#rendering.invalidate(invalidation);
     if (!tags) this.#aliases.clear();
     if (storeId === undefined && !tags) return this.#pages.clear();
-    takeOut(this.#pages, outdated);
+    invalidate(this.#pages, invalidation);
   }
 
   get bytes(): number {

@@ -9,7 +9,7 @@ import type { ServerContext } from "./server-context.ts";
 import { visitorApi } from "./visitor-api.ts";
 
 /** Renders a page for whoever the request's cookies say, or with `everybody` one that is to be kept. */
-export type Render = (request: Request, caller: Caller, everybody?: { storeId: number; shown: Set<string> }) => Promise<Page>;
+export type Render = (request: Request, caller: Caller, everybody?: { storeId: number; tags: Set<string> }) => Promise<Page>;
 
 /** Origins beside the shop's own that a page shows pictures of: map tiles, and what is kept elsewhere. */
 function shownOrigins(env: Env): string[] {

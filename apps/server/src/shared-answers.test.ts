@@ -32,11 +32,11 @@ test("a change takes out what shows it, in its store alone", async () => {
   const read = async (key: string, storeId: number, body: string) => dataOf(await answers.answer(key, storeId, shown(), tagged("list", body)));
   await read("one", 1, "old");
   await read("two", 2, "old");
-  answers.purge(1, ["content"]);
+  answers.invalidate(1, ["content"]);
   expect(await read("one", 1, "new")).toBe("old");
-  answers.purge(1, ["list"]);
+  answers.invalidate(1, ["list"]);
   expect([await read("one", 1, "new"), await read("two", 2, "new")]).toEqual(["new", "old"]);
-  answers.purge(undefined);
+  answers.invalidate(undefined);
   expect(await read("two", 2, "new")).toBe("new");
 });
 
@@ -47,11 +47,28 @@ test("what was asked for before a change reaches nobody who asks after it", asyn
     await new Promise<void>((resolve) => (release = resolve));
     return answer("old");
   });
-  answers.purge(1);
+  answers.invalidate(1);
   const after = answers.answer("k", 1, shown(), tagged("list", "new"));
   release();
   expect([dataOf(await slow), dataOf(await after)]).toEqual(["old", "new"]);
   expect(dataOf(await answers.answer("k", 1, shown(), tagged("list", "newer")))).toBe("new");
+});
+
+test("what was asked for before a change that is none of its business is waited for, and kept", async () => {
+  const answers = new SharedAnswers();
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  const slow = (key: string, storeId: number) =>
+    answers.answer(key, storeId, shown(), async (tags) => {
+      await promise;
+      return tagged("list", "first")(tags);
+    });
+  const [own, others] = [slow("own", 1), slow("others", 2)];
+  answers.invalidate(1, ["content"]);
+  const waiting = answers.answer("others", 2, shown(), tagged("list", "second"));
+  release();
+  await Promise.all([own, others]);
+  expect(dataOf(await waiting)).toBe("first");
+  expect([dataOf(await answers.answer("own", 1, shown(), tagged("list", "third"))), dataOf(await answers.answer("others", 2, shown(), tagged("list", "third")))]).toEqual(["first", "first"]);
 });
 
 test("a failure is kept for nobody", async () => {

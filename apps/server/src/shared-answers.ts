@@ -1,9 +1,10 @@
 import { LRUCache } from "lru-cache";
 import type { Answer } from "@shop/contract/client";
 import type { CallName } from "@shop/contract/paths";
-import { type Shown, takeOut } from "./take-out.ts";
+import { invalidate, type Tagged } from "./invalidation.ts";
+import { UnderWay } from "./under-way.ts";
 
-interface SharedAnswer extends Shown {
+interface SharedAnswer extends Tagged {
   answer: Answer<CallName>;
 }
 
@@ -32,36 +33,28 @@ function frozen<Value>(value: Value): Value {
  */
 export class SharedAnswers {
   readonly #answers = new LRUCache<string, SharedAnswer>({ max: limit });
-  readonly #asking = new Map<string, Promise<SharedAnswer>>();
-  #generation = 0;
+  readonly #asking = new UnderWay<SharedAnswer>();
 
-  /** The answer of a key, asked for now if it is not kept; what it shows is added to `shown`. It lives `life` milliseconds, or until it is purged. */
-  async answer(key: string, storeId: number, shown: Set<string>, ask: (tags: Set<string>) => Promise<Answer<CallName>>, life?: number): Promise<Answer<CallName>> {
-    const { answer, tags } = this.#answers.get(key) ?? (await (this.#asking.get(key) ?? this.#ask(key, storeId, ask, life)));
-    for (const tag of tags) shown.add(tag);
-    return answer;
+  /** The answer of a key, asked for now if it is not kept; its tags are added to `tags`. It lives `life` milliseconds, or until it is invalidated. */
+  async answer(key: string, storeId: number, tags: Set<string>, ask: (tags: Set<string>) => Promise<Answer<CallName>>, life?: number): Promise<Answer<CallName>> {
+    const shared = this.#answers.get(key) ?? (await (this.#asking.join(key) ?? this.#ask(key, storeId, ask, life)));
+    for (const tag of shared.tags) tags.add(tag);
+    return shared.answer;
   }
 
-  async #ask(key: string, storeId: number, ask: (tags: Set<string>) => Promise<Answer<CallName>>, life: number | undefined): Promise<SharedAnswer> {
-    const generation = this.#generation;
-    const asking = (async () => {
+  #ask(key: string, storeId: number, ask: (tags: Set<string>) => Promise<Answer<CallName>>, life: number | undefined): Promise<SharedAnswer> {
+    return this.#asking.start(key, storeId, async (isInvalid) => {
       const tags = new Set<string>();
-      const kept = { answer: frozen(await ask(tags)), storeId, tags };
-      if (kept.answer.ok && generation === this.#generation) this.#answers.set(key, kept, { ttl: life });
-      return kept;
-    })();
-    this.#asking.set(key, asking);
-    try {
-      return await asking;
-    } finally {
-      if (this.#asking.get(key) === asking) this.#asking.delete(key);
-    }
+      const shared = { answer: frozen(await ask(tags)), storeId, tags };
+      if (shared.answer.ok && !isInvalid(shared)) this.#answers.set(key, shared, { ttl: life });
+      return shared;
+    });
   }
 
-  /** Takes out the answers of a store, or of all stores; with tags, those alone that show one of them. */
-  purge(storeId: number | undefined, tags?: readonly string[]): void {
-    this.#generation++;
-    this.#asking.clear();
-    takeOut(this.#answers, { storeId, tags });
+  /** Takes out the answers of a store, or of all stores; with tags, those alone that have one of them. */
+  invalidate(storeId: number | undefined, tags?: readonly string[]): void {
+    const invalidation = { storeId, tags };
+    this.#asking.invalidate(invalidation);
+    invalidate(this.#answers, invalidation);
   }
 }

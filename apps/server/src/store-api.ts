@@ -16,7 +16,7 @@ export interface StoreApi {
   endStreams: () => void;
   /** Every store and its first host, for the operator to read; empty where only the API knows. */
   stores: () => { code: string; name: string; host: string }[];
-  /** Milliseconds that kept pages live; undefined where changes purge them. */
+  /** Milliseconds that kept pages live; undefined where changes invalidate them. */
   pageLife: number | undefined;
 }
 

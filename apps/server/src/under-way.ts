@@ -1,17 +1,17 @@
-import { concerns, includes, type Outdated, type Shown } from "./take-out.ts";
+import { concerns, covers, type Invalidation, type Tagged } from "./invalidation.ts";
 
 /** What is being made of a store's data. */
 interface Making<Made> {
   storeId: number;
   made: Promise<Made>;
-  /** What of the store was outdated since it began. */
-  missed: Outdated[];
+  /** What of the store was invalidated since it began. */
+  missed: Invalidation[];
 }
 
 /**
  * What is being made to be kept: once for all who ask meanwhile. It may have read what was there
  * before a change, so who comes after one of its store does not wait for it; whether it may be kept
- * is known when it is made, by what it shows.
+ * is known when it is made, by its tags.
  */
 export class UnderWay<Made> {
   readonly #all = new Set<Making<Made>>();
@@ -23,10 +23,10 @@ export class UnderWay<Made> {
     return this.#joined.get(key)?.made;
   }
 
-  /** Makes it, for others too; `make` asks when it is done whether what it shows is outdated already. */
-  async start(key: string, storeId: number, make: (isOutdated: (shown: Shown) => boolean) => Promise<Made>): Promise<Made> {
-    const missed: Outdated[] = [];
-    const making = { storeId, missed, made: make((shown) => missed.some((outdated) => includes(outdated, shown))) };
+  /** Makes it, for others too; `make` asks when it is done whether it is invalid already. */
+  async start(key: string, storeId: number, make: (isInvalid: (tagged: Tagged) => boolean) => Promise<Made>): Promise<Made> {
+    const missed: Invalidation[] = [];
+    const making = { storeId, missed, made: make((tagged) => missed.some((invalidation) => covers(invalidation, tagged))) };
     this.#all.add(making);
     this.#joined.set(key, making);
     try {
@@ -37,8 +37,8 @@ export class UnderWay<Made> {
     }
   }
 
-  outdate(outdated: Outdated): void {
-    for (const { storeId, missed } of this.#all) if (concerns(outdated, storeId)) missed.push(outdated);
-    for (const [key, { storeId }] of this.#joined) if (concerns(outdated, storeId)) this.#joined.delete(key);
+  invalidate(invalidation: Invalidation): void {
+    for (const { storeId, missed } of this.#all) if (concerns(invalidation, storeId)) missed.push(invalidation);
+    for (const [key, { storeId }] of this.#joined) if (concerns(invalidation, storeId)) this.#joined.delete(key);
   }
 }

@@ -13,8 +13,8 @@ export interface VisitorApiOptions {
   /** Of the request that the page is an answer to; a page for everybody has none. */
   cookie: string | null;
   origin: string | null;
-  /** Set for a page that is kept: what calls of it show is added. */
-  everybody?: { storeId: number; shown: Set<string> } | undefined;
+  /** Set for a page that is kept: its calls add their tags. */
+  everybody?: { storeId: number; tags: Set<string> } | undefined;
   /** Told of the status of each answer. */
   onStatus: (status: number) => void;
 }
@@ -47,8 +47,8 @@ export function visitorApi({ api, answers, caller, cookie, origin, everybody, on
     return async <Name extends CallName>(name: Name, input: CallInput<Name>, options?: CallOptions): Promise<Answer<Name>> => {
       const answer =
         everybody && isShared(name)
-          ? await answers.answer(`${everybody.storeId} ${caller.origin} ${language} ${callAddress(name, input)}`, everybody.storeId, everybody.shown, (shown) => call(name, input, options, { ...caller, shown }), api.pageLife)
-          : await call(name, input, options, everybody ? { ...caller, shown: everybody.shown } : caller);
+          ? await answers.answer(`${everybody.storeId} ${caller.origin} ${language} ${callAddress(name, input)}`, everybody.storeId, everybody.tags, (tags) => call(name, input, options, { ...caller, shown: tags }), api.pageLife)
+          : await call(name, input, options, everybody ? { ...caller, shown: everybody.tags } : caller);
       onStatus(answer.status);
       return answer as Answer<Name>;
     };
