@@ -2,7 +2,7 @@ import type { PaymentWay } from "@shop/contract/calls/checkout";
 import type { BankAccount, PaymentOption } from "@shop/contract/types";
 import { inLanguage, type Language, type LocalText } from "@shop/kit/locale";
 import type { Env } from "../../platform/env.ts";
-import { takesWay, wayShown } from "../../modules/payments/public.ts";
+import { takesWay, transferPhone, wayShown } from "../../modules/payments/public.ts";
 import type { Store } from "../../modules/stores/public.ts";
 
 const methods: Partial<Record<PaymentWay, string>> = { khqr: "wing", paypal: "paypal" };
@@ -23,10 +23,10 @@ export function paymentOptions(store: Store, language: Language, env: Env): Paym
 /** What a transfer to a phone number is called where a store says nothing else. */
 const phoneTransfer: LocalText = { en: "Phone number transfer", km: "ផ្ទេរតាមលេខទូរស័ព្ទ", zh: "手机号转账" };
 
-/** The accounts to transfer to, by type; without any the default one, by phone (specification, section 8). */
+/** The accounts to transfer to, by type; without any the default one, by phone (specification, section 8); none where there is no phone either. */
 export function transferAccounts({ name, info, settings }: Pick<Store, "name" | "info" | "settings">, language: Language = "en"): BankAccount[] {
-  const { smart, cellcard, metfone } = info.phones;
-  const byPhone = { type: "phone", bank: phoneTransfer, account: smart ?? cellcard ?? metfone ?? "", holder: name };
-  const accounts = settings.bankAccounts.length > 0 ? settings.bankAccounts : [byPhone];
+  const phone = transferPhone(info.phones);
+  const byPhone = phone === null ? [] : [{ type: "phone", bank: phoneTransfer, account: phone, holder: name }];
+  const accounts = settings.bankAccounts.length > 0 ? settings.bankAccounts : byPhone;
   return accounts.map(({ type, bank, account, holder }) => ({ type, name: typeof bank === "string" ? bank : inLanguage(bank, language), account, holder, image: "/payments/bankTransfer.svg" }));
 }

@@ -383,6 +383,23 @@ test("a store's own words and picture for a way to pay stand at the checkout and
   expect((await call("/api/payment/options?store_code=S008")).body.data[0]).toMatchObject(usual);
 });
 
+test("a transfer is offered only where there is an account or a phone to transfer to", async () => {
+  const phones = { smart: null, cellcard: null, metfone: "060 200 101", whatsapp: "+85560200101" };
+  const settings = { ...transferSettings, bankAccounts: [] };
+  await insertStore(db, { code: "S010", info: { phones }, settings });
+  const none = await insertStore(db, { code: "S011", info: { phones: { ...phones, metfone: null } }, settings });
+  await api.directory.load();
+  const types = async (code: string) => (await call(`/api/payment/options?store_code=${code}`)).body.data.map(({ type }: { type: string }) => type);
+  const banks = async (code: string) => (await call(`/api/payment/banks?store_code=${code}`)).body.data;
+  expect(await types("S010")).toEqual(["cod", "anakut", "bankTransfer"]);
+  expect(await banks("S010")).toMatchObject([{ type: "phone", account: "060 200 101" }]);
+  expect(await types("S011")).toEqual(["cod", "anakut"]);
+  expect(await banks("S011")).toEqual([]);
+  const product = await insertProduct(db, [none]);
+  const who = await insertShopper(services, none, [{ productId: product.id, quantity: 1 }]);
+  expect(await checkout(who, { payment_type: "bankTransfer", payment_method: "phone", image_url: "/media-private/none.webp" })).toMatchObject({ status: 400, body: { error: "payment_type_unavailable", errors: { payment_type: "This way to pay is not available" } } });
+});
+
 test("a service is known by its category's name", async () => {
   const product = await insertProduct(db, [here], { name: "Installation" });
   await db.execute(sql`insert into categories (id, level, key, name) values (8, 1, 'service', '{"en": "Services"}')`);

@@ -76,15 +76,22 @@ function canConfirm(way: OnlineWay, env: Pick<Env, "mode" | "bakong" | "paypal">
   return isSimulated(way, env) || Boolean(way === "khqr" ? env.bakong : env.paypal);
 }
 
+type Phones = Record<"smart" | "cellcard" | "metfone", string | null>;
+
+/** The number that is transferred to where a store has no account; null where it has none either. */
+export const transferPhone = ({ smart, cellcard, metfone }: Phones): string | null => smart || cellcard || metfone || null;
+
 /** What of a store says which ways to pay it takes. */
 interface Taker {
   currency: Currency;
-  settings: { payments: readonly { type: PaymentWay }[]; khqr: object | null };
+  info: { phones: Phones };
+  settings: { payments: readonly { type: PaymentWay }[]; khqr: object | null; bankAccounts: readonly object[] };
 }
 
-/** Whether a store takes a way to pay: KHQR needs its merchant data, PayPal knows no riel, and both somebody to ask. */
-export function takesWay({ settings, currency }: Taker, way: PaymentWay, env: Pick<Env, "mode" | "bakong" | "paypal">): boolean {
+/** Whether a store takes a way to pay: a transfer needs an account or a phone, KHQR its merchant data, PayPal knows no riel, and the last two need somebody to ask. */
+export function takesWay({ settings, info, currency }: Taker, way: PaymentWay, env: Pick<Env, "mode" | "bakong" | "paypal">): boolean {
   if (!settings.payments.some(({ type }) => type === way)) return false;
+  if (way === "bankTransfer" && settings.bankAccounts.length === 0 && transferPhone(info.phones) === null) return false;
   if (way === "khqr" && settings.khqr === null) return false;
   if (way === "paypal" && currency !== "USD") return false;
   return !isOnline(way) || canConfirm(way, env);
