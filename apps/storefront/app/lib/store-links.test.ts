@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chatLinks, phoneNumbers, socialLinks, telephone } from "./store-links.ts";
+import { askAddress, chatLinks, phoneNumbers, socialLinks, telephone } from "./store-links.ts";
 
 test("chat links are made of ids or whole addresses, and left out where a store has none", () => {
   expect(chatLinks({ telegram_url: "https://t.me/x", chat_id: "shop page", whatapp: "+855 12 345 678" }).map(({ href }) => href)).toEqual([
@@ -23,6 +23,17 @@ test("chats begin with a text where their address takes one", () => {
 test("a store shows the numbers and networks that it has", () => {
   expect(phoneNumbers({ smart: "010 200 101", cellcard: null, metfone: "", whatapp: null })).toEqual([{ operator: "Smart", number: "010 200 101" }]);
   expect(socialLinks({ facebook_url: null, telegram_channel: null, tiktok_url: "https://t", youtube_url: null }).map(({ name }) => name)).toEqual(["TikTok"]);
+});
+
+test.each([
+  ["chat", { telegram_url: "https://t.me/x", smart: "010 200 101" }, "https://t.me/x"],
+  ["Messenger", { chat_id: "shop" }, "https://m.me/shop"],
+  ["WhatsApp", { whatapp: "+855 12 345 678", cellcard: "011 200 101" }, "https://wa.me/85512345678"],
+  ["number", { metfone: "060 200 101" }, "tel:060200101"],
+  ["page", { facebook_url: "https://facebook.example/x" }, "https://facebook.example/x"],
+  ["silence", {}, null],
+])("a store is asked by its %s", (_, has, address) => {
+  expect(askAddress({ telegram_url: null, chat_id: null, whatapp: null, smart: null, cellcard: null, metfone: null, facebook_url: null, ...has })).toBe(address);
 });
 
 test("numbers can be called", () => {

@@ -58,3 +58,10 @@ export function phoneNumbers({ smart, cellcard, metfone, whatapp }: Pick<SiteInf
 
 /** `tel:` address of a number as people write it. */
 export const telephone = (number: string) => `tel:${number.replace(/[^\d+]/g, "")}`;
+
+/** The one place where a store is asked something: a chat, else a number, else its page; null where it has none. */
+export function askAddress(site: Parameters<typeof chatLinks>[0] & Parameters<typeof phoneNumbers>[0] & Pick<SiteInfo, "facebook_url">): string | null {
+  const [chat] = chatLinks(site);
+  const [phone] = phoneNumbers(site);
+  return chat?.href ?? (phone ? telephone(phone.number) : site.facebook_url);
+}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { ProductVariant } from "@shop/contract/types";
 import { useDate, useMoney, useT } from "../../../i18n/locale.tsx";
 import { useSite } from "../../../lib/site.ts";
+import { askAddress } from "../../../lib/store-links.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { percentOff } from "../card/card-product.ts";
 import { ProductPrice } from "../card/card-price.tsx";
@@ -60,8 +61,7 @@ function PromotionNote({ product, endsAt }: { product: Pick<ShownProduct, "price
 /** A product without a price is asked for by chat or phone. */
 function AskForPrice() {
   const t = useT();
-  const { telegram_url: telegram, facebook_url: facebook, smart } = useSite();
-  const to = telegram ?? facebook ?? (smart ? `tel:${smart.replaceAll(" ", "")}` : null);
+  const to = askAddress(useSite());
   return (
     <div className="grid gap-3">
       <p className="text-muted">{t("product.on_request")}</p>
