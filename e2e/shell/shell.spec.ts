@@ -100,7 +100,7 @@ test.describe("drawers (specification, section 2)", () => {
       const wishlist = page.getByRole("dialog", { name: "Wishlist" });
       await expect(wishlist.getByText("Your shopping wishlist is empty.", { exact: true })).toBeVisible();
       await expect(wishlist.getByText("Don't hesitate and browse our catalog to find something beautiful for You!", { exact: true })).toBeVisible();
-      await expect.poll(async () => (await wishlist.boundingBox())?.width).toBe(320);
+      await expect.poll(async () => (await wishlist.boundingBox())?.width).toBe(300);
       await expectAccessible(page);
     });
   }

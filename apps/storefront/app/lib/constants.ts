@@ -32,7 +32,7 @@ export const slowTime = 10_000;
 /** Keys of the browser's local storage. */
 export const storageKeys = { cart: "cart", compare: "compare_products", builds: "pc_builds", lastBuild: "pc_last_build", followed: "followed_orders" } as const;
 
-/** Widths of drawers in pixels: menus on the left, wishlist and cart on the right. */
-export const drawerWidths = { menu: 300, list: 320 } as const;
+/** Widths of drawers in pixels: menus on the left, wishlist and cart on the right, in the order in which the specification names these and their widths. */
+export const drawerWidths = { menu: 300, wishlist: 300, cart: 320 } as const;
 /** What the API gives where there is no picture (specification, section 9). */
 export const placeholderImage = "/placeholder.svg";

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { Link } from "../../i18n/link.tsx";
-import { useT } from "../../i18n/locale.tsx";
+import { usePath, useT } from "../../i18n/locale.tsx";
 import { useRootData } from "../../lib/root-data.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -38,12 +38,14 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-function LastPage() {
+/** In place of an error page that failed itself. */
+export function LastPage() {
   const t = useT();
+  const path = usePath();
   return (
     <div className="page grid justify-items-center gap-4 py-16 text-center">
       <h1 className="text-title">{t("core.error_page_failed")}</h1>
-      <a href="/" className={buttonClass()}>
+      <a href={path("/")} className={buttonClass()}>
         {t("core.home_page")}
       </a>
     </div>

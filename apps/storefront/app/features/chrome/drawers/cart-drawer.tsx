@@ -91,7 +91,7 @@ export default function CartDrawer() {
     if (isGuests) void priceGuestCart().then(setPieces);
   }, [isGuests]);
   return (
-    <Drawer open side="right" width={drawerWidths.list} title={t("core.cart")} onClose={drawers.close} footer={<Totals shown={shown} />}>
+    <Drawer open side="right" width={drawerWidths.cart} title={t("core.cart")} onClose={drawers.close} footer={<Totals shown={shown} />}>
       {!shown.known && (
         <div className="grid gap-3 p-4" aria-busy="true">
           <Skeleton className="h-20" />

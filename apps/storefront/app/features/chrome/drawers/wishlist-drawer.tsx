@@ -19,7 +19,7 @@ export default function WishlistDrawer() {
   const { known, failed, lines, ids } = useWishlist();
   const guest = useSession().status !== "customer";
   return (
-    <Drawer open side="right" width={drawerWidths.list} title={t("core.wishlist")} onClose={drawers.close}>
+    <Drawer open side="right" width={drawerWidths.wishlist} title={t("core.wishlist")} onClose={drawers.close}>
       {!known && <LoadingLines loaded={failed ? { state: "failed", retry: wishlist.retry } : { state: "loading" }} failed={t("drawers.wishlist_failed")} />}
       {known && ids.size === 0 && (
         <EmptyState
