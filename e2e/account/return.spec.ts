@@ -1,4 +1,4 @@
-import { alive, codeFor, expect, newPhone, send, sizes, storeUrl, test } from "../fixtures/shop.ts";
+import { alive, codeFor, expect, languages, newPhone, send, sizes, storeUrl, test } from "../fixtures/shop.ts";
 import { password } from "./people.ts";
 
 test.describe("the page a visitor came from (specification, section 2)", () => {
@@ -37,10 +37,46 @@ test.describe("the page a visitor came from (specification, section 2)", () => {
   });
 });
 
+test.describe("with a session that is over", () => {
+  test.use({ refusals: [401], viewport: sizes.desktop });
+
+  test("a language that is chosen on the way through sign-in or a code is that of the page that is come back to", async ({ page }) => {
+    const phone = newPhone();
+    const main = page.getByRole("main");
+    const choose = async (language: "km" | "zh") => {
+      await page.locator(`a[hreflang="${language}"]`).first().evaluate((link: HTMLElement) => link.click());
+      await page.waitForURL(({ pathname }) => pathname.startsWith(languages[language]));
+      await alive(page);
+    };
+    await page.goto(storeUrl("S001", "/account/myaccount/myorders?state=placed"));
+    await alive(page);
+    await choose("zh");
+    await main.locator('a[href^="/zh/register"]').click();
+    await main.locator("[name=name]").fill("Sokha");
+    await main.locator("[name=phone]").fill(phone);
+    await main.locator("[name=password]").fill(password);
+    await main.locator("form [type=submit]").click();
+    await page.waitForURL(/\/zh\/otp\/verify$/);
+    await alive(page);
+    await choose("km");
+    await page.locator("[name=otp]").fill(await codeFor(phone));
+    await page.waitForURL(storeUrl("S001", "/kh/account/myaccount/myorders?state=placed"));
+
+    await page.context().clearCookies({ name: "jwt" });
+    await page.reload();
+    await alive(page);
+    await choose("zh");
+    await main.locator("[name=login]").fill(phone);
+    await main.locator("[name=password]").fill(password);
+    await main.locator("form [type=submit]").click();
+    await page.waitForURL(storeUrl("S001", "/zh/account/myaccount/myorders?state=placed"));
+  });
+});
+
 /** Addresses that a browser could take for another site, or that are none. */
 const foreign = [
   "//evil.example", "///evil.example", "https://evil.example/", "http:evil.example", "/\\evil.example", "\\\\evil.example", "/%5Cevil.example", "/%2F/evil.example", "/.//evil.example",
-  "/kh/..//evil.example", "/%2e%2e//evil.example", "/\t/evil.example", "\n//evil.example", "javascript:alert(1)", "data:text/html,x", "//evil.example@s001.localhost", "",
+  "/kh/..//evil.example", "/kh//evil.example", "/%2e%2e//evil.example", "/\t/evil.example", "\n//evil.example", "javascript:alert(1)", "data:text/html,x", "//evil.example@s001.localhost", "",
 ];
 
 test("only addresses of the same site are followed: by the form, and by who is signed in already", async () => {
@@ -51,7 +87,7 @@ test("only addresses of the same site are followed: by the form, and by who is s
   const cookie = `jwt=${(JSON.parse(verified.text) as { data: { token: string } }).data.token}`;
   const body = new URLSearchParams({ login: phone, password }).toString();
   const host = storeUrl("S001");
-  for (const [next, followed] of [...foreign.map((address) => [address, "/account/myaccount"] as const), ["/kh/checkout?way=cod", "/kh/checkout?way=cod"] as const]) {
+  for (const [next, followed] of [...foreign.map((address) => [address, "/account/myaccount"] as const), ["/kh/checkout?way=cod", "/checkout?way=cod"] as const]) {
     const address = `/login?${new URLSearchParams({ next })}`;
     const here = await send("S001", address, { headers: { cookie } });
     // Twice-encoded slashes stay in the path of this site.

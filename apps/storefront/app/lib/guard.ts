@@ -5,7 +5,7 @@ import type { Success } from "@shop/contract/types";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { apiOf } from "./context.ts";
 import { pageUrl } from "./page-url.ts";
-import { returnParameter, safeReturnPath, withReturnPath } from "./return-path.ts";
+import { returnPathOf, withReturnPath } from "./return-path.ts";
 
 /** Headers of pages that hold something of the shopper: kept nowhere. */
 export const privateHeaders = () => ({ "cache-control": "private, no-store" });
@@ -33,12 +33,12 @@ export function needed<Name extends CallName>(request: Request, result: Answer<N
 export function afterLogin(request: Request): string {
   const url = pageUrl(request);
   const { locale } = splitPath(url.pathname);
-  return safeReturnPath(url.searchParams.get(returnParameter)) ?? localizePath("/account/myaccount", locale);
+  return returnPathOf(url) ?? localizePath("/account/myaccount", locale);
 }
 
 /** Why somebody is asked to sign in who was on the way to a page: a token that came along is no longer good. */
 export function reasonToSignIn(request: Request): "first" | "again" | null {
-  if (!safeReturnPath(pageUrl(request).searchParams.get(returnParameter))) return null;
+  if (!returnPathOf(pageUrl(request))) return null;
   return /(?:^|;\s*)jwt=[^;]/.test(request.headers.get("cookie") ?? "") ? "again" : "first";
 }
 

@@ -2,7 +2,7 @@ import { createCookie, redirect } from "react-router";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import type { RequestInfo } from "./context.ts";
 import { pageUrl } from "./page-url.ts";
-import { returnParameter, safeReturnPath } from "./return-path.ts";
+import { returnPathOf } from "./return-path.ts";
 
 /** A one-time code that is under way: what its page needs to confirm it or to ask for another. */
 export interface PendingCode {
@@ -37,7 +37,7 @@ export function keepPendingCode(pending: PendingCode | null, { origin }: Pick<Re
 export async function toCodeEntry(request: Request, info: RequestInfo, pending: Pick<PendingCode, "phone" | "secret" | "type">, resendAfter: number): Promise<Response> {
   const url = pageUrl(request);
   const kept = await keepPendingCode(
-    { ...pending, next: safeReturnPath(url.searchParams.get(returnParameter)), resendAt: Date.now() + resendAfter * 1000 },
+    { ...pending, next: returnPathOf(url), resendAt: Date.now() + resendAfter * 1000 },
     info,
   );
   return redirect(localizePath("/otp/verify", splitPath(url.pathname).locale), { headers: { "set-cookie": kept } });

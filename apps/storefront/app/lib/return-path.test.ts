@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { safeReturnPath, withReturnPath } from "./return-path.ts";
+import { localeOf } from "@shop/kit/locale";
+import { returnPathIn, returnPathOf, safeReturnPath, withReturnPath } from "./return-path.ts";
 
 test("a page of this site is remembered, with its query", () => {
   expect(safeReturnPath("/kh/checkout?x=1")).toBe("/kh/checkout?x=1");
@@ -15,4 +16,21 @@ test.each(["//evil.example", "/\\evil.example", "https://evil.example/", "javasc
 test("the remembered page survives being part of an address", () => {
   const path = withReturnPath("/login", "/buynow/7?q=2&v=9");
   expect(safeReturnPath(new URL(path, "http://x").searchParams.get("next"))).toBe("/buynow/7?q=2&v=9");
+});
+
+test.each([
+  ["/checkout?way=cod&a=%2Fkh", "/zh/checkout?way=cod&a=%2Fkh"],
+  ["/kh/checkout", "/zh/checkout"],
+  ["/kh?b=/kh", "/zh?b=/kh"],
+  ["/", "/zh"],
+  ["/?a=1?b", "/zh?a=1?b"],
+  ["//evil.example", null],
+  ["/kh//evil.example", "/zh//evil.example"],
+])("%j is come back to in the language that was chosen meanwhile", (next, path) => {
+  expect(returnPathIn(localeOf("zh"), next)).toBe(path);
+  expect(returnPathOf(new URL(withReturnPath("/zh/login", next), "http://x"))).toBe(path);
+});
+
+test.each(["/kh//evil.example", "/zh/%2e//evil.example"])("%j leads to no other site without its language", (next) => {
+  expect(returnPathIn(localeOf("en"), next)).toBeNull();
 });

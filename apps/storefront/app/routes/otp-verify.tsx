@@ -8,6 +8,7 @@ import { privateHeaders } from "../lib/guard.ts";
 import { privateMeta } from "../lib/meta.ts";
 import { pageUrl } from "../lib/page-url.ts";
 import { keepPendingCode, readPendingCode } from "../lib/pending-code.ts";
+import { returnPathIn } from "../lib/return-path.ts";
 import { loadWholeSheet } from "../lib/sheets.ts";
 import type { Route } from "./+types/otp-verify";
 
@@ -44,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       ? await api("auth.verify", { body: { phone, otp, secret } })
       : await api("auth.resetPassword", { body: { phone, otp, password, secret } });
   if (!result.ok) return data(refusedForm(result, values), { status: result.status || 503 });
-  return redirect(pending.next ?? localizePath("/account/myaccount", locale), {
+  return redirect(returnPathIn(locale, pending.next) ?? localizePath("/account/myaccount", locale), {
     headers: { "set-cookie": await keepPendingCode(null, context.get(requestContext)) },
   });
 }

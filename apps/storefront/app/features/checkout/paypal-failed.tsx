@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
-import { usePath, useT } from "../../i18n/locale.tsx";
-import { returnParameter, safeReturnPath } from "../../lib/return-path.ts";
+import { useLocale, usePath, useT } from "../../i18n/locale.tsx";
+import { returnParameter, returnPathIn } from "../../lib/return-path.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { failedText } from "./failed-text.ts";
@@ -9,9 +9,10 @@ import { failedText } from "./failed-text.ts";
 export function PaypalFailed({ reason = null }: { reason?: string | null }) {
   const t = useT();
   const path = usePath();
+  const locale = useLocale();
   const [search] = useSearchParams();
   const back = (
-    <a href={safeReturnPath(search.get(returnParameter)) ?? path("/checkout?way=paypal")} className={buttonClass()}>
+    <a href={returnPathIn(locale, search.get(returnParameter)) ?? path("/checkout?way=paypal")} className={buttonClass()}>
       {t("checkout.paypal_retry")}
     </a>
   );
