@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useDate, useMoney, useT } from "../../i18n/locale.tsx";
 import { useRootData } from "../../lib/root-data.ts";
@@ -15,10 +16,11 @@ import { useWatchedPayment } from "./use-watched-payment.ts";
  */
 export function KhqrPage({ data }: { data: PaymentPageData }) {
   const t = useT();
-  const { payment, open } = data;
+  const { payment } = data;
+  const open = useTimeLeft(data.left);
   const waiting = open || payment.payment_status === "paid";
   // Also after its time: who pays too late is to be told of it while they look.
-  useWatchedPayment(waiting || payment.payment_status === "pending" || payment.payment_status === "expired");
+  useWatchedPayment(payment.payment_id, payment, waiting || payment.payment_status === "pending" || payment.payment_status === "expired");
   return (
     <div className="mx-auto grid w-full max-w-lg justify-items-center gap-4 px-4 py-6 text-center">
       {waiting && <RefreshWithoutScript />}
@@ -26,6 +28,16 @@ export function KhqrPage({ data }: { data: PaymentPageData }) {
       {waiting ? <Code payment={payment} /> : <PaymentOver data={data} />}
     </div>
   );
+}
+
+/** Whether some milliseconds have not passed yet, whatever the clock of the phone says. */
+function useTimeLeft(milliseconds: number): boolean {
+  const [over, setOver] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(setOver, milliseconds, milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return milliseconds !== over;
 }
 
 function Code({ payment }: { payment: PaymentPageData["payment"] }) {

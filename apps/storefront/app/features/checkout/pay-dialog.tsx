@@ -3,6 +3,7 @@ import type { Refusal } from "@shop/contract/types";
 import { usePath, useT } from "../../i18n/locale.tsx";
 import { useRefusalText } from "../../i18n/refusal.tsx";
 import { browserApi } from "../../lib/browser-api.ts";
+import { isAway } from "../../lib/is-away.ts";
 import { cart } from "../../state/cart.ts";
 import { snackbar } from "../../state/snackbar.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -51,8 +52,9 @@ export function PayDialog({ onChanged, onClose, ...wish }: PayDialogProps) {
       },
       { idempotencyKey: `${data.key}/order/${payment.payment_id}` },
     );
-    // A connection that breaks here loses nothing: the order is in the list all the same.
-    snackbar.show(placed.ok ? placed.answer.message : refusalText(placed.refusal));
+    // A connection that breaks here loses nothing: the order of what is paid is there all the same.
+    const number = !placed.ok && isAway(placed.status) && news.order_number;
+    snackbar.show(placed.ok ? placed.answer.message : number ? t("checkout.placed", { number }) : refusalText(placed.refusal));
     void cart.reload();
     void navigate(path("/account/myaccount/myorders"));
   };

@@ -10,11 +10,11 @@ export function PayPalPage({ data }: { data: PaymentPageData }) {
   const t = useT();
   const money = useMoney();
   const store = useRootData()?.site.name ?? "";
-  const { payment, open, checkout } = data;
+  const { payment, left, checkout } = data;
   return (
     <div className="mx-auto grid w-full max-w-lg justify-items-center gap-4 px-4 py-6 text-center">
       <h1 className="text-title">PayPal</h1>
-      {open && payment.link_url ? (
+      {left > 0 && payment.link_url ? (
         <>
           <p className="text-muted">{t("checkout.paypal_text")}</p>
           <div className="grid justify-items-center gap-2 rounded-lg border border-line bg-surface px-8 py-4">

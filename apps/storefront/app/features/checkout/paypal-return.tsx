@@ -1,17 +1,19 @@
+import { useSearchParams } from "react-router";
+import type { CallData } from "@shop/contract/types";
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import { PaypalFailed } from "./paypal-failed.tsx";
 import { RefreshWithoutScript } from "./refresh-without-script.tsx";
 import { RefundNotice } from "./refund-notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import type { PaymentNews } from "./poll-payment.ts";
 import { useWatchedPayment } from "./use-watched-payment.ts";
 
 /** After the provider's page: waits for the payment, or says why there is no order. */
-export function PaypalReturn({ news }: { news: (PaymentNews & { reviewed: boolean }) | null }) {
+export function PaypalReturn({ news }: { news: CallData<"payment.status"> | null }) {
   const t = useT();
+  const [search] = useSearchParams();
   const waiting = news === null || news.payment_status === "pending" || news.payment_status === "created" || news.payment_status === "paid";
-  useWatchedPayment(waiting);
+  useWatchedPayment(search.get("payment_id"), news, waiting);
   if (waiting) {
     return (
       <>

@@ -1,17 +1,33 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { paymentPollEvery } from "../../lib/constants.ts";
+import type { CallData } from "@shop/contract/types";
+import { browserApi } from "../../lib/browser-api.ts";
 import { cart } from "../../state/cart.ts";
+import { pollPayment } from "./poll-payment.ts";
 
-/** Asks again what became of a payment, by itself; where that was an order, what it is of has left the cart too. */
-export function useWatchedPayment(watching: boolean): void {
+type State = Pick<CallData<"payment.status">, "payment_status" | "reviewed" | "order_id">;
+
+const written = ({ payment_status, reviewed, order_id }: State) => `${payment_status} ${reviewed} ${order_id}`;
+
+/**
+ * Asks what became of a payment, by itself. The page is loaded anew only when there is something
+ * else to say than what is `shown`, or when its shopper is signed out: a connection that breaks in
+ * between changes nothing of what is seen. Of an order, what it is of has left the cart too.
+ */
+export function useWatchedPayment(paymentId: string | null, shown: State | null, watching: boolean): void {
   const { revalidate } = useRevalidator();
+  const known = shown && written(shown);
   useEffect(() => {
     if (!watching) return;
-    const timer = setInterval(() => void (document.hidden || revalidate()), paymentPollEvery);
+    const ask = async () => {
+      const result = await browserApi("payment.status", { body: { payment_id: paymentId } });
+      if (result.ok ? written(result.answer.data) !== known : result.status === 401) await revalidate();
+      return null;
+    };
+    const stop = pollPayment(ask, document, () => undefined);
     return () => {
-      clearInterval(timer);
+      stop();
       void cart.reload();
     };
-  }, [watching, revalidate]);
+  }, [paymentId, known, watching, revalidate]);
 }

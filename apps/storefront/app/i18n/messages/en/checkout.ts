@@ -65,6 +65,7 @@ export const checkout = {
   paypal_confirming: "Confirming your payment …",
   paypal_leave: "You may leave this page: your order is placed as soon as PayPal confirms the payment.",
   paypal_reviewed: "PayPal has your payment and is reviewing it, which may take some days. Please do not pay again: your order is placed as soon as PayPal agrees; otherwise the money goes back to you.",
+  placed: "Thank you! Your order {number} is placed.",
   ordered_already: "These products have been ordered already: this is the order.",
   see_orders: "See my orders",
   paypal_failed: "The payment was not made. Nothing was charged.",

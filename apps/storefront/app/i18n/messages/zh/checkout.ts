@@ -66,6 +66,7 @@ export const checkout = {
   paypal_confirming: "正在确认您的付款…",
   paypal_leave: "您可以离开此页面：PayPal 确认付款后会立即为您下单。",
   paypal_reviewed: "PayPal 已收到您的付款，正在审核，可能需要几天。请勿重复付款：PayPal 同意后会立即为您下单，否则款项会退还给您。",
+  placed: "谢谢！您的订单 {number} 已提交。",
   ordered_already: "这些商品已经下单：这就是该订单。",
   see_orders: "查看我的订单",
   paypal_failed: "付款未完成，没有扣款。",
