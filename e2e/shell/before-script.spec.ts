@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { languageCookie } from "@shop/kit/constants";
 import { enterAs } from "../account/people.ts";
+import { callApi } from "../fixtures/customer.ts";
 import { readyToPay } from "../fixtures/payment.ts";
 import { alive, expect, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
@@ -133,4 +134,17 @@ test("a receipt that is chosen before the script is there is sent when it comes"
   await page.getByRole("main").getByLabel("Picture of the receipt").setInputFiles({ name: "receipt.jpg", mimeType: "image/jpeg", buffer });
   arrive();
   await expect(page.getByRole("main").getByText("The receipt is here.")).toBeVisible();
+});
+
+test("an address and a way to pay that are chosen before the script is there are those of the page once it is", async ({ page }) => {
+  await readyToPay(page);
+  const { id } = (await callApi(page, "POST", "/api/profile/location/add", { name: "Kampot", lat: 10.61, long: 104.18, description: "Road 33" })).data as { id: number };
+  const arrive = await openWithoutScript(page, "/checkout");
+  const main = page.getByRole("main");
+  await main.getByRole("radio", { name: /^Kampot/ }).check();
+  await main.getByRole("radio", { name: /^Cash on Delivery/ }).check();
+  arrive();
+  await expect(page).toHaveURL(storeUrl("S001", `/checkout?address=${id}&way=cod`));
+  await main.getByRole("button", { name: "Place order" }).click();
+  await page.waitForURL(/\/account\/myaccount\/myorders$/);
 });

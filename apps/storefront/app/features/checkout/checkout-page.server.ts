@@ -1,4 +1,4 @@
-import { data, redirect, type RouterContextProvider } from "react-router";
+import { createContext, data, redirect, type RouterContextProvider } from "react-router";
 import type { Answer } from "@shop/contract/client";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { apiOf, requestContext, siteOf } from "../../lib/context.ts";
@@ -16,13 +16,18 @@ type Contexts = Readonly<RouterContextProvider>;
 /** Default choice (specification, section 4). */
 const defaultWay: Way = "khqr";
 
+/** What was sent with the page that is answered: it is of what was chosen there, whatever its address says. */
+const sentContext = createContext<Record<string, string>>({});
+
 /** Everything the checkout shows, priced by the server for the address chosen. */
 export async function loadCheckout(request: Request, context: Contexts, buyNow: CheckoutData["buyNow"]): Promise<CheckoutData> {
   const api = apiOf(context);
   const { pathname, searchParams: search } = new URL(request.url);
   const { locale } = splitPath(pathname);
   const addresses = needed(request, await api("locations.list", {})).data;
-  const wanted = Number(search.get("address"));
+  const sent = context.get(sentContext);
+  const chosen = (name: string) => sent[name] ?? search.get(name);
+  const wanted = Number(chosen("address"));
   const address = addresses.find(({ id }) => id === wanted) ?? addresses.find((one) => one.is_default) ?? addresses[0];
   const [quoted, banks] = await Promise.all([
     api("checkout.quote", { body: { ...orderWish(buyNow), address: address?.id ?? null } }),
@@ -33,7 +38,7 @@ export async function loadCheckout(request: Request, context: Contexts, buyNow: 
     throw redirect(localizePath(`/product/${buyNow.product_id}`, locale));
   }
   const quote = needed(request, quoted).data;
-  const way = quote.options.find(({ type }) => type === search.get("way"))?.type;
+  const way = quote.options.find(({ type }) => type === chosen("way"))?.type;
   const first = quote.options.find(({ type }) => type === defaultWay) ?? quote.options[0];
   return {
     quote,
@@ -62,6 +67,7 @@ export async function placeOrder(request: Request, context: Contexts, buyNow: Ch
   const { locale } = splitPath(url.pathname);
   const form = await request.formData();
   const values = textsOf(form);
+  context.set(sentContext, values);
   if (values.intent === "update") {
     for (const name of ["address", "way"]) if (values[name]) url.searchParams.set(name, values[name]);
     return redirect(url.pathname + url.search);
