@@ -1,4 +1,5 @@
-import { alive, expect, newPhone, sizes, storeUrl, test } from "../fixtures/shop.ts";
+import type { Page } from "@playwright/test";
+import { alive, codeFor, expect, newPhone, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
 test.describe("of a page that does not come", () => {
   test.use({ serviceWorkers: "block" });
@@ -93,3 +94,52 @@ for (const [size, viewport] of Object.entries(sizes)) {
     });
   });
 }
+
+test.describe("a form that is sent as a page", () => {
+  test.use({ viewport: sizes.phone, serviceWorkers: "block" });
+
+  async function fillIn(page: Page, phone: string): Promise<void> {
+    await page.goto(storeUrl("S001", "/register"));
+    await alive(page);
+    const main = page.getByRole("main");
+    await main.getByLabel("Name").fill("Dara");
+    await main.getByLabel("Phone number").fill(phone);
+    await main.getByLabel("Password", { exact: true }).fill("correct horse 1");
+  }
+
+  test("is sent once, however often that is asked for while its answer is on the way", async ({ page }) => {
+    const phone = newPhone();
+    await fillIn(page, phone);
+    await page.getByRole("main").getByRole("button", { name: "Create account" }).click();
+    await page.waitForURL(/\/otp\/verify/);
+    await alive(page);
+    let sent = 0;
+    await page.route("**/otp/verify", async (route) => {
+      sent++;
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await page.getByLabel("Code of six digits").focus();
+    // The last digit sends it by itself.
+    await page.keyboard.type(await codeFor(phone));
+    await page.keyboard.press("Enter");
+    await page.waitForURL(storeUrl("S001", "/account/myaccount"));
+    expect(sent).toBe(1);
+  });
+
+  test("can be sent again when it was stopped", async ({ page }) => {
+    await fillIn(page, newPhone());
+    await page.route("**/register", () => {});
+    const create = page.getByRole("main").getByRole("button", { name: "Create account" });
+    const overlay = page.locator(".bg-scrim");
+    const browser = await page.context().newCDPSession(page);
+    await create.click({ noWaitAfter: true });
+    await page.waitForTimeout(1000);
+    await browser.send("Page.stopLoading");
+    await expect(overlay).toBeVisible();
+    await expect(overlay).toHaveCount(0, { timeout: 15_000 });
+    await page.unroute("**/register");
+    await create.click();
+    await page.waitForURL(/\/otp\/verify/);
+  });
+});
