@@ -1,5 +1,5 @@
 import { callApi, signUp } from "../fixtures/customer.ts";
-import { expect, expectAccessible, isFull, languages, sizesOf, storeUrl, test, type Language } from "../fixtures/shop.ts";
+import { alive, expect, expectAccessible, isFull, languages, sizesOf, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
 const words = {
   en: { title: "PC builder", suggest: "Suggest", fits: /^(Everything fits|Fits, with notes)$/, cart: "Put all in the cart", fails: "Some parts do not fit", why: "The processor needs socket AM5, the mainboard has LGA1700.", none: "No PC parts here", choose: "Choose: Processor", take: /^Take this: /, full: "This build holds 4 different ones. Take one out to add another.", left: "1 part was left out: its place is full." },
@@ -69,6 +69,31 @@ test("a guest keeps a build in this browser, compares it with another, and goes 
   await page.goto(storeUrl("S001", "/pcbuilder"));
   await page.getByRole("link", { name: "Go on with your last build" }).click();
   await expect(page).toHaveURL(/parts=5001,5048$/);
+});
+
+test("filters of a slot are chosen one after the other by the keyboard, and follow the address", async ({ page }) => {
+  await page.goto(storeUrl("S001", "/pcbuilder?slot=cpu&sort=price_desc"));
+  await alive(page);
+  const main = page.getByRole("main");
+  const sort = main.locator("[name=sort]");
+  const name = main.locator("[name=name]");
+  await name.fill("ryzen");
+  await sort.focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(page).toHaveURL(/sort=price_asc/);
+  await expect(sort).toBeFocused();
+  await expect(sort).toHaveValue("price_asc");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL(/fits=1/);
+  await expect(main.locator("[name=fits]")).toBeFocused();
+  await expect(main.locator("[name=fits]")).toBeChecked();
+  await expect(name).toHaveValue("ryzen");
+  await main.getByRole("link", { name: "PC builder", exact: true }).click();
+  await expect(page).toHaveURL(/\/pcbuilder$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/fits=1/);
+  await expect(sort).toHaveValue("price_asc");
 });
 
 // In `npm test` by its parts: apps/api/src/views/pc-builder/pc-builder.test.ts.

@@ -19,6 +19,7 @@ const everyPage = files(
   "lib/variant-name.ts",
   "ui/breadcrumb.tsx",
   "ui/drawer.tsx",
+  "ui/use-ahead.ts",
   "features/catalog/catalog-meta.ts",
   "features/catalog/seo/trail-data.ts",
   "features/catalog/brands/brand-tile.tsx",

@@ -9,6 +9,7 @@ import { Field, Select } from "../../ui/field.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
+import { useAhead } from "../../ui/use-ahead.ts";
 import { AnswerBadge, FindingList, slotName } from "./answer-look.tsx";
 import { buildPath, withPart } from "./build-path.ts";
 import { type BuilderData, choicesPath, type ChoiceQuery } from "./load-builder.ts";
@@ -23,7 +24,7 @@ export function ChoicesPage({ build, choosing: { query, choices } }: { build: Bu
       <Breadcrumb steps={[{ name: t("builder.title"), to: buildPath(build.parts) }]} current={slotName(t, query.slot)} />
       <h1 className="text-title">{title}</h1>
       {isFull && <Alert tone="warning">{t("builder.full", { count: build.chosen.filter(({ slot }) => slot === query.slot).length })}</Alert>}
-      <Filters parts={build.parts} query={query} brands={choices.brands} key={choicesPath(build.parts, query)} />
+      <Filters parts={build.parts} query={query} brands={choices.brands} key={`${query.slot} ${build.parts}`} />
       <p role="status" className="text-sm text-muted tabular-nums">
         {t("builder.counts", choices.counts)}
       </p>
@@ -71,12 +72,16 @@ function Filters({ parts, query, brands }: { parts: string; query: ChoiceQuery; 
   const t = useT();
   const path = usePath();
   const submit = useSubmit();
+  const [{ brand, sort, fits, stock }, setAhead] = useAhead(query);
+  // Typed for the button: another choice that arrives meanwhile leaves it alone.
+  const [name, setName] = useAhead(query.name);
+  const choose = (chosen: Partial<ChoiceQuery>) => setAhead((ahead) => ({ ...ahead, ...chosen }));
   return (
     <Form method="get" action={path("/pcbuilder")} onChange={(event) => (event.target as Element).matches("select, [type=checkbox]") && void submit(event.currentTarget, { preventScrollReset: true, replace: true })} className="grid grid-cols-2 items-end gap-3 lg:grid-cols-4">
       <input type="hidden" name="parts" value={parts} />
       <input type="hidden" name="slot" value={query.slot} />
-      <Field label={t("builder.filter_name")} name="name" type="search" defaultValue={query.name} maxLength={80} />
-      <Select label={t("builder.filter_brand")} name="brand" defaultValue={query.brand}>
+      <Field label={t("builder.filter_name")} name="name" type="search" value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} maxLength={80} />
+      <Select label={t("builder.filter_brand")} name="brand" value={brand} onChange={({ currentTarget }) => choose({ brand: currentTarget.value })}>
         <option value="">{t("builder.any_brand")}</option>
         {brands.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -84,16 +89,16 @@ function Filters({ parts, query, brands }: { parts: string; query: ChoiceQuery; 
           </option>
         ))}
       </Select>
-      <Select className="col-span-2 lg:col-span-1" label={t("builder.filter_sort")} name="sort" defaultValue={query.sort}>
-        {(["popular", "price_asc", "price_desc"] as const).map((sort) => (
-          <option key={sort} value={sort}>
-            {t(`builder.sort_${sort}`)}
+      <Select className="col-span-2 lg:col-span-1" label={t("builder.filter_sort")} name="sort" value={sort} onChange={({ currentTarget }) => choose({ sort: currentTarget.value as ChoiceQuery["sort"] })}>
+        {(["popular", "price_asc", "price_desc"] as const).map((one) => (
+          <option key={one} value={one}>
+            {t(`builder.sort_${one}`)}
           </option>
         ))}
       </Select>
       <div className="col-span-2 flex flex-wrap items-center gap-x-4 lg:col-span-1">
-        <Tick name="fits" label={t("builder.only_fits")} checked={query.fits} />
-        <Tick name="stock" label={t("builder.only_stock")} checked={query.stock} />
+        <Tick name="fits" label={t("builder.only_fits")} checked={fits} onTick={(ticked) => choose({ fits: ticked })} />
+        <Tick name="stock" label={t("builder.only_stock")} checked={stock} onTick={(ticked) => choose({ stock: ticked })} />
         <Button type="submit" variant="secondary">
           {t("builder.show")}
         </Button>
@@ -102,10 +107,10 @@ function Filters({ parts, query, brands }: { parts: string; query: ChoiceQuery; 
   );
 }
 
-function Tick({ name, label, checked }: { name: string; label: string; checked: boolean }) {
+function Tick({ name, label, checked, onTick }: { name: string; label: string; checked: boolean; onTick: (checked: boolean) => void }) {
   return (
     <label className="inline-flex min-h-11 items-center gap-2">
-      <input type="checkbox" name={name} value="1" defaultChecked={checked} className="size-5 accent-accent" />
+      <input type="checkbox" name={name} value="1" checked={checked} onChange={({ currentTarget }) => onTick(currentTarget.checked)} className="size-5 accent-accent" />
       {label}
     </label>
   );

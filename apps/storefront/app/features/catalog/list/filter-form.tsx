@@ -3,12 +3,12 @@ import type { ProductQuery } from "@shop/contract/types";
 import { usePath, useT } from "../../../i18n/locale.tsx";
 import { browserApi } from "../../../lib/browser-api.ts";
 import { Button } from "../../../ui/button.tsx";
+import { useAhead } from "../../../ui/use-ahead.ts";
 import { facetsOf } from "./facet-text.ts";
 import { FilterGroups } from "./filter-groups.tsx";
 import { PriceRange } from "./price-range.tsx";
 import { countQuery, readListQuery, type ListBase, type ListQuery } from "./list-query.ts";
 import type { LoadedList } from "./load-list.ts";
-import { useAhead } from "./use-list-address.ts";
 
 function readForm(form: HTMLFormElement): ListQuery {
   return readListQuery(new URLSearchParams([...new FormData(form)].filter((pair): pair is [string, string] => typeof pair[1] === "string")));

@@ -7,12 +7,13 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { Drawer } from "../../../ui/drawer.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
+import { useAhead } from "../../../ui/use-ahead.ts";
 import { useWide } from "../../../ui/use-wide.ts";
 import { ProductGrid } from "../card/product-grid.tsx";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
-import { useAhead, useChooseList } from "./use-list-address.ts";
+import { useChooseList } from "./use-list-address.ts";
 import { countChoices, withoutChoices, writeListQuery, type ListQuery } from "./list-query.ts";
 import type { LoadedList } from "./load-list.ts";
 
