@@ -23,7 +23,7 @@ export function adoptGuestCart(api: Client, shelf: Shelf, alone: Alone): Promise
     for (;;) {
       repairGuestCart(shelf);
       const [first] = readGuestCart(shelf);
-      // A browser that cannot write, its disk being full, would send the line under ever new names.
+      // One that cannot be named would be sent under ever new names.
       if (!first?.key) return { refused, finished: !first };
       const { id: product_id, quantity, variant_option_id, key } = first;
       const result = await api("cart.adopt", { body: { product_id, quantity, variant_option_id, line: key } });

@@ -1,13 +1,19 @@
 /** What the stores need of a browser, so that tests can stand in for it; nothing of it exists on the server. */
 
-/** Keeps texts by name; a browser that forbids it (private windows, full disks) keeps nothing. */
+/** Keeps texts by name. */
 export interface Shelf {
   get: (key: string) => string | null;
   set: (key: string, value: string | null) => void;
 }
 
+/** What the browser would not keep. */
+const unkept = new Map<string, string | null>();
+
+/** Keeps texts over documents, in all tabs; where the browser forbids it (private windows, full disks) as long as this document lasts. */
 export const localShelf: Shelf = {
   get: (key) => {
+    const text = unkept.get(key);
+    if (text !== undefined) return text;
     try {
       return localStorage.getItem(key);
     } catch {
@@ -18,8 +24,9 @@ export const localShelf: Shelf = {
     try {
       if (value === null) localStorage.removeItem(key);
       else localStorage.setItem(key, value);
+      unkept.delete(key);
     } catch {
-      // The page goes on without memory.
+      unkept.set(key, value);
     }
   },
 };
