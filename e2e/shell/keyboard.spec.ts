@@ -123,3 +123,25 @@ test("Escape closes the languages on a phone, and the focus is back on the globe
   await expect(english).toHaveCount(0);
   await expect(globe).toBeFocused();
 });
+
+test("a page that is gone to is named, and who was on something of the page before is at its beginning; a query is no other page", async ({ page }) => {
+  await page.setViewportSize(sizes.desktop);
+  await page.goto(storeUrl("S001", "/help-center"));
+  await alive(page);
+  const named = page.locator("body > [role=status].sr-only");
+  await expect(named).toHaveText("");
+  await page.getByRole("main").locator('a[href^="/help-center/detail/"]').first().press("Enter");
+  await expect(page).toHaveURL(/\/help-center\/detail\//);
+  await expect(named).toHaveText(await page.title());
+  await expect(page.locator("#content")).toBeFocused();
+  const stays = page.getByRole("banner").getByRole("link", { name: "Promotions" });
+  await stays.press("Enter");
+  await expect(page).toHaveURL(/\/promotions$/);
+  await expect(named).toHaveText(await page.title());
+  await expect(stays).toBeFocused();
+  const before = await named.textContent();
+  await page.getByRole("main").locator('a[href*="page=2"]').first().press("Enter");
+  await expect(page).toHaveURL(/page=2/);
+  await page.waitForTimeout(300);
+  expect(await named.textContent()).toBe(before);
+});

@@ -14,6 +14,7 @@ import { Header } from "./header/header.tsx";
 import { MenuBar } from "./menu/menu-bar.tsx";
 import { LoadingOverlay } from "./status/loading-overlay.tsx";
 import { NetworkStatus } from "./status/network-status.tsx";
+import { PageName } from "./status/page-name.tsx";
 import { ProgressBar } from "./status/progress-bar.tsx";
 import { Snackbar } from "./status/snackbar.tsx";
 
@@ -36,6 +37,7 @@ export function Shell({ search, children }: { search: ReactNode; children: React
       <a href="#content" className="sr-only z-50 rounded-md bg-surface px-4 py-3 font-semibold text-accent-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
         {t("core.skip_to_content")}
       </a>
+      <PageName />
       <ProgressBar />
       <AppBanner />
       <header className="contents">
