@@ -145,6 +145,44 @@ test.describe(() => {
   });
 });
 
+test.describe("on a line that breaks", () => {
+  test.use({ breaks: true, serviceWorkers: "block" });
+
+  test("a code stays while the shop cannot be reached, and leads to its order however long an answer takes", async ({ page }) => {
+    await readyToPay(page);
+    const opened = await callApi(page, "POST", "/payment/generate_khqr", { payment_method: "wing", type: "khqr" });
+    const { payment_id } = opened.data as { payment_id: string };
+    await page.goto(storeUrl("S001", `/checkout/khqr?payment=${payment_id}`));
+    await alive(page);
+    const asked = /\/check_payment_status$|\.data(\?|$)/;
+    let broken = 0;
+    await page.route(asked, (route) => {
+      broken++;
+      return route.abort("failed");
+    });
+    await expect.poll(() => broken, { timeout: 15_000 }).toBeGreaterThan(1);
+    await expect(page.getByRole("main").getByRole("img", { name: "KHQR" })).toBeVisible();
+    await page.unroute(asked);
+    await page.route(asked, async (route) => {
+      await page.waitForTimeout(3000);
+      await route.continue();
+    });
+    await atBank(page, payment_id, "approve");
+    await expect(page).toHaveURL(/checkout-detail\/S001-/, { timeout: 30_000 });
+  });
+
+  test("who has paid reads that the order is placed, also where the last answer is lost", async ({ page }) => {
+    await readyToPay(page);
+    await page.goto(storeUrl("S001", "/checkout?way=khqr"));
+    await alive(page);
+    await page.route(/\/rest\/checkout$/, (route) => route.abort("failed"));
+    await page.getByRole("button", { name: /^Pay / }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Approve in the simulated bank" }).click();
+    await expect(page.getByRole("status").filter({ hasText: /Thank you! Your order S001-\S+ is placed/ })).toBeVisible({ timeout: 20_000 });
+    await expect(page).toHaveURL(/\/account\/myaccount\/myorders$/);
+  });
+});
+
 test("PayPal without a script: a link leads there from a page of the shop, and back to the order", async ({ page, browser }) => {
   await readyToPay(page);
   const cookies = await page.context().cookies();
@@ -160,6 +198,55 @@ test("PayPal without a script: a link leads there from a page of the shop, and b
   await expect(tab).toHaveURL(/\/account\/myaccount\/myorders\/checkout-detail\/S001-/, { timeout: 30_000 });
   await bare.close();
   expect((await callApi(page, "GET", "/api/checkout/history")).data).toMatchObject([{ payment_state: "paid" }]);
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false, refusals: [409] });
+
+  test("an order to an address with another fee is asked about once, with that address and its total", async ({ page, browser }) => {
+    const tab = await (await browser.newContext()).newPage();
+    await readyToPay(tab);
+    const { id } = (await callApi(tab, "POST", "/api/profile/location/add", { name: "Kampot", lat: 10.61, long: 104.18, description: "Road 33" })).data as { id: number };
+    await page.context().addCookies(await tab.context().cookies());
+    await page.goto(storeUrl("S001", "/checkout"));
+    const main = page.getByRole("main");
+    const place = main.locator("[name=intent][value=place]");
+    await main.locator(`[name=address][value="${id}"]`).check();
+    await main.locator("[name=way][value=cod]").check();
+    await place.click();
+    await expect(main.getByText("Something has changed")).toBeVisible();
+    await expect(main.locator(`[name=address][value="${id}"]`)).toBeChecked();
+    await expect(main.locator("[name=way][value=cod]")).toBeChecked();
+    await place.click();
+    await expect(page).toHaveURL(/\/account\/myaccount\/myorders$/);
+    await tab.context().close();
+  });
+});
+
+test("the receipt and the note are still there after an address was added", async ({ page }) => {
+  await readyToPay(page);
+  await page.goto(storeUrl("S001", "/checkout?way=bankTransfer"));
+  await alive(page);
+  const main = page.getByRole("main");
+  const buffer = await sharp({ create: { width: 60, height: 90, channels: 3, background: "#2a6" } }).jpeg().toBuffer();
+  await main.getByLabel("Picture of the receipt").setInputFiles({ name: "receipt.jpg", mimeType: "image/jpeg", buffer });
+  await expect(main.getByText("The receipt is here.")).toBeVisible();
+  const receipt = await main.locator("[name=image_url]").inputValue();
+  await main.locator("[name=note]").fill("ring twice");
+  await main.getByRole("link", { name: "Add address" }).first().click();
+  await page.waitForURL(/\/addresses\?add=1/);
+  await main.locator("[name=name]").fill("Office");
+  await main.locator("[name=description]").fill("Street 51");
+  await page.getByLabel("Latitude").fill("11.5621");
+  await page.getByLabel("Longitude").fill("104.916");
+  // A phone may throw the page away while its shopper looks for the place.
+  await page.reload();
+  await alive(page);
+  await main.getByRole("button", { name: "Save" }).click();
+  await page.waitForURL(/\/checkout\?/);
+  await expect(main.locator("[name=note]")).toHaveValue("ring twice");
+  await expect(main.locator("[name=image_url]")).toHaveValue(receipt);
+  await expect(main.getByText("The receipt is here.")).toBeVisible();
 });
 
 test("who breaks off at PayPal comes back to what was being bought, with PayPal still chosen", async ({ page }) => {

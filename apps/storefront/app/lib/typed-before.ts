@@ -11,6 +11,8 @@ interface Typed {
   sent: boolean;
   /** What stood there when the page was left, for the case that it is read anew. */
   left: Record<string, string>[];
+  /** Of a page that was gone on from to another, whence its shopper comes back. */
+  aside?: Typed | undefined;
 }
 
 const page = () => splitPath(location.pathname).path;
@@ -42,33 +44,39 @@ function isReadAgain(): boolean {
 }
 
 /** For the document that follows; on the way back through sign-in it waits for its own page. */
-function brought(): Typed["forms"] {
+function brought(): Typed | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key)!) as Typed | null;
-    if (!kept) return [];
-    if (signIn.test(page())) keep({ ...kept, sent: false });
+    if (kept && signIn.test(page())) keep({ ...kept, sent: false });
     else sessionStorage.removeItem(key);
-    if (kept.path !== page()) return [];
-    return isReadAgain() ? kept.left : kept.sent ? [] : kept.forms;
+    return kept;
   } catch {
-    return [];
+    return null;
   }
 }
 
 const here = import.meta.env.SSR ? "" : page();
-const before = import.meta.env.SSR ? [] : brought();
+const came = import.meta.env.SSR ? null : brought();
+const before = !came || came.path !== here ? [] : isReadAgain() ? came.left : came.sent ? [] : came.forms;
+let aside = came?.aside;
 /** What stood in the forms when one was sent, or another language chosen: whose session was over is sent to sign in, and has it again after that. */
 let taken: Typed | null = null;
 
 /** Takes along what stands in the forms, as they may lead to signing in. */
 export const takeAlong = () => void (taken = typed(true));
 
+/** Keeps what stands in the forms until the shopper is back on this page, wherever they go on to. */
+export const setAside = () => void (aside = typed(true));
+
 function leave(): void {
   const signingIn = signIn.test(page());
+  const waiting = taken ?? aside;
   // Signing in is the next document, whether the router led there in this one or not: what waits goes on waiting.
-  if (signingIn) return void (taken && keep({ ...taken, sent: false }));
+  if (signingIn) return void (waiting && keep({ ...waiting, sent: false, aside }));
   const along = taken?.path === page() ? taken : typed(true);
-  keep({ ...along, left: formsOfPage().map(textsIn) });
+  // An error stands where the forms were: what was sent from them may never have arrived.
+  const failed = document.querySelector("[data-failed]") !== null;
+  keep({ ...along, sent: along.sent && !failed, left: failed ? along.forms : formsOfPage().map(textsIn), aside: aside?.path === page() ? undefined : aside });
 }
 
 if (!import.meta.env.SSR) {
@@ -81,9 +89,9 @@ if (!import.meta.env.SSR) {
 }
 
 /** Of a form of the page that was left: of no other that this document shows later. */
-const formBefore = (form: HTMLFormElement | null) => (page() === here ? before[formsOfPage().indexOf(form!)] : undefined);
+const formBefore = (form: HTMLFormElement | null) => (page() === aside?.path ? aside.forms : page() === here ? before : [])[formsOfPage().indexOf(form!)];
 
-/** What stood in a field of a form when the page was left for another language, or to sign in, or was read anew. */
+/** What stood in a field of a form when the page was left for another language, or another page, or to sign in, or was read anew. */
 export const typedBefore = (form: HTMLFormElement | null, name: string): string | undefined => formBefore(form)?.[name];
 
 /** What stood in the form of which a field had this value, where it is not on the page from the first. */

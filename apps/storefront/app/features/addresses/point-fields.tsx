@@ -82,7 +82,7 @@ export function PointFields({ address, state, provinces, tileUrl }: AddressField
           required={scripted}
           onInvalid={askForPoint}
           value={typed.lat}
-          onChange={(event) => setTyped({ ...typed, lat: event.currentTarget.value })}
+          onChange={({ currentTarget: { value: lat } }) => setTyped((now) => ({ ...now, lat }))}
           error={errorOf("lat")}
         />
         <Field
@@ -92,7 +92,7 @@ export function PointFields({ address, state, provinces, tileUrl }: AddressField
           required={scripted}
           onInvalid={askForPoint}
           value={typed.long}
-          onChange={(event) => setTyped({ ...typed, long: event.currentTarget.value })}
+          onChange={({ currentTarget: { value: long } }) => setTyped((now) => ({ ...now, long }))}
           error={errorOf("long")}
         />
       </div>

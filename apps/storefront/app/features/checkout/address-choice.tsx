@@ -3,6 +3,7 @@ import type { Address } from "@shop/contract/types";
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import { withReturnPath } from "../../lib/return-path.ts";
+import { setAside } from "../../lib/typed-before.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceCard } from "../../ui/choice-card.tsx";
@@ -11,7 +12,7 @@ import { ChoiceCard } from "../../ui/choice-card.tsx";
 export function AddAddress({ className }: { className: string }) {
   const { pathname, search } = useLocation();
   return (
-    <Link to={withReturnPath("/account/myaccount/addresses?add=1", pathname + search)} className={className}>
+    <Link to={withReturnPath("/account/myaccount/addresses?add=1", pathname + search)} className={className} onClick={setAside}>
       {useT()("checkout.add_address")}
     </Link>
   );

@@ -1,9 +1,10 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation, useRevalidator, useSubmit } from "react-router";
 import type { Refusal } from "@shop/contract/types";
 import { useT } from "../../i18n/locale.tsx";
 import { FormRefusal, useFieldError } from "../../i18n/refusal.tsx";
 import { textsOf, type FormState } from "../../lib/form.ts";
+import { takeAlong } from "../../lib/typed-before.ts";
 import { cart } from "../../state/cart.ts";
 import { Textarea } from "../../ui/field.tsx";
 import { useIntoView } from "../../ui/use-into-view.ts";
@@ -69,8 +70,18 @@ export function CheckoutForm({ data, state: sent }: { data: CheckoutData; state:
       const value = chosen.get(name);
       if (typeof value === "string") query.set(name, value);
     }
+    takeAlong();
     void submit(query, { method: "get", replace: true, preventScrollReset: true });
   };
+
+  // What was chosen before the script was there, or on a page that was sent, is seen as chosen: the totals follow.
+  useEffect(() => {
+    const seen = new FormData(form.current!);
+    const isOther = (name: string, value: unknown) => (seen.get(name) ?? String(value)) !== String(value);
+    if (isOther("way", way) || isOther("address", data.addressId)) choose();
+    // Each later choice is told of by itself.
+    // oxlint-disable-next-line exhaustive-deps
+  }, [data]);
 
   return (
     <Form
