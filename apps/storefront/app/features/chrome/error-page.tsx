@@ -17,7 +17,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     <LastResort>
       {/* A route that failed has no `meta` of its own. */}
       <title>{site ? `${said} · ${site.name}` : said}</title>
-      <div className="page grid justify-items-center gap-4 py-16 text-center">
+      <div data-failed={!missing || undefined} className="page grid justify-items-center gap-4 py-16 text-center">
         <span className="grid size-20 place-items-center rounded-full bg-accent-soft text-accent-ink">
           <Icon name={missing ? "search" : "triangle-exclamation-point"} className="size-10" />
         </span>
