@@ -5,7 +5,8 @@ import type { Success } from "@shop/contract/types";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { apiOf } from "./context.ts";
 import { pageUrl } from "./page-url.ts";
-import { returnPathOf, withReturnPath } from "./return-path.ts";
+import { returnPathOf } from "./read-return-path.ts";
+import { withReturnPath } from "./return-path.ts";
 
 /** Headers of pages that hold something of the shopper: kept nowhere. */
 export const privateHeaders = () => ({ "cache-control": "private, no-store" });

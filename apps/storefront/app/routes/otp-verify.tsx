@@ -8,7 +8,7 @@ import { privateHeaders } from "../lib/guard.ts";
 import { privateMeta } from "../lib/meta.ts";
 import { pageUrl } from "../lib/page-url.ts";
 import { keepPendingCode, readPendingCode } from "../lib/pending-code.ts";
-import { returnPathIn } from "../lib/return-path.ts";
+import { returnPathIn } from "../lib/read-return-path.ts";
 import { loadWholeSheet } from "../lib/sheets.ts";
 import type { Route } from "./+types/otp-verify";
 

@@ -12,7 +12,7 @@ import { refusedForm, textsOf } from "../../lib/form.ts";
 import { needed, privateHeaders, signedIn } from "../../lib/guard.ts";
 import { privateMeta } from "../../lib/meta.ts";
 import { pageUrl } from "../../lib/page-url.ts";
-import { returnParameter, safeReturnPath } from "../../lib/return-path.ts";
+import { returnPathOf } from "../../lib/read-return-path.ts";
 import { saveAddress } from "../../lib/save-address.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         ? await api("locations.update", { params: { id }, body: { is_default: true } })
         : await saveAddress(api, id, values);
   const checked = signedIn(request, result);
-  const wantedFor = safeReturnPath(pageUrl(request).searchParams.get(returnParameter));
+  const wantedFor = returnPathOf(pageUrl(request));
   if (!checked.ok && id === null && checked.status !== 400 && wantedFor && (await firstAddress(context))) {
     return redirect(`${wantedFor}${wantedFor.includes("?") ? "&" : "?"}kept=1`);
   }

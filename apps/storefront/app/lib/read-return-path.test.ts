@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { localeOf } from "@shop/kit/locale";
-import { returnPathIn, returnPathOf, safeReturnPath, withReturnPath } from "./return-path.ts";
+import { returnPathIn, returnPathOf, safeReturnPath } from "./read-return-path.ts";
+import { withReturnPath } from "./return-path.ts";
 
 test("a page of this site is remembered, with its query", () => {
   expect(safeReturnPath("/kh/checkout?x=1")).toBe("/kh/checkout?x=1");
