@@ -13,7 +13,7 @@ async function kept(page: Page, path: string): Promise<void> {
       async () => {
         await page.mouse.move(5, 5);
         await page.mouse.move(6, 6);
-        return page.evaluate(async () => (await (await caches.open("files-1")).keys()).some(({ url }) => /panels-/.test(url)));
+        return page.evaluate(async () => (await (await caches.open("scripts-1")).keys()).some(({ url }) => /panels-/.test(url)));
       },
       { timeout: 30_000 },
     )

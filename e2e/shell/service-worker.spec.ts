@@ -26,3 +26,20 @@ test("a new version of the service worker takes over without breaking an open pa
   await page.getByRole("main").locator('a[href*="/product/"]').first().click();
   await expect(page).toHaveURL(/\/product\/\d+/);
 });
+
+test("pictures, however many are seen, push out no script of the shop", async ({ page }) => {
+  await page.goto(storeUrl("S001", "/phone"));
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
+  const script = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name).find((name) => /\/assets\/framework-/.test(name))!);
+  const isKept = () => page.evaluate(async (address) => Boolean(await caches.match(address)), script);
+  await expect.poll(isKept).toBe(true);
+  await page.evaluate(async () => {
+    const cache = await caches.open("files-1");
+    for (let number = 0; number < 420; number++) await cache.put(`/media/seen-${number}`, new Response("seen"));
+    // The next one that is seen has the oldest ones go.
+    await fetch(document.querySelector<HTMLImageElement>("main img[srcset]")!.src);
+  });
+  await expect.poll(() => page.evaluate(async () => (await (await caches.open("files-1")).keys()).length)).toBeLessThanOrEqual(400);
+  expect(await isKept()).toBe(true);
+});

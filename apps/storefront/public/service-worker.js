@@ -5,8 +5,9 @@
  * content's hash, so an open page finds its own files after a new version has come.
  */
 const pages = "pages-1";
+const scripts = "scripts-1";
 const files = "files-1";
-const limits = { [pages]: 60, [files]: 400 };
+const limits = { [pages]: 60, [scripts]: 400, [files]: 400 };
 /** Milliseconds after which a kept page is shown while the network is still thinking. */
 const patience = 4000;
 
@@ -23,6 +24,8 @@ self.addEventListener("activate", (event) => {
 
 /** What never changes under its name. */
 const isFile = ({ pathname }) => pathname.startsWith("/assets/") || pathname.startsWith("/media/");
+/** Where it is kept: pictures are many, and must not push out what pages run by. */
+const cacheOf = ({ pathname }) => (pathname.startsWith("/assets/") ? scripts : files);
 const mayKeep = (response) => response.ok && response.type === "basic" && !/private|no-store/.test(response.headers.get("cache-control") ?? "");
 
 async function keep(name, request, response) {
@@ -33,11 +36,11 @@ async function keep(name, request, response) {
   await Promise.all(kept.slice(0, Math.max(0, kept.length - limits[name])).map((old) => cache.delete(old)));
 }
 
-async function fileFirst(request) {
-  const kept = await caches.match(request, { cacheName: files });
+async function fileFirst(request, url) {
+  const kept = await caches.match(request);
   if (kept) return kept;
   const response = await fetch(request);
-  void keep(files, request, response.clone());
+  void keep(cacheOf(url), request, response.clone());
   return response;
 }
 
@@ -103,7 +106,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin || url.pathname.startsWith("/rest/")) return;
-  if (isFile(url)) event.respondWith(fileFirst(request));
+  if (isFile(url)) event.respondWith(fileFirst(request, url));
   else if (request.mode === "navigate" || request.destination === "image") event.respondWith(networkFirst(request, url));
 });
 
@@ -113,7 +116,8 @@ self.addEventListener("message", (event) => {
   event.waitUntil(
     Promise.allSettled(
       addresses.map(async (address) => {
-        const name = isFile(new URL(address)) ? files : pages;
+        const url = new URL(address);
+        const name = isFile(url) ? cacheOf(url) : pages;
         if (await caches.match(address, { cacheName: name })) return;
         await keep(name, address, await fetch(address));
       }),
