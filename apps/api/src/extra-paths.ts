@@ -9,13 +9,13 @@ import { servePicture } from "./modules/uploads/public.ts";
 
 /** What the server answers beside pages and the API's calls; null for paths that are not of these. */
 export function createExtraPaths(services: Services): (request: Request, caller: Caller, path: string) => Promise<Response | null> {
-  return async (request, _caller, path) => {
+  return async (request, caller, path) => {
     if (path.startsWith(besidePaths.privatePictures)) {
       const token = tokenOf(request);
       return servePicture(services, token && (await authenticate(services, token.value)), path);
     }
     if (path.startsWith(besidePaths.paymentPictures)) return paymentPicture(services, path);
-    if (path === besidePaths.paypalWebhook) return receivePayPalWebhook(services, request);
+    if (path === besidePaths.paypalWebhook) return receivePayPalWebhook(services, request, caller);
     if (path.startsWith(besidePaths.simulator) && isAnySimulated(services.env)) return controlSimulator(services, request, path);
     return null;
   };

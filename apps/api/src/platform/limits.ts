@@ -33,6 +33,9 @@ export const policies = {
   register: { per: "ip", windows: [[20, hour]] },
   checkout: { per: "customer", windows: [[60, minute]] },
   payment: { per: "customer", windows: [[30, minute]] },
+  // Each has PayPal asked whether it sent it; those that it did are given back. Made up in masses, they would have it refuse to answer.
+  webhook: { per: "ip", windows: [[60, hour]] },
+  "webhook-payment": { per: "order", windows: [[100, hour]] },
   // What nothing comes to use is kept for a week.
   upload: { per: "customer", windows: [[20, 10 * minute], [60, day], [120, 7 * day]] },
   // A piece may be claimed, the claim withdrawn, and the piece claimed again.

@@ -1,6 +1,7 @@
 import * as z from "zod";
-import type { Services } from "../../platform/context.ts";
+import type { Caller, Services } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database.ts";
+import type { PolicyName } from "../../platform/limits.ts";
 import { readBytes } from "../../platform/read-bytes.ts";
 import { findByProviderKey, findByTransaction, parentOf, providers, type Payment, type RefundKind } from "../../modules/payments/public.ts";
 import { checkPayments } from "./check-payments.ts";
@@ -29,7 +30,7 @@ const reply = (status: number, headers: Record<string, string> = {}) => new Resp
  * even that is believed in nothing: it makes the server ask PayPal about the payment. So a webhook
  * told twice, late or never does no harm.
  */
-export async function receivePayPalWebhook(services: Services, request: Request): Promise<Response> {
+export async function receivePayPalWebhook(services: Services, request: Request, { ip }: Pick<Caller, "ip">): Promise<Response> {
   const { paypal } = await providers(services);
   if (!paypal) return reply(404);
   if (request.method !== "POST") return reply(405);
@@ -41,6 +42,11 @@ export async function receivePayPalWebhook(services: Services, request: Request)
   const payment = await paymentOf(services.database.db, read.resource);
   // PayPal is not asked about what is nobody's here: made up in masses, it would have PayPal refuse to answer.
   if (!payment) return reply(200);
+  const uses: [PolicyName, string][] = [["webhook", ip], ["webhook-payment", payment.reference]];
+  for (const [policy, key] of uses) {
+    const allowance = await services.limits.consume(policy, key);
+    if (!allowance.allowed) return reply(503, { "retry-after": String(allowance.retryAfterSeconds) });
+  }
   try {
     if (!(await paypal.verifyWebhook({ headers: request.headers, body }))) return reply(400);
   } catch (error) {
@@ -48,6 +54,7 @@ export async function receivePayPalWebhook(services: Services, request: Request)
     services.log.warn({ err: error }, "a webhook could not be confirmed");
     return reply(503, { "retry-after": "30" });
   }
+  for (const [policy, key] of uses) await services.limits.giveBack(policy, key);
   await checkPayments(services, [payment], `webhook ${read.event_type}`);
   const kind = refunds[read.event_type];
   const { id } = read.resource;
@@ -75,9 +82,10 @@ async function followRefund(services: Services, payment: Payment, news: RefundNe
   return reply(503, { "retry-after": "30" });
 }
 
+/** Null for what no event is: nor is one with a NUL, which the database takes into no text. */
 function readEvent(body: string): z.output<typeof event> | null {
   try {
-    return event.parse(JSON.parse(body));
+    return /\\u0000/.test(body) ? null : event.parse(JSON.parse(body));
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Env } from "../../../platform/env.ts";
 import { fetchJson, type JsonAnswer } from "../../../platform/outside/fetch-json.ts";
-import { openService } from "../../../platform/outside/service.ts";
+import { openService, type Service } from "../../../platform/outside/service.ts";
 import type { Payment } from "../change-payment.ts";
 import { askRefund, type ToldRefund } from "./paypal-refunds.ts";
 import { readMoney } from "./read-money.ts";
@@ -45,7 +45,9 @@ export interface PayPal extends OnlineProvider {
 export function createPayPal(config: PayPalConfig, limits: Env["fetch"]): PayPal {
   const { timeoutMs, maxBytes } = limits;
   // What changes something has an id of its own: PayPal does it once, however often it is sent.
-  const service = openService({ timeoutMs, repeats: 1 });
+  const send = sender(openService({ timeoutMs, repeats: 1 }));
+  // Apart from what shoppers wait for, which no failure over a made-up webhook may keep from being asked. PayPal tells again.
+  const sendOfWebhooks = sender(openService({ timeoutMs }));
   let access: { value: string; until: number } | undefined;
 
   async function accessToken(signal: AbortSignal): Promise<string> {
@@ -60,14 +62,15 @@ export function createPayPal(config: PayPalConfig, limits: Env["fetch"]): PayPal
   }
 
   /** `requestId` makes a call that is sent again the same call. */
-  async function send(method: "GET" | "POST", path: string, body?: unknown, requestId?: string): Promise<JsonAnswer> {
-    return service.run(async (signal) => {
-      const headers = { "content-type": "application/json", authorization: `Bearer ${await accessToken(signal)}`, ...(requestId && { "paypal-request-id": requestId }) };
-      const answer = await fetchJson(config.baseUrl + path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }, { signal, maxBytes });
-      if (answer.status === 401) access = undefined;
-      if (answer.status >= 500 || answer.status === 401 || answer.status === 429) throw new Error(`PayPal answered ${answer.status} to ${path}`);
-      return answer;
-    });
+  function sender(service: Service) {
+    return (method: "GET" | "POST", path: string, body?: unknown, requestId?: string): Promise<JsonAnswer> =>
+      service.run(async (signal) => {
+        const headers = { "content-type": "application/json", authorization: `Bearer ${await accessToken(signal)}`, ...(requestId && { "paypal-request-id": requestId }) };
+        const answer = await fetchJson(config.baseUrl + path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }, { signal, maxBytes });
+        if (answer.status === 401) access = undefined;
+        if (answer.status >= 500 || answer.status === 401 || answer.status === 429) throw new Error(`PayPal answered ${answer.status} to ${path}`);
+        return answer;
+      });
   }
 
   async function read(path: string): Promise<unknown> {
@@ -129,7 +132,7 @@ export function createPayPal(config: PayPalConfig, limits: Env["fetch"]): PayPal
         transmission_time: headers.get("paypal-transmission-time"),
       };
       if (Object.values(signed).some((value) => !value)) return false;
-      const { status, body: answer } = await send("POST", "/v1/notifications/verify-webhook-signature", { ...signed, webhook_id: config.webhookId, webhook_event: JSON.parse(body) as unknown });
+      const { status, body: answer } = await sendOfWebhooks("POST", "/v1/notifications/verify-webhook-signature", { ...signed, webhook_id: config.webhookId, webhook_event: JSON.parse(body) as unknown });
       return status === 200 && (answer as { verification_status?: string } | null)?.verification_status === "SUCCESS";
     },
   };
