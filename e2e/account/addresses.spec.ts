@@ -133,6 +133,23 @@ test("'where I am' takes the point of the phone, and says so where that is refus
   await expect(page.getByLabel("Latitude")).toHaveValue("10.6104");
 });
 
+test("an address that is added from the checkout is the one that the order goes to", async ({ page }) => {
+  await enterAs(page, "/login");
+  const [product] = await plainProducts(page);
+  await callApi(page, "POST", "/api/cart/add", { product_id: product!.id, quantity: 1 });
+  await addAddress(page, "Home");
+  await page.goto(storeUrl("S001", "/kh/checkout?way=cod"));
+  await page.getByRole("link", { name: "បន្ថែមអាសយដ្ឋាន" }).click();
+  await page.getByLabel("ឈ្មោះអាសយដ្ឋាន").fill("Office");
+  await page.getByLabel("លេខផ្ទះ ផ្លូវ និងចំណាំសម្រាប់អ្នកដឹកជញ្ជូន").fill("Street 3");
+  await page.getByLabel("ស្វែងរកខេត្ត ស្រុក ឬឃុំ").focus();
+  await page.getByRole("button", { name: "បាត់ដំបង" }).click();
+  await page.getByRole("button", { name: "រក្សាទុក" }).click();
+  await page.waitForURL(/\/kh\/checkout\?way=cod&address=\d+$/);
+  await expect(page.getByRole("radio", { name: /Office/ })).toBeChecked();
+  expect((await addresses(page)).map(({ name }) => name)).toEqual(["Home", "Office"]);
+});
+
 test("an address that cannot be added for a checkout: the list is read again and its first one is used (specification, section 7)", async ({ page }) => {
   await enterAs(page, "/login");
   const [product] = await plainProducts(page);
@@ -154,7 +171,7 @@ test("an address that cannot be added for a checkout: the list is read again and
   await page.getByLabel("Find a province, district or commune").focus();
   await page.getByRole("button", { name: "Kampot", exact: true }).click();
   await page.getByRole("button", { name: "Save" }).click();
-  await page.waitForURL(/\/checkout\?kept=1/);
+  await page.waitForURL(/\/checkout\?address=\d+&kept=1/);
   await expect(page.getByText("The address could not be added; your first address is used.")).toBeVisible();
   await expect(page.getByRole("radio", { name: /Home/ })).toBeChecked();
   expect((await addresses(page)).map(({ name }) => name)).toEqual(["Home", "Second"]);

@@ -47,11 +47,21 @@ export async function action({ request, context }: Route.ActionArgs) {
         : await saveAddress(api, id, values);
   const checked = signedIn(request, result);
   const wantedFor = returnPathOf(pageUrl(request));
-  if (!checked.ok && id === null && checked.status !== 400 && wantedFor && (await firstAddress(context))) {
-    return redirect(`${wantedFor}${wantedFor.includes("?") ? "&" : "?"}kept=1`);
-  }
-  if (!checked.ok) return data(refusedForm(checked, values), { status: checked.status || 503 });
+  const kept = !checked.ok && id === null && checked.status !== 400 && wantedFor ? await firstAddress(context) : undefined;
+  if (!checked.ok && !kept) return data(refusedForm(checked, values), { status: checked.status || 503 });
+  const chosen = checked.ok ? checked.answer.data : kept;
+  if (wantedFor && chosen) return redirect(withAddress(wantedFor, chosen.id, !checked.ok));
   return redirect(wantedFor ?? addressList(request));
+}
+
+/** The page that an address was wanted for, with it chosen; `kept` says that it is one from before. */
+function withAddress(wantedFor: string, id: number, kept: boolean): string {
+  const [path, query] = wantedFor.split("?");
+  const search = new URLSearchParams(query);
+  search.set("address", String(id));
+  search.delete("kept");
+  if (kept) search.set("kept", "1");
+  return `${path}?${search}`;
 }
 
 function addressList(request: Request): string {
