@@ -1,5 +1,6 @@
 import { codeFor, expect, newPhone, send, storeUrl, test } from "../fixtures/shop.ts";
 import { callApi, plainProducts, signUp } from "../fixtures/customer.ts";
+import { whileLocked } from "../fixtures/database.ts";
 
 // A form that is refused is answered with 400.
 test.use({ javaScriptEnabled: false, refusals: [400] });
@@ -109,5 +110,27 @@ test.describe("refusals", () => {
     await page.locator("[name=otp]").fill(code);
     await page.getByRole("main").locator("form").first().locator("[type=submit]").click();
     await expect(page).toHaveURL(/\/zh\/account\/myaccount$/);
+  });
+});
+
+test.describe("a shop that is too busy to log somebody out", () => {
+  test.use({ refusals: [503] });
+
+  test("says so, and does it when it is asked again", async ({ page, context, browser }) => {
+    const tab = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
+    await tab.goto(storeUrl("S001", "/login"));
+    const phone = await signUp(tab);
+    await context.addCookies(await tab.context().cookies());
+    await tab.context().close();
+    await page.goto(storeUrl("S001", "/kh/logout"));
+    const logOut = page.getByRole("main").getByRole("button", { name: "ចាកចេញ" });
+    await whileLocked("select 1 from sessions where customer_id = (select id from customers where phone = $1) for update", [`+855${phone.slice(1)}`], async () => {
+      await logOut.click();
+      await expect(page.getByRole("alert")).toHaveText("ហាងកំពុងរវល់។ សូមព្យាយាមម្តងទៀតបន្តិចទៀត");
+    });
+    expect((await context.cookies()).find(({ name }) => name === "jwt")).toBeDefined();
+    await logOut.click();
+    await expect(page).toHaveURL(storeUrl("S001", "/kh"));
+    expect((await context.cookies()).find(({ name }) => name === "jwt")).toBeUndefined();
   });
 });

@@ -1,10 +1,12 @@
 import { useEffect } from "react";
-import { Form, redirect, useNavigate } from "react-router";
+import { data, Form, redirect, useNavigate } from "react-router";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { usePath, useT } from "../i18n/locale.tsx";
 import { loadArea } from "../i18n/messages.ts";
+import { FormRefusal } from "../i18n/refusal.tsx";
 import { browserApi } from "../lib/browser-api.ts";
 import { apiOf } from "../lib/context.ts";
+import { refusedForm } from "../lib/form.ts";
 import { privateMeta } from "../lib/meta.ts";
 import { session } from "../state/session.ts";
 import { snackbar } from "../state/snackbar.ts";
@@ -19,7 +21,8 @@ export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "a
 
 /** Without a script: the button below. */
 export async function action({ request, context }: Route.ActionArgs) {
-  await apiOf(context)("auth.logout", {});
+  const result = await apiOf(context)("auth.logout", {});
+  if (!result.ok) return data(refusedForm(result, {}), { status: result.status || 503 });
   return redirect(localizePath("/", splitPath(new URL(request.url).pathname).locale));
 }
 
@@ -27,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
  * Removes the cookie and everything that this browser keeps of the customer, says 'Log out
  * Success !' and goes home (specification, section 4).
  */
-export default function Logout() {
+export default function Logout({ actionData }: Route.ComponentProps) {
   const t = useT();
   const path = usePath();
   const navigate = useNavigate();
@@ -42,6 +45,7 @@ export default function Logout() {
   return (
     <Form method="post" reloadDocument className="page grid justify-items-center gap-4 py-16 text-center">
       <h1 className="text-title">{t("auth.logout_text")}</h1>
+      <FormRefusal state={actionData} />
       <Button type="submit" size="large">
         {t("auth.logout")}
       </Button>
