@@ -65,6 +65,34 @@ test("a phone with a network is not told that it has none where the shop cannot 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("暂时无法连接店铺");
 });
 
+test("the installed shop starts in the shopper's language without a network too: at the home page of it, or saying so in it", async ({ page, context, browser }) => {
+  await page.setViewportSize(sizes.desktop);
+  await kept(page, "/");
+  await page.goto(storeUrl("S001", "/phone"));
+  await page.getByRole("navigation", { name: "Language" }).getByRole("link", { name: "ខ្មែរ" }).click();
+  await page.waitForURL(storeUrl("S001", "/kh/phone"));
+  await context.setOffline(true);
+  await page.goto(storeUrl("S001"));
+  await expect(page.getByRole("heading", { level: 1 }), "no home page in English, which is kept").toHaveText("អ្នកមិនមានអ៊ីនធឺណិតទេ");
+  await context.setOffline(false);
+  await expect(page.getByRole("contentinfo"), "it comes by itself").toBeVisible();
+  await kept(page, "/kh");
+  await context.setOffline(true);
+  await page.goto(storeUrl("S001"));
+  await expect(page).toHaveURL(storeUrl("S001", "/kh"));
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+
+  // Who has chosen nothing starts where the browser's language leads.
+  const chinese = await (await browser.newContext({ locale: "zh-CN" })).newPage();
+  await kept(chinese, "/");
+  await expect(chinese).toHaveURL(storeUrl("S001", "/zh"));
+  await chinese.context().setOffline(true);
+  await chinese.goto(storeUrl("S001"));
+  await expect(chinese).toHaveURL(storeUrl("S001", "/zh"));
+  await expect(chinese.getByRole("contentinfo")).toBeVisible();
+  await chinese.context().close();
+});
+
 test("private pages are never kept, and after logout nothing of the customer is left (specification, section 4)", async ({ page, context }) => {
   await kept(page, "/");
   await signUp(page);

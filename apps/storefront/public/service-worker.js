@@ -72,6 +72,8 @@ addEventListener("online", look);
 setInterval(look, 3000);
 </script>`;
 
+const homes = { en: "/", kh: "/kh", zh: "/zh" };
+
 /** Shown in place of a page that neither came nor is kept. */
 function offlinePage({ pathname }) {
   const slug = /^\/(kh|zh)(\/|$)/.exec(pathname)?.[1] ?? "en";
@@ -79,14 +81,14 @@ function offlinePage({ pathname }) {
   const [text, home, again] = texts[slug];
   const language = slug === "kh" ? "km" : slug;
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${offlineLook}</style>`;
-  const ways = `<a href="${slug === "en" ? "/" : `/${slug}`}">${home}</a><a href="">${again}</a>`;
+  const ways = `<a href="${homes[slug]}">${home}</a><a href="">${again}</a>`;
   const html = `<!doctype html><html lang="${language}"><head>${head}</head><body><main><h1>${title}</h1><p>${text}</p><nav>${ways}</nav></main>${whenBack}</body></html>`;
   return new Response(html, { status: 503, headers: { "content-type": "text/html; charset=utf-8" } });
 }
 
-async function networkFirst(request, url) {
+async function networkFirst(request, url, instead) {
   const name = request.mode === "navigate" ? pages : files;
-  const kept = () => caches.match(request, { cacheName: name, ignoreVary: true });
+  const kept = async () => (await instead?.()) ?? caches.match(request, { cacheName: name, ignoreVary: true });
   const answer = fetch(request).then((response) => {
     void keep(name, request, response.clone());
     return response;
@@ -102,11 +104,28 @@ async function networkFirst(request, url) {
   }
 }
 
+async function homeKeptLast() {
+  const kept = await (await caches.open(pages)).keys();
+  return kept.map(({ url }) => new URL(url).pathname).findLast((path) => Object.values(homes).includes(path));
+}
+
+/**
+ * The home page without a language, where the installed shop starts. It leads to the one in the
+ * language that was chosen, as at the server. Where none was, or the browser tells its workers of
+ * no cookie, the server is asked; without it the home page that was seen last is meant.
+ */
+async function startPage(request, url) {
+  const chosen = homes[(await self.cookieStore?.get("i18n_redirected"))?.value];
+  const leadTo = (home) => (home && home !== "/" ? Response.redirect(home + url.search) : undefined);
+  return leadTo(chosen) ?? networkFirst(request, url, async () => leadTo(chosen ?? (await homeKeptLast())));
+}
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin || url.pathname.startsWith("/rest/")) return;
   if (isFile(url)) event.respondWith(fileFirst(request, url));
+  else if (request.mode === "navigate" && url.pathname === "/") event.respondWith(startPage(request, url));
   else if (request.mode === "navigate" || request.destination === "image") event.respondWith(networkFirst(request, url));
 });
 
