@@ -86,7 +86,9 @@ test("a product is bought by KHQR without a script, and the code's page asks by 
   await expect(code, "nothing is paid yet").toBeVisible();
   await main.locator("button[formaction$='/approve']").click();
   // Nobody presses anything here: the page refreshes until the order is there.
-  await expect(page).toHaveURL(/\/kh\/account\/myaccount\/myorders\/checkout-detail\/S001-/, { timeout: 30_000 });
+  await expect(page).toHaveURL(storeUrl("S001", "/kh/account/myaccount/myorders"), { timeout: 30_000 });
+  await expect(main.getByRole("status").filter({ hasText: /អរគុណ! ការបញ្ជាទិញ S001-\S+ របស់អ្នកបានជោគជ័យ។/ })).toBeVisible();
+  await main.locator('a[href*="checkout-detail"]').first().click();
   await expect(main.getByRole("listitem").or(main.getByRole("row")).filter({ has: page.locator(`a[href$="/product/${product!.id}"]`) }).first()).toBeVisible();
 });
 

@@ -1,6 +1,4 @@
-import { redirect } from "react-router";
-import { splitPath } from "@shop/kit/locale";
-import { pageOfOrder } from "../features/checkout/became-order.ts";
+import { leadToOrder } from "../features/checkout/lead-to-order.server.ts";
 import { PaypalReturn } from "../features/checkout/paypal-return.tsx";
 import { loadArea } from "../i18n/messages.ts";
 import { apiOf } from "../lib/context.ts";
@@ -16,11 +14,11 @@ export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "c
 
 /** The shopper comes back from the provider: asking for the payment's state captures it, once, wherever the news came from first. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams, pathname } = new URL(request.url);
+  const { searchParams } = new URL(request.url);
   const result = signedIn(request, await apiOf(context)("payment.status", { body: { payment_id: searchParams.get("payment_id") } }));
-  const order = result.ok && pageOfOrder(result.answer.data, splitPath(pathname).locale);
-  if (order) throw redirect(order);
-  return result.ok ? result.answer.data : null;
+  if (!result.ok) return null;
+  await leadToOrder(request, context, result.answer.data);
+  return result.answer.data;
 }
 
 export default function PaypalSuccess({ loaderData }: Route.ComponentProps) {

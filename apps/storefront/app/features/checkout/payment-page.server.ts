@@ -1,10 +1,10 @@
-import { redirect, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import type { CallData } from "@shop/contract/types";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { apiOf } from "../../lib/context.ts";
 import { needed } from "../../lib/guard.ts";
 import { returnPathOf } from "../../lib/read-return-path.ts";
-import { pageOfOrder } from "./became-order.ts";
+import { leadToOrder } from "./lead-to-order.server.ts";
 
 type Contexts = Readonly<RouterContextProvider>;
 
@@ -19,14 +19,12 @@ export interface PaymentPageData {
 /** An open payment, or what became of it; one that has become an order leads there. */
 export async function loadPayment(request: Request, context: Contexts): Promise<PaymentPageData> {
   const url = new URL(request.url);
-  const { locale } = splitPath(url.pathname);
   const payment = needed(request, await apiOf(context)("payment.status", { body: { payment_id: url.searchParams.get("payment") } })).data;
-  const order = pageOfOrder(payment, locale);
-  if (order) throw redirect(order);
+  await leadToOrder(request, context, payment);
   const pending = payment.payment_status === "created" || payment.payment_status === "pending";
   return {
     payment,
     left: pending && !payment.reviewed && payment.expires_at !== null ? Math.max(0, Date.parse(payment.expires_at) - Date.now()) : 0,
-    checkout: returnPathOf(url) ?? localizePath("/checkout", locale),
+    checkout: returnPathOf(url) ?? localizePath("/checkout", splitPath(url.pathname).locale),
   };
 }
