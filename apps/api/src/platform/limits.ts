@@ -17,7 +17,10 @@ interface Policy {
 
 /** Every limit of the shop. */
 export const policies = {
-  "sign-in": { per: "phone", windows: [[10, 15 * minute]] },
+  // By name and network: who knows a name cannot keep its owner out, who comes from elsewhere.
+  "sign-in": { per: "phone", windows: [[10, 15 * minute], [40, day]] },
+  // By name alone. Guesses stay few, 9,600 a day, and take 240 networks of 40 each.
+  "sign-in-name": { per: "phone", windows: [[100, 15 * minute]] },
   "sign-in-ip": { per: "ip", windows: [[60, 15 * minute]] },
   "otp-send": { per: "phone", windows: [[3, 10 * minute], [5, day]] },
   "otp-send-ip": { per: "ip", windows: [[10, hour]] },
@@ -25,7 +28,8 @@ export const policies = {
   "otp-send-store": { per: "store", windows: [[5000, hour]] },
   // Texts to some countries are dear, and there are people who are paid for each: they ask for codes at any shop that sends them.
   "otp-send-abroad": { per: "store", windows: [[50, hour], [200, day]] },
-  "otp-check": { per: "phone", windows: [[15, 15 * minute]] },
+  // By address only: a code has few tries of its own (modules/auth/one-time-codes.ts).
+  "otp-check": { per: "ip", windows: [[60, 15 * minute]] },
   // Texts beside codes: of an order, which its shopper may place and cancel all day.
   text: { per: "phone", windows: [[30, hour], [60, day]] },
   "text-store": { per: "store", windows: [[5000, hour]] },

@@ -8,6 +8,8 @@ interface Width {
 
 /** One line: an address of IPv4, or the /64 of IPv6 that each customer of a provider has to himself. */
 export const line: Width = { v4: 4, v6: 4 };
+/** All that one has for nothing: an address of IPv4, the /48 of IPv6 of a tunnel. */
+export const subscriber: Width = { v4: 4, v6: 3 };
 /** A household or office: a /24 of IPv4, a /48 of IPv6. */
 export const site: Width = { v4: 3, v6: 3 };
 

@@ -52,7 +52,7 @@ export async function confirmContactChange(context: CustomerContext, { secret, o
   const { database, store, customer, now } = context;
   const request = { storeId: store.id, purpose: "contact", customerId: customer.customerId } as const;
   const recipient = (await findRecipient(database.db, request, secret)) ?? refuse("otp_invalid");
-  await admit(context, ["otp-check", recipient]);
+  await admit(context, ["otp-check", context.caller.ip]);
   const code = await checkCode(context, { ...request, recipient }, otp, secret);
   await database.transaction(async (tx) => {
     const before = (await lockCustomer(tx, store.id, customer.customerId)) ?? refuse("unauthorized");

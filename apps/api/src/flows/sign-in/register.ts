@@ -32,7 +32,7 @@ export async function register(context: Context, body: Input<"auth.register">["b
 export async function confirmRegistration(context: Context, { phone: text, otp, secret }: Input<"auth.verify">["body"]): Promise<string> {
   const { database, store, now, limits, caller } = context;
   const phone = readPhone(text);
-  await admit(context, ["otp-check", phone]);
+  await admit(context, ["otp-check", caller.ip]);
   const code = await checkCode(context, keyOf(context, phone), otp, secret);
   const token = await database.transaction(async (tx) => {
     await useCode(tx, code);

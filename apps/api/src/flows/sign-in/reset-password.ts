@@ -24,7 +24,7 @@ export async function requestPasswordReset(context: Context, body: Input<"auth.f
 export async function resetPassword(context: Context, { phone: text, otp, password, secret }: Input<"auth.resetPassword">["body"]): Promise<string> {
   const { database, store, now } = context;
   const phone = readPhone(text);
-  await admit(context, ["otp-check", phone]);
+  await admit(context, ["otp-check", context.caller.ip]);
   const code = await checkCode(context, keyOf(context, phone), otp, secret);
   const passwordHash = await hashPassword(password);
   const token = await database.transaction(async (tx) => {

@@ -17,12 +17,13 @@ export function sendLimits({ caller, store }: Context, recipient: string): [Poli
 }
 
 /**
- * Takes back what a code that was used has counted for its address: a mobile network has thousands
+ * Takes back what a code that was used, and its check, have counted for its address: a mobile network has thousands
  * of shoppers behind one, and what no shopper needs is codes that nobody uses.
  */
 export async function giveBackSend({ caller, limits }: Context): Promise<void> {
   await limits.giveBack("otp-send-ip", caller.ip);
   await limits.giveBack("otp-send-network", caller.ip);
+  await limits.giveBack("otp-check", caller.ip);
 }
 
 /**

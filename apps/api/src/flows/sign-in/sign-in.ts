@@ -1,6 +1,8 @@
 import type { Context } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
 import { admit } from "../../platform/admit.ts";
+import type { PolicyName } from "../../platform/limits.ts";
+import { networkOf, subscriber } from "../../platform/network-of.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { openSession, verifyPassword } from "../../modules/auth/public.ts";
 import { findByEmail, findByPhone, holdPasswordHash, parsePhone, type Customer } from "../../modules/customers/public.ts";
@@ -11,13 +13,13 @@ export async function signIn(context: Context, { phone, email, password }: Input
   const given = (phone || email || "").toLowerCase();
   const name = given.includes("@") ? given : (parsePhone(given) ?? given);
   const key = `${store.code}/${name}`;
-  await admit(context, ["sign-in-ip", caller.ip], ["sign-in", key]);
+  const uses: [PolicyName, string][] = [["sign-in-ip", caller.ip], ["sign-in", `${key} ${networkOf(caller.ip, subscriber)}`], ["sign-in-name", key]];
+  await admit(context, ...uses);
   const customer = await findBySignInName(context, name);
   if (!(await verifyPassword(customer?.passwordHash, password)) || !customer?.passwordHash) refuse("invalid_credentials");
   const { id: customerId, passwordHash } = customer;
   const owner = { customerId, storeId: store.id };
-  await limits.giveBack("sign-in-ip", caller.ip);
-  await limits.giveBack("sign-in", key);
+  for (const [policy, used] of uses) await limits.giveBack(policy, used);
   return database.transaction(async (tx) => {
     if (!(await holdPasswordHash(tx, owner, passwordHash))) refuse("invalid_credentials");
     return openSession(context, tx, owner);

@@ -10,6 +10,10 @@ import { oneTimeCodes, type CodePurpose } from "./tables.ts";
 /** What the policy of one-time codes says, all times in seconds. */
 const codePolicy = {
   lifetime: 300,
+  /**
+   * With the nonce, and as many without it: nobody who knows a phone can void its owner's code by wrong tries. Who asks for
+   * a code of another's phone has both, so 10 guesses at it and, with five codes a day (platform/limits.ts), 50 in a million.
+   */
   tries: 5,
   /** Before the second, the third, and every further code. */
   waits: [60, 120, 240],
@@ -53,7 +57,7 @@ function freshCode({ env, now }: Needs, key: CodeKey, opens: boolean) {
   const code = opens ? newCode() : null;
   const sentAt = now();
   const expiresAt = new Date(sentAt.getTime() + codePolicy.lifetime * 1000);
-  return { code, row: { id, codeHash: code === null ? null : hashCode(env, code, { id, ...key }), tries: 0, sentAt, expiresAt } };
+  return { code, row: { id, codeHash: code === null ? null : hashCode(env, code, { id, ...key }), tries: 0, blindTries: 0, sentAt, expiresAt } };
 }
 
 /**
@@ -101,20 +105,23 @@ export async function reissueCode(services: Needs, tx: Tx, key: CodeKey, secret:
 
 /**
  * Checks a code, and counts the try before anything else and outside any transaction: of many
- * guesses at once no more than the five come through. Refuses with `otp_invalid`, `otp_expired`
+ * guesses at once no more than the five come through. One with a nonce that is not the code's is
+ * none. Refuses with `otp_invalid`, `otp_expired`
  * or `otp_exhausted`. What it gives must be used up by {@link useCode}.
  */
 export async function checkCode(services: Needs & Pick<Services, "database">, key: CodeKey, otp: string, secret?: string): Promise<CodeRow> {
+  const counter = secret === undefined ? "blindTries" : "tries";
   const [row] = await services.database.db
     .update(oneTimeCodes)
-    .set({ tries: sql`${oneTimeCodes.tries} + 1` })
-    .where(isKey(key))
+    .set({ [counter]: sql`${oneTimeCodes[counter]} + 1` })
+    .where(and(isKey(key), secret === undefined ? undefined : eq(oneTimeCodes.secretHash, hashSecret(secret))))
     .returning();
-  if (!row || (secret !== undefined && !matchesSecret(secret, row.secretHash))) refuse("otp_invalid");
+  if (!row) refuse("otp_invalid");
   if (row.expiresAt <= services.now()) refuse("otp_expired");
-  if (row.tries > codePolicy.tries) refuse("otp_exhausted");
+  const tries = row[counter];
+  if (tries > codePolicy.tries) refuse("otp_exhausted");
   const code = asciiDigits(otp).replace(/\s/g, "");
-  if (!matchesCode(services.env, code, row.codeHash, { ...key, id: row.id })) refuse(row.tries === codePolicy.tries ? "otp_exhausted" : "otp_invalid");
+  if (!matchesCode(services.env, code, row.codeHash, { ...key, id: row.id })) refuse(tries === codePolicy.tries ? "otp_exhausted" : "otp_invalid");
   return row;
 }
 

@@ -23,6 +23,7 @@ export const oneTimeCodes = pgTable("one_time_codes", {
   secretHash: text("secret_hash").notNull(),
   payload: jsonb().$type<Record<string, string | null>>().notNull().default({}),
   tries: integer().notNull().default(0),
+  blindTries: integer("blind_tries").notNull().default(0),
   sends: integer().notNull().default(1),
   sentAt: at("sent_at").notNull().defaultNow(),
   expiresAt: at("expires_at").notNull(),
