@@ -76,6 +76,8 @@ const countedInside: [what: string, PolicyName, CallName, { query?: string; body
   ["signing in", "sign-in-ip", "auth.login", { body: () => ({ phone: "012000111", password: "wrong-password" }) }],
   ["registering", "register", "auth.register", { body: () => ({ name: "Dara", phone: "012000112", password: "right-password-1" }) }],
   ["codes", "otp-send-ip", "auth.forgotPassword", { body: () => ({ phone: "012000113" }) }],
+  ["checking a code", "otp-check", "auth.verify", { body: () => ({ phone: "012000114", otp: "000000" }) }],
+  ["checking a code for a new password", "otp-check", "auth.resetPassword", { body: () => ({ phone: "012000114", otp: "000000", password: "right-password-1" }) }],
   ["the assistant", "chat", "chat.ask", { body: () => ({ text: "iphone" }) }],
   ["warranty by order", "lookup", "warranty.find", { query: "order=10000001&phone=1234" }],
   ["warranty by serial number", "lookup", "warranty.find", { query: "serial=356938035643809" }],

@@ -106,6 +106,20 @@ test("who knows a phone cannot void its owner's code: tries without its nonce, o
   expect((await verify(phone, code, { secret })).status).toBe(200);
 });
 
+test("who knows a phone, and not the nonce of its code, cannot void it by wrong tries", async () => {
+  const phone = newPhone();
+  const { secret } = (await register(phone)).body.data;
+  const code = await newestCode(services, phone);
+  for (let tries = 0; tries < 20; tries++) expect((await verify(phone, wrong(code), { secret: "made up" })).body.error).toBe("otp_invalid");
+  for (let tries = 0; tries < 5; tries++) await verify(phone, wrong(code));
+  expect((await verify(phone, code)).body.error).toBe("otp_exhausted");
+  expect((await verify(phone, wrong(code), { secret })).body.error).toBe("otp_invalid");
+  expect((await verify(phone, code, { secret })).status).toBe(200);
+  for (let tries = 0; tries < 20; tries++) await verify(phone, code);
+  const forgotten = (await post("/api/auth/forgot-password", { phone })).body.data;
+  expect((await post("/api/auth/reset-password", { phone, otp: await newestCode(services, phone), password, secret: forgotten.secret })).status).toBe(200);
+});
+
 test("a code is used once, also when it is sent twice at once", async () => {
   const phone = newPhone();
   await register(phone);
@@ -212,6 +226,17 @@ test("wrong passwords from one network leave its owner's sign-in open from anoth
   for (let times = 0; times < 10; times++) await login("wrong", "2001:db8:7:8::1");
   expect((await login(password, "2001:db8:7:9::1")).status).toBe(429);
   expect((await login(password, "203.0.113.77")).status).toBe(200);
+});
+
+test("who knows a name and guesses its password closes it for their own network, and for all only from very many", async () => {
+  const { phone } = await registered();
+  const login = (given: string, ip: string) => post("/api/auth/login", { phone, password: given }, { ip });
+  for (let times = 0; times < 10; times++) await login("wrong", `2001:db8:9:${times}::1`);
+  expect((await login(password, "2001:db8:9:99::1")).status).toBe(429);
+  expect((await login(password, "198.51.100.77")).status).toBe(200);
+  // Ten were the name's too.
+  for (let times = 0; times < 90; times++) await services.limits.consume("sign-in-name", `S001/${phone}`);
+  expect((await login(password, "198.51.100.78")).status).toBe(429);
 });
 
 test("an address that thousands share counts wrong passwords and unused codes, not what its shoppers did", async () => {
