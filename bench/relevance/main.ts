@@ -1,30 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql, type SQL } from "drizzle-orm";
-import { nearIds } from "@shop/api/views/search/near-ids";
-import { searchPriced } from "@shop/api/views/search/priced-text";
-import type { SearchRequest } from "@shop/api/views/search/search-ids";
 import type { Database } from "@shop/api/platform/database";
 import { openBench } from "../database.ts";
 import { codeQueries, typoQueries } from "./generated.ts";
 import { dataDirectory, loadCatalogues, storeOf } from "./load.ts";
-import { figures, ndcg10, type Scored } from "./measure.ts";
+import { figures, ndcg10, wanted, type Scored } from "./measure.ts";
 import { isMeant, readProducts, type BenchProduct } from "./products.ts";
 import type { RelevanceQuery } from "./meanings.ts";
 import { queries } from "./queries.ts";
+import { search } from "./search.ts";
 
-/** What must be reached (requirements of search): share of queries with what was meant among the first five. */
-const wanted: [name: string, belongs: (query: RelevanceQuery) => boolean, success5: number][] = [
-  ["model codes", ({ kind }) => kind === "code", 0.99],
-  ["English", ({ kind, language }) => language === "en" && kind === "words", 0.97],
-  ["Chinese", ({ kind, language }) => language === "zh" && kind === "words", 0.95],
-  ["Khmer, variants and loan words", ({ kind, language }) => language === "km" && kind !== "typo", 0.95],
-  ["wishes beside a thing", ({ kind }) => kind === "wish", 0.95],
-  ["one-edit typos", ({ kind }) => kind === "typo", 0.9],
-];
 const wantedGain = 1.3;
-/** Of the stores of the bench. */
-const money = { currency: "USD", rielRate: 4100 } as const;
 /** How far a ranking is read for products that people rated. */
 const mostRanked = 1000;
 
@@ -54,20 +41,6 @@ try {
   process.exitCode = reached.every(Boolean) ? 0 : 1;
 } finally {
   await bench.stop();
-}
-
-/** What a shopper is shown: what is found, and after a short list what is near. */
-async function search({ db }: Database, storeId: number, text: string, rows = 10): Promise<number[]> {
-  const asked: SearchRequest<"nothing"> = {
-    text,
-    narrowing: { storeId },
-    filter: { storeId, at: new Date() },
-    page: { sort: "relevance", offset: 0, rows },
-    counted: "nothing",
-    unordered: true,
-  };
-  const { request, answer } = await searchPriced({ store: money }, db, asked);
-  return [...answer.ids, ...(await nearIds(db, request, answer))];
 }
 
 async function measureQueries(database: Database, products: Map<number, BenchProduct>): Promise<boolean> {

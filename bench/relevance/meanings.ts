@@ -9,6 +9,8 @@ export interface Meaning {
   brand?: string;
   /** SKU or model code. */
   code?: string;
+  /** It costs no more dollars than these. */
+  most?: number;
 }
 
 export type Language = "en" | "km" | "zh";

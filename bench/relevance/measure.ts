@@ -1,3 +1,15 @@
+import type { RelevanceQuery } from "./meanings.ts";
+
+/** What must be reached (requirements of search): share of queries with what was meant among the first five. */
+export const wanted: readonly (readonly [name: string, belongs: (query: RelevanceQuery) => boolean, success5: number])[] = [
+  ["model codes", ({ kind }) => kind === "code", 0.99],
+  ["English", ({ kind, language }) => language === "en" && kind === "words", 0.97],
+  ["Chinese", ({ kind, language }) => language === "zh" && kind === "words", 0.95],
+  ["Khmer, variants and loan words", ({ kind, language }) => language === "km" && kind !== "typo", 0.95],
+  ["wishes beside a thing", ({ kind }) => kind === "wish", 0.95],
+  ["one-edit typos", ({ kind }) => kind === "typo", 0.9],
+];
+
 /** What a search gave: where the first product meant stands, counted from 1; 0 for nowhere. */
 export interface Scored {
   rank: number;

@@ -11,12 +11,15 @@ export interface BenchProduct {
   category: string;
   subcategory: string | null;
   catalogue: Catalogue;
+  /** What it costs where that is least, in major units. */
+  price: number | null;
 }
 
 /** Every product of the bench with what meanings are judged by. */
 export async function readProducts({ db }: Database): Promise<Map<number, BenchProduct>> {
   const { rows } = await db.execute<BenchProduct & Record<string, unknown>>(sql`
     select p.id, p.sku, p.model, p.name ->> 'en' as name, b.name as brand, c.key as category, s.key as subcategory,
+      (select min(sort_price) / 100.0 from listings where product_id = p.id)::double precision as price,
       case when p.sku like 'BBY-%' then 'bestbuy' when p.sku like 'ICE-%' then 'icecat' else 'demo' end as catalogue
     from products p left join brands b on b.id = p.brand_id join categories c on c.id = p.category_id left join categories s on s.id = p.subcategory_id`);
   return new Map(rows.map((row) => [row.id, row]));
@@ -28,6 +31,7 @@ export function isMeant(product: BenchProduct | undefined, means: Meaning): bool
   if (means.code !== undefined && product.model !== means.code && product.sku !== means.code) return false;
   if (means.brand !== undefined && product.brand?.toLowerCase() !== means.brand.toLowerCase()) return false;
   if (means.in && !means.in.includes(product.category) && !means.in.includes(product.subcategory ?? "")) return false;
+  if (means.most !== undefined && !(product.price !== null && product.price <= means.most)) return false;
   const name = product.name.replace(/[™®©]/g, "");
   return (means.name?.test(name) ?? true) && !(means.not?.test(name) ?? false);
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { LocalText } from "@shop/kit/locale";
+import { keyOf, unitsOf } from "./terms.ts";
 import { takeApart } from "./words/codes.ts";
 import { singular } from "./words/english.ts";
 import { fold } from "./words/fold.ts";
@@ -33,13 +34,14 @@ const itself = (name: string): string => name.split(" for ")[0]!;
 /** Every product has the names of its categories. */
 const recent = new LRUCache<string, readonly string[]>({ max: 1000 });
 
+/** Wi-Fi is also written as one word; what is written without blanks is also asked for word by word. */
+const written = [(run: Run) => (run.script === "latin" ? takeApart(run.text).parts : [run.text]), (run: Run) => [run.script === "latin" ? takeApart(run.text).joined : run.text]];
+
 function readPhrases({ en, km, zh }: LocalText): string[] {
   const shared = sharedNoun(en);
   const parts = shared === undefined ? [en, km, zh].flatMap((text) => text?.split(between) ?? []) : en.split(between).map((part) => (part.endsWith(shared) ? part : `${part} ${shared}`));
   const names = [en, km, zh, ...parts, itself(en)].filter((text) => !!text) as string[];
-  // Wi-Fi is also written as one word.
-  const words = [(run: Run) => takeApart(run.text).parts, (run: Run) => [takeApart(run.text).joined]];
-  const phrases = names.flatMap((text) => words.map((read) => phraseKey(runsOf(fold(text)).flatMap((run) => (run.script === "latin" ? read(run) : [run.text])))));
+  const phrases = names.map((text) => runsOf(fold(text))).flatMap((runs) => [...written.map((read) => phraseKey(runs.flatMap(read))), keyOf(runs.flatMap(unitsOf))]);
   return [...new Set(phrases)].filter((phrase) => phrase !== "" && phrase.length < 60).map((phrase) => `^${phrase}`);
 }
 

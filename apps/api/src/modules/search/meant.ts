@@ -3,6 +3,7 @@ import { markOfLevel } from "./document.ts";
 import { inEnglish, type Query } from "./query.ts";
 import { shelvesMeant, type Shelf } from "./shelves-meant.ts";
 import { allOf, anyLexeme, anyOf, everyTerm, lexeme, noneOf, type TsQuery } from "./tsquery.ts";
+import { keysOfNames } from "./term-kinds.ts";
 import { isGood, knownKind } from "./words/kinds.ts";
 
 /** A category, and whether its goods go with others. */
@@ -21,9 +22,12 @@ export const shelvesOf = (kinds: readonly string[]): string[] => kinds.map((kind
 /** What a query says as a kind, in English: none of the broader ones, a car camera is not any camera. */
 const namedKinds = ({ phrases }: Query): string[] => phrases.filter(inEnglish).map((phrase) => phrase.replace("^", "$"));
 
+/** Names of goods of many kinds: what goes by them is called something else. */
+const collective = keysOfNames(["accessory", "spare part", "pc part"]);
+
 /** That a product is of a known kind, and of none that the query names, where that asks for a kind of goods. */
 export function ofOtherKind(query: Query): TsQuery {
-  if (!query.kinds.some(isGood)) return null;
+  if (!query.kinds.some(isGood) || query.kinds.some((kind) => collective.has(kind.slice(1)))) return null;
   return allOf([lexeme(knownKind), noneOf(anyLexeme([...query.kinds, ...namedKinds(query)]))]);
 }
 

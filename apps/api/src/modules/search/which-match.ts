@@ -138,7 +138,7 @@ export async function mentionOf(db: Queryable, asked: Asked, narrowing: Narrowin
   }
   // By its name, not by a word that stands for it: what has Wi-Fi is no router.
   const name = query.thing.standsFor ? { ...query.thing, own: [] } : query.thing;
-  const itself = anyOf([anyLexeme(query.kinds), ofTerm(name, { weights: "AB" })]);
+  const itself = anyOf([anyLexeme(query.kinds), anyLexeme(query.wholePhrases), ofTerm(name, { weights: "AB" })]);
   const [found] = await whichMatch(db, [allOf([conditionOf({ query, demand, only }, narrowing), itself])]);
   if (found && !(await isOnlyDoneTo(db, asked, narrowing))) return "itself";
   const inHeads = (condition: TsQuery) => headsMeet(db, allOf([narrowed(narrowing), condition]));

@@ -159,6 +159,7 @@ export const goods: readonly (readonly string[])[] = [
   // Spare parts, tools, services
   ["pc part", "computer part", "គ្រឿងកុំព្យូទ័រ", "គ្រឿងផ្គុំកុំព្យូទ័រ", "电脑配件"],
   ["spare part", "replacement part", "part", "គ្រឿងបន្លាស់", "គ្រឿង", "配件", "零件"],
+  ["accessory", "គ្រឿងបន្សំ", "周边", "数码周边"],
   ["phone screen", "lcd screen", "អេក្រង់ទូរស័ព្ទ", "手机屏幕", "屏幕总成"],
   ["back glass", "rear glass", "back cover", "កញ្ចក់ខ្នង", "后盖", "后盖玻璃"],
   ["charging port", "charge port", "dock connector", "រន្ធសាក", "រន្ធសាកថ្ម", "尾插", "充电口"],

@@ -1,0 +1,21 @@
+import { nearIds } from "@shop/api/views/search/near-ids";
+import { searchPriced } from "@shop/api/views/search/priced-text";
+import type { SearchRequest } from "@shop/api/views/search/search-ids";
+import type { Database } from "@shop/api/platform/database";
+
+/** Of the stores that are searched. */
+const money = { currency: "USD", rielRate: 4100 } as const;
+
+/** What a shopper is shown: what is found, and after a short list what is near. */
+export async function search({ db }: Database, storeId: number, text: string, rows = 10): Promise<number[]> {
+  const asked: SearchRequest<"nothing"> = {
+    text,
+    narrowing: { storeId },
+    filter: { storeId, at: new Date() },
+    page: { sort: "relevance", offset: 0, rows },
+    counted: "nothing",
+    unordered: true,
+  };
+  const { request, answer } = await searchPriced({ store: money }, db, asked);
+  return [...answer.ids, ...(await nearIds(db, request, answer))];
+}

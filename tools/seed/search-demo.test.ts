@@ -1,0 +1,42 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { stores } from "@shop/api/modules/stores/tables";
+import { testApi } from "@shop/api/testing/test-api";
+import { categories } from "@shop/demo/categories";
+import { languages } from "@shop/kit/locale";
+import { codeQueries, typoQueries } from "../../bench/relevance/generated.ts";
+import { figures, wanted } from "../../bench/relevance/measure.ts";
+import { isMeant, readProducts } from "../../bench/relevance/products.ts";
+import { queries } from "../../bench/relevance/queries.ts";
+import { search } from "../../bench/relevance/search.ts";
+import { seedDemo } from "./seed-demo.ts";
+
+const { database, services } = await testApi();
+await seedDemo(services);
+const products = await readProducts(database);
+const [store] = await database.db.select().from(stores).where(eq(stores.code, "S001"));
+const find = async (text: string, rows = 5) => (await search(database, store!.id, text, rows)).map((id) => products.get(id)!);
+
+const byHand = queries.filter(({ catalogue }) => catalogue === "demo");
+const all = [...byHand, ...codeQueries([...products.values()], 60), ...typoQueries(byHand, 60)];
+const scored = await Promise.all(all.map(async (query) => ({ ...query, rank: (await find(query.text)).findIndex((product) => isMeant(product, query.means)) + 1 })));
+
+test.each(wanted)("of %s the first five have what is meant", (_, belongs, least) => {
+  const part = scored.filter(belongs);
+  const missed = part.flatMap(({ text, rank }) => (rank === 0 ? [text] : []));
+  expect(part.length).toBeGreaterThan(5);
+  expect(figures(part).success5, `missed: ${missed.join(", ")}`).toBeGreaterThanOrEqual(least);
+});
+
+/** Names that say too little, or other goods as well: `Power supplies` are on repair benches too. */
+const vague = ["At the desk", "存储", "Power supplies"];
+const shelves = categories.flatMap(({ name, groups }) => [
+  { name, keys: groups.flatMap(({ subcategories }) => subcategories.map(({ key }) => key)) },
+  ...groups.flatMap(({ name: group, subcategories }) => [{ name: group, keys: subcategories.map(({ key }) => key) }, ...subcategories.map(({ name: own, key }) => ({ name: own, keys: [key] }))]),
+]);
+
+test.each(languages)("the name of every category finds its own goods first: %s", async (language) => {
+  const named = shelves.map(({ name, keys }) => ({ text: name[language]!, keys })).filter(({ text }) => !vague.includes(text));
+  const found = await Promise.all(named.map(async ({ text, keys }) => ({ text, keys, first: (await find(text, 1))[0] })));
+  expect(found.filter(({ keys, first }) => !keys.includes(first?.subcategory ?? "")).map(({ text, first }) => `${text}: ${first?.name}`)).toEqual([]);
+});
