@@ -49,6 +49,15 @@ test("whoever has a network of IPv6 has no limit for each of its addresses", asy
   expect(await limits.consume("sign-in-ip", "2001:db8:1:3::1")).toEqual({ allowed: true });
 });
 
+test("whoever has a whole site of IPv6 has no limit for each of its networks; what succeeds is given back there too", async () => {
+  const line = (number: number) => `2001:db8:77:${number.toString(16)}::1`;
+  for (let tries = 0; tries < 200; tries++) expect(await limits.consume("lookup", line(tries))).toEqual({ allowed: true });
+  await limits.giveBack("lookup", line(7));
+  expect(await limits.consume("lookup", line(300))).toEqual({ allowed: true });
+  expect(await limits.consume("lookup", line(301))).toMatchObject({ allowed: false });
+  expect(await limits.consume("lookup", "2001:db8:78::1")).toEqual({ allowed: true });
+});
+
 test("codes are counted for the whole network of a household or office too", async () => {
   for (let sends = 0; sends < 30; sends++) await limits.consume("otp-send-network", `2001:db8${sends < 15 ? ":0:5" : ""}::${sends.toString(16)}`);
   expect(await limits.consume("otp-send-network", "2001:db8::99")).toMatchObject({ allowed: false });

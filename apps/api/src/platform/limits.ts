@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { isIPv6 } from "node:net";
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import type { LimitStore } from "./limit-store.ts";
@@ -59,6 +60,9 @@ export const policies = {
 
 export type PolicyName = keyof typeof policies;
 
+/** A /48 of IPv6, which a tunnel gives away with its 65,536 lines, is let do as much as so many of them. */
+const linesOfSite = 10;
+
 /** Of a store's budget: told once at this share, and once when all of it is used. */
 const warnedAt = 0.8;
 
@@ -72,7 +76,7 @@ export type Allowance = { allowed: true; alarm?: Alarm } | { allowed: false; ret
 
 /** Rate limits that hold over all processes: their counters are in Redis or Valkey where one is configured, and in PostgreSQL else and while that is away. */
 export interface Limits {
-  /** Counts one use of `key`, of which limits by address take the network. Counted outside any transaction, so that a refused operation counts too. */
+  /** Counts one use of `key`, of which limits by address take the network, and of IPv6 the site beside it. Counted outside any transaction, so that a refused operation counts too. */
   consume(policy: PolicyName, key: string): Promise<Allowance>;
   /** Takes one use back: a sign-in that succeeded is no wrong try, and a code that was used went to a shopper. */
   giveBack(policy: PolicyName, key: string): Promise<void>;
@@ -93,26 +97,32 @@ export interface LimitOptions {
 const widthOf = (per: Policy["per"]) => ({ ip: line, network: site })[per as string];
 
 export function createLimits(pool: pg.Pool, { pepper, ipFactor = 1, store }: LimitOptions): Limits {
+  function limiter(name: string, points: number, duration: number) {
+    // A key that was refused is refused from memory from then on: a flood does not reach the counters.
+    const counted = { points, duration, inMemoryBlockOnConsumed: points + 1 };
+    const inDatabase = new RateLimiterPostgres({
+      ...counted,
+      storeClient: pool,
+      storeType: "pool",
+      tableName: "rate_limits",
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: `${name}/${duration}`,
+    });
+    if (!store) return inDatabase;
+    return new RateLimiterRedis({ ...counted, storeClient: store, useRedisPackage: true, rejectIfRedisNotReady: true, keyPrefix: `shop/${name}/${duration}`, insuranceLimiter: inDatabase });
+  }
   const limiters = new Map(
-    Object.entries<Policy>(policies).map(([name, { per, windows }]) => [
-      name,
-      windows.map(([limit, duration]) => {
-        const points = widthOf(per) ? limit * ipFactor : limit;
-        // A key that was refused is refused from memory from then on: a flood does not reach the counters.
-        const counted = { points, duration, inMemoryBlockOnConsumed: points + 1 };
-        const inDatabase = new RateLimiterPostgres({
-          ...counted,
-          storeClient: pool,
-          storeType: "pool",
-          tableName: "rate_limits",
-          tableCreated: true,
-          clearExpiredByTimeout: false,
-          keyPrefix: `${name}/${duration}`,
-        });
-        if (!store) return inDatabase;
-        return new RateLimiterRedis({ ...counted, storeClient: store, useRedisPackage: true, rejectIfRedisNotReady: true, keyPrefix: `shop/${name}/${duration}`, insuranceLimiter: inDatabase });
-      }),
-    ]),
+    Object.entries<Policy>(policies).map(([name, { per, windows }]) => {
+      const factor = widthOf(per) ? ipFactor : 1;
+      return [
+        name,
+        {
+          own: windows.map(([points, duration]) => limiter(name, points * factor, duration)),
+          ofSite: per === "ip" ? windows.map(([points, duration]) => limiter(`${name}-site`, points * factor * linesOfSite, duration)) : [],
+        },
+      ];
+    }),
   );
 
   const hash = (key: string) => createHmac("sha256", pepper).update(key).digest("base64url");
@@ -121,12 +131,19 @@ export function createLimits(pool: pg.Pool, { pepper, ipFactor = 1, store }: Lim
     return hash(width ? networkOf(key, width) : key);
   };
 
+  /** What counts a use of a key, each with the hash that it counts by. */
+  function countersOf(policy: PolicyName, key: string) {
+    const { own, ofSite } = limiters.get(policy)!;
+    const counters = own.map((limiter) => ({ limiter, hashed: hashFor(policy, key) }));
+    return isIPv6(key) ? counters.concat(ofSite.map((limiter) => ({ limiter, hashed: hash(networkOf(key, site)) }))) : counters;
+  }
+
   return {
     async consume(policy, key) {
       let alarm: Alarm | undefined;
-      for (const limiter of limiters.get(policy)!) {
+      for (const { limiter, hashed } of countersOf(policy, key)) {
         try {
-          const { consumedPoints: used } = await limiter.consume(hashFor(policy, key));
+          const { consumedPoints: used } = await limiter.consume(hashed);
           const limit = limiter.points;
           if (policies[policy].per === "store" && (used === Math.ceil(limit * warnedAt) || used === limit)) alarm = { used, limit };
         } catch (refusal) {
@@ -137,10 +154,10 @@ export function createLimits(pool: pg.Pool, { pepper, ipFactor = 1, store }: Lim
       return { allowed: true, ...(alarm && { alarm }) };
     },
     async giveBack(policy, key) {
-      for (const limiter of limiters.get(policy)!) await limiter.reward(hashFor(policy, key));
+      for (const { limiter, hashed } of countersOf(policy, key)) await limiter.reward(hashed);
     },
     async usage(policy, keys, at) {
-      const { points: limit, duration } = limiters.get(policy)![0]!;
+      const { points: limit, duration } = limiters.get(policy)!.own[0]!;
       const kept = keys.map((key) => `${policy}/${duration}:${hashFor(policy, key)}`);
       const { rows } = await pool.query<{ key: string; points: number }>("select key, points from rate_limits where key = any($1) and expire > $2", [kept, at.getTime()]);
       const inDatabase = new Map(rows.map(({ key, points }) => [key, points]));
