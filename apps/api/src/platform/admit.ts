@@ -2,12 +2,15 @@ import type { Services } from "./context.ts";
 import type { PolicyName } from "./limits.ts";
 import { Refusal } from "./refusal.ts";
 
+/** A limit, and what it counts by. */
+export type Use = [policy: PolicyName, key: string];
+
 /**
  * Counts one use of each key, in order, and refuses with the seconds to wait when one is used up:
  * with `codes_used_up` where the store may send no more codes, else with `rate_limited`. A store's
  * budget that is nearly or wholly used is a warning in the log.
  */
-export async function admit({ limits, log }: Pick<Services, "limits" | "log">, ...uses: [policy: PolicyName, key: string][]): Promise<void> {
+export async function admit({ limits, log }: Pick<Services, "limits" | "log">, ...uses: readonly Use[]): Promise<void> {
   for (const [policy, key] of uses) {
     const allowance = await limits.consume(policy, key);
     if (allowance.allowed && allowance.alarm) log.warn({ policy, store: key, ...allowance.alarm }, "a store's budget is nearly or wholly used");
@@ -15,4 +18,9 @@ export async function admit({ limits, log }: Pick<Services, "limits" | "log">, .
     const seconds = allowance.retryAfterSeconds;
     throw new Refusal(policy === "otp-send-store" || policy === "otp-send-abroad" ? "codes_used_up" : "rate_limited", { params: { seconds }, retryAfter: seconds });
   }
+}
+
+/** Takes back what {@link admit} has counted: who succeeds has tried nothing wrong, and thousands share an address. */
+export async function giveBack({ limits }: Pick<Services, "limits">, ...uses: readonly Use[]): Promise<void> {
+  for (const [policy, key] of uses) await limits.giveBack(policy, key);
 }

@@ -1,4 +1,4 @@
-import { admit } from "../../platform/admit.ts";
+import { admit, giveBack, type Use } from "../../platform/admit.ts";
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { Refusal, refuse } from "../../platform/refusal.ts";
@@ -10,12 +10,12 @@ const wrongPassword = (field: string) => new Refusal("invalid_input", { fields: 
 
 /** Asks for the password once more before what cannot be taken back; `field` is where the call has it. Gives its hash, for {@link lockConfirmed}. */
 export async function confirmPassword(context: CustomerContext, password: string, field: string): Promise<string> {
-  const { database, store, customer, limits } = context;
-  const key = `customer/${customer.customerId}`;
-  await admit(context, ["sign-in", key]);
+  const { database, store, customer } = context;
+  const use: Use = ["sign-in", `customer/${customer.customerId}`];
+  await admit(context, use);
   const passwordHash = (await findCustomer(database.db, store.id, customer.customerId))?.passwordHash;
   if (!(await verifyPassword(passwordHash, password))) throw wrongPassword(field);
-  await limits.giveBack("sign-in", key);
+  await giveBack(context, use);
   return passwordHash ?? refuse("unauthorized");
 }
 

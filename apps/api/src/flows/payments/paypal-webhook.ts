@@ -1,7 +1,7 @@
 import * as z from "zod";
+import { giveBack, type Use } from "../../platform/admit.ts";
 import type { Caller, Services } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database.ts";
-import type { PolicyName } from "../../platform/limits.ts";
 import { readBytes } from "../../platform/read-bytes.ts";
 import { findByProviderKey, findByTransaction, parentOf, providers, type Payment, type RefundKind } from "../../modules/payments/public.ts";
 import { checkPayments } from "./check-payments.ts";
@@ -42,7 +42,7 @@ export async function receivePayPalWebhook(services: Services, request: Request,
   const payment = await paymentOf(services.database.db, read.resource);
   // PayPal is not asked about what is nobody's here: made up in masses, it would have PayPal refuse to answer.
   if (!payment) return reply(200);
-  const uses: [PolicyName, string][] = [["webhook", ip], ["webhook-payment", payment.reference]];
+  const uses: Use[] = [["webhook", ip], ["webhook-payment", payment.reference]];
   for (const [policy, key] of uses) {
     const allowance = await services.limits.consume(policy, key);
     if (!allowance.allowed) return reply(503, { "retry-after": String(allowance.retryAfterSeconds) });
@@ -54,7 +54,7 @@ export async function receivePayPalWebhook(services: Services, request: Request,
     services.log.warn({ err: error }, "a webhook could not be confirmed");
     return reply(503, { "retry-after": "30" });
   }
-  for (const [policy, key] of uses) await services.limits.giveBack(policy, key);
+  await giveBack(services, ...uses);
   await checkPayments(services, [payment], `webhook ${read.event_type}`);
   const kind = refunds[read.event_type];
   const { id } = read.resource;

@@ -1,6 +1,6 @@
 import type { Context } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
-import { admit } from "../../platform/admit.ts";
+import { admit, giveBack } from "../../platform/admit.ts";
 import { checkCode, hashPassword, issueCode, openSession, useCode, type CodeKey } from "../../modules/auth/public.ts";
 import { createCustomer, findByPhone } from "../../modules/customers/public.ts";
 import { readPhone } from "./read-phone.ts";
@@ -30,7 +30,7 @@ export async function register(context: Context, body: Input<"auth.register">["b
  * registration can be sure that it is their own, and not one that somebody else began meanwhile.
  */
 export async function confirmRegistration(context: Context, { phone: text, otp, secret }: Input<"auth.verify">["body"]): Promise<string> {
-  const { database, store, now, limits, caller } = context;
+  const { database, store, now, caller } = context;
   const phone = readPhone(text);
   await admit(context, ["otp-check", caller.ip]);
   const code = await checkCode(context, keyOf(context, phone), otp, secret);
@@ -41,6 +41,6 @@ export async function confirmRegistration(context: Context, { phone: text, otp, 
     return openSession(context, tx, { customerId, storeId: store.id });
   });
   await giveBackSend(context);
-  await limits.giveBack("register", caller.ip);
+  await giveBack(context, ["register", caller.ip]);
   return token;
 }

@@ -1,17 +1,17 @@
+import { giveBack, type Use } from "../../platform/admit.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database.ts";
-import type { PolicyName } from "../../platform/limits.ts";
 import type { IssuedCode } from "../../modules/auth/public.ts";
 import { isAbroad, sendMessage } from "../../modules/messages/public.ts";
 import { codeMessage } from "./texts.ts";
 
 /** The limits of sending codes: per recipient, wherever the shopper comes from, and for the store's budgets, of which that for other countries is small. */
-export function sendLimits({ caller, store }: Context, recipient: string): [PolicyName, string][] {
+export function sendLimits({ caller, store }: Context, recipient: string): Use[] {
   return [
     ["otp-send-ip", caller.ip],
     ["otp-send-network", caller.ip],
     ["otp-send", recipient],
-    ...(isAbroad(recipient) ? [["otp-send-abroad", store.code] satisfies [PolicyName, string]] : []),
+    ...(isAbroad(recipient) ? [["otp-send-abroad", store.code] satisfies Use] : []),
     ["otp-send-store", store.code],
   ];
 }
@@ -20,10 +20,9 @@ export function sendLimits({ caller, store }: Context, recipient: string): [Poli
  * Takes back what a code that was used, and its check, have counted for its address: a mobile network has thousands
  * of shoppers behind one, and what no shopper needs is codes that nobody uses.
  */
-export async function giveBackSend({ caller, limits }: Context): Promise<void> {
-  await limits.giveBack("otp-send-ip", caller.ip);
-  await limits.giveBack("otp-send-network", caller.ip);
-  await limits.giveBack("otp-check", caller.ip);
+export async function giveBackSend(context: Context): Promise<void> {
+  const { ip } = context.caller;
+  await giveBack(context, ["otp-send-ip", ip], ["otp-send-network", ip], ["otp-check", ip]);
 }
 
 /**

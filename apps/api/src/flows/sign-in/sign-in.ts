@@ -1,7 +1,6 @@
 import type { Context } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
-import { admit } from "../../platform/admit.ts";
-import type { PolicyName } from "../../platform/limits.ts";
+import { admit, giveBack, type Use } from "../../platform/admit.ts";
 import { networkOf, subscriber } from "../../platform/network-of.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { openSession, verifyPassword } from "../../modules/auth/public.ts";
@@ -9,17 +8,17 @@ import { findByEmail, findByPhone, holdPasswordHash, parsePhone, type Customer }
 
 /** Signs in with phone or email and password; whatever is wrong, the answer is the same and takes as long. */
 export async function signIn(context: Context, { phone, email, password }: Input<"auth.login">["body"]): Promise<string> {
-  const { database, store, caller, limits } = context;
+  const { database, store, caller } = context;
   const given = (phone || email || "").toLowerCase();
   const name = given.includes("@") ? given : (parsePhone(given) ?? given);
   const key = `${store.code}/${name}`;
-  const uses: [PolicyName, string][] = [["sign-in-ip", caller.ip], ["sign-in", `${key} ${networkOf(caller.ip, subscriber)}`], ["sign-in-name", key]];
+  const uses: Use[] = [["sign-in-ip", caller.ip], ["sign-in", `${key} ${networkOf(caller.ip, subscriber)}`], ["sign-in-name", key]];
   await admit(context, ...uses);
   const customer = await findBySignInName(context, name);
   if (!(await verifyPassword(customer?.passwordHash, password)) || !customer?.passwordHash) refuse("invalid_credentials");
   const { id: customerId, passwordHash } = customer;
   const owner = { customerId, storeId: store.id };
-  for (const [policy, used] of uses) await limits.giveBack(policy, used);
+  await giveBack(context, ...uses);
   return database.transaction(async (tx) => {
     if (!(await holdPasswordHash(tx, owner, passwordHash))) refuse("invalid_credentials");
     return openSession(context, tx, owner);

@@ -152,7 +152,8 @@ test("guests follow a claim by its number and the end of the phone, without what
   const { who, line } = await buy();
   const { number } = (await make(who, { line_id: line, pictures: [await sendPicture(who)] })).body.data;
   await move(number, "in_review", "We look at it");
-  const { body } = await follow(number, who.phone.slice(-4));
+  const { body } = await follow(number, who.phone.slice(-4), { ip: "203.0.113.72" });
+  expect(await services.limits.usage("lookup", ["203.0.113.72"], services.now()), "what is found counts nothing").toMatchObject([{ used: 0 }]);
   expect(calls["claims.find"].data.parse(body.data)).toMatchObject({ number, state: "in_review", name: "Camera", history: [{ state: "received" }, { state: "in_review", note: "We look at it" }] });
   expect(JSON.stringify(body)).not.toMatch(new RegExp(`Stays dark|webp|S001-|${who.phone.slice(-4)}"|Street`));
   const unknown = { code: -1, message: "We found no claim for this. Please check what you typed", data: null, error: "claim_not_found" };

@@ -105,9 +105,8 @@ export async function reissueCode(services: Needs, tx: Tx, key: CodeKey, secret:
 
 /**
  * Checks a code, and counts the try before anything else and outside any transaction: of many
- * guesses at once no more than the five come through. One with a nonce that is not the code's is
- * none. Refuses with `otp_invalid`, `otp_expired`
- * or `otp_exhausted`. What it gives must be used up by {@link useCode}.
+ * guesses at once no more than the five come through. One with another's nonce is
+ * none. Refuses with `otp_invalid`, `otp_expired` or `otp_exhausted`. What it gives must be used up by {@link useCode}.
  */
 export async function checkCode(services: Needs & Pick<Services, "database">, key: CodeKey, otp: string, secret?: string): Promise<CodeRow> {
   const counter = secret === undefined ? "blindTries" : "tries";

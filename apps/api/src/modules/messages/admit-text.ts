@@ -1,6 +1,5 @@
-import { admit } from "../../platform/admit.ts";
+import { admit, type Use } from "../../platform/admit.ts";
 import type { Services } from "../../platform/context.ts";
-import type { PolicyName } from "../../platform/limits.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { isAbroad } from "./is-abroad.ts";
 import type { messages } from "./tables.ts";
@@ -14,7 +13,7 @@ type Text = Pick<typeof messages.$inferSelect, "recipient" | "storeId" | "droppa
 export async function admitText(services: Pick<Services, "limits" | "log">, { recipient, storeId, droppable, failures }: Text): Promise<boolean> {
   if (!droppable || failures > 0) return true;
   const store = String(storeId);
-  const uses: [PolicyName, string][] = [["text", recipient], ["text-store", store]];
+  const uses: Use[] = [["text", recipient], ["text-store", store]];
   if (isAbroad(recipient)) uses.push(["text-abroad", store]);
   try {
     await admit(services, ...uses);

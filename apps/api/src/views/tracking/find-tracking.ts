@@ -4,7 +4,7 @@ import { asciiDigits } from "@shop/kit/digits";
 import { customers } from "../../modules/customers/tables.ts";
 import { readOrderNumber } from "../../modules/orders/public.ts";
 import { orders } from "../../modules/orders/tables.ts";
-import { admit } from "../../platform/admit.ts";
+import { admit, giveBack, type Use } from "../../platform/admit.ts";
 import type { Context, CustomerContext } from "../../platform/context.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { signText } from "../../platform/signed-text.ts";
@@ -25,11 +25,12 @@ async function answer(context: Context, condition: Parameters<typeof readTrackin
  * and by number.
  */
 export async function findTracking(context: Context, typed: { order: string; phone: string }): Promise<Tracking> {
-  const { store, caller, limits } = context;
+  const { store, caller } = context;
   const number = readOrderNumber(asciiDigits(typed.order));
   const digits = asciiDigits(typed.phone).replace(/\D/g, "").slice(-4);
   const key = `${store.id} ${number ?? typed.order}`;
-  await admit(context, ["lookup", caller.ip], ["lookup-order", key]);
+  const uses: Use[] = [["lookup", caller.ip], ["lookup-order", key]];
+  await admit(context, ...uses);
   if (number === null || digits.length < 4) refuse("order_not_found");
   const tracking = await answer(
     context,
@@ -39,7 +40,7 @@ export async function findTracking(context: Context, typed: { order: string; pho
       or(sql`right(${orders.delivery} ->> 'phone', 4) = ${digits}`, sql`right(${customers.phone}, 4) = ${digits}`),
     ),
   );
-  await limits.giveBack("lookup-order", key);
+  await giveBack(context, ...uses);
   return tracking;
 }
 

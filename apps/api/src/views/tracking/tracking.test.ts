@@ -79,6 +79,16 @@ test("guessing the digits of a number is slowed down wherever it comes from; loo
   expect(Number(held.headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
+test("what is found counts nothing for the address, which thousands of a carrier share", async () => {
+  const { number } = await placeOrder(sokha);
+  const ip = "203.0.113.70";
+  const used = async () => (await services.limits.usage("lookup", [ip], services.now()))[0]!.used;
+  expect((await find(number, "5432", { ip })).status).toBe(200);
+  expect(await used()).toBe(0);
+  expect((await find(number, "0000", { ip })).status).toBe(404);
+  expect(await used()).toBe(1);
+});
+
 test("what was left empty is named", async () => {
   expect((await find("", "")).body.fields).toEqual({ order: "required", phone: "required" });
 });

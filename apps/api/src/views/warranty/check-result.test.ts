@@ -4,7 +4,7 @@ import { deviceChecks } from "../../modules/warranty/tables.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { testApi } from "../../testing/test-api.ts";
 
-const { api, call, database } = await testApi();
+const { api, call, database, services } = await testApi();
 const { db } = database;
 const on = await insertStore(db, { code: "S001", settings: { features: { news: false, checkResult: true } } });
 const off = await insertStore(db, { code: "S002", settings: { features: { news: true, checkResult: false } } });
@@ -49,6 +49,15 @@ test("the report of a code, in the shopper's language", async () => {
 
 test("a code is read as it is typed", async () => {
   expect((await read("7k4m-29qx")).status).toBe(200);
+});
+
+test("a report that is there counts nothing for the address", async () => {
+  const used = async () => (await services.limits.usage("lookup", ["203.0.113.7"], services.now()))[0]!.used;
+  const before = await used();
+  await read("7K4M29QX");
+  expect(await used()).toBe(before);
+  await read("7K4M29QY");
+  expect(await used()).toBe(before + 1);
 });
 
 test.each([

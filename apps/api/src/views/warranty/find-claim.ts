@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import type { FollowedClaim } from "@shop/contract/types";
-import { admit } from "../../platform/admit.ts";
+import { admit, giveBack, type Use } from "../../platform/admit.ts";
 import type { Context } from "../../platform/context.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { customers } from "../../modules/customers/tables.ts";
@@ -15,11 +15,12 @@ import { withHistory } from "./own-claims.ts";
  * together are answered alike, and both are slowed down, by address and by number.
  */
 export async function findClaim(context: Context, typed: { claim: string; phone: string }): Promise<FollowedClaim> {
-  const { store, caller, limits, database } = context;
+  const { store, caller, database } = context;
   const number = readClaimNumber(typed.claim);
   const digits = lastDigits(typed.phone);
   const key = `${store.id} ${number ?? typed.claim}`;
-  await admit(context, ["lookup", caller.ip], ["lookup-order", key]);
+  const uses: Use[] = [["lookup", caller.ip], ["lookup-order", key]];
+  await admit(context, ...uses);
   if (number === null || digits.length < 4) refuse("claim_not_found");
   const [found] = await database.db
     .select({ claim: warrantyClaims, line: orderLines })
@@ -29,6 +30,6 @@ export async function findClaim(context: Context, typed: { claim: string; phone:
     .innerJoin(customers, and(eq(customers.id, warrantyClaims.customerId), eq(customers.storeId, warrantyClaims.storeId)))
     .where(and(eq(warrantyClaims.storeId, store.id), eq(warrantyClaims.number, number), or(phoneEndsWith(digits), sql`right(${warrantyClaims.leftContact} ->> 'phone', 4) = ${digits}`)));
   if (!found) refuse("claim_not_found");
-  await limits.giveBack("lookup-order", key);
+  await giveBack(context, ...uses);
   return withHistory(context, found.claim, found.line);
 }

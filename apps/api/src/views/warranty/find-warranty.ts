@@ -2,7 +2,7 @@ import { and, asc, eq, exists, or, sql, type SQL } from "drizzle-orm";
 import type { WarrantyItem } from "@shop/contract/types";
 import { asciiDigits } from "@shop/kit/digits";
 import { inLanguage } from "@shop/kit/locale";
-import { admit } from "../../platform/admit.ts";
+import { admit, giveBack, type Use } from "../../platform/admit.ts";
 import type { Context, CustomerContext } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
 import { imageAddress } from "../../platform/image-address.ts";
@@ -35,6 +35,7 @@ async function findBySerial(context: Context, typed: string): Promise<WarrantyIt
     .from(serialNumbers)
     .where(and(eq(serialNumbers.orderLineId, orderLines.id), eq(serialNumbers.storeId, store.id), eq(serialNumbers.serial, serial)));
   const items = await readItems(context, and(eq(orders.storeId, store.id), exists(sold)));
+  await giveBack(context, ["lookup", caller.ip]);
   // A serial number is of one piece, however many its line has.
   return items.map((item) => ({ ...item, quantity: 1 }));
 }
@@ -42,14 +43,15 @@ async function findBySerial(context: Context, typed: string): Promise<WarrantyIt
 async function findByOrder(context: Context, { order, phone }: Input<"warranty.find">["query"]): Promise<WarrantyItem[]> {
   if (!order) refuseFields({ order: "required" });
   if (!phone) refuseFields({ phone: "required" });
-  const { store, caller, limits } = context;
+  const { store, caller } = context;
   const number = readOrderNumber(asciiDigits(order));
   const digits = lastDigits(phone);
   const key = `${store.id} ${number ?? order}`;
-  await admit(context, ["lookup", caller.ip], ["lookup-order", key]);
+  const uses: Use[] = [["lookup", caller.ip], ["lookup-order", key]];
+  await admit(context, ...uses);
   if (number === null || digits.length < 4) refuse("warranty_not_found");
   const items = await readItems(context, and(eq(orders.storeId, store.id), eq(orders.number, number), phoneEndsWith(digits)));
-  await limits.giveBack("lookup-order", key);
+  await giveBack(context, ...uses);
   return items;
 }
 

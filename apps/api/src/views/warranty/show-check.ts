@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { DeviceCheck } from "@shop/contract/types";
 import { inLanguage } from "@shop/kit/locale";
-import { admit } from "../../platform/admit.ts";
+import { admit, giveBack } from "../../platform/admit.ts";
 import type { Context } from "../../platform/context.ts";
 import { imageAddress } from "../../platform/image-address.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -21,6 +21,7 @@ export async function showCheck(context: Context, typed: string): Promise<Device
     .from(deviceChecks)
     .where(and(eq(deviceChecks.storeId, store.id), eq(deviceChecks.code, code), deviceChecks.published));
   if (!row) refuse("not_found");
+  await giveBack(context, ["lookup", caller.ip]);
   return {
     code: row.code,
     device: inLanguage(row.device, language),

@@ -159,3 +159,15 @@ test("guessing the digits of an order is stopped after ten tries, from wherever 
   expect(reply).toMatchObject({ status: 429, body: { error: "rate_limited" } });
   expect(Number(reply.headers.get("retry-after"))).toBeGreaterThan(0);
 });
+
+test("what is found, by order or by serial number, counts nothing for the address", async () => {
+  const number = await placeOrder([year], "delivered");
+  const ip = "203.0.113.71";
+  const used = async () => (await services.limits.usage("lookup", [ip], services.now()))[0]!.used;
+  expect((await find({ order: number, phone: "5432" }, { ip })).status).toBe(200);
+  await add(number, year.sku, "490154203237518");
+  expect((await find({ serial: "490154203237518" }, { ip })).status).toBe(200);
+  expect(await used()).toBe(0);
+  expect((await find({ serial: "999999999999999" }, { ip })).status).toBe(404);
+  expect(await used()).toBe(1);
+});
