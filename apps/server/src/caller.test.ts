@@ -16,6 +16,19 @@ describe("who calls", () => {
     expect(callerOf(chain, proxy)).toMatchObject({ ip: "198.51.100.1", origin: "https://s002.example:8443", host: "s002.example" });
   });
 
+  it.each([
+    ["a port", "6.6.6.6, 198.51.100.1:50123, 10.9.9.9:443", "198.51.100.1"],
+    ["brackets", "6.6.6.6, [2001:db8::7]", "2001:db8::7"],
+    ["both", "6.6.6.6, [2001:db8::7]:50123, [2001:db8::1]:80", "2001:db8::7"],
+    ["another form of IPv4, and a port", "6.6.6.6, [::ffff:198.51.100.1]:50123", "198.51.100.1"],
+  ])("is told by an address with %s", (_, forwarded, ip) => {
+    expect(callerOf(message("10.1.2.3", { host: "inside", "x-forwarded-for": forwarded }), proxy)).toMatchObject({ ip });
+  });
+
+  it.each(["6.6.6.6, unknown", "6.6.6.6, 198.51.100.1:", "6.6.6.6, [198.51.100.1", "6.6.6.6, ", "6.6.6.6, 198.51.100.256:80, 10.9.9.9"])("is the proxy itself where the chain has no address: what stands left of %j is anybody's", (forwarded) => {
+    expect(callerOf(message("10.1.2.3", { host: "inside", "x-forwarded-for": forwarded }), proxy)).toMatchObject({ ip: "10.1.2.3" });
+  });
+
   it.each(["evil.example/path", "a b", "<script>", "user@host", "host:port", "-host", "host\u0000", "", "xn--\u1780"])("is nobody under the host %j", (host) => {
     expect(originOf(message("203.0.113.9", { host }), proxy)).toBeNull();
     expect(originOf(message("10.0.0.1", { host: "s001.example", "x-forwarded-host": host || "/" }), proxy)).toBeNull();

@@ -39,10 +39,22 @@ function plainAddress(address: string | undefined): string {
   return (address ?? "").replace(/^::ffff:(?=\d+\.)/, "");
 }
 
-/** The nearest address of the chain that is not one of our proxies: the left end can be written by anybody. */
+/** As some proxies write it: in brackets, with a port. */
+const addressWithPort = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d+)?$/;
+
+function forwardedAddress(part: string): string {
+  const [, bracketed, dotted] = addressWithPort.exec(part) ?? [];
+  return plainAddress(bracketed ?? dotted ?? part);
+}
+
+/**
+ * The nearest address of the chain that is not one of our proxies. The left end can be written by anybody: at what is
+ * no address the search ends, and it is `remote`.
+ */
 function clientAddress(remote: string, forwarded: string | undefined, isTrusted: IsTrusted): string {
-  const chain = [...(forwarded ?? "").split(",").map((part) => plainAddress(part.trim())), remote];
-  return chain.reverse().find((address) => isIP(address) && !isTrusted(address)) ?? remote;
+  const chain = (forwarded ?? "").split(",").map((part) => forwardedAddress(part.trim()));
+  const client = chain.findLast((address) => !isIP(address) || !isTrusted(address));
+  return client && isIP(client) ? client : remote;
 }
 
 const hostPattern = /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?(:\d{1,5})?$/;
