@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database.ts";
-import { best, cutsOf, dictionaryWordsNear, isShopName, likeliestCut, mostTries, named, type Known, type Meant } from "./meant-words.ts";
+import { best, cutsOf, dictionaryWordsNear, isShopName, likeliestCut, mostTries, named, namesIn, type Known, type Meant } from "./meant-words.ts";
 import { nearKeys, nearKeysAsked, shortest } from "./near.ts";
 import { withWordsPut } from "./put-words.ts";
 import { parseQuery, type Query } from "./query.ts";
@@ -52,6 +52,7 @@ export async function correctQuery(db: Queryable, query: Query): Promise<{ spell
   const words = places.map((units) => typedWord(units, units.some((unit) => right.has(unit) || unit.alike !== undefined)));
   await markHeld(db, words);
   await meanNear(db, words.filter(({ known }) => !known));
+  for (const word of words) word.meant = [...namesJoined(word), ...word.meant];
   await meanAlike(db, words.filter(({ known, meant }) => !known && meant.length === 0));
   await meanEnding(db, words.filter(({ meant }) => meant.length === 0));
   const wrong = words.some(({ known, meant }) => !known && meant.length > 0);
@@ -146,6 +147,12 @@ async function meanNear(db: Queryable, words: Typed[]): Promise<void> {
       ? best(typed.text, near.filter(({ word, frequency }) => word !== itself.word && isSpaced(word) && frequency >= itself.frequency * muchMore), 1)
       : best(typed.text, [...near, ...dictionaryWordsNear(typed.keys)], 2);
   }
+}
+
+/** Two names that a word is together, where nothing but what is further from it was found: `smarttv` is less surely `smart`. */
+function namesJoined({ text, known, meant }: Typed): Meant[] {
+  const names = known || meant.some(({ edits }) => edits < 2) ? undefined : namesIn(text);
+  return names === undefined ? [] : [{ word: names, edits: 1 }];
 }
 
 /**

@@ -69,17 +69,24 @@ export function best(typed: string, words: readonly Known[], most: number): Mean
     .map(({ word, edits }) => ({ word, edits }));
 }
 
-/** The ways to cut a plain word in two, after the second letter at the earliest and before the last three. */
+/** The ways to cut a plain word in two, of which neither is shorter than three letters, but for a name that the shop knows: `tv`, `hp`. */
 export function cutsOf(text: string): [string, string][] {
   if (!/^[a-z]{6,24}$/.test(text)) return [];
-  return Array.from({ length: text.length - 4 }, (_, index) => [text.slice(0, index + 2), text.slice(index + 2)]);
+  const cuts = Array.from({ length: text.length - 3 }, (_, index): [string, string] => [text.slice(0, index + 2), text.slice(index + 2)]);
+  return cuts.filter((halves) => halves.every((half) => half.length > 2 || isShopName(half)));
 }
 
-/** The cut of which the rarer half is the most common. */
+const isOfNames = (half: string) => named.has(half) || named.has(singular(half));
+
+/** Two words of the dictionary that were written as one: `gamingpc`. */
+export const namesIn = (text: string): string | undefined => cutsOf(text).find((halves) => halves.every(isOfNames))?.join(" ");
+
+/** The cut of which the rarer half is the most common. What the dictionary has and the catalogue has not is rare. */
 export function likeliestCut(text: string, halves: readonly Known[]): string | undefined {
   const known = new Map(halves.map(({ word, frequency }) => [word, frequency]));
+  const often = (half: string) => known.get(half) ?? Number(isOfNames(half));
   const likeliest = cutsOf(text)
-    .map(([first, second]) => ({ text: `${first} ${second}`, frequency: Math.min(known.get(first) ?? 0, known.get(second) ?? 0) }))
+    .map(([first, second]) => ({ text: `${first} ${second}`, frequency: Math.min(often(first), often(second)) }))
     .filter(({ frequency }) => frequency > 0)
     .sort((a, b) => b.frequency - a.frequency)[0];
   return likeliest?.text;

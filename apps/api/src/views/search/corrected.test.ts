@@ -30,6 +30,14 @@ it("takes words as near as others for those that are a name of the dictionary wi
   for (const text of ["access poit", "acess poit"]) expect(await found(text), text).toEqual([["TP-Link Access Point"], "access point"]);
 });
 
+it("cuts what was typed as one into two names, however short, before it takes words that are further from it", async () => {
+  const found = await shopOf("S115", ["ASUS NUC Mini PC", "Samsung Smart TV", "Smart Speaker", "HP LaserJet Printer", "Epson Printer", "MSI Gaming PC", "Gaming Mouse"]);
+  for (const [text, meant, name] of [["minipc", "mini pc", "ASUS NUC Mini PC"], ["smarttv", "smart tv", "Samsung Smart TV"], ["hpprinter", "hp printer", "HP LaserJet Printer"], ["gamingpc", "gaming pc", "MSI Gaming PC"]] as const) expect(await found(text)).toEqual([[name], meant]);
+  // One edit is nearer.
+  expect((await found("printers"))[1]).toBeNull();
+  expect((await found("printerr"))[1]).toBe("printer");
+});
+
 it("takes no word that everybody knows for a mistake", async () => {
   const found = await shopOf("S114", ["Logitech Mouse", "HP Omen Watch", "Sony Headset for cell phones"]);
   expect(await found("house")).toEqual([[], null]);

@@ -54,7 +54,8 @@ export function indexForms(code: Code): string[][] {
     const pieces = cut(part);
     const forms = [singular(part)];
     if (part.includes(".") && !number.test(part)) forms.push(part.replaceAll(".", ""));
-    return isCompound(pieces) ? [forms.concat(pieces[0]!), ...pieces.slice(1).map((piece) => [piece])] : [forms];
+    const [first, ...others] = pieces.map(singular);
+    return isCompound(pieces) ? [forms.concat(first!), ...others.map((piece) => [piece])] : [forms];
   }).flat();
   const worthJoining = parts.length > 1 && (hasDigit || parts.length < 4);
   if (worthJoining) places[0]!.push(singular(joined));

@@ -25,6 +25,8 @@ describe("tokens of names", () => {
     ["1920x1080", ["1920", "1080"]],
     ["1920 × 1080", ["1920", "1080"]],
     ["2.8mm", ["2.8mm", "2.8", "mm"]],
+    ["Buds3", ["buds3", "bud", "3"]],
+    ["8Ports", ["8ports", "8", "port"]],
   ])("cut %s where letters and digits meet", (text, wanted) => expect(lexemes(text)).toEqual(expect.arrayContaining(wanted)));
 
   it.each([
