@@ -219,6 +219,21 @@ test("the checkout keeps what the cart holds, as long as choosing it again would
   expect((await get("/api/cart", first)).data).toMatchObject([{ booking: { state: "lost" } }]);
 });
 
+test("a time is held for an hour in all also by one code after the other; it is then had by who pays first", async () => {
+  const person = await insertPerson();
+  const [first, second] = [await insertShopper(services, storeId), await insertShopper(services, storeId)];
+  const starts = (await timesOf(person))[5]![0]!;
+  await hold(first, person, starts);
+  for (let turn = 0; turn < 7; turn++) {
+    expect((await desk.khqr(first)).status).toBe(200);
+    expect((await hold(second, person, starts)).body.error).toBe("time_taken");
+    wait(9 * minutes);
+  }
+  expect((await desk.khqr(first)).status).toBe(200);
+  wait(2 * minutes);
+  expect((await hold(second, person, starts)).status).toBe(200);
+});
+
 test("somebody who does not come to the address is refused, and a product that is none of their work", async () => {
   const person = await insertPerson({ provinces: ["17"] });
   const who = await insertShopper(services, storeId);

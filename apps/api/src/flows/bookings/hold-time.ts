@@ -15,7 +15,8 @@ import { giveUpTime } from "./give-up-time.ts";
 /** Times that one cart holds at once. */
 const mostHolds = 5;
 const holdMs = 15 * 60_000;
-const longestHoldMs = 60 * 60_000;
+/** How long something is held without being paid for, however often it is asked for. */
+export const longestHoldMs = 60 * 60_000;
 
 /** Until when a time is held that was first taken `since`. */
 export const holdEnd = (since: Date, now: Date): Date => new Date(Math.min(now.getTime() + holdMs, since.getTime() + longestHoldMs));

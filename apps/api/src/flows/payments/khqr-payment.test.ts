@@ -451,6 +451,40 @@ test("paid after its time, or when the goods are gone: held for refund", async (
   expect(heldReasons().sort()).toEqual(["late", "out_of_stock"]);
 });
 
+test("one code after the other holds the last pieces for an hour and no longer; who pays then gets them while they are there, and the money back else", async () => {
+  expectHeld();
+  const product = await insertProduct(db, [here], { price: 1000, pieces: 2 });
+  const buyers = await Promise.all([1, 2, 3].map(() => insertShopper(services, here, [{ productId: product.id, quantity: 1 }])));
+  const [greedy, late, other] = buyers as [Shopper, Shopper, Shopper];
+  const open = async (who: Shopper) => {
+    const { status, body } = await desk.khqr(who);
+    expect(status).toBe(200);
+    return body.data.payment_id as string;
+  };
+  for (let turn = 0; turn < 7; turn++) {
+    for (const who of [greedy, late]) await open(who);
+    expect(await pieces(product.id)).toMatchObject({ held: 2 });
+    wait(9 * 60_000);
+  }
+  const [ofGreedy, ofLate] = [await open(greedy), await open(late)];
+  expect(await pieces(product.id)).toMatchObject({ onHand: 2, held: 0 });
+  expect((await desk.post("/checkout", other, { payment_type: "cod", address: other.addressId })).status).toBe(200);
+  await desk.bank(ofLate, "approve");
+  await settles(late, ofLate, "paid");
+  await desk.bank(ofGreedy, "approve");
+  await settles(greedy, ofGreedy, "refund_due");
+  expect(await desk.status(greedy, ofGreedy)).toMatchObject({ reason: "out_of_stock" });
+  expect(heldReasons()).toEqual(["out_of_stock"]);
+  expect(await pieces(product.id)).toMatchObject({ onHand: 0, held: 0 });
+});
+
+test("whoever comes back long after a code that was never paid has the pieces held as everybody", async () => {
+  const { product, who } = await opened();
+  wait(121 * 60_000);
+  expect((await desk.khqr(who)).status).toBe(200);
+  expect(await pieces(product.id)).toMatchObject({ held: 2 });
+});
+
 test("a code paid twice: the order stays, what came too much is owed and told", async () => {
   expectHeld();
   const { who, id } = await opened();

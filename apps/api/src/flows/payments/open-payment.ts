@@ -10,9 +10,10 @@ import { lockCart } from "../../modules/cart/public.ts";
 import { holdStock } from "../../modules/catalog/public.ts";
 import { findAddress } from "../../modules/customers/public.ts";
 import { freeOrderNumber } from "../../modules/orders/public.ts";
-import { insertPayment, isSimulated, joinAttempt, nextCheck, readPayment, recentPayments, takesWay, type NewPayment, type OnlineWay, type Payment } from "../../modules/payments/public.ts";
+import { insertPayment, isSimulated, joinAttempt, nextCheck, openedInVain, readPayment, recentPayments, takesWay, type NewPayment, type OnlineWay, type Payment } from "../../modules/payments/public.ts";
 import { readStore, type Store } from "../../modules/stores/public.ts";
 import { bookingIds } from "../bookings/book-ordered-times.ts";
+import { longestHoldMs } from "../bookings/hold-time.ts";
 import { assertExpected, priceOrder, type PricedOrder } from "../checkout/price-order.ts";
 import { readWish, wishKey } from "../checkout/read-checkout.ts";
 import { releaseHeld, type Held } from "./held.ts";
@@ -30,7 +31,7 @@ export type Prepare = (terms: { store: Store; priced: PricedOrder; money: Money;
 
 /**
  * Opens a payment for the cart or a product bought at once: priced by the server, its pieces held
- * until it is paid or over. The same `Idempotency-Key` gives the same payment.
+ * until it is paid or over, but for whoever has held them for too long. The same `Idempotency-Key` gives the same payment.
  */
 export async function openPayment(context: CustomerContext, call: "payment.generateKhqr" | "payment.generate", way: OnlineWay, body: OpenBody, prepare: Prepare): Promise<Payment> {
   const { id } = await repeatable(context, call, body, async (tx) => {
@@ -56,6 +57,7 @@ async function insertOpened(context: CustomerContext, tx: Tx, way: OnlineWay, bo
   const money = dueIn(priced, way === "khqr" ? (body.currency ?? null) : null);
   // Nothing to pay is nothing that a bank takes.
   if (money.amount === 0) refuse("payment_type_unavailable");
+  const mayHold = !(await hasHeldLong(context, tx));
   const createdAt = now();
   const expiresAt = new Date(createdAt.getTime() + lifeMinutes[way] * 60_000);
   const payment: NewPayment = {
@@ -67,7 +69,7 @@ async function insertOpened(context: CustomerContext, tx: Tx, way: OnlineWay, bo
     state: "created",
     ...money,
     priced,
-    held: priced.lines.map(({ productId, variantId, stockStoreId, quantity, bookingId }): Held => ({ productId, variantId, stockStoreId, quantity, ...(bookingId !== undefined && { bookingId }) })),
+    held: mayHold ? priced.lines.map(({ productId, variantId, stockStoreId, quantity, bookingId }): Held => ({ productId, variantId, stockStoreId, quantity, ...(bookingId !== undefined && { bookingId }) })) : null,
     wish: wishKey(wish),
     attempt: attempt.id,
     simulated: isSimulated(way, env),
@@ -77,9 +79,19 @@ async function insertOpened(context: CustomerContext, tx: Tx, way: OnlineWay, bo
     ...prepare({ store: settled, priced, money, expiresAt }),
   };
   const inserted = await insertPayment(tx, payment, { cause: `customer:${customer.customerId}`, at: createdAt });
+  if (!mayHold) return inserted;
   await holdStock(tx, priced.lines);
   await extendHolds(tx, bookingIds(priced.lines), expiresAt);
   return inserted;
+}
+
+/**
+ * Whether a shopper opened payments longer than an hour ago and paid none: by one code after the other the last pieces were
+ * kept from all others for ever. The next holds nothing; where it is paid, it takes what is for sale then, or goes back.
+ */
+function hasHeldLong({ customer, now }: CustomerContext, tx: Tx): Promise<boolean> {
+  const to = new Date(now().getTime() - longestHoldMs);
+  return openedInVain(tx, customer, { from: new Date(to.getTime() - longestHoldMs), to });
 }
 
 /** What the answers of all ways say of an opened payment; `expires_in` in seconds. */

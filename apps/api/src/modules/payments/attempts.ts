@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, inArray, isNotNull, isNull, ne, notExists, or, type SQL } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, notExists, or, type SQL } from "drizzle-orm";
 import { alias, type AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Queryable, Tx } from "../../platform/database.ts";
 import type { Payer, Payment } from "./change-payment.ts";
@@ -16,6 +16,12 @@ const isOrdered = (table: { orderId: AnyPgColumn; reason: AnyPgColumn }): SQL =>
 
 /** Of one without an order: no money was taken for it. */
 const isUnpaid = isNull(payments.paidAt);
+
+/** Of one whose attempt has become no order. */
+function isInVain(db: Queryable): SQL {
+  const ordered = alias(payments, "ordered");
+  return notExists(db.select({ id: ordered.id }).from(ordered).where(and(eq(ordered.attempt, payments.attempt), isOrdered(ordered))));
+}
 
 /** Payments for one wish; what they hold is for the next one of the attempt. */
 export interface Attempt {
@@ -34,7 +40,6 @@ export interface Attempt {
  * The caller has locked the customer's cart, so no two attempts begin at once.
  */
 export async function joinAttempt(tx: Tx, payer: Payer, wish: string): Promise<Attempt> {
-  const ordered = alias(payments, "ordered");
   const earlier = await tx
     .select({ id: payments.id, attempt: payments.attempt, held: payments.held })
     .from(payments)
@@ -46,12 +51,18 @@ export async function joinAttempt(tx: Tx, payer: Payer, wish: string): Promise<A
         or(inArray(payments.state, [...openStates]), isNotNull(payments.nextCheckAt)),
         isNull(payments.orderId),
         isUnpaid,
-        notExists(tx.select({ id: ordered.id }).from(ordered).where(and(eq(ordered.attempt, payments.attempt), isOrdered(ordered)))),
+        isInVain(tx),
       ),
     )
     .orderBy(payments.id)
     .for("update");
   return { id: earlier.at(-1)?.attempt ?? randomUUID(), held: await giveUpHeld(tx, earlier) };
+}
+
+/** Whether a customer opened a payment within a span that neither was paid nor became an order in another way. */
+export async function openedInVain(db: Queryable, payer: Payer, { from, to }: { from: Date; to: Date }): Promise<boolean> {
+  const isWithin = and(gt(payments.createdAt, from), lt(payments.createdAt, to));
+  return (await db.$count(payments, and(eq(payments.customerId, payer.customerId), eq(payments.storeId, payer.storeId), isWithin, isNull(payments.orderId), isUnpaid, isInVain(db)))) > 0;
 }
 
 /** What a customer's open payments hold for a wish: a new code, or another way to pay, has it, so pages count it as there for its shopper. */

@@ -1,4 +1,4 @@
-export { attemptHasOrder, heldForWish, heldOf, joinAttempt, paidOfAttempt, takeOverHeld } from "./attempts.ts";
+export { attemptHasOrder, heldForWish, heldOf, joinAttempt, openedInVain, paidOfAttempt, takeOverHeld } from "./attempts.ts";
 export {
   addPaymentEvent,
   areReceiptsUsed,
