@@ -1,7 +1,8 @@
 import { useRef, useState, type FormEvent } from "react";
-import type { ProductQuery } from "@shop/contract/types";
+import type { ProductQuery, SiteInfo } from "@shop/contract/types";
 import { usePath, useT } from "../../../i18n/locale.tsx";
 import { browserApi } from "../../../lib/browser-api.ts";
+import { useRootData } from "../../../lib/root-data.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useAhead } from "../../../ui/use-ahead.ts";
 import { facetsOf } from "./facet-text.ts";
@@ -10,8 +11,8 @@ import { PriceRange } from "./price-range.tsx";
 import { countQuery, readListQuery, type ListBase, type ListQuery } from "./list-query.ts";
 import type { LoadedList } from "./load-list.ts";
 
-function readForm(form: HTMLFormElement): ListQuery {
-  return readListQuery(new URLSearchParams([...new FormData(form)].filter((pair): pair is [string, string] => typeof pair[1] === "string")));
+function readForm(form: HTMLFormElement, money: SiteInfo): ListQuery {
+  return readListQuery(new URLSearchParams([...new FormData(form)].filter((pair): pair is [string, string] => typeof pair[1] === "string")), money);
 }
 
 /** What the page is about goes along with what is chosen on it, as does what is chosen elsewhere on the page. */
@@ -53,18 +54,19 @@ export interface FilterFormProps {
 export function FilterForm({ list, query: known, id, onChoose, onSubmit }: FilterFormProps) {
   const t = useT();
   const path = usePath();
+  const { site } = useRootData()!;
   const [query, setQuery] = useAhead(known);
   const { total, count } = useTotalAhead(list.scope);
   const choose = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     if ((target as HTMLInputElement).type === "text") return void count(null);
-    const chosen = { ...readForm(currentTarget), sort: query.sort, wished: query.wished };
+    const chosen = { ...readForm(currentTarget, site), sort: query.sort, wished: query.wished };
     setQuery(chosen);
     if (onChoose) onChoose(chosen);
     else void count(chosen);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSubmit({ ...readForm(event.currentTarget), sort: query.sort, wished: query.wished });
+    onSubmit({ ...readForm(event.currentTarget, site), sort: query.sort, wished: query.wished });
   };
   return (
     <form id={id} method="get" className="khmer" action={path(list.path)} onChange={choose} onSubmit={submit} aria-label={t("catalog.filters")}>

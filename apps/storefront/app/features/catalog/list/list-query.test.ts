@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { publicAddress } from "../../../lib/public-pages.ts";
 import { countChoices, isVariation, productQuery, readListQuery, withoutChoices, writeListQuery } from "./list-query.ts";
 
-const read = (search: string) => readListQuery(new URLSearchParams(search));
+const read = (search: string, currency: "USD" | "KHR" = "USD", rate: number | null = 4000) => readListQuery(new URLSearchParams(search), { currency, riel_rate: rate });
 const nothing = { category: null, brands: [] };
 
 describe("the address of a list", () => {
@@ -60,6 +60,12 @@ describe("the address of a list", () => {
     for (const text of ["ten", "1.5.0", "-1", "$"]) expect([text, read(`price_min=${encodeURIComponent(text)}`).priceMin]).toEqual([text, null]);
   });
 
+  it("reckons prices in the sign of another money by the store's rate", () => {
+    const priceOf = (text: string, ...money: ["USD" | "KHR", number | null]) => read(`price_max=${encodeURIComponent(text)}`, ...money).priceMax;
+    expect([priceOf("800,000៛", "USD", 4100), priceOf("៨០០០០០៛", "USD", null), priceOf("800,000៛", "KHR", null)]).toEqual([195.12, null, 800_000]);
+    expect([priceOf("$20", "KHR", 4100), priceOf("$20", "KHR", null)]).toEqual([82_000, null]);
+  });
+
   it("exchanges a lower price above the upper one", () => {
     expect(read("price_min=500&price_max=20")).toMatchObject({ priceMin: 20, priceMax: 500 });
   });
@@ -79,7 +85,7 @@ describe("the address of a list", () => {
     const value = fc.oneof(fc.string(), fc.integer().map(String), fc.constantFrom("1", "name", "resolution:4 MP", "colour:ខ្មៅ"));
     fc.assert(
       fc.property(fc.array(fc.tuple(name, value)), (pairs) => {
-        const written = writeListQuery(readListQuery(new URLSearchParams(pairs)));
+        const written = writeListQuery(read(String(new URLSearchParams(pairs))));
         expect(writeListQuery(read(written.slice(1)))).toBe(written);
       }),
     );

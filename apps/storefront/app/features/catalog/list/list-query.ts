@@ -1,4 +1,4 @@
-import type { ProductQuery, Sort } from "@shop/contract/types";
+import type { ProductQuery, SiteInfo, Sort } from "@shop/contract/types";
 import { idOf } from "../../../lib/id-of.ts";
 import { pageOf } from "../../../lib/list-pages.ts";
 
@@ -30,19 +30,29 @@ export interface ListQuery {
   page: number;
 }
 
-/** A price as people write it: in digits of Khmer or full width, with commas between thousands and the sign of its money. */
-function priceOf(text: string | null): number | null {
-  const plain = text?.normalize("NFKC").replace(/[$៛,\s]/g, "").replace(/[០-៩]/g, (digit) => String(digit.charCodeAt(0) - 0x17e0));
-  if (!plain || !/^\d{1,12}(\.\d+)?$/.test(plain)) return null;
-  return Math.min(Number(plain), highestPrice);
+/** What a store's prices are in. */
+type Money = Pick<SiteInfo, "currency" | "riel_rate">;
+
+/**
+ * A price as people write it: in digits of Khmer or full width, with commas between thousands and the sign of its money. In the
+ * sign of another money it is reckoned by the store's rate, and no price where it has none.
+ */
+function priceOf(written: string | null, { currency, riel_rate: rate }: Money): number | null {
+  const text = written?.normalize("NFKC") ?? "";
+  const plain = text.replace(/[$៛,\s]/g, "").replace(/[០-៩]/g, (digit) => String(digit.charCodeAt(0) - 0x17e0));
+  if (!/^\d{1,12}(\.\d+)?$/.test(plain)) return null;
+  const price = Number(plain);
+  const inOther = text.includes(currency === "USD" ? "៛" : "$");
+  const own = !inOther ? price : rate && (currency === "USD" ? Math.round((price / rate) * 100) / 100 : price * rate);
+  return own === null ? null : Math.min(own, highestPrice);
 }
 
 const unique = <T>(values: T[]): T[] => [...new Set(values)];
 
-/** Reads a list's address; a lower price above the upper one is the two exchanged. */
-export function readListQuery(search: URLSearchParams): ListQuery {
+/** Reads a list's address in a store of that money; a lower price above the upper one is the two exchanged. */
+export function readListQuery(search: URLSearchParams, money: Money): ListQuery {
   const sort = search.get("sort");
-  const prices = [priceOf(search.get("price_min")), priceOf(search.get("price_max"))] as const;
+  const prices = [priceOf(search.get("price_min"), money), priceOf(search.get("price_max"), money)] as const;
   const exchanged = prices[0] !== null && prices[1] !== null && prices[0] > prices[1];
   const brands = search.getAll("brand_id").map(idOf);
   return {

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import type { Category, CategoryGroup } from "@shop/contract/types";
-import { apiOf } from "../../../lib/context.ts";
+import { apiOf, siteOf } from "../../../lib/context.ts";
 import { answered, type LoaderContext } from "../../../lib/answered.ts";
 import { facetsOf } from "./facet-text.ts";
 import { emptyList, loadList, type Crumb, type ListChip, type LoadedList } from "./load-list.ts";
@@ -95,7 +95,7 @@ export async function loadCategoryPage(visit: Visit): Promise<ListPageData> {
     if (!category) throw await toSubCategory(visit, id);
     return loadCategory(visit, category, null, path, id);
   }
-  const [brand, ...others] = readListQuery(url.searchParams).brands;
+  const [brand, ...others] = readListQuery(url.searchParams, siteOf(context)).brands;
   if (brand && others.length === 0) {
     // The brand stands in the address, as one that is chosen: another can be chosen beside it, and itself taken back.
     const list = await loadList(context, url, { path, base: { category: null, brands: [brand] }, scope: {} });

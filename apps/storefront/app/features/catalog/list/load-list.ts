@@ -1,6 +1,6 @@
 import type { CallOutput, ProductQuery } from "@shop/contract/types";
 import { answered, type LoaderContext } from "../../../lib/answered.ts";
-import { apiOf } from "../../../lib/context.ts";
+import { apiOf, siteOf } from "../../../lib/context.ts";
 import { stayWithin } from "../../../lib/list-pages.ts";
 import { packProducts, type CardRows } from "../card/card-product.ts";
 import { packFacets, type FacetText } from "./facet-text.ts";
@@ -82,7 +82,7 @@ export function emptyList(place: ListPlace): LoadedList {
 
 /** Loads one page of a list; a page past its end leads to the last. */
 export async function loadList(context: LoaderContext, url: URL, place: ListPlace): Promise<LoadedList> {
-  const query = readListQuery(url.searchParams);
+  const query = readListQuery(url.searchParams, siteOf(context));
   // Beside a text that asks for another order, that by relevance is a choice like any other.
   const isSorted = url.searchParams.get("sort") === query.sort;
   const asked = productQuery(query, place.scope);
