@@ -15,7 +15,7 @@ const amounts: readonly { units: readonly string[]; keys: ReadonlySet<string> }[
 /** What has these itself and is named after them: a `50mp camera phone`. */
 const ownersAfter = keysOfNames(["phone", "tablet", "laptop", "computer", "desktop"]);
 /** What no memory is sold for, and no camera by its pixels. */
-const sealed = keysOfNames(["phone", "tablet", ...[...kindsOfLines].flatMap(([line, kind]) => (kind === "laptop" ? [] : [line]))]);
+const sealed = keysOfNames(["phone", "tablet", ...[...kindsOfLines].flatMap(([line, kind]) => (kind === "phone" || kind === "tablet" ? [line] : []))]);
 /** A part that is called as its owner and what that has so much of would be. */
 const laptopMemory = keysOf(["laptop memory", "laptop ram", "notebook memory", "notebook ram", "笔记本内存"]);
 /** What is built into a computer and named by a code: an `i5`, an `rtx4060`. */

@@ -1,6 +1,6 @@
-import { isLine, isNumber, isThing, keyOfPhrase, keysOf, keysOfNames, saysWhat } from "./term-kinds.ts";
+import { isBeside, isLine, isNumber, isPlace, isThing, keyOfPhrase, keysOfNames, saysWhat } from "./term-kinds.ts";
 import { alsoCalled, keyOf, measuredTerm, termNamed, type Term } from "./terms.ts";
-import { askedByNumber, goodsByThemselves, kindsOfLines, linesOfOneKind, makersOfLines, namedAfterMakers, namedAfterPhones, namesByUnit, phonesOfMakers, placesOfUse, waysWithoutWires, wirelessGoods } from "./words/dictionary.ts";
+import { askedByNumber, goodsByThemselves, kindsOfLines, linesOfOneKind, makersOfLines, namedAfterMakers, namedAfterPhones, namesByUnit, phonesOfMakers, waysWithoutWires, wirelessGoods } from "./words/dictionary.ts";
 import { namesInEnglish, synonymsOf } from "./words/synonyms.ts";
 import { endsKind, isExcluding } from "./words/wishes.ts";
 
@@ -17,8 +17,6 @@ const byThemselves = new Map([...goodsByThemselves].map(([word, name]) => [keyOf
 /** Goods by the keys of their names, and what a number beside them counts. */
 const counted = askedByNumber.map(({ goods, ...range }) => ({ goods: keysOfNames(goods), ...range }));
 
-const placeKeys = keysOf(placesOfUse);
-
 /** Terms as they are meant beside each other. */
 export const asMeantTogether = (terms: readonly Term[]): Term[] => byOtherNames(withoutKindsOfLines(terms.map((term) => byNumber(term, terms))).map((term, _, kept) => byUnit(alone(term, kept), kept)));
 
@@ -27,7 +25,7 @@ function alone(term: Term, terms: readonly Term[]): Term {
   const name = byThemselves.get(keyOf(term.units));
   if (!name) return term;
   const end = terms.findIndex(({ units }) => endsKind(keyOf(units)));
-  const isNone = (other: Term, at: number) => other === term || placeKeys.has(keyOf(other.units)) || !saysWhat(other) || !isThing(other) || other.measure || isNumber(other) || (end >= 0 && at > end && synonymsOf(keyOf(other.units)) === undefined);
+  const isNone = (other: Term, at: number) => other === term || isPlace(other) || !saysWhat(other) || !isThing(other) || other.measure || isNumber(other) || (end >= 0 && at > end && synonymsOf(keyOf(other.units)) === undefined);
   return terms.every(isNone) ? asNamed(term, [name]) : term;
 }
 
@@ -41,12 +39,20 @@ function asNamed(term: Term, names: readonly string[]): Term {
 export const countedBy = (value: number, names: readonly string[]): string | undefined =>
   counted.find(({ goods, least, most }) => value >= least && value <= most && names.some((name) => goods.has(name)))?.unit;
 
-/** A bare number beside goods that are asked for by one is so much of what it counts, where it is the number of no line: `monitor 24`. */
+/**
+ * A bare number beside goods that are asked for by one is so much of what it counts, where it is the number of no line: `monitor 24`.
+ * One sign for inches is that of feet, which nothing but cables is long: `monitor 27'`, and `monitor cable 15'`.
+ */
 function byNumber(term: Term, terms: readonly Term[]): Term {
-  if (!isNumber(term) || terms.some(isLine)) return term;
-  const unit = countedBy(Number(keyOf(term.units)), terms.map(({ units }) => keyOf(units)));
-  return unit === undefined ? term : measuredTerm(term, unit);
+  const [number] = isNumber(term) ? [keyOf(term.units)] : feetOf(term);
+  if (number === undefined || terms.some(isLine)) return term;
+  const unit = countedBy(Number(number), terms.map(({ units }) => keyOf(units)));
+  const isMeant = unit !== undefined && (isNumber(term) || (unit === "inch" && terms.every((other) => other === term || isBeside(other) || !saysWhat(other) || isCounted(other))));
+  return isMeant ? measuredTerm(term, number, unit) : term;
 }
+
+const feetOf = ({ measure }: Term) => measure?.flatMap(([number, unit]) => (unit === "ft" ? [number] : [])) ?? [];
+const isCounted = ({ units }: Term) => counted.some(({ goods }) => goods.has(keyOf(units)));
 
 /** Terms without the kind of goods that a line among them is of. */
 function withoutKindsOfLines(terms: readonly Term[]): readonly Term[] {

@@ -220,6 +220,15 @@ describe("reading a query", () => {
 
   it.each(["3 in 1 cable", "5g phone", "iphone 15", "ds-2cd1043"])("reads no measure in %s", (text) => expect(everyMeasure(parseQuery(text))).toBeNull());
 
+  it("takes the year of goods for no word that they must say", () => {
+    expect([typed("best phone 2024"), parseQuery("best phone 2024").year]).toEqual([["phone"], expect.objectContaining({ units: [expect.objectContaining({ text: "2024" })] })]);
+    for (const text of ["iphone 2022", "power bank 2020", "2024"]) expect([text, parseQuery(text).year]).toEqual([text, null]);
+  });
+
+  it("measures what is long in feet beside goods that are asked for in inches", () => {
+    expect(everyMeasure(parseQuery("monitor cable 15'"))).not.toContain("inch");
+  });
+
   it("takes what must not be there out of what must", () => {
     const { terms, without } = parseQuery("laptop without windows 11 black");
     expect(terms.map(({ units }) => units[0]!.text)).toEqual(["laptop", "black"]);
@@ -351,7 +360,7 @@ describe("reading a query", () => {
     for (const [text, size] of [["24 inch monitor", "23.8"], ["monitor 21.5\"", "22"], ["32寸显示器", "31.5"]] as const) expect(everyMeasure(parseQuery(text)), text).toContain(`('${size}' <-> 'inch')`);
   });
 
-  it.each([["monitor 24", "23.8", "inch"], ["显示器24", "24", "inch"], ["អេក្រង់ 24", "24", "inch"], ["24 monitor samsung", "24", "inch"], ["tv lg 55", "55", "inch"], ["laptop 15.6", "15.6", "inch"], ["充电宝 2万", "20000", "mah"], ["两万充电宝", "20000", "mah"], ["power bank 10000", "10000", "mah"]])(
+  it.each([["monitor 24", "23.8", "inch"], ["显示器24", "24", "inch"], ["អេក្រង់ 24", "24", "inch"], ["24 monitor samsung", "24", "inch"], ["tv lg 55", "55", "inch"], ["laptop 15.6", "15.6", "inch"], ["充电宝 2万", "20000", "mah"], ["monitor 27'", "27", "inch"], ["tv samsung 55'", "55", "inch"], ["两万充电宝", "20000", "mah"], ["power bank 10000", "10000", "mah"]])(
     "knows what a bare number counts beside goods that are asked for by it: %s",
     (text, number, unit) => expect(everyMeasure(parseQuery(text)), text).toContain(`('${number}' <-> '${unit}')`),
   );

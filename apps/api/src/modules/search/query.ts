@@ -3,7 +3,7 @@ import type { Sort } from "@shop/contract/types";
 import { withoutAmounts } from "./amounts.ts";
 import { asMeantTogether } from "./beside.ts";
 import { withCompounds } from "./compounds.ts";
-import { hasDigit, isColour, isFiller, isLine, isMaker, isModelWord, isProperty, isPropertyKey, isThing, keysOf, saysWhat } from "./term-kinds.ts";
+import { hasDigit, isColour, isFiller, isLine, isMaker, isModelWord, isNumber, isProperty, isPropertyKey, isThing, keysOf, saysWhat } from "./term-kinds.ts";
 import { isHalf, keyOf, termNamed, termsOf, unitsOf, withNamesOfWork, type Form, type Term, type Unit } from "./terms.ts";
 import { devices } from "./words/dictionary.ts";
 import { singular } from "./words/english.ts";
@@ -54,6 +54,8 @@ export interface Query {
   isNamed: boolean;
   /** What must not be in it. */
   without: Term[];
+  /** The year beside goods, which need not say it: those that do come first. */
+  year: Term | null;
   /** The order asked for. */
   wish: Wish | null;
   /** What the things asked for are to be most or least of. */
@@ -102,7 +104,9 @@ function readQuery(text: string, { literal, typing }: Required<Reading>): Query 
   // Where no goods are named the part is what is meant.
   if (superlative?.part !== undefined && saying.length === 0) return { ...readQuery(superlative.part, { literal, typing: false }), text: typedText(text), superlative };
   const without = saying.length > 0 ? excludedOf(all) : [];
-  const kept = saying.filter((term) => !without.includes(term));
+  const asked = saying.filter((term) => !without.includes(term));
+  const year = asked.some(isGoods) ? asked.find(isYear) : undefined;
+  const kept = asked.filter((term) => term !== year);
   const wanted = (kept.length > 0 ? kept : all).slice(0, mostTerms);
   const end = all.findIndex(({ units }) => endsKind(keyOf(units)));
   const before = end < 0 ? [] : wanted.filter((term) => all.indexOf(term) < end);
@@ -126,6 +130,7 @@ function readQuery(text: string, { literal, typing }: Required<Reading>): Query 
     isLine: wanted.some(isLine),
     isNamed: wanted.some((term) => !isProperty(term)),
     without: kept.length > 0 ? without.slice(0, 1) : [],
+    year: year ?? null,
     wish: literal ? null : wishIn(all),
     superlative,
     isReduced: all.some(({ units }) => isReduced(keyOf(units))),
@@ -177,6 +182,7 @@ function withoutDevices(terms: readonly Term[]): readonly Term[] {
   return terms.some(isGoods) ? terms.filter(({ units }) => !deviceKeys.has(keyOf(units))) : terms;
 }
 
+const isYear = (term: Term) => !term.measure && isNumber(term) && /^20[12]\d$/.test(keyOf(term.units));
 const isGoods = ({ units }: Term) => goodsKeys.has(keyOf(units)) && !isService(keyOf(units));
 
 const tellsApart = (term: Term) => (hasDigit(term) && !isPropertyKey(keyOf(term.units))) || isMaker(term) || isLine(term);

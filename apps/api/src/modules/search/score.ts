@@ -28,6 +28,8 @@ const weights = {
   otherKind: -6,
   /** Numbers stand beside their units, as asked for. */
   measures: 6,
+  /** It says the year that is asked for. */
+  year: 6,
   /** The product goes with others, the query names nothing of its kind, and what it goes with is there: a phone's name means the phone, not its case. */
   companion: -6,
   /** The same where its category is named: a phone that also says `charger` is not meant. */
@@ -112,6 +114,7 @@ function signsOf(query: Query): Signs {
       [anyOf([anyLexeme(query.kinds), category && allOf([category, noneOf(lexeme(knownKind))])]), weights.kind],
       [anyOf([ofOtherKind(query), query.thing && noneOf(ofTerm(query.thing, { weights: "AB" }))]), weights.otherKind],
       [everyMeasure(query), weights.measures],
+      [query.year && ofTerm(query.year, { weights: "ABC" }), weights.year],
       [query.terms.length > 1 ? allOf([anyLexeme(query.kinds), everyTerm(query, { typed: true, weights: "AC" })]) : null, weights.kindFitting],
       ...query.terms.map((term): [TsQuery, number] => [ofTerm(term, { weights: "AB" }), weights.terms / query.terms.length]),
     ],

@@ -1,5 +1,5 @@
 import { keyOf, unitsOf, type Term } from "./terms.ts";
-import { besideKind, colours, fillers, lines, makers, modelWords, properties } from "./words/dictionary.ts";
+import { besideKind, colours, fillers, lines, makers, modelWords, placesOfUse, properties } from "./words/dictionary.ts";
 import { fold } from "./words/fold.ts";
 import { clustersOf, runsOf, type Run } from "./words/scripts.ts";
 import { phraseKey, synonymsOf } from "./words/synonyms.ts";
@@ -17,6 +17,7 @@ const colourKeys = keysOf(colours.flat());
 const makerKeys = keysOf(makers.flat());
 const lineKeys = keysOf(lines.flat());
 const modelKeys = keysOf(modelWords);
+const placeKeys = keysOf(placesOfUse);
 const fillerKeys = new Set(fillers.map((word) => phraseKey([fold(word)])));
 
 export const hasDigit = ({ units }: Term): boolean => units.some(({ code }) => code?.hasDigit);
@@ -31,6 +32,8 @@ export const isModelWord = ({ units }: Term): boolean => modelKeys.has(keyOf(uni
 export const isPropertyKey = (key: string): boolean => propertyKeys.has(key);
 /** Whether a term says how things are, not which. */
 export const isProperty = ({ units, measure }: Term): boolean => !!measure || propertyKeys.has(keyOf(units)) || /^\d+$/.test(keyOf(units));
+/** Whether a term says where something is used. */
+export const isPlace = ({ units }: Term): boolean => placeKeys.has(keyOf(units));
 export const isColour = ({ units }: Term): boolean => colourKeys.has(keyOf(units));
 /** Whether a term says whose a thing is or how it is. */
 export const isBeside = (term: Term): boolean => besideKeys.has(keyOf(term.units)) || isProperty(term);
@@ -58,11 +61,11 @@ const pieceOf = (term: Term | undefined): Run | undefined => (term && synonymsOf
 
 /**
  * Those of the terms that tell of something by themselves, as far as any do: not the 15 of `case for iphone 15`, nor
- * the gaming of a `gaming chair` or the ultra of an `s24 ultra`.
+ * the gaming of a `gaming chair`, the ultra of an `s24 ultra` or the home of a `tv for home`.
  */
 export function telling(terms: readonly Term[]): readonly Term[] {
   const numbersLeft = terms.filter((term) => !isNumber(term) && !isSign(term));
-  const kept = numbersLeft.filter((term) => !isProperty(term) && !isModelWord(term));
+  const kept = numbersLeft.filter((term) => !isProperty(term) && !isModelWord(term) && !isPlace(term));
   return [kept, numbersLeft, terms].find(({ length }) => length > 0) ?? terms;
 }
 

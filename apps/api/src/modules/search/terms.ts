@@ -152,9 +152,9 @@ interface Divided {
   pieces: number;
 }
 
-/** A number that counts something, also in all ways to say that. */
-export function measuredTerm(term: Term, unit: string): Term {
-  const { ways, more } = measureAt([keyOf(term.units), unit])!;
+/** A term that says so many of something, also in all ways to say that. */
+export function measuredTerm(term: Term, number: string, unit: string): Term {
+  const { ways, more } = measureAt([number, unit])!;
   return { ...term, own: [...term.own, ...ways.map(formOfMeasure)], other: [...term.other, ...more.map(formOfMeasure)], measure: ways };
 }
 

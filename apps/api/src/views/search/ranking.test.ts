@@ -53,6 +53,11 @@ describe("the order of what is found", () => {
     expect((await found("tv mount"))[0]).toBe("TV Wall Mount");
   });
 
+  it("puts what is of the year that is asked for first, and leaves no goods out for it", async () => {
+    const found = await shopOf("S121", [named("Nokia 235 Phone (2024)", { popularity: 5 }), named("Galaxy S25 Phone", { popularity: 900 })]);
+    for (const text of ["best phone 2024", "phone 2024"]) expect(await found(text)).toEqual(["Nokia 235 Phone (2024)", "Galaxy S25 Phone"]);
+  });
+
   it("puts what sells first among the goods of a maker and of a category, and not what repeats their names", async () => {
     const found = await shopOf("S087", [
       named("Samsung 870 EVO by Samsung", { brand: "Samsung", description: { en: "<p>Samsung. Made by Samsung of Samsung chips.</p>" }, popularity: 5 }),

@@ -371,10 +371,11 @@ export const lines: readonly (readonly string[])[] = [
   ["vivobook", "无畏"],
   ["tuf", "天选"],
   ["odyssey", "奥德赛"],
+  ["nintendo switch", "switch console", "switch oled", "នីនថេនដូស្វីច", "任天堂switch", "任天堂游戏机"],
 ];
 
 /** What goods of these lines are, for who asks what is done to them: `iphone screen repair`. */
-export const kindsOfLines: ReadonlyMap<string, string> = new Map([["iphone", "phone"], ["galaxy", "phone"], ["redmi", "phone"], ["pixel", "phone"], ["ipad", "tablet"], ["macbook", "laptop"], ["thinkpad", "laptop"]]);
+export const kindsOfLines: ReadonlyMap<string, string> = new Map([["iphone", "phone"], ["galaxy", "phone"], ["redmi", "phone"], ["pixel", "phone"], ["ipad", "tablet"], ["macbook", "laptop"], ["thinkpad", "laptop"], ["nintendo switch", "game console"]]);
 
 /** Lines of phones by whose names, and not the makers', goods are called that go with them: a case for a `Galaxy`. */
 export const phonesOfMakers: ReadonlyMap<string, readonly string[]> = new Map([["samsung", ["galaxy"]], ["xiaomi", ["redmi"]], ["apple", ["iphone"]], ["google", ["pixel"]]]);
