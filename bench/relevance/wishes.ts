@@ -77,6 +77,11 @@ export const wishes: RelevanceQuery[] = [
     ["laptop ssd 512gb ram 8gb", laptop],
     ["laptop ssd 512gb", { in: ["ssd-m2", "ssd-sata", "portable-ssd"] }],
     ["cheapest accessories", { in: ["accessory"], most: 10 }],
+    ["home camera", anyCamera],
+    ["best phone 2024", anyPhone],
+    ["monitor 27'", { in: ["monitor-gaming", "monitor-office"], name: /27″/ }],
+    ["minipc", { in: ["mini-pc"] }],
+    ["hpprinter", { in: ["printer"], brand: "HP" }],
   ]),
   ...all("en", "wish", "bestbuy", [
     ["cheap cell phone", { in: ["smartphone"] }],

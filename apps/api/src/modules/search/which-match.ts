@@ -183,13 +183,13 @@ export async function isOnlyBeside(db: Queryable, asked: Asked, narrowing: Narro
   return areBeside(db, asked, sql`select head from search_documents where head @@ ${tsquery(conditionOf(asked, narrowing)!)} limit ${mostBeside}::integer`);
 }
 
-/** Whether nothing but descriptions of goods and work that go with others have the words: of a `home camera`, its installation at one's home. */
+/** Whether nothing but facts and descriptions of goods and work that go with others have the words: of a `home camera`, its installation at one's home. */
 async function isOnlyDoneTo(db: Queryable, asked: Asked, narrowing: Narrowing): Promise<boolean> {
   const { terms } = asked.query;
-  // What names say enough of was not looked for in descriptions.
-  if (!asked.body || terms.length === 1 || terms.some(({ units }) => isService(keyOf(units)))) return false;
+  if (terms.length === 1 || terms.some(({ units }) => isService(keyOf(units)))) return false;
   const condition = conditionOf(asked, narrowing);
-  return !(await headsMeet(db, condition)) && areBeside(db, asked, sql`select head from search_documents where body @@ ${tsquery(condition!)} limit ${mostBeside}::integer`);
+  if (await headsMeet(db, allOf([condition, everyTerm(asked.query, { weights: "AB" })]))) return false;
+  return areBeside(db, asked, sql`select head from search_documents where ${asked.body ? sql`body` : sql`head`} @@ ${tsquery(condition!)} limit ${mostBeside}::integer`);
 }
 
 /** Whether products, a query of their heads, go with others, and are not what is named. */

@@ -35,12 +35,22 @@ describe("where nothing has all of the words", () => {
   it("goes on with what has any of them only where those are fewer than a row", async () => {
     expect((await found("case for iphone 15")).near).toEqual([]);
     expect(await found("hama wide sleeve")).toEqual({ list: ["Hama Sleeve 15 inch"], near: ["Hama Mount"], loose: true });
+    // Nothing is a TV by being for the home.
+    expect((await found("tv for home")).list).toEqual([]);
     // Of the goods that are named.
     expect((await found("wide home projector")).list).toEqual(["Epson Projector"]);
   });
 
   it("keeps what is meant before how it is to be", async () => {
     expect((await found("mini projector for home")).list[0]).toBe("Epson Projector");
+  });
+
+  it("offers no other switch for a console that is called so", async () => {
+    const store = await insertStore(database.db, { code: "S120" });
+    await database.transaction((tx) => sell(tx, ["Aqara Wall Switch", "TP-Link Network Switch", "Sony Game Console"].map((name, index) => sampleProduct(`switch-${index}`, { name: { en: name }, brand: "Noname" })), [store]));
+    await api.directory.load();
+    expect((await found("nintendo switch", "S120")).list).toEqual(["Sony Game Console"]);
+    expect((await found("switch", "S120")).list).toHaveLength(2);
   });
 
   it("weighs what has nothing but the thing as the thing alone: what sells, not what repeats its name", async () => {
@@ -65,9 +75,10 @@ describe("where nothing has all of the words", () => {
   it("shows the things that are named where only work at them has all of the words, in a description too", async () => {
     const store = await insertStore(database.db, { code: "S110" });
     const work = sampleProduct("home-work", { name: { en: "Moving a camera" }, category: "service", description: { en: "<p>We come to your home.</p>" } });
+    const told = sampleProduct("home-told", { name: { en: "Installation of a camera" }, category: "service", specs: [{ key: "place", label: { en: "Place" }, value: "At your home", filter: true }] });
     const plug = sampleProduct("home-plug", { name: { en: "Moes Wi-Fi Plug" }, category: "ipad", description: { en: "<p>Switches what you have at home.</p>" } });
     const things = ["EZVIZ C6N Camera", "TP-Link Archer Router"].map((name, index) => sampleProduct(`home-${index}`, { name: { en: name }, category: "smartphone" }));
-    await database.transaction((tx) => sell(tx, [work, plug, ...things], [store]));
+    await database.transaction((tx) => sell(tx, [work, told, plug, ...things], [store]));
     await database.transaction((tx) => setCompanion(tx, { key: "service", companion: true, actor: "staff:sokha" }));
     await api.directory.load();
     for (const text of ["home camera", "camera for home"]) expect((await found(text, "S110")).list[0], text).toBe("EZVIZ C6N Camera");
