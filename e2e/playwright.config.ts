@@ -6,6 +6,7 @@ import { defineConfig } from "@playwright/test";
 // Set for the workers too, which read this file again.
 process.env.E2E_PORT ??= "3199";
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "shop-e2e-"));
+process.env.E2E_FIRST_PHONE ??= String(Math.floor(Math.random() * 1e6));
 const port = Number(process.env.E2E_PORT);
 const dataDir = process.env.E2E_DATA_DIR;
 

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { alive, isFull, languages, send, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
 import { expect } from "./patient.ts";
 
@@ -22,6 +23,8 @@ for (const { language, short, text, groups } of typed.filter((each) => each.lang
     page.on("request", (request) => request.url().includes("/search/suggest") && asked.push(request.url()));
     await page.setViewportSize(sizes.desktop);
     await page.goto(storeUrl("S001", languages[language] || "/"));
+    // Before that, nothing that is typed would be asked for.
+    await alive(page);
     const box = page.locator("header").getByRole("combobox");
     await box.fill(short);
     await page.waitForTimeout(500);
@@ -121,6 +124,9 @@ test("a near spelling is offered, and leads to results; what finds nothing leads
   await expect(page.locator("main article").first()).toBeVisible();
 });
 
+/** How many products a list says that it has. */
+const foundOn = async (page: Page) => Number((await page.locator("main").getByRole("status").first().textContent())!.replace(/\D/g, ""));
+
 test("a price or promotions in the text are a filter like those that are chosen, and can be taken away", async ({ page }) => {
   const texts = [
     ["", "discounted phone", "On promotion"],
@@ -134,11 +140,11 @@ test("a price or promotions in the text are a filter like those that are chosen,
     await page.goto(storeUrl("S001", `${prefix}/search/${encodeURIComponent(text!)}`));
     const chosen = page.locator("main").getByRole("link", { name: label! });
     await expect(chosen).toBeVisible();
-    const found = Number((await page.locator("main").getByRole("status").first().textContent())!.replace(/\D/g, ""));
+    const found = await foundOn(page);
     await chosen.click();
     await expect(chosen).toBeHidden();
     await expect(page).not.toHaveURL(/200|discount/);
-    expect(Number((await page.locator("main").getByRole("status").first().textContent())!.replace(/\D/g, ""))).toBeGreaterThan(found);
+    await expect.poll(() => foundOn(page)).toBeGreaterThan(found);
   }
 });
 
@@ -165,17 +171,17 @@ test("the cheapest of what was searched for is that itself; what only mentions i
   await page.goto(storeUrl("S001", "/search/laptop"));
   const main = page.locator("main");
   const first = main.getByRole("article").first();
-  const count = async () => Number((await main.getByRole("status").first().textContent())!.replace(/\D/g, ""));
+  const count = () => foundOn(page);
   const found = await count();
   await main.locator("select[name=sort]").selectOption("price_asc");
   await expect(page).toHaveURL(/sort=price_asc/);
   await expect(first).toContainText("Laptop");
-  expect(await count()).toBeLessThan(found);
+  await expect.poll(count).toBeLessThan(found);
 
   await main.getByText("only mention these words are left out").getByRole("link").click();
   await expect(page).toHaveURL(/mentions=1/);
   await expect(first).toContainText("USB");
-  expect(await count()).toBe(found);
+  await expect.poll(count).toBe(found);
   await expect(main.getByText("are left out")).toBeHidden();
   await main.getByRole("link", { name: "Also what only mentions the words" }).click();
   await expect(page).not.toHaveURL(/mentions/);

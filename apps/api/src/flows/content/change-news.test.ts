@@ -21,10 +21,10 @@ test("news that are shown at once have nothing to wait for", async () => {
 
 test("pages are made anew when news are published, and once more when those for later begin to be shown", async () => {
   let [told, toldInTime] = [0, 0];
-  const from = new Date(Date.now() + 1500);
+  const from = new Date(Date.now() + 4000);
   const onChange = () => void (Date.now() > from.getTime() ? toldInTime++ : told++);
   onTestFinished(services.changes.subscribe({ onChange, onReset: () => undefined }));
   await publish(from);
-  await vi.waitFor(() => expect(told).toBeGreaterThan(0), { timeout: 1400, interval: 20 });
-  await vi.waitFor(() => expect(toldInTime).toBe(1), { timeout: 8000, interval: 50 });
+  await vi.waitFor(() => expect(told).toBeGreaterThan(0), { timeout: 3900, interval: 20 });
+  await vi.waitFor(() => expect(toldInTime).toBe(1), { timeout: 12_000, interval: 50 });
 });
