@@ -40,28 +40,27 @@ type Money = Pick<SiteInfo, "currency" | "riel_rate">;
 function priceOf(written: string | null, { currency, riel_rate: rate }: Money): number | null {
   const text = written?.normalize("NFKC") ?? "";
   const plain = text.replace(/[$៛,\s]/g, "").replace(/[០-៩]/g, (digit) => String(digit.charCodeAt(0) - 0x17e0));
-  if (!/^\d{1,12}(\.\d+)?$/.test(plain)) return null;
-  const price = Number(plain);
-  const inOther = text.includes(currency === "USD" ? "៛" : "$");
-  const own = !inOther ? price : rate && (currency === "USD" ? Math.round((price / rate) * 100) / 100 : price * rate);
-  return own === null ? null : Math.min(own, highestPrice);
+  const worth = text.includes(currency === "USD" ? "៛" : "$") ? rate && (currency === "USD" ? 1 / rate : rate) : 1;
+  return /^\d{1,12}(\.\d+)?$/.test(plain) ? worth && Math.min(Math.round(Number(plain) * worth * 100) / 100, highestPrice) : null;
 }
+
+type Prices = [min: number | null, max: number | null];
+const inOrder = (...prices: Prices): Prices => prices.sort((min, max) => (min !== null && max !== null ? min - max : 0)) as Prices;
 
 const unique = <T>(values: T[]): T[] => [...new Set(values)];
 
 /** Reads a list's address in a store of that money; a lower price above the upper one is the two exchanged. */
 export function readListQuery(search: URLSearchParams, money: Money): ListQuery {
   const sort = search.get("sort");
-  const prices = [priceOf(search.get("price_min"), money), priceOf(search.get("price_max"), money)] as const;
-  const exchanged = prices[0] !== null && prices[1] !== null && prices[0] > prices[1];
+  const [priceMin, priceMax] = inOrder(priceOf(search.get("price_min"), money), priceOf(search.get("price_max"), money));
   const brands = search.getAll("brand_id").map(idOf);
   return {
     category: idOf(search.get("cat_id")),
     brands: unique(brands.filter((id) => id !== null)).slice(0, mostChoices),
     sort: sorts.find((known) => known === sort) ?? "relevance",
     mentions: search.get("mentions") === "1",
-    priceMin: prices[exchanged ? 1 : 0],
-    priceMax: prices[exchanged ? 0 : 1],
+    priceMin,
+    priceMax,
     inStock: search.get("in_stock") === "1",
     promotion: search.get("promotion") === "1",
     attributes: unique(search.getAll("filter").filter((choice) => choice.length <= longestChoice && /^[^:\p{Cc}]+:\P{Cc}+$/u.test(choice))).slice(0, mostChoices),
