@@ -5,6 +5,14 @@ import { addAddress, enterAs, orderOne } from "./people.ts";
 
 const addresses = async (page: Page) => (await callApi(page, "GET", "/api/profile/location")).data as { name: string; lat: number; long: number; province_code: string | null }[];
 
+/** A shopper with something in the cart and an address, Home. */
+async function enterWithGoods(page: Page): Promise<void> {
+  await enterAs(page, "/login");
+  const [product] = await plainProducts(page);
+  await callApi(page, "POST", "/api/cart/add", { product_id: product!.id, quantity: 1 });
+  await addAddress(page, "Home");
+}
+
 test.describe("an address whose map does not come", () => {
   test.use({ refusals: [503], viewport: sizes.phone });
 
@@ -134,10 +142,7 @@ test("'where I am' takes the point of the phone, and says so where that is refus
 });
 
 test("an address that is added from the checkout is the one that the order goes to", async ({ page }) => {
-  await enterAs(page, "/login");
-  const [product] = await plainProducts(page);
-  await callApi(page, "POST", "/api/cart/add", { product_id: product!.id, quantity: 1 });
-  await addAddress(page, "Home");
+  await enterWithGoods(page);
   await page.goto(storeUrl("S001", "/kh/checkout?way=cod"));
   await page.getByRole("link", { name: "បន្ថែមអាសយដ្ឋាន" }).click();
   await page.getByLabel("ឈ្មោះអាសយដ្ឋាន").fill("Office");
@@ -151,10 +156,7 @@ test("an address that is added from the checkout is the one that the order goes 
 });
 
 test("an address that cannot be added for a checkout: the list is read again and its first one is used (specification, section 7)", async ({ page }) => {
-  await enterAs(page, "/login");
-  const [product] = await plainProducts(page);
-  await callApi(page, "POST", "/api/cart/add", { product_id: product!.id, quantity: 1 });
-  await addAddress(page, "Home");
+  await enterWithGoods(page);
   await page.goto(storeUrl("S001", "/account/myaccount/addresses?add=1&next=%2Fcheckout"));
   await alive(page);
   // The form's key was used for another address before: the store API refuses to add this one.

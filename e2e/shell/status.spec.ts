@@ -133,7 +133,10 @@ test.describe("a form that is sent as a page", () => {
     const create = page.getByRole("main").getByRole("button", { name: "Create account" });
     const overlay = page.locator(".bg-scrim");
     const browser = await page.context().newCDPSession(page);
+    const sent = page.waitForRequest((request) => request.method() === "POST");
     await create.click({ noWaitAfter: true });
+    await sent;
+    // Until a navigation is over the browser tells nothing of the page that it leaves.
     await page.waitForTimeout(1000);
     await browser.send("Page.stopLoading");
     await expect(overlay).toBeVisible();

@@ -20,7 +20,7 @@ export interface Storefront {
   lastPage: (language: Language) => string;
   /** The address that a public page is kept under; null for pages of one visitor. */
   publicAddress: (url: URL) => string | null;
-  /** Public pages that took the longer way, past nothing of the router, since the start. */
+  /** Public pages since the start that only the whole router could make, which takes longer. */
   madeByRouter: () => number;
   /** A page stands apart from its response, whose body is then empty. */
   handleVisit: (request: Request, visit: { origin: string; host: string; everybody: boolean; api: VisitorApi }) => Promise<{ response: Response; page: WrittenPage | null }>;

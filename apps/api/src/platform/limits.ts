@@ -134,8 +134,9 @@ export function createLimits(pool: pg.Pool, { pepper, ipFactor = 1, store }: Lim
   /** What counts a use of a key, each with the hash that it counts by. */
   function countersOf(policy: PolicyName, key: string) {
     const { own, ofSite } = limiters.get(policy)!;
-    const counters = own.map((limiter) => ({ limiter, hashed: hashFor(policy, key) }));
-    return isIPv6(key) ? counters.concat(ofSite.map((limiter) => ({ limiter, hashed: hash(networkOf(key, site)) }))) : counters;
+    const by = (hashed: string) => (limiter: (typeof own)[number]) => ({ limiter, hashed });
+    const counters = own.map(by(hashFor(policy, key)));
+    return isIPv6(key) ? counters.concat(ofSite.map(by(hash(networkOf(key, site))))) : counters;
   }
 
   return {

@@ -21,7 +21,7 @@ function dataRoutes(build: ServerBuild, parentId?: string): DataRoutes {
 const ofPlainPage = { loaderHeaders: new Headers(), parentHeaders: new Headers(), actionHeaders: new Headers(), errorHeaders: undefined };
 
 /** What only the router answers: middleware, or headers that a plain page of the route has too. */
-export const needsRouter = ({ headers, middleware }: Partial<Route["module"]>): boolean =>
+const needsRouter = ({ headers, middleware }: Partial<Route["module"]>): boolean =>
   middleware !== undefined || new Headers(typeof headers === "function" ? headers(ofPlainPage) : headers).keys().next().done === false;
 
 /** A loader's answer that is more than its data: a response, or data with a status. */

@@ -1,25 +1,16 @@
-import { serve } from "@hono/node-server";
 import { eq } from "drizzle-orm";
-import { Hono } from "hono";
-import type { AddressInfo } from "node:net";
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { paypalApp, signWebhook } from "../../modules/payments/simulator/paypal-app.ts";
 import { payments } from "../../modules/payments/tables.ts";
+import { paypalAccount, paypalShop } from "../../testing/paypal-shop.ts";
 import { insertShopper } from "../../testing/sample-checkout.ts";
 import { payableSettings, paymentDesk } from "../../testing/sample-payment.ts";
 import { insertProduct } from "../../testing/sample-product.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { sendWebhook } from "../../testing/sample-webhook.ts";
-import { testApi } from "../../testing/test-api.ts";
 
-// The protocol of the simulated PayPal at an address of its own, which counts what it is asked.
-const app = new Hono();
-const { port, server } = await new Promise<{ port: number; server: ReturnType<typeof serve> }>((resolve) => {
-  const listening = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, (info: AddressInfo) => resolve({ port: info.port, server: listening }));
-});
-afterAll(() => void server.close());
-const account = { clientId: "shop", clientSecret: "secret" };
-const shop = await testApi({ PAYPAL_CLIENT_ID: account.clientId, PAYPAL_CLIENT_SECRET: account.clientSecret, PAYPAL_WEBHOOK_ID: "w", PAYPAL_BASE_URL: `http://127.0.0.1:${port}` });
+// The simulated PayPal, which counts what it is asked.
+const { app, shop } = await paypalShop();
 const { api, database, services } = shop;
 let verified = 0;
 let isBusy = false;
@@ -27,7 +18,7 @@ app.use("/v1/notifications/*", async (c, next) => {
   verified++;
   return isBusy ? c.text("Too Many Requests", 429) : next();
 });
-app.route("/", paypalApp(services, account));
+app.route("/", paypalApp(services, paypalAccount));
 const here = await insertStore(database.db, { settings: payableSettings });
 await api.directory.load();
 const product = await insertProduct(database.db, [here], { price: 1250, pieces: 100 });
@@ -44,7 +35,7 @@ const approved = (id: string) => ({ event_type: "CHECKOUT.ORDER.APPROVED", resou
 
 test("about one payment PayPal is asked so often and no more; webhooks that it did send count for nothing", async () => {
   const id = await opened();
-  const sendTrue = () => sendWebhook(desk, approved(id), (headers) => (headers["paypal-transmission-sig"] = signWebhook(account.clientSecret, "T1", headers["paypal-transmission-time"]!, "w", approved(id))));
+  const sendTrue = () => sendWebhook(desk, approved(id), (headers) => (headers["paypal-transmission-sig"] = signWebhook(paypalAccount.clientSecret, "T1", headers["paypal-transmission-time"]!, paypalAccount.webhookId, approved(id))));
   for (let count = 0; count < 20; count++) expect(await sendTrue()).toBe(200);
   verified = 0;
   for (let count = 0; count < 100; count++) expect(await sendWebhook(desk, approved(id))).toBe(400);

@@ -1,28 +1,19 @@
-import { serve } from "@hono/node-server";
-import { Hono } from "hono";
-import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { paypalApp } from "../../modules/payments/simulator/paypal-app.ts";
+import { paypalAccount, paypalShop } from "../../testing/paypal-shop.ts";
 import { insertShopper } from "../../testing/sample-checkout.ts";
 import { payableSettings, paymentDesk } from "../../testing/sample-payment.ts";
 import { insertProduct } from "../../testing/sample-product.ts";
 import { insertStore } from "../../testing/sample-store.ts";
-import { testApi } from "../../testing/test-api.ts";
 
 /** Longer than the pause after which an open payment is asked about. */
 const slowMs = 3000;
 /** Longer than a round of the watch. */
 const roundMs = 1500;
 
-// The protocol of the simulated PayPal, at an address of its own and slow.
-const app = new Hono();
-const { port, server } = await new Promise<{ port: number; server: ReturnType<typeof serve> }>((resolve) => {
-  const listening = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, (info: AddressInfo) => resolve({ port: info.port, server: listening }));
-});
-afterAll(() => void server.close());
-const account = { clientId: "shop", clientSecret: "secret" };
-const shop = await testApi({ PAYPAL_CLIENT_ID: account.clientId, PAYPAL_CLIENT_SECRET: account.clientSecret, PAYPAL_WEBHOOK_ID: "w", PAYPAL_BASE_URL: `http://127.0.0.1:${port}` });
+// The simulated PayPal, and slow.
+const { app, shop } = await paypalShop();
 const { api, database, services } = shop;
 const atOnce = async (): Promise<Response | undefined> => undefined;
 /** What happens before PayPal answers to a new order, or instead of its answer, and before it answers to a question. */
@@ -32,7 +23,7 @@ app.use("/v2/checkout/orders/:id", async (_, next) => {
   await before.asking();
   return next();
 });
-app.route("/", paypalApp(services, account));
+app.route("/", paypalApp(services, paypalAccount));
 const here = await insertStore(database.db, { settings: payableSettings });
 await api.directory.load();
 const product = await insertProduct(database.db, [here], { price: 1250, pieces: 100 });

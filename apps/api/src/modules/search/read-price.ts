@@ -192,6 +192,7 @@ function readMatch(match: RegExpExecArray, { bound, vague, money }: How): Omit<P
   if (min === null || max === null) return null;
   return { min, max, ...(bare && { unless: `${groups.first}${groups.second}`.replaceAll(",", "") }), ...(!isPlaced && { guessed: true }) };
 }
+
 /** Whether a number without a currency is a price by its place: at the end of the text, or at its beginning before what is wanted (`under 200 phone`). */
 const standsAlone = (match: RegExpExecArray) => afterMatch(match).trim() === "" || match.index === 0 || /[\u1780-\u17ff\p{Script=Han}]$/u.test(match[0]);
 
