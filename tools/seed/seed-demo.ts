@@ -4,8 +4,8 @@ import { brands as demoBrands } from "@shop/demo/brands";
 import { products as demoProducts } from "@shop/demo/catalogue";
 import { categories as demoCategories } from "@shop/demo/categories";
 import { stores as demoStores } from "@shop/demo/stores";
-import { indexProducts } from "@shop/api/flows/save-products";
-import { listProducts, upsertProducts, type ProductRecord, type RecordOutcome } from "@shop/api/modules/catalog/public";
+import { indexProducts } from "@shop/api/flows/index-products";
+import { addListings, upsertProducts, type ProductRecord, type RecordOutcome } from "@shop/api/modules/catalog/public";
 import { brands, categories } from "@shop/api/modules/catalog/tables";
 import { storeHosts, stores } from "@shop/api/modules/stores/tables";
 import { advisoryLocks } from "@shop/api/platform/advisory-locks";
@@ -104,6 +104,6 @@ async function seedListings(tx: Tx, storeIds: Map<string, number>, at: Date): Pr
   );
   for (const store of demoStores) {
     const sold = demoProducts.filter((product) => isInAssortment(store, product, categoryOf.get(product.subcategory) ?? ""));
-    await listProducts(tx, storeIds.get(store.code)!, sold.map(({ id }) => id), at);
+    await addListings(tx, storeIds.get(store.code)!, sold.map(({ id }) => id), at);
   }
 }

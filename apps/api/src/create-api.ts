@@ -5,19 +5,11 @@ import { handlers, streams } from "./handlers.ts";
 import { createDispatch, type Ask } from "./http/dispatch.ts";
 import { outdatedBy } from "./http/shown.ts";
 import type { Caller, Services } from "./platform/context.ts";
-import { startForgettingChats } from "./modules/assistant/public.ts";
-import { authenticate, startSignInHousekeeping } from "./modules/auth/public.ts";
-import { startEndingPromotions } from "./modules/catalog/public.ts";
-import { startForgettingCustomers } from "./flows/account/forget-customer.ts";
-import { startForgettingPictures } from "./flows/forget-unused-pictures.ts";
-import { startBookings } from "./flows/bookings/remind.ts";
+import { authenticate } from "./modules/auth/public.ts";
 import { startPaymentWatch } from "./flows/payments/watch-payments.ts";
-import { startMessages } from "./modules/messages/public.ts";
-import { startShowingNews } from "./modules/news/public.ts";
-import { startRefreshingSearch } from "./modules/search/public.ts";
 import { createStoreDirectory, type StoreDirectory } from "./modules/stores/public.ts";
-import { startDeletingPictures } from "./modules/uploads/public.ts";
 import { createTrackingStreams } from "./views/tracking/tracking-streams.ts";
+import { workers } from "./workers.ts";
 
 export interface Api {
   app: Hono<{ Bindings: Bindings }>;
@@ -65,16 +57,7 @@ export async function createApi(services: Services, { base }: { base: string }):
       stopping.push(
         services.changes.subscribe({ onChange: (change) => void (change.kind !== "order" && onOutdated(change.storeId, outdatedBy(change))), onReset: () => onOutdated(undefined), onLost }),
       );
-      await startMessages(services);
-      await startEndingPromotions(services);
-      await startShowingNews(services);
-      await startRefreshingSearch(services);
-      await startSignInHousekeeping(services);
-      await startForgettingChats(services);
-      await startBookings(services);
-      await startForgettingCustomers(services);
-      await startForgettingPictures(services);
-      await startDeletingPictures(services);
+      for (const start of workers) await start(services);
       stopping.push(startPaymentWatch(services));
     },
     endStreams: trackingStreams.close,

@@ -6,7 +6,7 @@ import { testDatabase } from "../platform/testing/database.ts";
 import { insertCategories, sampleProduct, sell } from "../testing/sample-catalogue.ts";
 import { insertStore } from "../testing/sample-store.ts";
 import { removeFromAssortment } from "./change-assortment.ts";
-import { indexProducts } from "./save-products.ts";
+import { indexProducts } from "./index-products.ts";
 
 const database = await testDatabase();
 const { db, transaction } = database;

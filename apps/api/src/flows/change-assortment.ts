@@ -1,7 +1,7 @@
-import { findProduct, listProducts, unlistProduct } from "../modules/catalog/public.ts";
+import { addListings, findProduct, unlistProduct } from "../modules/catalog/public.ts";
 import { recordChange } from "../platform/audit.ts";
 import type { Tx } from "../platform/database.ts";
-import { indexProducts } from "./save-products.ts";
+import { indexProducts } from "./index-products.ts";
 
 interface AssortmentChange {
   storeId: number;
@@ -12,7 +12,7 @@ interface AssortmentChange {
 /** Lets a store sell a product of the catalogue, findable at once. */
 export async function addToAssortment(tx: Tx, { storeId, sku, actor }: AssortmentChange, at: Date): Promise<void> {
   const productId = await findProduct(tx, sku);
-  await listProducts(tx, storeId, [productId], at);
+  await addListings(tx, storeId, [productId], at);
   await recordChange(tx, { storeId, actor, action: "list-product", entity: "product", entityId: productId, after: { sku } });
   await indexProducts(tx, [productId]);
 }

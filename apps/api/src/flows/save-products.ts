@@ -1,6 +1,6 @@
-import { describeProducts, listProducts, upsertProducts, type ProductRecord, type RecordOutcome } from "../modules/catalog/public.ts";
-import { writeDocuments } from "../modules/search/public.ts";
+import { addListings, upsertProducts, type ProductRecord, type RecordOutcome } from "../modules/catalog/public.ts";
 import type { Tx } from "../platform/database.ts";
+import { indexProducts } from "./index-products.ts";
 
 interface SaveOptions {
   at: Date;
@@ -18,13 +18,8 @@ export async function saveProducts(tx: Tx, records: readonly ProductRecord[], { 
   const there = outcomes.filter((each) => each.outcome !== "refused");
   const ids = there.map(({ id }) => id);
   let listed = 0;
-  for (const storeId of storeIds) listed += await listProducts(tx, storeId, ids, at);
+  for (const storeId of storeIds) listed += await addListings(tx, storeId, ids, at);
   const touched = listed > 0 ? ids : there.filter(({ outcome }) => outcome !== "unchanged").map(({ id }) => id);
   await indexProducts(tx, touched);
   return outcomes;
-}
-
-/** Makes products findable as they are now: after whatever changes their texts, their place or who lists them. */
-export async function indexProducts(tx: Tx, productIds: readonly number[]): Promise<void> {
-  if (productIds.length > 0) await writeDocuments(tx, await describeProducts(tx, productIds));
 }

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { languages } from "@shop/kit/locale";
 import { call, money, storeQuery } from "../define.ts";
+import { orderStates } from "../order-states.ts";
 import { productCard } from "./catalog.ts";
-import { orderStates, paymentWays } from "./checkout.ts";
+import { paymentWays } from "./checkout.ts";
 import { warrantyItem } from "./warranty.ts";
 
 /** Most characters of one question. */

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { call, money, optionalId, page, pageBeside, reference, storeQuery } from "../define.ts";
+import { orderStates } from "../order-states.ts";
 import { booking } from "./bookings.ts";
 import { cartLine } from "./cart.ts";
 
@@ -10,7 +11,6 @@ export const paymentWays = ["cod", "khqr", "bankTransfer", "anakut", "paypal"] a
 export type PaymentWay = (typeof paymentWays)[number];
 
 export const paymentStates = ["created", "pending", "paid", "failed", "expired", "refund_due", "refunded"] as const;
-export const orderStates = ["placed", "confirmed", "packed", "on_the_way", "delivered", "cancelled", "returned"] as const;
 
 /** What an order is made from. Rules: specification, section 5; the handler answers field by field. */
 const orderWish = z.object({

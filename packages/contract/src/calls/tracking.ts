@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { call, reference, storeQuery } from "../define.ts";
-import { orderStates } from "./checkout.ts";
+import { orderStates } from "../order-states.ts";
 
 /** Where an order is on its way; nothing that says who gets it or what is in it. */
 export const tracking = z.object({

@@ -1,5 +1,6 @@
-import { bigint, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { Language } from "@shop/kit/locale";
+import { at } from "../../platform/columns.ts";
 import type { StoredPart } from "./stored-parts.ts";
 
 export const chatMessages = pgTable("chat_messages", {
@@ -11,5 +12,5 @@ export const chatMessages = pgTable("chat_messages", {
   sender: text().$type<"shopper" | "assistant">().notNull(),
   language: text().$type<Language>().notNull(),
   parts: jsonb().$type<StoredPart[]>().notNull(),
-  at: timestamp({ withTimezone: true }).notNull(),
+  at: at("at").notNull(),
 });

@@ -1,6 +1,5 @@
-import { integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
+import { integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { at } from "../../platform/columns.ts";
 
 export const sessions = pgTable("sessions", {
   id: uuid().primaryKey(),

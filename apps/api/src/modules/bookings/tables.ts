@@ -1,5 +1,6 @@
-import { boolean, customType, integer, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, customType, integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import type { bookingStates } from "@shop/contract/calls/bookings";
+import { at } from "../../platform/columns.ts";
 
 export type BookingState = (typeof bookingStates)[number];
 
@@ -22,7 +23,6 @@ const span = customType<{ data: Span; driverData: string }>({
   },
 });
 
-const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Full hours a service takes; one where it is not here. */
 export const serviceHours = pgTable("service_hours", { productId: integer("product_id").primaryKey(), hours: smallint().notNull() });

@@ -1,4 +1,5 @@
-import { integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { integer, pgTable, text } from "drizzle-orm/pg-core";
+import { at } from "../../platform/columns.ts";
 
 export const savedBuilds = pgTable("saved_builds", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -6,6 +7,6 @@ export const savedBuilds = pgTable("saved_builds", {
   customerId: integer("customer_id").notNull(),
   name: text().notNull(),
   parts: text().notNull(),
-  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+  createdAt: at("created_at").notNull().defaultNow(),
+  updatedAt: at("updated_at").notNull().defaultNow(),
 });

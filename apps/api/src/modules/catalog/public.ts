@@ -1,3 +1,4 @@
+export { addListings } from "./add-listings.ts";
 export { describeProducts } from "./describe-products.ts";
 export { fewLeft } from "./few-left.ts";
 export { findKind } from "./find-kind.ts";
@@ -6,7 +7,6 @@ export { startEndingPromotions } from "./end-promotions.ts";
 export { findArticle, findProduct } from "./find-sku.ts";
 export { findServiceKinds, listServiceKinds } from "./find-service-kinds.ts";
 export { findWarrantyMonths } from "./find-warranty-months.ts";
-export { listProducts } from "./list-products.ts";
 export { holdStock, releaseStock, returnStock, takeHeldStock, takeStock, type StockPieces } from "./move-stock.ts";
 export { optionsIn, variantName } from "./option-names.ts";
 export { productIds } from "./product-ids.ts";

@@ -1,5 +1,6 @@
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import type { LocalText } from "@shop/kit/locale";
+import { at, minorUnits } from "../../platform/columns.ts";
 
 /** A specification of a product; those with `filter` narrow lists. */
 export interface Spec {
@@ -15,8 +16,6 @@ export interface OptionGroup extends LocalText {
   specs?: string[] | undefined;
 }
 
-const cents = (name: string) => bigint(name, { mode: "number" });
-const at = (name: string) => timestamp(name, { withTimezone: true });
 
 export const categories = pgTable("categories", {
   id: integer().primaryKey(),
@@ -52,8 +51,8 @@ export const products = pgTable("products", {
   warrantyMonths: integer("warranty_months").notNull().default(0),
   popularity: integer().notNull().default(0),
   /** US cents, that stores' own prices start from; null is price on request. */
-  price: cents("price"),
-  promoPrice: cents("promo_price"),
+  price: minorUnits("price"),
+  promoPrice: minorUnits("promo_price"),
   promoEndsAt: at("promo_ends_at"),
   createdAt: at("created_at").notNull().defaultNow(),
   updatedAt: at("updated_at").notNull().defaultNow(),
@@ -68,8 +67,8 @@ export const variants = pgTable("variants", {
   optionNames: jsonb("option_names").$type<LocalText[]>(),
   image: text(),
   sequence: integer().notNull().default(0),
-  price: cents("price"),
-  promoPrice: cents("promo_price"),
+  price: minorUnits("price"),
+  promoPrice: minorUnits("promo_price"),
 });
 
 /** The assortment: what a store sells, at its own price. See the migration for each column. */
@@ -82,11 +81,11 @@ export const listings = pgTable(
     groupId: integer("group_id"),
     subcategoryId: integer("subcategory_id"),
     brandId: integer("brand_id"),
-    price: cents("price"),
-    promoPrice: cents("promo_price"),
+    price: minorUnits("price"),
+    promoPrice: minorUnits("promo_price"),
     /** With variants: when the first of their promotions ends. The others go on as soon as that one is taken off. */
     promoEndsAt: at("promo_ends_at"),
-    sortPrice: cents("sort_price"),
+    sortPrice: minorUnits("sort_price"),
     onPromotion: boolean("on_promotion").notNull().default(false),
     priceFrom: boolean("price_from").notNull().default(false),
     inStock: boolean("in_stock").notNull().default(false),
@@ -105,8 +104,8 @@ export const listingVariants = pgTable(
     storeId: integer("store_id").notNull(),
     variantId: integer("variant_id").notNull(),
     productId: integer("product_id").notNull(),
-    price: cents("price"),
-    promoPrice: cents("promo_price"),
+    price: minorUnits("price"),
+    promoPrice: minorUnits("promo_price"),
     promoEndsAt: at("promo_ends_at"),
     ownPrice: boolean("own_price").notNull().default(false),
   },

@@ -1,7 +1,6 @@
-import { boolean, doublePrecision, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, doublePrecision, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { Language } from "@shop/kit/locale";
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
+import { at } from "../../platform/columns.ts";
 
 export const customers = pgTable("customers", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),

@@ -1,4 +1,5 @@
-import { doublePrecision, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { doublePrecision, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { at } from "../../platform/columns.ts";
 
 export const shipments = pgTable("shipments", {
   orderId: integer("order_id").primaryKey(),
@@ -6,5 +7,5 @@ export const shipments = pgTable("shipments", {
   courierPhone: text("courier_phone"),
   lat: doublePrecision(),
   long: doublePrecision(),
-  locatedAt: timestamp("located_at", { withTimezone: true }),
+  locatedAt: at("located_at"),
 });

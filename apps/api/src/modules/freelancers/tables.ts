@@ -1,5 +1,6 @@
-import { bigint, date, integer, jsonb, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
+import { date, integer, jsonb, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import type { Language, LocalText } from "@shop/kit/locale";
+import { minorUnits } from "../../platform/columns.ts";
 
 export const freelancers = pgTable("freelancers", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -10,7 +11,7 @@ export const freelancers = pgTable("freelancers", {
   /** Codes of the provinces they come to, as in places. */
   provinces: text().array().notNull(),
   /** US cents of an hour, parts apart. */
-  hourlyPrice: bigint("hourly_price", { mode: "number" }).notNull(),
+  hourlyPrice: minorUnits("hourly_price").notNull(),
   /** Of 5, in tenths; null before the first review. */
   rating: smallint(),
   /** How many stars make it up. */

@@ -1,5 +1,6 @@
-import { boolean, customType, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, customType, date, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { LocalText } from "@shop/kit/locale";
+import { at } from "../../platform/columns.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
@@ -20,7 +21,7 @@ export const helpArticles = pgTable("help_articles", {
   body: jsonb().$type<LocalText>().notNull(),
   words: tsvector().notNull(),
   published: boolean().notNull().default(true),
-  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: at("updated_at").notNull().defaultNow(),
 });
 
 export const helpFeedback = pgTable(

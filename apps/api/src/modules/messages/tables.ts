@@ -1,6 +1,5 @@
-import { boolean, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
+import { boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { at } from "../../platform/columns.ts";
 
 export type Channel = "sms" | "email";
 

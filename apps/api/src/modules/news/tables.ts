@@ -1,5 +1,6 @@
-import { integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { LocalText } from "@shop/kit/locale";
+import { at } from "../../platform/columns.ts";
 
 export const news = pgTable("news", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -9,5 +10,5 @@ export const news = pgTable("news", {
   body: jsonb().$type<LocalText>().notNull(),
   image: text(),
   /** Shown from then on; null for a draft. */
-  publishedAt: timestamp("published_at", { withTimezone: true }),
+  publishedAt: at("published_at"),
 });

@@ -1,7 +1,8 @@
-import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import type { orderStates } from "@shop/contract/calls/checkout";
+import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { orderStates } from "@shop/contract/order-states";
 import type { LocalText } from "@shop/kit/locale";
 import type { Currency } from "@shop/kit/money";
+import { at, minorUnits } from "../../platform/columns.ts";
 
 export type OrderState = (typeof orderStates)[number];
 
@@ -21,8 +22,6 @@ export interface OrderDelivery {
   expectedOn: string | null;
 }
 
-const minorUnits = (name: string) => bigint(name, { mode: "number" });
-const at = (name: string) => timestamp(name, { withTimezone: true });
 
 export const orders = pgTable("orders", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),

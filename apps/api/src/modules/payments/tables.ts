@@ -1,6 +1,7 @@
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { paymentStates, PaymentWay } from "@shop/contract/calls/checkout";
 import type { Currency } from "@shop/kit/money";
+import { at, minorUnits } from "../../platform/columns.ts";
 
 export type PaymentState = (typeof paymentStates)[number];
 
@@ -10,8 +11,6 @@ export type PaymentReason = "amount_mismatch" | "late" | "duplicate" | "out_of_s
 /** Who sent money back at a provider: the merchant, or the provider itself. */
 export type RefundKind = "refund" | "reversal";
 
-const minorUnits = (name: string) => bigint(name, { mode: "number" });
-const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /** See the migration for each column. */
 export const payments = pgTable("payments", {

@@ -1,5 +1,6 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { LocalText } from "@shop/kit/locale";
+import { at } from "../../platform/columns.ts";
 
 export const policies = pgTable("policies", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -9,5 +10,5 @@ export const policies = pgTable("policies", {
   title: jsonb().$type<LocalText>().notNull(),
   body: jsonb().$type<LocalText>().notNull(),
   published: boolean().notNull().default(true),
-  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: at("updated_at").notNull().defaultNow(),
 });

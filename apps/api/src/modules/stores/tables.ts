@@ -1,7 +1,8 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { Currency } from "@shop/kit/money";
 import type { Language, LocalText } from "@shop/kit/locale";
 import type { PaymentWay } from "@shop/contract/calls/checkout";
+import { at } from "../../platform/columns.ts";
 
 /** What shoppers read about a store; the texts in three languages. */
 export interface StoreInfo {
@@ -77,7 +78,7 @@ export const stores = pgTable("stores", {
   origin: text(),
   info: jsonb().$type<StoreInfo>().notNull(),
   settings: jsonb().$type<StoreSettings>().notNull(),
-  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: at("updated_at").notNull().defaultNow(),
 });
 
 export const storeHosts = pgTable("store_hosts", {

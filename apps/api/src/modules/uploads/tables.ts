@@ -1,4 +1,5 @@
-import { integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { integer, pgTable, text } from "drizzle-orm/pg-core";
+import { at } from "../../platform/columns.ts";
 
 export type Purpose = "receipt" | "claim";
 
@@ -11,5 +12,5 @@ export const uploads = pgTable("uploads", {
   height: integer().notNull(),
   bytes: integer().notNull(),
   digest: text(),
-  createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  createdAt: at("created_at").notNull(),
 });

@@ -1,6 +1,7 @@
-import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import type { checkGrades, checkResults } from "@shop/contract/calls/warranty";
 import type { Language, LocalText } from "@shop/kit/locale";
+import { at } from "../../platform/columns.ts";
 import type { ClaimState } from "./claim-states.ts";
 
 export const serialNumbers = pgTable("serial_numbers", {
@@ -8,7 +9,7 @@ export const serialNumbers = pgTable("serial_numbers", {
   storeId: integer("store_id").notNull(),
   serial: text().notNull(),
   orderLineId: integer("order_line_id").notNull(),
-  addedAt: timestamp("added_at", { withTimezone: true }).notNull(),
+  addedAt: at("added_at").notNull(),
 });
 
 /** One thing that was looked at on a used device. */
@@ -45,7 +46,7 @@ export const warrantyClaims = pgTable("warranty_claims", {
   /** What the shopper says is wrong. */
   problem: text().notNull(),
   state: text().$type<ClaimState>().notNull(),
-  createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  createdAt: at("created_at").notNull(),
   /** Whom to tell of it once its customer has removed their account. */
   leftContact: jsonb("left_contact").$type<{ phone: string; lang: Language }>(),
 });
@@ -59,7 +60,7 @@ export const warrantyClaimEvents = pgTable("warranty_claim_events", {
   /** What the shopper wrote back. */
   answer: text(),
   actor: text().notNull(),
-  at: timestamp({ withTimezone: true }).notNull(),
+  at: at("at").notNull(),
 });
 
 export const warrantyClaimPictures = pgTable(

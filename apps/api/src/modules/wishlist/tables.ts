@@ -1,4 +1,5 @@
-import { integer, pgTable, timestamp } from "drizzle-orm/pg-core";
+import { integer, pgTable } from "drizzle-orm/pg-core";
+import { at } from "../../platform/columns.ts";
 
 export const wishlistEntries = pgTable("wishlist_entries", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -7,5 +8,5 @@ export const wishlistEntries = pgTable("wishlist_entries", {
   productId: integer("product_id").notNull(),
   variantId: integer("variant_id").notNull().default(0),
   quantity: integer().notNull().default(1),
-  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  createdAt: at("created_at").notNull().defaultNow(),
 });

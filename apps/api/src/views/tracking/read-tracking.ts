@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
-import { orderStates } from "@shop/contract/calls/checkout";
+import { orderStates } from "@shop/contract/order-states";
 import type { Tracking } from "@shop/contract/types";
 import { customers } from "../../modules/customers/tables.ts";
 import { shipments } from "../../modules/delivery/tables.ts";

@@ -1,4 +1,5 @@
 import { data, Form } from "react-router";
+import { orderStates } from "@shop/contract/order-states";
 import { AccountPage } from "../../features/account/account-nav.tsx";
 import { OrderList } from "../../features/account/order-list.tsx";
 import { Notice } from "../../features/account/notice.tsx";
@@ -23,12 +24,10 @@ await Promise.all([loadArea("account"), loadWholeSheet()]);
 export const headers = privateHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "account.my_orders");
 
-const states = ["placed", "confirmed", "packed", "on_the_way", "delivered", "cancelled", "returned"] as const;
-
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const search = url.searchParams;
   const page = pageOf(search);
-  const state = states.find((known) => known === search.get("state"));
+  const state = orderStates.find((known) => known === search.get("state"));
   const text = saidText(search, "text", 200);
   const answer = needed(request, await apiOf(context)("orders.list", { query: { page, state, text } }));
   stayWithin(url, answer.last_page);
@@ -52,7 +51,7 @@ export default function MyOrders({ loaderData: { orders, page, lastPage, state, 
           <Field label={t("account.search_orders")} name="text" type="search" defaultValue={text} maxLength={200} />
           <Select label={t("account.state")} name="state" defaultValue={state}>
             <option value="">{t("account.all_states")}</option>
-            {states.map((one) => (
+            {orderStates.map((one) => (
               <option key={one} value={one}>
                 {t(`account.state_${one}`)}
               </option>

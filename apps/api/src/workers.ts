@@ -1,0 +1,25 @@
+import { startForgettingCustomers } from "./flows/account/forget-customer.ts";
+import { startBookings } from "./flows/bookings/remind.ts";
+import { startForgettingPictures } from "./flows/forget-unused-pictures.ts";
+import { startForgettingChats } from "./modules/assistant/public.ts";
+import { startSignInHousekeeping } from "./modules/auth/public.ts";
+import { startEndingPromotions } from "./modules/catalog/public.ts";
+import { startMessages } from "./modules/messages/public.ts";
+import { startShowingNews } from "./modules/news/public.ts";
+import { startRefreshingSearch } from "./modules/search/public.ts";
+import { startDeletingPictures } from "./modules/uploads/public.ts";
+import type { Services } from "./platform/context.ts";
+
+/** What every process of the shop takes from the queue and does at its times; each ends with the queue. */
+export const workers: readonly ((services: Services) => Promise<void>)[] = [
+  startMessages,
+  startEndingPromotions,
+  startShowingNews,
+  startRefreshingSearch,
+  startSignInHousekeeping,
+  startForgettingChats,
+  startBookings,
+  startForgettingCustomers,
+  startForgettingPictures,
+  startDeletingPictures,
+];
