@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { calls } from "@shop/contract/calls";
+import { cancelTimesOf } from "../../modules/bookings/public.ts";
 import { bookings, serviceHours } from "../../modules/bookings/tables.ts";
 import { categories } from "../../modules/catalog/tables.ts";
 import { addStars } from "../../modules/freelancers/public.ts";
 import { freelancers, freelancerDaysOff, freelancerSkills } from "../../modules/freelancers/tables.ts";
+import { lockOrderById } from "../../modules/orders/public.ts";
 import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
 import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalogue.ts";
 import { payableSettings, paymentDesk } from "../../testing/sample-payment.ts";
@@ -12,6 +14,7 @@ import { insertStore } from "../../testing/sample-store.ts";
 import { newestText } from "../../testing/sent-messages.ts";
 import { testApi } from "../../testing/test-api.ts";
 import { moveOrderForStaff } from "../orders/move-for-staff.ts";
+import { finishBooking } from "./change-for-staff.ts";
 import { remindOfBooking } from "./remind.ts";
 
 const shop = await testApi();
@@ -116,6 +119,19 @@ test("of a hundred who want the same hour at once one has it", async () => {
   expect(replies.filter(({ body }) => body.error === "time_taken")).toHaveLength(99);
   expect(await db.$count(bookings, eq(bookings.freelancerId, person))).toBe(1);
 }, 60_000);
+
+test("work is not done while its order is being cancelled", async () => {
+  const { booking } = await book();
+  const { orderId } = (await db.select().from(bookings).where(eq(bookings.id, booking.id)))[0]!;
+  let finishing: Promise<unknown> = Promise.resolve();
+  await database.transaction(async (tx) => {
+    await lockOrderById(tx, orderId!);
+    finishing = database.transaction((other) => finishBooking(other, booking.id, "staff")).catch((error: unknown) => error);
+    expect(await Promise.race([finishing, new Promise((resolve) => setTimeout(() => resolve("waits"), 300))])).toBe("waits");
+    await cancelTimesOf(tx, orderId!);
+  });
+  expect(String(await finishing)).toContain(`Booking ${booking.id} is cancelled`);
+});
 
 test("the database itself keeps two from the same hour", async () => {
   const person = await insertPerson();

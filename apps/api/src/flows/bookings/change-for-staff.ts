@@ -2,13 +2,17 @@ import type { Queryable, Tx } from "../../platform/database.ts";
 import { recordChange } from "../../platform/audit.ts";
 import { publishChange } from "../../platform/changes.ts";
 import { StaffError } from "../../platform/staff-error.ts";
-import { changeBooking, lockBooking, setServiceHours } from "../../modules/bookings/public.ts";
+import { changeBooking, findBooking, lockBooking, setServiceHours } from "../../modules/bookings/public.ts";
 import { findProduct } from "../../modules/catalog/public.ts";
 import { addJob, findFreelancer, setDayOff, setHours, type Freelancer } from "../../modules/freelancers/public.ts";
+import { lockOrderById } from "../../modules/orders/public.ts";
 
 /** Writes down that the work of a booking is done: its shopper may now say how it was. */
 export async function finishBooking(tx: Tx, id: number, actor: string): Promise<void> {
-  const booking = await lockBooking(tx, id);
+  const found = await findBooking(tx, id);
+  // An order is locked before its bookings: its shopper may be cancelling it.
+  if (typeof found?.orderId === "number") await lockOrderById(tx, found.orderId);
+  const booking = found && (await lockBooking(tx, id));
   if (!booking) throw new StaffError(`There is no booking ${id}`);
   if (booking.state !== "booked") throw new StaffError(`Booking ${id} is ${booking.state}; only a booked one can be done`);
   await changeBooking(tx, id, { state: "done" });

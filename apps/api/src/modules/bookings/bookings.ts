@@ -158,6 +158,12 @@ export async function lockOwnBooking(tx: Tx, owner: BookingOwner, id: number): P
   return row ?? refuse("booking_not_found");
 }
 
+/** A booking for staff. */
+export async function findBooking(db: Queryable, id: number): Promise<Booking | undefined> {
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, id));
+  return row;
+}
+
 /** A booking for staff and jobs, for this transaction alone. */
 export async function lockBooking(tx: Tx, id: number): Promise<Booking | undefined> {
   const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for("update");

@@ -6,6 +6,7 @@ export {
   clearSpan,
   dropFromCart,
   extendHolds,
+  findBooking,
   findHold,
   findOwnBooking,
   forgetHolds,
