@@ -47,3 +47,14 @@ test.each(languages)("the name of every category finds its own goods first: %s",
   const found = await eachOf(named, async ({ text, keys }) => ({ text, keys, first: (await find(text, 1))[0] }));
   expect(found.filter(({ keys, first }) => !keys.includes(first?.subcategory ?? "")).map(({ text, first }) => `${text}: ${first?.name}`)).toEqual([]);
 });
+
+test.each([
+  // A maker that makes none of them.
+  ["canon camera", "camera"],
+  ["lg camera", "camera"],
+  ["相机 佳能", "camera"],
+  ["sony phone", "phone"],
+  ["asus phone", "phone"],
+])("%s finds goods of its kind first", async (text, category) => {
+  expect((await find(text)).map((product) => product.category)).toEqual(Array(5).fill(category));
+});

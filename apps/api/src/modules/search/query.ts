@@ -42,7 +42,7 @@ export interface Query {
   kinds: string[];
   /** The term that names them, where that is a kind of goods. */
   good: Term | null;
-  /** The same where nothing else tells one thing from others, as makers and numbers do. */
+  /** The same where nothing else {@link tellsApart tells} one thing from others. */
   thing: Term | null;
   /** What a product must be besides, where that was found to be needed. */
   among: string | null;
@@ -185,7 +185,8 @@ function withoutDevices(terms: readonly Term[]): readonly Term[] {
 const isYear = (term: Term) => !term.measure && isNumber(term) && /^20[12]\d$/.test(keyOf(term.units));
 const isGoods = ({ units }: Term) => goodsKeys.has(keyOf(units)) && !isService(keyOf(units));
 
-const tellsApart = (term: Term) => (hasDigit(term) && !isPropertyKey(keyOf(term.units))) || isMaker(term) || isLine(term);
+/** Whether a term tells one thing from others of its kind, as makers and numbers do. */
+export const tellsApart = (term: Term) => (hasDigit(term) && !isPropertyKey(keyOf(term.units))) || isMaker(term) || isLine(term);
 
 /** What stands after `without`: a thing, and the numbers that belong to it. */
 function excludedOf(terms: readonly Term[]): Term[] {

@@ -3,7 +3,7 @@ import type { Queryable } from "../../platform/database.ts";
 import type { Asked } from "./candidates.ts";
 import { conditionOf, narrowed, onlyInBody, quickest, tsquery, type Narrowing, type Searched } from "./conditions.ts";
 import { companionNamed, ofKinds } from "./meant.ts";
-import { inAnyColour, narrowKinds, withoutTerms, type Query } from "./query.ts";
+import { inAnyColour, narrowKinds, tellsApart, withoutTerms, type Query } from "./query.ts";
 import { hasDigit, isLine, isMaker, isProperty } from "./term-kinds.ts";
 import { keyOf, withBroaderNames, withNearModels, type Term } from "./terms.ts";
 import { allOf, anyLexeme, anyOf, everyTerm, lexeme, noneOf, ofTerm, termOrJoin, type TsQuery } from "./tsquery.ts";
@@ -97,6 +97,18 @@ export async function keptToGoods(db: Queryable, query: Query, narrowing: Narrow
   const named = isService(keyOf(good.units)) ? null : allOf([ofTerm(good, { weights: "AB" }), noneOf(lexeme(knownKind))]);
   const among = anyOf([ofKinds(kinds), named]);
   return (await headsMeet(db, allOf([narrowed(narrowing), among]))) ? { ...query, among } : query;
+}
+
+/**
+ * The same query, kept to goods, of which the goods alone are what is meant where none of them is of a maker that is named: who asks for a
+ * Canon camera where there are only those of others wants a camera, and no part of one.
+ */
+export async function keptToThing(db: Queryable, query: Query, narrowing: Narrowing): Promise<Query> {
+  const { good, among, terms } = query;
+  const makers = terms.filter(isMaker);
+  if (good === null || among === null || makers.length === 0 || terms.some((term) => tellsApart(term) && !isMaker(term))) return query;
+  const made = allOf([narrowed(narrowing), among, anyOf(makers.map((maker) => ofTerm(maker, { weights: "AB" })))]);
+  return (await headsMeet(db, made)) ? query : { ...query, thing: good };
 }
 
 /** Whether heads have what is asked for only as goods of a broader kind than is named: hubs of another sort, for a `usb hub`. */

@@ -61,6 +61,17 @@ describe("where nothing has all of the words", () => {
     for (const text of ["phone for grandma", "grandma phone"]) expect((await found(text, "S094")).list[0], text).toBe("Galaxy S25");
   });
 
+  it("weighs the thing alone too where none is of the maker that is named, whoever else makes something", async () => {
+    const store = await insertStore(database.db, { code: "S121" });
+    const products = [["Galaxy S25", "Samsung", "smartphone", 500], ["Phone for Phone Calls", "Nokia", "service", 5], ["Phone Screen", "Apple", "service", 900], ["Alpha Headphones", "Sony", "service", 700]] as const;
+    await database.transaction((tx) => sell(tx, products.map(([name, brand, category, popularity]) => sampleProduct(`made-${name}`, { name: { en: name }, brand, category, popularity })), [store]));
+    await database.transaction((tx) => setCompanion(tx, { key: "service", companion: true, actor: "staff:sokha" }));
+    await api.directory.load();
+    for (const text of ["sony phone", "canon phone", "ទូរស័ព្ទ sony", "索尼手机"]) expect((await found(text, "S121")).list[0], text).toBe("Galaxy S25");
+    expect((await found("nokia phone", "S121")).list[0]).toBe("Phone for Phone Calls");
+    await database.transaction((tx) => setCompanion(tx, { key: "service", companion: false, actor: "staff:sokha" }));
+  });
+
   it("offers things that have few of the words before work at them that has more, unless that is asked for", async () => {
     const store = await insertStore(database.db, { code: "S091" });
     const work = sampleProduct("work", { name: { en: "Changing a laptop screen (work)" }, category: "service" });

@@ -1,5 +1,5 @@
 import type { Db } from "../../platform/database.ts";
-import { bodiesAdd, broadened, candidates, codesExist, conditionOf, correctQuery, everyHead, everyTerm, headsMeet, inAnyColour, isOnlyBeside, keptToGoods, keptToMaker, mentionOf, mostCandidates, onlyBroader, parseQuery, readVocabulary, waysToBeMeant, whichMatch, type Asked, type Demand, type Narrowing, type Place, type Query, type Searched } from "../../modules/search/public.ts";
+import { bodiesAdd, broadened, candidates, codesExist, conditionOf, correctQuery, everyHead, everyTerm, headsMeet, inAnyColour, isOnlyBeside, keptToGoods, keptToMaker, keptToThing, mentionOf, mostCandidates, onlyBroader, parseQuery, readVocabulary, waysToBeMeant, whichMatch, type Asked, type Demand, type Narrowing, type Place, type Query, type Searched } from "../../modules/search/public.ts";
 import { companions } from "./companions.ts";
 import { findProducts, type Counted, type CountsOf, type FoundProducts, type ListingFilter, type PageOf } from "./find-products.ts";
 import { inWholeOrder } from "./in-whole-order.ts";
@@ -102,7 +102,7 @@ async function findLoosely<Kind extends Counted>(db: Db, request: SearchRequest<
 /** What has as many of the words as anything has, and goods of a broader kind; null where nothing has any. */
 async function findSome<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, query: Query): Promise<Omit<SearchAnswer<Kind>, "suggestion"> | null> {
   const told = await keptToMaker(db, query, request.narrowing);
-  const broad = await keptToGoods(db, await broadened(db, told, request.narrowing), request.narrowing);
+  const broad = await keptToThing(db, await keptToGoods(db, await broadened(db, told, request.narrowing), request.narrowing), request.narrowing);
   if (query.terms.length === 1 && broad.terms[0]!.other.length === told.terms[0]!.other.length) return null;
   let beside = null;
   for (const demand of looserThan({ query, demand: "every" })) {
