@@ -113,6 +113,8 @@ export interface Asked extends Searched {
   body: boolean;
   /** For suggestions, while the text is typed. */
   typing?: boolean | undefined;
+  /** What begins so in names comes first. */
+  letter?: string | undefined;
   /** For another order than that of relevance, in which nothing is weighed. */
   ordered?: boolean | undefined;
   /** A tsquery of the marks of what goes with others; null without any. */
@@ -128,7 +130,7 @@ const mostBodies = 300;
  * everything that heads hold.
  */
 export function candidates(asked: Asked, narrowing: Narrowing, most: number): SQL {
-  const { query, demand, body, vocabulary, companions } = asked;
+  const { body, vocabulary } = asked;
   const inHeads = conditionOf(asked, narrowing, vocabulary.head);
   const wanted = tsquery(inHeads ?? conditionOf(asked, narrowing, vocabulary.body)!);
   const best = (columns: SQL) => inTiers(columns, wanted, most, { inLast: inHeads === null ? undefined : quickest(sql`head`, asked, narrowing, "head"), beforeLast: enoughBeforeLast(asked, most) });
@@ -138,7 +140,7 @@ export function candidates(asked: Asked, narrowing: Narrowing, most: number): SQ
     const found = sql`select product_id, attributes, partial from ${best(unweighed)} d`;
     return sql`select *, 0::real as score from (${body ? sql`${found} union all ${described(unweighed, most)}` : found}) found`;
   }
-  const { score, side, worthOfSide, saying } = scoring(query, demand, companions);
+  const { score, side, worthOfSide, saying } = scoring(asked);
   const heads = sql`select *, ${score} as score, ${side} as side from ${best(read)} d`;
   const bodies = sql`select *, ${score} - 5 as score, ${side} as side from (${described(read, Math.min(most, mostBodies))}) d`;
   return sql`

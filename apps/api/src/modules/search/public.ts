@@ -4,7 +4,7 @@ export { waysToBeMeant, type Place } from "./meant.ts";
 export { correctQuery } from "./correct-query.ts";
 export { namesMatch, namesWholly } from "./name-match.ts";
 export { mayAskForOptions, optionsAsked, type AsksFor } from "./options-asked.ts";
-export { inAnyColour, parseQuery, signsOf, withoutPromotion, type Query } from "./query.ts";
+export { inAnyColour, parseQuery, signsOf, withoutLetter, withoutPromotion, type Query } from "./query.ts";
 export { readPrice, type PricedText, type PriceMoney } from "./read-price.ts";
 export { refreshSearch, startRefreshingSearch } from "./refresh-search.ts";
 export { documentOf, type SearchableProduct } from "./document.ts";

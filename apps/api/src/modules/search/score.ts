@@ -37,6 +37,8 @@ const weights = {
   terms: 3,
   saying: 7,
   popularity: 0.2,
+  /** A word that begins with the letter that is typed next comes after the words. */
+  letter: 3,
   /** Where only some of the words are there: how many, and whether what is meant is among them. */
   share: 10,
   looseKind: 5,
@@ -54,11 +56,19 @@ interface Scoring {
   saying: SQL;
 }
 
-export function scoring(query: Query, demand: Demand, companions: SQL): Scoring {
+interface Weighed {
+  query: Query;
+  demand: Demand;
+  companions: SQL;
+  letter?: string | undefined;
+}
+
+export function scoring({ query, demand, companions, letter }: Weighed): Scoring {
   // What has but some of the words is weighed as the thing: phones for `phone with nice pictures`.
   const weighed = demand === "every" ? inAnyColour(query) : thingAlone(query);
+  const further = [...(demand === "every" ? [] : [looseScoreOf(query, weighed)]), ...(letter === undefined ? [] : [sql`${holds(goesOn(query, letter))} * ${real(weights.letter)}`])];
   return {
-    score: demand === "every" ? scoreOf(weighed) : sql`${scoreOf(weighed)} + ${looseScoreOf(query, weighed)}`,
+    score: sql.join([scoreOf(weighed), ...further], sql` + `),
     side: sideOf(inAnyColour(query), companions),
     worthOfSide: sql`case side when 2 then ${real(weights.namedCompanion)} when -1 then case when count(*) filter (where side = 1) over () >= ${fewestThings}::integer then ${real(weights.companion)} else 0 end else 0 end`,
     saying: sql`${sayingOf(weighed)} * ${sql.raw(String(weights.saying))}`,
@@ -147,6 +157,16 @@ function sideOf(query: Query, companions: SQL): SQL {
   const shelved = query.kinds.length > 0 ? allOf([anyLexeme(shelvesOf(query.kinds)), noneOf(lexeme(knownKind))]) : null;
   const thing = anyOf([anyLexeme(query.kinds), shelved, allOf([everyTerm(query, { weights: "A" }), noneOf(ofOtherKind(query))])]);
   return sql`(case when (head @@ ${companions}) is true then case when head @@ ${tsquery(companionNamed(query)!)} then 2 else -1 end else ${holds(thing)} end)`;
+}
+
+/** How closely after the last word that was typed the next one is looked for: `samsung s` is a Samsung Galaxy S25. */
+const nextPlaces = [1, 2, 3];
+
+/** That a name goes on with a word that begins so. */
+function goesOn({ terms }: Query, letter: string): TsQuery {
+  const { own, other } = terms.at(-1)!;
+  const next = lexeme(letter, true, "A");
+  return anyOf([...own, ...other].map((form) => form.at(-1)!).flatMap(({ lexeme: word, prefix }) => nextPlaces.map((places) => `(${lexeme(word, prefix, "A")} <${places}> ${next})`)));
 }
 
 /** Where nothing has all of the words, those with most of them come first, and of these what is of the kind that is meant. */

@@ -16,6 +16,8 @@ export interface SearchRequest<Kind extends Counted> {
   enough?: number;
   /** The text may end in half a word. */
   typing?: boolean;
+  /** What is typed of the next word: what has one in its name that begins so comes first. */
+  letter?: string | undefined;
   /** No order was chosen, so that the text may ask for one. */
   unordered?: boolean;
   /** All categories: only the things that are meant, where there are any. */
@@ -53,14 +55,6 @@ const nothing: SearchAnswer<Counted> & { counts: null } = { ids: [], total: 0, l
 export async function searchIds<Kind extends Counted>(db: Db, request: SearchRequest<Kind>): Promise<SearchAnswer<Kind>> {
   const query = parseQuery(request.text, request);
   if (query.terms.length === 0) return nothing;
-  const begun = request.typing ? request.text.replace(/\s[a-z]$/i, "") : request.text;
-  if (begun !== request.text) {
-    // A single letter begins any word: where no name has it by itself, it says nothing yet, and descriptions are not read for it.
-    for (const text of [request.text, begun]) {
-      const named = await find(db, { ...request, enough: 0 }, parseQuery(text, request), "every");
-      if (named && named.total > 0) return { ...named, suggestion: null };
-    }
-  }
   const typed = (await codesExist(db, query)) ? await find(db, request, query, "every") : null;
   // What has all of the words is meant, though none of it may be within a range of prices.
   if (typed?.way && typed.looked > 0) {
@@ -129,7 +123,7 @@ async function find<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, 
   const condition = (place: "head" | "body") => conditionOf(asked, narrowing, vocabulary[place]);
   if (condition("body") === null) return null;
   const run = async (body: boolean) => {
-    const way = { ...asked, body, typing: request.typing, companions, ordered };
+    const way = { ...asked, body, typing: request.typing, letter: request.letter, companions, ordered };
     return { ...(await findIn(db, way, request)), way };
   };
   const byHead = condition("head") === null ? null : await run(false);

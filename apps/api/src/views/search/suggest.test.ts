@@ -36,6 +36,23 @@ describe("suggestions", () => {
     expect(name((await suggest("galaxy s")).products[0].id)).toBe("galaxy");
   });
 
+  it("leave out nothing for a last single letter: what goes on with it comes first, by its name and by no fact", async () => {
+    await database.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ id: number }>(sql`select id from stores where code = 'S001'`);
+      const speed = { key: "speed", label: { en: "Speed" }, value: "550 MB/s", filter: true };
+      const [anvil, drive, bench] = await sell(tx, [
+        sampleProduct("anvil", { name: { en: "Contoso Anvil" }, popularity: 900 }),
+        sampleProduct("drive", { name: { en: "Contoso Drive" }, popularity: 500, specs: [speed] }),
+        sampleProduct("bench", { name: { en: "Contoso Solid Bench" }, popularity: 1 }),
+      ], [rows[0]!.id]);
+      Object.assign(ids, { anvil, drive, bench });
+    });
+    for (const text of ["contoso s", "contoso S ", "contsoo s"]) expect(names((await suggest(text)).products).toSorted(), text).toEqual(["anvil", "bench", "drive"]);
+    expect(name((await suggest("contoso s")).products[0].id)).toBe("bench");
+    expect(name((await suggest("contoso z")).products[0].id)).toBe("anvil");
+    for (const text of ["海康威视d", "海康威视 d", "កាមេរ៉ាd", "កាមេរ៉ា under 100 d"]) expect(names((await suggest(text)).products).toSorted(), text).toEqual(["bullet", "dome"]);
+  });
+
   it("are the goods that are named, though only their descriptions say the rest, and not broader ones", async () => {
     await database.transaction(async (tx) => {
       const { rows } = await tx.execute<{ id: number }>(sql`select id from stores where code = 'S001'`);

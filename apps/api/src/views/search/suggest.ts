@@ -3,13 +3,14 @@ import { inLanguage, type LocalText } from "@shop/kit/locale";
 import type { Context } from "../../platform/context.ts";
 import type { Db } from "../../platform/database.ts";
 import { keep } from "../../platform/kept.ts";
-import { namesMatch, optionsAsked, parseQuery, signsOf, typedText, type Query } from "../../modules/search/public.ts";
+import { namesMatch, optionsAsked, parseQuery, signsOf, typedText, withoutLetter, type Query } from "../../modules/search/public.ts";
 import { browsePage } from "../catalog/browse-products.ts";
 import { categoryPath, subcategoryPath } from "../catalog/category-path.ts";
 import { readProductCards } from "../catalog/product-card.ts";
 import type { PlaceCounts } from "./find-products.ts";
 import { reading } from "../reading.ts";
 import { searchPriced } from "./priced-text.ts";
+import type { SearchRequest } from "./search-ids.ts";
 import { readAlone } from "./read-alone.ts";
 import { withinTime } from "./within-time.ts";
 
@@ -38,13 +39,15 @@ export async function suggest(given: Context, typed: string): Promise<Suggestion
   const text = typedText(typed);
   if (!isLongEnough(text)) return { products: [], categories: [], brands: [] };
   const context = reading(given);
-  const alone = readAlone(context, {}, text);
+  // A single letter begins any word, so that it leaves out nothing.
+  const begun = withoutLetter(parseQuery(text, { typing: true })) ?? { text };
+  const alone = readAlone(context, {}, begun.text);
   if (alone) {
     const { price_min: priceMin, price_max: priceMax, sort, promotion } = alone.query;
     const { ids } = await browsePage(context, { priceMin, priceMax, sort, promotion }, { offset: 0, limit: suggestedProducts });
     return { products: await readProductCards(context, ids), categories: [], brands: [] };
   }
-  const read = (db: Db) => findSuggested(context, db, text);
+  const read = (db: Db) => findSuggested(context, db, begun);
   const found = await withinTime(context, nothing, (db) => (text.length > longestKept ? read(db) : kept(context, text, () => read(db))));
   const { language } = context;
   return {
@@ -72,10 +75,14 @@ const nothing: Suggested = { ids: [], asked: null, categories: [], brands: [] };
 const kept = keep<Suggested>({ most: 4000, sizeOf: () => 0 });
 const longestKept = 60;
 
-async function findSuggested(context: Context, db: Db, text: string): Promise<Suggested> {
+/** A text that is being typed. */
+type Begun = Pick<SearchRequest<"places">, "text" | "letter">;
+
+async function findSuggested(context: Context, db: Db, { text, letter }: Begun): Promise<Suggested> {
   const { store, now } = context;
   const { answer, request, priced } = await searchPriced(context, db, {
     text,
+    letter,
     narrowing: { storeId: store.id },
     filter: { storeId: store.id, at: now() },
     page: { sort: "relevance", offset: 0, rows: suggestedProducts },
