@@ -49,12 +49,47 @@ test.each(languages)("the name of every category finds its own goods first: %s",
 });
 
 test.each([
+  // A model's letter apart from its number.
+  ["s 25 ultra", /S25 Ultra/],
+  ["y 29", /Y29/],
+  ["samsung s 25", /Galaxy S25/],
+  ["honor x 9c", /X9c/],
+  ["三星 a 56", /A56/],
+  ["oppo a 57 screen", /Screen for A57/],
+  ["roborock q 8 max", /Q8 Max/],
+  // Memory and storage as shops write them.
+  ["小米15 12+256", /Xiaomi 15/],
+  ["samsung a56 8gb/128gb", /A56/],
+  ["oppo reno14 12gb/256gb", /Reno14/],
+  ["a56 8/128", /A56/],
+])("%s finds that model first", async (text, name) => {
+  expect((await find(text, 1)).map((product) => product.name)).toEqual([expect.stringMatching(name)]);
+});
+
+test.each([
+  ["8+256 phone", "phone"],
+  ["手机8+256", "phone"],
+  ["ទូរស័ព្ទ 8+256", "phone"],
+  ["8gb+256gb phone", "phone"],
+  ["tablet 8+128", "tablet"],
+  ["laptop i5/16gb/512gb", "laptop"],
+  ["laptop core i5 16gb/512gb ssd", "laptop"],
+])("%s finds goods of its kind with so much memory", async (text, category) => {
+  expect((await find(text)).map((product) => product.category)).toEqual(Array(5).fill(category));
+});
+
+test.each([
   // A maker that makes none of them.
   ["canon camera", "camera"],
   ["lg camera", "camera"],
   ["相机 佳能", "camera"],
   ["sony phone", "phone"],
   ["asus phone", "phone"],
+  // What costs less for now.
+  ["laptop sale", "computer"],
+  ["hot sale phone", "phone"],
+  ["special price phone", "phone"],
+  ["黑五手机", "phone"],
 ])("%s finds goods of its kind first", async (text, category) => {
   expect((await find(text)).map((product) => product.category)).toEqual(Array(5).fill(category));
 });

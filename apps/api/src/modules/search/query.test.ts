@@ -201,7 +201,7 @@ describe("reading a query", () => {
     ["('15.6' <-> 'inch')", ['15.6"', "15.6 inch", "15.6in", "15.6-inch", "15.6寸", "15.6 អ៊ីញ", "15.6英寸"]],
     ["('10' <-> 'ft')", ["10'", "10’", "10ft", "10 feet", "10 foot"]],
     ["('2' <-> 'mp')", ["200万像素摄像头", "200万摄像头", "摄像头 2mp", "2 megapixel camera"]],
-    ["('1' <-> 'tb')", ["1tb", "1 TB", "1000gb", "1024 GB", "1T"]],
+    ["('1' <-> 'tb')", ["1tb", "1 TB", "1000gb", "1024 GB", "1T", "១តេរ៉ា", "1 តេរ៉ាបៃ"]],
     ["('128' <-> 'gb')", ["128gb", "128 gb", "128G", "128 ជីកាបៃ"]],
   ])("reads %s in all its writings", (measure, writings) => {
     for (const text of writings) expect(everyMeasure(parseQuery(text)), text).toContain(measure);
@@ -273,6 +273,42 @@ describe("reading a query", () => {
     // The letter of a model is in every second name.
     expect(everyTerm(parseQuery("samsung a12"))).not.toContain("'a' &");
   });
+
+  it.each([
+    ["samsung s 25", ["samsung", "s25"]],
+    ["galaxy a 56 case", ["galaxy", "a56", "case"]],
+    ["honor x 9c", ["honor", "x9c"]],
+    ["core i 5 laptop", ["core", "i5", "laptop"]],
+    ["case for a 15 inch laptop", ["case", "15 inch", "laptop"]],
+    ["a 5g phone", ["5g", "phone"]],
+    ["usb c 20w charger", ["usb c", "20w", "charger"]],
+    ["cable 2 x 100", ["cable", "2", "x", "100"]],
+    ["m 2 ssd", ["m 2 ssd"]],
+  ])("takes a letter and the number after it for a model, where they are no other words: %s", (text, words) => expect(typed(text)).toEqual(words));
+
+  it("takes two signs of a model for the beginning of others only while they are typed", () => {
+    for (const text of ["honor x 9", "honor x9"]) expect(everyTerm(parseQuery(text, { typing: true })), text).toContain("'x9':*");
+    expect(everyTerm(parseQuery("galaxy a 5", { typing: true }))).toContain("'a5':*");
+    expect(everyTerm(parseQuery("honor x9"))).not.toContain("'x9':*");
+  });
+
+  it.each([
+    ["8+256 phone", ["8gb", "256gb", "phone"]],
+    ["手机8+256", ["手机", "8gb", "256gb"]],
+    ["小米15 12+256", ["小米", "15", "12gb", "256gb"]],
+    ["phone 8gb+256gb", ["phone", "8gb", "256gb"]],
+    ["phone 12g + 512g", ["phone", "12gb", "512gb"]],
+    ["phone 8ជីកា+256ជីកា", ["phone", "8gb", "256gb"]],
+    ["tablet 16/1tb", ["tablet", "16gb", "1tb"]],
+    ["a56 8/128", ["a56", "8gb", "128gb"]],
+    ["laptop i5/16/512", ["laptop", "i5", "16gb", "512gb"]],
+    ["laptop i5-12450h/8gb/512gb", ["laptop", "i5-12450h", "8gb", "512gb"]],
+    ["laptop 16gb/rtx4050", ["laptop", "16gb", "rtx4050"]],
+    ["s24+ case", ["s24+", "case"]],
+    ["lens 50+64 mp", ["lens", "50+", "64 mp"]],
+    ["ds-7608ni-k2/8p", ["ds-7608ni-k2/8p"]],
+    ["monitor 24/32", ["monitor", "24/32"]],
+  ])("reads memory and storage as shops write them: %s", (text, words) => expect(typed(text)).toEqual(words));
 
   it("takes a word of the shop for half a word only while it is typed", () => {
     expect(everyTerm(parseQuery("laptop stand"))).not.toContain("'stand':*");
@@ -419,6 +455,10 @@ describe("reading a query", () => {
     ["ទូរស័ព្ទបញ្ចុះតម្លៃ", ["ទូរសព្ទ"]],
     ["手机特价", ["手机"]],
     ["laptop on sale", ["laptop"]],
+    ["laptop sale", ["laptop"]],
+    ["best laptop deals", ["laptop"]],
+    ["black friday laptop", ["laptop"]],
+    ["手机秒杀", ["手机"]],
   ])("takes words for a promotion for no words of a thing: %s", (text, words) => {
     expect(typed(text)).toEqual(words);
     expect(parseQuery(text).isReduced).toBe(true);
