@@ -63,19 +63,19 @@ test.each([
   ["oppo reno14 12gb/256gb", /Reno14/],
   ["a56 8/128", /A56/],
 ])("%s finds that model first", async (text, name) => {
-  expect((await find(text, 1)).map((product) => product.name)).toEqual([expect.stringMatching(name)]);
+  expect((await find(text, 1))[0]?.name).toMatch(name);
 });
 
 test.each([
-  ["8+256 phone", "phone"],
-  ["手机8+256", "phone"],
-  ["ទូរស័ព្ទ 8+256", "phone"],
-  ["8gb+256gb phone", "phone"],
-  ["tablet 8+128", "tablet"],
-  ["laptop i5/16gb/512gb", "laptop"],
-  ["laptop core i5 16gb/512gb ssd", "laptop"],
-])("%s finds goods of its kind with so much memory", async (text, category) => {
-  expect((await find(text)).map((product) => product.category)).toEqual(Array(5).fill(category));
+  ["8+256 phone", /smartphone|foldable/],
+  ["手机8+256", /smartphone|foldable/],
+  ["ទូរស័ព្ទ 8+256", /smartphone|foldable/],
+  ["8gb+256gb phone", /smartphone|foldable/],
+  ["tablet 8+128", /tablet|ipad/],
+  ["laptop i5/16gb/512gb", /laptop/],
+  ["laptop core i5 16gb/512gb ssd", /laptop/],
+])("%s finds goods of its kind", async (text, kind) => {
+  expect((await find(text)).slice(0, 5).map(({ subcategory }) => subcategory)).toEqual(Array(5).fill(expect.stringMatching(kind)));
 });
 
 test.each([

@@ -9,7 +9,7 @@ import { devices } from "./words/dictionary.ts";
 import { singular } from "./words/english.ts";
 import { fold } from "./words/fold.ts";
 import { isGood } from "./words/kinds.ts";
-import { withLatinUnits } from "./words/measures.ts";
+import { withLatinUnits, withMemoryApart } from "./words/measures.ts";
 import { withModelNames } from "./words/said-models.ts";
 import { clustersOf, runsOf } from "./words/scripts.ts";
 import { goodsBegunBy, goodsKeys, isService, synonymsOf } from "./words/synonyms.ts";
@@ -99,7 +99,7 @@ export function parseQuery(text: string, { literal = false, typing = false }: Re
 function readQuery(text: string, { literal, typing }: Required<Reading>): Query {
   const typed = typedTerms(text, typing);
   const all = asMeant(typed);
-  const saying = all.filter((term) => literal ? !isFiller(term) || wishOf(keyOf(term.units)) : saysWhat(term));
+  const saying = all.filter((term) => saysWhat(term) || (literal && wishOf(keyOf(term.units)) !== undefined));
   const superlative = literal ? null : superlativeIn(all);
   // Where no goods are named the part is what is meant.
   if (superlative?.part !== undefined && saying.length === 0) return { ...readQuery(superlative.part, { literal, typing: false }), text: typedText(text), superlative };
@@ -178,7 +178,7 @@ export function withoutPromotion(text: string): string | null {
 /** Whether a text has no word of a thing: nothing at all, or what only stands beside names, as `anything for`. */
 export const saysNothing = (text: string): boolean => typedTerms(text).every(isFiller);
 
-const typedTerms = (text: string, typing?: boolean) => termsOf(runsOf(withModelNames(withLatinUnits(fold(typedText(text))))).flatMap(unitsOf), typing);
+const typedTerms = (text: string, typing?: boolean) => termsOf(runsOf(withModelNames(withMemoryApart(withLatinUnits(fold(typedText(text)))))).flatMap(unitsOf), typing);
 const asMeant = (terms: readonly Term[]) => withNamesOfWork(asMeantTogether(withCompounds(withoutAmounts(withoutDevices(terms.map(asDenying))))));
 
 /** A word that leaves out only what the shop knows, as one that leaves out anything, where such follows: not the no of `No Frost`. */

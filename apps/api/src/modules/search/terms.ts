@@ -91,21 +91,21 @@ export function termsOf(read: Unit[], typing = false): Term[] {
   const terms: Term[] = [];
   for (let start = 0; start < units.length; ) {
     const rest = units.slice(start);
-    const measure = measureAt(rest.slice(0, 3).map(({ text, run }) => (run.script === "latin" ? text : "")));
+    const measure = measureAt(rest.slice(0, 3).map(textOf));
     const unspaced = measure ? undefined : dividedUnspaced(rest);
     const half = measure || unspaced || !typing ? null : halfPhrase(rest);
     const phrase = measure || unspaced || half ? null : phraseAt(rest);
-    const divided = unspaced ?? (measure || phrase || half ? undefined : dividedWord(rest.slice(0, 2)));
+    const divided = unspaced ?? (measure || phrase || half ? undefined : (dividedWord(rest) ?? dividedModel(rest, units[start - 1], typing && rest.length === 2)));
     const taken = rest.slice(0, measure?.words ?? half?.length ?? phrase?.length ?? divided?.pieces ?? 1);
     start += taken.length;
     const last = start === units.length;
     const open = last && (typing || !isWholeWord(taken));
-    const forms = (words: readonly Unit[]) => combine(words.map((unit, index) => formsOf(unit, open && index === words.length - 1)));
+    const forms = (words: readonly Unit[]) => combine(words.map((unit, index) => formsOf(unit, open && index === words.length - 1, typing)));
     const begun = isBegun && last && !phrase && !divided ? begunBy(taken) : { names: [] };
     const alike = taken.flatMap((unit) => (taken.length === 1 && unit.alike) || []);
     const others = [...alike, ...begun.names, ...(phrase?.others ?? synonymsOf(divided?.unit.text ?? "") ?? [])].flatMap((name) => formsOfSynonym(name, taken));
     if (measure) terms.push({ units: taken, own: [...forms(taken).map((form) => inRow(form, 1)), ...measure.ways.map(formOfMeasure)], other: measure.more.map(formOfMeasure), measure: measure.ways });
-    else if (divided) terms.push({ units: [divided.unit], own: forms([divided.unit]), other: [...forms(taken), ...others] });
+    else if (divided) terms.push({ units: [divided.unit], own: forms([divided.unit]), other: [...forms(taken).map((form) => (divided.isModel ? inRow(form, 1) : form)), ...others] });
     else if (typing && last && isShort(taken)) terms.push({ units: taken, own: forms(taken).filter((form) => form.some(({ prefix }) => prefix)), other: others });
     else terms.push({ units: begun.only === undefined ? taken : termNamed(begun.only).units, own: forms(taken), other: others });
   }
@@ -143,13 +143,17 @@ const asBegun = (unit: Unit, at: number, { length }: readonly Unit[]): Unit =>
 /** Whether nobody types on: `stand` is no beginning of `standard` and `pro` none of `protector`, while `pc` begins many names. */
 const isWholeWord = ([unit, ...others]: readonly Unit[]) => others.length === 0 && (modelWords.includes(unit!.text) || (unit!.text.length > 2 && synonymsOf(unit!.text) !== undefined));
 
+/** A word as measures are read from it. */
+const textOf = ({ text, run }: Unit): string => (run.script === "latin" ? text : "");
+
 const inRow = (form: Form, within: 1 | 2): Form => form.map((match, index) => (index === 0 ? match : { ...match, within }));
 const formOfMeasure = (way: readonly string[]): Form => inRow(way.map((lexeme) => ({ lexeme, prefix: false })), 1);
 
-/** A word of the dictionary that was typed in pieces. */
+/** A word of the dictionary, or a model, that was typed in pieces. */
 interface Divided {
   unit: Unit;
   pieces: number;
+  isModel?: true;
 }
 
 /** A term that says so many of something, also in all ways to say that. */
@@ -162,7 +166,20 @@ export function measuredTerm(term: Term, number: string, unit: string): Term {
 function dividedWord([first, second]: readonly Unit[]): Divided | undefined {
   if (!first || !second || !/^[a-z]+$/.test(first.text) || !/^[a-z]{2,}$/.test(second.text)) return undefined;
   const text = first.text + second.text;
-  return synonymsOf(phraseKey([text])) && { unit: { run: { ...first.run, text }, text, code: takeApart(text) }, pieces: 2 };
+  return synonymsOf(phraseKey([text])) && written(first, text);
+}
+
+const written = (first: Unit, text: string): Divided => ({ unit: { run: { ...first.run, text }, text, code: takeApart(text) }, pieces: 2 });
+
+/** What may follow the letter of a model, and what where that is a word too: the `a 56` is a Galaxy, an `i 5` a processor. */
+const afterLetter = /^\d{1,4}[a-z]{0,2}\+?$/;
+const afterWord: Readonly<Record<string, RegExp>> = { a: /^\d{2}[a-z]?$/, i: /^[3579]$/ };
+
+/** The model that a letter and the number after it are: `s 25`, `x 9c`. No letter that is itself after a number (`2 x 100`), nor before a measure. */
+function dividedModel([first, second, ...others]: readonly Unit[], before: Unit | undefined, isBegun: boolean): Divided | undefined {
+  if (!first || !second || !/^[a-z]$/.test(first.text) || /^\d+$/.test(before?.text ?? "")) return undefined;
+  if (!((isBegun ? undefined : afterWord[first.text]) ?? afterLetter).test(second.text) || measureAt([second, ...others].slice(0, 3).map(textOf))) return undefined;
+  return { ...written(first, first.text + second.text), isModel: true };
 }
 
 /** The same in scripts that need no blanks, where some put them between any words: 手提 电脑, ទូរស័ព្ទ ដៃ. */
@@ -231,11 +248,12 @@ function combine(units: Form[][]): Form[] {
   return units.reduce<Form[]>((all, forms) => all.flatMap((before) => forms.map((form) => [...before, ...form])).slice(0, 6), [[]]);
 }
 
-function formsOf(unit: Unit, last: boolean): Form[] {
-  return unit.code ? formsOfCode(unit.code, last) : formsOfRun(unit.run, last);
+function formsOf(unit: Unit, last: boolean, typing = false): Form[] {
+  return unit.code ? formsOfCode(unit.code, last, typing) : formsOfRun(unit.run, last);
 }
 
-function formsOfCode(code: Code, last: boolean): Form[] {
+/** Of a code that is typed two signs begin others: `x9` an X9c. */
+function formsOfCode(code: Code, last: boolean, typing: boolean): Form[] {
   const plus: Form = code.plus ? [{ lexeme: "plus", prefix: false }] : [];
   if (!code.hasDigit && code.parts.length === 1) {
     const word = singular(code.joined);
@@ -248,7 +266,7 @@ function formsOfCode(code: Code, last: boolean): Form[] {
   }
   const match = (lexeme: string, end: boolean): Match => ({
     lexeme: singular(lexeme),
-    prefix: /\d/.test(lexeme) ? lexeme.length > 3 || (end && /\D/.test(lexeme) && lexeme.length > 2) : end && lexeme.length > 1,
+    prefix: /\d/.test(lexeme) ? lexeme.length > 3 || (end && /\D/.test(lexeme) && lexeme.length > (typing ? 1 : 2)) : end && lexeme.length > 1,
   });
   const all = (parts: string[]): Form => [...parts.map((part, index) => match(part, last && index === parts.length - 1)), ...plus];
   const forms = [all([code.joined])];

@@ -47,7 +47,7 @@ const rows = new Map(spellings.flatMap((row) => row.map((unit) => [unit, row] as
 const unspaced: readonly (readonly [unit: string, words: readonly string[]])[] = [
   ["inch", ["អ៊ីញ", "អ៊ិញ", "英寸", "寸", "吋"]],
   ["gb", ["ជីកាបៃ", "ហ្គីកាបៃ", "ជីកា", "ហ្គីកា"]],
-  ["tb", ["តេរ៉ាបៃ"]],
+  ["tb", ["តេរ៉ាបៃ", "តេរ៉ា"]],
   ["mp", ["មេហ្គាភិចសែល", "មេកាភិចសែល"]],
   ["mah", ["毫安时", "毫安"]],
   ["w", ["វ៉ាត់", "瓦"]],
@@ -75,6 +75,22 @@ const digits: Readonly<Record<string, number>> = { 一: 1, 两: 2, 二: 2, 三: 
 export function withLatinUnits(folded: string): string {
   const counted = folded.replace(millions, "$1 mp ").replace(tenThousands, (_, many: string) => String(Math.round((digits[many] ?? Number(many)) * 10_000)));
   return replaced.reduce((text, { unit, pattern }) => text.replace(pattern, `$1 ${unit} `), counted).replace(spokenG, "$1g");
+}
+
+/** A phone's memory and its storage, as shops write them: 8+256, 12/512, 8GB/256GB, 16+1TB. */
+const pair = /(?<![\d.a-z+-])(2|3|4|6|8|12|16|18|24|32|64)\s*(gb?)?\s*([+/])\s*(32|64|128|256|512|1024|[12](?=\s*tb?))\s*(gb?|tb?)?(?![\d.]|[a-z]|\s*(?:mp|w|v|mah|inch|in|hz)\b)/g;
+/** What is divided by a slash from so much memory, or from the processor beside it: `i5/16gb`, `512gb/rtx4050`. */
+const beforeMemory = /(?<=[a-z\d]\s*)\/(?=\s*\d+\s*[gt]b?\b)/g;
+const afterMemory = /(?<=\b(?:\d+\s*[gt]b|i[3579](?:-\w+)?)\s*)\/(?=\s*[a-z\d])/g;
+
+/** A folded text with how much memory a thing has as measures of their own. A bare pair counts gigabytes; with a slash one that holds so little may be anything. */
+export function withMemoryApart(folded: string): string {
+  return folded
+    .replace(afterMemory, " ")
+    .replace(pair, (written, memory: string, unit: string | undefined, sign: string, storage: string, other: string | undefined) =>
+      sign === "/" && !unit && !other && Number(storage) < 64 ? written : `${memory}gb ${storage}${other?.startsWith("t") ? "tb" : "gb"}`,
+    )
+    .replace(beforeMemory, " ");
 }
 
 const thousands = [1000, 1024];
