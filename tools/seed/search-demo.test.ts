@@ -62,6 +62,11 @@ test.each([
   ["samsung a56 8gb/128gb", /A56/],
   ["oppo reno14 12gb/256gb", /Reno14/],
   ["a56 8/128", /A56/],
+  // Letters and additions as Khmer says them.
+  ["សាមសុង អេស២៥", /Galaxy S25/],
+  ["សាមសុងអេ៥៦", /A56/],
+  ["ណូត ១៤", /Note 14/],
+  ["ខេណុន", /Canon/],
 ])("%s finds that model first", async (text, name) => {
   expect((await find(text, 1))[0]?.name).toMatch(name);
 });
@@ -74,8 +79,22 @@ test.each([
   ["tablet 8+128", /tablet|ipad/],
   ["laptop i5/16gb/512gb", /laptop/],
   ["laptop core i5 16gb/512gb ssd", /laptop/],
+  ["telephone", /smartphone|foldable/],
+  ["tf card", /memory-card/],
+  ["tf卡128g", /memory-card/],
+  ["កាត tf", /memory-card/],
+  ["mobo", /mainboard/],
+  ["photocopier", /printer/],
+  ["photocopy machine", /printer/],
+  ["ពង្រីក wifi", /mesh/],
+  ["ឧបករណ៍ពង្រីក wifi", /mesh/],
+  ["ភ្លើងបន្ទប់", /light|bulb|lamp/],
 ])("%s finds goods of its kind", async (text, kind) => {
   expect((await find(text)).slice(0, 5).map(({ subcategory }) => subcategory)).toEqual(Array(5).fill(expect.stringMatching(kind)));
+});
+
+test.each(["old people phone", "ទូរស័ព្ទមនុស្សចាស់", "ទូរស័ព្ទសម្រាប់មនុស្សចាស់", "老年手机"])("%s finds phones with buttons first", async (text) => {
+  expect((await find(text)).slice(0, 4).map(({ subcategory }) => subcategory)).toEqual(Array(4).fill("feature-phone"));
 });
 
 test.each([
@@ -90,6 +109,11 @@ test.each([
   ["hot sale phone", "phone"],
   ["special price phone", "phone"],
   ["黑五手机", "phone"],
+  // A price in words.
+  ["三百美元以内手机", "phone"],
+  ["一千美元以下笔记本", "computer"],
+  ["ទូរស័ព្ទពីររយដុល្លារ", "phone"],
+  ["phone under 1m riel", "phone"],
 ])("%s finds goods of its kind first", async (text, category) => {
   expect((await find(text)).map((product) => product.category)).toEqual(Array(5).fill(category));
 });

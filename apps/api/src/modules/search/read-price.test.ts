@@ -61,6 +61,42 @@ test.each([
   ["手机不少于200", { text: "手机", min: 200 }],
   ["手机不大于200", { text: "手机", max: 200 }],
   ["laptop 15 $500", { text: "laptop 15", min: 400, max: 600, guessed: true }],
+  // In words.
+  ["三百美元以内手机", { text: "手机", max: 300 }],
+  ["两百美元手机", { text: "手机", min: 160, max: 240, guessed: true }],
+  ["五百块手机", { text: "手机", min: 400, max: 600, guessed: true }],
+  ["5百块手机", { text: "手机", min: 400, max: 600, guessed: true }],
+  ["一千五美元以下笔记本", { text: "笔记本", max: 1500 }],
+  ["两千五百美元以下的笔记本", { text: "笔记本", max: 2500 }],
+  ["二十万瑞尔以下耳机", { text: "耳机", max: 50 }],
+  ["三百到五百美元的手机", { text: "手机", min: 300, max: 500 }],
+  ["三星手机一千元以下", { text: "三星手机", max: 1000 }],
+  ["手机三百", { text: "手机", min: 225, max: 375, unless: "300", guessed: true }],
+  ["ទូរស័ព្ទពីររយដុល្លារ", { text: "ទូរស័ព្ទ", min: 160, max: 240, guessed: true }],
+  ["ទូរស័ព្ទក្រោមប្រាំបីរយហាសិបដុល្លារ", { text: "ទូរស័ព្ទ", max: 850 }],
+  ["ទូរស័ព្ទក្រោម ៥រយ ដុល្លារ", { text: "ទូរស័ព្ទ", max: 500 }],
+  ["ទូរស័ព្ទក្រោមមួយលានរៀល", { text: "ទូរស័ព្ទ", max: 250 }],
+  ["phone under two hundred", { text: "phone", max: 200 }],
+  ["phone under a hundred dollars", { text: "phone", max: 100 }],
+  ["laptop under one thousand five hundred", { text: "laptop", max: 1500 }],
+  ["phone between two hundred and three hundred dollars", { text: "phone", min: 200, max: 300 }],
+  ["twenty-five dollars earbuds", { text: "earbuds", min: 20, max: 30, guessed: true }],
+  ["phone under 1m riel", { text: "phone", max: 250 }],
+  ["phone under 1.5 m riel", { text: "phone", max: 375 }],
+  // An amount of money alone.
+  ["$200", { text: "", min: 160, max: 240 }],
+  ["200 dollars", { text: "", min: 160, max: 240 }],
+  ["200usd", { text: "", min: 160, max: 240 }],
+  ["២០០ដុល្លារ", { text: "", min: 160, max: 240 }],
+  ["五百块", { text: "", min: 400, max: 600 }],
+  ["តម្លៃ 200", { text: "", min: 160, max: 240 }],
+  ["price 80000 riel", { text: "", min: 16, max: 24 }],
+  // Half a word after it.
+  ["手机200美元以", { text: "手机", min: 160, max: 240, guessed: true }],
+  ["手机200以", { text: "手机", min: 150, max: 250, unless: "200", guessed: true }],
+  ["500美元以", { text: "", min: 400, max: 600 }],
+  ["phone $200 or le", { text: "phone", min: 160, max: 240, guessed: true }],
+  ["ទូរស័ព្ទ 200$ ចុះក្រ", { text: "ទូរស័ព្ទ", min: 160, max: 240, guessed: true }],
   // In the middle, beside goods that may cost it.
   ["phone under 200 samsung", { text: "phone samsung", max: 200, guessed: true }],
   ["laptop under 500 for students", { text: "laptop for students", max: 500, guessed: true }],
@@ -100,7 +136,6 @@ test.each([
   "under armour",
   "over ear headphones",
   "macbook from 2020",
-  "$200",
   "phone 300-200",
   "显示器 27寸以下",
   "10000毫安以上",
@@ -135,6 +170,22 @@ test.each([
   "iphone price 5",
   "router up to 100 devices",
   "smart bulb 16 million colors",
+  "三百六十度摄像头",
+  "万能充电器",
+  "千兆路由器",
+  "五百万像素摄像头",
+  "五千毫安充电宝",
+  "一加手机",
+  "三四百美元的手机",
+  "xbox one",
+  "iphone twelve",
+  "seven inch tablet",
+  "twenty thousand mah power bank",
+  "ទូរស័ព្ទមួយ",
+  "hdmi cable 5m",
+  "two hundred",
+  "price 5",
+  "20k",
   "<b>phone</b>",
   "",
 ])("%s does not say a price clearly", (typed) => {
@@ -149,6 +200,6 @@ test("riel are asked for where the store has riel, or a rate for them", () => {
 
 test("nothing that anybody types takes long", () => {
   const started = performance.now();
-  for (const part of ["9", "9,", "1 ", "$ ", "under ", "ក្រោម", "200-", "  \t", "以下"]) readPrice(part.repeat(5000), dollars);
+  for (const part of ["9", "9,", "1 ", "$ ", "under ", "ក្រោម", "200-", "  \t", "以下", "two ", "two hundred to ", "三", "三百到", "បី"]) readPrice(part.repeat(5000), dollars);
   expect(performance.now() - started).toBeLessThan(300);
 });

@@ -4,7 +4,8 @@ import { parseQuery, saysNothing } from "./query.ts";
 import { keysOfNames } from "./term-kinds.ts";
 import { isGood } from "./words/kinds.ts";
 import { leftOver } from "./words/left-over.ts";
-import { dollars, multiples, riel, units } from "./words/price-words.ts";
+import { withNumbersInDigits } from "./words/number-words.ts";
+import { dollars, multiples, prices, riel, units } from "./words/price-words.ts";
 import { typedText } from "./words/typed-text.ts";
 
 /** What a search text says of the price, and the text without it. */
@@ -38,7 +39,7 @@ const wordEnds = String.raw`(?![a-z0-9])`;
 const ends = String.raw`(?![a-z0-9]|[.,/_-][a-z0-9])`;
 const amount = (name: string, end = ends) =>
   String.raw`(?<${name}Before>${dollars}|${riel})?\s*(?<${name}>\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,9}(?:\.\d{1,2})?)\s*(?<${name}Times>${Object.keys(multiples).join("|")})?\s*(?<${name}After>${dollars}|${riel})?${end}`;
-const told = String.raw`(?<told>(?:with |at )?(?:a )?(?:prices?|priced|costing|cost|budget|តម្លៃ|ថវិកា|价格|价钱|预算)\s*(?:is |of |在|是)?\s*)?`;
+const told = String.raw`(?<told>(?:with |at )?(?:a )?${prices}\s*(?:is |of |在|是)?\s*)?`;
 
 type Bound = "min" | "max" | "range" | "about";
 
@@ -51,15 +52,19 @@ interface Pattern {
 
 const pattern = (bound: Bound, source: string, vague = false): Pattern => ({ bound, pattern: new RegExp(begins + source, "giu"), vague });
 
+/** What stands after the greatest or least that is meant. */
+const atMost = ["or less", "or under", "or below", "and under", "and below", "ចុះក្រោម", "ចុះ", "以下", "以内", "之内", "之下"];
+const atLeast = ["or more", "or over", "or above", "and up", "and above", "and over", "ឡើងទៅ", "ឡើង", "以上"];
+
 /** The clearest first. */
 const patterns: readonly Pattern[] = [
   pattern("range", String.raw`${told}(?:between\s|ចន្លោះ(?:ពី)?|介于)\s*${amount("first", wordEnds)}\s*(?:and|to|-|–|—|~|ដល់|ទៅ|និង|到|至|和)\s*${amount("second")}(?:之间)?`),
   pattern("range", String.raw`${told}(?:from\s|ចាប់ពី|ពី|从)?\s*${amount("first", wordEnds)}\s*(?:to|-|–|—|~|ដល់|ទៅ|到|至)\s*${amount("second")}`, true),
   pattern("max", String.raw`${told}(?:(?<!\bnot? )(?:under|below|(?:less|lower|cheaper|less expensive) than)|not? more (?:expensive )?than|not over|not above|at most|<\s*=?|≤|ក្រោម|(?<!មិន)(?:តិចជាង|ទាបជាង|ថោកជាង)|មិនលើស(?:ពី)?|មិនច្រើនជាង|不超过|不高于|不大于|(?<!不)(?:低于|少于|小于)|不到|最多)\s*${amount("first")}`),
-  pattern("max", String.raw`${told}${amount("first")}\s*(?:or less|or under|or below|and under|and below|ចុះក្រោម|ចុះ|以下|以内|之内|之下)`),
+  pattern("max", String.raw`${told}${amount("first")}\s*(?:${atMost.join("|")})`),
   pattern("max", String.raw`${told}(?:up to|(?<!pro )max(?:imum)?|within|ត្រឹម)\s*${amount("first")}`, true),
   pattern("min", String.raw`${told}(?:over|above|(?:more|higher|more expensive) than|at least|not? (?:less|lower|cheaper) than|not (?:under|below)|>\s*=?|≥|លើសពី|លើស|ច្រើនជាង|មិនតិចជាង|យ៉ាងតិច|不低于|不少于|不小于|高于|超过|大于|至少)\s*${amount("first")}`),
-  pattern("min", String.raw`${told}${amount("first")}\s*(?:or more|or over|or above|and up|and above|and over|ឡើងទៅ|ឡើង|以上)`),
+  pattern("min", String.raw`${told}${amount("first")}\s*(?:${atLeast.join("|")})`),
   pattern("min", String.raw`${told}(?:from|starting at|min(?:imum)?|ចាប់ពី)\s*${amount("first")}`, true),
   pattern("about", String.raw`${told}(?:around|about|approx(?:imately)?|ប្រហែល|ប្រហាក់ប្រហែល|大约|大概|差不多)\s*${amount("first")}`),
   pattern("about", String.raw`${told}${amount("first")}\s*(?:左右|上下)`),
@@ -82,11 +87,29 @@ const leastRiel = 20_000;
 
 /**
  * Takes a price out of a search text, where the words say clearly that it is one: `phone under 200`,
- * `ទូរស័ព្ទក្រោម 200$`, `手机200以下`, `below 800000 riel`, also alone: `under 100`. Null where they do
+ * `ទូរស័ព្ទក្រោម 200$`, `手机200以下`, `below 800000 riel`, `under two hundred`, also alone: `under 100`, `200 dollars`. Null where they do
  * not, or where the store has no rate for the currency that is named.
  */
 export function readPrice(typed: string, money: PriceMoney): PricedText | null {
-  let text = plain(typed);
+  const text = plain(typed);
+  const read = readDigits(text, money);
+  if (read) return read;
+  for (const inDigits of withNumbersInDigits(text)) {
+    const said = readDigits(inDigits, money);
+    if (said) return said;
+  }
+  return null;
+}
+
+const beginningsOf = (words: string) => Array.from(words, (_, length) => words.slice(0, length)).filter((begun) => begun.length > (/[a-z]/.test(words) ? 1 : 0));
+/** What is typed so far of {@link atMost} or {@link atLeast}: of 500美元以 the last sign. */
+const halfBound = new RegExp(String.raw`(?<=\d\s?(?:${dollars}|${riel}|${Object.keys(multiples).join("|")})?)\s?(?:${[...atMost, ...atLeast].flatMap(beginningsOf).join("|")})$`, "iu");
+
+/** That a text names money, which says of an amount alone that it is one: `200 dollars`, តម្លៃ 200. */
+const namesMoney = new RegExp(`${dollars}|${riel}|${prices}`, "iu");
+
+function readDigits(typed: string, money: PriceMoney): PricedText | null {
+  let text = typed.replace(halfBound, "");
   const found: Omit<PricedText, "text"> = {};
   for (const { bound, pattern, vague } of patterns) {
     if (bound === "about" ? found.min !== undefined || found.max !== undefined : bound !== "range" && found[bound] !== undefined) continue;
@@ -101,8 +124,9 @@ export function readPrice(typed: string, money: PriceMoney): PricedText | null {
   }
   if (found.min === undefined && found.max === undefined) return readBare(text, money);
   if (!saysNothing(text)) return /\p{L}/u.test(text) ? { text, ...found } : null;
-  // Two bare numbers alone are rather a code, and `$200` is any price.
-  return found.unless === undefined && !found.guessed ? { text: "", ...found } : null;
+  // Two bare numbers alone are rather a code.
+  const { unless, guessed, ...range } = found;
+  return unless === undefined && (!guessed || namesMoney.test(typed)) ? { text: "", ...range } : null;
 }
 
 /** A number at the end of a text, after a name. */
@@ -144,6 +168,9 @@ function readBare(typed: string, { currency }: PriceMoney): PricedText | null {
   return { text, min: near(value, -aboutBare), max: near(value, aboutBare), unless: digits, guessed: true };
 }
 
+/** The m of `1m riel`, which are no metres. */
+const millions = new RegExp(String.raw`(?<=\d)\s?m(?=\s?${riel})`, "giu");
+
 /** As the eye reads it: one form of each sign, digits of one kind, single blanks. */
 function plain(typed: string): string {
   return typedText(typed)
@@ -151,6 +178,7 @@ function plain(typed: string): string {
     .replace(invisible, "")
     .replace(khmerDigit, (digit) => String(digit.charCodeAt(0) - 0x17e0))
     .replace(/\s+/g, " ")
+    .replace(millions, " million")
     .trim();
 }
 

@@ -43,7 +43,13 @@ async function searchWithin<Kind extends Counted>({ store }: { store: PriceMoney
   const onlyMeant = kinds.some(isGood) || (isLine && priced.guessed === true);
   const within = { ...request, text: priced.text, onlyMeant, filter: { ...filter, priceMin: filter.priceMin ?? named.priceMin, priceMax: filter.priceMax ?? named.priceMax } };
   const found = await searchWished(db, within);
-  if (found.answer.total > 0 || !(priced.unless || priced.guessed)) return { ...found, priced };
+  const isClear = !(priced.unless || priced.guessed);
+  if (request.typing && isClear) {
+    // It may be the beginning of a greater price: where nothing that is meant costs so little, what is named is suggested at any.
+    const meant = isLine && !onlyMeant && found.answer.total > 0 ? await searchWished(db, { ...within, onlyMeant: true }) : found;
+    if (meant.answer.total === 0) return searchWished(db, { ...request, text: priced.text });
+  }
+  if (found.answer.total > 0 || isClear) return { ...found, priced };
   const typed = await searchWished(db, request);
   // The number is in no name: then it says nothing of the thing either.
   return priced.unless || typed.answer.way?.demand === "every" ? typed : searchWished(db, { ...request, text: priced.text });

@@ -147,6 +147,7 @@ describe("search", () => {
   it.each([
     ["iphone under 500", ["old", "case"], { name: "iphone", price_min: null, price_max: 500, promotion: false }],
     ["អាយហ្វូនក្រោម 500", ["old", "case"], { name: "អាយហ្វូន", price_min: null, price_max: 500, promotion: false }],
+    ["អាយហ្វូនក្រោមប្រាំរយដុល្លារ", ["old", "case"], { name: "អាយហ្វូន", price_min: null, price_max: 500, promotion: false }],
     ["苹果手机500以上", ["iphone"], { name: "苹果手机", price_min: 500, price_max: null, promotion: false }],
     ["hikvision below 205000 riel", ["bullet"], { name: "hikvision", price_min: null, price_max: 50, promotion: false }],
     ["hikvision 50-60", ["dome"], { name: "hikvision", price_min: 50, price_max: 60, promotion: false }],
@@ -169,6 +170,8 @@ describe("search", () => {
   it.each([
     ["under 50", ["bullet", "case"], { name: "", price_min: null, price_max: 50, promotion: false }],
     ["ផលិតផលក្រោម ២០ ដុល្លារ", ["case"], { name: "", price_min: null, price_max: 20, promotion: false }],
+    ["50 dollars", ["bullet", "dome"], { name: "", price_min: 40, price_max: 60, promotion: false }],
+    ["五十美元", ["bullet", "dome"], { name: "", price_min: 40, price_max: 60, promotion: false }],
     ["1000元以上", ["galaxy"], { name: "", price_min: 1000, price_max: null, promotion: false }],
   ])("lists what costs so much for %s alone", async (text, wanted, said) => {
     const body = await list(`name=${encodeURIComponent(text)}&facets=1`);

@@ -53,6 +53,14 @@ describe("suggestions", () => {
     for (const text of ["海康威视d", "海康威视 d", "កាមេរ៉ាd", "កាមេរ៉ា under 100 d"]) expect(names((await suggest(text)).products).toSorted(), text).toEqual(["bullet", "dome"]);
   });
 
+  it("are what is named at any price while that may be the beginning of a greater one", async () => {
+    for (const text of ["phone under 5", "phone under 50", "ទូរស័ព្ទក្រោម ៥"]) expect(names((await suggest(text)).products).toSorted(), text).toEqual(names((await suggest("phone")).products).toSorted());
+    // Not what goes with it and costs so little.
+    expect(names((await suggest("iphone under 20")).products).toSorted()).toEqual(["case", "iphone", "old"]);
+    expect(names((await suggest("iphone under 500")).products).toSorted()).toEqual(["case", "old"]);
+    expect(names((await suggest("苹果手机800美元以")).products)).toEqual(["iphone"]);
+  });
+
   it("are the goods that are named, though only their descriptions say the rest, and not broader ones", async () => {
     await database.transaction(async (tx) => {
       const { rows } = await tx.execute<{ id: number }>(sql`select id from stores where code = 'S001'`);
