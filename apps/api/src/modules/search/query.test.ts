@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { namesMatch } from "./name-match.ts";
 import { parseQuery, signsOf } from "./query.ts";
+import { wordsTyped } from "./term-kinds.ts";
 import { anyTerm, countedWords, everyMeasure, everyTerm, inOrder, wholeWords } from "./tsquery.ts";
 
 const typed = (text: string) => parseQuery(text).terms.map(({ units }) => units.map((unit) => unit.text).join(" "));
@@ -285,6 +286,23 @@ describe("reading a query", () => {
     ["cable 2 x 100", ["cable", "2", "x", "100"]],
     ["m 2 ssd", ["m 2 ssd"]],
   ])("takes a letter and the number after it for a model, where they are no other words: %s", (text, words) => expect(typed(text)).toEqual(words));
+
+  it.each([
+    ["សាមសុងអេស២៥", ["សាមសុង", "s25"]],
+    ["វ៉ាយ ២៩", ["y29"]],
+    ["redmi ណូត ១៤ ប្រូ", ["redmi", "note", "14", "pro"]],
+    ["s25 អ៊ុលត្រា", ["s25", "ultra"]],
+    ["iphone 15 ប្រូម៉ាក់", ["iphone", "15", "ប្រូមាក"]],
+    ["ទី១", ["ទី", "1"]],
+  ])("reads models as Khmer says them: %s", (text, words) => expect(typed(text)).toEqual(words));
+
+  it("knows names in Khmer of which a part is typed in Latin letters", () => {
+    for (const text of ["ពង្រីក wifi", "ឧបករណ៍ពង្រីកwi-fi"]) expect(parseQuery(text).kinds, text).toContain("$wifi extender");
+    expect(parseQuery("ឆ្នាំងសាក wireless").kinds).toContain("$wireless charger");
+    for (const text of ["កាមេរ៉ា wifi", "កាមេរ៉ា cart"]) expect(typed(text), text).toHaveLength(2);
+  });
+
+  it("takes a place of use for a word by itself, where no blank stands before it", () => expect(wordsTyped(parseQuery("ភ្លើងបន្ទប់").terms)).toHaveLength(2));
 
   it("takes two signs of a model for the beginning of others only while they are typed", () => {
     for (const text of ["honor x 9", "honor x9"]) expect(everyTerm(parseQuery(text, { typing: true })), text).toContain("'x9':*");

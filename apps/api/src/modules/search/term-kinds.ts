@@ -56,8 +56,8 @@ export function wordsTyped(terms: readonly Term[]): Term[][] {
   return words;
 }
 
-/** The stretch of text that a term which is no name was cut out of. */
-const pieceOf = (term: Term | undefined): Run | undefined => (term && synonymsOf(keyOf(term.units)) === undefined ? term.units[0]!.within : undefined);
+/** The stretch of text that a term which is no name, nor a place, was cut out of. */
+const pieceOf = (term: Term | undefined): Run | undefined => (term && synonymsOf(keyOf(term.units)) === undefined && !isPlace(term) ? term.units[0]!.within : undefined);
 
 /**
  * Those of the terms that tell of something by themselves, as far as any do: not the 15 of `case for iphone 15`, nor

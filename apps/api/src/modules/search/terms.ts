@@ -1,4 +1,4 @@
-import { alikeAt } from "./words/alike.ts";
+import { alikeAt, letterNamed } from "./words/alike.ts";
 import { piecesTell, takeApart, type Code } from "./words/codes.ts";
 import { singular } from "./words/english.ts";
 import { modelWords } from "./words/dictionary.ts";
@@ -175,11 +175,12 @@ const written = (first: Unit, text: string): Divided => ({ unit: { run: { ...fir
 const afterLetter = /^\d{1,4}[a-z]{0,2}\+?$/;
 const afterWord: Readonly<Record<string, RegExp>> = { a: /^\d{2}[a-z]?$/, i: /^[3579]$/ };
 
-/** The model that a letter and the number after it are: `s 25`, `x 9c`. No letter that is itself after a number (`2 x 100`), nor before a measure. */
+/** The model that a letter, also as Khmer says it, and the number after it are: `s 25`, `x 9c`, អេស ២៥. No letter that is itself after a number (`2 x 100`), nor before a measure. */
 function dividedModel([first, second, ...others]: readonly Unit[], before: Unit | undefined, isBegun: boolean): Divided | undefined {
-  if (!first || !second || !/^[a-z]$/.test(first.text) || /^\d+$/.test(before?.text ?? "")) return undefined;
-  if (!((isBegun ? undefined : afterWord[first.text]) ?? afterLetter).test(second.text) || measureAt([second, ...others].slice(0, 3).map(textOf))) return undefined;
-  return { ...written(first, first.text + second.text), isModel: true };
+  const letter = /^[a-z]$/.test(first?.text ?? "") ? first!.text : letterNamed(first?.text ?? "");
+  if (!first || !second || letter === undefined || /^\d+$/.test(before?.text ?? "")) return undefined;
+  if (!((isBegun || !first.code ? undefined : afterWord[letter]) ?? afterLetter).test(second.text) || measureAt([second, ...others].slice(0, 3).map(textOf))) return undefined;
+  return { ...written(second, letter + second.text), isModel: true };
 }
 
 /** The same in scripts that need no blanks, where some put them between any words: 手提 电脑, ទូរស័ព្ទ ដៃ. */

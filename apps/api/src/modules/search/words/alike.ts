@@ -71,6 +71,10 @@ const letterOf = new Map(Object.entries(letterNames).flatMap(([letter, names]) =
 const oneLetter = [...letterOf.keys()].sort((a, b) => b.length - a.length).join("|");
 const spelt = new RegExp(`^(?:${oneLetter}){2,6}$`, "u");
 
+/** The Latin letter by whose name a model is called in Khmer: អេស ២៥. The second and the first of something are told by names of letters too. */
+export const letterNamed = (folded: string): string | undefined => (notOfModels.has(folded) ? undefined : letterOf.get(folded));
+const notOfModels = new Set(["ទី", "អា"].map(fold));
+
 /** Letters that a stretch of Khmer spells out: ឌីវីអា → dvr. */
 function lettersIn(folded: string): string | undefined {
   return spelt.test(folded) ? folded.match(new RegExp(`(?:${oneLetter})(?=(?:${oneLetter})*$)`, "gu"))!.map((name) => letterOf.get(name)).join("") : undefined;

@@ -15,8 +15,8 @@ export const services: readonly (readonly string[])[] = [
 /** Kinds of goods and services. */
 export const goods: readonly (readonly string[])[] = [
   // Phones, tablets, watches
-  ["phone", "mobile phone", "cell phone", "cellphone", "smartphone", "smart phone", "handphone", "mobile", "ទូរស័ព្ទ", "ទូរស័ព្ទដៃ", "ទូរស័ព្ទចល័ត", "តេឡេហ្វូន", "ហ្វូន", "ស្មាតហ្វូន", "ស្មាតហ្វូនថ្មី", "ទូរស័ព្ទស្មាតហ្វូន", "ទូរស័ព្ទឆ្លាតវៃ", "手机", "智能手机", "移动电话", "行动电话", "智慧型手机"],
-  ["feature phone", "button phone", "keypad phone", "senior phone", "elderly phone", "old people phone", "phone for old people", "ទូរស័ព្ទចុច", "ទូរស័ព្ទចុចគ្រាប់", "ទូរស័ព្ទប៊ូតុង", "按键手机", "老人机", "老年机", "功能机"],
+  ["phone", "mobile phone", "telephone", "cell phone", "cellphone", "smartphone", "smart phone", "handphone", "mobile", "ទូរស័ព្ទ", "ទូរស័ព្ទដៃ", "ទូរស័ព្ទចល័ត", "តេឡេហ្វូន", "ហ្វូន", "ស្មាតហ្វូន", "ស្មាតហ្វូនថ្មី", "ទូរស័ព្ទស្មាតហ្វូន", "ទូរស័ព្ទឆ្លាតវៃ", "手机", "智能手机", "移动电话", "行动电话", "智慧型手机"],
+  ["feature phone", "button phone", "keypad phone", "senior phone", "elderly phone", "old people phone", "phone for old people", "ទូរស័ព្ទមនុស្សចាស់", "ទូរស័ព្ទសម្រាប់មនុស្សចាស់", "ទូរស័ព្ទចុច", "ទូរស័ព្ទចុចគ្រាប់", "ទូរស័ព្ទប៊ូតុង", "按键手机", "老人机", "老年机", "老人手机", "老年手机", "功能机"],
   ["tablet", "tab", "slate", "ថេប្លេត", "តេប្លេត", "ថាប្លេត", "តាប្លេត", "ថេបឡេត", "平板", "平板电脑"],
   ["smartwatch", "smart watch", "watch", "នាឡិកា", "នាឡិកាឆ្លាតវៃ", "ស្មាតវ៉ច់", "ស្មាតវ៉ច", "ស្មាតវ៉ាច", "手表", "智能手表", "腕表"],
   ["fitness band", "smart band", "activity tracker", "fitness tracker", "wristband", "ខ្សែដៃសុខភាព", "ខ្សែដៃឆ្លាតវៃ", "手环", "智能手环"],
@@ -81,7 +81,7 @@ export const goods: readonly (readonly string[])[] = [
   ["screen", "display", "lcd", "អេក្រង់", "屏幕", "屏", "荧幕", "萤幕"],
   ["projector", "ម៉ាស៊ីនបញ្ចាំង", "ប្រូជេកទ័រ", "投影仪", "投影机"],
   ["printer", "ព្រីន", "ម៉ាស៊ីនព្រីន", "ព្រីនទ័រ", "ម៉ាស៊ីនបោះពុម្ព", "ព្រីនធ័រ", "打印机", "印表机"],
-  ["copier", "photocopier", "copy", "ម៉ាស៊ីនថតចម្លង", "ថតចម្លង", "复印机", "复印"],
+  ["copier", "photocopier", "photocopy", "photocopy machine", "photocopying machine", "copy machine", "ម៉ាស៊ីនថតចម្លង", "ថតចម្លង", "复印机", "复印"],
   ["scanner", "scan", "ស្កេន", "ម៉ាស៊ីនស្កេន", "ស្កេនន័រ", "扫描仪"],
   ["toner", "toner cartridge", "laser toner", "laser cartridge", "laser toner cartridge", "printer toner", "ទឹកថ្នាំព្រីន", "ម្សៅព្រីន", "硒鼓", "碳粉", "墨粉"],
   ["ink", "ink cartridge", "ទឹកខ្មៅ", "ទឹកថ្នាំ", "墨盒", "墨水"],
@@ -89,7 +89,7 @@ export const goods: readonly (readonly string[])[] = [
   ["mouse", "mice", "ម៉ៅស៍", "ម៉ៅ", "កណ្តុរកុំព្យូទ័រ", "ម៉ោស៍", "កណ្តុរ", "鼠标", "滑鼠"],
   ["mouse pad", "mousepad", "mouse mat", "ទ្រនាប់ម៉ៅស៍", "ទ្រនាប់", "鼠标垫"],
   ["cpu", "processor", "ស៊ីភីយូ", "ប្រូសេស័រ", "处理器", "中央处理器"],
-  ["motherboard", "mainboard", "desktop board", "ម៉ៃប៊ត", "មេនប៊ត", "ម៉ាំងបូត", "ម៉ាដឺប៊ត", "主板", "主机板"],
+  ["motherboard", "mainboard", "mobo", "desktop board", "ម៉ៃប៊ត", "មេនប៊ត", "ម៉ាំងបូត", "ម៉ាដឺប៊ត", "主板", "主机板"],
   ["ram", "memory", "memory module", "រ៉េម", "រ៉ាម", "អង្គចងចាំ", "មេម៉ូរី", "内存", "内存条", "记忆体"],
   ["laptop memory", "laptop ram", "notebook memory", "notebook ram", "sodimm", "so dimm", "so-dimm", "រ៉េមកុំព្យូទ័រយួរដៃ", "រ៉េមឡេបថប", "笔记本内存", "笔记本内存条"],
   ["graphics card", "video card", "gpu", "vga card", "graphic card", "កាតក្រាហ្វិក", "កាតអេក្រង់", "ខាតអេក្រង់", "ក្រាហ្វិកកាត", "វីជីអេ", "显卡", "显示卡"],
@@ -100,7 +100,7 @@ export const goods: readonly (readonly string[])[] = [
   ["surveillance disk", "surveillance hard drive", "surveillance hard disk", "surveillance drive", "surveillance hdd", "security camera hard drive", "cctv hard drive", "cctv hard disk", "cctv hdd", "ហាតឌីសកាមេរ៉ា", "ហាតឌីសសម្រាប់កាមេរ៉ា", "监控硬盘", "监控级硬盘"],
   ["external hard drive", "portable hard drive", "portable drive", "ហាតឌីសចល័ត", "external hard disk", "external hdd", "portable hard disk", "portable hdd", "移动硬盘", "外置硬盘", "外接硬盘", "行动硬盘", "外接硬碟", "行动硬碟"],
   ["flash drive", "usb stick", "usb flash drive", "usb drive", "usb flash", "pen drive", "thumb drive", "memory stick", "យូអេសប៊ី", "ហ្វ្លាស", "ហ្វ្លាសឌ្រាយ", "优盘", "u盘", "闪存盘", "随身碟"],
-  ["memory card", "sd card", "microsd", "micro sd", "កាតអង្គចងចាំ", "មេម៉ូរីកាត", "កាតមេម៉ូរី", "មេម៉ូរីខាត", "ខាតមេម៉ូរី", "កាតអេសឌី", "存储卡", "内存卡", "记忆卡"],
+  ["memory card", "sd card", "microsd", "micro sd", "microsd card", "micro sd card", "tf", "tf card", "sd卡", "tf卡", "កាត sd", "កាត tf", "កាតអង្គចងចាំ", "មេម៉ូរីកាត", "កាតមេម៉ូរី", "មេម៉ូរីខាត", "ខាតមេម៉ូរី", "កាតអេសឌី", "存储卡", "内存卡", "记忆卡"],
   ["power supply", "psu", "ប្រភពថាមពល", "ផៅវើ", "ផៅវើសាប់ផ្លាយ", "ប៉ាវ័រ", "电源", "电源供应器"],
   ["pc case", "computer case", "case tower", "chassis", "កេសកុំព្យូទ័រ", "កេស", "机箱", "主机箱", "机壳", "电脑机壳"],
   ["cooler", "cpu cooler", "cpu fan", "processor fan", "cooling", "heatsink", "heat sink", "cooling component", "ឧបករណ៍ត្រជាក់", "散热器", "散热", "cpu风扇", "cpu散热器"],
@@ -117,7 +117,7 @@ export const goods: readonly (readonly string[])[] = [
   ["network", "បណ្តាញ", "网络"],
   ["antenna", "អង់តែន", "天线"],
   ["access point", "ap", "无线接入点", "无线基地台", "基地台"],
-  ["mesh", "mesh wifi", "wifi extender", "wifi repeater", "wifi booster", "range extender", "ឧបករណ៍ពង្រីកវ៉ាយហ្វាយ", "信号放大器", "wifi放大器", "中继器", "组网"],
+  ["mesh", "mesh wifi", "wifi extender", "wifi repeater", "wifi booster", "range extender", "ឧបករណ៍ពង្រីកវ៉ាយហ្វាយ", "ពង្រីកវ៉ាយហ្វាយ", "信号放大器", "wifi放大器", "中继器", "组网"],
   ["network cable", "lan cable", "ethernet cable", "internet cable", "cat6", "ខ្សែបណ្តាញ", "ខ្សែអ៊ីនធឺណិត", "网线", "网路线"],
   // Accessories
   ["charger", "power adapter", "wall charger", "ឆ្នាំងសាក", "ឆាជ័រ", "ក្បាលសាក", "ប្រដាប់សាក", "ដុំសាក", "ដុំសាកថ្ម", "ដុំសាកទូរស័ព្ទ", "សាកទូរស័ព្ទ", "ប្រដាប់សាកទូរស័ព្ទ", "អាដាប់ទ័រសាក", "充电器", "充电头", "快充头", "豆腐头"],
@@ -282,7 +282,7 @@ export const makers: readonly (readonly string[])[] = [
   ["intel", "អ៊ីនធែល", "英特尔"],
   ["amd", "អេអឹមឌី", "超微"],
   ["nvidia", "geforce", "gtx", "អិនវីឌា", "英伟达"],
-  ["canon", "ខេណន", "កាណុង", "佳能"],
+  ["canon", "ខេណន", "ខេណុន", "កាណុង", "佳能"],
   ["nikon", "នីខន", "尼康"],
   ["epson", "អ៊ីបសុន", "អេបសុន", "爱普生"],
   ["brother", "ប្រាធើ", "兄弟"],
@@ -445,6 +445,8 @@ export const narrower: readonly { name: string; kinds: readonly string[] }[] = [
   { name: "gaming", kinds: forPlayers },
   // Of printers few say so, all say what they print with.
   { name: "laser", kinds: ["toner"] },
+  // Printers say what they do; a copy alone is a spare part of another maker.
+  { name: "copier", kinds: ["scan copy"] },
   { name: "baby monitor", kinds: ["indoor camera"] },
   // Of a phone or for a computer.
   { name: "screen", kinds: ["monitor"] },

@@ -18,6 +18,9 @@ const ultra = /(?<![a-z\d.-])(s2\d)\s?u(?![a-z\d])/g;
 const card = /(?<![a-z\d])vga(?![a-z\d])(?!\s*card)/;
 const plugged = new RegExp(`hdmi|dvi|display ?port|usb|type.?c|cable|cord|adapt|convert|splitter|kvm|port|monitor|projector|laptop|\\bto\\b|${["ខ្សែ", "បំប្លែង", "រន្ធ", "ម៉ូនីទ័រ", "线", "转", "接口", "投影", "显示器"].map(fold).join("|")}`);
 
+/** What makers add, as Khmer says it beside a number: ណូត ១៤, S25 អ៊ុលត្រា. The two of a Pro Max are one word. */
+const inKhmer = Object.entries({ note: String.raw`ណូត(?=\s*\d)`, ultra: String.raw`(?<=\d\s*)អ៊ុលត្រា`, pro: String.raw`(?<=\d\s*)ប្រូ(?!\s*ម៉(?:ាក់|ែក))` }).map(([name, pattern]) => ({ name, pattern: new RegExp(fold(pattern), "gu") }));
+
 /** Names, and what is added to the number of a model, that many type without a blank. */
 const names = [...makers, ...lines].flat().filter((name) => /^[a-z]{4,}$/.test(name)).join("|");
 const beforeNumber = new RegExp(String.raw`(?<![a-z\d])(${names})(?=[a-z]{0,2}\d)`, "g");
@@ -29,7 +32,8 @@ const afterNumber = new RegExp(String.raw`(?<=\d[a-z]?(?:${additions})*)(?:${add
  * are called by their maker or in a hurry by their own name (苹果13屏幕, the screen of an iPhone 13).
  */
 export function withModelNames(folded: string): string {
-  const named = folded.replace(hurried, "iphone ").replace(proMax, "iphone $1 pro max").replace(ultra, "$1 ultra");
+  const latin = inKhmer.reduce((text, { name, pattern }) => text.replace(pattern, ` ${name} `), folded);
+  const named = latin.replace(hurried, "iphone ").replace(proMax, "iphone $1 pro max").replace(ultra, "$1 ultra");
   const apart = (plugged.test(named) ? named : named.replace(card, "graphics card")).replace(beforeNumber, "$1 ").replace(afterNumber, " $&");
   return others.test(apart) ? apart : apart.replace(said, "iphone ");
 }
