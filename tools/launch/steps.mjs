@@ -1,0 +1,32 @@
+/**
+ * Runs checks one after the other, each whatever became of those before, and says at the end what passed, what did
+ * not, and what was never tried. A step is a name and a function that returns what it counted. Returns the exit code.
+ */
+export async function runSteps(steps) {
+  const begin = performance.now();
+  const results = [];
+  for (const [name, step] of steps) {
+    console.log(`\n== ${name}`);
+    const started = performance.now();
+    // A step that throws before it waits for anything fails like one that throws later.
+    const result = await Promise.resolve().then(step).catch((error) => {
+      console.error(error.message);
+      return { failed: 1 };
+    });
+    results.push({ name, ...nothing, ...result, time: seconds(started) });
+    console.log(`== ${name}: ${results.at(-1).failed === 0 ? "passed" : "FAILED"} after ${seconds(started)}`);
+  }
+  console.log(`\n== Summary, ${seconds(begin)}`);
+  for (const { name, time, ...result } of results) {
+    const counts = Object.keys(nothing).map((key) => `${String(result[key]).padStart(5)} ${key}`);
+    console.log(`${result.failed === 0 ? "passed" : "FAILED"}  ${name.padEnd(20)} ${counts.join(" ")} ${time.padStart(9)}`);
+  }
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  console.log(Object.keys(nothing).map((key) => `${sum(key)} ${key}`).join(", "));
+  return sum("failed") === 0 ? 0 : 1;
+}
+
+/** What is counted: flaky is what passed when it was tried again, skipped what was not tried. */
+const nothing = { passed: 0, failed: 0, flaky: 0, skipped: 0 };
+
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;

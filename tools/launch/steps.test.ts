@@ -1,0 +1,24 @@
+import { spawnSync } from "node:child_process";
+import { expect, test } from "vitest";
+
+/** What running these steps prints, and its exit code. */
+function run(steps: string) {
+  const script = `import { runSteps } from "./steps.mjs"; process.exitCode = await runSteps(${steps});`;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "--eval", script], { cwd: import.meta.dirname, encoding: "utf8" });
+  return { status, stdout, stderr };
+}
+
+test("a step that throws at once is a failure like another, and those after it run", () => {
+  const { status, stdout, stderr } = run(`[["First", () => { throw new Error("no build") }], ["Second", async () => ({ passed: 2, failed: 0 })]]`);
+  expect(stderr).toBe("no build\n");
+  expect(stdout).toMatch(/FAILED {2}First .* 1 failed/);
+  expect(stdout).toMatch(/passed {2}Second .* 2 passed/);
+  expect(status).toBe(1);
+});
+
+test("what was tried again, and what was not tried, is counted apart", () => {
+  const { status, stdout } = run(`[["Browser tests", async () => ({ passed: 5, failed: 0, flaky: 1, skipped: 3 })], ["Types", async () => ({ passed: 1, failed: 0 })]]`);
+  expect(stdout).toMatch(/passed {2}Browser tests +5 passed +0 failed +1 flaky +3 skipped/);
+  expect(stdout.trim().split("\n").at(-1)).toBe("6 passed, 0 failed, 1 flaky, 3 skipped");
+  expect(status).toBe(0);
+});
