@@ -97,6 +97,10 @@ test.each([
   ["500美元以", { text: "", min: 400, max: 600 }],
   ["phone $200 or le", { text: "phone", min: 160, max: 240, guessed: true }],
   ["ទូរស័ព្ទ 200$ ចុះក្រ", { text: "ទូរស័ព្ទ", min: 160, max: 240, guessed: true }],
+  ["200 dol", { text: "", min: 160, max: 240 }],
+  ["phone 800k ri", { text: "phone", min: 160, max: 240, guessed: true }],
+  ["手机三百美", { text: "手机", min: 240, max: 360, guessed: true }],
+  ["ទូរស័ព្ទ ២០០ ដុល", { text: "ទូរស័ព្ទ", min: 160, max: 240, guessed: true }],
   // In the middle, beside goods that may cost it.
   ["phone under 200 samsung", { text: "phone samsung", max: 200, guessed: true }],
   ["laptop under 500 for students", { text: "laptop for students", max: 500, guessed: true }],

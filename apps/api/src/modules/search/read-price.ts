@@ -92,24 +92,34 @@ const leastRiel = 20_000;
  */
 export function readPrice(typed: string, money: PriceMoney): PricedText | null {
   const text = plain(typed);
-  const read = readDigits(text, money);
+  const read = readDigits(whole(text), money);
   if (read) return read;
   for (const inDigits of withNumbersInDigits(text)) {
-    const said = readDigits(inDigits, money);
+    const said = readDigits(whole(inDigits), money);
     if (said) return said;
   }
   return null;
 }
 
+/** What is typed so far of words, from two letters or one sign. */
 const beginningsOf = (words: string) => Array.from(words, (_, length) => words.slice(0, length)).filter((begun) => begun.length > (/[a-z]/.test(words) ? 1 : 0));
-/** What is typed so far of {@link atMost} or {@link atLeast}: of 500美元以 the last sign. */
-const halfBound = new RegExp(String.raw`(?<=\d\s?(?:${dollars}|${riel}|${Object.keys(multiples).join("|")})?)\s?(?:${[...atMost, ...atLeast].flatMap(beginningsOf).join("|")})$`, "iu");
+const halfOf = (words: readonly string[], after: string) => new RegExp(String.raw`(?<=\d\s?${after})\s?(?:${words.flatMap(beginningsOf).join("|")})$`, "iu");
+/** Of 500美元以 the last sign. */
+const halfBound = halfOf([...atMost, ...atLeast], `(?:${dollars}|${riel}|${Object.keys(multiples).join("|")})?`);
+const halfCurrencies = ["dollars", "riel", "美元", "美金", "瑞尔", "ដុល្លារ", "រៀល"].map((name) => ({ name, half: halfOf([name], `(?:${Object.keys(multiples).join("|")})?`) }));
+
+/** A text whose price is typed whole: without half a word after it, and with a whole one for its currency. */
+function whole(typed: string): string {
+  const text = typed.replace(halfBound, "");
+  const currency = halfCurrencies.find(({ half }) => half.test(text));
+  return currency ? text.replace(currency.half, ` ${currency.name}`) : text;
+}
 
 /** That a text names money, which says of an amount alone that it is one: `200 dollars`, តម្លៃ 200. */
 const namesMoney = new RegExp(`${dollars}|${riel}|${prices}`, "iu");
 
 function readDigits(typed: string, money: PriceMoney): PricedText | null {
-  let text = typed.replace(halfBound, "");
+  let text = typed;
   const found: Omit<PricedText, "text"> = {};
   for (const { bound, pattern, vague } of patterns) {
     if (bound === "about" ? found.min !== undefined || found.max !== undefined : bound !== "range" && found[bound] !== undefined) continue;

@@ -228,6 +228,7 @@ describe("search", () => {
     await api.directory.load();
     const { body } = await call("/api/products?store_code=S096&name=new%20balance");
     expect(body).toMatchObject({ data: [{ name: "New Balance 574" }], wished: null });
+    expect((await call("/api/products?store_code=S096&name=new%20balance%20sale")).body).toMatchObject({ data: [{ name: "New Balance 574" }], loose: false, wished: null });
     expect((await call("/api/products?store_code=S096&name=new%20kitchen%20balance")).body).toMatchObject({ data: [{ name: "Kitchen Balance" }], wished: "newest" });
   });
 
@@ -315,6 +316,10 @@ describe("search", () => {
     ["តម្លៃពិសេស", ["case"], { name: "", price_max: null, promotion: true }],
     ["特惠", ["case"], { name: "", price_max: null, promotion: true }],
     ["discount iphone for sale", ["case"], { name: "iphone", price_max: null, promotion: true }],
+    ["offers on iphone", ["case"], { name: "iphone", price_max: null, promotion: true }],
+    ["限时特价", ["case"], { name: "", price_max: null, promotion: true }],
+    ["有优惠的iphone", ["case"], { name: "iphone", price_max: null, promotion: true }],
+    ["ប្រូម៉ូសិនពិសេស", ["case"], { name: "", price_max: null, promotion: true }],
     ["iphone case for sale", ["case"], null],
     ["បញ្ចុះតម្លៃ", ["case"], { name: "", price_max: null, promotion: true }],
     // As far as there is anything on a promotion.

@@ -43,15 +43,24 @@ const wishes: Readonly<Record<Exclude<Sort, "name">, readonly string[]>> = {
 };
 
 /** What shops call it when things cost less for now, and how they praise it. */
-const offers = ["sale", "deal", "offer", "discount", "promotion", "promo"];
-const touted = ["hot", "big", "best", "good", "special", "super", "mega", "flash", "daily", "today", "today's", "weekend", "limited", "clearance", "year end", "black friday", "cyber monday"];
+const offers = {
+  spaced: ["sale", "deal", "offer", "discount", "promotion", "promo"],
+  khmer: ["បញ្ចុះតម្លៃ", "បញ្ចុះថ្លៃ", "ចុះថ្លៃ", "ចុះតម្លៃ", "ប្រូម៉ូសិន"],
+  han: ["促销", "打折", "折扣", "特价", "优惠", "降价", "减价", "特惠", "特卖", "秒杀"],
+};
+const touted: readonly string[] = [
+  ...["hot", "big", "best", "good", "special", "super", "mega", "flash", "daily", "today", "today's", "weekend", "limited", "clearance", "year end", "black friday", "cyber monday"].flatMap((how) => offers.spaced.map((offer) => `${how} ${offer}`)),
+  ...["ពិសេស", "ថ្ងៃនេះ", "ខ្លាំង"].flatMap((how) => offers.khmer.map((offer) => offer + how)),
+  ...["今日", "每日", "限时", "超值", "年终", "黑五", "大", "有"].flatMap((how) => offers.han.map((offer) => how + offer)),
+  ...["商品", "活动", "价"].flatMap((what) => offers.han.map((offer) => offer + what)),
+];
 
 /** Words for what costs less for now. */
 const reduced: readonly string[] = [
-  ...offers, ...touted.flatMap((how) => offers.map((offer) => `${how} ${offer}`)),
+  ...Object.values(offers).flat(), ...touted,
   "discounted", "on sale", "on discount", "on promotion", "on offer", "reduced", "reduced price", "clearance", "price drop", "price cut", "special price", "promotion price", "promo price", "sale price", "black friday", "cyber monday",
-  "បញ្ចុះតម្លៃ", "បញ្ចុះថ្លៃ", "ចុះថ្លៃ", "ចុះតម្លៃ", "បញ្ចុះ", "លក់បញ្ចុះតម្លៃ", "ប្រូម៉ូសិន", "ប្រូម៉ូសិុន", "ប្រូម៉ូស្យុង", "ការបញ្ចុះតម្លៃ", "តម្លៃប្រូម៉ូសិន", "តម្លៃពិសេស", "តម្លៃបញ្ចុះ", "ការផ្តល់ជូនពិសេស", "លក់ឡៃឡុង", "ឡៃឡុង",
-  "促销", "打折", "折扣", "特价", "优惠", "降价", "减价", "大减价", "特惠", "特卖", "大促", "秒杀", "清仓", "甩卖", "清仓甩卖", "黑五", "黑色星期五", "特价商品", "打折商品", "促销商品", "优惠价", "促销价", "折扣价",
+  "បញ្ចុះ", "លក់បញ្ចុះតម្លៃ", "ប្រូម៉ូសិុន", "ប្រូម៉ូស្យុង", "ការបញ្ចុះតម្លៃ", "តម្លៃប្រូម៉ូសិន", "តម្លៃពិសេស", "តម្លៃបញ្ចុះ", "ការផ្តល់ជូនពិសេស", "លក់ឡៃឡុង", "ឡៃឡុង",
+  "大减价", "大促", "清仓", "甩卖", "清仓甩卖", "满减", "黑五", "黑色星期五",
 ];
 
 /** What all goods are called: beside a price or an order they ask for nothing else. */
@@ -87,8 +96,8 @@ const denyingKeys = keysOf(denying);
 
 const isLatin = (phrase: string) => /[a-z]/.test(phrase);
 const anyOf = (phrases: readonly string[]) => phrases.toSorted((a, b) => b.length - a.length).join("|").replaceAll(" ", String.raw`\s+`);
-/** With what leads to them; in Latin letters no part of a longer word. */
-const reducedLatin = new RegExp(String.raw`(?<![a-z0-9])(?:(?:with|in|at|for)\s+(?:a\s+)?)?(?:${anyOf(reduced.filter(isLatin))})s?(?![a-z0-9])`, "giu");
+/** With what leads to them and from them; in Latin letters no part of a longer word. */
+const reducedLatin = new RegExp(String.raw`(?<![a-z0-9])(?:(?:with|in|at|for)\s+(?:a\s+)?)?(?:${anyOf(reduced.filter(isLatin))})s?(?![a-z0-9])(?:\s+(?:on|for)(?=\s))?`, "giu");
 const reducedUnspaced = new RegExp(`(?:កំពុង|正在)?(?:${anyOf(reduced.filter((phrase) => !isLatin(phrase)))})的?`, "gu");
 
 /** A text without its words for what costs less for now, as far as they are written as they stand here. */
