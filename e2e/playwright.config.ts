@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { serverFlags, serverMemory } from "../tools/launch/server-flags.mjs";
 
 // Set for the workers too, which read this file again.
 process.env.E2E_PORT ??= "3199";
@@ -46,9 +47,9 @@ export default defineConfig({
   },
   // E2E_RUNNING=1: against a shop that runs already on E2E_PORT and E2E_DATA_DIR.
   webServer: process.env.E2E_RUNNING ? undefined : {
-    command: "node apps/server/build/main.js",
+    command: ["node", ...serverFlags, "apps/server/build/main.js"].join(" "),
     cwd: "..",
-    env: { PORT: String(port), DATA_DIR: dataDir, NODE_ENV: "production", LOG_LEVEL: "warn" },
+    env: { ...serverMemory, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: "production", LOG_LEVEL: "warn" },
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 120_000,
     reuseExistingServer: false,

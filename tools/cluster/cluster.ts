@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { serverFlags, serverMemory } from "../launch/server-flags.mjs";
 import { prepareEntrance } from "./entrance.ts";
 import { PostgresPair } from "./postgres-pair.ts";
 import { Supervised } from "./supervised.ts";
@@ -75,10 +76,11 @@ export async function startCluster({ directory, firstPort, say }: { directory: s
   const server = (name: string, port: number) =>
     Supervised.start({
       command: process.execPath,
-      args: [join(root, "apps/server/build/main.js")],
+      args: [...serverFlags, join(root, "apps/server/build/main.js")],
       options: {
         cwd: root,
         env: {
+          ...serverMemory,
           ...process.env,
           NODE_ENV: "production",
           PORT: String(port),
