@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { correctQuery, parseQuery } from "@shop/api/modules/search/public";
 import { stores } from "@shop/api/modules/stores/tables";
 import { testApi } from "@shop/api/testing/test-api";
 import { categories } from "@shop/demo/categories";
@@ -89,8 +90,29 @@ test.each([
   ["ពង្រីក wifi", /mesh/],
   ["ឧបករណ៍ពង្រីក wifi", /mesh/],
   ["ភ្លើងបន្ទប់", /light|bulb|lamp/],
+  ["camera two way audio", /camera|doorbell/],
+  ["camera audio", /camera|doorbell/],
+  ["digital camera", /camera/],
+  ["quiet fan", /fan/],
+  ["4k camera", /camera|dash-cam/],
 ])("%s finds goods of its kind", async (text, kind) => {
   expect((await find(text)).slice(0, 5).map(({ subcategory }) => subcategory)).toEqual(Array(5).fill(expect.stringMatching(kind)));
+});
+
+test.each([
+  ["4k security camera", /8 MP/],
+  ["4k outdoor camera", /8 MP/],
+  ["4k监控", /8 MP/],
+  ["hikvision 4k", /8 MP/],
+  ["camera 1080p", /2 MP/],
+])("%s finds cameras of so many megapixels first", async (text, name) => {
+  expect((await find(text)).slice(0, 2).map((product) => product.name)).toEqual(Array(2).fill(expect.stringMatching(name)));
+});
+
+test("two letters beside goods are a mistake for a maker alone", async () => {
+  const meant = async (text: string) => (await correctQuery(database.db, parseQuery(text))).spellings.map((spelling) => spelling.text);
+  expect(await meant("jb speaker")).toEqual(["jbl speaker"]);
+  expect(await meant("ud phone")).toEqual([]);
 });
 
 test.each(["old people phone", "ទូរស័ព្ទមនុស្សចាស់", "ទូរស័ព្ទសម្រាប់មនុស្សចាស់", "老年手机"])("%s finds phones with buttons first", async (text) => {

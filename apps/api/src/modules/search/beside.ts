@@ -1,7 +1,7 @@
-import { isBeside, isLine, isNumber, isPlace, isThing, keyOfPhrase, keysOfNames, saysWhat } from "./term-kinds.ts";
-import { alsoCalled, keyOf, measuredTerm, termNamed, type Term } from "./terms.ts";
-import { askedByNumber, goodsByThemselves, kindsOfLines, linesOfOneKind, makersOfLines, namedAfterMakers, namedAfterPhones, namesByUnit, phonesOfMakers, waysWithoutWires, wirelessGoods } from "./words/dictionary.ts";
-import { namesInEnglish, synonymsOf } from "./words/synonyms.ts";
+import { isBeside, isLine, isNumber, isPlace, isThing, keyOfPhrase, keysOf, keysOfNames, saysWhat } from "./term-kinds.ts";
+import { alsoCalled, alsoMeasuring, keyOf, measuredTerm, termNamed, type Term } from "./terms.ts";
+import { askedByNumber, goodsByThemselves, kindsOfLines, linesOfOneKind, makersOfCameras, makersOfCommonWords, makersOfLines, megapixels, namedAfterMakers, namedAfterPhones, namesByUnit, phonesOfMakers, soundOfCameras, watchingCameras, waysWithoutWires, wirelessGoods } from "./words/dictionary.ts";
+import { goodsKeys, namesInEnglish, synonymsOf } from "./words/synonyms.ts";
 import { endsKind, isExcluding } from "./words/wishes.ts";
 
 /** Goods, and by what other names those are known that stand beside them. */
@@ -17,8 +17,35 @@ const byThemselves = new Map([...goodsByThemselves].map(([word, name]) => [keyOf
 /** Goods by the keys of their names, and what a number beside them counts. */
 const counted = askedByNumber.map(({ goods, ...range }) => ({ goods: keysOfNames(goods), ...range }));
 
+const cameras = keysOfNames(watchingCameras);
+const cameraMakers = keysOfNames(makersOfCameras);
+const sounds = keysOf(soundOfCameras.words);
+
 /** Terms as they are meant beside each other. */
-export const asMeantTogether = (terms: readonly Term[]): Term[] => byOtherNames(withoutKindsOfLines(terms.map((term) => byNumber(term, terms))).map((term, _, kept) => byUnit(alone(term, kept), kept)));
+export const asMeantTogether = (terms: readonly Term[]): Term[] =>
+  byOtherNames(withoutKindsOfLines(apartFromMakers(ofCameras(terms)).map((term, _, all) => byNumber(term, all))).map((term, _, kept) => byUnit(alone(term, kept), kept)));
+
+/** Pictures of cameras by their megapixels, and what is heard by them as a property: `4k` and the audio of a `camera audio`. */
+function ofCameras(terms: readonly Term[]): readonly Term[] {
+  const keys = terms.map(({ units }) => keyOf(units));
+  const named = keys.filter((key) => goodsKeys.has(key));
+  const areCameras = named.length > 0 ? named.every((key) => cameras.has(key)) : keys.some((key) => cameraMakers.has(key));
+  if (!areCameras) return terms;
+  return terms.map((term, at) => {
+    const key = keys[at]!;
+    const pixels = [key, ...namesInEnglish(key)].flatMap((name) => megapixels.get(name) ?? []);
+    return sounds.has(key) ? asNamed(term, soundOfCameras.names) : pixels.length > 0 ? alsoMeasuring(term, pixels, "mp") : term;
+  });
+}
+
+/** Words of how goods are without those that are the end of a maker's name, where goods are named: no Western Digital for a `digital camera`. */
+function apartFromMakers(terms: readonly Term[]): readonly Term[] {
+  if (!terms.some(({ units }) => goodsKeys.has(keyOf(units)))) return terms;
+  return terms.map((term) => {
+    const maker = makersOfCommonWords.find(([, last]) => keyOf(term.units) === last);
+    return maker ? { ...term, own: term.own.map((form) => form.map((match) => ({ ...match, notAfter: maker[0] }))) } : term;
+  });
+}
 
 /** A word for how goods are that is goods where nothing else is named, as most call them: `usb 64gb` is a flash drive, and `wifi for the house` is a router. */
 function alone(term: Term, terms: readonly Term[]): Term {

@@ -4,7 +4,7 @@ import { best, cutsOf, dictionaryWordsNear, isShopName, likeliestCut, mostTries,
 import { nearKeys, nearKeysAsked, shortest } from "./near.ts";
 import { withWordsPut } from "./put-words.ts";
 import { parseQuery, type Query } from "./query.ts";
-import { wordsTyped } from "./term-kinds.ts";
+import { isMakerName, wordsTyped } from "./term-kinds.ts";
 import { isHalf, keyOf, type Term, type Unit } from "./terms.ts";
 import { isCommonWord } from "./words/common.ts";
 import { singular } from "./words/english.ts";
@@ -53,6 +53,8 @@ export async function correctQuery(db: Queryable, query: Query): Promise<{ spell
   await markHeld(db, words);
   await meanNear(db, words.filter(({ known }) => !known));
   for (const word of words) word.meant = [...namesJoined(word), ...word.meant];
+  // Beside goods two letters are their own, or a maker's (`jb speaker`): a `ud phone` is no phone with UHD.
+  if (query.good) for (const word of words.filter(({ text }) => text.length < shortest)) word.meant = word.meant.filter((meant) => isMakerName(meant.word));
   await meanAlike(db, words.filter(({ known, meant }) => !known && meant.length === 0));
   await meanEnding(db, words.filter(({ meant }) => meant.length === 0));
   const wrong = words.some(({ known, meant }) => !known && meant.length > 0);

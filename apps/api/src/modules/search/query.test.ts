@@ -385,6 +385,21 @@ describe("reading a query", () => {
     expect(others("wireless camera")).not.toContain("bluetooth");
   });
 
+  it("knows pictures of cameras by their megapixels, and what is heard by them as how they are", () => {
+    const asked = (text: string) => everyTerm(parseQuery(text));
+    for (const [text, number] of [["4k security camera", 8], ["4k监控", 8], ["hikvision 4k", 8], ["កាមេរ៉ា 3k", 5], ["2k dome camera", 4], ["camera 1080p", 2]] as const) expect(asked(text), text).toContain(`('${number}' <1> 'mp')`);
+    for (const text of ["4k monitor for camera", "4k dash cam", "samsung 4k", "hikvision 4k monitor"]) expect(asked(text), text).not.toContain("'mp'");
+    for (const text of ["camera audio", "camera two way audio", "摄像头 语音", "កាមេរ៉ាមានសំឡេង"]) expect(parseQuery(text).kinds, text).toContain("$camera");
+    expect(others("camera audio")).toContain("microphone");
+    expect(others("camera audio cable")).not.toContain("microphone");
+  });
+
+  it("takes the common word of a maker's name for the maker only after the first, where goods are named", () => {
+    expect(everyTerm(parseQuery("digital scale"))).toContain("('digital' & !('western' <-> 'digital'))");
+    for (const text of ["western digital disk", "digital"]) expect(everyTerm(parseQuery(text)), text).not.toContain("!");
+    expect(typed("be quiet fan")).toEqual(["be quiet", "fan"]);
+  });
+
   it("takes a switch with so many ports for one of a network", () => {
     for (const text of ["8 port switch", "switch 16 ports", "កុងតាក់ 8 រន្ធ"]) expect(parseQuery(text).kinds, text).toContain("$network switch");
     expect(parseQuery("smart switch").kinds).not.toContain("$network switch");

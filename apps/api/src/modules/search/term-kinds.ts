@@ -24,7 +24,8 @@ export const hasDigit = ({ units }: Term): boolean => units.some(({ code }) => c
 /** Whether a term is a number and nothing else. */
 export const isNumber = ({ units }: Term): boolean => units.every(({ text }) => /^[\d.]+$/.test(text));
 
-export const isMaker = ({ units }: Term): boolean => makerKeys.has(keyOf(units));
+export const isMakerName = (key: string): boolean => makerKeys.has(key);
+export const isMaker = ({ units }: Term): boolean => isMakerName(keyOf(units));
 export const isLine = ({ units }: Term): boolean => lineKeys.has(keyOf(units));
 /** Whether a term is what makers add to the names of models. */
 export const isModelWord = ({ units }: Term): boolean => modelKeys.has(keyOf(units));

@@ -15,6 +15,8 @@ export interface Match {
   prefix: boolean;
   /** It must stand so many places after the one before it at most: 16 and GB, iphone and 15. */
   within?: 1 | 2;
+  /** It counts only where it does not follow this: digital, and not that of Western Digital. */
+  notAfter?: string;
 }
 /** Lexemes that must all be there. */
 export type Form = Match[];
@@ -161,6 +163,9 @@ export function measuredTerm(term: Term, number: string, unit: string): Term {
   const { ways, more } = measureAt([number, unit])!;
   return { ...term, own: [...term.own, ...ways.map(formOfMeasure)], other: [...term.other, ...more.map(formOfMeasure)], measure: ways };
 }
+
+/** A term that is also found by so many of something. */
+export const alsoMeasuring = (term: Term, numbers: readonly string[], unit: string): Term => ({ ...term, own: [...term.own, ...numbers.flatMap((number) => measureAt([number, unit])!.ways.map(formOfMeasure))] });
 
 /** The word of the dictionary that two neighbours are when written as one: `head set`, `i phone`. */
 function dividedWord([first, second]: readonly Unit[]): Divided | undefined {

@@ -36,8 +36,8 @@ const ofForm = (form: Form, weights: Weights) => inPlaces(form, form.map((match)
 export function inPlaces(form: Form, conditions: readonly string[]): TsQuery {
   const rows: string[] = [];
   for (const [index, condition] of conditions.entries()) {
-    const within = form[index]!.within;
-    if (within === undefined) rows.push(condition);
+    const { within, notAfter } = form[index]!;
+    if (within === undefined) rows.push(notAfter === undefined ? condition : `(${condition} & !(${lexeme(notAfter)} <-> ${condition}))`);
     else {
       const before = rows.pop()!;
       rows.push(anyOf([1, 2].slice(0, within).map((places) => `(${before} <${places}> ${condition})`))!);

@@ -22,7 +22,7 @@ export const goods: readonly (readonly string[])[] = [
   ["fitness band", "smart band", "activity tracker", "fitness tracker", "wristband", "ខ្សែដៃសុខភាព", "ខ្សែដៃឆ្លាតវៃ", "手环", "智能手环"],
   ["sim", "ស៊ីម", "ស៊ីមកាត"],
   // Cameras and recording
-  ["camera", "cam", "កាមេរ៉ា", "ម៉ាស៊ីនថត", "ខេមេរ៉ា", "相机", "摄像头", "摄像机", "摄影机", "照相机"],
+  ["camera", "cam", "digital camera", "កាមេរ៉ា", "ម៉ាស៊ីនថត", "ខេមេរ៉ា", "相机", "数码相机", "摄像头", "摄像机", "摄影机", "照相机"],
   ["security camera", "surveillance camera", "cctv", "cctv camera", "កាមេរ៉ាសុវត្ថិភាព", "កាមេរ៉ាវង់ចរបិទ", "ស៊ីស៊ីធីវី", "监控", "监控摄像头", "安防摄像头", "监视器"],
   ["ip camera", "network camera", "កាមេរ៉ាបណ្តាញ", "网络摄像机", "网络摄像头"],
   ["baby monitor", "baby camera", "婴儿监控"],
@@ -237,6 +237,7 @@ export const properties: readonly (readonly string[])[] = [
   ["set", "kit", "combo", "ឈុត", "1 ឈុត"],
   ["built-in graphics", "igpu", "integrated graphics", "integrated gpu", "onboard graphics", "ក្រាហ្វិកភ្ជាប់មកជាមួយ", "核显", "集显"],
   ["neutral", "neutral wire", "នុល", "ខ្សែនុល", "零线"],
+  ["two way talk", "two way audio", "2 way talk", "2 way audio", "និយាយទៅមក", "双向语音", "双向通话", "双向对讲", "语音对讲"],
   ["noise cancelling", "noise canceling", "កាត់បន្ថយសំឡេងរំខាន", "降噪"],
 ];
 
@@ -313,6 +314,7 @@ export const makers: readonly (readonly string[])[] = [
   ["g.skill", "gskill", "芝奇"],
   ["noctua", "猫头鹰"],
   ["deepcool", "九州风神"],
+  ["be quiet"],
   ["lian li", "联力"],
   ["antec", "安钛克"],
   ["seasonic", "海韵"],
@@ -394,6 +396,17 @@ export const namesByUnit: readonly { unit: string; name: string; means: readonly
   { unit: "channel", name: "security camera", means: ["nvr", "dvr"] },
   { unit: "channel", name: "camera", means: ["nvr", "dvr"] },
 ];
+
+/** Cameras that watch, and who makes hardly anything else. */
+export const watchingCameras: readonly string[] = ["camera", "security camera", "ip camera", "dome", "bullet", "ptz"];
+export const makersOfCameras: readonly string[] = ["hikvision", "dahua", "ezviz", "imou", "uniview", "reolink"];
+/** What pictures are called after, and how many megapixels those of such cameras have, by which they are named. */
+export const megapixels: ReadonlyMap<string, readonly string[]> = new Map([["4k", ["8"]], ["3k", ["5"]], ["2k", ["3", "4"]], ["full hd", ["2"]]]);
+/** What is heard by them, and by what else they say that. */
+export const soundOfCameras = { words: ["audio", "sound", "voice", "សំឡេង", "声音", "语音"], names: ["two way talk", "microphone"] } as const;
+
+/** Makers whose last word is one of how goods are too: that counts for them after the first alone, where goods are named. */
+export const makersOfCommonWords: readonly (readonly [first: string, last: string])[] = [["western", "digital"], ["be", "quiet"]];
 
 /** What goods are where no others are named, as most call them: a `usb` is a stick, and Wi-Fi comes out of a router. */
 export const goodsByThemselves: ReadonlyMap<string, string> = new Map([["usb", "flash drive"], ...["wifi", "wi fi", "វ៉ាយហ្វាយ"].map((name) => [name, "router"] as const)]);
