@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { setStorePrice } from "../../apps/api/src/modules/catalog/public.ts";
+import { setStoreField } from "../../apps/api/src/modules/stores/public.ts";
 import { languageCookie } from "../../packages/kit/src/constants.ts";
 import { publishChange } from "../../apps/api/src/platform/changes.ts";
 import { openDatabase, type Database } from "../../apps/api/src/platform/database.ts";
@@ -145,9 +146,10 @@ test("a changed price is on every page of every process within a second, and not
   );
   const { id, sku, brand, sub, category } = rows[0]!;
   const other = (await database.pool.query<{ id: number }>("select l.product_id id from listings l join categories c on c.id = l.category_id where l.store_id = 1 and c.key = 'camera' limit 1")).rows[0]!.id;
+  const check = (await database.pool.query<{ code: string }>("select code from device_checks where store_id = 1 and published order by id limit 1")).rows[0]!.code;
   const showing = ["/phone?price_min=777", `/kh/category/${category}/sub/${sub}?price_min=777`, `/category?brand_id=${brand}&price_min=777`, `/zh/product/${id}`];
   const holding = ["/", "/category", "/search/phone"];
-  const others = ["/camera", `/product/${other}`, "/brands", "/kh/help-center", "/policy", "/zh/news", "/check-result"];
+  const others = ["/camera", `/product/${other}`, "/brands", "/kh/help-center", "/policy", "/zh/news", "/check-result", `/check-result/${check}`, "/services/allfreelancer"];
   const paths = [...showing, ...holding, ...others];
   const elsewhere = { host: "s002.localhost:8000" };
   const read = (server: Server) => Promise.all([...paths.map((path) => server.get(path)), server.get("/phone", elsewhere)]);
@@ -170,6 +172,21 @@ test("a changed price is on every page of every process within a second, and not
   const again = await Promise.all(shop.servers.map((server) => server.rendered()));
   // What shows the price, and what could: no page beside.
   expect(again.map((count, index) => count - rendered[index]!)).toEqual([showing.length + holding.length, showing.length + holding.length]);
+});
+
+test("a changed store has its own pages rendered again, and no other store's", async () => {
+  const paths = ["/", "/kh/phone", "/product/1", "/policy"];
+  const elsewhere = { host: "s002.localhost:8000" };
+  const read = (server: Server) => Promise.all([...paths.map((path) => server.get(path)), server.get("/policy", elsewhere)]);
+  await Promise.all(shop.servers.map(read));
+  const rendered = await Promise.all(shop.servers.map((server) => server.rendered()));
+  await database.transaction((tx) => setStoreField(tx, { code: "S002", field: "color", value: "#123f6b", actor: "e2e" }));
+  for (const server of shop.servers) {
+    await expect.poll(async () => (await server.get("/policy", elsewhere)).body.includes('name="theme-color" content="#123f6b"'), { timeout: 1000 }).toBe(true);
+    await read(server);
+  }
+  const again = await Promise.all(shop.servers.map((server) => server.rendered()));
+  expect(again.map((count, index) => count - rendered[index]!)).toEqual([1, 1]);
 });
 
 test("a page that is refused to who asks too often says when to come back, be it an error page or a form", async () => {

@@ -53,7 +53,7 @@ export async function createApi(services: Services, { base }: { base: string }):
     extra,
     async start(onOutdated: (storeId: number | undefined, shown?: string[]) => void = () => undefined, onLost: () => void = () => undefined) {
       await directory.load();
-      stopping.push(directory.follow(() => onOutdated(undefined)));
+      stopping.push(directory.follow((changed) => changed.forEach((storeId) => onOutdated(storeId))));
       stopping.push(
         services.changes.subscribe({ onChange: (change) => void (change.kind !== "order" && onOutdated(change.storeId, outdatedBy(change))), onReset: () => onOutdated(undefined), onLost }),
       );

@@ -34,6 +34,9 @@ test.each<[boolean, CallName, unknown, unknown]>([
   [false, "brands.list", {}, undefined],
   [false, "help.article", {}, undefined],
   [false, "site.get", {}, undefined],
+  [true, "freelancers.get", {}, undefined],
+  [false, "freelancers.list", {}, undefined],
+  [false, "deviceChecks.get", {}, undefined],
 ])("a new price concerns (%s) %s %j", (expected, name, input, data) => {
   expect(concerns(price, name, input, data)).toBe(expected);
 });
@@ -44,6 +47,7 @@ test.each<[CallName, unknown]>([
   ["categories.list", {}],
   ["brands.list", {}],
   ["sitemap.parts", {}],
+  ["freelancers.list", {}],
 ])("a product that comes or goes concerns %s %j, wherever it stood", (name, input) => expect(concerns(gone, name, input)).toBe(true));
 
 test.each<[boolean, CallName, unknown, unknown]>([
@@ -54,6 +58,9 @@ test.each<[boolean, CallName, unknown, unknown]>([
   [false, "home.get", {}, undefined],
   [false, "categories.list", {}, undefined],
   [true, "products.byIds", { query: { ids: "7" } }, undefined],
+  [false, "freelancers.list", {}, undefined],
+  [false, "freelancers.get", {}, undefined],
+  [false, "deviceChecks.get", {}, undefined],
 ])("a piece less of the last few concerns (%s) %s %j", (expected, name, input, data) => {
   expect(concerns(fewer, name, input, data)).toBe(expected);
 });
@@ -64,7 +71,7 @@ test("new help texts concern the pages of texts alone", () => {
 });
 
 test("a change of the store, or one that does not say of what, concerns every page", () => {
-  for (const change of [{ kind: "store", storeId: 1 }, { kind: "product", storeId: 1 }, { kind: "brand" }, { kind: "all" }] as Change[]) {
+  for (const change of [{ kind: "store", storeId: 1 }, { kind: "product", storeId: 1 }, { kind: "all" }] as Change[]) {
     expect(concerns(change, "help.article")).toBe(true);
   }
 });

@@ -54,7 +54,10 @@ export function askedFor(name: CallName, input: unknown): string[] {
     const id = (input as { params: { product_id: unknown } }).params.product_id;
     return [productTag(id), ownPageTag(id)];
   }
-  if (/^(help|news|policy)\./.test(name)) return [content];
+  if (/^(help|news|policy|deviceChecks)\./.test(name)) return [content];
+  // Those stand in lists of people who do a service that the store has; a person's own page shows the services too.
+  if (name === "freelancers.list") return [content, shelf];
+  if (name === "freelancers.get") return [content, list, shelf];
   // A call that nobody thought of here shows anything.
   return [list, shelf, content, pieces];
 }

@@ -31,8 +31,8 @@ test("hears nothing of a change that was rolled back", async () => {
     throw new Error("no");
   });
   await expect(roll).rejects.toThrow("no");
-  await publishChange(database.db, { kind: "brand" });
-  await vi.waitFor(() => expect(seen).toEqual([{ kind: "brand" }]));
+  await publishChange(database.db, { kind: "category" });
+  await vi.waitFor(() => expect(seen).toEqual([{ kind: "category" }]));
 });
 
 test("a change of too many things is one of everything of its kind", async () => {

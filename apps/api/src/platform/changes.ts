@@ -9,7 +9,7 @@ import type { Queryable } from "./database.ts";
  * of its kind. An order is seen by its customer alone: no public page shows it.
  */
 export interface Change {
-  kind: "store" | "product" | "category" | "brand" | "content" | "order" | "all";
+  kind: "store" | "product" | "category" | "content" | "order" | "all";
   storeId?: number;
   ids?: number[];
   /**

@@ -14,7 +14,7 @@ export interface KeepOptions<Value> {
 }
 
 /** Changes of what is for sale. */
-const shown: ReadonlySet<Change["kind"]> = new Set(["product", "category", "brand", "store", "all"]);
+const shown: ReadonlySet<Change["kind"]> = new Set(["product", "category", "store", "all"]);
 
 /**
  * Keeps in memory, from call to call, what is read of a store's catalogue for lists and cards. A change of a product

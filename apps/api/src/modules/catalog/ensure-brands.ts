@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
-import { publishChange } from "../../platform/changes.ts";
 import type { Tx } from "../../platform/database.ts";
 import { brands } from "./tables.ts";
 
-/** Ids of brands by lower-case name; those that are new are added as they are written. */
+/** Ids of brands by lower-case name; those that are new are added as they are written, and show once a store has something of them. */
 export async function ensureBrands(tx: Tx, names: readonly string[]): Promise<Map<string, number>> {
   const wanted = new Map(names.map((name) => [name.toLowerCase(), name]));
   if (wanted.size === 0) return new Map();
@@ -16,6 +15,5 @@ export async function ensureBrands(tx: Tx, names: readonly string[]): Promise<Ma
   const missing = [...wanted].filter(([key]) => !known.has(key)).sort();
   if (missing.length === 0) return known;
   await tx.insert(brands).values(missing.map(([, name]) => ({ name }))).onConflictDoNothing();
-  await publishChange(tx, { kind: "brand" });
   return read();
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import { asc } from "drizzle-orm";
 import type { Services, StoreRef } from "../../platform/context.ts";
 import { storeHosts, stores } from "./tables.ts";
@@ -20,9 +21,10 @@ export interface StoreDirectory {
   byId(id: number): StoreEntry | undefined;
   /** By code. */
   all(): StoreEntry[];
-  load(): Promise<void>;
-  /** Begins to follow changes; `onLoaded` is told of each time the stores were read again. Returns the way to end it. */
-  follow(onLoaded?: () => void): () => void;
+  /** Returns the ids of the stores that came, went, or are found or called otherwise than before. */
+  load(): Promise<number[]>;
+  /** Begins to follow changes; `onLoaded` is told what `load` returns each time the stores were read again. Returns the way to end it. */
+  follow(onLoaded?: (changed: number[]) => void): () => void;
 }
 
 type Needs = Pick<Services, "database" | "changes" | "log">;
@@ -38,7 +40,7 @@ export function createStoreDirectory({ database, changes, log }: Needs): StoreDi
   let begun = 0;
   let shown = 0;
 
-  async function load(): Promise<void> {
+  async function load(): Promise<number[]> {
     const turn = ++begun;
     const [storeRows, hostRows] = await Promise.all([
       database.db
@@ -48,15 +50,17 @@ export function createStoreDirectory({ database, changes, log }: Needs): StoreDi
       database.db.select().from(storeHosts).orderBy(asc(storeHosts.host)),
     ]);
     // One that began earlier and took longer knows less.
-    if (turn < shown) return;
+    if (turn < shown) return [];
     shown = turn;
+    const before = ids;
     entries = storeRows.map((row) => ({ ...row, hosts: hostRows.filter(({ storeId }) => storeId === row.id).map(({ host }) => host) }));
     codes = new Map(entries.map((entry) => [entry.code, entry]));
     ids = new Map(entries.map((entry) => [entry.id, entry]));
     hosts = new Map(entries.flatMap((entry) => entry.hosts.map((host) => [host, entry] as const)));
+    return [...new Set([...before.keys(), ...ids.keys()])].filter((id) => !isDeepStrictEqual(before.get(id), ids.get(id)));
   }
 
-  function follow(onLoaded?: () => void): () => void {
+  function follow(onLoaded?: (changed: number[]) => void): () => void {
     let stopped = false;
     let outdated = false;
     let loading = false;
@@ -69,8 +73,8 @@ export function createStoreDirectory({ database, changes, log }: Needs): StoreDi
       while (outdated && !stopped) {
         outdated = false;
         try {
-          await load();
-          onLoaded?.();
+          const changed = await load();
+          onLoaded?.(changed);
         } catch (error) {
           log.warn({ err: error }, "cannot load the stores");
           outdated = true;

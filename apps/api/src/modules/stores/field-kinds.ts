@@ -7,7 +7,7 @@ import type { Store } from "./read-store.ts";
 export interface StoreField {
   /** What the value must be, for the help and for refusals. */
   expects: string;
-  /** Puts the value into a copy of the store; undefined when it is not what is expected. */
+  /** Puts the value into a copy of the store; false where it is not what is expected. */
   apply(store: Store, value: string): boolean;
 }
 
