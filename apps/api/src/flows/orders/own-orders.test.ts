@@ -13,7 +13,7 @@ const { api, call, services, database, wait } = shop;
 const { db } = database;
 const here = await insertStore(db, { settings: payableSettings });
 await api.directory.load();
-const { post } = paymentDesk(shop);
+const { khqr, post } = paymentDesk(shop);
 
 const get = async (path: string, who: Shopper) => (await call(path, { headers: who.headers })).body;
 const checkout = (who: Shopper, more: object = {}) => post("/checkout", who, { payment_type: "cod", address: who.addressId, ...more });
@@ -27,6 +27,23 @@ test("an order is put in the cart again as far as it is sold", async () => {
   expect(again.body.data).toEqual({ added: 1, missing: ["Old lamp"] });
   expect((await post(`/api/checkout/history/again/${id}`, who, undefined, "again")).body).toEqual(again.body);
   expect((await get("/api/cart", who)).data).toMatchObject([{ product_id: kept.id, quantity: 2 }]);
+});
+
+test("an order that is put in the cart again brings no more than there is beside what is in it", async () => {
+  const product = await insertProduct(db, [here], { name: "Fan", pieces: 19 });
+  const who = await insertShopper(services, here, [{ productId: product.id, quantity: 2 }]);
+  const id = (await checkout(who)).body.data.order_id;
+  await post("/api/cart/add", who, { product_id: product.id, quantity: 16 });
+  const again = async () => (await post(`/api/checkout/history/again/${id}`, who, undefined)).body.data;
+  expect(await again()).toEqual({ added: 1, missing: [] });
+  expect(await again()).toEqual({ added: 0, missing: ["Fan"] });
+  expect((await get("/api/cart", who)).data).toMatchObject([{ quantity: 17, stock: 17, available: true }]);
+  // What an open code holds for the cart is there for it.
+  expect((await khqr(who)).status).toBe(200);
+  expect(await again()).toEqual({ added: 0, missing: ["Fan"] });
+  const line = (await get("/api/cart", who)).data[0].cart_id;
+  await call(`/api/cart/update/${line}`, { method: "PUT", body: { set: 16 }, headers: who.headers });
+  expect(await again()).toEqual({ added: 1, missing: [] });
 });
 
 test("of an order that is put in the cart again, what comes in variants since is left to be chosen", async () => {
