@@ -112,7 +112,7 @@ export function createServerCart({ api, shelf, onChange, onRefused, onSaved, onA
   const send = (id: number, quantity: number) =>
     quantity === 0 ? api("cart.remove", { params: { id } }) : api("cart.update", { params: { id }, body: { set: quantity } });
 
-  /** Sends a line's last wish until the server has it; false where it is away. */
+  /** Sends a line's last wish until the server has it; where it is away, the wish waits. */
   async function settle(id: number): Promise<void> {
     if (underWay.has(id)) return;
     underWay.add(id);
