@@ -5,16 +5,18 @@ import type { Context } from "../../platform/context.ts";
 import { renderMarkdown } from "../../platform/markdown.ts";
 import { policies } from "./tables.ts";
 
-/** What a store shows: everybody's rules and its own. */
-export const shownPolicies = (storeId: number) => and(policies.published, or(isNull(policies.storeId), eq(policies.storeId, storeId)));
-
-/** The rules of a store in their order: its own where it has them, else everybody's. */
-export async function readPolicies({ database, store, language }: Pick<Context, "database" | "store" | "language">): Promise<CallData<"policy.get">> {
-  const rows = await database.db
+/** The rules that a store shows, one of each key: its own where it has one, else everybody's. */
+export const policyRows = ({ database, store }: Pick<Context, "database" | "store">) =>
+  database.db
     .selectDistinctOn([policies.key])
     .from(policies)
-    .where(shownPolicies(store.id))
+    .where(and(policies.published, or(isNull(policies.storeId), eq(policies.storeId, store.id))))
     .orderBy(asc(policies.key), sql`${policies.storeId} nulls last`);
+
+/** The same in their order, as its page shows them. */
+export async function readPolicies(context: Pick<Context, "database" | "store" | "language">): Promise<CallData<"policy.get">> {
+  const { language } = context;
+  const rows = await policyRows(context);
   return rows
     .sort((a, b) => a.sequence - b.sequence || a.id - b.id)
     .map(({ key, title, body, updatedAt }) => ({
