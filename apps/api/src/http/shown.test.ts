@@ -4,7 +4,7 @@ import type { Change } from "../platform/changes.ts";
 import { askedFor, outdatedBy, shownBeside } from "./shown.ts";
 
 /** Whether a page that made this call is rendered anew after a change. */
-function concerns(change: Change, name: CallName, input: unknown = {}, data: unknown = { related: [] }): boolean {
+function concerns(change: Change, name: CallName, input: unknown = {}, data: unknown = { related: [], breadcrumb: [] }): boolean {
   const tags = [...askedFor(name, input), ...shownBeside(name, data)];
   const outdated = outdatedBy(change);
   return !outdated || outdated.some((tag) => tags.includes(tag));
@@ -18,8 +18,8 @@ const listed = (query: object) => ({ query });
 
 test.each<[boolean, CallName, unknown, unknown]>([
   [true, "product.get", product(7), undefined],
-  [true, "product.get", product(8), { related: [{ id: 7 }] }],
-  [false, "product.get", product(8), { related: [{ id: 9 }] }],
+  [true, "product.get", product(8), { related: [{ id: 7 }], breadcrumb: [] }],
+  [false, "product.get", product(8), { related: [{ id: 9 }], breadcrumb: [{ id: 1 }, { id: 12 }] }],
   [true, "home.get", {}, undefined],
   [true, "products.list", listed({}), undefined],
   [true, "products.list", listed({ category_id: 1 }), undefined],
@@ -52,7 +52,7 @@ test.each<[CallName, unknown]>([
 
 test.each<[boolean, CallName, unknown, unknown]>([
   [true, "product.get", product(7), undefined],
-  [false, "product.get", product(8), { related: [{ id: 7 }] }],
+  [false, "product.get", product(8), { related: [{ id: 7 }], breadcrumb: [] }],
   [false, "products.list", listed({}), undefined],
   [false, "products.list", listed({ category_id: 1 }), undefined],
   [false, "home.get", {}, undefined],
@@ -63,6 +63,15 @@ test.each<[boolean, CallName, unknown, unknown]>([
   [false, "deviceChecks.get", {}, undefined],
 ])("a piece less of the last few concerns (%s) %s %j", (expected, name, input, data) => {
   expect(concerns(fewer, name, input, data)).toBe(expected);
+});
+
+test("a product that came back to a shelf concerns the pages of the products there, which may show it beside theirs", () => {
+  const back: Change = { ...price, beside: [1, 12] };
+  const page = (...ids: number[]) => ({ related: [], breadcrumb: ids.map((id) => ({ id })) });
+  expect(concerns(back, "product.get", product(8), page(1, 12))).toBe(true);
+  expect(concerns(back, "product.get", product(8), page(1, 13))).toBe(true);
+  expect(concerns(back, "product.get", product(8), page(2, 21))).toBe(false);
+  expect(concerns({ ...gone, beside: "all" }, "product.get", product(8), page(2, 21))).toBe(true);
 });
 
 test("new help texts concern the pages of texts alone", () => {

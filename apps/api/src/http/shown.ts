@@ -18,6 +18,9 @@ const pieces = "pieces";
 const productTag = (id: unknown) => `product:${String(id)}`;
 /** Of a product's own page, which shows more of it than the pages that it stands beside others on. */
 const ownPageTag = (id: unknown) => `own-page:${String(id)}`;
+/** Of a product's own page, which shows what sells best of its categories beside it. */
+const beside = "beside";
+const besideTag = (category: unknown) => `${beside}:${String(category)}`;
 const categoryTag = (id: unknown) => `category:${String(id)}`;
 const brandTag = (id: unknown) => `brand:${String(id)}`;
 
@@ -62,9 +65,11 @@ export function askedFor(name: CallName, input: unknown): string[] {
   return [list, shelf, content, pieces];
 }
 
-/** What an answer shows beyond that: the products beside a product. */
+/** What an answer shows beyond that: the products beside a product, which others of its categories may take the place of. */
 export function shownBeside(name: CallName, data: unknown): string[] {
-  return name === "product.get" ? (data as { related: { id: number }[] }).related.map(({ id }) => productTag(id)) : [];
+  if (name !== "product.get") return [];
+  const { related, breadcrumb } = data as { related: { id: number }[]; breadcrumb: { id: number }[] };
+  return [...related.map(({ id }) => productTag(id)), beside, ...breadcrumb.map(({ id }) => besideTag(id))];
 }
 
 /**
@@ -72,8 +77,11 @@ export function shownBeside(name: CallName, data: unknown): string[] {
  * of the store. A product may come into a list that does not show it yet: all lists are meant
  * that could hold it.
  */
-export function outdatedBy({ kind, ids, places, onlyOwnPage }: Change): string[] | undefined {
+export function outdatedBy({ kind, ids, places, beside: besides, onlyOwnPage }: Change): string[] | undefined {
   if (onlyOwnPage && ids) return [...ids.map(ownPageTag), pieces];
-  if (kind === "product" && ids) return [...ids.map(productTag), list, ...(places ? [...places.categories.map(categoryTag), ...places.brands.map(brandTag)] : [shelf])];
+  if (kind === "product" && ids) {
+    const rows = besides === "all" ? [beside] : (besides ?? []).map(besideTag);
+    return [...ids.map(productTag), list, ...rows, ...(places ? [...places.categories.map(categoryTag), ...places.brands.map(brandTag)] : [shelf])];
+  }
   return kind === "content" ? [content] : undefined;
 }

@@ -17,6 +17,8 @@ export interface Change {
    * that they stand in, as before. Without it they may have come, gone or moved, and any list may show it.
    */
   places?: { categories: number[]; brands: number[] };
+  /** The categories whose products have others beside them now, on their own pages. */
+  beside?: number[] | "all";
   /** Only how few pieces are left changed: a product's own page says so, and no list or card does. */
   onlyOwnPage?: true;
 }

@@ -38,7 +38,7 @@ async function refreshFlags(tx: Tx, productIds: readonly number[]): Promise<List
   const { rows } = await tx.execute<ListedProduct>(sql`
     update listings l set in_stock = not l.in_stock
     where l.product_id in (${atEdge}) and l.in_stock <> ${isInStock(sql`l.store_id`, sql`l.product_id`)}
-    returning l.store_id, l.product_id`);
+    returning l.store_id, l.product_id, true as reranked`);
   return rows;
 }
 

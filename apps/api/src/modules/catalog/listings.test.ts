@@ -175,7 +175,15 @@ test("whoever keeps pages is told of what changed, store by store, and of nothin
     await take(pieceOf(id));
   });
   expect(told).toHaveLength(2);
-  expect(told).toEqual(expect.arrayContaining([plain, dearer].map((storeId) => ({ kind: "product", storeId, ids: [id], places }))));
+  expect(told).toEqual(expect.arrayContaining([plain, dearer].map((storeId) => ({ kind: "product", storeId, ids: [id], places, beside: expect.any(Array) }))));
+});
+
+test("what sells better may stand beside the products of its shelf from now on; what costs more stands where it stood", async () => {
+  const id = await save("ranked", { popularity: 1, price: 1000 }, [plain]);
+  const besides = async (record: object) => (await toldWhile(() => save("ranked", { popularity: 1, price: 1000, ...record }, [plain]))).map(({ ids, beside }) => [ids, beside]);
+  const [{ categoryId, subcategoryId } = { categoryId: 0, subcategoryId: 0 }] = await db.select().from(listings).where(eq(listings.productId, id));
+  expect(await besides({ price: 1100 })).toEqual([[[id], undefined], [[id], undefined]]);
+  expect(await besides({ price: 1100, popularity: 2 })).toEqual([[[id], expect.arrayContaining([categoryId, subcategoryId])], [[id], undefined]]);
 });
 
 test("the last few pieces are told of for the products' own pages, once for an order, and one of many is not", async () => {

@@ -8,6 +8,8 @@ export interface ListedProduct extends Record<string, unknown> {
   product_id: number;
   /** Whether the store did not sell it before. */
   added?: boolean;
+  /** Whether it may stand beside the products of its shelf now, or no more: it came there, went out of stock or back, or sells better or worse. */
+  reranked?: boolean;
 }
 
 /** More products than this at once stand in most lists anyway, and their places would not fit into the notice. */
@@ -40,7 +42,9 @@ export async function tellOf(tx: Tx, rows: readonly ListedProduct[]): Promise<nu
   for (const [storeId, listed] of Map.groupBy(rows, ({ store_id }) => store_id)) {
     const ids = [...new Set(listed.map(({ product_id }) => product_id))];
     const places = listed.some(({ added }) => added) ? undefined : await placesOf(tx, ids);
-    await publishChange(tx, { kind: "product", storeId, ids, ...(places && { places }) });
+    const reranked = [...new Set(listed.filter((row) => row.reranked).map(({ product_id }) => product_id))];
+    const beside = reranked.length > 0 && ((await placesOf(tx, reranked))?.categories ?? "all");
+    await publishChange(tx, { kind: "product", storeId, ids, ...(places && { places }), ...(beside && { beside }) });
     told += ids.length;
   }
   return told;

@@ -71,7 +71,7 @@ export async function writeListings(tx: Tx, pairs: SQL, at: Date): Promise<numbe
     returning store_id, product_id`);
 
   const written = await tx.execute<ListedProduct>(sql`
-    insert into listings as kept (
+    with written as (insert into listings as kept (
       store_id, product_id, category_id, group_id, subcategory_id, brand_id, price, promo_price, promo_ends_at,
       sort_price, on_promotion, price_from, in_stock, sort_name, popularity, created_at)
     select store_id, product_id, category_id, group_id, subcategory_id, brand_id, price, promo_price, promo_ends_at,
@@ -112,6 +112,9 @@ export async function writeListings(tx: Tx, pairs: SQL, at: Date): Promise<numbe
       is distinct from (excluded.category_id, excluded.group_id, excluded.subcategory_id, excluded.brand_id, excluded.price,
         excluded.promo_price, excluded.promo_ends_at, excluded.sort_price, excluded.on_promotion, excluded.price_from,
         excluded.in_stock, excluded.sort_name, excluded.popularity, excluded.created_at)
-    returning store_id, product_id, xmax = 0 as added`);
+    returning store_id, product_id, category_id, subcategory_id, in_stock, popularity, xmax = 0 as added)
+    select w.store_id, w.product_id, w.added,
+      (b.category_id, b.subcategory_id, b.in_stock, b.popularity) is distinct from (w.category_id, w.subcategory_id, w.in_stock, w.popularity) as reranked
+    from written w left join listings b on b.store_id = w.store_id and b.product_id = w.product_id`);
   return tellOf(tx, [...soldVariants.rows, ...written.rows]);
 }
