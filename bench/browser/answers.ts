@@ -1,5 +1,6 @@
 // How soon the shop answers a finger on a slow phone, beside a bare page with the same change: npm run bench:answers -- [port] [data directory]; BENCH_PARTS=guest,customer keeps it to some
 import { type Browser } from "@playwright/test";
+import { median, quantile } from "../statistics.ts";
 import { openReference } from "./reference.ts";
 import { signUp } from "./shopper.ts";
 import { lastNextPage, watchNextPages, type NextPage } from "./soft-navigation.ts";
@@ -12,16 +13,12 @@ const parts = (process.env.BENCH_PARTS ?? "moving,guest,customer").split(",");
 const origin = `http://s001.localhost:${port}`;
 const list = "/camera";
 
-const sorted = (values: number[]) => values.toSorted((a, b) => a - b);
-const median = (values: number[]) => sorted(values)[Math.floor(values.length / 2)] ?? Number.NaN;
-const p95 = (values: number[]) => sorted(values)[Math.min(values.length - 1, Math.floor(values.length * 0.95))] ?? Number.NaN;
-
 function print(name: string, most: number | null, shop: Answer[], bare: Answer[]): void {
   const cell = (value: number, digits = 0) => (Number.isNaN(value) ? "" : value.toFixed(digits)).padStart(9);
   const times = (answers: Answer[]) => answers.map(({ painted }) => painted);
   const works = (answers: Answer[]) => answers.map(({ work }) => work);
   const ratio = (read: typeof times) => median(read(shop)) / median(read(bare));
-  console.log(name.padEnd(42), ...[median(times(shop)), p95(times(shop)), most ?? Number.NaN, median(times(bare))].map((value) => cell(value)), cell(ratio(times), 2), cell(median(works(shop))), cell(median(works(bare))), cell(ratio(works), 2));
+  console.log(name.padEnd(42), ...[median(times(shop)), quantile(times(shop), 0.95), most ?? Number.NaN, median(times(bare))].map((value) => cell(value)), cell(ratio(times), 2), cell(median(works(shop))), cell(median(works(bare))), cell(ratio(works), 2));
 }
 
 const card = (index: number) => `main ul > li:nth-child(${index + 1}) article`;

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { median } from "../statistics.ts";
 import { openBareServer } from "./bare-server.ts";
 
 /**
@@ -56,7 +57,6 @@ async function visit(address: string, triesLeft = 2): Promise<Report> {
   return report;
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 const columns: [string, (report: Report) => number][] = [
   ["performance", ({ categories }) => (categories.performance.score ?? 0) * 100],
   ["accessibility", ({ categories }) => (categories.accessibility.score ?? 0) * 100],

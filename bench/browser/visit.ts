@@ -1,5 +1,6 @@
 // Visits of fifty touches and keys on a slow phone, and how long the screen takes to answer them: npm run bench:visit -- [port] [data directory]
 import type { Browser, Page } from "@playwright/test";
+import { median } from "../statistics.ts";
 import { openReference } from "./reference.ts";
 import { signUp } from "./shopper.ts";
 import { openBrowser, openPhone, type Phone } from "./slow-phone.ts";
@@ -131,8 +132,6 @@ async function visitReference(browser: Browser): Promise<Visited> {
   return seen;
 }
 
-const median = (visits: readonly Visited[]) => visits.map((one) => one.inp).toSorted((a, b) => a - b)[Math.floor(visits.length / 2)]!;
-
 const browser = await openBrowser();
 try {
   const shop: Visited[] = [];
@@ -141,7 +140,7 @@ try {
     shop.push(await visitShop(browser));
     bare.push(await visitReference(browser));
   }
-  const [own, other] = [median(shop), median(bare)];
+  const [own, other] = [median(shop.map((one) => one.inp)), median(bare.map((one) => one.inp))];
   console.log(`4× slower processor, 150 ms round trip; ${rounds} visits, medians`);
   console.log(`INP ${own} ms over ${shop[0]!.count} interactions (at most 100); a bare page that shows a number: ${other} ms over ${bare[0]!.count}; ratio ${(own / other).toFixed(2)}`);
   console.log(`of each visit: ${shop.map((one) => one.inp).join(", ")}; bare: ${bare.map((one) => one.inp).join(", ")}`);

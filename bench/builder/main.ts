@@ -1,10 +1,8 @@
 import { existsSync } from "node:fs";
 import { createApi } from "@shop/api/create-api";
-import { listenForChanges } from "@shop/api/platform/changes";
 import { readEnv } from "@shop/api/platform/env";
-import { openJobs } from "@shop/api/platform/jobs";
-import { createLimits } from "@shop/api/platform/limits";
 import { createLog } from "@shop/api/platform/log";
+import { openServices } from "@shop/api/testing/open-services";
 import { insertStore } from "@shop/api/testing/sample-store";
 import { sellPcParts } from "@shop/api/testing/sample-pc-parts";
 import { importProducts } from "../../tools/import/import-products.ts";
@@ -37,7 +35,7 @@ if ((await database.pool.query("select from products limit 1")).rowCount === 0) 
 }
 const env = readEnv({ DATA_DIR: dataDir });
 const log = createLog("warn");
-const services = { env, database, log, jobs: await openJobs(url, log), changes: listenForChanges(url, log), limits: createLimits(database.pool, { pepper: "bench" }), now: () => new Date() };
+const services = await openServices({ env, database, log, url });
 const api = await createApi(services, { base: "/rest" });
 await api.directory.load();
 const host = "s001.localhost";

@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import { registerShopper, type UpgradeShopper } from "../../tools/history/upgrade-shopper.ts";
+import { quantile } from "../statistics.ts";
 import { checkoutAtCapacity } from "./at-capacity.ts";
 import { Costs } from "./costs.ts";
 
@@ -72,6 +73,6 @@ console.log(`\none visit of ten minutes: ${visitMs.toFixed(0)} ms of processor; 
 const read = (turn: number) => steps[turn % 12 < 7 ? 0 : turn % 12 < 8 ? 1 : 2]![2](rounds + turn);
 const seconds = Number(process.env.BENCH_SECONDS ?? 30);
 const { times, refused, reads, sentAway } = await checkoutAtCapacity({ read, buyers, goods, server, seconds });
-const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))]!.toFixed(0);
+const at = (part: number) => quantile(times, part).toFixed(0);
 console.log(`while browsing takes all there is (${(reads / seconds).toFixed(0)} requests a second, ${sentAway} sent away): ${times.length} checkouts, ${refused.length} refused, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`);
 for (const reason of new Set(refused)) console.log(`  refused: ${reason.slice(0, 200)}`);

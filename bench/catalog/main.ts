@@ -1,9 +1,7 @@
 import { createApi } from "@shop/api/create-api";
-import { listenForChanges } from "@shop/api/platform/changes";
 import { readEnv } from "@shop/api/platform/env";
-import { openJobs } from "@shop/api/platform/jobs";
-import { createLimits } from "@shop/api/platform/limits";
 import { createLog } from "@shop/api/platform/log";
+import { openServices } from "@shop/api/testing/open-services";
 import { openBench, type BenchDatabase } from "../database.ts";
 import { numbers } from "../numbers.ts";
 import { fill, isFilled } from "./fill.ts";
@@ -59,13 +57,7 @@ async function measure(bench: BenchDatabase, size: number): Promise<void> {
   const { database, url, dataDir } = bench;
   const env = readEnv({ DATA_DIR: dataDir });
   const log = createLog("warn");
-  const services = {
-    env, database, log,
-    jobs: await openJobs(url, log),
-    changes: listenForChanges(url, log),
-    limits: createLimits(database.pool, { pepper: "bench", ipFactor: 1000 }),
-    now: () => new Date(),
-  };
+  const services = await openServices({ env, database, log, url, ipFactor: 1000 });
   const api = await createApi(services, { base: "/rest" });
   await api.directory.load();
   const host = "s001.localhost";

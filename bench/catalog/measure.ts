@@ -1,3 +1,5 @@
+import { median, quantile } from "../statistics.ts";
+
 export interface Timing {
   /** Calls that were timed. */
   calls: number;
@@ -23,7 +25,5 @@ export async function timeCalls<Input>(inputs: readonly Input[], atOnce: number,
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-  took.sort((a, b) => a - b);
-  const share = (part: number) => took[Math.min(took.length - 1, Math.floor(took.length * part))]!;
-  return { calls: took.length, median: share(0.5), p95: share(0.95), p99: share(0.99) };
+  return { calls: took.length, median: median(took), p95: quantile(took, 0.95), p99: quantile(took, 0.99) };
 }

@@ -1,13 +1,12 @@
 import { createApi } from "@shop/api/create-api";
-import { listenForChanges } from "@shop/api/platform/changes";
 import { readEnv } from "@shop/api/platform/env";
-import { openJobs } from "@shop/api/platform/jobs";
-import { createLimits } from "@shop/api/platform/limits";
 import { createLog } from "@shop/api/platform/log";
+import { openServices } from "@shop/api/testing/open-services";
 import { insertShopper, type Shopper } from "@shop/api/testing/sample-checkout";
 import { insertProduct } from "@shop/api/testing/sample-product";
 import { insertStore } from "@shop/api/testing/sample-store";
 import { openBench } from "../database.ts";
+import { quantile } from "../statistics.ts";
 
 // npm run bench:checkout: orders placed in a second, from the request to the answer, 1, 8 and 32 at a time.
 // One process does both the asking and the answering, and the database does not wait for the disk.
@@ -22,15 +21,7 @@ const bench = await openBench("checkout", { anew: true });
 const env = readEnv({ DATA_DIR: bench.dataDir });
 const log = createLog("warn");
 const { database, url } = bench;
-const services = {
-  env,
-  database,
-  log,
-  jobs: await openJobs(url, log),
-  changes: listenForChanges(url, log),
-  limits: createLimits(database.pool, { pepper: "bench", ipFactor: 1000 }),
-  now: () => new Date(),
-};
+const services = await openServices({ env, database, log, url, ipFactor: 1000 });
 const api = await createApi(services, { base: "/rest" });
 const store = await insertStore(database.db, { code: "S001" });
 const products: number[] = [];
@@ -61,7 +52,7 @@ async function run(count: number, atOnce: number, shoppers: readonly Shopper[]):
       }
     }),
   );
-  return times.sort((a, b) => a - b);
+  return times;
 }
 
 console.log("at once   checkouts/s   p50 ms   p95 ms   to one at a time");
@@ -75,7 +66,7 @@ for (const atOnce of concurrency) {
   const times = await run(many, atOnce, shoppers);
   const rate = (many * 1000) / (performance.now() - begin);
   first ||= rate;
-  const at = (share: number) => times[Math.floor(times.length * share)]!.toFixed(1);
+  const at = (share: number) => quantile(times, share).toFixed(1);
   console.log([String(atOnce).padStart(7), rate.toFixed(0).padStart(13), at(0.5).padStart(8), at(0.95).padStart(8), `${(rate / first).toFixed(2)} ×`.padStart(18)].join(" "));
 }
 await services.jobs.stop();

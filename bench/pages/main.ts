@@ -1,4 +1,5 @@
 // Pages of a running shop beside a bare node:http server that sends the same bytes: npm run bench:pages -- [port]
+import { median } from "../statistics.ts";
 import { bareServer, getFrom } from "./bare-server.ts";
 import { loadSameBytes } from "./same-bytes.ts";
 
@@ -9,7 +10,6 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 /** Ten show whether memory grows. */
 const memoryMinutes = Number(process.env.BENCH_MEMORY_MINUTES ?? 0);
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 const get = (port: number, path: string, host: string) => getFrom(port, path, { host, ...browser });
 

@@ -3,6 +3,7 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { loadSharp } from "@shop/api/platform/sharp";
+import { median, quantile } from "../statistics.ts";
 import { bareServer, getFrom } from "./bare-server.ts";
 import { loadSameBytes } from "./same-bytes.ts";
 
@@ -18,9 +19,6 @@ const widths = [160, 320, 640];
 const others = ["/healthz", "/"];
 /** Milliseconds between two askings. */
 const pause = 20;
-
-const sorted = (values: number[]) => values.toSorted((a, b) => a - b);
-const at = (values: number[], share: number) => sorted(values)[Math.min(values.length - 1, Math.floor(values.length * share))]!;
 
 const folder = `bench-${process.pid}`;
 const files = { originals: join(dataDir, "media", folder), sizes: join(dataDir, "media-sizes", folder) };
@@ -46,7 +44,7 @@ async function hits(): Promise<void> {
     rates.bare.push((await loadSameBytes(reference.port, head(port), 16, seconds)).rate);
   }
   await reference.stop();
-  const [shop, bare] = [at(rates.shop, 0.5), at(rates.bare, 0.5)];
+  const [shop, bare] = [median(rates.shop), median(rates.bare)];
   console.log(`a hit, 16 at once: ${shop.toFixed(0)}/s, the bare server ${bare.toFixed(0)}/s, ratio ${(shop / bare).toFixed(2)}`);
 }
 
@@ -70,7 +68,7 @@ async function timed(busy: () => Promise<unknown>): Promise<number[][]> {
 
 function tell(what: string, all: number[][]): void {
   for (const [index, times] of all.entries()) {
-    console.log(`${what}: ${others[index]} p50 ${at(times, 0.5).toFixed(1)} ms, p99 ${at(times, 0.99).toFixed(1)} ms, longest ${at(times, 1).toFixed(1)} ms of ${times.length}`);
+    console.log(`${what}: ${others[index]} p50 ${median(times).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms, longest ${quantile(times, 1).toFixed(1)} ms of ${times.length}`);
   }
 }
 

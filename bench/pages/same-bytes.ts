@@ -1,4 +1,5 @@
 import { createConnection } from "node:net";
+import { median, quantile } from "../statistics.ts";
 
 export interface Load {
   /** Answers a second. */
@@ -51,9 +52,7 @@ export async function loadSameBytes(port: number, head: string, connections: num
     ),
   );
   const elapsed = (performance.now() - begin) / 1000;
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN;
-  return { rate: times.length / elapsed, p50: at(0.5), p99: at(0.99), errors };
+  return { rate: times.length / elapsed, p50: median(times), p99: quantile(times, 0.99), errors };
 }
 
 /** Bytes of the whole answer, head and body. */

@@ -1,12 +1,9 @@
 import { serve } from "@hono/node-server";
 import { createApi } from "../create-api.ts";
-import { listenForChanges } from "../platform/changes.ts";
-import type { Services } from "../platform/context.ts";
 import { openDatabase } from "../platform/database.ts";
 import { readEnv } from "../platform/env.ts";
-import { openJobs } from "../platform/jobs.ts";
-import { createLimits } from "../platform/limits.ts";
 import { createLog } from "../platform/log.ts";
+import { openServices } from "./open-services.ts";
 
 // The store API alone as a process of its own, for tests that kill it: DATABASE_URL, DATA_DIR and PORT as the server has them.
 
@@ -14,15 +11,7 @@ const env = readEnv(process.env);
 const url = env.databaseUrl!;
 const log = createLog("error", { write: (line) => void process.stderr.write(line) });
 const database = openDatabase(url);
-const services: Services = {
-  env,
-  database,
-  log,
-  jobs: await openJobs(url, log),
-  changes: listenForChanges(url, log),
-  limits: createLimits(database.pool, { pepper: "test", ipFactor: 100 }),
-  now: () => new Date(),
-};
+const services = await openServices({ env, database, log, url });
 const api = await createApi(services, { base: "/rest" });
 await api.start();
 

@@ -3,13 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
 import { createApi, type Api } from "../create-api.ts";
-import { listenForChanges } from "../platform/changes.ts";
 import type { Services } from "../platform/context.ts";
 import { readEnv } from "../platform/env.ts";
-import { openJobs } from "../platform/jobs.ts";
-import { createLimits } from "../platform/limits.ts";
 import { createLog } from "../platform/log.ts";
 import { testDatabase, type TestDatabase } from "../platform/testing/database.ts";
+import { openServices } from "./open-services.ts";
 
 export interface TestCall {
   method?: string;
@@ -45,12 +43,7 @@ export async function testApi(variables: Record<string, string> = {}): Promise<T
   const log = createLog("warn", { write: (line) => console.error(line) });
   let offset = 0;
   const services: Services = {
-    env,
-    database,
-    log,
-    jobs: await openJobs(database.url, log),
-    changes: listenForChanges(database.url, log),
-    limits: createLimits(database.pool, { pepper: "test", ipFactor: 100 }),
+    ...(await openServices({ env, database, log, url: database.url })),
     now: () => new Date(Date.now() + offset),
   };
   const api = await createApi(services, { base: "/rest" });
