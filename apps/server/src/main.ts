@@ -16,7 +16,7 @@ import { SharedAnswers } from "./shared-answers.ts";
 import type { Storefront } from "./storefront.ts";
 
 const storefrontBuild = new URL("../../storefront/build/", import.meta.url);
-/** Memory for kept pages, all their forms together: some 800 as most are asked for. With 48 MB the collector of garbage took a quarter of the pages a second that are rendered anew. */
+/** Memory for kept pages with all their forms, about 800 pages. With 48 MB, garbage collection cost a quarter of the rendering rate. */
 const pageCacheBytes = 28 * 1024 * 1024;
 /** Where the store API is mounted. */
 const base = "/rest";

@@ -19,7 +19,7 @@ export interface Call {
   data: z.ZodType;
   /** What stands beside `data`, such as the totals of the cart. */
   beside?: z.ZodObject;
-  /** Set where an `Idempotency-Key` header is honoured; to the call's name where it is another address of that one, and shares its keys. */
+  /** Set where `Idempotency-Key` is honoured. A call's name: this call is an alias of that one and shares its keys. */
   idempotent?: true | "checkout.place";
   /** Set where a caller may make it only so often; beyond that it is refused with 429 and `Retry-After`. */
   limit?: CallLimit;

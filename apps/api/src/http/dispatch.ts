@@ -96,7 +96,7 @@ export type Ask = <Name extends CallName>(name: Name, input: CallInput<Name>, he
 
 const keyOf = ({ headers }: Headed) => headers.get("idempotency-key")?.slice(0, 200) || null;
 
-/** Counts a call of which there may be only so many; one that was done before under its key is answered beyond that too, as often as an address may ask. */
+/** Applies the call's limit. A repeated idempotent call is answered beyond it, up to the limit per address. */
 async function admitCall(services: Services, asked: Asked, customer: SignedIn | null, { ip }: Caller): Promise<void> {
   const { limit, idempotent }: Call = calls[asked.name];
   if (!limit) return;

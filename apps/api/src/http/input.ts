@@ -41,7 +41,7 @@ function read(schema: z.ZodType | undefined, value: unknown): unknown {
   throw new Refusal("invalid_input", { fields: Object.keys(fields).length ? fields : { body: "invalid" }, params: { field, code } });
 }
 
-/** A sign cut in two (half a surrogate pair, as of an emoji at a length limit) is the sign for what cannot be read: PostgreSQL takes it into no JSON. */
+/** Replaces half a surrogate pair (an emoji cut at a length limit) by U+FFFD, which PostgreSQL's JSON accepts. */
 const wholeSigns = (_key: string, value: unknown) => (typeof value === "string" ? value.toWellFormed() : value);
 
 /** A query as it is sent: a text, or several of the same name; a name without a value says nothing. */

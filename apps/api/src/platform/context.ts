@@ -46,7 +46,7 @@ export interface Caller {
   origin: string;
   host: string;
   userAgent: string | null;
-  /** Where a page that is being rendered collects what its calls show, to be rendered anew when that changes: see `http/shown.ts`. */
+  /** Collects what a rendered page shows, so that it is rendered again when that changes: see `http/shown.ts`. */
   shown?: Set<string>;
 }
 

@@ -38,7 +38,7 @@ export const policies = {
   register: { per: "ip", windows: [[20, hour]] },
   checkout: { per: "customer", windows: [[60, minute]] },
   payment: { per: "customer", windows: [[30, minute]] },
-  // Each has PayPal asked whether it sent it; those that it did are given back. Made up in masses, they would have it refuse to answer.
+  // PayPal is asked to confirm each webhook; confirmed ones are not counted. A flood of forged ones would make PayPal throttle us.
   webhook: { per: "ip", windows: [[60, hour]] },
   "webhook-payment": { per: "order", windows: [[100, hour]] },
   // What nothing comes to use is kept for a week.
@@ -74,9 +74,9 @@ export interface Alarm {
 /** `alarm` comes with the use that makes a store's budget nearly or wholly used. */
 export type Allowance = { allowed: true; alarm?: Alarm } | { allowed: false; retryAfterSeconds: number };
 
-/** Rate limits that hold over all processes: their counters are in Redis or Valkey where one is configured, and in PostgreSQL else and while that is away. */
+/** Limits that hold across processes. Counted in Redis or Valkey if configured and reachable, otherwise in PostgreSQL. */
 export interface Limits {
-  /** Counts one use of `key`, of which limits by address take the network, and of IPv6 the site beside it. Counted outside any transaction, so that a refused operation counts too. */
+  /** Counts one use of `key`. A limit by address counts the address's network, and for IPv6 also its /48. Never in a transaction, so a refused operation counts too. */
   consume(policy: PolicyName, key: string): Promise<Allowance>;
   /** Takes one use back: a sign-in that succeeded is no wrong try, and a code that was used went to a shopper. */
   giveBack(policy: PolicyName, key: string): Promise<void>;

@@ -32,7 +32,7 @@ export function usePath(): (path: string) => string {
   return paths[useLocale().language];
 }
 
-/** What a text of people is marked with where it is not in the page's language: its face hangs on it, and the voice that reads it (https://www.w3.org/TR/WCAG22/#language-of-parts). */
+/** `lang` for text in another language than the page's; it selects the font and the screen reader's voice (https://www.w3.org/TR/WCAG22/#language-of-parts). */
 export function useLanguageOf(): (text: string) => Language | undefined {
   return languagesOf[useLocale().language];
 }

@@ -19,7 +19,7 @@ const cookie = `"${languageCookie}="+${slugs}[b.hreflang]+"; path=/; max-age=${l
  */
 export const earlyTapsScript = `earlyTaps=new Set;addEventListener("click",(e,b=e.target.closest("button[type=button],a[hreflang]"))=>{if(b?.hreflang)document.cookie=${cookie};else if(b&&earlyTaps)earlyTaps.add(b),e.stopPropagation()},!0);`;
 
-/** Presses what was pressed too early, when React has taken over what stands around the page's parts: those that are pressed it takes over at once, but not while it is at work itself. */
+/** Replays taps made before hydration, once React has taken over what surrounds the page's parts. React hydrates a pressed part at once, but not while it is rendering. */
 export function answerEarlyTaps(): void {
   const taps = window.earlyTaps;
   window.earlyTaps = null;

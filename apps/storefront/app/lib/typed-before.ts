@@ -59,7 +59,7 @@ const here = import.meta.env.SSR ? "" : page();
 const came = import.meta.env.SSR ? null : brought();
 const before = !came || came.path !== here ? [] : isReadAgain() ? came.left : came.sent ? [] : came.forms;
 let aside = came?.aside;
-/** What stood in the forms when one was sent, or another language chosen: whose session was over is sent to sign in, and has it again after that. */
+/** What the forms held when one was sent or the language was changed, to be restored after a sign-in. */
 let taken: Typed | null = null;
 
 /** Takes along what stands in the forms, as they may lead to signing in. */

@@ -141,7 +141,7 @@ export const cart = {
     tryLater = whenBack(() => server && (adopted = adopt(server, true)));
   },
 
-  /** Puts pieces in the cart, where they are seen at once. Null if they do not stay in it, "kept" if they wait here for a server that is away; of both the shopper was told. */
+  /** Adds pieces and shows them at once. Null if they were refused, `kept` if they wait for the server; either way the shopper was told. */
   async add(item: CartItem): Promise<"there" | "kept" | null> {
     changeGuest((lines) => addLine(lines, item));
     if (!server) return "there";

@@ -27,7 +27,7 @@ export interface ServerCartStore {
   want: (cartId: number, quantity: number) => Promise<void>;
   /** Wants more or fewer pieces of a line of which some are on their way: shown at once, sent when those are there. */
   change: (line: ShownLine, by: number) => void;
-  /** Shows pieces that are on their way, until the function it gives is called with whether they are at the server: then until they are read from there. */
+  /** Shows pieces that are on their way. Call the returned function when it is known whether they arrived; if they did, they stay until the cart is read. */
   expect: (line: ArrivingLine) => (arrived: boolean) => void;
   /** Sends what could not be sent before. */
   flush: () => Promise<void>;

@@ -9,7 +9,7 @@ import { forgetClaims } from "../../modules/warranty/public.ts";
 /** For how long orders and claims that were under way are looked after once their customer has left. */
 const watchedDays = 400;
 
-/** Takes a customer out of finished orders, settled payments, their receipts and claims that are over; what is under way, or owed, keeps what it needs. Gives the numbers of the claims that are gone. */
+/** Anonymises finished orders, settled payments, their receipts and closed claims. Whatever is still open keeps what it needs. Returns the numbers of deleted claims. */
 export async function forgetInBooks(services: Pick<Services, "jobs">, tx: Tx, owner: { storeId: number; customerId: number }): Promise<string[]> {
   const underWay = await forgetPerson(tx, owner, await ordersWithMoneyOpen(tx, owner));
   const neededReceipts = await forgetPayer(tx, owner, { underWay, nobody });

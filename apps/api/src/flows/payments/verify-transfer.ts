@@ -17,7 +17,7 @@ export interface StaffDecision {
   actor: string;
 }
 
-/** The money of a bank transfer is in the account: the order goes on; one that was cancelled, refused or came back meanwhile is owed a refund, of `amount` where that is not all of it. */
+/** Marks a bank transfer as received: the order continues. If it was cancelled, refused or returned meanwhile, the money (or `amount` of it) is owed back. */
 export async function verifyTransfer(services: Needs, { amount, ...decision }: StaffDecision & { amount?: number | undefined }): Promise<void> {
   const { actor } = decision;
   if (amount === 0) throw new StaffError("0 is no amount that came");

@@ -12,7 +12,7 @@ export async function findCustomer(db: Queryable, storeId: number, customerId: n
   return customer;
 }
 
-/** The same for this transaction alone: whoever gives money, an address, a contact or a password to an account waits for its removal, and that for them. */
+/** The same, locked: giving money, an address, a contact or a password to an account and removing it wait for each other. */
 export async function lockCustomer(tx: Tx, storeId: number, customerId: number): Promise<Customer | undefined> {
   const [customer] = await tx.select().from(customers).where(isThere(storeId, customerId)).for("no key update");
   return customer;

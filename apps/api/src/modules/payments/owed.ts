@@ -33,7 +33,7 @@ export async function ordersWithMoneyOpen(db: Queryable, { storeId, customerId }
   return rows.flatMap(({ id }) => id ?? []);
 }
 
-/** Each transfer that goes back; for a payment without transfers, as one in a transfer's receipt, its own amount. Less what went back already, at a provider that takes one transfer for a payment. */
+/** Each transfer still to be refunded. A payment without transfers counts as one of its own amount. Amounts already refunded are subtracted. */
 export async function owedFor(db: Queryable, payment: Payment): Promise<Owed[]> {
   const { id, amount: due, currency: own, state, reason } = payment;
   const back = await amountRefunded(db, payment);

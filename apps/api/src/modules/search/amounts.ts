@@ -47,7 +47,7 @@ export function withoutAmounts(typed: readonly Term[]): readonly Term[] {
   });
 }
 
-/** Whether a term says what has so much of something: a good, or a word that is written as one. A Latin word that the shop does not know is rather how that is: `portable 1tb ssd`. */
+/** Whether a term names the thing an amount belongs to. An unknown Latin word is taken as a description: `portable 1tb ssd`. */
 const isOwner = (term: Term) => isThing(term) && saysWhat(term) && (goodsKeys.has(keyOf(term.units)) || term.units[0]!.run.script !== "latin");
 
 const asOwner = (term: Term) => (laptopMemory.has(keyOf(term.units)) ? termNamed("laptop") : term);

@@ -20,7 +20,7 @@ function nameOf(first: Term, second: Term): string | undefined {
 
 const bothWays = (one: string, other: string, divider: string) => [`${one}${divider}${other}`, `${other}${divider}${one}`];
 
-/** So many terms apart nothing is one name any more. Held against all that follow, a text of a hundred numbers took fifty times as long to read as one of six words. */
+/** Terms further apart than this do not form one name. Without the limit, a text of 100 numbers took 50 times as long to read. */
 const furthest = 8;
 
 /**

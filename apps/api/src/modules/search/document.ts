@@ -57,7 +57,7 @@ const saysKind = new Set(["product_type", "type", "kind"]);
 const longestDescription = 2000;
 /** A description no longer than this may be a title. */
 const longestTitle = 200;
-/** Where the title ends: what `goes into the bag` is no bag, nor is what is switched `by phone` a phone, what `can start lamps` a lamp or what `feeds cameras` a camera. */
+/** Where the title ends. What follows `goes into`, `by`, `can` or `feeds` describes another thing. */
 const titleEnds = /[,;:!]|\.\s|\s(?:with|by|over|via|can|connects|feeds|gives|makes|lets|keeps|holds|carries|brings|helps|reads|records|shows)\s|\s(?:on|in|at|from|to|into|onto) (?:the|your|any|an?)\s/i;
 /** Facts that are read beside those to filter by. */
 const mostFacts = 30;

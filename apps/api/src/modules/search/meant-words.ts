@@ -50,7 +50,7 @@ function numberOf(typed: string, code: string): "same" | "nearly" | "another" {
   return digits.length !== others.length || [...digits].sort().join("") === [...others].sort().join("") ? "same" : "another";
 }
 
-/** Short words are as near to many: of three or four letters only words of names that the shop knows are meant, begun as typed (`slow` is no `show`), and for three none that merely has another letter (`cat` is no `cam`). */
+/** Short words resemble many. One of 3 or 4 letters is corrected only to a known name with the same beginning (`slow` is not `show`); one of 3 never by replacing a letter (`cat` is not `cam`). */
 const isShort = (typed: string) => /^[a-z]{1,4}$/.test(typed);
 const isMeantByShort = (typed: string, word: string) => (isShopName(word) || named.has(word)) && word[0] === typed[0] && (typed.length > 3 || word.length !== typed.length || sorted(word) === sorted(typed));
 const sorted = (word: string) => [...word].sort().join("");

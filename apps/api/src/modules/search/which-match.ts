@@ -195,7 +195,7 @@ export async function isOnlyBeside(db: Queryable, asked: Asked, narrowing: Narro
   return areBeside(db, asked, sql`select head from search_documents where head @@ ${tsquery(conditionOf(asked, narrowing)!)} limit ${mostBeside}::integer`);
 }
 
-/** Whether nothing but facts and descriptions of goods and work that go with others have the words: of a `home camera`, its installation at one's home. */
+/** Whether the words occur only in facts and descriptions of accessories and services: of a `home camera`, in its installation at one's home. */
 async function isOnlyDoneTo(db: Queryable, asked: Asked, narrowing: Narrowing): Promise<boolean> {
   const { terms } = asked.query;
   if (terms.length === 1 || terms.some(({ units }) => isService(keyOf(units)))) return false;

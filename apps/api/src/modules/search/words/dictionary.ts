@@ -477,7 +477,7 @@ export const packing: readonly string[] = ["套装", "包装", "组装", "改装
 /** Words that say whose or how, not what beside other words: `charger samsung` asks for a charger, 门锁指纹 for a lock. */
 export const besideKind: readonly string[] = [...properties, ...makers, ...lines, modelWords, fingers, packing].flat();
 
-/** What any goods are called that do something: it says nothing beside their names (ឧបករណ៍កាមេរ៉ា), and something beside other words (ឧបករណ៍ពាក់, wearables). */
+/** Generic words for goods (device, equipment): ignored beside a specific name (ឧបករណ៍កាមេរ៉ា), meaningful beside other words (ឧបករណ៍ពាក់, wearables). */
 export const devices: readonly string[] = ["ឧបករណ៍", "设备"];
 
 /** Words that say nothing of what is looked for: they count only where nothing else was typed. */

@@ -5,7 +5,7 @@ const controls = "a, button, input, select, textarea, summary, label";
 const small = 12_000;
 /** What opens at its end, as a select does, is wanted whole however wide it is. */
 const opening = "select";
-/** How much of a small control, of one that opens and of any other may be covered: the least where there is room for that, and no more than can still be seen and touched. */
+/** How much of a control may be covered, for small controls, expanding ones and all others; the strictest that there is room for holds. */
 const tolerances = [
   { ofSmall: 0.1, ofOpening: 0, ofWide: 0.3 },
   { ofSmall: 0.1, ofOpening: 0.3, ofWide: 0.3 },
