@@ -110,6 +110,27 @@ test("it prints without buttons, all columns on the paper", async ({ page }) => 
   }
 });
 
+test("nothing moves on a phone as the page comes to life and the table comes, and nobody who has a list is told that there is nothing", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.addInitScript(() => {
+    const seen = { shifts: 0, empty: false };
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shifts += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+    new MutationObserver(() => {
+      seen.empty ||= document.body?.innerText.includes("Nothing to compare yet");
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.route(/\/products.*ids=/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByRole("table")).toBeVisible();
+  expect(await page.evaluate(() => (globalThis as unknown as { seen: object }).seen)).toEqual({ shifts: 0, empty: false });
+});
+
 test("where there is nothing to compare yet, the field stands in the middle below that text", async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
   await page.getByRole("button", { name: "Take all out" }).click();

@@ -26,8 +26,8 @@ export function ComparePage({ finder }: { finder: ReactNode }) {
       <StoreOnPaper />
       <h1 className="text-title">{t("compare.title")}</h1>
       <Compared compared={compared} offered={finder !== null} />
-      {/* Below the text that there is nothing yet, in its middle; below the table at its beginning. */}
-      <div className={classNames("w-full max-w-xl", isEmpty && "justify-self-center")}>{finder}</div>
+      {/* Below the text that there is nothing yet, in its middle; below the table at its beginning. Before one of them is there, it would move. */}
+      {compared.state !== "unknown" && <div className={classNames("w-full max-w-xl", isEmpty && "justify-self-center")}>{finder}</div>}
     </div>
   );
 }
@@ -35,9 +35,28 @@ export function ComparePage({ finder }: { finder: ReactNode }) {
 function Compared({ compared, offered }: { compared: ComparedProducts; offered: boolean }) {
   const t = useT();
   const { language } = useLocale();
+  if (compared.state === "unknown") return <Unknown />;
   if (compared.state === "loading") return <Loading columns={compared.count} />;
   if (compared.state === "failed") return <LoadFailed text={t("core.named", { name: listText(language, compared.names), text: t("errors.unavailable") })} retry={compared.retry} />;
-  if (compared.columns.length > 0) return <CompareTable columns={compared.columns} />;
+  return compared.columns.length > 0 ? <CompareTable columns={compared.columns} /> : <Nothing offered={offered} />;
+}
+
+/** What comes in most cases takes the place of this without moving anything; without a script there is never anything to compare. */
+function Unknown() {
+  return (
+    <>
+      <div className="[@media(scripting:none)]:hidden">
+        <Loading columns={2} />
+      </div>
+      <noscript>
+        <Nothing offered={false} />
+      </noscript>
+    </>
+  );
+}
+
+function Nothing({ offered }: { offered: boolean }) {
+  const t = useT();
   return (
     <EmptyState
       icon="scale"
@@ -62,7 +81,7 @@ function Loading({ columns }: { columns: number }) {
           <Skeleton className="aspect-square w-full" />
           <Skeleton className="h-5 w-full" />
           <Skeleton className="h-7 w-2/3" />
-          <Skeleton className="h-48 w-full" />
+          <Skeleton className="h-[70vh] w-full" />
         </div>
       ))}
     </div>

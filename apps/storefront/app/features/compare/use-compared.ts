@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { browserApi } from "../../lib/browser-api.ts";
 import { useCompared, type ComparedProduct } from "../../state/compare.ts";
+import { useAlive } from "../../ui/use-alive.ts";
 import { meantProduct, type ComparedDetail } from "./meant-product.ts";
 
 export interface ComparedColumn {
@@ -9,12 +10,14 @@ export interface ComparedColumn {
   product: ReturnType<typeof meantProduct> | null;
 }
 
-export type Compared = { state: "loading"; count: number } | { state: "failed"; names: string[]; retry: () => void } | { state: "ready"; columns: ComparedColumn[] };
+/** Before the page is alive it is not known whether there is anything to compare. */
+export type Compared = { state: "unknown" } | { state: "loading"; count: number } | { state: "failed"; names: string[]; retry: () => void } | { state: "ready"; columns: ComparedColumn[] };
 
 const columnOf = (item: ComparedProduct, product: ComparedDetail | undefined): ComparedColumn => ({ item, product: product ? meantProduct(product, item.variant_option_id) : null });
 
 /** The products to compare as they are sold now, in the order they were chosen. */
 export function useComparedProducts(): Compared {
+  const isAlive = useAlive();
   const items = useCompared();
   const ids = items.map(({ id }) => id).join(",");
   const [round, setRound] = useState(0);
@@ -33,6 +36,7 @@ export function useComparedProducts(): Compared {
     setRound(round + 1);
   };
 
+  if (!isAlive) return { state: "unknown" };
   if (items.length === 0) return { state: "ready", columns: [] };
   if (!answer) return { state: "loading", count: items.length };
   if (!answer.products) return { state: "failed", names: items.map(({ name }) => name), retry };
