@@ -159,6 +159,7 @@ test("an address that cannot be added for a checkout: the list is read again and
   await enterWithGoods(page);
   await page.goto(storeUrl("S001", "/account/myaccount/addresses?add=1&next=%2Fcheckout"));
   await alive(page);
+  await expect(page.getByRole("main").getByRole("link", { name: "Back", exact: true })).toHaveAttribute("href", "/checkout");
   // The form's key was used for another address before: the store API refuses to add this one.
   await page.evaluate(async () => {
     const key = document.querySelector<HTMLInputElement>("input[name=key]")!.value;

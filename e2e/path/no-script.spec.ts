@@ -59,7 +59,7 @@ test("an account is opened and an address added without a script", async ({ page
   await expect(page.getByRole("main").getByText("ផ្ទះ").first()).toBeVisible();
 });
 
-test("a product is bought by KHQR without a script, and the code's page asks by itself", async ({ page, browser }) => {
+test("a product is bought by KHQR without a script, and the code's page asks by itself; the order is cancelled", async ({ page, browser }) => {
   // What comes before the checkout is done by the API, from a page with a script: its cookies are taken along.
   const prepared = await browser.newContext({ javaScriptEnabled: true });
   const tab = await prepared.newPage();
@@ -90,6 +90,9 @@ test("a product is bought by KHQR without a script, and the code's page asks by 
   await expect(main.getByRole("status").filter({ hasText: /អរគុណ! ការបញ្ជាទិញ S001-\S+ របស់អ្នកបានជោគជ័យ។/ })).toBeVisible();
   await main.locator('a[href*="checkout-detail"]').first().click();
   await expect(main.getByRole("listitem").or(main.getByRole("row")).filter({ has: page.locator(`a[href$="/product/${product!.id}"]`) }).first()).toBeVisible();
+  await main.locator("[name=intent][value=cancel]").click();
+  await expect(main.locator("[name=intent][value=again]"), "the page of the order, cancelled").toBeVisible();
+  await expect(main.locator("[name=intent][value=cancel]")).toHaveCount(0);
 });
 
 test.describe("refusals", () => {

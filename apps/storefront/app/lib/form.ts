@@ -7,9 +7,9 @@ export interface FormState {
   values: Record<string, string>;
 }
 
-/** The texts of a submitted form, without those that must not be shown again. */
+/** The texts of a submitted form. A line's end is one character, as the field counted it: forms send two (HTML, "constructing the entry list"). */
 export function textsOf(form: FormData): Record<string, string> {
-  return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value.replace(/\r\n?/g, "\n")]] : [])));
 }
 
 const secretFields = new Set(["password", "current_password", "otp"]);

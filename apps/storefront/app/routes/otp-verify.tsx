@@ -4,7 +4,7 @@ import { CodeForm } from "../features/auth/code-form.tsx";
 import { loadArea } from "../i18n/messages.ts";
 import { apiOf, requestContext } from "../lib/context.ts";
 import { refusedForm, textsOf } from "../lib/form.ts";
-import { privateHeaders } from "../lib/guard.ts";
+import { leaveIfSignedIn, privateHeaders } from "../lib/guard.ts";
 import { privateMeta } from "../lib/meta.ts";
 import { pageUrl } from "../lib/page-url.ts";
 import { keepPendingCode, readPendingCode } from "../lib/pending-code.ts";
@@ -17,9 +17,12 @@ await Promise.all([loadArea("auth"), loadWholeSheet()]);
 export const headers = privateHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "auth.otp_title");
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const pending = await readPendingCode(request);
-  if (!pending) return null;
+  if (!pending) {
+    await leaveIfSignedIn(request, context);
+    return null;
+  }
   return { phone: pending.phone, type: pending.type, resendIn: Math.max(0, Math.ceil((pending.resendAt - Date.now()) / 1000)) };
 }
 

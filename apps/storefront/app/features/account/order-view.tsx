@@ -201,22 +201,32 @@ function OrderActions({ order, isCarried, actionKey }: { order: OrderHead; isCar
         {t("account.ask_help")}
       </a>
       {order.cancellable && !asking && (
-        <Button variant="quiet" onClick={() => setAsking(true)}>
-          {t("account.cancel_order")}
-        </Button>
-      )}
-      {order.cancellable && asking && (
-        <Form method="post" reloadDocument className="flex w-full flex-wrap items-center gap-2 rounded-lg border border-line p-3">
-          <input type="hidden" name="key" value={`cancel-${actionKey}`} />
-          <span className="grow">{t("account.cancel_confirm")}</span>
-          <Button type="submit" name="intent" value="cancel" variant="danger">
+        <>
+          <Button variant="quiet" onClick={() => setAsking(true)}>
             {t("account.cancel_order")}
           </Button>
-          <Button variant="secondary" onClick={() => setAsking(false)}>
-            {t("account.keep_order")}
-          </Button>
-        </Form>
+          <noscript>
+            <CancelForm actionKey={actionKey} />
+          </noscript>
+        </>
       )}
+      {order.cancellable && asking && <CancelForm actionKey={actionKey} onKeep={() => setAsking(false)} />}
     </div>
+  );
+}
+
+function CancelForm({ actionKey, onKeep }: { actionKey: string; onKeep?: () => void }) {
+  const t = useT();
+  return (
+    <Form method="post" reloadDocument className="flex w-full flex-wrap items-center gap-2 rounded-lg border border-line p-3">
+      <input type="hidden" name="key" value={`cancel-${actionKey}`} />
+      <span className="grow">{t("account.cancel_confirm")}</span>
+      <Button type="submit" name="intent" value="cancel" variant="danger">
+        {t("account.cancel_order")}
+      </Button>
+      <Button variant="secondary" onClick={onKeep}>
+        {t("account.keep_order")}
+      </Button>
+    </Form>
   );
 }

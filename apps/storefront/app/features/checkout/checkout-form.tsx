@@ -70,6 +70,8 @@ export function CheckoutForm({ data, state: sent }: { data: CheckoutData; state:
       const value = chosen.get(name);
       if (typeof value === "string") query.set(name, value);
     }
+    // What was said of an address that was not added is of that one.
+    query.delete("kept");
     takeAlong();
     void submit(query, { method: "get", replace: true, preventScrollReset: true });
   };

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { CallData } from "@shop/contract/types";
-import { useMoney, useT } from "../../i18n/locale.tsx";
+import { useMoney, usePath, useT } from "../../i18n/locale.tsx";
 import { browserApi } from "../../lib/browser-api.ts";
 import { qrPath } from "../../lib/qr-path.ts";
+import { withReturnPath } from "../../lib/return-path.ts";
 import { useRootData } from "../../lib/root-data.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -20,9 +21,10 @@ const clock = (milliseconds: number) => {
 /** The code to scan, with amount, store and the time that is left; watched until the payment is settled. */
 export function KhqrCode({ payment, onSettled, onRenew }: { payment: Payment; onSettled: (news: PaymentNews) => void; onRenew: () => void }) {
   const t = useT();
+  const path = usePath();
   const money = useMoney();
   const store = useRootData()?.site.name ?? "";
-  const { size, path } = useMemo(() => qrPath(payment.qr_string, 4), [payment.qr_string]);
+  const { size, path: squares } = useMemo(() => qrPath(payment.qr_string, 4), [payment.qr_string]);
   // By the time that passes, not by the clock of the phone, which may be wrong.
   const [end] = useState(() => performance.now() + payment.expires_in * 1000);
   const [left, setLeft] = useState(payment.expires_in * 1000);
@@ -39,14 +41,18 @@ export function KhqrCode({ payment, onSettled, onRenew }: { payment: Payment; on
       pollPayment(
         async () => {
           const result = await browserApi("payment.status", { body: { payment_id: payment.payment_id } });
-          if (!result.ok) return null;
+          if (!result.ok) {
+            // Signed out elsewhere. The address is the code's by now: its page says after the login what became of it.
+            if (result.status === 401) location.assign(path(withReturnPath("/login", location.pathname + location.search)));
+            return null;
+          }
           if (result.answer.data.payment_status === "expired") setExpired(true);
           return result.answer.data;
         },
         document,
         (news) => settled.current(news),
       ),
-    [payment.payment_id],
+    [payment.payment_id, path],
   );
 
   if (expired || left <= 0) return <CodeOver text={`${t("checkout.khqr_expired")} ${t("checkout.khqr_paid_late")}`} onRenew={onRenew} />;
@@ -57,7 +63,7 @@ export function KhqrCode({ payment, onSettled, onRenew }: { payment: Payment; on
         <p className="font-semibold">{store}</p>
         <p className="khmer text-price">{money(payment.amount, payment.currency)}</p>
         <svg viewBox={`0 0 ${size} ${size}`} className="size-60" role="img" aria-label="KHQR" shapeRendering="crispEdges">
-          <path d={path} fill="black" />
+          <path d={squares} fill="black" />
         </svg>
       </div>
       <p className="font-semibold tabular-nums" role="timer">
@@ -68,7 +74,7 @@ export function KhqrCode({ payment, onSettled, onRenew }: { payment: Payment; on
       </p>
       <div className="flex flex-wrap justify-center gap-2">
         {payment.deep_link && <BankAppLink address={payment.deep_link} />}
-        <Button variant="secondary" onClick={() => void savePicture(size, path, store, money(payment.amount, payment.currency))}>
+        <Button variant="secondary" onClick={() => void savePicture(size, squares, store, money(payment.amount, payment.currency))}>
           {t("checkout.khqr_save")}
         </Button>
       </div>

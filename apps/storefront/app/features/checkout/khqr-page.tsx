@@ -25,7 +25,7 @@ export function KhqrPage({ data }: { data: PaymentPageData }) {
     <div className="mx-auto grid w-full max-w-lg justify-items-center gap-4 px-4 py-6 text-center">
       {waiting && <RefreshWithoutScript />}
       <h1 className="text-title">{t("checkout.khqr_title")}</h1>
-      {waiting ? <Code payment={payment} /> : <PaymentOver data={data} />}
+      {waiting ? <Code data={data} /> : <PaymentOver data={data} />}
     </div>
   );
 }
@@ -40,7 +40,7 @@ function useTimeLeft(milliseconds: number): boolean {
   return milliseconds !== over;
 }
 
-function Code({ payment }: { payment: PaymentPageData["payment"] }) {
+function Code({ data: { payment, checkout } }: { data: PaymentPageData }) {
   const t = useT();
   const money = useMoney();
   const date = useDate();
@@ -63,6 +63,11 @@ function Code({ payment }: { payment: PaymentPageData["payment"] }) {
         <a href={pathname + search} className={buttonClass({ variant: "secondary" })}>
           {t("checkout.khqr_check")}
         </a>
+        {payment.payment_status !== "paid" && (
+          <a href={checkout} className={buttonClass({ variant: "secondary" })}>
+            {t("checkout.paypal_retry")}
+          </a>
+        )}
       </div>
       {payment.simulated && (
         <form method="post">

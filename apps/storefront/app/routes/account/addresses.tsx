@@ -32,6 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     provinces: provinces.ok ? provinces.answer.data.map(({ code, name, within, lat, long }) => ({ code, name, within, lat, long })) : [],
     tileUrl: siteOf(context).tile_url,
     key: crypto.randomUUID(),
+    wantedFor: returnPathOf(pageUrl(request)),
   };
 }
 
@@ -75,7 +76,7 @@ async function firstAddress(context: Route.ActionArgs["context"]) {
   return list.ok ? list.answer.data[0] : undefined;
 }
 
-export default function Addresses({ loaderData: { addresses, provinces, tileUrl, key }, actionData }: Route.ComponentProps) {
+export default function Addresses({ loaderData: { addresses, provinces, tileUrl, key, wantedFor }, actionData }: Route.ComponentProps) {
   const t = useT();
   const [search] = useSearchParams();
   // What a button of the list could not do is said there: another tab may have taken the address out.
@@ -92,7 +93,7 @@ export default function Addresses({ loaderData: { addresses, provinces, tileUrl,
           <AddressFields address={editing} state={actionData} provinces={provinces} tileUrl={tileUrl} />
           <div className="flex gap-3">
             <Button type="submit">{t("account.save")}</Button>
-            <Link to="/account/myaccount/addresses" className={buttonClass({ variant: "secondary" })}>
+            <Link to={wantedFor ? splitPath(wantedFor).path : "/account/myaccount/addresses"} className={buttonClass({ variant: "secondary" })}>
               {t("account.cancel")}
             </Link>
           </div>

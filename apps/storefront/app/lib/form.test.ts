@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { textsOf } from "./form.ts";
+
+test("a text of several lines is as long as its field said", async () => {
+  const typed = ["a".repeat(99), "b".repeat(100)].join("\n");
+  const form = new FormData();
+  form.append("note", typed);
+  form.append("receipt", new File(["x"], "x.png"));
+  // What goes over the wire has two characters for the end of a line.
+  const sent = await new Response(form).formData();
+  sent.set("old", "a\rb");
+  expect(String(sent.get("note"))).toHaveLength(201);
+  expect(textsOf(sent)).toEqual({ note: typed, old: "a\nb" });
+});
