@@ -112,11 +112,14 @@ if (isFull) {
     await readyToPay(page);
     await page.goto(storeUrl("S001", `/buynow/${own.id}?q=2&way=cod`));
     await leave(own, 1);
+    const note = page.locator("[name=note]");
     try {
+      await note.fill("Ring twice");
       await page.getByRole("button", { name: w.place, exact: true }).click();
       await expect(page.getByText(w.short)).toBeVisible(patient);
       await page.getByRole("button", { name: w.take }).click();
       await expect(page).toHaveURL(/q=1/, patient);
+      await expect(note).toHaveValue("Ring twice");
       await leave(own, 0);
       await page.reload();
       await page.getByRole("button", { name: w.out }).click();

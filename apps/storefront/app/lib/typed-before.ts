@@ -62,8 +62,8 @@ let aside = came?.aside;
 /** What the forms held when one was sent or the language was changed, to be restored after a sign-in. */
 let taken: Typed | null = null;
 
-/** Takes along what stands in the forms, as they may lead to signing in. */
-export const takeAlong = () => void (taken = typed(true));
+/** Takes along what stands in the forms, as they may lead to signing in; not `sent`, to wherever they lead. */
+export const takeAlong = (sent = true) => void (taken = typed(sent));
 
 /** Keeps what stands in the forms until the shopper is back on this page, wherever they go on to. */
 export const setAside = () => void (aside = typed(true));

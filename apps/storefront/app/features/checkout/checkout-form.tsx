@@ -99,6 +99,8 @@ export function CheckoutForm({ data, state: sent }: { data: CheckoutData; state:
           setOpenings(openings + 1);
           setPaying(true);
         }
+        // Bought at once, it has another address with less of it.
+        if (pressed?.value === "adjust") takeAlong(false);
       }}
     >
       <input type="hidden" name="key" value={data.key} />
