@@ -34,7 +34,7 @@ function AllButtons() {
       <div ref={top} className="absolute top-0" />
       <div
         ref={spot}
-        className="fixed right-3 lg:right-2 bottom-[calc(var(--bottom-bar)+0.75rem)] z-20 grid [transform:translateY(calc(var(--page-bar)*-1))] justify-items-end gap-2 print:hidden [:root:has(.chat-page)_&]:hidden"
+        className="fixed right-3 lg:right-2 bottom-[calc(var(--bottom-bar)+var(--page-bar)+0.75rem)] z-20 grid justify-items-end gap-2 print:hidden [:root:has(.chat-page)_&]:hidden"
       >
         {scrolled && (
           <button
