@@ -6,15 +6,17 @@ import { Refusal } from "./refusal.ts";
 export type Use = [policy: PolicyName, key: string];
 
 /**
- * Counts one use of each key, in order, and refuses with the seconds to wait when one is used up:
+ * Counts one use of each key, in order, and refuses with the seconds to wait when one is used up,
+ * which gives the others back: what was refused was not done. It refuses
  * with `codes_used_up` where the store may send no more codes, else with `rate_limited`. A store's
  * budget that is nearly or wholly used is a warning in the log.
  */
 export async function admit({ limits, log }: Pick<Services, "limits" | "log">, ...uses: readonly Use[]): Promise<void> {
-  for (const [policy, key] of uses) {
+  for (const [index, [policy, key]] of uses.entries()) {
     const allowance = await limits.consume(policy, key);
     if (allowance.allowed && allowance.alarm) log.warn({ policy, store: key, ...allowance.alarm }, "a store's budget is nearly or wholly used");
     if (allowance.allowed) continue;
+    await giveBack({ limits }, ...uses.slice(0, index));
     const seconds = allowance.retryAfterSeconds;
     throw new Refusal(policy === "otp-send-store" || policy === "otp-send-abroad" ? "codes_used_up" : "rate_limited", { params: { seconds }, retryAfter: seconds });
   }

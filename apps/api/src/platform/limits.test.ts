@@ -43,6 +43,15 @@ test("a use that is given back counts no more, were it the last one", async () =
   expect(await limits.consume("sign-in", "+85512000006")).toMatchObject({ allowed: false });
 });
 
+test("a use that is given back after others were refused lets the next one in, in every process", async () => {
+  const [first, second] = [limits, createLimits(database.pool, { pepper: "pepper" })];
+  for (let tries = 0; tries < 10; tries++) await first.consume("otp-send-ip", "198.51.100.7");
+  for (const process of [first, second]) expect(await process.consume("otp-send-ip", "198.51.100.7")).toMatchObject({ allowed: false });
+  await first.giveBack("otp-send-ip", "198.51.100.7");
+  expect(await first.consume("otp-send-ip", "198.51.100.7")).toEqual({ allowed: true });
+  expect(await second.consume("otp-send-ip", "198.51.100.7")).toMatchObject({ allowed: false });
+});
+
 test("whoever has a network of IPv6 has no limit for each of its addresses", async () => {
   for (let tries = 0; tries < 60; tries++) expect(await limits.consume("sign-in-ip", `2001:db8:1:2::${tries.toString(16)}`)).toEqual({ allowed: true });
   expect(await limits.consume("sign-in-ip", "2001:db8:1:2:ffff:ffff:ffff:ffff")).toMatchObject({ allowed: false });

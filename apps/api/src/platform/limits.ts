@@ -14,33 +14,37 @@ interface Policy {
   per: "ip" | "network" | "phone" | "customer" | "store" | "order";
   /** So many in so many seconds, all of them at once, shortest first. */
   windows: readonly (readonly [points: number, seconds: number])[];
+  /** Uses that did no harm are given back: a key that was refused may be let in again before its time is over. */
+  returns?: true;
 }
 
 /** Every limit of the shop. */
 export const policies = {
   // By name and network: who knows a name cannot keep its owner out, who comes from elsewhere.
-  "sign-in": { per: "phone", windows: [[10, 15 * minute], [40, day]] },
+  "sign-in": { per: "phone", windows: [[10, 15 * minute], [40, day]], returns: true },
   // By name alone. Guesses stay few, 9,600 a day, and take 240 networks of 40 each.
-  "sign-in-name": { per: "phone", windows: [[100, 15 * minute]] },
-  "sign-in-ip": { per: "ip", windows: [[60, 15 * minute]] },
+  "sign-in-name": { per: "phone", windows: [[100, 15 * minute]], returns: true },
+  "sign-in-ip": { per: "ip", windows: [[60, 15 * minute]], returns: true },
+  // By phone and network, and more by phone alone: who knows a number cannot keep its owner from codes, who comes from elsewhere.
   "otp-send": { per: "phone", windows: [[3, 10 * minute], [5, day]] },
-  "otp-send-ip": { per: "ip", windows: [[10, hour]] },
-  "otp-send-network": { per: "network", windows: [[30, hour]] },
+  "otp-send-phone": { per: "phone", windows: [[15, day]] },
+  "otp-send-ip": { per: "ip", windows: [[10, hour]], returns: true },
+  "otp-send-network": { per: "network", windows: [[30, hour]], returns: true },
   "otp-send-store": { per: "store", windows: [[5000, hour]] },
   // Texts to some countries are dear, and there are people who are paid for each: they ask for codes at any shop that sends them.
   "otp-send-abroad": { per: "store", windows: [[50, hour], [200, day]] },
   // By address only: a code has few tries of its own (modules/auth/one-time-codes.ts).
-  "otp-check": { per: "ip", windows: [[60, 15 * minute]] },
+  "otp-check": { per: "ip", windows: [[60, 15 * minute]], returns: true },
   // Texts beside codes: of an order, which its shopper may place and cancel all day.
   text: { per: "phone", windows: [[30, hour], [60, day]] },
   "text-store": { per: "store", windows: [[5000, hour]] },
   "text-abroad": { per: "store", windows: [[50, hour], [200, day]] },
-  register: { per: "ip", windows: [[20, hour]] },
+  register: { per: "ip", windows: [[20, hour]], returns: true },
   checkout: { per: "customer", windows: [[60, minute]] },
   payment: { per: "customer", windows: [[30, minute]] },
   // PayPal is asked to confirm each webhook; confirmed ones are not counted. A flood of forged ones would make PayPal throttle us.
-  webhook: { per: "ip", windows: [[60, hour]] },
-  "webhook-payment": { per: "order", windows: [[100, hour]] },
+  webhook: { per: "ip", windows: [[60, hour]], returns: true },
+  "webhook-payment": { per: "order", windows: [[100, hour]], returns: true },
   // What nothing comes to use is kept for a week.
   upload: { per: "customer", windows: [[20, 10 * minute], [60, day], [120, 7 * day]] },
   // A piece may be claimed, the claim withdrawn, and the piece claimed again.
@@ -50,8 +54,8 @@ export const policies = {
   chat: { per: "ip", windows: [[20, minute], [300, day]] },
   "chat-visitor": { per: "customer", windows: [[12, minute], [150, day]] },
   "chat-model": { per: "store", windows: [[5000, day]] },
-  lookup: { per: "ip", windows: [[20, minute]] },
-  "lookup-order": { per: "order", windows: [[10, hour]] },
+  lookup: { per: "ip", windows: [[20, minute]], returns: true },
+  "lookup-order": { per: "order", windows: [[10, hour]], returns: true },
   feedback: { per: "ip", windows: [[30, hour]] },
   write: { per: "customer", windows: [[240, minute]] },
   // What was done may be sent again and again under its key, beyond these too.
@@ -59,6 +63,8 @@ export const policies = {
 } as const satisfies Record<string, Policy>;
 
 export type PolicyName = keyof typeof policies;
+
+const policyOf = (name: PolicyName): Policy => policies[name];
 
 /** A /48 of IPv6, which a tunnel gives away with its 65,536 lines, is let do as much as so many of them. */
 const linesOfSite = 10;
@@ -97,9 +103,9 @@ export interface LimitOptions {
 const widthOf = (per: Policy["per"]) => ({ ip: line, network: site })[per as string];
 
 export function createLimits(pool: pg.Pool, { pepper, ipFactor = 1, store }: LimitOptions): Limits {
-  function limiter(name: string, points: number, duration: number) {
-    // A key that was refused is refused from memory from then on: a flood does not reach the counters.
-    const counted = { points, duration, inMemoryBlockOnConsumed: points + 1 };
+  function limiter(name: string, points: number, duration: number, returns = false) {
+    // A key that was refused is refused from memory from then on: a flood does not reach the counters. What was given back meanwhile no memory would know.
+    const counted = { points, duration, ...(!returns && { inMemoryBlockOnConsumed: points + 1 }) };
     const inDatabase = new RateLimiterPostgres({
       ...counted,
       storeClient: pool,
@@ -113,13 +119,13 @@ export function createLimits(pool: pg.Pool, { pepper, ipFactor = 1, store }: Lim
     return new RateLimiterRedis({ ...counted, storeClient: store, useRedisPackage: true, rejectIfRedisNotReady: true, keyPrefix: `shop/${name}/${duration}`, insuranceLimiter: inDatabase });
   }
   const limiters = new Map(
-    Object.entries<Policy>(policies).map(([name, { per, windows }]) => {
+    Object.entries<Policy>(policies).map(([name, { per, windows, returns }]) => {
       const factor = widthOf(per) ? ipFactor : 1;
       return [
         name,
         {
-          own: windows.map(([points, duration]) => limiter(name, points * factor, duration)),
-          ofSite: per === "ip" ? windows.map(([points, duration]) => limiter(`${name}-site`, points * factor * linesOfSite, duration)) : [],
+          own: windows.map(([points, duration]) => limiter(name, points * factor, duration, returns)),
+          ofSite: per === "ip" ? windows.map(([points, duration]) => limiter(`${name}-site`, points * factor * linesOfSite, duration, returns)) : [],
         },
       ];
     }),
@@ -139,23 +145,30 @@ export function createLimits(pool: pg.Pool, { pepper, ipFactor = 1, store }: Lim
     return isIPv6(key) ? counters.concat(ofSite.map(by(hash(networkOf(key, site))))) : counters;
   }
 
+  async function reward(counters: ReturnType<typeof countersOf>): Promise<void> {
+    for (const { limiter, hashed } of counters) await limiter.reward(hashed);
+  }
+
   return {
     async consume(policy, key) {
       let alarm: Alarm | undefined;
-      for (const { limiter, hashed } of countersOf(policy, key)) {
+      const counters = countersOf(policy, key);
+      for (const [index, { limiter, hashed }] of counters.entries()) {
         try {
           const { consumedPoints: used } = await limiter.consume(hashed);
           const limit = limiter.points;
           if (policies[policy].per === "store" && (used === Math.ceil(limit * warnedAt) || used === limit)) alarm = { used, limit };
         } catch (refusal) {
           if (!(refusal instanceof RateLimiterRes)) throw refusal;
+          // What was refused was not done: where uses come back, it must not keep others out longer.
+          if (policyOf(policy).returns) await reward(counters.slice(0, index + 1));
           return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
         }
       }
       return { allowed: true, ...(alarm && { alarm }) };
     },
     async giveBack(policy, key) {
-      for (const { limiter, hashed } of countersOf(policy, key)) await limiter.reward(hashed);
+      await reward(countersOf(policy, key));
     },
     async usage(policy, keys, at) {
       const { points: limit, duration } = limiters.get(policy)!.own[0]!;

@@ -49,26 +49,31 @@ async function eachOf<Item>(items: readonly Item[], atOnce: number, run: (item: 
   );
 }
 
-/** Payments whose money may still be taken: in time, and no other of the attempt has the order. */
-async function capturableOf({ database, now }: Needs, payments: readonly Payment[]): Promise<Set<number>> {
+/**
+ * Payments whose money may still be taken: no other of the attempt has the order, and it will be in time, however long the
+ * provider takes for its order and for the capture.
+ */
+async function capturableOf({ database, now, env }: Needs, payments: readonly Payment[]): Promise<Set<number>> {
   const ids = new Set<number>();
+  const taken = new Date(now().getTime() + 2 * env.fetch.timeoutMs);
   for (const payment of payments) {
-    if (payment.way !== "paypal" || !isOpen(payment.state) || isOver(payment, now(), true)) continue;
+    if (payment.way !== "paypal" || !isOpen(payment.state) || isOver(payment, taken, true)) continue;
     if (!(await attemptHasOrder(database.db, payment))) ids.add(payment.id);
   }
   return ids;
 }
 
 async function follow(services: Needs, payment: Payment, answer: Answer | undefined, cause: string): Promise<void> {
+  // Where nobody knows of it there is nothing to wait for.
+  const isKnown = answer !== undefined || payment.providerKey === null;
   try {
     if (answer?.kind === "paid") await settlePayment(services, payment.id, answer, cause);
     else if (answer?.kind === "declined") await closePayment(services, payment.id, "failed", cause);
     else if (answer?.kind === "reviewed") await noteReview(services, payment, answer.at);
     // What is looked at stays open until the provider has decided, also where it cannot be asked for a while.
-    else if (payment.paidAt === null && isOver(payment, services.now(), answer !== undefined)) await closePayment(services, payment.id, "expired", cause);
+    else if (payment.paidAt === null && isOver(payment, services.now(), isKnown)) await closePayment(services, payment.id, "expired", cause);
     // Also after a transfer that was told of before: else the claim would bring it up again and again.
-    // Where nobody knows of it there is nothing to wait for.
-    await checkLater(services, payment, answer !== undefined || payment.providerKey === null);
+    await checkLater(services, payment, isKnown);
   } catch (error) {
     services.log.error({ err: error, payment: payment.reference }, "a payment could not be settled and is tried again");
   }

@@ -1,16 +1,18 @@
 import { giveBack, type Use } from "../../platform/admit.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database.ts";
+import { networkOf, subscriber } from "../../platform/network-of.ts";
 import type { IssuedCode } from "../../modules/auth/public.ts";
 import { isAbroad, sendMessage } from "../../modules/messages/public.ts";
 import { codeMessage } from "./texts.ts";
 
-/** The limits of sending codes: per recipient, wherever the shopper comes from, and for the store's budgets, of which that for other countries is small. */
+/** The limits of sending codes: by where the shopper is, by recipient, and for the store's budgets, of which that for other countries is small. */
 export function sendLimits({ caller, store }: Context, recipient: string): Use[] {
   return [
     ["otp-send-ip", caller.ip],
     ["otp-send-network", caller.ip],
-    ["otp-send", recipient],
+    ["otp-send", `${recipient} ${networkOf(caller.ip, subscriber)}`],
+    ["otp-send-phone", recipient],
     ...(isAbroad(recipient) ? [["otp-send-abroad", store.code] satisfies Use] : []),
     ["otp-send-store", store.code],
   ];

@@ -168,12 +168,23 @@ test("asking anew voids the old code, and who sends the nonce cannot be given an
   expect((await verify(phone, code, { secret })).body.error).toBe("otp_invalid");
 });
 
-test("at most three codes in ten minutes go to a phone, whichever store they are for", async () => {
+test("at most three codes in ten minutes go to a phone from one network, whichever store they are for; its owner has some elsewhere, until it had fifteen in a day", async () => {
   const phone = newPhone();
   for (let sends = 0; sends < 3; sends++) expect((await register(phone)).status).toBe(200);
   const refused = await post("/api/auth/register", { name: "Sokha", phone, password }, { store: "S002" });
   expect(refused).toMatchObject({ status: 429, body: { error: "rate_limited", message: expect.stringMatching(/^Too many tries\. Please wait \d+ (seconds|minutes)/) } });
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(500);
+  const elsewhere = (network: number) => post("/api/auth/register", { name: "Sokha", phone, password }, { ip: `198.51.${network}.7` });
+  for (let sends = 3; sends < 15; sends++) expect((await elsewhere(sends)).status).toBe(200);
+  expect((await elsewhere(15)).status).toBe(429);
+});
+
+test("asking again and again for a code that is not sent uses up nothing of the address", async () => {
+  const phone = newPhone();
+  const ask = (of: string) => post("/api/auth/forgot-password", { phone: of }, { ip: "203.0.113.9" });
+  for (let asked = 0; asked < 30; asked++) await ask(phone);
+  expect((await ask(phone)).status).toBe(429);
+  expect((await ask(newPhone())).status).toBe(200);
 });
 
 test("a code of one store, purpose or phone opens nothing elsewhere", async () => {

@@ -12,7 +12,7 @@ const codePolicy = {
   lifetime: 300,
   /**
    * With the nonce, and as many without it: nobody who knows a phone can void its owner's code by wrong tries. Who asks for
-   * a code of another's phone has both, so 10 guesses at it and, with five codes a day (platform/limits.ts), 50 in a million.
+   * a code of another's phone has both, so 10 guesses at it and, with fifteen codes a day (platform/limits.ts), 150 in a million.
    */
   tries: 5,
   /** Before the second, the third, and every further code. */

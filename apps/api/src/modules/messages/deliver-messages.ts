@@ -58,7 +58,8 @@ async function claimNext({ database }: Needs): Promise<Message | undefined> {
     .select({ id: messages.id })
     .from(messages)
     .where(and(eq(messages.failures, 0), isNull(messages.claimedUntil)))
-    .orderBy(messages.id)
+    // Codes first: somebody waits for each.
+    .orderBy(messages.droppable, messages.id)
     .limit(1)
     .for("update", { skipLocked: true });
   const [message] = await database.db.update(messages).set({ claimedUntil }).where(eq(messages.id, waiting)).returning();
