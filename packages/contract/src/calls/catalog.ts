@@ -53,6 +53,7 @@ export const productVariant = z.object({
   specs: z.array(z.object({ key: z.string(), value: z.string() })),
   price: money.nullable(),
   promo_price: money.nullable(),
+  promo_ends_at: z.string().nullable(),
   image: z.string(),
   in_stock: z.boolean(),
   /** Pieces for sale, told exactly only when they are few (5 and under), else null. */

@@ -72,7 +72,7 @@ export async function findOffers(db: Queryable, storeId: number, wanted: readonl
       w.variant_id = 0 or v.id is not null as variant_belongs,
       coalesce(v.image, p.images[1]) as image,
       case when w.variant_id = 0 then l.price else n.price end as list_price,
-      case when l.promo_ends_at is null or l.promo_ends_at > ${at.toISOString()}::timestamptz
+      case when coalesce(case when w.variant_id = 0 then l.promo_ends_at else n.promo_ends_at end > ${at.toISOString()}::timestamptz, true)
         then case when w.variant_id = 0 then l.promo_price else n.promo_price end end as promo_price,
       coalesce(own.on_hand - own.held, pool.on_hand - pool.held) as pieces, coalesce(own.store_id, 0) as stock_store_id, l.in_stock, l.price_from
     from unnest(${sql.param(wanted.map(({ productId }) => productId))}::integer[], ${sql.param(wanted.map(({ variantId }) => variantId))}::integer[])

@@ -6,6 +6,7 @@ import { localeOf } from "@shop/kit/locale";
 import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalogue.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { testApi } from "../../testing/test-api.ts";
+import { findOffers } from "../../modules/catalog/public.ts";
 import { stock, variants } from "../../modules/catalog/tables.ts";
 
 const { api, call, database, wait } = await testApi({ DEFAULT_STORE: "NONE" });
@@ -274,6 +275,29 @@ describe("a promotion that has run out", () => {
     wait(3601_000);
     expect((await get("product.get", `/api/product/${ids.sale}`)).data).toMatchObject({ price: 200, promo_price: null, promo_ends_at: null });
     expect(skus((await list("promotion=1")).data)).toEqual(["colours"]);
+  });
+
+  test("is over for its variant alone, on the page and in what is asked, and its end is told with that variant", async () => {
+    const [{ store_id: storeId, ends } = { store_id: 0, ends: "" }] = (
+      await database.pool.query<{ store_id: number; ends: string }>("select store_id, (now() + interval '2 hours')::text ends from listings where product_id = $1 limit 1", [ids.colours])
+    ).rows;
+    await database.pool.query("update listing_variants l set promo_ends_at = $2 from variants v where v.id = l.variant_id and v.product_id = $1 and v.sku = 'c-2'", [ids.colours, ends]);
+    // As saving its prices writes it: the first end of all.
+    await database.pool.query("update listings set promo_ends_at = $2 where product_id = $1", [ids.colours, ends]);
+    const shown = async () => {
+      const data = calls["product.get"].data.parse((await get("product.get", `/api/product/${ids.colours}`)).data);
+      return { card: [data.promo_price, data.promo_ends_at], variants: new Map(data.variants.map((one) => [one.sku, [one.promo_price, one.promo_ends_at]])), ids: data.variants.map((one) => one.variant_option_id) };
+    };
+    const before = await shown();
+    const end = new Date(ends).toISOString();
+    expect([before.variants.get("c-2"), before.variants.get("c-3"), before.card]).toEqual([[550, end], [550, null], [550, null]]);
+    const asked = async (at: Date) => (await findOffers(database.db, storeId, before.ids.map((variantId) => ({ productId: ids.colours!, variantId })), at)).map(({ price }) => price);
+    const now = Date.now();
+    expect(await asked(new Date(now))).toEqual([70_000, 55_000, 55_000]);
+    expect(await asked(new Date(now + 3 * 3600_000))).toEqual([70_000, 60_000, 55_000]);
+    wait(2 * 3600_000);
+    const after = await shown();
+    expect([after.variants.get("c-2"), after.variants.get("c-3"), after.card]).toEqual([[null, null], [550, null], [550, null]]);
   });
 });
 

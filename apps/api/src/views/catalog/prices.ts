@@ -1,24 +1,26 @@
 import { toMajor } from "@shop/kit/money";
 import type { Context } from "../../platform/context.ts";
-import type { SoldProduct } from "./sold-products.ts";
 
+/** Of a variant, or of a product without any: each has its own promotion, with an end of its own. */
 interface Priced {
   price: number | null;
   promoPrice: number | null;
+  promoEndsAt: Date | null;
 }
 
-/** Whether the promotion of a product runs now: one without an end always does. */
-export function promotionRuns({ listing }: SoldProduct, now: Date): boolean {
-  return listing.promoEndsAt === null || listing.promoEndsAt > now;
+/** Whether the promotion runs at a time: one without an end always does. */
+export function promotionRuns({ promoEndsAt }: Pick<Priced, "promoEndsAt">, now: Date): boolean {
+  return promoEndsAt === null || promoEndsAt > now;
 }
 
-/** What is due today, in minor units; null is price on request. */
-export function dueOf({ price, promoPrice }: Priced, running: boolean): number | null {
-  return running && promoPrice !== null ? promoPrice : price;
+/** What is due at a time, in minor units; null is price on request. */
+export function dueOf(priced: Priced, now: Date): number | null {
+  return priced.promoPrice !== null && promotionRuns(priced, now) ? priced.promoPrice : priced.price;
 }
 
 /** Prices as they go over the wire; a promotion that has ended is not told. */
-export function wirePrices({ price, promoPrice }: Priced, running: boolean, { store }: Pick<Context, "store">) {
+export function wirePrices(priced: Priced, now: Date, { store }: Pick<Context, "store">) {
   const major = (amount: number | null) => (amount === null ? null : toMajor(amount, store.currency));
-  return { price: major(price), promo_price: running ? major(promoPrice) : null };
+  const promo = promotionRuns(priced, now) ? major(priced.promoPrice) : null;
+  return { price: major(priced.price), promo_price: promo, promo_ends_at: promo === null ? null : (priced.promoEndsAt?.toISOString() ?? null) };
 }

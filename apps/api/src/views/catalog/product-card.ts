@@ -8,7 +8,7 @@ import { keptProducts } from "./kept-products.ts";
 import { dueOf, promotionRuns, wirePrices } from "./prices.ts";
 import { readSoldProducts, type SoldProduct, type SoldVariant } from "./sold-products.ts";
 
-/** Cards that were made of a product that is kept, by language and by whether its promotion runs. */
+/** Cards that were made of a product that is kept, by language and by which of its promotions run. */
 const made = new WeakMap<SoldProduct, Map<string, ProductCard>>();
 
 /**
@@ -29,7 +29,7 @@ function keptCard(context: Context, sold: SoldProduct, now: Date): ProductCard {
   if (!context.caller.shown) return productCard(context, sold, now);
   const cards = made.get(sold) ?? new Map<string, ProductCard>();
   made.set(sold, cards);
-  const looks = `${context.language} ${promotionRuns(sold, now)}`;
+  const looks = `${context.language} ${[sold.listing, ...sold.variants].map((priced) => Number(promotionRuns(priced, now))).join("")}`;
   const card = cards.get(looks) ?? productCard(context, sold, now);
   cards.set(looks, card);
   return card;
@@ -46,22 +46,18 @@ function askedCard(context: Context, sold: SoldProduct, { variants, groups }: As
 /** A product as lists and suggestions show it (specification, section 3), by some of its variants. */
 export function productCard(context: Context, sold: SoldProduct, now: Date, variants = sold.variants): ProductCard {
   const { product, listing } = sold;
-  const running = promotionRuns(sold, now);
-  const lead = leadVariant(variants, running);
-  const priced = lead ?? listing;
-  const prices = wirePrices(priced, running, context);
+  const lead = leadVariant(variants, now);
   return {
     id: product.id,
     name: inLanguage(product.name, context.language),
     image: imageAddress(product.images[0], context.env),
-    ...prices,
-    promo_ends_at: prices.promo_price === null ? null : (listing.promoEndsAt?.toISOString() ?? null),
+    ...wirePrices(lead ?? listing, now, context),
     variant_option_type: optionTypes(context, sold, lead),
     variant_option_id: lead?.id ?? null,
     category_id: product.categoryId,
     brand: sold.brand,
     in_stock: isInStock({ variants, available: sold.available }),
-    price_from: new Set(variants.flatMap((variant) => dueOf(variant, running) ?? [])).size > 1,
+    price_from: new Set(variants.flatMap((variant) => dueOf(variant, now) ?? [])).size > 1,
   };
 }
 
@@ -88,8 +84,8 @@ export function isInStock({ variants, available }: Pick<SoldProduct, "variants" 
  * The variant that stands for a product: of the cheapest ones, so that its price is the one
  * shown, the first that is in stock. Undefined for a product without variants.
  */
-function leadVariant(variants: readonly SoldVariant[], running: boolean): SoldVariant | undefined {
-  const priceOf = (variant: SoldVariant) => dueOf(variant, running) ?? Infinity;
+function leadVariant(variants: readonly SoldVariant[], now: Date): SoldVariant | undefined {
+  const priceOf = (variant: SoldVariant) => dueOf(variant, now) ?? Infinity;
   const lowest = Math.min(...variants.map(priceOf));
   const cheapest = variants.filter((variant) => priceOf(variant) === lowest);
   return cheapest.find((variant) => variant.available > 0) ?? cheapest[0];

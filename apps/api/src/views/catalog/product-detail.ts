@@ -9,7 +9,7 @@ import { refuse } from "../../platform/refusal.ts";
 import { fewLeft, optionsIn, variantSpecs } from "../../modules/catalog/public.ts";
 import { categories, products, type Spec } from "../../modules/catalog/tables.ts";
 import { categoryPath, subcategoryPath } from "./category-path.ts";
-import { promotionRuns, wirePrices } from "./prices.ts";
+import { wirePrices } from "./prices.ts";
 import { productCard } from "./product-card.ts";
 import { readSoldProducts, type SoldProduct, type SoldVariant } from "./sold-products.ts";
 
@@ -82,7 +82,6 @@ function summary(context: Context, sold: SoldProduct, texts: Texts): Omit<Produc
   const { product } = sold;
   const { language, env } = context;
   const now = context.now();
-  const running = promotionRuns(sold, now);
   const { category, subcategory } = texts;
   return {
     ...productCard(context, sold, now),
@@ -94,7 +93,7 @@ function summary(context: Context, sold: SoldProduct, texts: Texts): Omit<Produc
       label: inLanguage(label, language),
       value: typeof value === "string" ? value : inLanguage(value, language),
     })),
-    variants: sold.variants.map((variant) => wireVariant(context, sold, variant, running, texts.specs)),
+    variants: sold.variants.map((variant) => wireVariant(context, sold, variant, now, texts.specs)),
     few_left: sold.variants.length > 0 ? null : fewLeft(sold.available),
     brand_id: product.brandId,
     breadcrumb: [
@@ -107,14 +106,14 @@ function summary(context: Context, sold: SoldProduct, texts: Texts): Omit<Produc
   };
 }
 
-function wireVariant(context: Context, { product }: SoldProduct, variant: SoldVariant, running: boolean, specs: readonly Spec[]): ProductVariant {
+function wireVariant(context: Context, { product }: SoldProduct, variant: SoldVariant, now: Date, specs: readonly Spec[]): ProductVariant {
   const options = optionsIn(variant, context.language);
   return {
     variant_option_id: variant.id,
     sku: variant.sku,
     options,
     specs: variantSpecs(product.optionGroups, specs, options),
-    ...wirePrices(variant, running, context),
+    ...wirePrices(variant, now, context),
     image: imageAddress(variant.image ?? product.images[0], context.env),
     in_stock: variant.available > 0,
     few_left: fewLeft(variant.available),

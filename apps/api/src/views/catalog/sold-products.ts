@@ -35,6 +35,7 @@ export interface SoldVariant {
   image: string | null;
   price: number | null;
   promoPrice: number | null;
+  promoEndsAt: Date | null;
   available: number;
 }
 
@@ -48,9 +49,9 @@ const storeId = sql`${sql.placeholder("storeId")}::integer`;
 const wanted = sql`any(${sql.placeholder("ids")}::integer[])`;
 
 /** The variants of a product, in the order that shoppers choose from. */
-const soldVariants = sql<SoldVariant[]>`coalesce((
+const soldVariants = sql<(Omit<SoldVariant, "promoEndsAt"> & { promoEndsAt: string | null })[]>`coalesce((
   select json_agg(json_build_object('id', v.id, 'sku', v.sku, 'options', v.options, 'optionNames', v.option_names, 'image', v.image,
-    'price', lv.price, 'promoPrice', lv.promo_price, 'available', ${available(sql`lv.product_id`, sql`v.id`)}) order by v.sequence, v.id)
+    'price', lv.price, 'promoPrice', lv.promo_price, 'promoEndsAt', lv.promo_ends_at, 'available', ${available(sql`lv.product_id`, sql`v.id`)}) order by v.sequence, v.id)
   from listing_variants lv join variants v on v.id = lv.variant_id
   where lv.store_id = ${storeId} and lv.product_id = ${products.id}), '[]')`;
 
@@ -72,6 +73,7 @@ const prepared = onceFor(prepare);
 /** Those of the products that the store sells, in the order asked. */
 export async function readSoldProducts({ database: { db }, store }: Pick<Context, "database" | "store">, ids: readonly number[]): Promise<SoldProduct[]> {
   if (ids.length === 0) return [];
-  const byId = new Map((await prepared(db).execute({ storeId: store.id, ids: [...ids] })).map((sold): [number, SoldProduct] => [sold.product.id, sold]));
+  const rows = await prepared(db).execute({ storeId: store.id, ids: [...ids] });
+  const byId = new Map(rows.map((sold): [number, SoldProduct] => [sold.product.id, { ...sold, variants: sold.variants.map((variant) => ({ ...variant, promoEndsAt: variant.promoEndsAt === null ? null : new Date(variant.promoEndsAt) })) }]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

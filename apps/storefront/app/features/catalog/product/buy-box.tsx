@@ -25,7 +25,7 @@ export function BuyBox({ product, chosen }: { product: ShownProduct; chosen: Pro
     <div className="grid content-start gap-5">
       <div className="grid gap-2">
         <ProductPrice product={sold} size="large" />
-        <PromotionNote product={sold} endsAt={product.promo_ends_at} />
+        <PromotionNote product={sold} />
         <StockLine inStock={sold.in_stock} fewLeft={sold.few_left} />
       </div>
       {chosen && <VariantPicker product={product} chosen={chosen} />}
@@ -44,11 +44,11 @@ export function BuyBox({ product, chosen }: { product: ShownProduct; chosen: Pro
   );
 }
 
-function PromotionNote({ product, endsAt }: { product: Pick<ShownProduct, "price" | "promo_price">; endsAt: string | null }) {
+function PromotionNote({ product }: { product: Pick<ShownProduct, "price" | "promo_price" | "promo_ends_at"> }) {
   const t = useT();
   const money = useMoney();
   const date = useDate();
-  const { price, promo_price: promo } = product;
+  const { price, promo_price: promo, promo_ends_at: endsAt } = product;
   if (price === null || promo === null) return null;
   return (
     <p className="text-sm font-medium text-promotion">

@@ -8,6 +8,7 @@ const variant = (id: number, colour: string, storage: string, inStock = true) =>
   specs: [],
   price: id,
   promo_price: null,
+  promo_ends_at: null,
   image: "",
   in_stock: inStock,
   few_left: null,

@@ -62,8 +62,8 @@ describe("structured data of a product", () => {
   });
 
   it("tells each variant with its price, stock and address; one without a price is left out", () => {
-    const variant = { variant_option_id: 1, sku: "V-1", options: ["Black", "64 GB"], specs: [], price: 60, promo_price: null, image: "/media/b.svg", in_stock: false, few_left: null };
-    const variants = [variant, { ...variant, variant_option_id: 2, sku: "V-2", options: ["White", "64 GB"], price: 80, promo_price: 70 }, { ...variant, variant_option_id: 3, price: null }];
+    const variant = { variant_option_id: 1, sku: "V-1", options: ["Black", "64 GB"], specs: [], price: 60, promo_price: null, promo_ends_at: null, image: "/media/b.svg", in_stock: false, few_left: null };
+    const variants = [variant, { ...variant, variant_option_id: 2, sku: "V-2", options: ["White", "64 GB"], price: 80, promo_price: 70, promo_ends_at: "2026-12-24T17:00:00.000Z" }, { ...variant, variant_option_id: 3, price: null }];
     const groups = ["ពណ៌", "Storage"].map((name) => ({ name, selected: "", data: [] }));
     const [group] = structuredData({ ...facts, product: { ...product, variants, variant_option_type: groups } });
     expect(group).toMatchObject({
@@ -79,7 +79,7 @@ describe("structured data of a product", () => {
           additionalProperty: [{ "@type": "PropertyValue", name: "Storage", value: "64 GB" }],
           offers: { price: 60, availability: "https://schema.org/OutOfStock", url: "https://shop.example/kh/product/7?v=1" },
         },
-        { sku: "V-2", offers: { price: 70, priceSpecification: { price: 80 } } },
+        { sku: "V-2", offers: { price: 70, priceValidUntil: "2026-12-24T17:00:00.000Z", priceSpecification: { price: 80 } } },
       ],
     });
     expect(group?.hasVariant).toHaveLength(2);

@@ -15,13 +15,13 @@ export interface ProductFacts {
   home: string;
 }
 
-type Priced = Pick<ProductVariant, "price" | "promo_price" | "in_stock">;
+type Priced = Pick<ProductVariant, "price" | "promo_price" | "promo_ends_at" | "in_stock">;
 
 const paid = (priced: Priced) => priced.promo_price ?? priced.price;
 const availability = (inStock: boolean) => `https://schema.org/${inStock ? "InStock" : "OutOfStock"}`;
 
 /** What is asked for a product or a variant; the price before a promotion is told as the one struck through. */
-function offer({ product, store, currency }: ProductFacts, sold: Priced, url: string) {
+function offer({ store, currency }: ProductFacts, sold: Priced, url: string) {
   const price = paid(sold);
   if (price === null) return null;
   return {
@@ -33,7 +33,7 @@ function offer({ product, store, currency }: ProductFacts, sold: Priced, url: st
     itemCondition: "https://schema.org/NewCondition",
     seller: { "@type": "Organization", name: store },
     ...(sold.promo_price !== null && {
-      ...(product.promo_ends_at && { priceValidUntil: product.promo_ends_at }),
+      ...(sold.promo_ends_at && { priceValidUntil: sold.promo_ends_at }),
       priceSpecification: { "@type": "UnitPriceSpecification", priceType: "https://schema.org/StrikethroughPrice", price: sold.price, priceCurrency: currency },
     }),
   };
