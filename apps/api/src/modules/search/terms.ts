@@ -178,12 +178,14 @@ const written = (first: Unit, text: string): Divided => ({ unit: { run: { ...fir
 
 /** What may follow the letter of a model, and what where that is a word too: the `a 56` is a Galaxy, an `i 5` a processor. */
 const afterLetter = /^\d{1,4}[a-z]{0,2}\+?$/;
-const afterWord: Readonly<Record<string, RegExp>> = { a: /^\d{2}[a-z]?$/, i: /^[3579]$/ };
+const afterWord: Readonly<Record<string, RegExp>> = { a: /^(?:\d{2}[a-z]?|\d[sx])$/, i: /^[3579]$/ };
+/** Before these it is no letter of a model: times so many (`2 x 100`), or an article (`need a 27 monitor`). */
+const beforeOthers = /^(?:\d+|need|want|buy|have|get|find)$/;
 
-/** The model that a letter, also as Khmer says it, and the number after it are: `s 25`, `x 9c`, អេស ២៥. No letter that is itself after a number (`2 x 100`), nor before a measure. */
+/** The model that a letter, also as Khmer says it, and the number after it are, where that is no measure: `s 25`, `x 9c`, អេស ២៥. */
 function dividedModel([first, second, ...others]: readonly Unit[], before: Unit | undefined, isBegun: boolean): Divided | undefined {
   const letter = /^[a-z]$/.test(first?.text ?? "") ? first!.text : letterNamed(first?.text ?? "");
-  if (!first || !second || letter === undefined || /^\d+$/.test(before?.text ?? "")) return undefined;
+  if (!first || !second || letter === undefined || beforeOthers.test(before?.text ?? "")) return undefined;
   if (!((isBegun || !first.code ? undefined : afterWord[letter]) ?? afterLetter).test(second.text) || measureAt([second, ...others].slice(0, 3).map(textOf))) return undefined;
   return { ...written(second, letter + second.text), isModel: true };
 }

@@ -12,7 +12,7 @@ const said = new RegExp(String.raw`(?<![a-z])(?:${apple})\s*(?=(?:[5-9]|1\d)(?![
 const hurried = new RegExp(String.raw`(?<![a-z\d.-])iph?\s*(?=(?:[6-9]|1\d)(?![\d.]|["″”]|\s*(?:${unit})\b)|x[rs]\b|se\b)`, "g");
 /** What a maker adds, in its first letters: the `17pm` is a Pro Max, which only iPhones are, and the `s25u` an Ultra. */
 const proMax = /(?<![a-z\d.-])(?:iphone\s*)?(1[1-9])\s*pm(?![a-z\d])/g;
-const ultra = /(?<![a-z\d.-])(s2\d)\s?u(?![a-z\d])/g;
+const ultra = /(?<![a-z\d.-])(s\s?2\d)\s?u(?![a-z\d])/g;
 
 /** A VGA is a graphics card, where it is no plug. */
 const card = /(?<![a-z\d])vga(?![a-z\d])(?!\s*card)/;
