@@ -214,6 +214,14 @@ test("a new code for the same wish takes over the held pieces, and only one of t
   expect(heldReasons()).toEqual(["duplicate"]);
 });
 
+test("a code whose wish is ordered with cash meanwhile leads to that order, and is not offered any longer", async () => {
+  const { who, id } = await opened();
+  expect(await desk.status(who, id)).toMatchObject({ payment_status: "pending", order_id: null });
+  expect(await desk.post("/checkout", who, { payment_type: "cod", address: who.addressId })).toMatchObject({ status: 200 });
+  const [order] = await desk.orders(who);
+  expect(await desk.status(who, id)).toMatchObject({ payment_status: "paid", order_id: order.id });
+});
+
 test("the older of two codes is paid for the last pieces: they are those that the newer one holds, and whoever looks at that one reads so", async () => {
   expectHeld();
   const product = await insertProduct(db, [here], { price: 1000, pieces: 2 });

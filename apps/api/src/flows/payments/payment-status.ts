@@ -3,7 +3,7 @@ import { toMajor } from "@shop/kit/money";
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { claimPayment, findNewestPayment, findPayment, isOpen, isReviewed, onlineWays, paidOfAttempt, readPayment, type Payment } from "../../modules/payments/public.ts";
+import { claimPayment, findNewestPayment, findPayment, isOpen, isReviewed, onlineWays, orderedOfAttempt, readPayment, type Payment } from "../../modules/payments/public.ts";
 import { checkPayments } from "./check-payments.ts";
 import type { PricedOrder } from "../checkout/price-order.ts";
 import { pictureAddress } from "./payment-picture.ts";
@@ -22,12 +22,13 @@ export async function checkNow(context: CustomerContext, payment: Payment, cause
 }
 
 /**
- * A payment as the shopper is to see it: one of several codes for the same wish is paid when
- * another of them has become the order. Money that comes in for it too makes it one to refund.
+ * A payment as the shopper is to see it: one whose wish has become an order in another way, by
+ * another code or by cash, is settled with it, and leads there. Money that comes in for it too
+ * makes it one to refund.
  */
 export async function asSettled(db: Queryable, payment: Payment): Promise<Payment> {
-  const paid = await paidOfAttempt(db, payment);
-  return paid ? { ...payment, state: "paid", reason: null, orderId: paid.orderId, priced: paid.priced } : payment;
+  const ordered = await orderedOfAttempt(db, payment);
+  return ordered ? { ...payment, state: "paid", reason: null, orderId: ordered.orderId, priced: ordered.priced } : payment;
 }
 
 /**

@@ -5,7 +5,6 @@ import type { Queryable, Tx } from "../../platform/database.ts";
 import type { Payer, Payment } from "./change-payment.ts";
 import { openStates } from "./payment-states.ts";
 import { payments, type PaymentReason } from "./tables.ts";
-import { onlineWays } from "./ways.ts";
 
 /** Reasons of orders that were placed before they ended; the others stand for money that never became one. */
 const reasonsAfterPlacing: PaymentReason[] = ["cancelled", "returned", "receipt_refused"];
@@ -103,9 +102,12 @@ export async function attemptHasOrder(db: Queryable, payment: Payment): Promise<
   return (await db.$count(payments, and(isOther(payment), isOrdered(payments)))) > 0;
 }
 
-/** The paid payment of the attempt that has become the order, where a payment that is not settled itself is one of several codes for one wish. */
-export async function paidOfAttempt(db: Queryable, payment: Payment): Promise<Payment | undefined> {
+/**
+ * The payment of the attempt that has become the order, where one that is not settled itself is for
+ * the same wish: another code, or cash, a transfer or store cash. Not one whose order has ended.
+ */
+export async function orderedOfAttempt(db: Queryable, payment: Payment): Promise<Payment | undefined> {
   if (payment.orderId !== null) return undefined;
-  const [paid] = await db.select().from(payments).where(and(isOther(payment), isOrdered(payments), eq(payments.state, "paid"), inArray(payments.way, [...onlineWays])));
-  return paid;
+  const [ordered] = await db.select().from(payments).where(and(isOther(payment), isOrdered(payments), inArray(payments.state, ["pending", "paid"])));
+  return ordered;
 }

@@ -1,4 +1,4 @@
-export { attemptHasOrder, heldForWish, heldOf, joinAttempt, openedInVain, paidOfAttempt, takeOverHeld } from "./attempts.ts";
+export { attemptHasOrder, heldForWish, heldOf, joinAttempt, openedInVain, orderedOfAttempt, takeOverHeld } from "./attempts.ts";
 export {
   addPaymentEvent,
   areReceiptsUsed,
