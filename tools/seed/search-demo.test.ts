@@ -105,6 +105,7 @@ test.each([
   ["4k监控", /8 MP/],
   ["hikvision 4k", /8 MP/],
   ["camera 1080p", /2 MP/],
+  ["tapo 2k", /[34] MP/],
 ])("%s finds cameras of so many megapixels first", async (text, name) => {
   expect((await find(text)).slice(0, 2).map((product) => product.name)).toEqual(Array(2).fill(expect.stringMatching(name)));
 });

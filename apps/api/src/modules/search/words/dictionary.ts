@@ -397,9 +397,9 @@ export const namesByUnit: readonly { unit: string; name: string; means: readonly
   { unit: "channel", name: "camera", means: ["nvr", "dvr"] },
 ];
 
-/** Cameras that watch, and who makes hardly anything else. */
+/** Cameras that watch, and makers of whose goods they alone are asked for by their picture. */
 export const watchingCameras: readonly string[] = ["camera", "security camera", "ip camera", "dome", "bullet", "ptz"];
-export const makersOfCameras: readonly string[] = ["hikvision", "dahua", "ezviz", "imou", "uniview", "reolink"];
+export const makersOfCameras: readonly string[] = ["hikvision", "dahua", "ezviz", "imou", "uniview", "reolink", "tapo"];
 /** What pictures are called after, and how many megapixels those of such cameras have, by which they are named. */
 export const megapixels: ReadonlyMap<string, readonly string[]> = new Map([["4k", ["8"]], ["3k", ["5"]], ["2k", ["3", "4"]], ["full hd", ["2"]]]);
 /** What is heard by them, and by what else they say that. */
