@@ -38,8 +38,9 @@ export function compareRefusal(products: ComparedProduct[], id: number): Compare
   return products.length >= compareMax ? "compare_full" : null;
 }
 
-const none: ComparedProduct[] = [];
-const store = createStore(none);
+/** What stands for the list before it was read. */
+export const notRead: ComparedProduct[] = [];
+const store = createStore(notRead);
 
 function keep(products: ComparedProduct[]): void {
   localShelf.set(storageKeys.compare, JSON.stringify(products));
@@ -73,7 +74,7 @@ export const compare = {
     keep(readCompared(localShelf).filter((product) => product.id !== id));
   },
   clear(): void {
-    keep(none);
+    keep([]);
   },
 };
 

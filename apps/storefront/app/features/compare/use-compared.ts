@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { browserApi } from "../../lib/browser-api.ts";
-import { useCompared, type ComparedProduct } from "../../state/compare.ts";
-import { useAlive } from "../../ui/use-alive.ts";
+import { notRead, useCompared, type ComparedProduct } from "../../state/compare.ts";
 import { meantProduct, type ComparedDetail } from "./meant-product.ts";
 
 export interface ComparedColumn {
@@ -17,7 +16,6 @@ const columnOf = (item: ComparedProduct, product: ComparedDetail | undefined): C
 
 /** The products to compare as they are sold now, in the order they were chosen. */
 export function useComparedProducts(): Compared {
-  const isAlive = useAlive();
   const items = useCompared();
   const ids = items.map(({ id }) => id).join(",");
   const [round, setRound] = useState(0);
@@ -36,7 +34,7 @@ export function useComparedProducts(): Compared {
     setRound(round + 1);
   };
 
-  if (!isAlive) return { state: "unknown" };
+  if (items === notRead) return { state: "unknown" };
   if (items.length === 0) return { state: "ready", columns: [] };
   if (!answer) return { state: "loading", count: items.length };
   if (!answer.products) return { state: "failed", names: items.map(({ name }) => name), retry };
