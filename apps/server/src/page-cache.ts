@@ -33,13 +33,10 @@ const worthPacking = 4;
 /** Headers of the rendered page that a kept one carries on. */
 const keptHeaders = ["content-type", "content-security-policy", "link", ...guardNames];
 
-/**
- * Browsers ask again each time (an ETag answers that in a few bytes); CDNs may keep a page for a moment, and send it while
- * they ask for the next. That is said to them alone (RFC 9213): a browser too would show for a minute what it had before.
- */
-const cacheControl = { "cache-control": "public, max-age=0, s-maxage=5", "cdn-cache-control": "max-age=5, stale-while-revalidate=60" };
+/** Browsers ask again each time (an ETag answers that in a few bytes); CDNs may keep a page for a moment. */
+const cacheControl = "public, max-age=0, s-maxage=5, stale-while-revalidate=60";
 /** CDNs too: what is no page, and the home page, in whose place some are sent on to another. Many do not heed what it varies by. */
-const askAgain = { "cache-control": "no-cache" };
+const askAgain = "no-cache";
 
 async function keepable({ status, headers, body }: Page, { key, storeId, tags }: Pick<KeptPage, "key" | "storeId" | "tags">): Promise<KeptPage> {
   const kept = Object.fromEntries(keptHeaders.flatMap((name) => (headers.has(name) ? [[name, headers.get(name)!]] : [])));
@@ -47,7 +44,7 @@ async function keepable({ status, headers, body }: Page, { key, storeId, tags }:
   const varies = headers.get("vary");
   const answer = new KeptAnswer(
     status,
-    { ...kept, vary: varies ? `${varies}, accept-encoding` : "accept-encoding", ...(status === 200 && !varies ? cacheControl : askAgain) },
+    { ...kept, vary: varies ? `${varies}, accept-encoding` : "accept-encoding", "cache-control": status === 200 && !varies ? cacheControl : askAgain },
     { zstd },
     // The same page is packed into the same bytes, which are a sixth of its own.
     hash("sha256", zstd, "base64url").slice(0, 22),

@@ -27,7 +27,7 @@ function languageOf(html: string): Language {
 /** A page that is shown while nobody can say whether it still holds: a line over it says so, and a header. It is kept nowhere else. */
 export function staleAnswer({ status, headers }: KeptAnswer, html: string): KeptAnswer {
   const told = withNote(html, "float", staleNote[languageOf(html)]);
-  return new KeptAnswer(status, { ...headers, "cache-control": "no-store", "cdn-cache-control": "no-store", warning: '110 - "Response is Stale"' }, { identity: new TextEncoder().encode(told) });
+  return new KeptAnswer(status, { ...headers, "cache-control": "no-store", warning: '110 - "Response is Stale"' }, { identity: new TextEncoder().encode(told) });
 }
 
 /** The error page with the number that the log has too, for a shopper who asks for help. */
