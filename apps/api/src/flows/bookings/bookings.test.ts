@@ -197,6 +197,10 @@ test("the same time again is held longer, up to an hour", async () => {
     wait(14 * minutes);
   }
   expect((await timesOf(person)).flat()).toContain(starts);
+  const { body } = await hold(who, person, starts);
+  expect(Math.round((new Date(body.data.held_until).getTime() - services.now().getTime()) / minutes), "chosen when its holding is over, it is held anew").toBe(15);
+  expect((await timesOf(person)).flat()).not.toContain(starts);
+  expect((await hold(await insertShopper(services, storeId), person, starts)).body.error).toBe("time_taken");
 });
 
 test.each([

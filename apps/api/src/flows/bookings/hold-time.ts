@@ -23,7 +23,8 @@ export const holdEnd = (since: Date, now: Date): Date => new Date(Math.min(now.g
 
 /**
  * Holds a time of a person for a service and puts the service in the cart. The time that the cart
- * had for it is given up; the same one again is held longer, up to an hour in all.
+ * had for it is given up; the same one again is held longer, up to an hour in all,
+ * and anew where nobody took it since.
  */
 export function holdTime(context: CustomerContext, body: Input<"bookings.hold">["body"]) {
   return repeatable(context, "bookings.hold", body, async (tx) => {
@@ -47,8 +48,9 @@ export function holdTime(context: CustomerContext, body: Input<"bookings.hold">[
     // Before the span is cleared: what an open payment keeps of it is taken, for its shopper too.
     if (before && before.id !== same?.id) await giveUpTime(tx, customer, productId);
     await clearSpan(tx, person.id, during, now(), same?.id);
-    const until = holdEnd(same?.createdAt ?? now(), now());
-    const { id, heldUntil } = same ? await holdAgain(tx, same.id, until) : await writeHold(tx, { ...wanted, heldUntil: until }, now());
+    const since = same && same.heldUntil! > now() ? same.createdAt : now();
+    const until = holdEnd(since, now());
+    const { id, heldUntil } = same ? await holdAgain(tx, same.id, since, until) : await writeHold(tx, { ...wanted, heldUntil: until }, now());
     await ensureLine(tx, context, productId);
     await assertOnePiece(tx, customer, productId);
     return { id, starts_at: during.from.toISOString(), held_until: heldUntil!.toISOString() };

@@ -78,10 +78,10 @@ export async function findHold(tx: Tx, { freelancerId, productId, during, ...own
   return rows.find((row) => row.during.from.getTime() === during.from.getTime() && row.during.to.getTime() === during.to.getTime());
 }
 
-/** Holds a time longer, for the cart; it stays the one that an open payment names. */
-export async function holdAgain(tx: Tx, id: number, until: Date): Promise<Booking> {
+/** Holds a time longer, for the cart, as one that was taken `since`; it stays the one that an open payment names. */
+export async function holdAgain(tx: Tx, id: number, since: Date, until: Date): Promise<Booking> {
   await extendHolds(tx, [id], until);
-  const [row] = await tx.update(bookings).set({ inCart: true }).where(eq(bookings.id, id)).returning();
+  const [row] = await tx.update(bookings).set({ inCart: true, createdAt: since }).where(eq(bookings.id, id)).returning();
   return row!;
 }
 
