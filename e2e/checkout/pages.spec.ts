@@ -230,6 +230,21 @@ test.describe("without a script", () => {
   });
 });
 
+test("a form that carries its receipt, as one without a script, is one order when it is sent twice, and both times answered as placed", async ({ page }) => {
+  await readyToPay(page);
+  await page.goto(storeUrl("S001", "/checkout?way=bankTransfer"));
+  const picture = await sharp({ create: { width: 60, height: 90, channels: 3, background: "#26a" } }).png().toBuffer();
+  const answers = await page.getByRole("main").locator("form:has([name=key])").evaluate(async (form: HTMLFormElement, sent) => {
+    const body = new FormData(form);
+    body.set("intent", "place");
+    body.set("receipt", new File([Uint8Array.from(atob(sent), (one) => one.charCodeAt(0))], "receipt.png", { type: "image/png" }));
+    const send = async () => (await fetch(location.href, { method: "POST", body })).url;
+    return [await send(), await send()];
+  }, picture.toString("base64"));
+  expect(answers).toEqual(Array(2).fill(storeUrl("S001", "/account/myaccount/myorders")));
+  expect((await callApi(page, "GET", "/api/checkout/history")).data).toHaveLength(1);
+});
+
 test("the receipt and the note are still there after an address was added", async ({ page }) => {
   await readyToPay(page);
   await page.goto(storeUrl("S001", "/checkout?way=bankTransfer"));

@@ -273,8 +273,9 @@ export const checkoutCalls = {
     }),
   }),
   "upload.image": call({
-    summary: "Keeps a picture: re-encoded, without location data, under a random name",
+    summary: "Keeps a picture: re-encoded, without location data, under a random name; the same picture under the same key has the same name",
     access: "customer",
+    idempotent: true,
     limit: "upload",
     query: storeQuery.extend({ purpose: z.enum(["receipt", "claim"]).optional() }),
     data: z.object({ image_url: z.string() }),

@@ -14,13 +14,18 @@ export async function keepPicture(context: CustomerContext, form: FormData, purp
   const { customer } = context;
   const file = [...form.values()].find((value) => value instanceof File) ?? refuseFields({ file: "required" });
   const sent = new Uint8Array(await file.arrayBuffer());
-  return privatePath + (await storePicture(context, customer, purpose, sent));
+  return privatePath + (await storePicture(context, customer, purpose, sent, context.idempotencyKey));
 }
 
-/** Keeps a picture that a customer alone sees, be it sent by them or shown to them by staff; gives its name. */
-export async function storePicture({ database, env, log, now }: Pick<Services, "database" | "env" | "log" | "now">, { storeId, customerId }: { storeId: number; customerId: number }, purpose: Purpose, sent: Uint8Array): Promise<string> {
+/**
+ * Keeps a picture that a customer alone sees, be it sent by them or shown to them by staff; gives its name. Under a `key`
+ * the same picture has the same name: a form that is sent again names what it named before.
+ */
+export async function storePicture({ database, env, log, now }: Pick<Services, "database" | "env" | "log" | "now">, { storeId, customerId }: { storeId: number; customerId: number }, purpose: Purpose, sent: Uint8Array, key: string | null = null): Promise<string> {
   const { bytes, width, height } = await cleanPicture(sent);
-  const name = `${randomBytes(16).toString("hex")}.webp`;
+  const digest = createHash("sha256").update(bytes).digest("hex");
+  const id = key === null ? randomBytes(16) : createHash("sha256").update(JSON.stringify([storeId, customerId, purpose, key, digest])).digest().subarray(0, 16);
+  const name = `${id.toString("hex")}.webp`;
   const disk = await uploadDisk(env);
   // The file first: a row is never without its picture.
   try {
@@ -30,7 +35,6 @@ export async function storePicture({ database, env, log, now }: Pick<Services, "
     log.error({ err: error }, "a picture could not be kept");
     throw new Refusal("unavailable", { retryAfter: 30 });
   }
-  const digest = createHash("sha256").update(bytes).digest("hex");
-  await database.db.insert(uploads).values({ name, storeId, customerId, purpose, width, height, bytes: bytes.byteLength, digest, createdAt: now() });
+  await database.db.insert(uploads).values({ name, storeId, customerId, purpose, width, height, bytes: bytes.byteLength, digest, createdAt: now() }).onConflictDoNothing();
   return name;
 }

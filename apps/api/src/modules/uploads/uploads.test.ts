@@ -19,10 +19,10 @@ const [slow, another] = [await insertShopper(services, store), await insertShopp
 const picture = (width = 64, height = 48) => sharp({ create: { width, height, channels: 3, background: "#369" } });
 const location = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "11/1 33/1 0/1" } };
 
-function send(content: Uint8Array, owner: Shopper | null = who, name = "receipt.jpg", type = "image/jpeg") {
+function send(content: Uint8Array, owner: Shopper | null = who, name = "receipt.jpg", type = "image/jpeg", key?: string) {
   const body = new FormData();
   body.append("file", new File([new Uint8Array(content)], name, { type }));
-  return call("/upload?store_code=S001", { method: "POST", body, headers: owner?.headers ?? {} });
+  return call("/upload?store_code=S001", { method: "POST", body, headers: { ...owner?.headers, ...(key && { "idempotency-key": key }) } });
 }
 
 async function open(address: string, owner: Shopper | null) {
@@ -40,6 +40,17 @@ test("a picture is kept under a random name, drawn anew, upright and without loc
   const { format, width, height, exif, orientation } = await sharp(await kept(reply.body.data.image_url)).metadata();
   expect({ format, width, height, exif, orientation }).toEqual({ format: "webp", width: 48, height: 64, exif: undefined, orientation: undefined });
   expect((await send(sent)).body.data.image_url).not.toBe(reply.body.data.image_url);
+});
+
+test("the same picture under the same key has the name that it had; another picture, another key and another customer's have others", async () => {
+  const sender = await insertShopper(services, store);
+  const [sent, other] = [await picture().png().toBuffer(), await picture(20, 20).png().toBuffer()];
+  const named = async (content: Uint8Array, key: string, owner = sender): Promise<string> => (await send(content, owner, "a.png", "image/png", key)).body.data.image_url;
+  const [first, again] = await Promise.all([named(sent, "form-1"), named(sent, "form-1")]);
+  expect(again).toBe(first);
+  expect((await open(first, sender)).status).toBe(200);
+  const others = [await named(other, "form-1"), await named(sent, "form-2"), await named(sent, "form-1", stranger)];
+  expect(new Set([first, ...others]).size).toBe(4);
 });
 
 test.each(["jpeg", "png", "webp"] as const)("takes %s whatever its name says", async (format) => {

@@ -52,13 +52,13 @@ export async function loadCheckout(request: Request, context: Contexts, buyNow: 
   };
 }
 
-/** A receipt that came with the form, from a browser without a script. */
-async function uploadedReceipt(request: Request, context: Contexts, form: FormData): Promise<Answer<"upload.image"> | null> {
+/** A receipt that came with the form, from a browser without a script; the same form sent again names the same picture. */
+async function uploadedReceipt(request: Request, context: Contexts, form: FormData, key: string | undefined): Promise<Answer<"upload.image"> | null> {
   const file = form.get("receipt");
   if (!(file instanceof File) || file.size === 0) return null;
   const body = new FormData();
   body.append("file", file);
-  return signedIn(request, await apiOf(context)("upload.image", { query: { purpose: "receipt" }, body }));
+  return signedIn(request, await apiOf(context)("upload.image", { query: { purpose: "receipt" }, body }, { idempotencyKey: key }));
 }
 
 /** Places the order of a sent checkout page; a refusal comes back with what was typed. */
@@ -74,7 +74,7 @@ export async function placeOrder(request: Request, context: Contexts, buyNow: Ch
   }
   if (values.intent === "adjust") return adjustLines(request, context, buyNow, values);
   if (values.way === "khqr" || values.way === "paypal") return openPayment(request, context, values.way, buyNow, values);
-  const receipt = await uploadedReceipt(request, context, form);
+  const receipt = await uploadedReceipt(request, context, form, values.key);
   if (receipt && !receipt.ok) return data(refusedForm(receipt, values), { status: receipt.status || 503 });
 
   const result = signedIn(

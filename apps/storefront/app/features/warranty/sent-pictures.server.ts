@@ -5,15 +5,16 @@ import { signedIn } from "../../lib/guard.ts";
 
 export type KeptPictures = { ok: true; pictures: string[] } | { ok: false; state: FormState; status: number };
 
-/** Addresses of the pictures of a sent form; those that a browser without a script sent along are kept first. */
+/** Addresses of the pictures of a sent form; those that a browser without a script sent along are kept first. The same form sent again names the same ones. */
 export async function keepSentPictures(request: Request, form: FormData, context: Readonly<RouterContextProvider>): Promise<KeptPictures> {
-  const pictures = (textsOf(form).pictures ?? "").split(" ").filter(Boolean);
+  const values = textsOf(form);
+  const pictures = (values.pictures ?? "").split(" ").filter(Boolean);
   for (const file of form.getAll("files")) {
     if (!(file instanceof File) || file.size === 0) continue;
     const body = new FormData();
     body.append("file", file);
-    const kept = signedIn(request, await apiOf(context)("upload.image", { query: { purpose: "claim" }, body }));
-    if (!kept.ok) return { ok: false, state: refusedForm(kept, textsOf(form)), status: kept.status || 503 };
+    const kept = signedIn(request, await apiOf(context)("upload.image", { query: { purpose: "claim" }, body }, { idempotencyKey: values.key && `${values.key}/${pictures.length}` }));
+    if (!kept.ok) return { ok: false, state: refusedForm(kept, values), status: kept.status || 503 };
     pictures.push(kept.answer.data.image_url);
   }
   return { ok: true, pictures };
