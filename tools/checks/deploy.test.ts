@@ -109,6 +109,11 @@ test("ports, health paths, commands and files are those of the shop", () => {
   const paths = [...probes.map(({ httpGet }) => httpGet.path), one("Deployment").spec.template.metadata.annotations["prometheus.io/path"], /127\.0\.0\.1:'\+process\.env\.PORT\+'(\/\w+)/.exec(dockerfile)![1]!];
   for (const path of paths) expect(served).toContain(`path === "${path}"`);
 
+  const longestMigration = 30 * 60;
+  expect(container.startupProbe.periodSeconds * container.startupProbe.failureThreshold).toBe(longestMigration);
+  expect(Number(/--start-period=(\d+)m/.exec(dockerfile)![1]) * 60).toBe(longestMigration);
+  expect(read("deploy/cloud.md")).toContain(`\`healthCheckGracePeriodSeconds\` ${longestMigration}`);
+
   const command = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)![1]!) as string[];
   // What is built has the name of its source.
   const source = command.at(-1)!.replace("/build/", "/src/").replace(/\.js$/, ".ts");
@@ -117,6 +122,13 @@ test("ports, health paths, commands and files are those of the shop", () => {
   expect(image).toMatchObject(serverMemory);
   const mounted = Object.values(compose.services).flatMap(({ volumes = [] }) => volumes.map((volume) => volume.split(":")[0]!));
   for (const source of mounted) expect(source.startsWith("./") ? existsSync(join(root, "deploy", source)) : source in compose.volumes, source).toBe(true);
+});
+
+test("the database lets all servers connect at once, the one more while versions change, and tools", () => {
+  // Of one process, as docs/operating.md says it at DATABASE_POOL_SIZE.
+  const connections = Math.ceil(Number(variableDefaults["DATABASE_POOL_SIZE"]) * 1.25) + 5;
+  const servers = one("HorizontalPodAutoscaler").spec.maxReplicas + one("Deployment").spec.strategy.rollingUpdate.maxSurge;
+  expect(Number(one("Cluster").spec.postgresql.parameters.max_connections)).toBeGreaterThanOrEqual(servers * connections + 50);
 });
 
 test("what names another is answered: services, volumes, selectors, backends", () => {

@@ -234,7 +234,8 @@ test("the checkout keeps what the cart holds, as long as choosing it again would
   }
   expect(await keep(second), "nothing of one's own").toEqual([]);
   wait(10 * minutes);
-  expect((await hold(second, person, starts)).status, "after an hour it is anybody's").toBe(200);
+  expect(await keep(first), "after its hour it is not said to be held").toEqual([]);
+  expect((await hold(second, person, starts)).status, "it is anybody's").toBe(200);
   expect(await keep(first)).toEqual([]);
   expect((await get("/api/cart", first)).data).toMatchObject([{ booking: { state: "lost" } }]);
 });

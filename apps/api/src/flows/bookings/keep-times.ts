@@ -6,7 +6,7 @@ import { holdEnd } from "./hold-time.ts";
 
 /**
  * Holds the times of a cart longer, for a shopper who is still at the checkout: by as much as
- * choosing them again would. Gives those that are held; one that somebody took is not among them.
+ * choosing them again would. Gives those that are held; one whose hour is over, or that somebody took, is not among them.
  */
 export function keepTimes({ database, customer, now }: CustomerContext): Promise<CallData<"bookings.keep">> {
   return database.transaction(async (tx) => {
@@ -14,7 +14,7 @@ export function keepTimes({ database, customer, now }: CustomerContext): Promise
     for (const { id, state, createdAt } of (await timesInCart(tx, customer)).values()) {
       if (state === "held") await extendHolds(tx, [id], holdEnd(createdAt, now()));
     }
-    const kept = [...(await timesInCart(tx, customer)).values()].filter(({ state }) => state === "held");
+    const kept = [...(await timesInCart(tx, customer)).values()].filter(({ state, heldUntil }) => state === "held" && heldUntil! > now());
     return kept.map(({ id, during, heldUntil }) => ({ id, starts_at: during.from.toISOString(), held_until: heldUntil!.toISOString() }));
   });
 }
