@@ -3,7 +3,7 @@ import { splitPath } from "@shop/kit/locale";
 import { requestContext, writtenPage } from "./lib/context.ts";
 import { pageOf, PageParts, pieceOf } from "./lib/kept-parts.ts";
 import { ownRoutes } from "./lib/own-routes.ts";
-import { handoffOf } from "./lib/page-data.ts";
+import { inScript } from "./lib/page-data.ts";
 import { lastPage } from "./lib/plain-pages.ts";
 import { renderAtOnce, renderInParts, type Rendered } from "./lib/render-page.tsx";
 
@@ -12,9 +12,9 @@ async function write(page: Rendered) {
   const html = renderAtOnce(page);
   const { serverHandoffStream, renderMeta } = page.context;
   const handsOver = html !== null && serverHandoffStream && renderMeta?.didRenderScripts;
-  const script = handsOver ? handoffOf(await new Response(serverHandoffStream).text()) : null;
+  const handoff = handsOver ? inScript(await new Response(serverHandoffStream).text()) : null;
   const text = html ?? (await renderInParts(page));
-  return page.parts ? page.parts.whole(text, script) : pageOf(text, script);
+  return page.parts ? page.parts.whole(text, handoff) : pageOf(text, handoff);
 }
 
 /**

@@ -98,7 +98,7 @@ it("knows what stands inline in kept parts too", () => {
   expect(first.styles).toEqual([sha256(".a6{}"), sha256(".a7{}")]);
   expect(first.scripts).toEqual([sha256("go()")]);
   expect(again).toEqual(first);
-  expect(pieceOf('<script src="/a.js"></script><script>b()</script>').scripts).toEqual([sha256("b()")]);
+  expect(pieceOf('<script src="/a.js"></script><script type="application/ld+json">{}</script><script>b()</script>').scripts).toEqual([sha256("b()")]);
 });
 
 it("takes nothing that a shopper typed for a mark", () => {

@@ -4,6 +4,7 @@ import type { SiteInfo } from "@shop/contract/types";
 import type { Language } from "@shop/kit/locale";
 import { hashOf, inlineElements, type InlineElements } from "./inline-elements.ts";
 import type { PagePlaces, Place } from "./kept.tsx";
+import { handingOver } from "./page-data.ts";
 
 /** A stretch of a page as it is sent, and what stands inline in it. */
 export interface Piece extends InlineElements {
@@ -38,18 +39,20 @@ export function pieceOf(html: string): Piece {
   return { bytes: Buffer.from(html), ...inlineElements(html) };
 }
 
-/** A script that stands inline in a page; its text has no `<`. */
-function scriptPiece(text: string): Piece {
-  const [open, close] = ["<script>", "</script>"];
-  const bytes = Buffer.from(open + text + close);
-  return { bytes, scripts: [hashOf(bytes.subarray(open.length, -close.length))], styles: [] };
-}
+const handingOverHash = hashOf(handingOver);
 
-/** The page of the text that React wrote where nothing is kept, with a script at the end of its body. */
-export function pageOf(html: string, script: string | null): Piece {
-  if (script === null) return pieceOf(html);
+/** The loaders' data beside the script that hands them over, which is the same on all pages; their text has no `<`. */
+const handoffPiece = (handoff: string): Piece => ({
+  bytes: Buffer.from(`<script type="application/json">${handoff}</script><script>${handingOver}</script>`),
+  scripts: [handingOverHash],
+  styles: [],
+});
+
+/** The page of the text that React wrote where nothing is kept, with the loaders' data at the end of its body. */
+export function pageOf(html: string, handoff: string | null): Piece {
+  if (handoff === null) return pieceOf(html);
   const end = html.lastIndexOf("</body>");
-  return joined([pieceOf(html.slice(0, end)), scriptPiece(script), pieceOf(html.slice(end))]);
+  return joined([pieceOf(html.slice(0, end)), handoffPiece(handoff), pieceOf(html.slice(end))]);
 }
 
 /** Several one after the other. */
@@ -104,11 +107,11 @@ export class PageParts implements PagePlaces {
     return `${mark}k${this.#known.push(pieces) - 1}${markEnd}`;
   }
 
-  /** The page of the text that React wrote, with a script at the end of its body. */
-  whole(html: string, script: string | null = null): Piece {
-    if (script === null) return joined(this.#pieces(html));
+  /** The page of the text that React wrote, with the loaders' data at the end of its body. */
+  whole(html: string, handoff: string | null = null): Piece {
+    if (handoff === null) return joined(this.#pieces(html));
     const end = html.lastIndexOf("</body>");
-    return joined([...this.#pieces(html.slice(0, end)), scriptPiece(script), pieceOf(html.slice(end))]);
+    return joined([...this.#pieces(html.slice(0, end)), handoffPiece(handoff), pieceOf(html.slice(end))]);
   }
 
   #pieces(html: string): Piece[] {

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { UNSAFE_decodeViaTurboStream as decode } from "react-router";
-import { handoffOf, handoffScript } from "./page-data.ts";
+import { handingOver, handoffOf, inScript } from "./page-data.ts";
 
 /** The data as a browser reads it out of the page. */
-async function asRead(script: string): Promise<unknown> {
+async function asRead(handoff: string): Promise<unknown> {
   let handed = "";
   const window = { __reactRouterContext: { streamController: { enqueue: (text: string) => (handed += text), close: () => undefined } } };
-  new Function("window", script)(window);
+  new Function("window", "document", handingOver)(window, { currentScript: { previousSibling: { text: handoff } } });
   const { value } = await decode(new Blob([handed]).stream() as never, globalThis as never);
   return value;
 }
@@ -19,20 +19,20 @@ const data = {
 };
 
 it("is read by the router's own reader as it was", async () => {
-  const script = handoffScript(data)!;
-  expect(await asRead(script)).toEqual(data);
-  expect(script).not.toMatch(/[<>&\u2028]/);
+  const handoff = handoffOf(data)!;
+  expect(await asRead(handoff)).toEqual(data);
+  expect(handoff).not.toMatch(/[<>&\u2028]/);
 });
 
 it("hands over what the router wrote as it is", async () => {
-  const script = handoffOf('[{"_1":2},"a","</script>\\n& \u2028"]\n');
-  expect(await asRead(script)).toEqual({ a: "</script>\n& \u2028" });
-  expect(script).not.toMatch(/[<>&\u2028]/);
+  const handoff = inScript('[{"_1":2},"a","</script>\\n& \u2028"]\n');
+  expect(await asRead(handoff)).toEqual({ a: "</script>\n& \u2028" });
+  expect(handoff).not.toMatch(/[<>&\u2028]/);
 });
 
 it("leaves to the router what is no plain data", () => {
   class Own {}
   for (const value of [new Date(), Promise.resolve(1), 1n, Symbol.for("a"), () => 1, new Map(), new Set(), new Own(), NaN, Infinity, -0, Object.create(null), new Error("a")]) {
-    expect(handoffScript({ loaderData: { root: [value] } })).toBeNull();
+    expect(handoffOf({ loaderData: { root: [value] } })).toBeNull();
   }
 });

@@ -3,8 +3,8 @@ import { LRUCache } from "lru-cache";
 /**
  * The loaders' data in the router's own form, which `turbo-stream` writes and browsers read: all
  * values in one list, each once, with their places in it for those that are inside others. Written
- * at once and as it stands in the page's script, where the router makes a stream of it with a timer
- * and several turns of the event loop, and then a text of that text.
+ * at once and as JSON that stands in the page, where the router makes a stream of it with a timer
+ * and several turns of the event loop, and then a text of a script.
  * See `flatten.ts` of `turbo-stream` 2, which the router has in its `vendor` directory.
  */
 
@@ -17,18 +17,15 @@ const signs: Record<string, string> = { "<": "\\u003c", ">": "\\u003e", "&": "\\
 /** JSON as it may stand in a script of a page. */
 export const inScript = (json: string): string => json.replace(/[<>&\u2028\u2029]/g, (sign) => signs[sign]!);
 
-/** A text of JSON inside a text of a script, without its quotes. */
-const inText = (json: string): string => inScript(JSON.stringify(json)).slice(1, -1);
-
-/** Names and short values of every page, as `inText` writes them. */
+/** Names and short values of every page, as they are written. */
 const short = new LRUCache<string, string>({ max: 5000 });
 const shortLength = 100;
 
 function textOf(value: string): string {
-  if (value.length > shortLength) return inText(JSON.stringify(value));
+  if (value.length > shortLength) return inScript(JSON.stringify(value));
   const known = short.get(value);
   if (known !== undefined) return known;
-  const text = inText(JSON.stringify(value));
+  const text = inScript(JSON.stringify(value));
   short.set(value, text);
   return text;
 }
@@ -36,14 +33,11 @@ function textOf(value: string): string {
 /** Thrown for what is no plain data, which the router alone can write. */
 class NotPlain extends Error {}
 
-/** The body of a script that hands a text of the router's form over to its own script in the page. */
-const handingOver = (text: string) => `window.__reactRouterContext.streamController.enqueue("${text}");window.__reactRouterContext.streamController.close();`;
+/** Hands the text of the element before it over to the router's own script in the page. */
+export const handingOver = "window.__reactRouterContext.streamController.enqueue(document.currentScript.previousSibling.text);window.__reactRouterContext.streamController.close();";
 
-/** The same for what the router wrote itself. */
-export const handoffOf = (written: string): string => handingOver(inText(written));
-
-/** The body of the script that hands data over; null where something of it is no JSON, such as a date or a promise. */
-export function handoffScript(data: object): string | null {
+/** Data in the router's form; null where something of them is no JSON, such as a date or a promise. */
+export function handoffOf(data: object): string | null {
   const places = new Map<unknown, number>();
   const written: string[] = [];
   const open: unknown[] = [];
@@ -67,7 +61,7 @@ export function handoffScript(data: object): string | null {
     if (error instanceof NotPlain) return null;
     throw error;
   }
-  return handingOver(`[${written.join(",")}]\\n`);
+  return `[${written.join(",")}]\n`;
 }
 
 function oneValue(value: unknown, placeOf: (value: unknown) => number): string {
@@ -80,6 +74,6 @@ function oneValue(value: unknown, placeOf: (value: unknown) => number): string {
   }
   if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) throw new NotPlain();
   let text = "{";
-  for (const name of Object.keys(value)) text += `${text === "{" ? "" : ","}\\"_${placeOf(name)}\\":${placeOf((value as Record<string, unknown>)[name])}`;
+  for (const name of Object.keys(value)) text += `${text === "{" ? "" : ","}"_${placeOf(name)}":${placeOf((value as Record<string, unknown>)[name])}`;
   return `${text}}`;
 }

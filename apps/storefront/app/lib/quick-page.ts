@@ -3,7 +3,7 @@ import { splitPath } from "@shop/kit/locale";
 import { requestContext } from "./context.ts";
 import { PageParts, type Piece } from "./kept-parts.ts";
 import { ownRoutes } from "./own-routes.ts";
-import { handoffScript, inScript } from "./page-data.ts";
+import { handoffOf, inScript } from "./page-data.ts";
 import { renderAtOnce } from "./render-page.tsx";
 
 type DataRoutes = Parameters<typeof createStaticHandler>[0];
@@ -61,7 +61,7 @@ export function quickPage(build: ServerBuild): QuickPage {
     if (!answers || answers.some(isAnswer)) return null;
     const loaderData = Object.fromEntries(routes.flatMap(({ id, module: { loader } }, index) => (loader ? [[id, answers[index]]] : [])));
 
-    const handoff = handoffScript({ loaderData, actionData: null, errors: null });
+    const handoff = handoffOf({ loaderData, actionData: null, errors: null });
     if (handoff === null) return null;
     const manifest = manifests.get(page) ?? ownRoutes(build.assets, matches);
     manifests.set(page, manifest);

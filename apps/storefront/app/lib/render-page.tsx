@@ -27,8 +27,8 @@ class WholePage extends EventEmitter {
   }
 }
 
-/** What a page that waits for something has in its place. */
-const isUnfinished = (html: string) => html.includes("<!--$?-->") || html.includes("<!--$!-->");
+/** What a page that waits for something has in its place; begun at its rare sign, which a search finds many times as fast as `<`. */
+const isUnfinished = (html: string) => html.includes("$?-->") || html.includes("$!-->");
 
 /** A page to be rendered; without `parts` nothing of it is kept. */
 export interface Rendered {
