@@ -33,7 +33,11 @@ const worthPacking = 4;
 /** Headers of the rendered page that a kept one carries on. */
 const keptHeaders = ["content-type", "content-security-policy", "link", ...guardNames];
 
-/** Browsers ask again each time (an ETag answers that in a few bytes); CDNs may keep a page for a moment. */
+/**
+ * CDNs may keep a page for a moment. They and browsers, which ask again each time (an ETag answers
+ * that in a few bytes), may show what they had in the last minute while they ask: what was fetched
+ * ahead for a tapped product is there at once, and a reload shows what is true.
+ */
 const cacheControl = "public, max-age=0, s-maxage=5, stale-while-revalidate=60";
 /** CDNs too: what is no page, and the home page, in whose place some are sent on to another. Many do not heed what it varies by. */
 const askAgain = "no-cache";
