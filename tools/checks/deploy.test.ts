@@ -3,7 +3,7 @@ import { basename, join, matchesGlob } from "node:path";
 import { expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { readEnv, variableDefaults, variableNames } from "@shop/api/platform/env";
-import { mostWithFiles } from "../../apps/server/src/whole-form.ts";
+import { mostWithFiles } from "../../apps/server/src/http/whole-form.ts";
 import { serverFlags, serverMemory } from "../launch/server-flags.mjs";
 
 const root = join(import.meta.dirname, "../..");
@@ -104,7 +104,7 @@ test("ports, health paths, commands and files are those of the shop", () => {
   expect([a, b]).toEqual(["shop-a", "shop-b"].map((name) => `${compose.services[name]!.networks!.default.ipv4_address}:${port}`));
   expect(one("Service").spec.ports).toEqual([{ name: "http", port: 80, targetPort: "http" }]);
 
-  const served = read("apps/server/src/operator-paths.ts");
+  const served = read("apps/server/src/http/operator-paths.ts");
   const probes = [container.startupProbe, container.readinessProbe, container.livenessProbe] as Probe[];
   const paths = [...probes.map(({ httpGet }) => httpGet.path), one("Deployment").spec.template.metadata.annotations["prometheus.io/path"], /127\.0\.0\.1:'\+process\.env\.PORT\+'(\/\w+)/.exec(dockerfile)![1]!];
   for (const path of paths) expect(served).toContain(`path === "${path}"`);

@@ -5,8 +5,8 @@ import { collectDefaultMetrics } from "prom-client";
 import { Leaving, listen, run } from "./lifecycle.ts";
 import { requestMetrics } from "./metrics/request-metrics.ts";
 import { OverloadGuard } from "./overload.ts";
-import { startOwnApi } from "./own-api.ts";
-import { createApiServer } from "./serve-api.ts";
+import { startOwnApi } from "./api/own-api.ts";
+import { createApiServer } from "./api/serve-api.ts";
 
 const say = (text: string) => console.log(text);
 

@@ -3,17 +3,17 @@ import { collectDefaultMetrics } from "prom-client";
 import { ensureDataDir } from "@shop/api/platform/data-dir";
 import { readEnv } from "@shop/api/platform/env";
 import { createLog } from "@shop/api/platform/log";
-import { loadAssets } from "./assets.ts";
+import { loadAssets } from "./files/assets.ts";
 import { Leaving, listen, run } from "./lifecycle.ts";
 import { pageMetrics } from "./metrics/page-metrics.ts";
 import { requestMetrics } from "./metrics/request-metrics.ts";
 import { OverloadGuard } from "./overload.ts";
-import { startOwnApi } from "./own-api.ts";
-import { PageCache } from "./page-cache.ts";
-import { remoteApi } from "./remote-api.ts";
+import { startOwnApi } from "./api/own-api.ts";
+import { PageCache } from "./pages/page-cache.ts";
+import { remoteApi } from "./api/remote-api.ts";
 import { createShopServer } from "./serve.ts";
-import { SharedAnswers } from "./shared-answers.ts";
-import type { Storefront } from "./storefront.ts";
+import { SharedAnswers } from "./api/shared-answers.ts";
+import type { Storefront } from "./pages/storefront.ts";
 
 const storefrontBuild = new URL("../../storefront/build/", import.meta.url);
 /** Memory for kept pages with all their forms, about 800 pages. With 48 MB, garbage collection cost a quarter of the rendering rate. */

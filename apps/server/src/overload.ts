@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isEssential } from "./essential.ts";
-import type { Storefront } from "./storefront.ts";
-import { unavailable } from "./unavailable.ts";
+import type { Storefront } from "./pages/storefront.ts";
+import { unavailable } from "./api/unavailable.ts";
 
 /** Calls that are answered by a stream of events, where it is asked for: open for long, and doing nothing. */
 const streams = /^(\/rest)?\/(tracking\/stream|api\/chat)\b/;

@@ -1,12 +1,12 @@
 import type { Env } from "@shop/api/platform/env";
 import type { Logger } from "@shop/api/platform/log";
-import type { KeptAnswer } from "./kept-answer.ts";
+import type { KeptAnswer } from "./http/kept-answer.ts";
 import type { CountRequest } from "./metrics/request-metrics.ts";
 import type { OverloadGuard } from "./overload.ts";
-import type { PageCache } from "./page-cache.ts";
-import type { SharedAnswers } from "./shared-answers.ts";
-import type { StoreApi } from "./store-api.ts";
-import type { Storefront } from "./storefront.ts";
+import type { PageCache } from "./pages/page-cache.ts";
+import type { SharedAnswers } from "./api/shared-answers.ts";
+import type { StoreApi } from "./api/store-api.ts";
+import type { Storefront } from "./pages/storefront.ts";
 
 /** What a server of the store API alone works with. */
 export interface ApiServerContext {

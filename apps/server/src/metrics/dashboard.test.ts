@@ -6,7 +6,7 @@ import { payableSettings, paymentDesk } from "@shop/api/testing/sample-payment";
 import { insertProduct } from "@shop/api/testing/sample-product";
 import { insertStore } from "@shop/api/testing/sample-store";
 import { testApi } from "@shop/api/testing/test-api";
-import { PageCache } from "../page-cache.ts";
+import { PageCache } from "../pages/page-cache.ts";
 import { pageMetrics } from "./page-metrics.ts";
 import { kindOf, requestMetrics } from "./request-metrics.ts";
 import { shopMetrics } from "./shop-metrics.ts";

@@ -1,5 +1,5 @@
-import type { PageCache } from "../page-cache.ts";
-import type { Storefront } from "../storefront.ts";
+import type { PageCache } from "../pages/page-cache.ts";
+import type { Storefront } from "../pages/storefront.ts";
 import { gauge } from "./gauge.ts";
 
 /** How kept pages do. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Caller } from "@shop/api/platform/context";
 import { readEnv } from "@shop/api/platform/env";
 import { pageRenderer } from "./page-renderer.ts";
-import type { ServerContext } from "./server-context.ts";
+import type { ServerContext } from "../server-context.ts";
 import type { Storefront } from "./storefront.ts";
 
 test("pages show pictures of map tiles, of uploads kept elsewhere, and of the origins that the configuration names", async () => {

@@ -1,12 +1,12 @@
 import type { Caller } from "@shop/api/platform/context";
 import type { Env } from "@shop/api/platform/env";
 import { pictureOrigins } from "@shop/api/platform/image-address";
-import { retrySeconds } from "./failed.ts";
+import { retrySeconds } from "../http/failed.ts";
 import type { Page } from "./page.ts";
 import { withRequestId } from "./page-notes.ts";
 import { renderPage } from "./render-page.ts";
-import type { ServerContext } from "./server-context.ts";
-import { visitorApi } from "./visitor-api.ts";
+import type { ServerContext } from "../server-context.ts";
+import { visitorApi } from "../api/visitor-api.ts";
 
 /** Renders a page for whoever the request's cookies say, or with `everybody` one that is to be kept. */
 export type Render = (request: Request, caller: Caller, everybody?: { storeId: number; tags: Set<string> }) => Promise<Page>;

@@ -1,5 +1,5 @@
 import { languages, type Language } from "@shop/kit/locale";
-import { KeptAnswer } from "./kept-answer.ts";
+import { KeptAnswer } from "../http/kept-answer.ts";
 
 const staleNote: Record<Language, string> = {
   en: "The shop cannot be reached just now. What this page shows may have changed.",

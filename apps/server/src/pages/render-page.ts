@@ -1,6 +1,6 @@
 import type { Caller } from "@shop/api/platform/context";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { guard } from "./guard-headers.ts";
+import { guard } from "../http/guard-headers.ts";
 import { redirectedBy } from "./home-language.ts";
 import { pageOf, type Page } from "./page.ts";
 import type { Storefront, VisitorApi } from "./storefront.ts";

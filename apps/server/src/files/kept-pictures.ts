@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { KeptAnswer } from "./kept-answer.ts";
+import { KeptAnswer } from "../http/kept-answer.ts";
 import { formatFor } from "./sized-picture.ts";
 
 /** Bytes of all kept pictures, and of one: what is larger waits for the disk. */

@@ -4,7 +4,7 @@ import type { CallInput } from "@shop/contract/types";
 import type { Caller } from "@shop/api/platform/context";
 import { isShared, type SharedAnswers } from "./shared-answers.ts";
 import type { StoreApi } from "./store-api.ts";
-import type { VisitorApi } from "./storefront.ts";
+import type { VisitorApi } from "../pages/storefront.ts";
 
 export interface VisitorApiOptions {
   api: StoreApi;

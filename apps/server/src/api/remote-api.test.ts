@@ -6,7 +6,7 @@ import { afterAll, expect, test } from "vitest";
 import type { Caller } from "@shop/api/platform/context";
 import type { Env } from "@shop/api/platform/env";
 import { maxBodyBytes } from "@shop/contract/limits";
-import { atOrigin } from "./caller.ts";
+import { atOrigin } from "../http/caller.ts";
 import { remoteApi } from "./remote-api.ts";
 
 const taken: { url: string | undefined; size: number; host: string | string[] | undefined }[] = [];

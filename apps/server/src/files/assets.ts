@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { type Bodies, KeptAnswer } from "./kept-answer.ts";
+import { type Bodies, KeptAnswer } from "../http/kept-answer.ts";
 
 const types: Record<string, string> = {
   js: "text/javascript; charset=utf-8",

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Caller } from "@shop/api/platform/context";
-import { sendPage } from "./answers.ts";
+import { sendPage } from "../http/answers.ts";
 import { homeLocale, languageRedirect } from "./home-language.ts";
-import type { KeptAnswer } from "./kept-answer.ts";
+import type { KeptAnswer } from "../http/kept-answer.ts";
 import { isKept } from "./page-cache.ts";
 import type { Render } from "./page-renderer.ts";
-import type { ServerContext } from "./server-context.ts";
+import type { ServerContext } from "../server-context.ts";
 
 const accepted = ({ headers }: IncomingMessage) => (headers["accept-encoding"] as string | undefined) ?? "";
 

@@ -3,7 +3,7 @@ import type { Caller } from "@shop/api/platform/context";
 import { plain } from "./answers.ts";
 import { isNear, type IsTrusted } from "./caller.ts";
 import { retrySeconds } from "./failed.ts";
-import type { ApiServerContext } from "./server-context.ts";
+import type { ApiServerContext } from "../server-context.ts";
 
 export type OperatorPaths = (request: Request, caller: Caller, path: string) => Promise<Response | null>;
 

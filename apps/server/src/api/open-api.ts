@@ -12,7 +12,7 @@ import { createLimits } from "@shop/api/platform/limits";
 import type { Logger } from "@shop/api/platform/log";
 import { migrate } from "@shop/api/platform/migrate";
 import { StartError } from "@shop/api/platform/start-error";
-import { shopMetrics } from "./metrics/shop-metrics.ts";
+import { shopMetrics } from "../metrics/shop-metrics.ts";
 import type { StoreApi, Stopping } from "./store-api.ts";
 
 export interface OpenApiOptions {
@@ -29,7 +29,7 @@ export interface OpenApiOptions {
 }
 
 /** Built, it stands beside this file. */
-const seed = new URL(import.meta.url.endsWith(".ts") ? "../../../tools/seed/main.ts" : "seed.js", import.meta.url);
+const seed = new URL(import.meta.url.endsWith(".ts") ? "../../../../tools/seed/main.ts" : "seed.js", import.meta.url);
 
 /** Loads the demo in a process of its own: it is needed once, and the 80 MB that it takes go with it. */
 async function loadDemo(url: string, { database, env }: Services, stopping: Stopping): Promise<void> {

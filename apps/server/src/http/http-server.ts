@@ -3,9 +3,9 @@ import { getRequestListener } from "@hono/node-server";
 import type { Caller } from "@shop/api/platform/context";
 import { plain } from "./answers.ts";
 import { atOrigin, callerOf, type IsTrusted } from "./caller.ts";
-import { patience } from "./lifecycle.ts";
-import type { RequestKind } from "./metrics/request-metrics.ts";
-import type { ApiServerContext } from "./server-context.ts";
+import { patience } from "../lifecycle.ts";
+import type { RequestKind } from "../metrics/request-metrics.ts";
+import type { ApiServerContext } from "../server-context.ts";
 
 export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 

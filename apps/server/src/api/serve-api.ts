@@ -1,13 +1,13 @@
 import type { Server } from "node:http";
 import { Refusal } from "@shop/api/platform/refusal";
-import { trustedProxies } from "./caller.ts";
-import { compressResponse } from "./compress.ts";
-import { failed, retrySeconds } from "./failed.ts";
-import { guard } from "./guard-headers.ts";
-import { createHttpServer, requestListener } from "./http-server.ts";
-import { kindOf } from "./metrics/request-metrics.ts";
-import { operatorPaths } from "./operator-paths.ts";
-import type { ApiServerContext } from "./server-context.ts";
+import { trustedProxies } from "../http/caller.ts";
+import { compressResponse } from "../http/compress.ts";
+import { failed, retrySeconds } from "../http/failed.ts";
+import { guard } from "../http/guard-headers.ts";
+import { createHttpServer, requestListener } from "../http/http-server.ts";
+import { kindOf } from "../metrics/request-metrics.ts";
+import { operatorPaths } from "../http/operator-paths.ts";
+import type { ApiServerContext } from "../server-context.ts";
 
 /** A refusal as the store API words it. */
 function refused(code: "unavailable" | "internal", headers: Record<string, string> = {}): Response {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import type { KeptAnswer } from "./kept-answer.ts";
+import type { KeptAnswer } from "../http/kept-answer.ts";
 import { isKept, PageCache, type KeptPage } from "./page-cache.ts";
 import type { Page } from "./page.ts";
 
