@@ -113,10 +113,10 @@ export async function keptToThing(db: Queryable, query: Query, narrowing: Narrow
 
 /** Whether heads have what is asked for only as goods of a broader kind than is named: hubs of another sort, for a `usb hub`. */
 export async function onlyBroader(db: Queryable, asked: Searched, narrowing: Narrowing): Promise<boolean> {
-  const { query, vocabulary } = asked;
+  const { query } = asked;
   const narrow = narrowKinds(query);
   if (query.good === null || narrow.length === query.kinds.length) return false;
-  return !(await headsMeet(db, allOf([conditionOf(asked, narrowing, vocabulary.head), ofKinds(narrow)])));
+  return !(await headsMeet(db, inHeads(asked, narrowing, ofKinds(narrow))));
 }
 
 /**
@@ -134,6 +134,12 @@ export async function broadened(db: Queryable, query: Query, narrowing: Narrowin
   return withoutTerms({ ...query, terms }, terms.map((_, index) => !isModel[index] || near[index]!));
 }
 
+/** What a head must have to be found by what is asked for, and besides; null where none can. Of words that no head has nothing is asked. */
+function inHeads(asked: Searched, narrowing: Narrowing, besides: TsQuery = null): TsQuery {
+  const condition = conditionOf(asked, narrowing, asked.vocabulary.head);
+  return condition && allOf([condition, besides]);
+}
+
 /** How what has all of the words has the kind of goods that is named. */
 type Mention = "itself" | "only mentioned" | "in other colours" | "not sold";
 
@@ -143,7 +149,7 @@ type Mention = "itself" | "only mentioned" | "in other colours" | "not sold";
  * mean something else: who `stands` at the door is no stand.
  */
 export async function mentionOf(db: Queryable, asked: Asked, narrowing: Narrowing): Promise<Mention> {
-  const { query, demand, only } = asked;
+  const { query } = asked;
   if (query.thing === null) {
     if (await lineLacksColour(db, asked, narrowing)) return "in other colours";
     return (await isPartOf(db, asked, narrowing)) ? "only mentioned" : "itself";
@@ -151,23 +157,23 @@ export async function mentionOf(db: Queryable, asked: Asked, narrowing: Narrowin
   // By its name, not by a word that stands for it: what has Wi-Fi is no router.
   const name = query.thing.standsFor ? { ...query.thing, own: [] } : query.thing;
   const itself = anyOf([anyLexeme(query.kinds), anyLexeme(query.wholePhrases), ofTerm(name, { weights: "AB" })]);
-  const [found] = await whichMatch(db, [allOf([conditionOf({ query, demand, only }, narrowing), itself])]);
+  const found = await headsMeet(db, inHeads(asked, narrowing, itself));
   if (found && !(await isOnlyDoneTo(db, asked, narrowing))) return "itself";
-  const inHeads = (condition: TsQuery) => headsMeet(db, allOf([narrowed(narrowing), condition]));
-  if (await inHeads(itself)) return "only mentioned";
-  return (await inHeads(ofTerm(query.thing))) ? "itself" : "not sold";
+  const areSold = (condition: TsQuery) => headsMeet(db, allOf([narrowed(narrowing), condition]));
+  if (await areSold(itself)) return "only mentioned";
+  return (await areSold(ofTerm(query.thing))) ? "itself" : "not sold";
 }
 
 /**
  * Whether what goes with others is asked for, and only those others have all of the words, while there is such: of a
  * `redmi note 14 battery` that nobody sells the phone tells how large it is.
  */
-async function isPartOf(db: Queryable, { query, demand, only, companions }: Asked, narrowing: Narrowing): Promise<boolean> {
+async function isPartOf(db: Queryable, asked: Asked, narrowing: Narrowing): Promise<boolean> {
+  const { query, companions } = asked;
   // A `dell laptop ssd` may be the laptop.
   if (query.good === null || query.terms.some((term) => term !== query.good && goodsKeys.has(keyOf(term.units)))) return false;
   const itself = anyOf([anyLexeme(query.kinds), ofTerm(query.good, { weights: "AB" })]);
-  const [found] = await whichMatch(db, [allOf([conditionOf({ query, demand, only }, narrowing), itself])]);
-  if (found) return false;
+  if (await headsMeet(db, inHeads(asked, narrowing, itself))) return false;
   const parts = sql`select head from search_documents where head @@ ${tsquery(allOf([narrowed(narrowing), itself])!)} limit ${mostBeside}::integer`;
   const { rows } = await db.execute<{ met: boolean }>(sql`select exists (select from (${parts}) found where (head @@ ${companions}) is true) as met`);
   return rows[0]!.met;
@@ -183,7 +189,8 @@ async function lineLacksColour(db: Queryable, asked: Asked, narrowing: Narrowing
     const { rows } = await db.execute<{ met: boolean }>(sql`select exists (select from (${found}) found where (head @@ ${asked.companions}) is not true) as met`);
     return rows[0]!.met;
   };
-  return !(await itself(conditionOf(asked, narrowing))) && itself(null);
+  const coloured = inHeads(asked, narrowing);
+  return !(coloured && (await itself(coloured))) && itself(null);
 }
 
 /**
@@ -192,16 +199,17 @@ async function lineLacksColour(db: Queryable, asked: Asked, narrowing: Narrowing
  */
 export async function isOnlyBeside(db: Queryable, asked: Asked, narrowing: Narrowing): Promise<boolean> {
   if (asked.query.thing === null) return false;
-  return areBeside(db, asked, sql`select head from search_documents where head @@ ${tsquery(conditionOf(asked, narrowing)!)} limit ${mostBeside}::integer`);
+  const condition = inHeads(asked, narrowing);
+  return condition === null || areBeside(db, asked, sql`select head from search_documents where head @@ ${tsquery(condition)} limit ${mostBeside}::integer`);
 }
 
 /** Whether the words occur only in facts and descriptions of accessories and services: of a `home camera`, in its installation at one's home. */
 async function isOnlyDoneTo(db: Queryable, asked: Asked, narrowing: Narrowing): Promise<boolean> {
   const { terms } = asked.query;
   if (terms.length === 1 || terms.some(({ units }) => isService(keyOf(units)))) return false;
-  const condition = conditionOf(asked, narrowing);
-  if (await headsMeet(db, allOf([condition, everyTerm(asked.query, { weights: "AB" })]))) return false;
-  return areBeside(db, asked, sql`select head from search_documents where ${asked.body ? sql`body` : sql`head`} @@ ${tsquery(condition!)} limit ${mostBeside}::integer`);
+  if (await headsMeet(db, inHeads(asked, narrowing, everyTerm(asked.query, { weights: "AB" })))) return false;
+  const place = asked.body ? "body" : "head";
+  return areBeside(db, asked, sql`select head from search_documents where ${sql.identifier(place)} @@ ${tsquery(conditionOf(asked, narrowing, asked.vocabulary[place])!)} limit ${mostBeside}::integer`);
 }
 
 /** Whether products, a query of their heads, go with others, and are not what is named. */
