@@ -46,6 +46,12 @@ export async function bestMeet(db: Queryable, condition: TsQuery): Promise<boole
 /** So many of those that say the words are looked at for others than are meant: nobody turns further. */
 const mostBeside = 300;
 
+/** So many heads that meet a condition, the best-selling first: each tier has an index of its own, and the last is looked into where the others have too few. */
+function headsOf(condition: string): SQL {
+  const inTier = (tier: number) => sql`select head from search_documents where tier = ${sql.raw(String(tier))} and head @@ ${tsquery(condition)}`;
+  return sql`${inTier(0)} union all ${inTier(1)} union all ${inTier(2)} limit ${mostBeside}::integer`;
+}
+
 /** Whether heads and bodies have anything that is none of `only`, which products are kept to. */
 export async function bodiesBeside(db: Queryable, asked: Searched, only: string, narrowing: Narrowing): Promise<boolean> {
   const all = sql`select head from search_documents where ${quickest(sql`body`, { ...asked, only: null }, narrowing, "body")} limit ${mostBeside}::integer`;
@@ -174,7 +180,7 @@ async function isPartOf(db: Queryable, asked: Asked, narrowing: Narrowing): Prom
   if (query.good === null || query.terms.some((term) => term !== query.good && goodsKeys.has(keyOf(term.units)))) return false;
   const itself = anyOf([anyLexeme(query.kinds), ofTerm(query.good, { weights: "AB" })]);
   if (await headsMeet(db, inHeads(asked, narrowing, itself))) return false;
-  const parts = sql`select head from search_documents where head @@ ${tsquery(allOf([narrowed(narrowing), itself])!)} limit ${mostBeside}::integer`;
+  const parts = headsOf(allOf([narrowed(narrowing), itself])!);
   const { rows } = await db.execute<{ met: boolean }>(sql`select exists (select from (${parts}) found where (head @@ ${companions}) is true) as met`);
   return rows[0]!.met;
 }
@@ -185,8 +191,7 @@ async function lineLacksColour(db: Queryable, asked: Asked, narrowing: Narrowing
   if (plain === asked.query) return false;
   const line = allOf([everyTerm(plain, { weights: "AB" }), narrowed(narrowing)]);
   const itself = async (condition: TsQuery) => {
-    const found = sql`select head from search_documents where head @@ ${tsquery(allOf([line, condition])!)} limit ${mostBeside}::integer`;
-    const { rows } = await db.execute<{ met: boolean }>(sql`select exists (select from (${found}) found where (head @@ ${asked.companions}) is not true) as met`);
+    const { rows } = await db.execute<{ met: boolean }>(sql`select exists (select from (${headsOf(allOf([line, condition])!)}) found where (head @@ ${asked.companions}) is not true) as met`);
     return rows[0]!.met;
   };
   const coloured = inHeads(asked, narrowing);
@@ -200,16 +205,18 @@ async function lineLacksColour(db: Queryable, asked: Asked, narrowing: Narrowing
 export async function isOnlyBeside(db: Queryable, asked: Asked, narrowing: Narrowing): Promise<boolean> {
   if (asked.query.thing === null) return false;
   const condition = inHeads(asked, narrowing);
-  return condition === null || areBeside(db, asked, sql`select head from search_documents where head @@ ${tsquery(condition)} limit ${mostBeside}::integer`);
+  return condition === null || areBeside(db, asked, headsOf(condition));
 }
 
 /** Whether the words occur only in facts and descriptions of accessories and services: of a `home camera`, in its installation at one's home. */
 async function isOnlyDoneTo(db: Queryable, asked: Asked, narrowing: Narrowing): Promise<boolean> {
   const { terms } = asked.query;
   if (terms.length === 1 || terms.some(({ units }) => isService(keyOf(units)))) return false;
-  if (await headsMeet(db, inHeads(asked, narrowing, everyTerm(asked.query, { weights: "AB" })))) return false;
-  const place = asked.body ? "body" : "head";
-  return areBeside(db, asked, sql`select head from search_documents where ${sql.identifier(place)} @@ ${tsquery(conditionOf(asked, narrowing, asked.vocabulary[place])!)} limit ${mostBeside}::integer`);
+  const found = asked.body
+    ? sql`select head from search_documents where body @@ ${tsquery(conditionOf(asked, narrowing, asked.vocabulary.body)!)} limit ${mostBeside}::integer`
+    : headsOf(inHeads(asked, narrowing)!);
+  // Few of those that sell best are enough to say no; that none has the words by name may have to be asked of all.
+  return (await areBeside(db, asked, found)) && !(await headsMeet(db, inHeads(asked, narrowing, everyTerm(asked.query, { weights: "AB" }))));
 }
 
 /** Whether products, a query of their heads, go with others, and are not what is named. */
