@@ -3,7 +3,7 @@ import type { Sort } from "@shop/contract/types";
 import type { Db } from "../../platform/database.ts";
 import { runPlanned } from "../../platform/planned.ts";
 import type { Everything, Narrowing } from "../../modules/search/public.ts";
-import { besidePrices, orders, withinPrices, type FoundProducts, type ListingFilter, type PageOf } from "./find-products.ts";
+import { besidePrices, findProducts, orders, withinPrices, type Counted, type FoundProducts, type ListingFilter, type PageOf, type Source } from "./find-products.ts";
 
 interface Whole {
   everything: Everything;
@@ -14,7 +14,7 @@ interface Whole {
   most: number;
 }
 
-type Found = Pick<FoundProducts<"nothing">, "ids" | "total" | "partial">;
+type OrderedPage = Pick<FoundProducts<"nothing">, "ids" | "total">;
 
 /** By what each order other than that of relevance stands; a store and its categories have an index for each. */
 const price = sql`sort_price`;
@@ -31,21 +31,23 @@ const best = 1 / 9;
 const lookedUp = 1.5;
 
 /**
- * What was found, with its page in the order of everything that is asked for and not of what was looked
- * at alone, where that is more: the cheapest need not sell best.
+ * What is found, with its page in the order of everything that is asked for and not of what is looked
+ * at alone, where that is more: the cheapest need not sell best. That it is more is known last, so both are read at once.
  */
-export async function inWholeOrder<Looked extends Found>(db: Db, found: Looked, whole: Whole): Promise<Looked> {
-  const { page, most } = whole;
-  if (!found.partial || page.sort === "relevance" || page.offset >= most) return found;
-  const { ids, total } = await readPage(db, keys[page.sort], whole);
-  return { ...found, ids, total: Math.max(found.total, Math.min(total, most)) };
+export async function findInWholeOrder<Kind extends Counted>(db: Db, source: Source, whole: Whole, counted: Kind): Promise<FoundProducts<Kind>> {
+  const { filter, page, most } = whole;
+  const [found, inOrder] = await Promise.all([
+    findProducts(db, source, filter, page, counted),
+    page.sort === "relevance" || page.offset >= most ? null : readPage(db, keys[page.sort], whole),
+  ]);
+  return inOrder && found.partial ? { ...found, ids: inOrder.ids, total: Math.max(found.total, Math.min(inOrder.total, most)) } : found;
 }
 
 /**
  * Reads the page from the walk or, where that is longer or does not fill it, from all that are looked up. Of
  * a walk the total is what is known to be there: the page, and one more where it goes on.
  */
-async function readPage(db: Db, key: SQL, { everything, narrowing: { categoryId }, filter, page: { sort, offset, rows } }: Whole): Promise<Pick<Found, "ids" | "total">> {
+async function readPage(db: Db, key: SQL, { everything, narrowing: { categoryId }, filter, page: { sort, offset, rows } }: Whole): Promise<OrderedPage> {
   const order = orders[sort];
   const wanted = offset + rows + 1;
   const even = evenFor(wanted);
@@ -53,7 +55,7 @@ async function readPage(db: Db, key: SQL, { everything, narrowing: { categoryId 
   const [within, further] = key === price ? [withinPrices(filter), besidePrices(filter)] : [[], [...withinPrices(filter), ...besidePrices(filter)]];
   const all = (conditions: SQL[]) => sql.join(conditions, sql` and `);
   const shelf = [sql`store_id = ${filter.storeId}`, ...within, ...(categoryId === undefined ? [] : [sql`category_id = ${categoryId}`])];
-  const [page] = await runPlanned<Pick<Found, "ids" | "total">>(
+  const [page] = await runPlanned<OrderedPage>(
     db,
     sql`
     with passed as materialized (

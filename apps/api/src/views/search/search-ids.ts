@@ -2,7 +2,7 @@ import type { Db } from "../../platform/database.ts";
 import { bodiesAdd, broadened, candidates, codesExist, conditionOf, correctQuery, everyHead, everyTerm, headsMeet, inAnyColour, isOnlyBeside, keptToGoods, keptToMaker, keptToThing, mentionOf, mostCandidates, onlyBroader, parseQuery, readVocabulary, waysToBeMeant, whichMatch, type Asked, type Demand, type Narrowing, type Place, type Query, type Searched } from "../../modules/search/public.ts";
 import { companions } from "./companions.ts";
 import { findProducts, type Counted, type CountsOf, type FoundProducts, type ListingFilter, type PageOf } from "./find-products.ts";
-import { inWholeOrder } from "./in-whole-order.ts";
+import { findInWholeOrder } from "./in-whole-order.ts";
 
 export interface SearchRequest<Kind extends Counted> {
   text: string;
@@ -137,9 +137,11 @@ async function find<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, 
 }
 
 /** What is found in a way; in an order of its own, of all that the heads say. */
-export async function findIn<Kind extends Counted>(db: Db, way: Way, { narrowing, filter, page, counted, most = mostCandidates }: SearchRequest<Kind>): Promise<FoundProducts<Kind>> {
-  const found = await findProducts(db, { rows: candidates(way, narrowing, most) }, filter, page, counted);
-  return way.ordered && !way.body && found.partial ? inWholeOrder(db, found, { everything: everyHead(way, narrowing), narrowing, filter, page, most }) : found;
+export function findIn<Kind extends Counted>(db: Db, way: Way, { narrowing, filter, page, counted, most = mostCandidates }: SearchRequest<Kind>): Promise<FoundProducts<Kind>> {
+  const source = { rows: candidates(way, narrowing, most) };
+  return way.ordered && !way.body
+    ? findInWholeOrder(db, source, { everything: everyHead(way, narrowing), narrowing, filter, page, most }, counted)
+    : findProducts(db, source, filter, page, counted);
 }
 
 const hasMeasure = ({ terms }: Query): boolean => terms.some(({ measure }) => measure !== undefined);

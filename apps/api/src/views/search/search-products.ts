@@ -4,8 +4,8 @@ import type { Input } from "../../platform/handler.ts";
 import { candidates, everyMember, members, mostCandidates, type Narrowing, type PricedText } from "../../modules/search/public.ts";
 import { amongChosen } from "./among-chosen.ts";
 import { countFacets } from "./count-facets.ts";
-import { countProducts, findProducts, type AskedListing, type PageOf } from "./find-products.ts";
-import { inWholeOrder } from "./in-whole-order.ts";
+import { countProducts, type AskedListing, type PageOf } from "./find-products.ts";
+import { findInWholeOrder } from "./in-whole-order.ts";
 import { countKept } from "./kept-facets.ts";
 import { listingFilterOf, narrowingOf, readFilters } from "./narrowing.ts";
 import { nearIds } from "./near-ids.ts";
@@ -67,8 +67,7 @@ export function filterProducts(context: Context, query: Query, page: Omit<PageOf
     const narrowing = narrowingOf(context, query, await readFilters(tx, query.filter));
     const filter = listingFilterOf(context, query, asked);
     const ordered = { sort: sortOf(query), ...page };
-    const found = await findProducts(tx, { rows: members(narrowing) }, filter, ordered, "nothing");
-    return inWholeOrder(tx, found, { everything: everyMember(narrowing), narrowing, filter, page: ordered, most: mostCandidates });
+    return findInWholeOrder(tx, { rows: members(narrowing) }, { everything: everyMember(narrowing), narrowing, filter, page: ordered, most: mostCandidates }, "nothing");
   });
 }
 
