@@ -25,7 +25,7 @@ export async function statementsOf(call: () => Promise<unknown>): Promise<Statem
 }
 
 /** How PostgreSQL runs a statement. */
-export async function planOf(pool: pg.Pool, { text, values }: Statement): Promise<string> {
+export async function planOf(pool: Pick<pg.Pool, "query">, { text, values }: Statement): Promise<string> {
   const { rows } = await pool.query<{ "QUERY PLAN": string }>({ text: `explain (analyze, costs off, timing off, summary on) ${text}`, values });
   return rows.map((row) => row["QUERY PLAN"]).join("\n");
 }
