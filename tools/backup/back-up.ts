@@ -1,4 +1,4 @@
-import { createWriteStream, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { createWriteStream, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import pg from "pg";
@@ -15,8 +15,9 @@ import { jobQueueVersion, listSequences, listTables, manifestFile, quoted, table
  */
 export async function backUp(directory: string, { url, uploads, media }: ShopPlace): Promise<Backup> {
   const target = resolve(directory);
-  if (existsSync(target) && readdirSync(target).length > 0) {
-    throw new StartError(`${target} is not empty: name a new directory for the backup`);
+  const there = statSync(target, { throwIfNoEntry: false });
+  if (there && !(there.isDirectory() && readdirSync(target).length === 0)) {
+    throw new StartError(`${target} is ${there.isDirectory() ? "not empty" : "a file"}: name a new directory for the backup`);
   }
   const draft = `${target}.partial`;
   rmSync(draft, { recursive: true, force: true });

@@ -97,6 +97,7 @@ test("nothing is put back under a server that works", async () => {
 
 test("takes no directory that holds something, and none that holds no backup", async () => {
   await expect(backUp(kept, { url: shop.url, uploads, media })).rejects.toThrow("is not empty: name a new directory");
+  await expect(backUp(join(kept, "backup.json"), { url: shop.url, uploads, media })).rejects.toThrow("is a file: name a new directory");
   await expect(putBack(uploads, place)).rejects.toThrow(`holds no backup: there is no ${manifestFile}`);
 });
 

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -15,9 +15,9 @@ const folder = mkdtempSync(join(tmpdir(), "shop-import-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Imports a file in a process of its own, which is killed if it does not end. */
-function runImport(name: string, bytes: Buffer | string) {
+function runImport(name: string, bytes?: Buffer | string) {
   const file = join(folder, name);
-  writeFileSync(file, bytes);
+  if (bytes !== undefined) writeFileSync(file, bytes);
   const env = { PATH: process.env["PATH"], DATA_DIR: folder, DATABASE_URL: database.url };
   return spawnSync(process.execPath, [join(import.meta.dirname, "main.ts"), file, "--store", "S001"], { env, encoding: "utf8", timeout: 20_000, killSignal: "SIGKILL" });
 }
@@ -27,6 +27,16 @@ const product = JSON.stringify({ sku: "A-1", name: "Phone", category: "smartphon
 test("an import that goes well ends with 0, and one with refused lines with 1", () => {
   expect(runImport("good.jsonl", product)).toMatchObject({ status: 0, stdout: expect.stringContaining("1 added") });
   expect(runImport("partly.jsonl", `${product}\n{}`)).toMatchObject({ status: 1, stdout: expect.stringContaining("1 refused") });
+});
+
+test("what holds no product, is no file, or has a column that no product has ends with 1 and changes nothing", async () => {
+  expect(runImport("priced.csv", "sku,name,category,price\nA-2,Phone,smartphone,299\n")).toMatchObject({ status: 0, stdout: expect.stringContaining("1 added") });
+  const misspelt = runImport("misspelt.csv", "sku,name,category,Price\nA-2,Phone,smartphone,199\n");
+  expect(misspelt).toMatchObject({ status: 1, stderr: expect.stringContaining('of its heading "Price" is no field of a product: is price meant?') });
+  expect((await database.pool.query("select price from products where sku = 'A-2'")).rows).toEqual([{ price: "29900" }]);
+  expect(runImport("empty.jsonl", "")).toMatchObject({ status: 1, stdout: expect.stringContaining("0 lines") });
+  mkdirSync(join(folder, "directory.jsonl"));
+  expect(runImport("directory.jsonl")).toMatchObject({ status: 1, stderr: expect.stringMatching(/^\S+directory\.jsonl is no file\n$/) });
 });
 
 test("an import of a gzip that is cut off says so, and what was read until there, and ends with 1", () => {

@@ -1,10 +1,11 @@
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { pictureOrigins } from "@shop/api/platform/image-address";
 import { StartError } from "@shop/api/platform/start-error";
 import { onShopDatabase } from "../shared/on-shop-database.ts";
 import { importProducts, tallyText } from "./import-products.ts";
 import { mappings } from "./mappings/all.ts";
+import { wrongField } from "./mappings/native.ts";
 import { formatOf, readLines, type Format } from "./read-lines.ts";
 import { readStoreIds } from "./store-ids.ts";
 import { tintPictures } from "./tint-pictures.ts";
@@ -29,7 +30,7 @@ function readWish(args: string[]): Wish {
   });
   const [file] = positionals;
   if (!file || positionals.length > 1 || !values.store?.length) throw new StartError(usage);
-  if (!existsSync(file)) throw new StartError(`${file} is not there`);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new StartError(`${file} is no file`);
   const mapping = values.mapping ?? "native";
   if (!Object.hasOwn(mappings, mapping)) throw new StartError(`There is no mapping ${mapping}: it is one of ${Object.keys(mappings).join(", ")}`);
   const format = values.format ?? formatOf(file);
@@ -49,7 +50,7 @@ async function run({ file, codes, mapping, format }: Wish): Promise<void> {
       const started = performance.now();
       let told = started;
       const origins = new Set<string>();
-      const tally = await importProducts(database, readLines(file, format), {
+      const tally = await importProducts(database, readLines(file, format, mapping === "native" ? wrongField : undefined), {
         mapping: mappings[mapping],
         storeIds,
         tintPictures: tintPictures(media),
@@ -65,7 +66,7 @@ async function run({ file, codes, mapping, format }: Wish): Promise<void> {
       if (hidden.length > 0) console.log(`Pages show no pictures of ${hidden.join(", ")} until the server's PICTURE_ORIGINS has it: see docs/importing.md`);
       const seconds = (performance.now() - started) / 1000;
       // Whoever runs it by a script learns that something is left to mend.
-      if (tally.refused > 0) process.exitCode = 1;
+      if (tally.refused > 0 || tally.lines === 0) process.exitCode = 1;
       console.log(`${tallyText(tally)}; ${seconds.toFixed(1)} s, ${Math.round(tally.lines / seconds)} a second, ${Math.round(peak / 1e6)} MB at most`);
     } finally {
       // Also after a failure: while it ran, the process would not end.

@@ -10,6 +10,8 @@ export type Format = "jsonl" | "csv";
 /** A line of a file: its fields, or what is wrong with it. */
 export type Line = { number: number; fields: Record<string, unknown> } | { number: number; error: string };
 
+export type WrongHeading = (names: readonly string[]) => string | undefined;
+
 /** Longest line that is read; a longer one is not a product. */
 const longestLine = 2_000_000;
 
@@ -31,14 +33,14 @@ async function isGzip(path: string): Promise<boolean> {
 /**
  * The lines of a file, one at a time and without holding more than a few: JSON lines or CSV
  * with a heading, plain or gzip. Also a JSON array that has one record on each line. Numbers are
- * those that an editor shows.
+ * those that an editor shows. `wrongHeading` says what is wrong with a heading's names, if anything is.
  */
-export async function* readLines(path: string, format: Format): AsyncGenerator<Line> {
+export async function* readLines(path: string, format: Format, wrongHeading: WrongHeading = () => undefined): AsyncGenerator<Line> {
   const zipped = await isGzip(path);
   const file = createReadStream(path);
   const source = zipped ? pipeline(file, createGunzip(), () => undefined) : file;
   try {
-    for await (const line of format === "csv" ? csvLines(source) : jsonLines(source)) yield "error" in line || isStorable(line.fields) ? line : { number: line.number, error: "holds signs that are none" };
+    for await (const line of format === "csv" ? csvLines(source, wrongHeading) : jsonLines(source)) yield "error" in line || isStorable(line.fields) ? line : { number: line.number, error: "holds signs that are none" };
   } catch (error) {
     throw new StartError(`${path} cannot be read to its end: ${(error as Error).message}`);
   }
@@ -94,12 +96,15 @@ interface TextLine {
  * that follows. So is a row with a field too many or too few: from the comma that is amiss on, each
  * field would be taken for another.
  */
-async function* csvLines(source: Readable): AsyncGenerator<Line> {
+async function* csvLines(source: Readable, wrongHeading: WrongHeading): AsyncGenerator<Line> {
   let heading: string[] | undefined;
   for await (const { number, first, fields } of csvRows(source)) {
     if (!heading) {
       if (!fields || fields.some((name) => name.includes("\r"))) throw new Error(fields ? "its lines end in CR alone, save it with others" : "a quote of its heading is amiss");
       heading = fields.map((name) => name.trim());
+      const twice = heading.find((name, index) => heading!.indexOf(name) < index);
+      const wrong = twice === undefined ? wrongHeading(heading) : `"${twice}" stands twice`;
+      if (wrong !== undefined) throw new Error(`of its heading ${wrong}`);
     } else if (!fields) yield { number: first, error: "a quote is amiss, or the row is longer than any product" };
     else if (fields.length === heading.length) yield { number, fields: Object.fromEntries(heading.map((name, index) => [name, fields[index]])) };
     else yield { number, error: `has ${fields.length} ${fields.length === 1 ? "field" : "fields"}, the heading has ${heading.length}` };

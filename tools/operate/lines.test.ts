@@ -4,8 +4,12 @@ import { readLines } from "./lines.ts";
 test("commands from the standard input: one in a line, texts in quotes, remarks left out", () => {
   const text = '# of today\norder move S001-26-2345-672A confirmed\n\n  claim move C26-2345-672A refused --note "It was dropped"\r\nprice set X ""';
   expect(readLines(text)).toEqual([
-    ["order", "move", "S001-26-2345-672A", "confirmed"],
-    ["claim", "move", "C26-2345-672A", "refused", "--note", "It was dropped"],
-    ["price", "set", "X", ""],
+    { number: 2, words: ["order", "move", "S001-26-2345-672A", "confirmed"] },
+    { number: 4, words: ["claim", "move", "C26-2345-672A", "refused", "--note", "It was dropped"] },
+    { number: 5, words: ["price", "set", "X", ""] },
   ]);
+});
+
+test("a quote that is not closed is refused with its line, and no word of it", () => {
+  expect(() => readLines('price set X 5\nclaim move C26 refused --note "It was dropped')).toThrow("Line 2: a quote is not closed");
 });

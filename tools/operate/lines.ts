@@ -1,5 +1,17 @@
+import { StaffError } from "@shop/api/platform/staff-error";
+
+/** A command as it stands in a file: its words, and the number of its line. */
+export interface CommandLine {
+  number: number;
+  words: string[];
+}
+
 /** The words of each line, those in quotes as one; empty lines and those that begin with # are left out. */
-export function readLines(text: string): string[][] {
-  const lines = text.split(/\r?\n/).map((line) => line.trim());
-  return lines.filter((line) => line !== "" && !line.startsWith("#")).map((line) => [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain!));
+export function readLines(text: string): CommandLine[] {
+  return text.split(/\r?\n/).flatMap((whole, index) => {
+    const [line, number] = [whole.trim(), index + 1];
+    if (line === "" || line.startsWith("#")) return [];
+    if (line.replace(/"[^"]*"/g, "").includes('"')) throw new StaffError(`Line ${number}: a quote is not closed`);
+    return { number, words: [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain!) };
+  });
 }

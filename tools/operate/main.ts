@@ -17,19 +17,24 @@ import { helpLines, operate } from "./operate.ts";
 /** A command tells of changes and follows none. */
 const changes: Changes = { subscribe: () => () => undefined, isListening: () => false, close: async () => undefined };
 
-/** Runs the commands on the shop's database, beside a server or without one; the first that is refused is the last. */
-async function run(given: readonly (readonly string[])[], actor: string): Promise<void> {
+/** Runs a command, or those of the standard input, on the shop's database, beside a server or without one; the first that is refused is the last. */
+async function run(given: readonly string[], actor: string): Promise<void> {
   await onShopDatabase({ poolSize: 4, applicationName: "shop operate" }, async ({ database, env, url }) => {
     const log = createLog("warn");
     const jobs = await openJobs(url, log);
     const store = env.redisUrl ? await openLimitStore(env.redisUrl, log) : undefined;
     const limits = createLimits(database.pool, { pepper: env.tokenKeys[0]?.secret ?? "", store });
+    let line: number | undefined;
     try {
+      const commandLines: { number?: number; words: string[] }[] = given[0] === "-" ? readLines(await text(process.stdin)) : [{ words: [...given] }];
       const services = { env, database, jobs, changes, limits, log, now: () => new Date() };
-      for (const words of given) await operate(commands, words, { services, actor, say: console.log });
+      for (const { number, words } of commandLines) {
+        line = number;
+        await operate(commands, words, { services, actor, say: console.log });
+      }
     } catch (error) {
       if (!(error instanceof StaffError) && !(error instanceof Refusal)) throw error;
-      console.error(error.message);
+      console.error(line === undefined ? error.message : `Line ${line}: ${error.message}`);
       process.exitCode = 1;
     } finally {
       await store?.close();
@@ -46,4 +51,4 @@ if (words[0] === "--as" && words[1]) {
 }
 if (words.length === 0 || words[0] === "help" || words[0] === "--help") {
   for (const line of helpLines(commands, words.slice(1))) console.log(line);
-} else await run(words[0] === "-" ? readLines(await text(process.stdin)) : [words], `staff:${name}`);
+} else await run(words, `staff:${name}`);

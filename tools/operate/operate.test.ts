@@ -124,6 +124,7 @@ describe("store", () => {
   test("add opens a store at its host; hosts come and go", async () => {
     await run("store", "add", "S020", "New Shop", "New.Example");
     await vi.waitFor(async () => expect((await call("/api/site", { host: "new.example" })).body.data).toMatchObject({ name: "New Shop", store_code: "S020", logo: "/placeholder.svg" }), 1000);
+    await expect(run("store", "host-remove", "S020", "new.example")).rejects.toThrow("the only host of S020");
     await run("store", "host-add", "S020", "second.example");
     await run("store", "host-remove", "S020", "new.example");
     await vi.waitFor(async () => expect((await call("/api/site", { host: "new.example" })).status).toBe(404), 1000);
@@ -190,6 +191,10 @@ describe("price", () => {
     expect(await priceIn(other, phone)).toMatchObject({ price: 50_000, priceFrom: false });
     await run("price", "clear", "PHONE-White", "S001");
     expect(await priceIn(here, phone)).toMatchObject({ price: 50_000, priceFrom: false });
+  });
+
+  test("nothing is sold for nothing", async () => {
+    for (const words of [["CABLE", "0"], ["CABLE", "0.001"], ["CABLE", "5", "--promo", "0"], ["CABLE", "0", "--store", "S001"]]) await expect(run("price", "set", ...words), words.join(" ")).rejects.toThrow(/not an amount|sold for nothing/);
   });
 
   test("on request", async () => {

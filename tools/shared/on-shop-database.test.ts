@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, expect, test } from "vitest";
-import { emptyDatabase } from "@shop/api/platform/testing/database";
+import { emptyDatabase, testDatabase } from "@shop/api/platform/testing/database";
 
 const database = await emptyDatabase();
 const folder = mkdtempSync(join(tmpdir(), "shop-none-"));
@@ -13,13 +13,26 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const file = join(folder, "file.json");
 writeFileSync(file, "[]");
 
+/** What a tool ends with, and what it says. */
+async function run(url: string, tool: string, ...args: string[]): Promise<[code: number, said: string]> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "..", tool), ...args], { env: { PATH: process.env["PATH"], DATA_DIR: folder, DATABASE_URL: url }, stdio: ["ignore", "ignore", "pipe"] });
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
+  return [code, said];
+}
+
+test("at a database of an older version a tool says what to do, and changes nothing", async () => {
+  const older = await testDatabase();
+  await older.pool.query("delete from schema_migrations where name = (select max(name) from schema_migrations)");
+  const [code, said] = await run(older.url, "import/main.ts", file, "--store", "S001");
+  expect(code).toBe(1);
+  expect(said).toMatch(/^The database is of an older version than this tool \(it lacks \d{4}-[\w-]+\): start the server of this version once[^\n]+\n$/);
+});
+
 test.each([
   ["import/main.ts", file, "--store", "S001"],
   ["places/main.ts", file],
   ["backup/backup.ts", join(folder, "backup")],
 ])("%s says in one line that there is no shop, and makes none", async (tool, ...args) => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "..", tool), ...args], { env: { PATH: process.env["PATH"], DATA_DIR: folder, DATABASE_URL: database.url }, stdio: ["ignore", "ignore", "pipe"] });
-  const [said, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
-  expect([code, said]).toEqual([1, "There is no shop in this database: start the server once, and check DATA_DIR and DATABASE_URL\n"]);
+  expect(await run(database.url, tool, ...args)).toEqual([1, "There is no shop in this database: start the server once, and check DATA_DIR and DATABASE_URL\n"]);
   expect((await database.pool.query("select from pg_tables where schemaname = 'public'")).rowCount).toBe(0);
 });

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { openDatabase, type Database, type DatabaseOptions } from "@shop/api/platform/database";
+import { readMigrations } from "@shop/api/platform/migrate";
 import { StartError } from "@shop/api/platform/start-error";
 import { onShop, type NamedShop } from "./on-shop.ts";
 
@@ -9,12 +10,21 @@ export async function assertShop(client: Pick<pg.ClientBase, "query">): Promise<
   if (!rows[0]!.shop) throw new StartError("There is no shop in this database: start the server once, and check DATA_DIR and DATABASE_URL");
 }
 
+/** The same where it has not made those of this version yet: a tool would ask for what is not there. */
+async function assertNewest(client: Pick<pg.ClientBase, "query">): Promise<void> {
+  const applied = await client.query<{ name: string }>("select name from schema_migrations");
+  const names = new Set(applied.rows.map(({ name }) => name));
+  const pending = readMigrations().filter(({ name }) => !names.has(name));
+  if (pending.length > 0) throw new StartError(`The database is of an older version than this tool (it lacks ${pending.map(({ name }) => name).join(", ")}): start the server of this version once, which brings it along`);
+}
+
 /** Runs a command line tool on the database of a shop, beside its server or without one. */
 export async function onShopDatabase(options: DatabaseOptions, run: (shop: NamedShop & { database: Database }) => Promise<void>): Promise<void> {
   await onShop({ besideServer: true }, async (shop) => {
     const database = openDatabase(shop.url, options);
     try {
       await assertShop(database.pool);
+      await assertNewest(database.pool);
       await run({ ...shop, database });
     } finally {
       await database.close();

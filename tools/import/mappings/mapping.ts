@@ -38,10 +38,12 @@ export const fieldsOf = (value: unknown): Record<string, unknown> =>
 
 /** Dollars to cents. Null, absent and 0 are a price on request: nothing is sold for nothing. */
 export function centsOf(value: unknown): number | null {
-  if (value === undefined || value === null || value === "") return null;
-  const dollars = Number(value);
-  if (!Number.isFinite(dollars) || dollars < 0) throw new Refused(`${JSON.stringify(value)} is not a price`);
-  return dollars === 0 ? null : Math.round(dollars * 100);
+  const text = textOf(value);
+  if (text === undefined && (value === undefined || value === null || typeof value === "string")) return null;
+  const dollars = text !== undefined && /^(?:\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : NaN;
+  const cents = Math.round(dollars * 100);
+  if (!Number.isSafeInteger(cents) || (cents === 0 && dollars > 0)) throw new Refused(`${JSON.stringify(value)} is not a price`);
+  return cents === 0 ? null : cents;
 }
 
 /** A fact with the label that the whole shop has for its key; none without a value. */

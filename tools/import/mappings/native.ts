@@ -71,6 +71,7 @@ function optionsOf(value: unknown): RecordOption[] {
 function variantsOf(line: Line): ProductRecord["variants"] {
   return listOf(line.variants).map((given) => {
     const variant = fieldsOf(given);
+    assertFields(variant, variantFields);
     return {
       sku: needText(variant, "sku"),
       options: optionsOf(variant.options),
@@ -82,8 +83,31 @@ function variantsOf(line: Line): ProductRecord["variants"] {
   });
 }
 
+const inLanguages = (field: string) => [field, `${field}_km`, `${field}_zh`];
+const fields = ["sku", "category", "brand", "model", ...inLanguages("name"), ...inLanguages("description"), "images", "specs", "price", "promo_price", "promo_ends_at", "stock", "option_groups", "variants", "warranty_months", "popularity", "created_at"];
+const variantFields = ["sku", "options", "price", "promo_price", "stock", "image"];
+
+const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");
+
+/**
+ * What is wrong with the names of a product's fields, or those of a heading; undefined where nothing is. One that is not
+ * known would be left out without a word: with `Price` in its place, all prices would be taken away.
+ */
+export function wrongField(names: readonly string[], known: readonly string[] = fields): string | undefined {
+  const unknown = names.find((name) => !known.includes(name) && !/^(?:spec|filter)\../.test(name));
+  if (unknown === undefined) return undefined;
+  const meant = known.find((name) => plain(unknown) !== "" && (plain(name).startsWith(plain(unknown)) || plain(unknown).startsWith(plain(name))));
+  return `"${unknown}" is no field of a product${meant ? `: is ${meant} meant?` : ""}`;
+}
+
+function assertFields(line: Line, known?: readonly string[]): void {
+  const wrong = wrongField(Object.keys(line), known);
+  if (wrong !== undefined) throw new Refused(wrong);
+}
+
 /** The shop's own form: `docs/importing.md` names every field. */
 export const native: Mapping = (line) => {
+  assertFields(line);
   const name = localText(line, "name");
   if (!name) throw new Refused("name is missing");
   return {

@@ -7,7 +7,8 @@ const code = z.string().trim().min(1).max(80);
 const name = z.string().transform(cleanName).pipe(z.string().min(1).max(300).refine(isSeen, "is empty"));
 const names = z.object({ en: name, km: name.optional(), zh: name.optional() });
 const html = z.string().max(50_000).transform(cleanHtml);
-const cents = z.number().int().min(0).max(100_000_000_000);
+/** Nothing is sold for nothing: what has no price is null. */
+const cents = z.number().int().min(1).max(100_000_000_000);
 const pieces = z.number().int().min(0).max(100_000_000);
 const picture = z.string().trim().min(1).max(1000);
 

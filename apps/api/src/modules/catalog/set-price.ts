@@ -23,6 +23,7 @@ interface Change {
 }
 
 function check({ price, promoPrice }: Price): void {
+  if (price === 0 || promoPrice === 0) throw new StaffError("Nothing is sold for nothing: - instead of an amount is price on request");
   if (promoPrice !== null && (price === null || promoPrice >= price)) throw new StaffError("The promotion's price must be below the price");
 }
 

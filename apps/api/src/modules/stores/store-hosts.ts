@@ -25,12 +25,13 @@ export async function addHost(tx: Tx, { code, host, actor }: HostChange): Promis
   await publishChange(tx, { kind: "store", storeId: id });
 }
 
-/** Takes a host name from a store: from then on nobody's. */
+/** Takes a host name from a store: from then on nobody's. Its last one stays, since nobody would find the store. */
 export async function removeHost(tx: Tx, { code, host, actor }: HostChange): Promise<void> {
   const name = host.toLowerCase();
   const { id } = await lockStore(tx, code);
   const removed = await tx.delete(storeHosts).where(and(eq(storeHosts.host, name), eq(storeHosts.storeId, id))).returning();
   if (removed.length === 0) throw new StaffError(`${name} is no host of ${code}`);
+  if ((await tx.$count(storeHosts, eq(storeHosts.storeId, id))) === 0) throw new StaffError(`${name} is the only host of ${code}: give it another one first`);
   await recordChange(tx, { storeId: id, actor, action: "remove-host", entity: "store", entityId: code, before: { host: name } });
   await publishChange(tx, { kind: "store", storeId: id });
 }
