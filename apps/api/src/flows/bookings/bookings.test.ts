@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { calls } from "@shop/contract/calls";
 import { cancelTimesOf } from "../../modules/bookings/public.ts";
@@ -6,6 +6,7 @@ import { bookings, serviceHours } from "../../modules/bookings/tables.ts";
 import { categories } from "../../modules/catalog/tables.ts";
 import { addStars } from "../../modules/freelancers/public.ts";
 import { freelancers, freelancerDaysOff, freelancerSkills } from "../../modules/freelancers/tables.ts";
+import { stores, type StoreSettings } from "../../modules/stores/tables.ts";
 import { lockOrderById } from "../../modules/orders/public.ts";
 import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
 import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalogue.ts";
@@ -184,6 +185,28 @@ test("a time that is chosen while its line is taken out has its line, or is gone
     for (const { id } of times) expect((await send(who, `/api/bookings/${id}/cancel`)).status).toBe(200);
   }
 }, 30_000);
+
+test("work is brought by nobody: it pays no delivery and is promised no day, and beside goods they do", async () => {
+  const setDelivery = (delivery: StoreSettings["delivery"]) => db.update(stores).set({ settings: sql`settings || ${JSON.stringify({ delivery })}::jsonb` }).where(eq(stores.id, storeId));
+  await setDelivery({ feeByProvince: { "*": 150 }, freeFrom: null, daysByProvince: { "*": 2 } });
+  const who = await insertShopper(services, storeId);
+  const person = await insertPerson();
+  await hold(who, person, (await timesOf(person))[5]![0]!);
+  const shown = async () => {
+    const cart = await get(`/api/cart?address_id=${who.addressId}`, who);
+    const { data: quote } = (await send(who, "/checkout/quote", { address: who.addressId })).body;
+    expect(cart).toMatchObject({ total: quote.total, delivery_fee: quote.delivery_fee, grand_total: quote.total + quote.delivery_fee });
+    return quote;
+  };
+  expect(await shown()).toMatchObject({ total: 15, delivery_fee: 0, days: null });
+  await send(who, "/api/cart/add", { product_id: camera, quantity: 1 });
+  expect(await shown()).toMatchObject({ delivery_fee: 1.5, days: 2 });
+  const [, goods] = (await get("/api/cart", who)).data;
+  await call(`/api/cart/remove/${goods.cart_id}`, { method: "DELETE", host: "s001.localhost", headers: who.headers });
+  const { body } = await pay(who);
+  expect((await get(`/api/checkout/history/detail/${body.data.order_id}`, who)).order).toMatchObject({ total: 15, delivery_fee: 0, grand_total: 15, delivery: { expected_on: null } });
+  await setDelivery(payableSettings.delivery);
+});
 
 test("the same time again is held longer, up to an hour", async () => {
   const person = await insertPerson();

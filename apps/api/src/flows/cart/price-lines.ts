@@ -6,6 +6,7 @@ import type { Queryable } from "../../platform/database.ts";
 import { imageAddress } from "../../platform/image-address.ts";
 import { findOffers, type Offer, type StockPieces } from "../../modules/catalog/public.ts";
 import type { CartLineRow } from "../../modules/cart/public.ts";
+import { quoteDelivery, type DeliveryQuote, type DeliveryTerms } from "../../modules/delivery/public.ts";
 
 /** A line of a cart with what the store asks for it now. */
 export interface PricedLine {
@@ -36,8 +37,14 @@ export async function priceLines(db: Queryable, storeId: number, lines: readonly
 /** What the lines come to, in minor units: only those that can be had are paid, and count for free delivery. */
 export const goodsTotal = (lines: readonly PricedLine[]): number => lines.reduce((sum, { total, isAvailable }) => (isAvailable ? sum + total : sum), 0);
 
-/** Whether any of the lines can be had: nothing has to be brought where none can. */
-export const hasGoods = (lines: readonly PricedLine[]): boolean => lines.some(({ isAvailable }) => isAvailable);
+/** Whether a line is work and no goods, by the name of its category (specification, section 3). */
+export const isService = ({ offer }: PricedLine): boolean => offer.categoryName.en.toLowerCase().includes("service");
+
+/** What bringing the lines to an address costs and takes: nothing while there is no address, and where there are no goods that can be had. Work is done where it is booked for. */
+export function deliveryOf(terms: DeliveryTerms, address: { provinceCode: string | null; lat: number; long: number } | undefined, lines: readonly PricedLine[]): DeliveryQuote {
+  if (!address || !lines.some((line) => line.isAvailable && !isService(line))) return { fee: 0, days: null };
+  return quoteDelivery(terms, { provinceCode: address.provinceCode, point: address }, goodsTotal(lines));
+}
 
 /** So many of the pieces that are held are of the goods of an offer. */
 export function piecesHeld({ productId, variantId, stockStoreId }: Offer, held: readonly StockPieces[]): number {

@@ -4,12 +4,11 @@ import { refuse } from "../../platform/refusal.ts";
 import { listCartLines } from "../../modules/cart/public.ts";
 import type { StockPieces } from "../../modules/catalog/public.ts";
 import { findAddress } from "../../modules/customers/public.ts";
-import { quoteDelivery } from "../../modules/delivery/public.ts";
 import { heldForWish } from "../../modules/payments/public.ts";
 import { readStore } from "../../modules/stores/public.ts";
 import { showHeldTimes } from "../bookings/show-held-times.ts";
 import { wishKey } from "../checkout/read-checkout.ts";
-import { goodsTotal, hasGoods, lineWire, priceLines } from "./price-lines.ts";
+import { deliveryOf, goodsTotal, lineWire, priceLines } from "./price-lines.ts";
 
 /**
  * The cart with its totals. The fee is that of the address, without one of the default address,
@@ -28,7 +27,7 @@ export async function showCart(context: CustomerContext, addressId?: number) {
   const lines = await priceLines(db, store.id, kept, now(), held as StockPieces[]);
   const times = await showHeldTimes(context, db);
   const total = goodsTotal(lines);
-  const fee = address && hasGoods(lines) ? quoteDelivery(settled, { provinceCode: address.provinceCode, point: address }, total).fee : 0;
+  const { fee } = deliveryOf(settled, address, lines);
   return {
     data: lines.map((line) => lineWire(context, line, times.get(line.line.productId))),
     total: toMajor(total, store.currency),

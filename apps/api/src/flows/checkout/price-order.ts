@@ -8,12 +8,12 @@ import { refuse } from "../../platform/refusal.ts";
 import { listCartLines, lockCartLines, type CartLineRow } from "../../modules/cart/public.ts";
 import type { StockPieces } from "../../modules/catalog/public.ts";
 import { findAddress, findCustomer } from "../../modules/customers/public.ts";
-import { quoteDelivery, type DeliveryQuote } from "../../modules/delivery/public.ts";
+import type { DeliveryQuote } from "../../modules/delivery/public.ts";
 import type { OrderDelivery } from "../../modules/orders/public.ts";
 import type { Store } from "../../modules/stores/public.ts";
 import { findOrderedTimes } from "../bookings/find-ordered-times.ts";
 import { findBuyable } from "../cart/find-buyable.ts";
-import { goodsTotal, priceLines, type PricedLine } from "../cart/price-lines.ts";
+import { deliveryOf, goodsTotal, isService, priceLines, type PricedLine } from "../cart/price-lines.ts";
 import type { Wish } from "./read-checkout.ts";
 
 interface PricedOrderLine extends StockPieces {
@@ -98,6 +98,25 @@ function assertAvailable(lines: readonly PricedLine[]): void {
   }
 }
 
+function orderLineOf(priced: PricedLine, bookingId: number | undefined): PricedOrderLine {
+  const { line, offer, price } = priced;
+  return {
+    productId: line.productId,
+    variantId: line.variantId,
+    stockStoreId: offer.stockStoreId,
+    quantity: line.quantity,
+    price: price!,
+    name: offer.name,
+    variantName: offer.variantName?.en ?? null,
+    variantNames: offer.variantName,
+    image: offer.image,
+    warrantyMonths: offer.warrantyMonths,
+    ...(line.note && { note: line.note }),
+    ...(bookingId !== undefined && { bookingId }),
+    isService: isService(priced),
+  };
+}
+
 const daysLater = (from: Date, days: number) => new Date(from.getTime() + days * 86_400_000);
 
 export interface OrderTerms {
@@ -122,28 +141,13 @@ export async function priceOrder(context: Needs, tx: Tx, { settled, wish, way, a
   const person = (await findCustomer(tx, store.id, customer.customerId)) ?? refuse("unauthorized");
   const { settings, publishesCode } = settled;
   const option = settings.payments.find(({ type }) => type === way) ?? refuse("payment_type_unavailable");
-  const delivery = quoteDelivery(settled, { provinceCode: address.provinceCode, point: address }, goodsTotal(lines));
+  const delivery = deliveryOf(settled, address, lines);
   return {
     number: await makeNumber(publishesCode ? store.code : null),
     fromCart: wish.kind === "cart",
     currency: store.currency,
     rielRate: store.rielRate,
-    lines: lines.map(({ line, offer, price }) => ({
-      productId: line.productId,
-      variantId: line.variantId,
-      stockStoreId: offer.stockStoreId,
-      quantity: line.quantity,
-      price: price!,
-      name: offer.name,
-      variantName: offer.variantName?.en ?? null,
-      variantNames: offer.variantName,
-      image: offer.image,
-      warrantyMonths: offer.warrantyMonths,
-      ...(line.note && { note: line.note }),
-      ...(times.has(line.productId) && { bookingId: times.get(line.productId)! }),
-      // Specification, section 3: derived from the category's name.
-      isService: offer.categoryName.en.toLowerCase().includes("service"),
-    })),
+    lines: lines.map((line) => orderLineOf(line, times.get(line.line.productId))),
     ...totalsOf(lines, option.discountPercent, { ...delivery, currency: store.currency }),
     note,
     delivery: {
