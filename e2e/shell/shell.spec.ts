@@ -226,7 +226,7 @@ test.describe("footer (specification, section 2)", () => {
     await expect(footer.getByText(/Mekong Lotus sells phones/)).toBeVisible();
     for (const operator of ["Smart", "Cellcard", "Metfone", "WhatsApp"]) await expect(footer.getByText(operator, { exact: true })).toBeVisible();
     for (const name of ["Facebook", "Telegram", "TikTok", "YouTube"]) await expect(footer.getByRole("link", { name: new RegExp(name) })).toBeVisible();
-    for (const name of ["Scan to download the app", "Ways to pay", "Delivery: To all 25 provinces"]) {
+    for (const name of ["Scan to download the app", "KHQR", "Cash on Delivery", "Money Transfer", "Anakut Cash", "PayPal", "Delivery: To all 25 provinces"]) {
       const picture = footer.getByRole("img", { name });
       await picture.scrollIntoViewIfNeeded();
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

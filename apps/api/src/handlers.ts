@@ -26,6 +26,7 @@ import { newsHandlers } from "./views/news/routes.ts";
 import { orderViewHandlers } from "./views/orders/routes.ts";
 import { pcBuilderHandlers } from "./views/pc-builder/routes.ts";
 import { searchHandlers } from "./views/search/routes.ts";
+import { siteHandlers } from "./views/site/routes.ts";
 import { sitemapHandlers } from "./views/sitemap/routes.ts";
 import { trackingHandlers } from "./views/tracking/routes.ts";
 import { warrantyHandlers } from "./views/warranty/routes.ts";
@@ -33,6 +34,7 @@ import { warrantyHandlers } from "./views/warranty/routes.ts";
 /** The one table of what answers each call of the contract. */
 export const handlers = {
   ...storeHandlers,
+  ...siteHandlers,
   ...catalogHandlers,
   ...homeHandlers,
   ...searchHandlers,

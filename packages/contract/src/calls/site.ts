@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { call, storeQuery } from "../define.ts";
+import { paymentWays } from "./checkout.ts";
 
 /** Site info of specification, section 3, with what the storefront needs beside it. */
 export const siteInfo = z.object({
@@ -34,6 +35,8 @@ export const siteInfo = z.object({
   riel_rate: z.number().int().nullable(),
   features: z.object({ news: z.boolean(), check_result: z.boolean() }),
   location: z.object({ lat: z.number(), long: z.number(), address: z.string() }).nullable(),
+  /** The ways to pay that the store takes, in its order. */
+  ways: z.array(z.object({ type: z.enum(paymentWays), name: z.string() })),
   /** Address of map tiles with {z}, {x} and {y}. */
   tile_url: z.string(),
   /** Which footer surrounds the pages; `special` at S007. */

@@ -1,13 +1,7 @@
 import type { Handlers } from "../../platform/handler.ts";
 import { readStore } from "./read-store.ts";
-import { siteInfo } from "./site-info.ts";
 
 export const storeHandlers = {
-  "site.get": async (context, { query }) => {
-    const store = await readStore(context.database.db, context.store.id);
-    return { data: siteInfo(store, query.domain ?? context.caller.host, context.language, context.env) };
-  },
-
   "vendor.info": async (context) => {
     const { settings } = await readStore(context.database.db, context.store.id);
     const percent = settings.payments.find(({ type }) => type === "anakut")?.discountPercent ?? 0;

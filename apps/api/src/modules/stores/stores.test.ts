@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { calls } from "@shop/contract/calls";
 import { publishChange } from "../../platform/changes.ts";
@@ -49,6 +49,13 @@ test.each([
   expect(body.data.menu[0].title).toBe(title);
   expect(body.data.tagline).toBe(tagline);
   expect(body.data.banners[0].text).toBe("In stock");
+});
+
+test("site info has the ways to pay that the store takes, and no others, in its order and their names in the language", async () => {
+  const payments = [{ type: "cod", discountPercent: 0 }, { type: "khqr", discountPercent: 0 }, { type: "bankTransfer", discountPercent: 0, name: { zh: "转账到本店" } }];
+  await database.db.update(stores).set({ settings: sql`settings || ${JSON.stringify({ payments, khqr: null })}::jsonb` }).where(eq(stores.code, "S016"));
+  const { body } = await call("/api/site?domain=s016.localhost&lang=zh");
+  expect(body.data.ways).toEqual([{ type: "cod", name: "货到付款" }, { type: "bankTransfer", name: "转账到本店" }]);
 });
 
 test("the store is that of the domain, whatever host the API is called at, in any case and with a port", async () => {

@@ -7,8 +7,7 @@ import { scrollRow } from "../scroll-row.ts";
 interface ListChipsProps {
   label: string;
   chips: ListChip[];
-  /** The address shown now. */
-  current: string;
+  current?: number | undefined;
 }
 
 /** Ways to narrower lists in one row that is swiped sideways, each with its picture. */
@@ -23,7 +22,7 @@ function Chips({ label, chips, current }: ListChipsProps) {
           <li key={id}>
             <Link
               to={to}
-              aria-current={to === current ? "page" : undefined}
+              aria-current={id === current ? "page" : undefined}
               className="list-chip flex min-h-11 items-center gap-2 rounded-md border border-line bg-surface py-1 ps-1 pe-3 text-sm whitespace-nowrap hover:border-line-strong"
             >
               <Picture src={image} alt="" width={36} height={36} className="size-9 rounded-md bg-tile object-contain p-0.5" />

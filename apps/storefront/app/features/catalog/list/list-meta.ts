@@ -25,8 +25,7 @@ export function listMeta(args: MetaArgs, data: ListPageData | undefined, named?:
       title: page > 1 ? message(language, "catalog.list_page", { title, page }) : title,
       description: message(language, "catalog.list_description", { title, store: root.site.name }),
       image: firstCard(list.products)?.image ?? null,
-      // What is filtered or sorted only names its true address: `noindex` beside that would be told of both.
-      noindex: list.total === 0,
+      noindex: list.isEmpty,
     }),
     { "script:ld+json": trail },
   ];

@@ -20,7 +20,7 @@ export function ListPage({ data, title, empty, notice }: ListPageProps) {
     <div className="page grid min-w-0 gap-2 py-2 sm:gap-4 sm:py-4">
       <Breadcrumb steps={data.crumbs} current={heading} />
       <h1 className="khmer text-title">{heading}</h1>
-      <ListChips label={heading} chips={data.chips} current={data.list.canonical} />
+      <ListChips label={heading} chips={data.chips} current={data.current} />
       {notice}
       <ProductList list={data.list} empty={empty} />
     </div>

@@ -1,10 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { publicAddress } from "../../../lib/public-pages.ts";
-import { countChoices, isVariation, productQuery, readListQuery, withoutChoices, writeListQuery } from "./list-query.ts";
+import { countChoices, countQuery, isVariation, productQuery, readListQuery, withoutChoices, writeListQuery, type ListQuery } from "./list-query.ts";
 
 const read = (search: string, currency: "USD" | "KHR" = "USD", rate: number | null = 4000) => readListQuery(new URLSearchParams(search), { currency, riel_rate: rate });
 const nothing = { category: null, brands: [] };
+
+it("counts what is shown: in the order that is chosen beside the one that the text asks for", () => {
+  const cheapest: ListQuery = { ...withoutChoices(nothing), wished: "price_asc" };
+  expect(countQuery(cheapest, { name: "cheapest phone" })).toEqual({ name: "cheapest phone", sort: "relevance", row_per_page: 1 });
+  expect(countQuery(withoutChoices(nothing), { name: "phone" })).toEqual({ name: "phone", row_per_page: 1 });
+});
 
 describe("the address of a list", () => {
   it("says what the shopper chose", () => {
@@ -56,12 +62,13 @@ describe("the address of a list", () => {
   });
 
   it("reads prices as people write them", () => {
-    for (const text of ["1500", "១៥០០", "１５００", "1,500", "$1,500"]) expect([text, read(`price_min=${encodeURIComponent(text)}`).priceMin]).toEqual([text, 1500]);
+    for (const text of ["1500", "១៥០០", "１５００", "1,500", "$1,500", "1.500", "១.៥០០", "1,500.00", "1.500,00"]) expect([text, read(`price_min=${encodeURIComponent(text)}`).priceMin]).toEqual([text, 1500]);
     for (const text of ["ten", "1.5.0", "-1", "$"]) expect([text, read(`price_min=${encodeURIComponent(text)}`).priceMin]).toEqual([text, null]);
   });
 
   it("reckons prices in the sign of another money by the store's rate", () => {
     const priceOf = (text: string, ...money: ["USD" | "KHR", number | null]) => read(`price_max=${encodeURIComponent(text)}`, ...money).priceMax;
+    expect([priceOf("800.000៛", "KHR", null), priceOf("1.200.000", "KHR", null), priceOf("12,5", "USD", null), priceOf("12.50", "USD", null)]).toEqual([800_000, 1_200_000, 12.5, 12.5]);
     expect([priceOf("800,000៛", "USD", 4100), priceOf("៨០០០០០៛", "USD", null), priceOf("800,000៛", "KHR", null)]).toEqual([195.12, null, 800_000]);
     expect([priceOf("$20", "KHR", 4100), priceOf("$20", "KHR", null)]).toEqual([82_000, null]);
   });

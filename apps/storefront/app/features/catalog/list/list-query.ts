@@ -34,12 +34,13 @@ export interface ListQuery {
 type Money = Pick<SiteInfo, "currency" | "riel_rate">;
 
 /**
- * A price as people write it: in digits of Khmer or full width, with commas between thousands and the sign of its money. In the
- * sign of another money it is reckoned by the store's rate, and no price where it has none.
+ * A price as people write it: in digits of Khmer or full width, with commas or points between thousands and the sign of its money
+ * (no money has three decimals). In the sign of another money it is reckoned by the store's rate, and no price where it has none.
  */
 function priceOf(written: string | null, { currency, riel_rate: rate }: Money): number | null {
   const text = written?.normalize("NFKC") ?? "";
-  const plain = text.replace(/[$៛,\s]/g, "").replace(/[០-៩]/g, (digit) => String(digit.charCodeAt(0) - 0x17e0));
+  const digits = text.replace(/[$៛\s]/g, "").replace(/[០-៩]/g, (digit) => String(digit.charCodeAt(0) - 0x17e0));
+  const plain = digits.replace(/[,.](?=\d{3}(?!\d))/g, "").replace(",", ".");
   const worth = text.includes(currency === "USD" ? "៛" : "$") ? rate && (currency === "USD" ? 1 / rate : rate) : 1;
   return /^\d{1,12}(\.\d+)?$/.test(plain) ? worth && Math.min(Math.round(Number(plain) * worth * 100) / 100, highestPrice) : null;
 }
@@ -139,7 +140,8 @@ function choicesIn(query: ListQuery): ProductQuery {
     ...(query.inStock && { in_stock: true }),
     ...(query.promotion && { promotion: true }),
     ...(query.attributes.length > 0 && { filter: query.attributes }),
-    ...(query.sort !== "relevance" && { sort: query.sort }),
+    // Beside a text that asks for an order, that by relevance is a choice like any other.
+    ...((query.wished || query.sort !== "relevance") && { sort: query.sort }),
     ...(query.mentions && { mentions: true }),
   };
 }

@@ -13,6 +13,8 @@ export interface ListPageData {
   title: string | null;
   crumbs: Crumb[];
   chips: ListChip[];
+  /** The chip whose list this is, on all of its pages. */
+  current?: number | undefined;
   list: LoadedList;
 }
 
@@ -47,7 +49,7 @@ async function loadCategory({ context, url }: Visit, category: Category, subId: 
     scope: { category_id: category.id, ...(sub && { sub_category_id: sub.id }) },
     address: sub?.to ?? category.to,
   });
-  return { title: sub?.name ?? category.name, crumbs: sub ? [{ name: category.name, to: category.to }] : [], chips, list };
+  return { title: sub?.name ?? category.name, crumbs: sub ? [{ name: category.name, to: category.to }] : [], chips, current: sub?.id, list };
 }
 
 /** /phone, /camera, /smarthome, /sparepart, /services: `cat_id` there is a sub-category (specification, section 2). */

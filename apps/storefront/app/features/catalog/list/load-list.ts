@@ -54,6 +54,8 @@ export interface LoadedList {
   near: CardRows;
   /** The true address: that of the list itself where this is only another view of it. */
   canonical: string;
+  /** Nothing is listed, whatever is chosen: what is filtered or sorted names its true address alone, as `noindex` beside it would be told of both. */
+  isEmpty: boolean;
 }
 
 function canonicalAddress({ path, base, address = path + writeListQuery(withoutChoices(base)) }: ListPlace, query: ListQuery): string {
@@ -77,6 +79,7 @@ export function emptyList(place: ListPlace): LoadedList {
     leftOut: false,
     near: packProducts([]),
     canonical: place.path,
+    isEmpty: true,
   };
 }
 
@@ -104,6 +107,7 @@ export async function loadList(context: LoaderContext, url: URL, place: ListPlac
     leftOut: answer.left_out ?? false,
     near: packProducts(answer.near ?? []),
     canonical: canonicalAddress(place, query),
+    isEmpty: answer.total === 0 && !isVariation(query, place.base),
   };
 }
 

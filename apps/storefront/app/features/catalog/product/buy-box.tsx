@@ -50,9 +50,10 @@ function PromotionNote({ product }: { product: Pick<ShownProduct, "price" | "pro
   const date = useDate();
   const { price, promo_price: promo, promo_ends_at: endsAt } = product;
   if (price === null || promo === null) return null;
+  const percent = percentOff(product);
   return (
     <p className="text-sm font-medium text-promotion">
-      {t("product.you_save", { amount: money(price - promo), percent: percentOff(product) })}
+      {t(percent > 0 ? "product.you_save" : "product.you_save_little", { amount: money(price - promo), percent })}
       {endsAt && ` · ${t("product.promo_ends", { date: date(endsAt) })}`}
     </p>
   );

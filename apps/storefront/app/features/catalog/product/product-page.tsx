@@ -64,7 +64,7 @@ export function ProductPage({ product, wanted }: { product: ShownProduct; wanted
             <h1 lang={languageOf(product.name)} className="text-title wrap-anywhere">{product.name}</h1>
           </div>
           <BuyBox product={product} chosen={chosen} />
-          {onItsWay ? <Skeleton className="h-56" /> : <ShopNotes warrantyMonths={product.warranty_months} />}
+          {onItsWay ? <Skeleton className="h-56" /> : <ShopNotes product={product} />}
         </div>
       </div>
       <div className={`grid gap-8 lg:grid-cols-2 lg:gap-10${below}`} suppressHydrationWarning>

@@ -1,6 +1,8 @@
 import { useT } from "../../../i18n/locale.tsx";
 import { warrantyText } from "../../../i18n/warranty-text.ts";
+import { useSite } from "../../../lib/site.ts";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
+import type { ShownProduct } from "./load-product.ts";
 
 function Note({ icon, title, text }: { icon: IconName; title: string; text: string }) {
   return (
@@ -14,15 +16,22 @@ function Note({ icon, title, text }: { icon: IconName; title: string; text: stri
   );
 }
 
-/** What shoppers ask before they buy: delivery, warranty, payment. */
-export function ShopNotes({ warrantyMonths }: { warrantyMonths: number }) {
+/** What shoppers ask before they buy: delivery or, of work, how it is booked; warranty, payment. */
+export function ShopNotes({ product: { is_service: isService, warranty_months: months } }: { product: Pick<ShownProduct, "is_service" | "warranty_months"> }) {
   const t = useT();
-  const warranty = warrantyText(t, warrantyMonths) ?? t("product.warranty_none");
+  const { ways } = useSite();
+  const warranty = warrantyText(t, months) ?? t("product.warranty_none");
   return (
     <ul className="grid gap-4 rounded-lg border border-line p-4">
-      <Note icon="truck" title={t("product.delivery_title")} text={t("product.delivery_text")} />
-      <Note icon="shield-check" title={warranty} text={warrantyMonths > 0 ? t("product.warranty_text") : t("product.warranty_shop")} />
-      <Note icon="qr-code" title={t("product.payment_title")} text={t("product.payment_text")} />
+      {isService ? (
+        <Note icon="calendar-check" title={t("product.service_title")} text={t("product.service_text")} />
+      ) : (
+        <>
+          <Note icon="truck" title={t("product.delivery_title")} text={t("product.delivery_text")} />
+          <Note icon="shield-check" title={warranty} text={months > 0 ? t("product.warranty_text") : t("product.warranty_shop")} />
+        </>
+      )}
+      {ways.length > 0 && <Note icon="qr-code" title={t("product.payment_title")} text={ways.map(({ name }) => name).join(" · ")} />}
     </ul>
   );
 }

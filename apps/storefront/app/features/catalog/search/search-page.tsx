@@ -30,7 +30,7 @@ export function SearchPage({ results }: { results: SearchResults }) {
           <NearProducts products={list.near} />
         </ProductList>
       ) : (
-        <ListChips label={t("search.categories")} chips={categories} current="" />
+        <ListChips label={t("search.categories")} chips={categories} />
       )}
     </div>
   );
@@ -69,7 +69,7 @@ function NothingFound({ results: { text, categories } }: { results: SearchResult
       <p className="khmer min-w-0 font-semibold">{t("search.none_for", { text: text ?? "" })}</p>
       <p className="text-muted">{t("search.none_tip")}</p>
       <p>{t("search.none_browse")}</p>
-      <ListChips label={t("search.categories")} chips={categories} current="" />
+      <ListChips label={t("search.categories")} chips={categories} />
     </div>
   );
 }

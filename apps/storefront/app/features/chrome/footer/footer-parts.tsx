@@ -89,9 +89,14 @@ export function AppLinks() {
 /** Pictures of the ways to pay and of who delivers. */
 export function PartnerImages() {
   const t = useT();
+  const { ways } = useSite();
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
-      <img src="/payment-methods.svg" alt={t("core.payment_methods")} width={328} height={40} loading="lazy" className="h-10 w-auto" />
+      <div className="flex gap-2">
+        {ways.map(({ type, name }) => (
+          <img key={type} src={`/payments/${type}.svg`} alt={name} width={40} height={40} loading="lazy" />
+        ))}
+      </div>
       <img src="/delivery-partner.svg" alt={t("core.named", { name: t("core.delivery_partner"), text: t("core.delivery_text") })} width={104} height={40} loading="lazy" className="h-10 w-auto" />
     </div>
   );

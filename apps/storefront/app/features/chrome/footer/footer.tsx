@@ -1,9 +1,14 @@
+import { lazy } from "react";
 import { useT } from "../../../i18n/locale.tsx";
 import { kept } from "../../../lib/kept.tsx";
 import { useSite } from "../../../lib/site.ts";
+import { Apart } from "../../../ui/apart.tsx";
 import { later } from "../../../ui/later.ts";
 import { AppLinks, ContactNumbers, PartnerImages, ServiceLinks, SocialLinks } from "./footer-parts.tsx";
-import { RiverFooter } from "./river-footer.tsx";
+
+const loadRiverFooter = () => import("./river-footer.tsx");
+/** One store alone has it: browsers fetch it where it is shown. */
+const RiverFooter = import.meta.env.SSR ? (await loadRiverFooter()).default : lazy(loadRiverFooter);
 
 function DefaultFooter() {
   const t = useT();
@@ -34,5 +39,5 @@ export const Footer = import.meta.env.SSR ? kept("footer", WholeFooter) : WholeF
 
 function WholeFooter() {
   const { footer } = useSite();
-  return <footer className={`khmer mt-12 border-t border-line bg-surface${later}`} suppressHydrationWarning>{footer === "special" ? <RiverFooter /> : <DefaultFooter />}</footer>;
+  return <footer className={`khmer mt-12 border-t border-line bg-surface${later}`} suppressHydrationWarning>{footer === "special" ? <Apart><RiverFooter /></Apart> : <DefaultFooter />}</footer>;
 }

@@ -4,7 +4,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { AppLinks, ContactNumbers, PartnerImages, ServiceLinks, SocialLinks } from "./footer-parts.tsx";
 
 /** The footer of a shop that people walk into: its place first, on a band in the store's colour. */
-export function RiverFooter() {
+export default function RiverFooter() {
   const t = useT();
   const { about_us, name, tagline, location } = useSite();
   return (

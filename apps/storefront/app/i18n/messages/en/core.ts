@@ -88,7 +88,6 @@ export const core = {
   scan_app: "Scan to download the app",
   on_playstore: "Get it on Google Play",
   on_appstore: "Download on the App Store",
-  payment_methods: "Ways to pay",
   delivery_partner: "Delivery",
   delivery_text: "To all 25 provinces",
   policy: "Policy",

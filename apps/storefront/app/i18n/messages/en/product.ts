@@ -16,6 +16,7 @@ export const product = {
   option_out: "{name} (out of stock)",
   promo_ends: "Promotion ends on {date}",
   you_save: "You save {amount} ({percent}%)",
+  you_save_little: "You save {amount}",
   on_request: "This product has no price yet. Ask us and we will tell you.",
   ask: "Ask for the price",
 
@@ -29,11 +30,12 @@ export const product = {
   delivery_text: "The fee depends on the province and is shown before you pay.",
   warranty_month: "1 month of warranty",
   warranty_months: "{months} months of warranty",
+  service_title: "A service: nothing has to be delivered",
+  service_text: "Choose a person, a day and a time on the services page.",
   warranty_none: "No maker's warranty",
   warranty_text: "Checked by serial number on the warranty page.",
   warranty_shop: "The shop still helps when something is wrong on arrival.",
   payment_title: "Pay as you like",
-  payment_text: "KHQR, bank transfer or cash on delivery.",
 
   specifications: "Specifications",
   description: "Description",

@@ -89,7 +89,6 @@ export const core = {
   scan_app: "ស្កេនដើម្បីទាញយកកម្មវិធី",
   on_playstore: "ទាញយកពី Google Play",
   on_appstore: "ទាញយកពី App Store",
-  payment_methods: "វិធីបង់ប្រាក់",
   delivery_partner: "ការដឹកជញ្ជូន",
   delivery_text: "ទៅដល់ទាំង ២៥ រាជធានី-ខេត្ត",
   policy: "គោលការណ៍",

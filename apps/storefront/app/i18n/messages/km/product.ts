@@ -17,6 +17,7 @@ export const product = {
   option_out: "{name} (អស់ស្តុក)",
   promo_ends: "បញ្ចុះតម្លៃដល់ថ្ងៃទី {date}",
   you_save: "អ្នកសន្សំបាន {amount} ({percent}%)",
+  you_save_little: "អ្នកសន្សំបាន {amount}",
   on_request: "ផលិតផលនេះមិនទាន់មានតម្លៃទេ។ សូមសួរយើង យើងនឹងប្រាប់អ្នក។",
   ask: "សួរតម្លៃ",
 
@@ -30,11 +31,12 @@ export const product = {
   delivery_text: "ថ្លៃដឹកអាស្រ័យលើខេត្ត ហើយបង្ហាញមុនពេលអ្នកបង់ប្រាក់។",
   warranty_month: "ធានា ១ ខែ",
   warranty_months: "ធានា {months} ខែ",
+  service_title: "សេវាកម្ម មិនមានថ្លៃដឹកជញ្ជូន",
+  service_text: "ជ្រើសរើសអ្នកជំនាញ ថ្ងៃ និងម៉ោងនៅទំព័រសេវាកម្ម។",
   warranty_none: "មិនមានការធានាពីក្រុមហ៊ុនផលិត",
   warranty_text: "ពិនិត្យតាមលេខស៊េរីនៅទំព័រការធានា។",
   warranty_shop: "ប្រសិនបើទំនិញមានបញ្ហាពេលទទួល ហាងនៅតែជួយអ្នក។",
   payment_title: "បង់ប្រាក់តាមវិធីដែលអ្នកចង់បាន",
-  payment_text: "KHQR ផ្ទេរតាមធនាគារ ឬបង់ពេលទទួលទំនិញ។",
 
   specifications: "លក្ខណៈបច្ចេកទេស",
   description: "ការពិពណ៌នា",

@@ -89,7 +89,6 @@ export const core = {
   scan_app: "扫码下载 App",
   on_playstore: "前往 Google Play 下载",
   on_appstore: "前往 App Store 下载",
-  payment_methods: "付款方式",
   delivery_partner: "配送",
   delivery_text: "送达全国 25 个省市",
   policy: "店铺政策",

@@ -17,6 +17,7 @@ export const product = {
   option_out: "{name}（缺货）",
   promo_ends: "促销截至 {date}",
   you_save: "立省 {amount}（{percent}%）",
+  you_save_little: "立省 {amount}",
   on_request: "该商品暂无标价，请联系我们询价。",
   ask: "询价",
 
@@ -30,11 +31,12 @@ export const product = {
   delivery_text: "运费按省份计算，付款前会显示。",
   warranty_month: "保修 1 个月",
   warranty_months: "保修 {months} 个月",
+  service_title: "服务项目，无需配送",
+  service_text: "可在服务页面选择人员、日期和时间。",
   warranty_none: "无厂家保修",
   warranty_text: "可在保修页面凭序列号查询。",
   warranty_shop: "到货如有问题，本店仍会协助处理。",
   payment_title: "付款方式灵活",
-  payment_text: "KHQR、银行转账或货到付款。",
 
   specifications: "规格参数",
   description: "商品介绍",
