@@ -34,6 +34,8 @@ test("what holds no product, is no file, or has a column that no product has end
   const misspelt = runImport("misspelt.csv", "sku,name,category,Price\nA-2,Phone,smartphone,199\n");
   expect(misspelt).toMatchObject({ status: 1, stderr: expect.stringContaining('of its heading "Price" is no field of a product: is price meant?') });
   expect((await database.pool.query("select price from products where sku = 'A-2'")).rows).toEqual([{ price: "29900" }]);
+  expect(runImport("unpriced.csv", "sku,name,category\nA-2,Phone,smartphone\n")).toMatchObject({ status: 1, stderr: expect.stringContaining("of its heading the column price is missing") });
+  expect((await database.pool.query("select price from products where sku = 'A-2'")).rows).toEqual([{ price: "29900" }]);
   expect(runImport("empty.jsonl", "")).toMatchObject({ status: 1, stdout: expect.stringContaining("0 lines") });
   mkdirSync(join(folder, "directory.jsonl"));
   expect(runImport("directory.jsonl")).toMatchObject({ status: 1, stderr: expect.stringMatching(/^\S+directory\.jsonl is no file\n$/) });

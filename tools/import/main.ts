@@ -5,7 +5,7 @@ import { StartError } from "@shop/api/platform/start-error";
 import { onShopDatabase } from "../shared/on-shop-database.ts";
 import { importProducts, tallyText } from "./import-products.ts";
 import { mappings } from "./mappings/all.ts";
-import { wrongField } from "./mappings/native.ts";
+import { wrongHeading } from "./mappings/native.ts";
 import { formatOf, readLines, type Format } from "./read-lines.ts";
 import { readStoreIds } from "./store-ids.ts";
 import { tintPictures } from "./tint-pictures.ts";
@@ -50,7 +50,7 @@ async function run({ file, codes, mapping, format }: Wish): Promise<void> {
       const started = performance.now();
       let told = started;
       const origins = new Set<string>();
-      const tally = await importProducts(database, readLines(file, format, mapping === "native" ? wrongField : undefined), {
+      const tally = await importProducts(database, readLines(file, format, mapping === "native" ? wrongHeading : undefined), {
         mapping: mappings[mapping],
         storeIds,
         tintPictures: tintPictures(media),

@@ -89,11 +89,20 @@ const variantFields = ["sku", "options", "price", "promo_price", "stock", "image
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");
 
+/** What a heading is needed with: without `price` all goods of the file would be on request. */
+const needed = ["sku", "name", "category", "price"];
+
+/** What is wrong with the names of a heading; undefined where nothing is. */
+export function wrongHeading(names: readonly string[]): string | undefined {
+  const missing = needed.find((name) => !names.includes(name));
+  return wrongField(names) ?? (missing === undefined ? undefined : `the column ${missing} is missing${missing === "price" ? ": leave it empty for what has none" : ""}`);
+}
+
 /**
- * What is wrong with the names of a product's fields, or those of a heading; undefined where nothing is. One that is not
+ * What is wrong with the names of a product's fields; undefined where nothing is. One that is not
  * known would be left out without a word: with `Price` in its place, all prices would be taken away.
  */
-export function wrongField(names: readonly string[], known: readonly string[] = fields): string | undefined {
+function wrongField(names: readonly string[], known: readonly string[] = fields): string | undefined {
   const unknown = names.find((name) => !known.includes(name) && !/^(?:spec|filter)\../.test(name));
   if (unknown === undefined) return undefined;
   const meant = known.find((name) => plain(unknown) !== "" && (plain(name).startsWith(plain(unknown)) || plain(unknown).startsWith(plain(name))));

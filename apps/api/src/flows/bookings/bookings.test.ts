@@ -4,6 +4,7 @@ import { calls } from "@shop/contract/calls";
 import { cancelTimesOf } from "../../modules/bookings/public.ts";
 import { bookings, serviceHours } from "../../modules/bookings/tables.ts";
 import { categories } from "../../modules/catalog/tables.ts";
+import { addAddress } from "../../modules/customers/public.ts";
 import { addStars } from "../../modules/freelancers/public.ts";
 import { freelancers, freelancerDaysOff, freelancerSkills } from "../../modules/freelancers/tables.ts";
 import { stores, type StoreSettings } from "../../modules/stores/tables.ts";
@@ -276,6 +277,16 @@ test("a time is held for an hour in all also by one code after the other; it is 
   expect((await desk.khqr(first)).status).toBe(200);
   wait(2 * minutes);
   expect((await hold(second, person, starts)).status).toBe(200);
+});
+
+test("nobody comes to an address outside Cambodia", async () => {
+  const who = await insertShopper(services, storeId);
+  const person = await insertPerson();
+  await hold(who, person, (await timesOf(person))[4]![0]!);
+  const address = await database.transaction((tx) => addAddress(tx, { storeId, customerId: who.customerId }, { name: "Hotel", description: "Bangkok", lat: 13.75, long: 100.5 }));
+  expect((await send(who, "/checkout/quote", { address })).body.data.lines).toMatchObject([{ booking: { away: true } }]);
+  expect((await send(who, "/api/checkout", { address, payment_type: "cod" })).body.error).toBe("area_not_served");
+  expect((await pay(who)).status).toBe(200);
 });
 
 test("somebody who does not come to the address is refused, and a product that is none of their work", async () => {

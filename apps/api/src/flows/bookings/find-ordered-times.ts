@@ -3,7 +3,7 @@ import type { CustomerContext } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { timesInCart } from "../../modules/bookings/public.ts";
-import { findFreelancer } from "../../modules/freelancers/public.ts";
+import { comesTo, findFreelancer } from "../../modules/freelancers/public.ts";
 import { timesOfPayments } from "../payments/held.ts";
 
 type Needs = Pick<CustomerContext, "customer" | "now" | "language">;
@@ -14,6 +14,7 @@ type Needs = Pick<CustomerContext, "customer" | "now" | "language">;
  * while the service is bought at once (`time_being_paid`), more than one service for it
  * (`time_one_piece`), and a person who does not come to the address (`area_not_served`). A service
  * without a time is ordered as it is: the store calls. What payments for the same wish held has been given up.
+ * `province` is that of the address, null outside Cambodia.
  */
 export async function findOrderedTimes({ customer, now, language }: Needs, tx: Tx, lines: readonly { productId: number; quantity: number }[], province: string | null): Promise<Map<number, number>> {
   const times = await timesInCart(tx, customer);
@@ -26,7 +27,7 @@ export async function findOrderedTimes({ customer, now, language }: Needs, tx: T
     if (beingPaid.includes(time.id)) refuse("time_being_paid");
     if (quantity > 1 || ordered.has(productId)) refuse("time_one_piece");
     const person = await findFreelancer(tx, time.freelancerId);
-    if (person && province !== null && !person.provinces.includes(province)) refuse("area_not_served", { name: inLanguage(person.name, language) });
+    if (person && !comesTo(person, province)) refuse("area_not_served", { name: inLanguage(person.name, language) });
     ordered.set(productId, time.id);
   }
   return ordered;

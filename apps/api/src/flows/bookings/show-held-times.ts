@@ -3,13 +3,13 @@ import type { CartLine } from "@shop/contract/types";
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database.ts";
 import { timesInCart } from "../../modules/bookings/public.ts";
-import { findFreelancer } from "../../modules/freelancers/public.ts";
+import { comesTo, findFreelancer } from "../../modules/freelancers/public.ts";
 
 /**
  * The times that a cart holds for its services, by product, as its lines show them. Where the
- * province of the order is known, a person who does not come there is `away`: such an order is refused.
+ * address of the order is known, a person who does not come to its `province` (null outside Cambodia) is `away`: such an order is refused.
  */
-export async function showHeldTimes({ customer, language }: CustomerContext, db: Queryable, province: string | null = null): Promise<Map<number, NonNullable<CartLine["booking"]>>> {
+export async function showHeldTimes({ customer, language }: CustomerContext, db: Queryable, province?: string | null): Promise<Map<number, NonNullable<CartLine["booking"]>>> {
   const times = await timesInCart(db, customer);
   const shown = new Map<number, NonNullable<CartLine["booking"]>>();
   for (const [productId, { id, state, freelancerId, during }] of times) {
@@ -19,7 +19,7 @@ export async function showHeldTimes({ customer, language }: CustomerContext, db:
       state: state === "lost" ? "lost" : "held",
       freelancer: person ? inLanguage(person.name, language) : "",
       starts_at: during.from.toISOString(),
-      ...(person && province !== null && !person.provinces.includes(province) && { away: true as const }),
+      ...(person && province !== undefined && !comesTo(person, province) && { away: true as const }),
     });
   }
   return shown;

@@ -23,7 +23,7 @@ export async function quoteOrder(context: CustomerContext, body: WishBody): Prom
   if (body.address && !address) refuse("address_not_found");
   const settled = await readStore(db, store.id);
   const delivery = deliveryOf(settled, address, lines);
-  const times = await showHeldTimes(context, db, address?.provinceCode ?? null);
+  const times = await showHeldTimes(context, db, address?.provinceCode);
   const options = paymentOptions(settled, language, env);
   const balance = options.some(({ type }) => type === "anakut") ? await cashBalance(db, customer) : 0;
   const major = (amount: number) => toMajor(amount, store.currency);

@@ -21,6 +21,9 @@ export async function findFreelancer(db: Queryable, id: number): Promise<Freelan
   return found;
 }
 
+/** Whether somebody comes to a province; to none outside Cambodia, which is null. */
+export const comesTo = ({ provinces }: Freelancer, province: string | null): boolean => province !== null && provinces.includes(province);
+
 /** Their days off from a day on. */
 export async function listDaysOff(db: Queryable, freelancerId: number, from: string): Promise<string[]> {
   const rows = await db
