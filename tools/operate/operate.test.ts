@@ -142,7 +142,7 @@ describe("store", () => {
     await run("store", "add", "S030", "Riel Shop", "riel.example", "--currency", "KHR");
     await vi.waitFor(async () => expect((await call("/api/site", { host: "riel.example" })).body.data).toMatchObject({ currency: "KHR" }), 1000);
     await run("store", "set", "S030", "riel-rate", "4000");
-    await run("product", "list", "CABLE", "S030");
+    await run("assortment", "add", "CABLE", "S030");
     const [{ id } = { id: 0 }] = await db.select().from(stores).where(eq(stores.code, "S030"));
     expect(await priceIn(id, cable)).toMatchObject({ price: 400_000 });
     await expect(run("store", "set", "S030", "riel-rate", "-")).rejects.toThrow("The store sells in riel");
@@ -246,12 +246,12 @@ describe("stock", () => {
 });
 
 test("product: a store takes a product into what it sells, and out of it", async () => {
-  await run("product", "list", "CABLE", "S020");
+  await run("assortment", "add", "CABLE", "S020");
   expect((await call(`/api/product/${cable}&store_code=S020`)).body.data).toMatchObject({ id: cable, price: 100 });
   expect(await trail()).toMatchObject({ action: "list-product" });
-  await run("product", "unlist", "CABLE", "S020");
+  await run("assortment", "remove", "CABLE", "S020");
   expect((await call(`/api/product/${cable}&store_code=S020`)).body.error).toBe("product_not_found");
-  await expect(run("product", "unlist", "CABLE", "S020")).rejects.toThrow("The store does not sell CABLE");
+  await expect(run("assortment", "remove", "CABLE", "S020")).rejects.toThrow("The store does not sell CABLE");
   expect((await call(`/api/product/${cable}&store_code=S001`)).status).toBe(200);
 });
 

@@ -6,7 +6,7 @@ import { readStoreRef } from "../read.ts";
 /** What a store sells of the catalogue. New products come by `npm run catalog:import`. */
 export const productCommands: Command[] = [
   {
-    usage: "product list SKU CODE",
+    usage: "assortment add SKU CODE",
     summary: "lets a store sell a product of the catalogue",
     async run({ services, actor, say }, { positional: [sku, code] }) {
       await services.database.transaction(async (tx) => {
@@ -17,7 +17,7 @@ export const productCommands: Command[] = [
     },
   },
   {
-    usage: "product unlist SKU CODE",
+    usage: "assortment remove SKU CODE",
     summary: "takes a product out of what a store sells",
     async run({ services, actor, say }, { positional: [sku, code] }) {
       await services.database.transaction(async (tx) => {

@@ -220,6 +220,9 @@ test("a code whose wish is ordered with cash meanwhile leads to that order, and 
   expect(await desk.post("/checkout", who, { payment_type: "cod", address: who.addressId })).toMatchObject({ status: 200 });
   const [order] = await desk.orders(who);
   expect(await desk.status(who, id)).toMatchObject({ payment_status: "paid", order_id: order.id });
+  expect(await desk.post(`/api/checkout/history/cancel/${order.id}`, who, {})).toMatchObject({ status: 200 });
+  // What came in for it would go back: it is not waited for any longer.
+  expect(await desk.status(who, id)).toMatchObject({ payment_status: "expired", order_id: null });
 });
 
 test("the older of two codes is paid for the last pieces: they are those that the newer one holds, and whoever looks at that one reads so", async () => {

@@ -3,7 +3,7 @@ import { toMajor } from "@shop/kit/money";
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { claimPayment, findNewestPayment, findPayment, isOpen, isReviewed, onlineWays, orderedOfAttempt, readPayment, type Payment } from "../../modules/payments/public.ts";
+import { attemptHasOrder, claimPayment, findNewestPayment, findPayment, isOpen, isReviewed, onlineWays, orderedOfAttempt, readPayment, type Payment } from "../../modules/payments/public.ts";
 import { checkPayments } from "./check-payments.ts";
 import type { PricedOrder } from "../checkout/price-order.ts";
 import { pictureAddress } from "./payment-picture.ts";
@@ -24,11 +24,12 @@ export async function checkNow(context: CustomerContext, payment: Payment, cause
 /**
  * A payment as the shopper is to see it: one whose wish has become an order in another way, by
  * another code or by cash, is settled with it, and leads there. Money that comes in for it too
- * makes it one to refund.
+ * makes it one to refund. Where that order has ended since, it is over: what came in for it would go back.
  */
 export async function asSettled(db: Queryable, payment: Payment): Promise<Payment> {
   const ordered = await orderedOfAttempt(db, payment);
-  return ordered ? { ...payment, state: "paid", reason: null, orderId: ordered.orderId, priced: ordered.priced } : payment;
+  if (ordered) return { ...payment, state: "paid", reason: null, orderId: ordered.orderId, priced: ordered.priced };
+  return isOpen(payment.state) && !isReviewed(payment) && (await attemptHasOrder(db, payment)) ? { ...payment, state: "expired" } : payment;
 }
 
 /**
