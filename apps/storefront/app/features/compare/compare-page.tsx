@@ -45,7 +45,7 @@ function Compared({ compared, offered }: { compared: ComparedProducts; offered: 
 function Unknown() {
   return (
     <>
-      <div className="[@media(scripting:none)]:hidden">
+      <div className="min-w-0 [@media(scripting:none)]:hidden">
         <Loading columns={2} />
       </div>
       <noscript>
