@@ -13,12 +13,17 @@ export function outboxTexts({ env }: Pick<Needs, "env">, recipient: string): str
   return lines.map((line) => JSON.parse(line) as { to: string; text: string }).filter(({ to }) => to === recipient).map(({ text }) => text);
 }
 
-/** The newest text to a recipient, be it still on its way or already in the outbox file. */
-export async function newestText(services: Needs, recipient: string): Promise<string> {
+/** Texts to a recipient: those in the outbox file, and after them those still on their way, among which an older one may be overtaken. */
+export async function textsTo(services: Needs, recipient: string): Promise<string[]> {
   const { db } = services.database;
   // The queue first: what leaves it is in the file before.
   const waiting = await db.select({ text: messages.text }).from(messages).where(eq(messages.recipient, recipient)).orderBy(asc(messages.id));
-  const text = waiting.at(-1)?.text ?? outboxTexts(services, recipient).at(-1);
+  return [...outboxTexts(services, recipient), ...waiting.map(({ text }) => text)];
+}
+
+/** The newest text to a recipient, where no other was sent a moment before. */
+export async function newestText(services: Needs, recipient: string): Promise<string> {
+  const text = (await textsTo(services, recipient)).at(-1);
   if (text === undefined) throw new Error(`There is no message to ${recipient}`);
   return text;
 }

@@ -7,7 +7,7 @@ import { payableSettings, paymentDesk } from "../../testing/sample-payment.ts";
 import { insertProduct } from "../../testing/sample-product.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { sendWebhook } from "../../testing/sample-webhook.ts";
-import { newestText } from "../../testing/sent-messages.ts";
+import { newestText, textsTo } from "../../testing/sent-messages.ts";
 import { testApi } from "../../testing/test-api.ts";
 import { countWork } from "../../views/staff/count-work.ts";
 import { listPaymentWork } from "../../views/staff/list-payments.ts";
@@ -147,7 +147,7 @@ test("what was owed and is sent at PayPal needs no word of staff; paid into the 
   await move(owed.number, "cancelled");
   await sendWebhook(desk, await sendBack(owed, "25.00"));
   expect(await orderOf(owed)).toMatchObject({ payment: { state: "refunded" }, refunds: [{ amount: 25, refunded_at: expect.any(String) }] });
-  expect(await newestText(services, owed.who.phone)).toContain("is refunded");
+  expect(await textsTo(services, owed.who.phone)).toContainEqual(expect.stringContaining("is refunded"));
   await expect(refundOrder(services, { number: owed.number, actor, toStoreCash: false })).rejects.toThrow("Nothing is owed");
   expect(await work(owed.number)).toBeUndefined();
   const twice = await paid();
