@@ -2,12 +2,12 @@ import { createApi } from "@shop/api/create-api";
 import { readEnv } from "@shop/api/platform/env";
 import { createLog } from "@shop/api/platform/log";
 import { openServices } from "@shop/api/testing/open-services";
+import { planOf, readsWhole, statementsOf } from "@shop/api/testing/plans";
 import { openBench, type BenchDatabase } from "../database.ts";
 import { numbers } from "../numbers.ts";
 import { fill, isFilled } from "./fill.ts";
 import { readIntoMemory } from "./into-memory.ts";
 import { timeCalls, type Timing } from "./measure.ts";
-import { planOf, readsWhole, statementsOf } from "@shop/api/testing/plans";
 import { searchTexts, typedTexts } from "./queries.ts";
 
 // npm run bench:catalog [-- 10000 100000 1000000] [--anew] [--plans]

@@ -69,6 +69,7 @@ test("CSV with line ends of Windows; with those of old Macs or a heading that ca
   expect(await linesOf("windows.csv", 'sku,name\r\n\r\na,"A"\r\n')).toEqual([{ number: 3, fields: { sku: "a", name: "A" } }]);
   await expect(linesOf("mac.csv", "sku,name\ra,A\r")).rejects.toThrow("CR alone");
   await expect(linesOf("heading.csv", 'sku,na"me\na,A')).rejects.toThrow("a quote of its heading is amiss");
+  expect(await linesOf("unnamed.csv", "sku,name,,\na,A,,\n"), "columns without a name, as spreadsheets leave them").toEqual([{ number: 2, fields: { sku: "a", name: "A" } }]);
   await expect(linesOf("twice.csv", "sku,name,sku\na,A,b")).rejects.toThrow('of its heading "sku" stands twice');
 });
 

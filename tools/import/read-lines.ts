@@ -102,11 +102,12 @@ async function* csvLines(source: Readable, wrongHeading: WrongHeading): AsyncGen
     if (!heading) {
       if (!fields || fields.some((name) => name.includes("\r"))) throw new Error(fields ? "its lines end in CR alone, save it with others" : "a quote of its heading is amiss");
       heading = fields.map((name) => name.trim());
-      const twice = heading.find((name, index) => heading!.indexOf(name) < index);
-      const wrong = twice === undefined ? wrongHeading(heading) : `"${twice}" stands twice`;
+      const names = heading.filter((name) => name !== "");
+      const twice = names.find((name, index) => names.indexOf(name) < index);
+      const wrong = twice === undefined ? wrongHeading(names) : `"${twice}" stands twice`;
       if (wrong !== undefined) throw new Error(`of its heading ${wrong}`);
     } else if (!fields) yield { number: first, error: "a quote is amiss, or the row is longer than any product" };
-    else if (fields.length === heading.length) yield { number, fields: Object.fromEntries(heading.map((name, index) => [name, fields[index]])) };
+    else if (fields.length === heading.length) yield { number, fields: Object.fromEntries(heading.flatMap((name, index) => (name === "" ? [] : [[name, fields[index]]]))) };
     else yield { number, error: `has ${fields.length} ${fields.length === 1 ? "field" : "fields"}, the heading has ${heading.length}` };
   }
 }

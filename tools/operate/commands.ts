@@ -1,5 +1,6 @@
 import type { Command } from "./command.ts";
 import { accountCommands } from "./commands/account.ts";
+import { assortmentCommands } from "./commands/assortment.ts";
 import { bookingCommands } from "./commands/booking.ts";
 import { budgetCommands } from "./commands/budget.ts";
 import { categoryCommands } from "./commands/category.ts";
@@ -16,4 +17,4 @@ import { stockCommands } from "./commands/stock.ts";
 import { storeCommands } from "./commands/store.ts";
 
 /** Everything that staff can do, in the order of the help. */
-export const commands: readonly Command[] = [...storeCommands, ...accountCommands, ...orderCommands, ...paymentCommands, ...productCommands, ...categoryCommands, ...priceCommands, ...stockCommands, ...serialCommands, ...claimCommands, ...checkCommands, ...contentCommands, ...freelancerCommands, ...bookingCommands, ...budgetCommands];
+export const commands: readonly Command[] = [...storeCommands, ...accountCommands, ...orderCommands, ...paymentCommands, ...assortmentCommands, ...productCommands, ...categoryCommands, ...priceCommands, ...stockCommands, ...serialCommands, ...claimCommands, ...checkCommands, ...contentCommands, ...freelancerCommands, ...bookingCommands, ...budgetCommands];

@@ -17,8 +17,8 @@ import { helpLines, operate } from "./operate.ts";
 /** A command tells of changes and follows none. */
 const changes: Changes = { subscribe: () => () => undefined, isListening: () => false, close: async () => undefined };
 
-/** Runs a command, or those of the standard input, on the shop's database, beside a server or without one; the first that is refused is the last. */
-async function run(given: readonly string[], actor: string): Promise<void> {
+/** Runs a command, given by its words, or those of a text on the shop's database, beside a server or without one; the first that is refused is the last. */
+async function run(given: string | string[], actor: string): Promise<void> {
   await onShopDatabase({ poolSize: 4, applicationName: "shop operate" }, async ({ database, env, url }) => {
     const log = createLog("warn");
     const jobs = await openJobs(url, log);
@@ -26,7 +26,7 @@ async function run(given: readonly string[], actor: string): Promise<void> {
     const limits = createLimits(database.pool, { pepper: env.tokenKeys[0]?.secret ?? "", store });
     let line: number | undefined;
     try {
-      const commandLines: { number?: number; words: string[] }[] = given[0] === "-" ? readLines(await text(process.stdin)) : [{ words: [...given] }];
+      const commandLines: { number?: number; words: string[] }[] = typeof given === "string" ? readLines(given) : [{ words: given }];
       const services = { env, database, jobs, changes, limits, log, now: () => new Date() };
       for (const { number, words } of commandLines) {
         line = number;
@@ -51,4 +51,4 @@ if (words[0] === "--as" && words[1]) {
 }
 if (words.length === 0 || words[0] === "help" || words[0] === "--help") {
   for (const line of helpLines(commands, words.slice(1))) console.log(line);
-} else await run(words, `staff:${name}`);
+} else await run(words[0] === "-" ? await text(process.stdin) : words, `staff:${name}`);

@@ -1,32 +1,8 @@
-import { addToAssortment, removeFromAssortment } from "@shop/api/flows/change-assortment";
 import { indexCatalogue } from "@shop/api/flows/index-catalogue";
 import type { Command } from "../command.ts";
-import { readStoreRef } from "../read.ts";
 
-/** What a store sells of the catalogue. New products come by `npm run catalog:import`. */
+/** The catalogue as a whole. Its products come by `npm run catalog:import`. */
 export const productCommands: Command[] = [
-  {
-    usage: "assortment add SKU CODE",
-    summary: "lets a store sell a product of the catalogue",
-    async run({ services, actor, say }, { positional: [sku, code] }) {
-      await services.database.transaction(async (tx) => {
-        const store = await readStoreRef(tx, code!);
-        await addToAssortment(tx, { storeId: store.id, sku: sku!, actor }, services.now());
-      });
-      say(`${code} sells ${sku}`);
-    },
-  },
-  {
-    usage: "assortment remove SKU CODE",
-    summary: "takes a product out of what a store sells",
-    async run({ services, actor, say }, { positional: [sku, code] }) {
-      await services.database.transaction(async (tx) => {
-        const store = await readStoreRef(tx, code!);
-        await removeFromAssortment(tx, { storeId: store.id, sku: sku!, actor });
-      });
-      say(`${code} no longer sells ${sku}`);
-    },
-  },
   {
     usage: "product index",
     summary: "makes every product findable anew, after a new version that reads more out of them",

@@ -4,7 +4,7 @@ import type { CartLine } from "@shop/contract/types";
 import type { Context, StoreRef } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database.ts";
 import { imageAddress } from "../../platform/image-address.ts";
-import { findOffers, type Offer, type StockPieces } from "../../modules/catalog/public.ts";
+import { findOffers, isService, type Offer, type StockPieces } from "../../modules/catalog/public.ts";
 import type { CartLineRow } from "../../modules/cart/public.ts";
 import { quoteDelivery, type DeliveryQuote, type DeliveryTerms } from "../../modules/delivery/public.ts";
 
@@ -37,12 +37,9 @@ export async function priceLines(db: Queryable, storeId: number, lines: readonly
 /** What the lines come to, in minor units: only those that can be had are paid, and count for free delivery. */
 export const goodsTotal = (lines: readonly PricedLine[]): number => lines.reduce((sum, { total, isAvailable }) => (isAvailable ? sum + total : sum), 0);
 
-/** Whether a line is work and no goods, by the name of its category (specification, section 3). */
-export const isService = ({ offer }: PricedLine): boolean => offer.categoryName.en.toLowerCase().includes("service");
-
 /** What bringing the lines to an address costs and takes: nothing while there is no address, and where there are no goods that can be had. Work is done where it is booked for. */
 export function deliveryOf(terms: DeliveryTerms, address: { provinceCode: string | null; lat: number; long: number } | undefined, lines: readonly PricedLine[]): DeliveryQuote {
-  if (!address || !lines.some((line) => line.isAvailable && !isService(line))) return { fee: 0, days: null };
+  if (!address || !lines.some((line) => line.isAvailable && !isService(line.offer.categoryName))) return { fee: 0, days: null };
   return quoteDelivery(terms, { provinceCode: address.provinceCode, point: address }, goodsTotal(lines));
 }
 

@@ -2,22 +2,20 @@ import type { PaymentWay } from "@shop/contract/calls/checkout";
 import type { BankAccount, PaymentOption } from "@shop/contract/types";
 import { inLanguage, type Language, type LocalText } from "@shop/kit/locale";
 import type { Env } from "../../platform/env.ts";
-import { takesWay, transferPhone, wayShown } from "../../modules/payments/public.ts";
+import { transferPhone, wayShown, waysTaken } from "../../modules/payments/public.ts";
 import type { Store } from "../../modules/stores/public.ts";
 
 const methods: Partial<Record<PaymentWay, string>> = { khqr: "wing", paypal: "paypal" };
 
 /** The ways to pay at a store, in its own order (specification, section 3). */
 export function paymentOptions(store: Store, language: Language, env: Env): PaymentOption[] {
-  return store.settings.payments
-    .filter(({ type }) => takesWay(store, type, env))
-    .map((way) => ({
-      type: way.type,
-      payment_type: way.type,
-      payment_method: methods[way.type] ?? null,
-      ...wayShown(way, language, env),
-      discount: way.discountPercent,
-    }));
+  return waysTaken(store, env).map((way) => ({
+    type: way.type,
+    payment_type: way.type,
+    payment_method: methods[way.type] ?? null,
+    ...wayShown(way, language, env),
+    discount: way.discountPercent,
+  }));
 }
 
 /** What a transfer to a phone number is called where a store says nothing else. */

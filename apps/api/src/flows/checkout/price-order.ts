@@ -6,14 +6,14 @@ import type { CustomerContext } from "../../platform/context.ts";
 import type { Queryable, Tx } from "../../platform/database.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { listCartLines, lockCartLines, type CartLineRow } from "../../modules/cart/public.ts";
-import type { StockPieces } from "../../modules/catalog/public.ts";
+import { isService, type StockPieces } from "../../modules/catalog/public.ts";
 import { findAddress, findCustomer } from "../../modules/customers/public.ts";
 import type { DeliveryQuote } from "../../modules/delivery/public.ts";
 import type { OrderDelivery } from "../../modules/orders/public.ts";
 import type { Store } from "../../modules/stores/public.ts";
 import { findOrderedTimes } from "../bookings/find-ordered-times.ts";
 import { findBuyable } from "../cart/find-buyable.ts";
-import { deliveryOf, goodsTotal, isService, priceLines, type PricedLine } from "../cart/price-lines.ts";
+import { deliveryOf, goodsTotal, priceLines, type PricedLine } from "../cart/price-lines.ts";
 import type { Wish } from "./read-checkout.ts";
 
 interface PricedOrderLine extends StockPieces {
@@ -98,8 +98,7 @@ function assertAvailable(lines: readonly PricedLine[]): void {
   }
 }
 
-function orderLineOf(priced: PricedLine, bookingId: number | undefined): PricedOrderLine {
-  const { line, offer, price } = priced;
+function orderLineOf({ line, offer, price }: PricedLine, bookingId: number | undefined): PricedOrderLine {
   return {
     productId: line.productId,
     variantId: line.variantId,
@@ -113,7 +112,7 @@ function orderLineOf(priced: PricedLine, bookingId: number | undefined): PricedO
     warrantyMonths: offer.warrantyMonths,
     ...(line.note && { note: line.note }),
     ...(bookingId !== undefined && { bookingId }),
-    isService: isService(priced),
+    isService: isService(offer.categoryName),
   };
 }
 

@@ -82,10 +82,10 @@ type Phones = Record<"smart" | "cellcard" | "metfone", string | null>;
 export const transferPhone = ({ smart, cellcard, metfone }: Phones): string | null => smart || cellcard || metfone || null;
 
 /** What of a store says which ways to pay it takes. */
-interface Taker {
+interface Taker<Way extends { type: PaymentWay } = { type: PaymentWay }> {
   currency: Currency;
   info: { phones: Phones };
-  settings: { payments: readonly { type: PaymentWay }[]; khqr: object | null; bankAccounts: readonly object[] };
+  settings: { payments: readonly Way[]; khqr: object | null; bankAccounts: readonly object[] };
 }
 
 /** Whether a store takes a way to pay: a transfer needs an account or a phone, KHQR its merchant data, PayPal knows no riel, and the last two need somebody to ask. */
@@ -96,6 +96,9 @@ export function takesWay({ settings, info, currency }: Taker, way: PaymentWay, e
   if (way === "paypal" && currency !== "USD") return false;
   return !isOnline(way) || canConfirm(way, env);
 }
+
+/** The ways to pay that a store takes, in its own order. */
+export const waysTaken = <Way extends { type: PaymentWay }>(store: Taker<Way>, env: Pick<Env, "mode" | "bakong" | "paypal">): Way[] => store.settings.payments.filter(({ type }) => takesWay(store, type, env));
 
 /** Whether the simulated bank stands in for anything here. */
 export const isAnySimulated = (env: Pick<Env, "mode" | "bakong" | "paypal">): boolean => onlineWays.some((way) => isSimulated(way, env));

@@ -6,7 +6,7 @@ import type { Context } from "../../platform/context.ts";
 import { onceFor } from "../../platform/database.ts";
 import { imageAddress } from "../../platform/image-address.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { fewLeft, optionsIn, variantSpecs } from "../../modules/catalog/public.ts";
+import { fewLeft, isService, optionsIn, variantSpecs } from "../../modules/catalog/public.ts";
 import { categories, products, type Spec } from "../../modules/catalog/tables.ts";
 import { categoryPath, subcategoryPath } from "./category-path.ts";
 import { wirePrices } from "./prices.ts";
@@ -101,8 +101,7 @@ function summary(context: Context, sold: SoldProduct, texts: Texts): Omit<Produc
       ...(subcategory ? [{ id: subcategory.id, name: inLanguage(subcategory.name, language), to: subcategoryPath(product.categoryId, subcategory.id) }] : []),
     ],
     warranty_months: texts.warrantyMonths,
-    // Specification, section 3: by the name of the product's category.
-    is_service: /service/i.test(category.name.en),
+    is_service: isService(category.name),
   };
 }
 

@@ -2,7 +2,7 @@ import type { SiteInfo } from "@shop/contract/types";
 import { inLanguage, type Language } from "@shop/kit/locale";
 import type { Env } from "../../platform/env.ts";
 import { imageAddress } from "../../platform/image-address.ts";
-import { takesWay, wayShown } from "../../modules/payments/public.ts";
+import { wayShown, waysTaken } from "../../modules/payments/public.ts";
 import type { Store } from "../../modules/stores/public.ts";
 
 /** A store as its pages show it (specification, section 3), in one language. */
@@ -37,7 +37,7 @@ export function siteInfo(store: Store, domain: string, language: Language, env: 
     riel_rate: store.rielRate,
     features: { news: settings.features.news, check_result: settings.features.checkResult },
     location: info.location && { ...info.location, address: inLanguage(info.location.address, language) },
-    ways: settings.payments.filter(({ type }) => takesWay(store, type, env)).map((way) => ({ type: way.type, name: wayShown(way, language, env).name })),
+    ways: waysTaken(store, env).map((way) => ({ type: way.type, name: wayShown(way, language, env).name })),
     tile_url: env.tileUrl,
     footer: settings.footer,
     banners: info.banners.map((banner) => ({

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { takesWay, wayShown } from "../../../modules/payments/public.ts";
+import { wayShown, waysTaken } from "../../../modules/payments/public.ts";
 import { readStore } from "../../../modules/stores/public.ts";
 import { tool, type ToolResult } from "./tool.ts";
 
@@ -14,12 +14,10 @@ export const paymentWays = tool({
   input: z.object({}),
   async run({ database, store, language, env }): Promise<ToolResult<PaymentWays>> {
     const settled = await readStore(database.db, store.id);
-    const ways = settled.settings.payments
-      .filter(({ type }) => takesWay(settled, type, env))
-      .map((way) => {
-        const { name, description } = wayShown(way, language, env);
-        return { type: way.type, name, description, discount: way.discountPercent };
-      });
+    const ways = waysTaken(settled, env).map((way) => {
+      const { name, description } = wayShown(way, language, env);
+      return { type: way.type, name, description, discount: way.discountPercent };
+    });
     return { parts: ways.length === 0 ? [] : [{ type: "payments", ways }], data: { ways }, links: [] };
   },
 });
