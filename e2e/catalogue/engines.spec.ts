@@ -118,6 +118,8 @@ test("filtered and sorted lists name the list itself as the true address; pages 
   expect(await canonical("/product/1?v=105")).toBe("/product/1");
   expect(await canonical("/kh/search/PHONE?sort=price_asc&page=2")).toBe("/kh/search/phone");
   expect((await readEnginePage("S001", "/search/phone")).robots).toBe("");
+  const none = await readEnginePage("S001", "/phone?price_max=1");
+  expect([none.robots, pathOf(none.canonical)], "nothing of it is left, but the list itself is no empty one").toEqual(["", "/phone"]);
   for (const nothing of ["/search", "/search/zzqqxx"]) expect((await readEnginePage("S001", nothing)).robots, nothing).toContain("noindex");
 });
 

@@ -196,6 +196,15 @@ test("on a phone two brands of all categories show as many as the button says", 
   await expect(page.getByRole("status").filter({ hasText: /products$/ })).toHaveText(`${told} products`);
 });
 
+test("the sub-category that is shown stays marked among its siblings on every page of its list, filtered or not", async ({ page }) => {
+  for (const query of ["", "?page=2", "?in_stock=1"]) {
+    await page.goto(storeUrl("S001", `/kh/category/1/sub/1001${query}`));
+    const marked = page.getByRole("main").getByRole("navigation").locator(".list-chip[aria-current=page]");
+    await expect(marked).toHaveCount(1);
+    await expect(marked).toHaveText((await page.getByRole("heading", { level: 1 }).textContent())!);
+  }
+});
+
 test("an empty list says why, and leads on", async ({ page }) => {
   await page.goto(storeUrl("S001", "/zh/phone?price_max=1"));
   await expect(page.getByText("没有符合条件的商品")).toBeVisible();

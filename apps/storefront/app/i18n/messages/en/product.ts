@@ -31,7 +31,7 @@ export const product = {
   warranty_month: "1 month of warranty",
   warranty_months: "{months} months of warranty",
   service_title: "A service: nothing has to be delivered",
-  service_text: "Choose a person, a day and a time on the services page.",
+  service_text: "After the order the shop calls to fix the hour; or choose a person and a time on the services page.",
   warranty_none: "No maker's warranty",
   warranty_text: "Checked by serial number on the warranty page.",
   warranty_shop: "The shop still helps when something is wrong on arrival.",
