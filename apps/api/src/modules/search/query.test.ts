@@ -495,6 +495,11 @@ describe("reading a query", () => {
     ["best laptop deals", ["laptop"]],
     ["black friday laptop", ["laptop"]],
     ["手机秒杀", ["手机"]],
+    ["phone 50% off", ["phone"]],
+    ["laptop up to 30 percent off", ["laptop"]],
+    ["ទូរស័ព្ទ បញ្ចុះ ៥០%", ["ទូរសព្ទ"]],
+    ["手机5折", ["手机"]],
+    ["手机打8.5折", ["手机"]],
   ])("takes words for a promotion for no words of a thing: %s", (text, words) => {
     expect(typed(text)).toEqual(words);
     expect(parseQuery(text).isReduced).toBe(true);

@@ -16,7 +16,7 @@ import { clustersOf, runsOf } from "./words/scripts.ts";
 import { goodsBegunBy, goodsKeys, isService, synonymsOf } from "./words/synonyms.ts";
 import type { Superlative } from "./words/superlatives.ts";
 import { typedText } from "./words/typed-text.ts";
-import { endsKind, isDenying, isExcluding, isPurpose, isReduced, superlativeOf, wishOf, withoutReduced } from "./words/wishes.ts";
+import { endsKind, isDenying, isExcluding, isPurpose, isReduced, superlativeOf, wishOf, withOffers, withoutReduced } from "./words/wishes.ts";
 
 /** What a text asks for beside things. */
 export interface Wish {
@@ -179,7 +179,7 @@ export function withoutPromotion(text: string): string | null {
 /** Whether a text has no word of a thing: nothing at all, or what only stands beside names, as `anything for`. */
 export const saysNothing = (text: string): boolean => typedTerms(text).every(isFiller);
 
-const typedTerms = (text: string, typing?: boolean) => termsOf(runsOf(withKhmerNames(withModelNames(withMemoryApart(withLatinUnits(fold(typedText(text))))))).flatMap(unitsOf), typing);
+const typedTerms = (text: string, typing?: boolean) => termsOf(runsOf(withKhmerNames(withModelNames(withMemoryApart(withLatinUnits(withOffers(fold(typedText(text)))))))).flatMap(unitsOf), typing);
 const asMeant = (terms: readonly Term[]) => withNamesOfWork(asMeantTogether(withCompounds(withoutAmounts(withoutDevices(terms.map(asDenying))))));
 
 /** A word that leaves out only what the shop knows, as one that leaves out anything, where such follows: not the no of `No Frost`. */

@@ -96,12 +96,24 @@ const denyingKeys = keysOf(denying);
 
 const isLatin = (phrase: string) => /[a-z]/.test(phrase);
 const anyOf = (phrases: readonly string[]) => phrases.toSorted((a, b) => b.length - a.length).join("|").replaceAll(" ", String.raw`\s+`);
+/** How much less something is to cost, in words for that: `50% off`, `discount up to 30 percent`, បញ្ចុះ ៥០%, 打5折. */
+function shareOff(words: readonly string[]): RegExp {
+  const share = String.raw`(?:up\s*to\s+|save\s+|រហូតដល់\s*|高达|最高)?(?<![\p{L}\d.,])[\d០-៩]{1,2}\s*(?:%|％|percent|ភាគរយ)`;
+  const reduction = anyOf(words);
+  return new RegExp(String.raw`${share}\s*(?:off(?![a-z])|${reduction})|(?:${reduction})\s*${share}(?:\s*off(?![a-z]))?|打?[\d一二两三四五六七八九](?:[.\d]\d?)?折(?!叠)`, "giu");
+}
+const shareOffTyped = shareOff(reduced);
+const shareOffFolded = shareOff(reduced.map(fold));
+
+/** A folded text that says as one word how much less something is to cost: nothing is found by the number. */
+export const withOffers = (folded: string): string => (/[%折]|percent|ភាគរយ/.test(folded) ? folded.replace(shareOffFolded, " sale ") : folded);
+
 /** With what leads to them and from them; in Latin letters no part of a longer word. */
 const reducedLatin = new RegExp(String.raw`(?<![a-z0-9])(?:(?:with|in|at|for)\s+(?:a\s+)?)?(?:${anyOf(reduced.filter(isLatin))})s?(?![a-z0-9])(?:\s+(?:on|for)(?=\s))?`, "giu");
 const reducedUnspaced = new RegExp(`(?:កំពុង|正在)?(?:${anyOf(reduced.filter((phrase) => !isLatin(phrase)))})的?`, "gu");
 
 /** A text without its words for what costs less for now, as far as they are written as they stand here. */
-export const withoutReduced = (text: string): string => leftOver(text.replace(reducedLatin, " ").replace(reducedUnspaced, " "));
+export const withoutReduced = (text: string): string => leftOver(text.replace(shareOffTyped, " ").replace(reducedLatin, " ").replace(reducedUnspaced, " "));
 
 /** The order that a word or phrase asks for. */
 export const wishOf = (key: string): Sort | undefined => sortOfKey.get(key);
