@@ -7,7 +7,7 @@ import { setStoreField } from "../../apps/api/src/modules/stores/public.ts";
 import { languageCookie } from "../../packages/kit/src/constants.ts";
 import { publishChange } from "../../apps/api/src/platform/changes.ts";
 import { openDatabase, type Database } from "../../apps/api/src/platform/database.ts";
-import { publicPages } from "../../apps/storefront/app/lib/public-pages.ts";
+import { publicPages } from "../../apps/storefront/app/lib/pages/public-pages.ts";
 import { languages } from "../fixtures/shop.ts";
 import { twoServers, type Server, type TwoServers } from "../fixtures/two-servers.ts";
 
@@ -98,7 +98,7 @@ test("a public page is the same to the byte for a visitor and for nobody, in thr
   // Each was rendered once in each process, so what was compared was made by two renderings.
   const after = await Promise.all(shop.servers.map((server) => server.rendered()));
   expect(after.map((count, index) => count - before[index]!)).toEqual([addresses.length, addresses.length]);
-  // None of them is a page that only the whole router can make: see `lib/quick-page.ts` of the storefront.
+  // None of them is a page that only the whole router can make: see `lib/pages/quick-page.ts` of the storefront.
   expect(await Promise.all(shop.servers.map((server) => server.renderedByRouter()))).toEqual([0, 0]);
 });
 

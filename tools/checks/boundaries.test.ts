@@ -38,7 +38,7 @@ test.each([
   ["ui-knows-no-features", `${front}/ui/button.tsx`, `${front}/features/cart/line.tsx`],
   ["lib-and-i18n-below-features", `${front}/i18n/link.tsx`, `${front}/features/cart/line.tsx`],
   ["ui-knows-no-features", `${front}/ui/button.tsx`, `${front}/state/cart.ts`],
-  ["lib-and-i18n-below-features", `${front}/lib/sheets.ts`, `${front}/state/cart.ts`],
+  ["lib-and-i18n-below-features", `${front}/lib/pages/sheets.ts`, `${front}/state/cart.ts`],
   ["state-knows-no-pages", `${front}/state/cart.ts`, `${front}/parts/contact-list.tsx`],
   ["parts-know-no-features", `${front}/parts/contact-list.tsx`, `${front}/features/cart/line.tsx`],
   ["features-know-no-other", `${front}/features/cart/line.tsx`, `${front}/features/checkout/form.tsx`],

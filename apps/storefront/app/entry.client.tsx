@@ -1,8 +1,8 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { reloadForMissingChunk } from "./lib/chunk-reload.ts";
-import { startServiceWorker } from "./lib/service-worker.ts";
+import { reloadForMissingChunk } from "./lib/browser/chunk-reload.ts";
+import { startServiceWorker } from "./lib/browser/service-worker.ts";
 
 declare global {
   interface Window {

@@ -1,11 +1,11 @@
 import type { EntryContext, RouterContextProvider } from "react-router";
 import { splitPath } from "@shop/kit/locale";
 import { requestContext, writtenPage } from "./lib/context.ts";
-import { pageOf, PageParts, pieceOf } from "./lib/kept-parts.ts";
-import { ownRoutes } from "./lib/own-routes.ts";
-import { inScript } from "./lib/page-data.ts";
-import { lastPage } from "./lib/plain-pages.ts";
-import { renderAtOnce, renderInParts, type Rendered } from "./lib/render-page.tsx";
+import { pageOf, PageParts, pieceOf } from "./lib/pages/kept-parts.ts";
+import { ownRoutes } from "./lib/pages/own-routes.ts";
+import { inScript } from "./lib/pages/page-data.ts";
+import { lastPage } from "./lib/pages/plain-pages.ts";
+import { renderAtOnce, renderInParts, type Rendered } from "./lib/pages/render-page.tsx";
 
 /** A page and the loaders' data as the router's script takes it: what `ServerRouter` would stream, once more by React, after the page. */
 async function write(page: Rendered) {

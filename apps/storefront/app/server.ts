@@ -4,13 +4,13 @@ import type { Client } from "@shop/contract/client";
 import { splitPath, type Language } from "@shop/kit/locale";
 import "./i18n/server-messages.ts";
 import { requestContext, writtenPage, type WrittenPage } from "./lib/context.ts";
-import { pieceOf, type Piece } from "./lib/kept-parts.ts";
-import { segmentOf } from "./lib/first-segment.ts";
-import { byFirstSegment } from "./lib/own-routes.ts";
-import { pagePath } from "./lib/page-url.ts";
-import { busyPage, lastPage, noStorePage, tooLargePage } from "./lib/plain-pages.ts";
-import { publicAddress } from "./lib/public-pages.ts";
-import { quickPage } from "./lib/quick-page.ts";
+import { pieceOf, type Piece } from "./lib/pages/kept-parts.ts";
+import { segmentOf } from "./lib/pages/first-segment.ts";
+import { byFirstSegment } from "./lib/pages/own-routes.ts";
+import { pagePath } from "./lib/links/page-url.ts";
+import { busyPage, lastPage, noStorePage, tooLargePage } from "./lib/pages/plain-pages.ts";
+import { publicAddress } from "./lib/pages/public-pages.ts";
+import { quickPage } from "./lib/pages/quick-page.ts";
 
 export interface Visit {
   /** Origin that the shopper's browser sees. */

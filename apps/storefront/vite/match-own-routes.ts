@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { changeFiles } from "./change-files.ts";
 
-const ownRoutes = JSON.stringify(fileURLToPath(new URL("../app/lib/routes-for.ts", import.meta.url)));
+const ownRoutes = JSON.stringify(fileURLToPath(new URL("../app/lib/pages/routes-for.ts", import.meta.url)));
 
 /** What is written anew, by file: a piece of the router's text and what stands in its place. */
 const files: readonly { file: RegExp; places: readonly (readonly [string, string])[] }[] = [

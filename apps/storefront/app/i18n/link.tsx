@@ -1,6 +1,6 @@
 import { useState, type ComponentProps, type MouseEvent } from "react";
 import { Link as RouterLink, useLocation } from "react-router";
-import { isForBrowser } from "../lib/is-for-browser.ts";
+import { isForBrowser } from "../lib/links/is-for-browser.ts";
 import { usePath } from "./locale.tsx";
 
 /** The fetching of a page when a finger comes near costs data: not for those who save it. */

@@ -1,5 +1,5 @@
 import type { Refusal } from "@shop/contract/types";
-import type { FormState } from "../lib/form.ts";
+import type { FormState } from "../lib/forms/form.ts";
 import { Alert } from "../ui/alert.tsx";
 import { WithNumbers } from "../ui/with-numbers.tsx";
 import { useLocale } from "./locale.tsx";

@@ -4,9 +4,9 @@ import type { CallName } from "@shop/contract/paths";
 import type { Success } from "@shop/contract/types";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { apiOf } from "./context.ts";
-import { pageUrl } from "./page-url.ts";
-import { returnPathOf } from "./read-return-path.ts";
-import { withReturnPath } from "./return-path.ts";
+import { pageUrl } from "./links/page-url.ts";
+import { returnPathOf } from "./links/read-return-path.ts";
+import { withReturnPath } from "./links/return-path.ts";
 
 /** Headers of pages that hold something of the shopper: kept nowhere. */
 export const privateHeaders = () => ({ "cache-control": "private, no-store" });

@@ -5,10 +5,10 @@ import { CheckoutForm } from "../features/checkout/checkout-form.tsx";
 import { loadCheckout, placeOrder } from "../features/checkout/checkout-page.server.ts";
 import { loadArea } from "../i18n/messages.ts";
 import { privateHeaders } from "../lib/guard.ts";
-import { idOf } from "../lib/id-of.ts";
+import { idOf } from "../lib/links/id-of.ts";
 import { privateMeta } from "../lib/meta.ts";
-import { pageUrl } from "../lib/page-url.ts";
-import { loadWholeSheet } from "../lib/sheets.ts";
+import { pageUrl } from "../lib/links/page-url.ts";
+import { loadWholeSheet } from "../lib/pages/sheets.ts";
 import type { Route } from "./+types/buy-now";
 
 await Promise.all([loadArea("checkout"), loadWholeSheet()]);

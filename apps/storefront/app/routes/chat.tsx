@@ -3,9 +3,9 @@ import { textMeta } from "../features/catalog/catalog-meta.ts";
 import { ChatPage } from "../features/chat/chat-page.tsx";
 import { loadArea } from "../i18n/messages.ts";
 import { apiOf } from "../lib/context.ts";
-import { refusedForm, textsOf } from "../lib/form.ts";
+import { refusedForm, textsOf } from "../lib/forms/form.ts";
 import { privateHeaders } from "../lib/guard.ts";
-import { loadWholeSheet } from "../lib/sheets.ts";
+import { loadWholeSheet } from "../lib/pages/sheets.ts";
 import type { Route } from "./+types/chat";
 
 await Promise.all([loadArea("chat"), loadArea("tracking"), loadArea("warranty"), loadWholeSheet()]);

@@ -6,10 +6,10 @@ import { checkPath, loadCheck } from "../features/warranty/load-check.ts";
 import { loadArea, message } from "../i18n/messages.ts";
 import { retryHeaders } from "../lib/answered.ts";
 import { apiOf, requestContext } from "../lib/context.ts";
-import { refusedForm } from "../lib/form.ts";
+import { refusedForm } from "../lib/forms/form.ts";
 import { privateHeaders } from "../lib/guard.ts";
 import { pageMeta, rootOf } from "../lib/meta.ts";
-import { loadWholeSheet } from "../lib/sheets.ts";
+import { loadWholeSheet } from "../lib/pages/sheets.ts";
 import type { Route } from "./+types/check-result";
 
 await Promise.all([loadArea("warranty"), loadWholeSheet()]);

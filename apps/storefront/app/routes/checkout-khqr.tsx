@@ -3,7 +3,7 @@ import { loadPayment } from "../features/checkout/payment-page.server.ts";
 import { loadArea } from "../i18n/messages.ts";
 import { privateHeaders } from "../lib/guard.ts";
 import { privateMeta } from "../lib/meta.ts";
-import { loadWholeSheet } from "../lib/sheets.ts";
+import { loadWholeSheet } from "../lib/pages/sheets.ts";
 import type { Route } from "./+types/checkout-khqr";
 
 await Promise.all([loadArea("checkout"), loadWholeSheet()]);

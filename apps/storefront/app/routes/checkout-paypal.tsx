@@ -3,7 +3,7 @@ import { PayPalPage } from "../features/checkout/paypal-page.tsx";
 import { loadArea } from "../i18n/messages.ts";
 import { privateHeaders } from "../lib/guard.ts";
 import { privateMeta } from "../lib/meta.ts";
-import { loadWholeSheet } from "../lib/sheets.ts";
+import { loadWholeSheet } from "../lib/pages/sheets.ts";
 import type { Route } from "./+types/checkout-paypal";
 
 await Promise.all([loadArea("checkout"), loadWholeSheet()]);

@@ -5,7 +5,7 @@ import { EmptyCheckout } from "../features/checkout/empty-checkout.tsx";
 import { loadArea } from "../i18n/messages.ts";
 import { privateHeaders } from "../lib/guard.ts";
 import { privateMeta } from "../lib/meta.ts";
-import { loadWholeSheet } from "../lib/sheets.ts";
+import { loadWholeSheet } from "../lib/pages/sheets.ts";
 import type { Route } from "./+types/checkout";
 
 await Promise.all([loadArea("checkout"), loadWholeSheet()]);

@@ -4,7 +4,7 @@ import { ComparePage } from "../features/compare/compare-page.tsx";
 import { useT } from "../i18n/locale.tsx";
 import { loadArea } from "../i18n/messages.ts";
 import { useSite } from "../lib/site.ts";
-import { loadWholeSheet } from "../lib/sheets.ts";
+import { loadWholeSheet } from "../lib/pages/sheets.ts";
 import { compare } from "../state/compare.ts";
 import type { Route } from "./+types/compare";
 

@@ -1,5 +1,5 @@
 import { DesignPage } from "../features/design/design-page.tsx";
-import { loadWholeSheet } from "../lib/sheets.ts";
+import { loadWholeSheet } from "../lib/pages/sheets.ts";
 import type { Route } from "./+types/design";
 
 await loadWholeSheet();

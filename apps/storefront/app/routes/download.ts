@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { appLink } from "../lib/app-link.ts";
+import { appLink } from "../lib/links/app-link.ts";
 import { siteOf } from "../lib/context.ts";
 import type { Route } from "./+types/download";
 

@@ -2,10 +2,10 @@ import { data, redirect } from "react-router";
 import { LoginForm } from "../features/auth/login-form.tsx";
 import { loadArea } from "../i18n/messages.ts";
 import { apiOf } from "../lib/context.ts";
-import { refusedForm, textsOf } from "../lib/form.ts";
+import { refusedForm, textsOf } from "../lib/forms/form.ts";
 import { afterLogin, leaveIfSignedIn, privateHeaders, reasonToSignIn } from "../lib/guard.ts";
 import { privateMeta } from "../lib/meta.ts";
-import { loadWholeSheet } from "../lib/sheets.ts";
+import { loadWholeSheet } from "../lib/pages/sheets.ts";
 import type { Route } from "./+types/login";
 
 await Promise.all([loadArea("auth"), loadWholeSheet()]);

@@ -4,14 +4,14 @@ import { localizePath, splitPath } from "@shop/kit/locale";
 import { usePath, useT } from "../i18n/locale.tsx";
 import { loadArea } from "../i18n/messages.ts";
 import { FormRefusal } from "../i18n/refusal.tsx";
-import { browserApi } from "../lib/browser-api.ts";
+import { browserApi } from "../lib/browser/browser-api.ts";
 import { apiOf } from "../lib/context.ts";
-import { refusedForm } from "../lib/form.ts";
+import { refusedForm } from "../lib/forms/form.ts";
 import { privateMeta } from "../lib/meta.ts";
 import { session } from "../state/session.ts";
 import { snackbar } from "../state/snackbar.ts";
 import { Button } from "../ui/button.tsx";
-import { loadWholeSheet } from "../lib/sheets.ts";
+import { loadWholeSheet } from "../lib/pages/sheets.ts";
 import type { Route } from "./+types/logout";
 
 await Promise.all([loadArea("auth"), loadWholeSheet()]);

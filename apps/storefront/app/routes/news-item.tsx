@@ -4,7 +4,7 @@ import { loadArea } from "../i18n/messages.ts";
 import { answered } from "../lib/answered.ts";
 import { apiOf } from "../lib/context.ts";
 import { pageMeta, rootOf } from "../lib/meta.ts";
-import { loadWholeSheet } from "../lib/sheets.ts";
+import { loadWholeSheet } from "../lib/pages/sheets.ts";
 import type { Route } from "./+types/news-item";
 
 await Promise.all([loadArea("help"), loadWholeSheet()]);

@@ -3,8 +3,8 @@ import { NewsListPage } from "../features/news/news-list-page.tsx";
 import { loadArea } from "../i18n/messages.ts";
 import { answered } from "../lib/answered.ts";
 import { apiOf } from "../lib/context.ts";
-import { pageOf, stayWithin } from "../lib/list-pages.ts";
-import { loadWholeSheet } from "../lib/sheets.ts";
+import { pageOf, stayWithin } from "../lib/links/list-pages.ts";
+import { loadWholeSheet } from "../lib/pages/sheets.ts";
 import type { Route } from "./+types/news";
 
 await Promise.all([loadArea("help"), loadWholeSheet()]);

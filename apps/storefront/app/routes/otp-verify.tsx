@@ -3,13 +3,13 @@ import { localizePath, splitPath } from "@shop/kit/locale";
 import { CodeForm } from "../features/auth/code-form.tsx";
 import { loadArea } from "../i18n/messages.ts";
 import { apiOf, requestContext } from "../lib/context.ts";
-import { refusedForm, textsOf } from "../lib/form.ts";
+import { refusedForm, textsOf } from "../lib/forms/form.ts";
 import { leaveIfSignedIn, privateHeaders } from "../lib/guard.ts";
 import { privateMeta } from "../lib/meta.ts";
-import { pageUrl } from "../lib/page-url.ts";
-import { keepPendingCode, readPendingCode } from "../lib/pending-code.ts";
-import { returnPathIn } from "../lib/read-return-path.ts";
-import { loadWholeSheet } from "../lib/sheets.ts";
+import { pageUrl } from "../lib/links/page-url.ts";
+import { keepPendingCode, readPendingCode } from "../lib/forms/pending-code.ts";
+import { returnPathIn } from "../lib/links/read-return-path.ts";
+import { loadWholeSheet } from "../lib/pages/sheets.ts";
 import type { Route } from "./+types/otp-verify";
 
 await Promise.all([loadArea("auth"), loadWholeSheet()]);

@@ -2,7 +2,7 @@ import { PaypalFailed } from "../features/checkout/paypal-failed.tsx";
 import { loadArea } from "../i18n/messages.ts";
 import { privateHeaders } from "../lib/guard.ts";
 import { privateMeta } from "../lib/meta.ts";
-import { loadWholeSheet } from "../lib/sheets.ts";
+import { loadWholeSheet } from "../lib/pages/sheets.ts";
 import type { Route } from "./+types/paypal-error";
 
 await Promise.all([loadArea("checkout"), loadWholeSheet()]);

@@ -4,7 +4,7 @@ import { CheckLabel } from "../features/warranty/check-label.tsx";
 import { loadCheck } from "../features/warranty/load-check.ts";
 import { loadArea } from "../i18n/messages.ts";
 import { privateMeta } from "../lib/meta.ts";
-import { loadWholeSheet } from "../lib/sheets.ts";
+import { loadWholeSheet } from "../lib/pages/sheets.ts";
 import type { Route } from "./+types/print-check";
 
 await Promise.all([loadArea("warranty"), loadWholeSheet()]);

@@ -5,8 +5,8 @@ import { loadArea } from "../i18n/messages.ts";
 import { apiOf } from "../lib/context.ts";
 import { needed, privateHeaders } from "../lib/guard.ts";
 import { privateMeta } from "../lib/meta.ts";
-import { pageUrl } from "../lib/page-url.ts";
-import { loadWholeSheet } from "../lib/sheets.ts";
+import { pageUrl } from "../lib/links/page-url.ts";
+import { loadWholeSheet } from "../lib/pages/sheets.ts";
 import type { Route } from "./+types/print-order";
 
 await Promise.all([loadArea("account"), loadWholeSheet()]);

@@ -1,5 +1,5 @@
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router";
-import { idOf } from "../lib/id-of.ts";
+import { idOf } from "../lib/links/id-of.ts";
 import { lookAtProduct } from "../features/catalog/product/first-look.ts";
 import { loadProduct } from "../features/catalog/product/load-product.ts";
 import { productMeta } from "../features/catalog/product/product-meta.ts";

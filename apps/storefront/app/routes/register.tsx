@@ -2,11 +2,11 @@ import { data } from "react-router";
 import { RegisterForm } from "../features/auth/register-form.tsx";
 import { loadArea } from "../i18n/messages.ts";
 import { apiOf, requestContext } from "../lib/context.ts";
-import { refusedForm, textsOf } from "../lib/form.ts";
+import { refusedForm, textsOf } from "../lib/forms/form.ts";
 import { leaveIfSignedIn, privateHeaders } from "../lib/guard.ts";
 import { privateMeta } from "../lib/meta.ts";
-import { toCodeEntry } from "../lib/pending-code.ts";
-import { loadWholeSheet } from "../lib/sheets.ts";
+import { toCodeEntry } from "../lib/forms/pending-code.ts";
+import { loadWholeSheet } from "../lib/pages/sheets.ts";
 import type { Route } from "./+types/register";
 
 await Promise.all([loadArea("auth"), loadWholeSheet()]);

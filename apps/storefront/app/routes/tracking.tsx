@@ -4,9 +4,9 @@ import { TrackingPage, type TrackingPageData } from "../features/tracking/tracki
 import { loadArea } from "../i18n/messages.ts";
 import { retryHeaders } from "../lib/answered.ts";
 import { apiOf } from "../lib/context.ts";
-import { refusedForm } from "../lib/form.ts";
+import { refusedForm } from "../lib/forms/form.ts";
 import { privateHeaders } from "../lib/guard.ts";
-import { loadWholeSheet } from "../lib/sheets.ts";
+import { loadWholeSheet } from "../lib/pages/sheets.ts";
 import type { Route } from "./+types/tracking";
 
 await Promise.all([loadArea("tracking"), loadArea("errors"), loadWholeSheet()]);

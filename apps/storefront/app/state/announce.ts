@@ -2,7 +2,7 @@ import type { Refusal } from "@shop/contract/types";
 import { listText } from "../i18n/list-text.ts";
 import { loadArea, message, pageLanguage, type MessageKey } from "../i18n/messages.ts";
 import { refusedText } from "../i18n/refused-text.ts";
-import { withReturnPath } from "../lib/return-path.ts";
+import { withReturnPath } from "../lib/links/return-path.ts";
 import { snackbar } from "./snackbar.ts";
 
 /** Tells the shopper something in the language of the page, from where no component is. */

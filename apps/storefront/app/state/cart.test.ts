@@ -9,7 +9,7 @@ vi.stubGlobal("document", { documentElement: { lang: "en" } });
 
 const scripted = await import("./testing/scripted-api.ts");
 const { api, state } = scripted.scriptedApi([scripted.cartLine(1, 2)]);
-vi.doMock("../lib/browser-api.ts", () => ({ browserApi: (name: string, input: never) => (name === "auth.session" ? { ok: false, status: 0 } : api(name as never, input)) }));
+vi.doMock("../lib/browser/browser-api.ts", () => ({ browserApi: (name: string, input: never) => (name === "auth.session" ? { ok: false, status: 0 } : api(name as never, input)) }));
 const locks = { request: vi.fn(async (_name: string, task: () => Promise<unknown>) => task()) };
 vi.stubGlobal("navigator", { locks, onLine: true });
 

@@ -1,5 +1,5 @@
 import { maxQuantity } from "@shop/contract/limits";
-import { browserApi } from "../lib/browser-api.ts";
+import { browserApi } from "../lib/browser/browser-api.ts";
 import { adoptGuestCart, type Adoption } from "./adopt-guest-cart.ts";
 import { articleKey, articleOf } from "./article-key.ts";
 import { announce, announceRefusal, announceRefusals } from "./announce.ts";

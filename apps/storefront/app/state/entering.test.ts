@@ -13,7 +13,7 @@ vi.stubGlobal("navigator", { onLine: true });
 
 const { api, state } = (await import("./testing/scripted-api.ts")).scriptedApi();
 let customer: { id: number; name: string } | null = null;
-vi.doMock("../lib/browser-api.ts", () => ({
+vi.doMock("../lib/browser/browser-api.ts", () => ({
   browserApi: (name: string, input: never) =>
     name === "auth.session" ? { ok: true, status: 200, answer: { code: 0, message: "", data: { login_status_code: customer ? 0 : 1, customer } } } : api(name as never, input),
 }));

@@ -1,5 +1,5 @@
 import type { SavedBuild } from "@shop/contract/types";
-import { browserApi } from "../lib/browser-api.ts";
+import { browserApi } from "../lib/browser/browser-api.ts";
 import { storageKeys } from "../lib/constants.ts";
 import { announceRefusal } from "./announce.ts";
 import { localShelf, readJson } from "./browser.ts";

@@ -4,7 +4,7 @@ import { memoryShelf } from "./testing/memory-shelf.ts";
 const shelf = memoryShelf();
 vi.stubGlobal("localStorage", { getItem: shelf.get, setItem: shelf.set, removeItem: (key: string) => shelf.set(key, null) });
 const answered = vi.fn<() => { ok: true; answer: { data: { login_status_code: number; customer: { id: number; name: string } | null } } }>();
-vi.doMock("../lib/browser-api.ts", () => ({ browserApi: async () => answered() }));
+vi.doMock("../lib/browser/browser-api.ts", () => ({ browserApi: async () => answered() }));
 const { session } = await import("./session.ts");
 
 const keys = ["cart_pending", "wishlist_snapshot", "followed_orders"];

@@ -1,4 +1,4 @@
-import { browserApi } from "../lib/browser-api.ts";
+import { browserApi } from "../lib/browser/browser-api.ts";
 import { storageKeys } from "../lib/constants.ts";
 import { localShelf, onKept, readJson } from "./browser.ts";
 import { createStore, useStore } from "./store.ts";

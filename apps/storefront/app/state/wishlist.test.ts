@@ -33,7 +33,7 @@ async function call(name: string, { body, params }: { body?: { product_id: numbe
   } else server.ids = server.ids.filter((id) => id !== params!.wishlist_id - 100);
   return answered(null);
 }
-vi.doMock("../lib/browser-api.ts", () => ({ browserApi: call }));
+vi.doMock("../lib/browser/browser-api.ts", () => ({ browserApi: call }));
 
 const { wishlist } = await import("./wishlist.ts");
 const { session } = await import("./session.ts");

@@ -1,6 +1,6 @@
 import type { WishlistLine } from "@shop/contract/types";
-import { afterPaint } from "../lib/after-paint.ts";
-import { browserApi } from "../lib/browser-api.ts";
+import { afterPaint } from "../lib/browser/after-paint.ts";
+import { browserApi } from "../lib/browser/browser-api.ts";
 import { isAway } from "../lib/is-away.ts";
 import { announce, announceLogin, announceRefusal } from "./announce.ts";
 import { localShelf, onNews, randomKey, tellTabs } from "./browser.ts";

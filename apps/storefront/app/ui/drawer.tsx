@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type ReactNode } from "react";
 import { useT } from "../i18n/locale.tsx";
-import { afterPaint } from "../lib/after-paint.ts";
+import { afterPaint } from "../lib/browser/after-paint.ts";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";
 import { useModal } from "./use-modal.ts";

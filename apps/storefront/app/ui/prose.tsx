@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
-import { isForBrowser } from "../lib/is-for-browser.ts";
+import { isForBrowser } from "../lib/links/is-for-browser.ts";
 import { classNames } from "./class-names.ts";
 
 /** Text of the shop as safe HTML from the store API; links within the shop load no new document. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { useRevalidator } from "react-router";
 import { Link, NavLink } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
-import { takeAlong } from "../../lib/typed-before.ts";
+import { takeAlong } from "../../lib/forms/typed-before.ts";
 import { useSession } from "../../state/session.ts";
 
 const pages = [

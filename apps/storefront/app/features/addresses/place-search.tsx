@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useT } from "../../i18n/locale.tsx";
-import { browserApi } from "../../lib/browser-api.ts";
+import { browserApi } from "../../lib/browser/browser-api.ts";
 import { Field } from "../../ui/field.tsx";
 import type { Point } from "./map-picker.tsx";
 

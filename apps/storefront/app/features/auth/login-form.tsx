@@ -3,7 +3,7 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
-import type { FormState } from "../../lib/form.ts";
+import type { FormState } from "../../lib/forms/form.ts";
 import { AuthPage } from "./auth-page.tsx";
 import { CurrentPasswordField } from "../../parts/person-fields.tsx";
 import { DialField } from "../../parts/phone-field.tsx";

@@ -2,8 +2,8 @@ import { data, redirect } from "react-router";
 import type { PcBuild, PcChoices, PcSlot, PcUse } from "@shop/contract/types";
 import { answered, type LoaderContext } from "../../lib/answered.ts";
 import { apiOf } from "../../lib/context.ts";
-import { pageOf, stayWithin } from "../../lib/list-pages.ts";
-import { saidText } from "../../lib/said-text.ts";
+import { pageOf, stayWithin } from "../../lib/links/list-pages.ts";
+import { saidText } from "../../lib/links/said-text.ts";
 import { buildPath } from "./build-path.ts";
 
 export const slotOrder: readonly PcSlot[] = ["cpu", "board", "cooler", "ram", "storage", "gpu", "case", "psu", "extra"];

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { splitPath } from "@shop/kit/locale";
 import { usePath, useT } from "../../i18n/locale.tsx";
 import { loadArea } from "../../i18n/messages.ts";
-import { kept } from "../../lib/kept.tsx";
+import { kept } from "../../lib/pages/kept.tsx";
 import { cleanSearchText, searchPath } from "./search/search-text.ts";
 import { nextEntry, suggestionEntries } from "./search/suggestion-entries.ts";
 import { useSuggestions } from "./search/use-suggestions.ts";

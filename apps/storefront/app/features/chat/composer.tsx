@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from "react";
 import { Form } from "react-router";
 import { usePath, useT } from "../../i18n/locale.tsx";
-import { fillIn } from "../../lib/typed-before.ts";
+import { fillIn } from "../../lib/forms/typed-before.ts";
 // Says what is missing in the page's language.
 import "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { withEvent } from "@shop/contract/chat-events";
 import type { ChatMessage, Refusal } from "@shop/contract/types";
-import { browserApi } from "../../lib/browser-api.ts";
+import { browserApi } from "../../lib/browser/browser-api.ts";
 import { announceRefusal } from "../../state/announce.ts";
 import { useSession } from "../../state/session.ts";
 import { askStream } from "./ask-stream.ts";

@@ -2,7 +2,7 @@ import { data, redirect, type RouterContextProvider } from "react-router";
 import type { Refusal } from "@shop/contract/types";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { apiOf } from "../../lib/context.ts";
-import { refusedForm } from "../../lib/form.ts";
+import { refusedForm } from "../../lib/forms/form.ts";
 import { needed } from "../../lib/guard.ts";
 import type { CheckoutData, Quote } from "./checkout-data.ts";
 import { orderWish } from "./order-wish.ts";

@@ -2,9 +2,9 @@ import { createContext, data, redirect, type RouterContextProvider } from "react
 import type { Answer } from "@shop/contract/client";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { apiOf, requestContext, siteOf } from "../../lib/context.ts";
-import { refusedForm, textsOf } from "../../lib/form.ts";
+import { refusedForm, textsOf } from "../../lib/forms/form.ts";
 import { needed, signedIn } from "../../lib/guard.ts";
-import { keepNotice } from "../../lib/notice.ts";
+import { keepNotice } from "../../lib/forms/notice.ts";
 import { adjustLines } from "./adjust-lines.server.ts";
 import type { CheckoutData, Way } from "./checkout-data.ts";
 import { defaultAccount } from "./default-account.ts";

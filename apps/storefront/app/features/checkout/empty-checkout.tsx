@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { Link } from "../../i18n/link.tsx";
 import { usePath, useT } from "../../i18n/locale.tsx";
-import { browserApi } from "../../lib/browser-api.ts";
+import { browserApi } from "../../lib/browser/browser-api.ts";
 import { cart } from "../../state/cart.ts";
 import { snackbar } from "../../state/snackbar.ts";
 import { buttonClass } from "../../ui/button.tsx";

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { CallData } from "@shop/contract/types";
 import { useMoney, usePath, useT } from "../../i18n/locale.tsx";
-import { browserApi } from "../../lib/browser-api.ts";
+import { browserApi } from "../../lib/browser/browser-api.ts";
 import { qrPath } from "../../lib/qr-path.ts";
-import { withReturnPath } from "../../lib/return-path.ts";
+import { withReturnPath } from "../../lib/links/return-path.ts";
 import { useRootData } from "../../lib/root-data.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -3,7 +3,7 @@ import type { CallData } from "@shop/contract/types";
 import { splitPath } from "@shop/kit/locale";
 import { message } from "../../i18n/messages.ts";
 import { requestContext } from "../../lib/context.ts";
-import { keepNotice } from "../../lib/notice.ts";
+import { keepNotice } from "../../lib/forms/notice.ts";
 import { pageOfOrder } from "./became-order.ts";
 
 /** Leads on from the page of a payment that has become an order; that it was placed is said there, as after every checkout (specification, section 8). */

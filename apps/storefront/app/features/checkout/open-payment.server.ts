@@ -1,9 +1,9 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { apiOf } from "../../lib/context.ts";
-import { refusedForm } from "../../lib/form.ts";
+import { refusedForm } from "../../lib/forms/form.ts";
 import { signedIn } from "../../lib/guard.ts";
-import { returnParameter, withReturnPath } from "../../lib/return-path.ts";
+import { returnParameter, withReturnPath } from "../../lib/links/return-path.ts";
 import type { CheckoutData } from "./checkout-data.ts";
 import { orderWish } from "./order-wish.ts";
 

@@ -3,7 +3,7 @@ import type { CallData } from "@shop/contract/types";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { apiOf } from "../../lib/context.ts";
 import { needed } from "../../lib/guard.ts";
-import { returnPathOf } from "../../lib/read-return-path.ts";
+import { returnPathOf } from "../../lib/links/read-return-path.ts";
 import { leadToOrder } from "./lead-to-order.server.ts";
 
 type Contexts = Readonly<RouterContextProvider>;

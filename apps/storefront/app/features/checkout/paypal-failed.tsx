@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { useLocale, usePath, useT } from "../../i18n/locale.tsx";
-import { returnPathIn } from "../../lib/read-return-path.ts";
-import { returnParameter } from "../../lib/return-path.ts";
+import { returnPathIn } from "../../lib/links/read-return-path.ts";
+import { returnParameter } from "../../lib/links/return-path.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { failedText } from "./failed-text.ts";

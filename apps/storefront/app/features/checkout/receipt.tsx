@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { BankAccount } from "@shop/contract/types";
 import { useMoney, useT } from "../../i18n/locale.tsx";
-import { typedBefore } from "../../lib/typed-before.ts";
+import { typedBefore } from "../../lib/forms/typed-before.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FileField } from "../../ui/file-field.tsx";

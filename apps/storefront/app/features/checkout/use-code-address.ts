@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { usePath } from "../../i18n/locale.tsx";
-import { returnParameter } from "../../lib/return-path.ts";
+import { returnParameter } from "../../lib/links/return-path.ts";
 
 /**
  * While a code is shown, the address is that of the code's own page. A phone short of memory

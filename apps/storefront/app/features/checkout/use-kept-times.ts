@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { browserApi } from "../../lib/browser-api.ts";
+import { browserApi } from "../../lib/browser/browser-api.ts";
 import type { Quote } from "./checkout-data.ts";
 
 /** A third of what a time is held for: a call that fails is made up for by the next. */

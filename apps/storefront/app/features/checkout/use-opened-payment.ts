@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { CallData, Refusal } from "@shop/contract/types";
 import { usePath } from "../../i18n/locale.tsx";
-import { browserApi } from "../../lib/browser-api.ts";
-import { withReturnPath } from "../../lib/return-path.ts";
+import { browserApi } from "../../lib/browser/browser-api.ts";
+import { withReturnPath } from "../../lib/links/return-path.ts";
 import { isChange } from "./changed-notice.tsx";
 import type { CheckoutData } from "./checkout-data.ts";
 import { orderWish } from "./order-wish.ts";

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useT } from "../../i18n/locale.tsx";
 import { useRefusalText } from "../../i18n/refusal.tsx";
-import { typedBefore } from "../../lib/typed-before.ts";
-import { uploadPicture } from "../../lib/upload-picture.ts";
+import { typedBefore } from "../../lib/forms/typed-before.ts";
+import { uploadPicture } from "../../lib/forms/upload-picture.ts";
 
 /** How far a picture is; `share` of it has been sent, from 0 to 1. */
 export type Upload = { state: "none" } | { state: "sending"; share: number } | { state: "done" } | { state: "failed"; text: string; again: boolean };

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import type { CallData } from "@shop/contract/types";
-import { browserApi } from "../../lib/browser-api.ts";
+import { browserApi } from "../../lib/browser/browser-api.ts";
 import { cart } from "../../state/cart.ts";
 import { pollPayment } from "./poll-payment.ts";
 

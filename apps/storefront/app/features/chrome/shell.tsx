@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { useMatches } from "react-router";
 import { useT } from "../../i18n/locale.tsx";
-import { firstRoutes } from "../../lib/sheets.ts";
+import { firstRoutes } from "../../lib/pages/sheets.ts";
 import { startState } from "../../state/start.ts";
 import { Apart } from "../../ui/apart.tsx";
 import { classNames } from "../../ui/class-names.ts";

@@ -3,7 +3,7 @@ import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import { warrantyText } from "../../i18n/warranty-text.ts";
 import { compareMax } from "../../lib/constants.ts";
-import { productPath } from "../../lib/product-path.ts";
+import { productPath } from "../../lib/links/product-path.ts";
 import { compare } from "../../state/compare.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/field.tsx";

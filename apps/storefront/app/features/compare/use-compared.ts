@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { browserApi } from "../../lib/browser-api.ts";
+import { browserApi } from "../../lib/browser/browser-api.ts";
 import { notRead, useCompared, type ComparedProduct } from "../../state/compare.ts";
 import { meantProduct, type ComparedDetail } from "./meant-product.ts";
 

@@ -1,7 +1,7 @@
 import type { FreelancerCard, FreelancerChoices } from "@shop/contract/types";
 import { answered, type LoaderContext } from "../../lib/answered.ts";
 import { apiOf } from "../../lib/context.ts";
-import { pageOf, stayWithin } from "../../lib/list-pages.ts";
+import { pageOf, stayWithin } from "../../lib/links/list-pages.ts";
 
 const languages = ["km", "en", "zh"] as const;
 

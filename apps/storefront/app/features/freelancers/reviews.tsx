@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Review } from "@shop/contract/types";
 import { useDate, useT } from "../../i18n/locale.tsx";
-import { browserApi } from "../../lib/browser-api.ts";
+import { browserApi } from "../../lib/browser/browser-api.ts";
 import { announceRefusal } from "../../state/announce.ts";
 import { Button } from "../../ui/button.tsx";
 

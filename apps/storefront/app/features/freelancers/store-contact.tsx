@@ -1,6 +1,6 @@
 import { useT } from "../../i18n/locale.tsx";
 import { useSite } from "../../lib/site.ts";
-import { chatLinks, phoneNumbers, telephone } from "../../lib/store-links.ts";
+import { chatLinks, phoneNumbers, telephone } from "../../lib/links/store-links.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 

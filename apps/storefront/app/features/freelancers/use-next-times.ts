@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { NextTimes } from "@shop/contract/types";
-import { browserApi } from "../../lib/browser-api.ts";
+import { browserApi } from "../../lib/browser/browser-api.ts";
 
 /**
  * The next free hours of people, read by the browser: the page itself is kept, and hours go fast.

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { useT } from "../../i18n/locale.tsx";
 import { FormRefusal } from "../../i18n/refusal.tsx";
-import type { FormState } from "../../lib/form.ts";
+import type { FormState } from "../../lib/forms/form.ts";
 import { Button } from "../../ui/button.tsx";
 
 /** What became of an answer to 'was this helpful': the answer, or why it was refused. */

@@ -2,7 +2,7 @@ import type { CallData, HelpCategory } from "@shop/contract/types";
 import { data } from "react-router";
 import { answered, type LoaderContext } from "../../lib/answered.ts";
 import { apiOf } from "../../lib/context.ts";
-import { saidText } from "../../lib/said-text.ts";
+import { saidText } from "../../lib/links/said-text.ts";
 
 export interface HelpCenter {
   /** What is asked for; empty where nothing is. */

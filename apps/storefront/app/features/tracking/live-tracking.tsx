@@ -3,7 +3,7 @@ import type { Tracking } from "@shop/contract/types";
 import { phoneText } from "@shop/kit/phone-text";
 import { useDate, useT } from "../../i18n/locale.tsx";
 import { isAwaited } from "../../lib/awaited.ts";
-import { telephone } from "../../lib/store-links.ts";
+import { telephone } from "../../lib/links/store-links.ts";
 import { useSite } from "../../lib/site.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { buttonClass } from "../../ui/button.tsx";

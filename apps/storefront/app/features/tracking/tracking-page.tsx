@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { Tracking } from "@shop/contract/types";
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
-import type { FormState } from "../../lib/form.ts";
+import type { FormState } from "../../lib/forms/form.ts";
 import { followed } from "../../state/followed.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { FollowedList } from "./followed-list.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Tracking } from "@shop/contract/types";
-import { browserApi } from "../../lib/browser-api.ts";
+import { browserApi } from "../../lib/browser/browser-api.ts";
 import { followed } from "../../state/followed.ts";
 
 /** How an order was asked for, so that it can be again. */

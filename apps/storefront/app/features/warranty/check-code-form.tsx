@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { usePath, useT } from "../../i18n/locale.tsx";
 import { FormRefusal } from "../../i18n/refusal.tsx";
-import type { FormState } from "../../lib/form.ts";
+import type { FormState } from "../../lib/forms/form.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";

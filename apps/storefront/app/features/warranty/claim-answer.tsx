@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import type { Claim } from "@shop/contract/types";
 import { useT } from "../../i18n/locale.tsx";
 import { FormRefusal, useFieldError } from "../../i18n/refusal.tsx";
-import type { FormState } from "../../lib/form.ts";
+import type { FormState } from "../../lib/forms/form.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Textarea } from "../../ui/field.tsx";
 import { ClaimPictures } from "./claim-pictures.tsx";

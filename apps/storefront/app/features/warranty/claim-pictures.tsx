@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useT } from "../../i18n/locale.tsx";
 import { useRefusalText } from "../../i18n/refusal.tsx";
-import { typedBefore } from "../../lib/typed-before.ts";
-import { uploadPicture } from "../../lib/upload-picture.ts";
+import { typedBefore } from "../../lib/forms/typed-before.ts";
+import { uploadPicture } from "../../lib/forms/upload-picture.ts";
 import { Button } from "../../ui/button.tsx";
 import { FileField } from "../../ui/file-field.tsx";
 import { Icon } from "../../ui/icon.tsx";

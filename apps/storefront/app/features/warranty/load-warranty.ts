@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { Answer } from "@shop/contract/client";
 import type { FollowedClaim, WarrantyItem } from "@shop/contract/types";
 import { apiOf } from "../../lib/context.ts";
-import { refusedForm, type FormState } from "../../lib/form.ts";
+import { refusedForm, type FormState } from "../../lib/forms/form.ts";
 
 type Refused = Extract<Answer<"warranty.find">, { ok: false }>;
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { apiOf } from "../../lib/context.ts";
-import { refusedForm, textsOf, type FormState } from "../../lib/form.ts";
+import { refusedForm, textsOf, type FormState } from "../../lib/forms/form.ts";
 import { signedIn } from "../../lib/guard.ts";
 import { keepSentPictures } from "./sent-pictures.server.ts";
 

@@ -10,9 +10,9 @@ import { loadArea, message } from "../../i18n/messages.ts";
 import { apiOf, requestContext } from "../../lib/context.ts";
 import { needed, privateHeaders } from "../../lib/guard.ts";
 import { privateMeta } from "../../lib/meta.ts";
-import { keepNotice, readNotice } from "../../lib/notice.ts";
+import { keepNotice, readNotice } from "../../lib/forms/notice.ts";
 import { WithNumbers } from "../../ui/with-numbers.tsx";
-import { loadWholeSheet } from "../../lib/sheets.ts";
+import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/claim";
 
 await Promise.all([loadArea("account"), loadArea("warranty"), loadWholeSheet()]);

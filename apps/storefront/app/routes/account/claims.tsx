@@ -4,10 +4,10 @@ import { useT } from "../../i18n/locale.tsx";
 import { loadArea } from "../../i18n/messages.ts";
 import { apiOf } from "../../lib/context.ts";
 import { needed, privateHeaders } from "../../lib/guard.ts";
-import { pageOf, stayWithin } from "../../lib/list-pages.ts";
+import { pageOf, stayWithin } from "../../lib/links/list-pages.ts";
 import { privateMeta } from "../../lib/meta.ts";
 import { Pagination } from "../../ui/pagination.tsx";
-import { loadWholeSheet } from "../../lib/sheets.ts";
+import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/claims";
 
 await Promise.all([loadArea("account"), loadArea("warranty"), loadWholeSheet()]);

@@ -7,13 +7,13 @@ import { useT } from "../../i18n/locale.tsx";
 import { loadArea, message } from "../../i18n/messages.ts";
 import { FormRefusal } from "../../i18n/refusal.tsx";
 import { apiOf, requestContext } from "../../lib/context.ts";
-import { refusedForm, textsOf } from "../../lib/form.ts";
+import { refusedForm, textsOf } from "../../lib/forms/form.ts";
 import { needed, privateHeaders, signedIn } from "../../lib/guard.ts";
 import { privateMeta } from "../../lib/meta.ts";
-import { keepNotice, readNotice } from "../../lib/notice.ts";
-import { pageUrl } from "../../lib/page-url.ts";
-import { keepPendingContact, readPendingContact } from "../../lib/pending-contact.ts";
-import { loadWholeSheet } from "../../lib/sheets.ts";
+import { keepNotice, readNotice } from "../../lib/forms/notice.ts";
+import { pageUrl } from "../../lib/links/page-url.ts";
+import { keepPendingContact, readPendingContact } from "../../lib/forms/pending-contact.ts";
+import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/my-data";
 
 await Promise.all([loadArea("account"), loadArea("auth"), loadWholeSheet()]);

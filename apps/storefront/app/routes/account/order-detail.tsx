@@ -8,13 +8,13 @@ import { useT } from "../../i18n/locale.tsx";
 import { loadArea, message } from "../../i18n/messages.ts";
 import { FormRefusal } from "../../i18n/refusal.tsx";
 import { apiOf, requestContext } from "../../lib/context.ts";
-import { refusedForm, textsOf } from "../../lib/form.ts";
+import { refusedForm, textsOf } from "../../lib/forms/form.ts";
 import { needed, privateHeaders, signedIn } from "../../lib/guard.ts";
 import { privateMeta } from "../../lib/meta.ts";
-import { keepNotice, readNotice } from "../../lib/notice.ts";
-import { pageUrl } from "../../lib/page-url.ts";
+import { keepNotice, readNotice } from "../../lib/forms/notice.ts";
+import { pageUrl } from "../../lib/links/page-url.ts";
 import { WithNumbers } from "../../ui/with-numbers.tsx";
-import { loadWholeSheet } from "../../lib/sheets.ts";
+import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/order-detail";
 
 await Promise.all([loadArea("account"), loadWholeSheet()]);

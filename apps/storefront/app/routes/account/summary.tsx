@@ -9,7 +9,7 @@ import { needed, privateHeaders } from "../../lib/guard.ts";
 import { privateMeta } from "../../lib/meta.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { loadWholeSheet } from "../../lib/sheets.ts";
+import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/summary";
 
 await Promise.all([loadArea("account"), loadWholeSheet()]);

@@ -4,9 +4,9 @@ import { HelpArticlePage } from "../../features/help/help-article-page.tsx";
 import { loadHelpArticle } from "../../features/help/load-help.ts";
 import { loadArea } from "../../i18n/messages.ts";
 import { apiOf } from "../../lib/context.ts";
-import { refusedForm, textsOf } from "../../lib/form.ts";
+import { refusedForm, textsOf } from "../../lib/forms/form.ts";
 import { pageMeta, rootOf } from "../../lib/meta.ts";
-import { loadWholeSheet } from "../../lib/sheets.ts";
+import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/article";
 
 await Promise.all([loadArea("help"), loadWholeSheet()]);

@@ -2,7 +2,7 @@ import { textMeta } from "../../features/catalog/catalog-meta.ts";
 import { HelpCenterPage } from "../../features/help/help-center-page.tsx";
 import { loadHelpCenter } from "../../features/help/load-help.ts";
 import { loadArea } from "../../i18n/messages.ts";
-import { loadWholeSheet } from "../../lib/sheets.ts";
+import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/center";
 
 await Promise.all([loadArea("help"), loadWholeSheet()]);

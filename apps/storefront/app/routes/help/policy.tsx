@@ -3,7 +3,7 @@ import { PolicyPage } from "../../features/help/policy-page.tsx";
 import { loadArea } from "../../i18n/messages.ts";
 import { answered } from "../../lib/answered.ts";
 import { apiOf } from "../../lib/context.ts";
-import { loadWholeSheet } from "../../lib/sheets.ts";
+import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/policy";
 
 await Promise.all([loadArea("help"), loadWholeSheet()]);

@@ -3,7 +3,7 @@ import { textMeta } from "../../features/catalog/catalog-meta.ts";
 import { BuilderPage } from "../../features/builder/builder-page.tsx";
 import { loadBuilder } from "../../features/builder/load-builder.ts";
 import { loadArea } from "../../i18n/messages.ts";
-import { loadWholeSheet } from "../../lib/sheets.ts";
+import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/builder";
 
 await Promise.all([loadArea("builder"), loadWholeSheet()]);

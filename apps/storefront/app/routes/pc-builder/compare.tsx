@@ -5,7 +5,7 @@ import { isParts } from "../../features/builder/load-builder.ts";
 import { loadArea } from "../../i18n/messages.ts";
 import { answered } from "../../lib/answered.ts";
 import { apiOf } from "../../lib/context.ts";
-import { loadWholeSheet } from "../../lib/sheets.ts";
+import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/compare";
 
 await Promise.all([loadArea("builder"), loadWholeSheet()]);

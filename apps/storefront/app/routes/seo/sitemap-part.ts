@@ -1,7 +1,7 @@
 import { loadSitemapPart } from "../../features/catalog/seo/load-sitemap.ts";
 import { sitemapOf } from "../../features/catalog/seo/sitemap.ts";
 import { requestContext } from "../../lib/context.ts";
-import { textResponse } from "../../lib/text-response.ts";
+import { textResponse } from "../../lib/pages/text-response.ts";
 import type { Route } from "./+types/sitemap-part";
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -8,7 +8,7 @@ import { loadArea, message } from "../../i18n/messages.ts";
 import { answered } from "../../lib/answered.ts";
 import { apiOf } from "../../lib/context.ts";
 import { pageMeta, rootOf } from "../../lib/meta.ts";
-import { loadWholeSheet } from "../../lib/sheets.ts";
+import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/freelancer";
 
 await Promise.all([loadArea("catalog"), loadArea("services"), loadWholeSheet()]);

@@ -2,7 +2,7 @@ import { FreelancerList } from "../../features/freelancers/freelancer-list.tsx";
 import { freelancersPath, loadFreelancers } from "../../features/freelancers/load-freelancers.ts";
 import { loadArea, message } from "../../i18n/messages.ts";
 import { pageMeta, rootOf } from "../../lib/meta.ts";
-import { loadWholeSheet } from "../../lib/sheets.ts";
+import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/freelancers";
 
 await Promise.all([loadArea("catalog"), loadArea("services"), loadWholeSheet()]);

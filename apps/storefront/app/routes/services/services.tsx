@@ -5,7 +5,7 @@ import { NoServices } from "../../features/freelancers/no-services.tsx";
 import { PeopleNotice } from "../../features/freelancers/people-notice.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import { loadArea } from "../../i18n/messages.ts";
-import { loadWholeSheet } from "../../lib/sheets.ts";
+import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/services";
 
 await Promise.all([loadArea("catalog"), loadArea("services"), loadWholeSheet()]);

@@ -6,8 +6,8 @@ import { loadArea, message } from "../../i18n/messages.ts";
 import { apiOf, requestContext } from "../../lib/context.ts";
 import { needed, privateHeaders } from "../../lib/guard.ts";
 import { privateMeta } from "../../lib/meta.ts";
-import { keepNotice } from "../../lib/notice.ts";
-import { loadWholeSheet } from "../../lib/sheets.ts";
+import { keepNotice } from "../../lib/forms/notice.ts";
+import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/claim";
 
 await Promise.all([loadArea("warranty"), loadWholeSheet()]);

@@ -5,7 +5,7 @@ import { loadArea, message } from "../../i18n/messages.ts";
 import { retryHeaders } from "../../lib/answered.ts";
 import { privateHeaders } from "../../lib/guard.ts";
 import { pageMeta, rootOf } from "../../lib/meta.ts";
-import { loadWholeSheet } from "../../lib/sheets.ts";
+import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/look-up";
 
 await Promise.all([loadArea("warranty"), loadWholeSheet()]);

@@ -1,5 +1,5 @@
 import type { ProductCard } from "@shop/contract/types";
-import { productPath } from "../../../lib/product-path.ts";
+import { productPath } from "../../../lib/links/product-path.ts";
 
 /** A product as cards show it: no more than they render, since a page carries it twice. */
 export interface CardProduct {

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Link } from "../../../i18n/link.tsx";
 import { useLanguageOf, usePath, useT } from "../../../i18n/locale.tsx";
-import { kept } from "../../../lib/kept.tsx";
+import { kept } from "../../../lib/pages/kept.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { askFirst, Picture } from "../../../ui/picture.tsx";
 import { AddButton, KeepButtons } from "./card-actions.tsx";

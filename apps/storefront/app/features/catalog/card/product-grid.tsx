@@ -1,4 +1,4 @@
-import { keptEach } from "../../../lib/kept.tsx";
+import { keptEach } from "../../../lib/pages/kept.tsx";
 import { Apart } from "../../../ui/apart.tsx";
 import { later } from "../../../ui/later.ts";
 import { Card, shownBy } from "./product-card.tsx";

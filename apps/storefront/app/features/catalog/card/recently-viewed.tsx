@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useT } from "../../../i18n/locale.tsx";
-import { browserApi } from "../../../lib/browser-api.ts";
+import { browserApi } from "../../../lib/browser/browser-api.ts";
 import { useRecentlyViewed } from "../../../state/recently-viewed.ts";
 import { ProductShelf } from "./product-shelf.tsx";
 import { packCards, toCard, type CardProduct } from "./card-product.ts";

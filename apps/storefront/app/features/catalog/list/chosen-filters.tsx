@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { Link } from "../../../i18n/link.tsx";
 import { useMoney, useT } from "../../../i18n/locale.tsx";
-import { isForBrowser } from "../../../lib/is-for-browser.ts";
+import { isForBrowser } from "../../../lib/links/is-for-browser.ts";
 import { facetsOf } from "./facet-text.ts";
 import { countChoices, withoutChoices, writeListQuery, type ListQuery } from "./list-query.ts";
 import type { LoadedList } from "./load-list.ts";

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from "react";
 import type { ProductQuery, SiteInfo } from "@shop/contract/types";
 import { usePath, useT } from "../../../i18n/locale.tsx";
-import { browserApi } from "../../../lib/browser-api.ts";
+import { browserApi } from "../../../lib/browser/browser-api.ts";
 import { useRootData } from "../../../lib/root-data.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useAhead } from "../../../ui/use-ahead.ts";

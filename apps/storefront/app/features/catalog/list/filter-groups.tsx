@@ -1,5 +1,5 @@
 import { useT } from "../../../i18n/locale.tsx";
-import { kept } from "../../../lib/kept.tsx";
+import { kept } from "../../../lib/pages/kept.tsx";
 import { facetsOf } from "./facet-text.ts";
 import { FilterGroup, type FilterOption } from "./filter-options.tsx";
 import type { ListQuery } from "./list-query.ts";

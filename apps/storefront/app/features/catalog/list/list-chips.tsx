@@ -1,5 +1,5 @@
 import { Link } from "../../../i18n/link.tsx";
-import { kept } from "../../../lib/kept.tsx";
+import { kept } from "../../../lib/pages/kept.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import type { ListChip } from "./load-list.ts";
 import { scrollRow } from "../scroll-row.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { publicAddress } from "../../../lib/public-pages.ts";
+import { publicAddress } from "../../../lib/pages/public-pages.ts";
 import { countChoices, countQuery, isVariation, productQuery, readListQuery, withoutChoices, writeListQuery, type ListQuery } from "./list-query.ts";
 
 const read = (search: string, currency: "USD" | "KHR" = "USD", rate: number | null = 4000) => readListQuery(new URLSearchParams(search), { currency, riel_rate: rate });

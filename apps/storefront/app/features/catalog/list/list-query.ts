@@ -1,6 +1,6 @@
 import type { ProductQuery, SiteInfo, Sort } from "@shop/contract/types";
-import { idOf } from "../../../lib/id-of.ts";
-import { pageOf } from "../../../lib/list-pages.ts";
+import { idOf } from "../../../lib/links/id-of.ts";
+import { pageOf } from "../../../lib/links/list-pages.ts";
 
 export const sorts = ["relevance", "newest", "price_asc", "price_desc", "name"] as const satisfies readonly Sort[];
 

@@ -1,5 +1,5 @@
 import { useT } from "../../../i18n/locale.tsx";
-import { kept } from "../../../lib/kept.tsx";
+import { kept } from "../../../lib/pages/kept.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { countChoices, sorts, type ListQuery } from "./list-query.ts";
 import type { LoadedList } from "./load-list.ts";

@@ -6,7 +6,7 @@ import { answered, type LoaderContext } from "../../../lib/answered.ts";
 import { facetsOf } from "./facet-text.ts";
 import { emptyList, loadList, type Crumb, type ListChip, type LoadedList } from "./load-list.ts";
 import { readListQuery } from "./list-query.ts";
-import { idOf } from "../../../lib/id-of.ts";
+import { idOf } from "../../../lib/links/id-of.ts";
 
 export interface ListPageData {
   /** Null where the page's own text names it, such as a category this store does not have. */

@@ -1,7 +1,7 @@
 import type { CallOutput, ProductQuery } from "@shop/contract/types";
 import { answered, type LoaderContext } from "../../../lib/answered.ts";
 import { apiOf, siteOf } from "../../../lib/context.ts";
-import { stayWithin } from "../../../lib/list-pages.ts";
+import { stayWithin } from "../../../lib/links/list-pages.ts";
 import { packProducts, type CardRows } from "../card/card-product.ts";
 import { packFacets, type FacetText } from "./facet-text.ts";
 import { isOrdered, isVariation, productQuery, readListQuery, withoutChoices, writeListQuery, type ListBase, type ListQuery } from "./list-query.ts";

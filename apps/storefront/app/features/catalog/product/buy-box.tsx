@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ProductVariant } from "@shop/contract/types";
 import { useDate, useMoney, useT } from "../../../i18n/locale.tsx";
 import { useSite } from "../../../lib/site.ts";
-import { askAddress } from "../../../lib/store-links.ts";
+import { askAddress } from "../../../lib/links/store-links.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { percentOff } from "../card/card-product.ts";
 import { ProductPrice } from "../card/card-price.tsx";

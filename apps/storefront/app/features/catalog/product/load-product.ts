@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { ProductDetail } from "@shop/contract/types";
 import { apiOf } from "../../../lib/context.ts";
 import { packProducts, type CardRows } from "../card/card-product.ts";
-import { idOf } from "../../../lib/id-of.ts";
+import { idOf } from "../../../lib/links/id-of.ts";
 import { answered, type LoaderContext } from "../../../lib/answered.ts";
 
 /** A product as its page renders it. */

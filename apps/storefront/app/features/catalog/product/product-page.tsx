@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { Link } from "../../../i18n/link.tsx";
 import { useLanguageOf, useT } from "../../../i18n/locale.tsx";
-import { afterPaint } from "../../../lib/after-paint.ts";
+import { afterPaint } from "../../../lib/browser/after-paint.ts";
 import { recentlyViewed } from "../../../state/recently-viewed.ts";
 import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
 import { below } from "../../../ui/later.ts";

@@ -1,5 +1,5 @@
 import type { ProductVariant } from "@shop/contract/types";
-import { productPath } from "../../../lib/product-path.ts";
+import { productPath } from "../../../lib/links/product-path.ts";
 import { trailData } from "../seo/trail-data.ts";
 import type { ShownProduct } from "./load-product.ts";
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useLanguageOf } from "../../../i18n/locale.tsx";
-import { idOf } from "../../../lib/id-of.ts";
-import { afterPaint } from "../../../lib/after-paint.ts";
+import { idOf } from "../../../lib/links/id-of.ts";
+import { afterPaint } from "../../../lib/browser/after-paint.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import type { CardProduct } from "../card/card-product.ts";

@@ -1,7 +1,7 @@
 import type { ProductVariant } from "@shop/contract/types";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
-import { productPath } from "../../../lib/product-path.ts";
+import { productPath } from "../../../lib/links/product-path.ts";
 import { optionGroups } from "./choose-variant.ts";
 import type { ShownProduct } from "./load-product.ts";
 

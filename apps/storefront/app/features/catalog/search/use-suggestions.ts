@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { CallData } from "@shop/contract/types";
-import { browserApi } from "../../../lib/browser-api.ts";
+import { browserApi } from "../../../lib/browser/browser-api.ts";
 import { cleanSearchText, isWorthSuggesting } from "./search-text.ts";
 
 export type Suggestions = CallData<"search.suggest">;

@@ -4,7 +4,7 @@ import { loadBrands } from "../brands/load-brands.ts";
 import { categoriesOf, subCategoryPath } from "../list/load-category.ts";
 import { allPages } from "../../../lib/all-pages.ts";
 import { answered, type LoaderContext } from "../../../lib/answered.ts";
-import { idOf } from "../../../lib/id-of.ts";
+import { idOf } from "../../../lib/links/id-of.ts";
 import type { SitemapEntry } from "./sitemap.ts";
 
 /** Pages that every store has and that have something to say there. */

@@ -1,6 +1,6 @@
 import type { RootData } from "../../../lib/root-data.ts";
 import { absoluteAddress, sharedPicture } from "../../../lib/meta.ts";
-import { phoneNumbers, socialLinks } from "../../../lib/store-links.ts";
+import { phoneNumbers, socialLinks } from "../../../lib/links/store-links.ts";
 
 /** The operators' numbers as they are dialled from anywhere: those of Cambodia begin with 0 at home. */
 const international = (number: string) => number.replace(/[^\d+]/g, "").replace(/^0/, "+855");

@@ -1,5 +1,5 @@
 import type { ProductDetail } from "@shop/contract/types";
-import { browserApi } from "../../../lib/browser-api.ts";
+import { browserApi } from "../../../lib/browser/browser-api.ts";
 import { variantName } from "../../../lib/variant-name.ts";
 import { articleKey, articleOf } from "../../../state/article-key.ts";
 import { localShelf } from "../../../state/browser.ts";

@@ -1,7 +1,7 @@
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { drawerWidths } from "../../../lib/constants.ts";
-import { productPath } from "../../../lib/product-path.ts";
+import { productPath } from "../../../lib/links/product-path.ts";
 import { drawers } from "../../../state/drawers.ts";
 import { useSession } from "../../../state/session.ts";
 import { useWishlist, wishlist } from "../../../state/wishlist.ts";

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { scrollToTopAfter } from "../../../lib/constants.ts";
-import { kept } from "../../../lib/kept.tsx";
+import { kept } from "../../../lib/pages/kept.tsx";
 import { useSite } from "../../../lib/site.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { chatLinks } from "../../../lib/store-links.ts";
+import { chatLinks } from "../../../lib/links/store-links.ts";
 import { useClearSpot } from "./use-clear-spot.ts";
 
 /** Whether the page was moved away from its top, where `top` stands. Asking for its place when it moves would lay it out before React is done. */

@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { useT } from "../../../i18n/locale.tsx";
-import { kept } from "../../../lib/kept.tsx";
+import { kept } from "../../../lib/pages/kept.tsx";
 import { useSite } from "../../../lib/site.ts";
 import { Apart } from "../../../ui/apart.tsx";
 import { later } from "../../../ui/later.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
-import { kept } from "../../../lib/kept.tsx";
+import { kept } from "../../../lib/pages/kept.tsx";
 import { drawers } from "../../../state/drawers.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { BrandMark } from "./brand-mark.tsx";

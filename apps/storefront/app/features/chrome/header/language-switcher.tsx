@@ -5,7 +5,7 @@ import { useLocale, useT } from "../../../i18n/locale.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
 
-/** The same page, with its query, in each language; a new language is a new document. The choice is remembered by `lib/early-taps.ts`. */
+/** The same page, with its query, in each language; a new language is a new document. The choice is remembered by `lib/browser/early-taps.ts`. */
 function LanguageLinks({ className }: { className?: string }) {
   const t = useT();
   const current = useLocale();

@@ -1,5 +1,5 @@
 import type { Brand, Category, CategoryGroup } from "@shop/contract/types";
-import { browserApi } from "../../../lib/browser-api.ts";
+import { browserApi } from "../../../lib/browser/browser-api.ts";
 
 /** Remembers an answer for the life of the page; a failure is forgotten, so that it can be asked again. */
 function once<Value>(ask: () => Promise<Value | null>): () => Promise<Value | null> {

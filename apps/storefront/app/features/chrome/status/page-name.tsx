@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { afterPaint } from "../../../lib/after-paint.ts";
+import { afterPaint } from "../../../lib/browser/after-paint.ts";
 
 /** Path of the page that was named last; a document's first page is named by the browser. */
 let named: string | null = null;

@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { useLocation } from "react-router";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
-import { afterPaint } from "../../../lib/after-paint.ts";
+import { afterPaint } from "../../../lib/browser/after-paint.ts";
 import { useDrawer } from "../../../state/drawers.ts";
 import { snackbar, useSnackbar, type Notification } from "../../../state/snackbar.ts";
 import { classNames } from "../../../ui/class-names.ts";

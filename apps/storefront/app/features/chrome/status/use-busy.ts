@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { createBusySignal, type BusyTimes } from "../../../lib/busy-signal.ts";
+import { createBusySignal, type BusyTimes } from "../../../lib/browser/busy-signal.ts";
 
 /** Whether to show that something is under way. The times are those of the first rendering. */
 export function useBusy(busy: boolean, times: BusyTimes): boolean {

@@ -1,4 +1,4 @@
-import { chunkReloadGuard } from "./constants.ts";
+import { chunkReloadGuard } from "../constants.ts";
 
 const key = "chunk_reloaded_at";
 

@@ -1,8 +1,8 @@
 import { createCookie, redirect } from "react-router";
 import { localizePath, splitPath } from "@shop/kit/locale";
-import type { RequestInfo } from "./context.ts";
-import { pageUrl } from "./page-url.ts";
-import { returnPathOf } from "./read-return-path.ts";
+import type { RequestInfo } from "../context.ts";
+import { pageUrl } from "../links/page-url.ts";
+import { returnPathOf } from "../links/read-return-path.ts";
 
 /** A one-time code that is under way: what its page needs to confirm it or to ask for another. */
 export interface PendingCode {

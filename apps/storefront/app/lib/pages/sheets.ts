@@ -1,4 +1,4 @@
-import wholeSheet from "../styles/app.css?url";
+import wholeSheet from "../../styles/app.css?url";
 
 /**
  * Routes that shoppers come to first. Their pages carry the sheet of `styles/first.css` alone;

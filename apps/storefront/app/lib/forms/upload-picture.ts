@@ -1,5 +1,5 @@
 import type { Refusal, Success } from "@shop/contract/types";
-import { isAway } from "./is-away.ts";
+import { isAway } from "../is-away.ts";
 
 /** Where it failed: whether the same picture may get through another time. */
 export type UploadResult = { ok: true; imageUrl: string } | { ok: false; refusal: Refusal | null; again: boolean };

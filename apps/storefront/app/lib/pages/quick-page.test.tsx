@@ -1,8 +1,8 @@
 import { createRequestHandler, data, Meta, Outlet, redirect, RouterContextProvider, Scripts, useLoaderData, useLocation, type ServerBuild } from "react-router";
 import { expect, it, vi } from "vitest";
 import type { SiteInfo } from "@shop/contract/types";
-import * as entry from "../entry.server.tsx";
-import { requestContext, writtenPage, type WrittenPage } from "./context.ts";
+import * as entry from "../../entry.server.tsx";
+import { requestContext, writtenPage, type WrittenPage } from "../context.ts";
 import { quickPage } from "./quick-page.ts";
 
 function Document() {

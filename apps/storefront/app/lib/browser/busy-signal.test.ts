@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createBusySignal } from "./busy-signal.ts";
-import { loadingMinTime, progressBar } from "./constants.ts";
+import { loadingMinTime, progressBar } from "../constants.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,5 +1,5 @@
 import type { SiteInfo } from "@shop/contract/types";
-import type { IconName } from "../ui/icon.tsx";
+import type { IconName } from "../../ui/icon.tsx";
 
 export interface StoreLink {
   icon: IconName;

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { firstRoutes } from "./sheets.ts";
 
-const app = fileURLToPath(new URL("../", import.meta.url));
+const app = fileURLToPath(new URL("../../", import.meta.url));
 const read = (file: string) => readFileSync(join(app, file), "utf8");
 
 /** Files of the app that a file imports, now or when they are used. */

@@ -1,5 +1,5 @@
 import { createCookie } from "react-router";
-import type { RequestInfo } from "./context.ts";
+import type { RequestInfo } from "../context.ts";
 
 const cookie = createCookie("notice", { httpOnly: true, sameSite: "lax", path: "/", maxAge: 60 });
 

@@ -1,5 +1,5 @@
 import { createCookie } from "react-router";
-import type { RequestInfo } from "./context.ts";
+import type { RequestInfo } from "../context.ts";
 
 /** A code that was sent to a new phone or email of a customer. */
 export interface PendingContact {

@@ -1,6 +1,6 @@
 import { createStaticHandler, type EntryContext, type LoaderFunctionArgs, type RouterContextProvider, type ServerBuild } from "react-router";
 import { splitPath } from "@shop/kit/locale";
-import { requestContext } from "./context.ts";
+import { requestContext } from "../context.ts";
 import { PageParts, type Piece } from "./kept-parts.ts";
 import { ownRoutes } from "./own-routes.ts";
 import { handoffOf, inScript } from "./page-data.ts";

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchRoutes, type RouteObject } from "react-router";
 import { expect, it } from "vitest";
-import shop from "../routes.ts";
+import shop from "../../routes.ts";
 import { segmentOf } from "./first-segment.ts";
 import { routesFor } from "./routes-for.ts";
 

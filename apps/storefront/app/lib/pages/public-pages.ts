@@ -1,5 +1,5 @@
 import { splitPath } from "@shop/kit/locale";
-import { pagePath } from "./page-url.ts";
+import { pagePath } from "../links/page-url.ts";
 
 /** Everything that narrows, sorts or turns a list's pages: see `features/catalog/list/list-query.ts`. */
 const list = ["cat_id", "brand_id", "price_min", "price_max", "in_stock", "promotion", "filter", "sort", "page"];
