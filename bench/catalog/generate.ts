@@ -1,5 +1,5 @@
 import { brands } from "@shop/demo/brands";
-import { products as demoProducts } from "@shop/demo/catalogue";
+import { products as demoProducts } from "@shop/demo/catalog";
 import { categories } from "@shop/demo/categories";
 import type { LocalText } from "@shop/kit/locale";
 import type { SearchableProduct } from "@shop/api/modules/search/public";

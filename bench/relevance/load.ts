@@ -19,7 +19,7 @@ const files = {
 } as const;
 
 /** Fills an empty database: the demo at its stores, each other catalogue at a store of its own. */
-export async function loadCatalogues(database: Database, dataDir: string, say: (text: string) => void): Promise<void> {
+export async function loadCatalogs(database: Database, dataDir: string, say: (text: string) => void): Promise<void> {
   await seedDemo({ database, env: readEnv({ DATA_DIR: dataDir }), now: () => new Date() }, say);
   for (const [code, { file, mapping }] of Object.entries(files)) {
     const path = join(dataDirectory, file);

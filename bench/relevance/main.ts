@@ -4,7 +4,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "@shop/api/platform/database";
 import { openBench } from "../database.ts";
 import { codeQueries, typoQueries } from "./generated.ts";
-import { dataDirectory, loadCatalogues, storeOf } from "./load.ts";
+import { dataDirectory, loadCatalogs, storeOf } from "./load.ts";
 import { figures, ndcg10, wanted, type Scored } from "./measure.ts";
 import { isMeant, readProducts, type BenchProduct } from "./products.ts";
 import type { RelevanceQuery } from "./meanings.ts";
@@ -35,7 +35,7 @@ const searches = {
 const bench = await openBench("relevance", { anew });
 try {
   const { database } = bench;
-  if ((await database.pool.query("select from products limit 1")).rowCount === 0) await loadCatalogues(database, bench.dataDir, say);
+  if ((await database.pool.query("select from products limit 1")).rowCount === 0) await loadCatalogs(database, bench.dataDir, say);
   const products = await readProducts(database);
   const reached = [ratingsOnly || (await measureQueries(database, products)), await measureRatings(database, products)];
   process.exitCode = reached.every(Boolean) ? 0 : 1;

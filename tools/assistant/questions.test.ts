@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { calls } from "@shop/contract/calls";
 import type { ChatMessage, ChatPart, ProductCard } from "@shop/contract/types";
-import { products as demoProducts } from "@shop/demo/catalogue";
+import { products as demoProducts } from "@shop/demo/catalog";
 import type { DemoProduct } from "@shop/demo/types";
 import { languages } from "@shop/kit/locale";
 import { testApi } from "@shop/api/testing/test-api";

@@ -5,7 +5,7 @@ import { addAddress } from "@shop/api/modules/customers/public";
 import { insertCustomer, type SignedInCustomer } from "@shop/api/testing/sample-customer";
 import { categories } from "@shop/api/modules/catalog/tables";
 import { freelancers, freelancerSkills } from "@shop/api/modules/freelancers/tables";
-import { insertCategories, sampleProduct, sell } from "@shop/api/testing/sample-catalogue";
+import { insertCategories, sampleProduct, sell } from "@shop/api/testing/sample-catalog";
 import { insertProduct } from "@shop/api/testing/sample-product";
 import { insertStore } from "@shop/api/testing/sample-store";
 import { payableSettings } from "@shop/api/testing/sample-payment";

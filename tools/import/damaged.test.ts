@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { insertCategories } from "@shop/api/testing/sample-catalogue";
+import { insertCategories } from "@shop/api/testing/sample-catalog";
 import { insertStore } from "@shop/api/testing/sample-store";
 import { testDatabase } from "@shop/api/platform/testing/database";
 import { importProducts, type ImportOptions, type Tally } from "./import-products.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { insertCategories } from "@shop/api/testing/sample-catalogue";
+import { insertCategories } from "@shop/api/testing/sample-catalog";
 import { insertStore } from "@shop/api/testing/sample-store";
 import { StartError } from "@shop/api/platform/start-error";
 import { testDatabase } from "@shop/api/platform/testing/database";

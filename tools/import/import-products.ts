@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { saveProducts } from "@shop/api/flows/save-products";
+import { saveProducts } from "@shop/api/flows/catalog/save-products";
 import type { ProductRecord, RecordOutcome } from "@shop/api/modules/catalog/public";
 import { refreshSearch } from "@shop/api/modules/search/public";
 import type { Database } from "@shop/api/platform/database";

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { categories } from "@shop/api/modules/catalog/tables";
 import type { Change } from "@shop/api/platform/changes";
 import { auditTrail } from "@shop/api/platform/tables";
-import { insertCategories, sampleProduct, sell } from "@shop/api/testing/sample-catalogue";
+import { insertCategories, sampleProduct, sell } from "@shop/api/testing/sample-catalog";
 import { insertStore } from "@shop/api/testing/sample-store";
 import { testApi } from "@shop/api/testing/test-api";
 import { commandLine } from "./testing/command-line.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { insertCategories } from "@shop/api/testing/sample-catalogue";
+import { insertCategories } from "@shop/api/testing/sample-catalog";
 import { insertStore } from "@shop/api/testing/sample-store";
 import { testApi } from "@shop/api/testing/test-api";
 import { commandLine } from "./testing/command-line.ts";

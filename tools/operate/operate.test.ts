@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { listings, stock, variants } from "@shop/api/modules/catalog/tables";
 import { stores } from "@shop/api/modules/stores/tables";
 import { auditTrail } from "@shop/api/platform/tables";
-import { insertCategories, sampleProduct, sell } from "@shop/api/testing/sample-catalogue";
+import { insertCategories, sampleProduct, sell } from "@shop/api/testing/sample-catalog";
 import { insertStore } from "@shop/api/testing/sample-store";
 import { testApi } from "@shop/api/testing/test-api";
 import { commands } from "./commands.ts";

@@ -4,7 +4,7 @@ import { bookings } from "@shop/api/modules/bookings/tables";
 import { freelancers } from "@shop/api/modules/freelancers/tables";
 import { openDatabase, type Database } from "@shop/api/platform/database";
 import { auditTrail } from "@shop/api/platform/tables";
-import { insertCategories, sampleProduct, sell } from "@shop/api/testing/sample-catalogue";
+import { insertCategories, sampleProduct, sell } from "@shop/api/testing/sample-catalog";
 import { insertShopper, type Shopper } from "@shop/api/testing/sample-checkout";
 import { payableSettings, paymentDesk } from "@shop/api/testing/sample-payment";
 import { insertStore } from "@shop/api/testing/sample-store";

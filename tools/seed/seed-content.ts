@@ -2,7 +2,7 @@ import { drawCategory } from "@shop/demo/draw";
 import { helpCategories } from "@shop/demo/help";
 import { news as demoNews } from "@shop/demo/news";
 import { policies as demoPolicies } from "@shop/demo/policy";
-import { saveHelp } from "@shop/api/flows/save-help";
+import { saveHelp } from "@shop/api/flows/content/save-help";
 import { news } from "@shop/api/modules/news/tables";
 import { policies } from "@shop/api/modules/policy/tables";
 import type { Tx } from "@shop/api/platform/database";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { count, eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { products as demoProducts } from "@shop/demo/catalogue";
+import { products as demoProducts } from "@shop/demo/catalog";
 import { helpCategories } from "@shop/demo/help";
 import { news } from "@shop/demo/news";
 import { policies } from "@shop/demo/policy";

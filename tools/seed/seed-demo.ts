@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { brands as demoBrands } from "@shop/demo/brands";
-import { products as demoProducts } from "@shop/demo/catalogue";
+import { products as demoProducts } from "@shop/demo/catalog";
 import { categories as demoCategories } from "@shop/demo/categories";
 import { stores as demoStores } from "@shop/demo/stores";
-import { indexProducts } from "@shop/api/flows/index-products";
+import { indexProducts } from "@shop/api/flows/catalog/index-products";
 import { addListings, upsertProducts, type ProductRecord, type RecordOutcome } from "@shop/api/modules/catalog/public";
 import { brands, categories } from "@shop/api/modules/catalog/tables";
 import { storeHosts, stores } from "@shop/api/modules/stores/tables";

@@ -1,5 +1,5 @@
 import { drawPortrait } from "@shop/demo/draw/portrait";
-import { products as demoProducts } from "@shop/demo/catalogue";
+import { products as demoProducts } from "@shop/demo/catalog";
 import { freelancers as demoFreelancers } from "@shop/demo/freelancers";
 import { serviceHours } from "@shop/api/modules/bookings/tables";
 import { freelancers, freelancerSkills } from "@shop/api/modules/freelancers/tables";

@@ -1,6 +1,6 @@
 import { startForgettingCustomers } from "./flows/account/forget-customer.ts";
 import { startBookings } from "./flows/bookings/remind.ts";
-import { startForgettingPictures } from "./flows/forget-unused-pictures.ts";
+import { startForgettingPictures } from "./flows/pictures/forget-unused-pictures.ts";
 import { startForgettingChats } from "./modules/assistant/public.ts";
 import { startSignInHousekeeping } from "./modules/auth/public.ts";
 import { startEndingPromotions } from "./modules/catalog/public.ts";

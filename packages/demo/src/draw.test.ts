@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { products } from "./catalogue.ts";
+import { products } from "./catalog.ts";
 import { bannerNames, drawBanner, drawCategory, drawingKinds, drawProduct, placeholder } from "./draw.ts";
 
 /** Whether every tag is closed in order; enough of XML for what the pen writes. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { products } from "./catalogue.ts";
+import { products } from "./catalog.ts";
 import { categories } from "./categories.ts";
 import { bannerNames } from "./draw.ts";
 import { stores } from "./stores.ts";

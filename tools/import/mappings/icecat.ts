@@ -1,4 +1,4 @@
-import type { SpecKey } from "@shop/demo/catalogue/specs";
+import type { SpecKey } from "@shop/demo/catalog/specs";
 import { categorise } from "./categorise.ts";
 import { brandOf, centsOf, colour, fact, fieldsOf, labelOf, needText, textOf, type Mapping, type RecordSpec } from "./mapping.ts";
 

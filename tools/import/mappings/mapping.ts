@@ -1,5 +1,5 @@
-import type { SpecKey } from "@shop/demo/catalogue/specs";
-import { spec } from "@shop/demo/catalogue/specs";
+import type { SpecKey } from "@shop/demo/catalog/specs";
+import { spec } from "@shop/demo/catalog/specs";
 import type { ProductRecord } from "@shop/api/modules/catalog/public";
 
 /** What a line of a file is made into; `Refused` says why it is not. */

@@ -1,4 +1,4 @@
-import { addToAssortment, removeFromAssortment } from "@shop/api/flows/change-assortment";
+import { addToAssortment, removeFromAssortment } from "@shop/api/flows/catalog/change-assortment";
 import type { Command } from "../command.ts";
 import { readStoreRef } from "../read.ts";
 

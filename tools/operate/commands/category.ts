@@ -1,4 +1,4 @@
-import { saveCategoryTree } from "@shop/api/flows/save-categories";
+import { saveCategoryTree } from "@shop/api/flows/catalog/save-categories";
 import { setCompanion } from "@shop/api/modules/catalog/public";
 import { StaffError } from "@shop/api/platform/staff-error";
 import { listCategories } from "@shop/api/views/staff/list-categories";

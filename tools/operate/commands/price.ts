@@ -1,4 +1,4 @@
-import { clearStorePrice, setCataloguePrice, setStorePrice, type Price } from "@shop/api/modules/catalog/public";
+import { clearStorePrice, setCatalogPrice, setStorePrice, type Price } from "@shop/api/modules/catalog/public";
 import { StaffError } from "@shop/api/platform/staff-error";
 import type { Currency } from "@shop/kit/money";
 import type { Command, Values } from "../command.ts";
@@ -24,7 +24,7 @@ export const priceCommands: Command[] = [
       const change = { sku, actor, at: services.now() };
       const { store: code } = values.options;
       await services.database.transaction(async (tx) => {
-        if (code === undefined) return setCataloguePrice(tx, change, readPrice(values, "USD"));
+        if (code === undefined) return setCatalogPrice(tx, change, readPrice(values, "USD"));
         const store = await readStoreRef(tx, code);
         return setStorePrice(tx, store.id, change, readPrice(values, store.currency));
       });

@@ -1,4 +1,4 @@
-import { indexCatalogue } from "@shop/api/flows/index-catalogue";
+import { indexCatalog } from "@shop/api/flows/catalog/index-catalog";
 import type { Command } from "../command.ts";
 
 /** The catalogue as a whole. Its products come by `npm run catalog:import`. */
@@ -7,7 +7,7 @@ export const productCommands: Command[] = [
     usage: "product index",
     summary: "makes every product findable anew, after a new version that reads more out of them",
     async run({ services, actor, say }) {
-      say(`${await indexCatalogue(services.database, actor)} products indexed`);
+      say(`${await indexCatalog(services.database, actor)} products indexed`);
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { changeStore } from "@shop/api/flows/change-store";
+import { changeStore } from "@shop/api/flows/stores/change-store";
 import { addHost, addStore, readStore, removeHost, setStoreContent, storeFields } from "@shop/api/modules/stores/public";
 import { storeHosts, stores } from "@shop/api/modules/stores/tables";
 import { StaffError } from "@shop/api/platform/staff-error";

@@ -1,4 +1,4 @@
-import { saveHelp } from "../flows/save-help.ts";
+import { saveHelp } from "../flows/content/save-help.ts";
 import type { Database } from "../platform/database.ts";
 import type { HelpArticleRow } from "../modules/help/public.ts";
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect } from "vitest";
 import { calls } from "@shop/contract/calls";
-import { insertCategories, sampleProduct, sell } from "./sample-catalogue.ts";
+import { insertCategories, sampleProduct, sell } from "./sample-catalog.ts";
 import { insertStore } from "./sample-store.ts";
 import { testApi } from "./test-api.ts";
 

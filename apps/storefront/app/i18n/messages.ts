@@ -46,7 +46,7 @@ export type MessageKey = { [A in Area]: `${A}.${Extract<keyof Areas[A], string>}
 export type AreaModule = Record<string, Record<string, string>>;
 
 /** What pages of the catalogue show, and so nearly every first page: these come in one file, `messages/en.ts`. */
-const inCatalogue: ReadonlySet<string> = new Set<Area>(["catalog", "core", "product", "search"]);
+const inCatalog: ReadonlySet<string> = new Set<Area>(["catalog", "core", "product", "search"]);
 
 // The browser loads the areas its routes ask for, in one language; the server has them all: server-messages.ts.
 const inBrowser: Record<string, () => Promise<AreaModule>> = import.meta.env.SSR
@@ -73,7 +73,7 @@ export const pageLanguage = (): Language => languages.find((known) => known === 
 export async function loadArea(area: Area): Promise<void> {
   if (import.meta.env.SSR) return;
   const language = pageLanguage();
-  const file = inCatalogue.has(area) ? language : `${language}/${area}`;
+  const file = inCatalog.has(area) ? language : `${language}/${area}`;
   keepTexts(language, area, await inBrowser[`./messages/${file}.ts`]!());
 }
 

@@ -10,7 +10,7 @@ import { freelancers, freelancerDaysOff, freelancerSkills } from "../../modules/
 import { stores, type StoreSettings } from "../../modules/stores/tables.ts";
 import { lockOrderById } from "../../modules/orders/public.ts";
 import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
-import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalogue.ts";
+import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalog.ts";
 import { payableSettings, paymentDesk } from "../../testing/sample-payment.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { newestText } from "../../testing/sent-messages.ts";

@@ -3,7 +3,7 @@ import { addArticle, changeArticle, findHelpCategory, lockArticle } from "../../
 import { recordChange } from "../../platform/audit.ts";
 import { publishChange } from "../../platform/changes.ts";
 import type { Tx } from "../../platform/database.ts";
-import { wordsOf } from "../save-help.ts";
+import { wordsOf } from "./save-help.ts";
 
 export interface ArticleTexts {
   title: LocalText;

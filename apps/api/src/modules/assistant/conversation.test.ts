@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { calls } from "@shop/contract/calls";
 import type { ChatEvent, ChatMessage } from "@shop/contract/types";
 import type { Context } from "../../platform/context.ts";
-import { indexProducts } from "../../flows/index-products.ts";
+import { indexProducts } from "../../flows/catalog/index-products.ts";
 import { insertCustomer, samplePassword, type SignedInCustomer } from "../../testing/sample-customer.ts";
 import { insertProduct } from "../../testing/sample-product.ts";
 import { insertStore } from "../../testing/sample-store.ts";

@@ -2,11 +2,11 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { listenForChanges, publishChange, type Change } from "../../platform/changes.ts";
 import { testDatabase } from "../../platform/testing/database.ts";
-import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalogue.ts";
+import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalog.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { endPromotions } from "./end-promotions.ts";
 import { holdStock, releaseStock, takeHeldStock, takeStock, type StockPieces } from "./move-stock.ts";
-import { setCataloguePrice, setStorePrice } from "./set-price.ts";
+import { setCatalogPrice, setStorePrice } from "./set-price.ts";
 import { setStock } from "./set-stock.ts";
 import { listings, listingVariants, variants } from "./tables.ts";
 import type { ProductRecord } from "./product-record.ts";
@@ -219,12 +219,12 @@ test("a price set for one variant leaves the end of the others' promotions as it
   const id = await save("ends", { ...promoted, variants: promoted.variants!.map((variant) => ({ ...variant, promoPrice: 40_000 })) }, [plain, dearer]);
   const change = { actor: "test", at };
   const alone = { price: 48_000, promoPrice: null, promoEndsAt: null };
-  await database.transaction((tx) => setCataloguePrice(tx, { sku: "ends-1", ...change }, alone));
+  await database.transaction((tx) => setCatalogPrice(tx, { sku: "ends-1", ...change }, alone));
   await database.transaction((tx) => setStorePrice(tx, plain, { sku: "ends-1", ...change }, alone));
   expect((await Promise.all([plain, dearer].map((storeId) => listingOf(id, storeId)))).map(({ promoEndsAt }) => promoEndsAt)).toEqual([inAnHour, inAnHour]);
 
   const inTwoHours = new Date(inAnHour.getTime() + 3_600_000);
-  await database.transaction((tx) => setCataloguePrice(tx, { sku: "ends-2", ...change }, { price: 50_000, promoPrice: 39_000, promoEndsAt: inTwoHours }));
+  await database.transaction((tx) => setCatalogPrice(tx, { sku: "ends-2", ...change }, { price: 50_000, promoPrice: 39_000, promoEndsAt: inTwoHours }));
   expect((await listingOf(id)).promoEndsAt).toEqual(inTwoHours);
   await database.transaction((tx) => setStorePrice(tx, plain, { sku: "ends-2", ...change }, { price: 50_000, promoPrice: 38_000, promoEndsAt: inAnHour }));
   expect((await Promise.all([plain, dearer].map((storeId) => listingOf(id, storeId)))).map(({ promoEndsAt }) => promoEndsAt)).toEqual([inAnHour, inTwoHours]);
@@ -239,7 +239,7 @@ test("a variant's promotion that is over does not come back with another's, in t
   const price = { price: 50_000, promoPrice: 45_000, promoEndsAt: inAnHour };
   await database.transaction((tx) => setStorePrice(tx, plain, { sku: "over-1", actor: "test", at }, price));
   expect(await promoOf(plain)).toBeNull();
-  await database.transaction((tx) => setCataloguePrice(tx, { sku: "over-1", actor: "test", at }, price));
+  await database.transaction((tx) => setCatalogPrice(tx, { sku: "over-1", actor: "test", at }, price));
   expect(await promoOf(dearer)).toBeNull();
 });
 
@@ -248,8 +248,8 @@ describe("promotions of variants that end at different times in a store", () => 
   const promosOf = async (productId: number) => (await db.select().from(listingVariants).where(eq(listingVariants.productId, productId)).orderBy(asc(listingVariants.variantId))).map(({ promoPrice }) => promoPrice);
   const inStore = (sku: string, promoPrice: number, promoEndsAt: Date | null, now = at) =>
     database.transaction((tx) => setStorePrice(tx, plain, { sku, actor: "test", at: now }, { price: 50_000, promoPrice, promoEndsAt }));
-  const inCatalogue = (sku: string, promoPrice: number, promoEndsAt: Date | null, now = at) =>
-    database.transaction((tx) => setCataloguePrice(tx, { sku, actor: "test", at: now }, { price: 50_000, promoPrice, promoEndsAt }));
+  const inCatalog = (sku: string, promoPrice: number, promoEndsAt: Date | null, now = at) =>
+    database.transaction((tx) => setCatalogPrice(tx, { sku, actor: "test", at: now }, { price: 50_000, promoPrice, promoEndsAt }));
   const end = (now: Date) => endPromotions({ database, now: () => now });
 
   test("one of the store's that is over does not come back with another of it", async () => {
@@ -264,20 +264,20 @@ describe("promotions of variants that end at different times in a store", () => 
     const id = await save("gone-2", twoColours("gone-2"));
     await inStore("gone-2-1", 40_000, later(1));
     await end(later(1));
-    await inCatalogue("gone-2-2", 45_000, later(3), later(2));
+    await inCatalog("gone-2-2", 45_000, later(3), later(2));
     expect(await promosOf(id)).toEqual([null, 45_000]);
     expect(await listingOf(id)).toMatchObject({ sortPrice: 45_000, promoEndsAt: later(3) });
   });
 
   test("the catalogue's ends where the store's goes on, and the other way round", async () => {
     const id = await save("gone-3", twoColours("gone-3"));
-    await inCatalogue("gone-3-2", 45_000, later(1));
+    await inCatalog("gone-3-2", 45_000, later(1));
     await inStore("gone-3-1", 40_000, null);
     expect(await listingOf(id)).toMatchObject({ sortPrice: 40_000, promoEndsAt: later(1) });
     await end(later(1));
     expect(await promosOf(id)).toEqual([40_000, null]);
     expect(await listingOf(id)).toMatchObject({ sortPrice: 40_000, onPromotion: true, priceFrom: true, promoEndsAt: null });
-    await inCatalogue("gone-3-2", 45_000, null, later(2));
+    await inCatalog("gone-3-2", 45_000, null, later(2));
     await inStore("gone-3-1", 40_000, later(3), later(2));
     await end(later(3));
     expect(await promosOf(id)).toEqual([null, 45_000]);

@@ -15,7 +15,7 @@ export { productRecord, type ProductRecord, type RecordOutcome } from "./product
 export { refreshStore } from "./refresh-listings.ts";
 export { saveCategories, type CategoryRow, type CategoryWish } from "./save-categories.ts";
 export { setCompanion } from "./set-companion.ts";
-export { clearStorePrice, setCataloguePrice, setStorePrice, type Price } from "./set-price.ts";
+export { clearStorePrice, setCatalogPrice, setStorePrice, type Price } from "./set-price.ts";
 export { setStock } from "./set-stock.ts";
 export { unlistProduct } from "./unlist-product.ts";
 export { upsertProducts } from "./upsert-products.ts";

@@ -28,7 +28,7 @@ function check({ price, promoPrice }: Price): void {
 }
 
 /** Sets what the catalogue asks; stores with no price of their own follow. */
-export async function setCataloguePrice(tx: Tx, { sku, actor, at }: Change, price: Price): Promise<void> {
+export async function setCatalogPrice(tx: Tx, { sku, actor, at }: Change, price: Price): Promise<void> {
   check(price);
   const { productId, variantId } = await findArticle(tx, sku);
   const { promoEndsAt, ...amounts } = price;

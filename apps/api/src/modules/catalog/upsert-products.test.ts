@@ -1,7 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "../../platform/testing/database.ts";
-import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalogue.ts";
+import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalog.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { takeStock } from "./move-stock.ts";
 import type { ProductRecord } from "./product-record.ts";

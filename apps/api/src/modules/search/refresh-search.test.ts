@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { testDatabase } from "../../platform/testing/database.ts";
-import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalogue.ts";
+import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalog.ts";
 import { refreshSearch } from "./refresh-search.ts";
 
 const database = await testDatabase();

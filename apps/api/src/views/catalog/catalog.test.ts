@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { calls } from "@shop/contract/calls";
 import type { CallName } from "@shop/contract/paths";
 import { localeOf } from "@shop/kit/locale";
-import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalogue.ts";
+import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalog.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { testApi } from "../../testing/test-api.ts";
 import { findOffers } from "../../modules/catalog/public.ts";

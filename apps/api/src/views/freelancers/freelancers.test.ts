@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { calls } from "@shop/contract/calls";
 import { freelancers, freelancerSkills } from "../../modules/freelancers/tables.ts";
 import { categories } from "../../modules/catalog/tables.ts";
-import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalogue.ts";
+import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalog.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { testApi } from "../../testing/test-api.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { sampleProduct, sell } from "../../testing/sample-catalogue.ts";
+import { sampleProduct, sell } from "../../testing/sample-catalog.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { searchApi } from "../../testing/sample-search.ts";
 import { categories } from "../../modules/catalog/tables.ts";

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { sampleProduct, sell } from "../../testing/sample-catalogue.ts";
+import { sampleProduct, sell } from "../../testing/sample-catalog.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { searchApi } from "../../testing/sample-search.ts";
-import { indexProducts } from "../../flows/index-products.ts";
+import { indexProducts } from "../../flows/catalog/index-products.ts";
 import { setCompanion } from "../../modules/catalog/public.ts";
 import { categories } from "../../modules/catalog/tables.ts";
 import { refreshSearch } from "../../modules/search/public.ts";

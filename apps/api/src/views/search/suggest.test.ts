@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { describe, expect, it, vi } from "vitest";
-import { sampleProduct, sell } from "../../testing/sample-catalogue.ts";
+import { sampleProduct, sell } from "../../testing/sample-catalog.ts";
 import { searchApi } from "../../testing/sample-search.ts";
 
 const { call, database, services, ids, name, names, suggest } = await searchApi();

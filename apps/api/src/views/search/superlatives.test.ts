@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { sampleProduct, sell } from "../../testing/sample-catalogue.ts";
+import { sampleProduct, sell } from "../../testing/sample-catalog.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { searchApi } from "../../testing/sample-search.ts";
 

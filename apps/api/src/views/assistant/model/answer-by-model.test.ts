@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { calls as contract } from "@shop/contract/calls";
 import type { ChatEvent, ChatPart } from "@shop/contract/types";
-import { indexProducts } from "../../../flows/index-products.ts";
+import { indexProducts } from "../../../flows/catalog/index-products.ts";
 import { insertCustomer } from "../../../testing/sample-customer.ts";
 import { insertProduct } from "../../../testing/sample-product.ts";
 import { insertStore } from "../../../testing/sample-store.ts";

@@ -5,7 +5,7 @@ import { drawerWidths } from "../../../lib/constants.ts";
 import { groupBrands } from "../../../lib/group-brands.ts";
 import { drawers } from "../../../state/drawers.ts";
 import { Drawer } from "../../../ui/drawer.tsx";
-import { loadBrands } from "../menu/catalogue-data.ts";
+import { loadBrands } from "../menu/catalog-data.ts";
 import { useLoaded } from "../menu/use-loaded.ts";
 import { DrawerLink } from "./drawer-item.tsx";
 import { LoadingLines } from "./loading-lines.tsx";

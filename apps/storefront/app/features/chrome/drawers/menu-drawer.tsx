@@ -9,7 +9,7 @@ import { Drawer } from "../../../ui/drawer.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { LanguageSwitcher } from "../header/language-switcher.tsx";
-import { loadCategories, loadGroups } from "../menu/catalogue-data.ts";
+import { loadCategories, loadGroups } from "../menu/catalog-data.ts";
 import { MenuEntry } from "../menu/menu-entry.tsx";
 import { useLoaded } from "../menu/use-loaded.ts";
 import { DrawerLink, drawerItemClass } from "./drawer-item.tsx";

@@ -8,7 +8,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { loadCategories, loadGroups } from "./catalogue-data.ts";
+import { loadCategories, loadGroups } from "./catalog-data.ts";
 import { useLoaded } from "./use-loaded.ts";
 
 const loaders = new Map<number, () => ReturnType<typeof loadGroups>>();

@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test, vi } from "vitest";
-import { refreshStore } from "../modules/catalog/public.ts";
-import { listings } from "../modules/catalog/tables.ts";
-import { testDatabase } from "../platform/testing/database.ts";
-import { insertCategories, sampleProduct, sell } from "../testing/sample-catalogue.ts";
-import { insertStore } from "../testing/sample-store.ts";
+import { refreshStore } from "../../modules/catalog/public.ts";
+import { listings } from "../../modules/catalog/tables.ts";
+import { testDatabase } from "../../platform/testing/database.ts";
+import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalog.ts";
+import { insertStore } from "../../testing/sample-store.ts";
 import { removeFromAssortment } from "./change-assortment.ts";
 import { indexProducts } from "./index-products.ts";
 

@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from "../platform/database.ts";
-import { saveProducts } from "../flows/save-products.ts";
+import { saveProducts } from "../flows/catalog/save-products.ts";
 import type { ProductRecord } from "../modules/catalog/public.ts";
 import { categories } from "../modules/catalog/tables.ts";
 

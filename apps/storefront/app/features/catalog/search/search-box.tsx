@@ -1,17 +1,17 @@
 import { useCallback, useDeferredValue, useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { splitPath } from "@shop/kit/locale";
-import { usePath, useT } from "../../i18n/locale.tsx";
-import { loadArea } from "../../i18n/messages.ts";
-import { kept } from "../../lib/pages/kept.tsx";
-import { cleanSearchText, searchPath } from "./search/search-text.ts";
-import { nextEntry, suggestionEntries } from "./search/suggestion-entries.ts";
-import { useSuggestions } from "./search/use-suggestions.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { usePath, useT } from "../../../i18n/locale.tsx";
+import { loadArea } from "../../../i18n/messages.ts";
+import { kept } from "../../../lib/pages/kept.tsx";
+import { cleanSearchText, searchPath } from "./search-text.ts";
+import { nextEntry, suggestionEntries } from "./suggestion-entries.ts";
+import { useSuggestions } from "./use-suggestions.ts";
+import { Icon } from "../../../ui/icon.tsx";
 
 await loadArea("search");
 
-const loadList = () => import("./search/suggestion-list.tsx");
+const loadList = () => import("./suggestion-list.tsx");
 
 /**
  * The list once it is wanted and its script is there. As a lazy component it would come with

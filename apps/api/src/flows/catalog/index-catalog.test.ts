@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { searchDocuments } from "../modules/search/tables.ts";
-import { insertCategories, sampleProduct, sell } from "../testing/sample-catalogue.ts";
-import { insertStore } from "../testing/sample-store.ts";
-import { testApi } from "../testing/test-api.ts";
-import { indexCatalogue } from "./index-catalogue.ts";
+import { searchDocuments } from "../../modules/search/tables.ts";
+import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalog.ts";
+import { insertStore } from "../../testing/sample-store.ts";
+import { testApi } from "../../testing/test-api.ts";
+import { indexCatalog } from "./index-catalog.ts";
 
 const { database } = await testApi();
 const { db } = database;
@@ -18,8 +18,8 @@ test("every product is findable anew, however many there are, and once more chan
   const before = await documents();
   expect(before).toHaveLength(401);
   await db.execute(sql`delete from search_documents where product_id % 3 = 0`);
-  expect(await indexCatalogue(database, "staff:sokha")).toBe(401);
+  expect(await indexCatalog(database, "staff:sokha")).toBe(401);
   expect(await documents()).toEqual(before);
-  expect(await indexCatalogue(database, "staff:sokha")).toBe(401);
+  expect(await indexCatalog(database, "staff:sokha")).toBe(401);
   expect(await documents()).toEqual(before);
 });

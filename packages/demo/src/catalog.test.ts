@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { brands } from "./brands.ts";
-import { products } from "./catalogue.ts";
+import { products } from "./catalog.ts";
 import { categories } from "./categories.ts";
 import { drawingKinds } from "./draw.ts";
 

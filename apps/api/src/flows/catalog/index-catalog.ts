@@ -1,7 +1,7 @@
-import { productIds } from "../modules/catalog/public.ts";
-import { recordChange } from "../platform/audit.ts";
-import { publishChange } from "../platform/changes.ts";
-import type { Database } from "../platform/database.ts";
+import { productIds } from "../../modules/catalog/public.ts";
+import { recordChange } from "../../platform/audit.ts";
+import { publishChange } from "../../platform/changes.ts";
+import type { Database } from "../../platform/database.ts";
 import { indexProducts } from "./index-products.ts";
 
 type Needs = Pick<Database, "transaction">;
@@ -29,7 +29,7 @@ export async function indexWithin({ transaction }: Needs, within?: readonly numb
  * Makes every product findable anew, after a new version that reads more out of them. Done again
  * it changes nothing. Returns how many products there are.
  */
-export async function indexCatalogue(database: Needs, actor: string): Promise<number> {
+export async function indexCatalog(database: Needs, actor: string): Promise<number> {
   const products = await indexWithin(database);
   await database.transaction(async (tx) => {
     await recordChange(tx, { storeId: null, actor, action: "index-catalogue", entity: "catalogue", entityId: "all", after: { products } });

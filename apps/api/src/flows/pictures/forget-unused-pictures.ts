@@ -1,8 +1,8 @@
-import type { Services } from "../platform/context.ts";
-import type { Queryable } from "../platform/database.ts";
-import { receiptsAmong } from "../modules/payments/public.ts";
-import { forgetNamed, lockPictures, oldPictures, privatePath } from "../modules/uploads/public.ts";
-import { claimPicturesAmong } from "../modules/warranty/public.ts";
+import type { Services } from "../../platform/context.ts";
+import type { Queryable } from "../../platform/database.ts";
+import { receiptsAmong } from "../../modules/payments/public.ts";
+import { forgetNamed, lockPictures, oldPictures, privatePath } from "../../modules/uploads/public.ts";
+import { claimPicturesAmong } from "../../modules/warranty/public.ts";
 
 type Needs = Pick<Services, "database" | "jobs" | "now">;
 

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
-import { saveCategories, type CategoryRow, type CategoryWish } from "../modules/catalog/public.ts";
-import { recordChange } from "../platform/audit.ts";
-import { publishChange } from "../platform/changes.ts";
-import type { Database } from "../platform/database.ts";
-import { indexWithin } from "./index-catalogue.ts";
+import { saveCategories, type CategoryRow, type CategoryWish } from "../../modules/catalog/public.ts";
+import { recordChange } from "../../platform/audit.ts";
+import { publishChange } from "../../platform/changes.ts";
+import type { Database } from "../../platform/database.ts";
+import { indexWithin } from "./index-catalog.ts";
 
 /**
  * Adds categories or writes them anew, for every store: menus and lists follow at once, and then
  * products are found by what their category is called now, a batch at a time. Where that is cut
- * off, `indexCatalogue` goes on.
+ * off, `indexCatalog` goes on.
  */
 export async function saveCategoryTree(database: Pick<Database, "transaction">, wishes: readonly CategoryWish[], actor: string): Promise<{ added: number; changed: number }> {
   const saved = await database.transaction(async (tx) => {
