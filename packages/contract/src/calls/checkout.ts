@@ -155,6 +155,8 @@ export const checkoutCalls = {
       total: money,
       delivery_fee: money,
       days: z.number().nullable(),
+      /** False where there is nothing but services: they are done at the address, and nothing is brought there. */
+      delivered: z.boolean(),
       options: z.array(
         paymentOption.extend({
           discount_amount: money,

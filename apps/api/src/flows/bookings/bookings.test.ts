@@ -199,9 +199,9 @@ test("work is brought by nobody: it pays no delivery and is promised no day, and
     expect(cart).toMatchObject({ total: quote.total, delivery_fee: quote.delivery_fee, grand_total: quote.total + quote.delivery_fee });
     return quote;
   };
-  expect(await shown()).toMatchObject({ total: 15, delivery_fee: 0, days: null });
+  expect(await shown()).toMatchObject({ total: 15, delivery_fee: 0, days: null, delivered: false });
   await send(who, "/api/cart/add", { product_id: camera, quantity: 1 });
-  expect(await shown()).toMatchObject({ delivery_fee: 1.5, days: 2 });
+  expect(await shown()).toMatchObject({ delivery_fee: 1.5, days: 2, delivered: true });
   const [, goods] = (await get("/api/cart", who)).data;
   await call(`/api/cart/remove/${goods.cart_id}`, { method: "DELETE", host: "s001.localhost", headers: who.headers });
   const { body } = await pay(who);

@@ -37,9 +37,12 @@ export async function priceLines(db: Queryable, storeId: number, lines: readonly
 /** What the lines come to, in minor units: only those that can be had are paid, and count for free delivery. */
 export const goodsTotal = (lines: readonly PricedLine[]): number => lines.reduce((sum, { total, isAvailable }) => (isAvailable ? sum + total : sum), 0);
 
-/** What bringing the lines to an address costs and takes: nothing while there is no address, and where there are no goods that can be had. Work is done where it is booked for. */
+/** Whether anything of the lines is brought to the shopper: work is done where it is booked for. */
+export const isDelivered = (lines: readonly PricedLine[]): boolean => lines.some(({ offer }) => !isService(offer.categoryName));
+
+/** What bringing the lines to an address costs and takes: nothing while there is no address, and where there are no goods that can be had. */
 export function deliveryOf(terms: DeliveryTerms, address: { provinceCode: string | null; lat: number; long: number } | undefined, lines: readonly PricedLine[]): DeliveryQuote {
-  if (!address || !lines.some((line) => line.isAvailable && !isService(line.offer.categoryName))) return { fee: 0, days: null };
+  if (!address || !isDelivered(lines.filter(({ isAvailable }) => isAvailable))) return { fee: 0, days: null };
   return quoteDelivery(terms, { provinceCode: address.provinceCode, point: address }, goodsTotal(lines));
 }
 

@@ -7,7 +7,7 @@ import { findAddress } from "../../modules/customers/public.ts";
 import { cashBalance, heldForWish } from "../../modules/payments/public.ts";
 import { readStore } from "../../modules/stores/public.ts";
 import { showHeldTimes } from "../bookings/show-held-times.ts";
-import { deliveryOf, goodsTotal, lineWire } from "../cart/price-lines.ts";
+import { deliveryOf, goodsTotal, isDelivered, lineWire } from "../cart/price-lines.ts";
 import { paymentOptions } from "./options.ts";
 import { priceWish, totalsOf } from "./price-order.ts";
 import { readWish, wishKey, type WishBody } from "./read-checkout.ts";
@@ -32,6 +32,7 @@ export async function quoteOrder(context: CustomerContext, body: WishBody): Prom
     total: major(goodsTotal(lines)),
     delivery_fee: major(delivery.fee),
     days: delivery.days,
+    delivered: isDelivered(lines),
     options: options.map((option) => {
       const { discount, grandTotal } = totalsOf(lines, option.discount, { ...delivery, currency: store.currency });
       return { ...option, discount_amount: major(discount), grand_total: major(grandTotal), balance: option.type === "anakut" ? major(balance) : null };

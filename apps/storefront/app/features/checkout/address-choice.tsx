@@ -18,15 +18,17 @@ export function AddAddress({ className }: { className: string }) {
   );
 }
 
-/** Where it goes; the fee follows the choice. */
+/** Where it goes, or where somebody comes to; the fee follows the choice. */
 export function AddressChoice({
   addresses,
   chosen,
+  delivered,
   error,
   onChoose,
 }: {
   addresses: Address[];
   chosen: number | null;
+  delivered: boolean;
   error: string | undefined;
   onChoose: () => void;
 }) {
@@ -34,10 +36,10 @@ export function AddressChoice({
   const { search } = useLocation();
   return (
     <fieldset className="grid gap-3">
-      <legend className="text-heading mb-3">{t("checkout.deliver_to")}</legend>
+      <legend className="text-heading mb-3">{t(delivered ? "checkout.deliver_to" : "checkout.come_to")}</legend>
       {error && <Alert tone="danger">{error}</Alert>}
       {new URLSearchParams(search).has("kept") && <Alert tone="warning">{t("checkout.address_kept")}</Alert>}
-      {addresses.length === 0 && <p>{t("checkout.no_address")}</p>}
+      {addresses.length === 0 && <p>{t(delivered ? "checkout.no_address" : "checkout.no_address_to_come")}</p>}
       {addresses.map((address) => (
         <ChoiceCard key={address.id} name="address" value={address.id} chosen={address.id === chosen} onChoose={onChoose}>
           <span className="min-w-0 wrap-anywhere">

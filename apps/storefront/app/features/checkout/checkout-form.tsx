@@ -115,7 +115,7 @@ export function CheckoutForm({ data, state: sent }: { data: CheckoutData; state:
           state !== mended && <FormRefusal state={state} />
         )}
         <CheckoutLines quote={quote} />
-        <AddressChoice addresses={addresses} chosen={data.addressId} error={errorOf("address")} onChoose={choose} />
+        <AddressChoice addresses={addresses} chosen={data.addressId} delivered={quote.delivered} error={errorOf("address")} onChoose={choose} />
         <PaymentChoice options={quote.options} chosen={way} error={errorOf("payment_type")} onChoose={choose} />
         {way === "bankTransfer" && (
           <Receipt
@@ -132,7 +132,7 @@ export function CheckoutForm({ data, state: sent }: { data: CheckoutData; state:
             }}
           />
         )}
-        <Textarea label={t("checkout.note")} name="note" rows={2} maxLength={1000} defaultValue={state?.values.note} error={errorOf("note")} />
+        <Textarea label={t(quote.delivered ? "checkout.note" : "checkout.note_of_work")} name="note" rows={2} maxLength={1000} defaultValue={state?.values.note} error={errorOf("note")} />
       </div>
       <aside className="grid content-start gap-4 rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-24 lg:self-start">
         <Totals quote={quote} option={option} hasAddress={addresses.length > 0} />

@@ -1,7 +1,7 @@
 import { useMoney, useT } from "../../i18n/locale.tsx";
 import type { Quote } from "./checkout-data.ts";
 
-/** The server's word on what is due; without an address nobody knows the fee yet. */
+/** The server's word on what is due; without an address nobody knows the fee yet, and services have none. */
 export function Totals({ quote, option, hasAddress }: { quote: Quote; option: Quote["options"][number] | undefined; hasAddress: boolean }) {
   const t = useT();
   const money = useMoney();
@@ -15,7 +15,7 @@ export function Totals({ quote, option, hasAddress }: { quote: Quote; option: Qu
           <dd className="text-right text-promotion">{money(-option.discount_amount)}</dd>
         </>
       )}
-      {hasAddress && (
+      {hasAddress && quote.delivered && (
         <>
           <dt className="text-muted">{t("checkout.delivery_fee")}</dt>
           <dd className="text-right">{quote.delivery_fee === 0 ? t("core.free") : money(quote.delivery_fee)}</dd>
