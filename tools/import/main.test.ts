@@ -34,12 +34,35 @@ test("what holds no product, is no file, or has a column that no product has end
   const misspelt = runImport("misspelt.csv", "sku,name,category,Price\nA-2,Phone,smartphone,199\n");
   expect(misspelt).toMatchObject({ status: 1, stderr: expect.stringContaining('of its heading "Price" is no field of a product: is price meant?') });
   expect((await database.pool.query("select price from products where sku = 'A-2'")).rows).toEqual([{ price: "29900" }]);
-  expect(runImport("unpriced.csv", "sku,name,category\nA-2,Phone,smartphone\n")).toMatchObject({ status: 1, stderr: expect.stringContaining("of its heading the column price is missing") });
+  expect(runImport("nameless.csv", "sku,category,price\nA-2,smartphone,199\n")).toMatchObject({ status: 1, stderr: expect.stringContaining("of its heading the column name is missing") });
   expect((await database.pool.query("select price from products where sku = 'A-2'")).rows).toEqual([{ price: "29900" }]);
   expect(runImport("empty.jsonl", "")).toMatchObject({ status: 1, stdout: expect.stringContaining("0 lines") });
   mkdirSync(join(folder, "directory.jsonl"));
   expect(runImport("directory.jsonl")).toMatchObject({ status: 1, stderr: expect.stringMatching(/^\S+directory\.jsonl is no file\n$/) });
 });
+
+test("what a file does not tell of stays, and what it leaves empty is taken away", async () => {
+  const whole = { sku: "A-3", name: { en: "Phone", km: "ទូរស័ព្ទ" }, category: "smartphone", brand: "Nokia", description: "<p>Good</p>", images: ["a.jpg"], "spec.ram": "8 GB", price: 299, option_groups: ["Colour"], variants: [{ sku: "A-3-R", options: ["Red"], price: 299, stock: 4 }], warranty_months: 12 };
+  const kept = async () => {
+    const { rows } = await database.pool.query("select p.name->>'en' as name, p.name->>'km' as km, b.name as brand, description->>'en' as text, images, price, warranty_months, (select json_agg(v.sku) from variants v where product_id = p.id) as variants, (select sum(on_hand)::integer from stock where product_id = p.id) as pieces from products p left join brands b on b.id = brand_id where sku = 'A-3'");
+    return rows[0];
+  };
+  runImport("whole.jsonl", JSON.stringify(whole));
+  const before = { name: "Phone", km: "ទូរស័ព្ទ", brand: "Nokia", text: "<p>Good</p>", images: ["a.jpg"], price: "29900", warranty_months: 12, variants: ["A-3-R"], pieces: 4 };
+  expect(await kept()).toEqual(before);
+  expect(runImport("prices.csv", "sku,name,category,price\nA-3,Phone 2,smartphone,199\n")).toMatchObject({ status: 0, stdout: expect.stringContaining("1 changed") });
+  expect(await kept()).toEqual({ ...before, name: "Phone 2", price: "19900" });
+  expect(runImport("names.csv", "sku,name,name_km,category,brand,images\nA-3,Phone 2,,smartphone,,\n")).toMatchObject({ status: 0 });
+  expect(await kept()).toEqual({ ...before, name: "Phone 2", km: null, brand: null, images: [], price: "19900" });
+  expect(runImport("promotion.csv", "sku,name,category,promo_price\nA-3,Phone 2,smartphone,99\n")).toMatchObject({ status: 1, stdout: expect.stringContaining("price is missing beside the promotion") });
+  expect(runImport("variants.csv", 'sku,name,category,variants\nA-3,Phone 2,smartphone,red\n')).toMatchObject({ status: 1, stdout: expect.stringContaining("variants is not a list") });
+  expect((await kept()).variants).toEqual(["A-3-R"]);
+  const inColumn = 'sku,name,category,option_groups,variants\nA-3,Phone 2,smartphone,"[""Colour""]","[{""sku"":""A-3-B"",""options"":[""Blue""],""price"":199,""stock"":2}]"\n';
+  expect(runImport("column.csv", inColumn)).toMatchObject({ status: 0 });
+  expect(await kept()).toMatchObject({ variants: ["A-3-B"], pieces: 2 });
+  expect(runImport("none.csv", "sku,name,category,variants\nA-3,Phone 2,smartphone,\n")).toMatchObject({ status: 0 });
+  expect(await kept()).toMatchObject({ variants: null });
+}, 60_000);
 
 test("an import of a gzip that is cut off says so, and what was read until there, and ends with 1", () => {
   const { status, signal, stderr } = runImport("cut.jsonl.gz", gzipSync(`${product}\n`.repeat(1000)).subarray(0, 60));

@@ -73,6 +73,19 @@ test("CSV with line ends of Windows; with those of old Macs or a heading that ca
   await expect(linesOf("twice.csv", "sku,name,sku\na,A,b")).rejects.toThrow('of its heading "sku" stands twice');
 });
 
+test("CSV as spreadsheets save it: semicolons or tabs, and rows of nothing", async () => {
+  const lines = [{ number: 2, fields: { sku: "a", name: "A, B", price: "49.90" } }, { number: 4, fields: { sku: "b", name: 'C; "D"', price: "" } }];
+  expect(await linesOf("semicolons.csv", 'sku;name;price\na;A, B;49.90\n;;\nb;"C; ""D""";\n')).toEqual(lines);
+  expect(await linesOf("tabs.csv", 'sku\tname\tprice\na\tA, B\t49.90\n\t\t\nb\t"C; ""D"""\t\n')).toEqual(lines);
+  expect(await linesOf("commas.csv", 'sku,name,price\na,"A, B",49.90\n,,\nb,"C; ""D""",\n')).toEqual(lines);
+});
+
+test("what was saved in another encoding is refused, not taken with wrong letters", async () => {
+  const refused = { number: 2, error: "is not in UTF-8: save the file as such" };
+  expect(await linesOf("latin.csv", Buffer.from("sku,name\na,Caf\xe9\nb,Tea\n", "latin1"))).toEqual([refused, { number: 3, fields: { sku: "b", name: "Tea" } }]);
+  expect(await linesOf("latin.jsonl", Buffer.from('{"sku":"b"}\n{"sku":"a","name":"Caf\xe9"}\n', "latin1"))).toEqual([{ number: 1, fields: { sku: "b" } }, refused]);
+});
+
 test("a file that is not there or breaks off is a failure, not an end", async () => {
   await expect(async () => {
     for await (const _ of readLines(join(directory, "none.jsonl"), "jsonl"));

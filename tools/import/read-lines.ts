@@ -40,15 +40,18 @@ export async function* readLines(path: string, format: Format, wrongHeading: Wro
   const file = createReadStream(path);
   const source = zipped ? pipeline(file, createGunzip(), () => undefined) : file;
   try {
-    for await (const line of format === "csv" ? csvLines(source, wrongHeading) : jsonLines(source)) yield "error" in line || isStorable(line.fields) ? line : { number: line.number, error: "holds signs that are none" };
+    for await (const line of format === "csv" ? csvLines(source, wrongHeading) : jsonLines(source)) yield asStorable(line);
   } catch (error) {
     throw new StartError(`${path} cannot be read to its end: ${(error as Error).message}`);
   }
 }
 
-/** PostgreSQL takes neither NUL nor half a surrogate pair, which damaged files hold; written as JSON they are escapes. */
-function isStorable(fields: Record<string, unknown>): boolean {
-  return !/(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i.test(JSON.stringify(fields));
+/** PostgreSQL takes neither NUL nor half a surrogate pair, which damaged files hold; written as JSON they are escapes. Bytes that are no UTF-8 were read as U+FFFD. */
+function asStorable(line: Line): Line {
+  if ("error" in line) return line;
+  const written = JSON.stringify(line.fields);
+  if (written.includes("\uFFFD")) return { number: line.number, error: "is not in UTF-8: save the file as such" };
+  return /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i.test(written) ? { number: line.number, error: "holds signs that are none" } : line;
 }
 
 async function* jsonLines(source: Readable): AsyncGenerator<Line> {
@@ -94,7 +97,7 @@ interface TextLine {
  * A row ends with the line that closes its last quote. Where quotes are amiss the row's first line
  * alone is refused, and reading goes on with the line after it: a stray quote would take along all
  * that follows. So is a row with a field too many or too few: from the comma that is amiss on, each
- * field would be taken for another.
+ * field would be taken for another. Rows of nothing, as spreadsheets leave them, are passed over.
  */
 async function* csvLines(source: Readable, wrongHeading: WrongHeading): AsyncGenerator<Line> {
   let heading: string[] | undefined;
@@ -107,6 +110,7 @@ async function* csvLines(source: Readable, wrongHeading: WrongHeading): AsyncGen
       const wrong = twice === undefined ? wrongHeading(names) : `"${twice}" stands twice`;
       if (wrong !== undefined) throw new Error(`of its heading ${wrong}`);
     } else if (!fields) yield { number: first, error: "a quote is amiss, or the row is longer than any product" };
+    else if (fields.every((field) => field.trim() === "")) continue;
     else if (fields.length === heading.length) yield { number, fields: Object.fromEntries(heading.flatMap((name, index) => (name === "" ? [] : [[name, fields[index]]]))) };
     else yield { number, error: `has ${fields.length} ${fields.length === 1 ? "field" : "fields"}, the heading has ${heading.length}` };
   }
@@ -120,7 +124,11 @@ interface CsvRow {
   fields?: string[];
 }
 
+/** What divides fields: a comma, the semicolon of spreadsheets whose numbers have commas, or a tab. */
+const dividers = [",", ";", "\t"];
+
 async function* csvRows(source: Readable): AsyncGenerator<CsvRow> {
+  let divider: string | undefined;
   /** Lines of a row that is not closed: of each but the first the quotes are even. */
   let open: TextLine[] = [];
   let length = 0;
@@ -128,11 +136,12 @@ async function* csvRows(source: Readable): AsyncGenerator<CsvRow> {
   /** Takes lines, the last of them first; those behind a row that is no row once more. */
   function* take(lines: TextLine[], isEnd = false): Generator<CsvRow> {
     for (let line = lines.pop(); line; line = lines.pop()) {
+      divider ??= dividerOf(line.text);
       open.push(line);
       length += line.text.length + 1;
       const isClosed = hasOpenQuote(line.text) === open.length > 1;
       if (!isClosed && length <= longestLine && !(isEnd && lines.length === 0)) continue;
-      const fields = isClosed && length <= longestLine ? readCsv(open.map(({ text }) => text).join("\n")) : undefined;
+      const fields = isClosed && length <= longestLine ? readCsv(open.map(({ text }) => text).join("\n"), divider) : undefined;
       if (!fields) lines = lines.concat(open.slice(1).reverse());
       if (fields?.length !== 0) yield { first: open[0]!.number, number: line.number, ...(fields && { fields }) };
       open = [];
@@ -146,15 +155,18 @@ async function* csvRows(source: Readable): AsyncGenerator<CsvRow> {
   yield* take(rest, true);
 }
 
+/** Names of fields hold none of them. */
+const dividerOf = (heading: string) => dividers.find((each) => heading.includes(each)) ?? ",";
+
 const hasOpenQuote = (text: string): boolean => text.split('"').length % 2 === 0;
 
 /** The fields of a row, none of an empty one; undefined where its quotes are amiss. */
-function readCsv(lines: string): string[] | undefined {
+function readCsv(lines: string, divider: string): string[] | undefined {
   const row = lines.replace(/\r$/, "");
   // Most rows have no quotes, and a parser for each of them takes long.
-  if (!row.includes('"')) return row === "" ? [] : row.split(",");
+  if (!row.includes('"')) return row === "" ? [] : row.split(divider);
   try {
-    return parse(row, { record_delimiter: "\n", relax_column_count: true })[0] ?? [];
+    return parse(row, { delimiter: divider, record_delimiter: "\n", relax_column_count: true })[0] ?? [];
   } catch {
     return undefined;
   }

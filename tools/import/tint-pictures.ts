@@ -38,7 +38,7 @@ export function tintPictures(mediaDirectory: string): TintPictures {
   };
   return async (record) => ({
     ...record,
-    images: await Promise.all((record.images ?? []).map(tinted)),
-    variants: await Promise.all((record.variants ?? []).map(async (variant) => (variant.image ? { ...variant, image: await tinted(variant.image) } : variant))),
+    images: record.images && (await Promise.all(record.images.map(tinted))),
+    variants: record.variants && (await Promise.all(record.variants.map(async (variant) => (variant.image ? { ...variant, image: await tinted(variant.image) } : variant)))),
   });
 }

@@ -1,26 +1,37 @@
-import { languages, type LocalText } from "@shop/kit/locale";
+import { languages, type Language, type LocalText } from "@shop/kit/locale";
 import { readWrittenTime } from "@shop/kit/written-time";
 import type { ProductRecord } from "@shop/api/modules/catalog/public";
-import { centsOf, fieldsOf, labelOf, listOf, needText, Refused, textOf, type Mapping, type RecordSpec } from "./mapping.ts";
+import { centsOf, fieldsOf, labelOf, needText, Refused, textOf, type Mapping, type RecordSpec } from "./mapping.ts";
 
 type Line = Record<string, unknown>;
 type RecordOption = NonNullable<ProductRecord["variants"]>[number]["options"][number];
 type RecordGroup = NonNullable<ProductRecord["optionGroups"]>[number];
 
-/** `name` as text or `{en, km, zh}`, or as columns name, name_km, name_zh. */
+const tells = (line: Line, field: string) => line[field] !== undefined;
+/** What a field says; undefined where the line does not have it, which leaves what is there as it is. */
+const given = <Value>(line: Line, field: string, read: (value: unknown) => Value): Value | undefined => (tells(line, field) ? read(line[field]) : undefined);
+
+const textOrNone = (value: unknown) => textOf(value) ?? null;
+
+/** `name` as text or `{en, km, zh}`, or as columns name, name_km, name_zh: the languages that are given, null where they are empty. */
+function textsIn(line: Line, field: string): Partial<Record<Language, string | null>> {
+  const value = line[field];
+  if (value === null) return { en: null, km: null, zh: null };
+  const own: Line = typeof value === "object" ? fieldsOf(value) : { en: value, km: line[`${field}_km`], zh: line[`${field}_zh`] };
+  return Object.fromEntries(languages.flatMap((language) => (own[language] === undefined ? [] : [[language, textOrNone(own[language])]])));
+}
+
+/** The same without what is empty; none where it is not there in English. */
 function localText(line: Line, field: string): LocalText | undefined {
-  const given = line[field];
-  const own = typeof given === "object" && given !== null ? fieldsOf(given) : { en: given, km: line[`${field}_km`], zh: line[`${field}_zh`] };
-  const texts = Object.fromEntries(languages.flatMap((language) => (textOf(own[language]) === undefined ? [] : [[language, textOf(own[language])!]])));
-  return texts.en === undefined ? undefined : (texts as unknown as LocalText);
+  const { en, km, zh } = textsIn(line, field);
+  return en ? { en, ...(km && { km }), ...(zh && { zh }) } : undefined;
 }
 
 function wholeNumber(line: Line, field: string): number | undefined {
   const text = textOf(line[field]);
   if (text === undefined) return undefined;
-  const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new Refused(`${field} is not a whole number`);
-  return value;
+  if (!/^-?\d{1,15}$/.test(text)) throw new Refused(`${field} is not a whole number`);
+  return Number(text);
 }
 
 function timeOf(line: Line, field: string, day: "start" | "end"): Date | undefined {
@@ -37,9 +48,30 @@ function texts(value: unknown): string[] {
   return given.map(textOf).filter((text) => text !== undefined);
 }
 
+/** A list, or in one column as JSON. */
+function list(line: Line, field: string): unknown[] {
+  const value = line[field];
+  const text = textOf(value);
+  const read = text?.startsWith("[") ? parsed(text) : value;
+  if (Array.isArray(read)) return read;
+  if (read === null || (typeof value === "string" && text === undefined)) return [];
+  throw new Refused(`${field} is not a list`);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const ofSpec = /^(?:spec|filter)\../;
+
 /** `specs` as a list, and columns such as `spec.socket`, or `filter.socket` for what lists are narrowed by. */
-function specsOf(line: Line): RecordSpec[] {
-  const listed = listOf(line.specs).map((given): RecordSpec => {
+function specsOf(line: Line): RecordSpec[] | undefined {
+  if (!tells(line, "specs") && !Object.keys(line).some((field) => ofSpec.test(field))) return undefined;
+  const listed = (tells(line, "specs") ? list(line, "specs") : []).map((given): RecordSpec => {
     const spec = fieldsOf(given);
     const key = needText(spec, "key");
     return {
@@ -69,7 +101,7 @@ function optionsOf(value: unknown): RecordOption[] {
 }
 
 function variantsOf(line: Line): ProductRecord["variants"] {
-  return listOf(line.variants).map((given) => {
+  return list(line, "variants").map((given) => {
     const variant = fieldsOf(given);
     assertFields(variant, variantFields);
     return {
@@ -89,21 +121,21 @@ const variantFields = ["sku", "options", "price", "promo_price", "stock", "image
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");
 
-/** What a heading is needed with: without `price` all goods of the file would be on request. */
-const needed = ["sku", "name", "category", "price"];
+/** What a product cannot be without. */
+const needed = ["sku", "name", "category"];
 
 /** What is wrong with the names of a heading; undefined where nothing is. */
 export function wrongHeading(names: readonly string[]): string | undefined {
   const missing = needed.find((name) => !names.includes(name));
-  return wrongField(names) ?? (missing === undefined ? undefined : `the column ${missing} is missing${missing === "price" ? ": leave it empty for what has none" : ""}`);
+  return wrongField(names) ?? (missing === undefined ? undefined : `the column ${missing} is missing`);
 }
 
 /**
  * What is wrong with the names of a product's fields; undefined where nothing is. One that is not
- * known would be left out without a word: with `Price` in its place, all prices would be taken away.
+ * known would be left out without a word: with `Price` in its place, no price would change.
  */
 function wrongField(names: readonly string[], known: readonly string[] = fields): string | undefined {
-  const unknown = names.find((name) => !known.includes(name) && !/^(?:spec|filter)\../.test(name));
+  const unknown = names.find((name) => !known.includes(name) && !ofSpec.test(name));
   if (unknown === undefined) return undefined;
   const meant = known.find((name) => plain(unknown) !== "" && (plain(name).startsWith(plain(unknown)) || plain(unknown).startsWith(plain(name))));
   return `"${unknown}" is no field of a product${meant ? `: is ${meant} meant?` : ""}`;
@@ -114,27 +146,28 @@ function assertFields(line: Line, known?: readonly string[]): void {
   if (wrong !== undefined) throw new Refused(wrong);
 }
 
-/** The shop's own form: `docs/importing.md` names every field. */
+/** The shop's own form: `docs/importing.md` names every field. What a line does not have stays as it is. */
 export const native: Mapping = (line) => {
   assertFields(line);
-  const name = localText(line, "name");
-  if (!name) throw new Refused("name is missing");
+  const { en, ...names } = textsIn(line, "name");
+  if (!en) throw new Refused("name is missing");
+  const description = textsIn(line, "description");
   return {
     sku: needText(line, "sku"),
     category: needText(line, "category"),
-    brand: textOf(line.brand),
-    model: textOf(line.model),
-    name,
-    description: localText(line, "description") ?? { en: "" },
-    images: texts(line.images),
+    brand: given(line, "brand", textOrNone),
+    model: given(line, "model", textOrNone),
+    name: { en, ...names },
+    description: Object.keys(description).length > 0 ? description : undefined,
+    images: given(line, "images", texts),
     specs: specsOf(line),
-    price: centsOf(line.price),
+    price: given(line, "price", centsOf),
     promoPrice: centsOf(line.promo_price),
     promoEndsAt: timeOf(line, "promo_ends_at", "end"),
     stock: wholeNumber(line, "stock"),
-    optionGroups: listOf(line.option_groups).map(groupOf),
-    variants: variantsOf(line),
-    warrantyMonths: wholeNumber(line, "warranty_months") ?? 0,
+    optionGroups: tells(line, "option_groups") ? list(line, "option_groups").map(groupOf) : undefined,
+    variants: tells(line, "variants") ? variantsOf(line) : undefined,
+    warrantyMonths: tells(line, "warranty_months") ? (wholeNumber(line, "warranty_months") ?? 0) : undefined,
     popularity: wholeNumber(line, "popularity"),
     createdAt: timeOf(line, "created_at", "start"),
   };

@@ -194,7 +194,7 @@ test("the last few pieces are told of for the products' own pages, once for an o
 });
 
 test("a variant that is gone is told of for lists too: the card stands for another one", async () => {
-  const id = await save("gone", twoColours("gone"));
+  const id = await save("went", twoColours("went"));
   const [black] = await variantsOf(id);
   expect(await toldWhile(() => take(pieceOf(id, black!.id)))).toEqual([{ kind: "product", storeId: plain, ids: [id], places }]);
 });

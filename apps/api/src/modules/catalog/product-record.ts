@@ -6,6 +6,8 @@ import { cleanHtml, cleanName } from "./clean-text.ts";
 const code = z.string().trim().min(1).max(80);
 const name = z.string().transform(cleanName).pipe(z.string().min(1).max(300).refine(isSeen, "is empty"));
 const names = z.object({ en: name, km: name.optional(), zh: name.optional() });
+/** What is left out stays as it is; null takes it away. */
+const changedNames = names.extend({ km: name.nullish(), zh: name.nullish() });
 const html = z.string().max(50_000).transform(cleanHtml);
 /** Nothing is sold for nothing: what has no price is null. */
 const cents = z.number().int().min(1).max(100_000_000_000);
@@ -13,8 +15,8 @@ const pieces = z.number().int().min(0).max(100_000_000);
 const picture = z.string().trim().min(1).max(1000);
 
 /** A promotion must be below the price, and needs one. */
-function isBelow({ price, promoPrice }: { price: number | null; promoPrice?: number | null | undefined }): boolean {
-  return promoPrice == null || (price !== null && promoPrice < price);
+function isBelow({ price, promoPrice }: { price?: number | null | undefined; promoPrice?: number | null | undefined }): boolean {
+  return promoPrice == null || (price != null && promoPrice < price);
 }
 const belowPrice = { error: "is not below the price", path: ["promoPrice"] };
 
@@ -34,7 +36,9 @@ const variant = z
   .refine(isBelow, belowPrice);
 
 /**
- * A product as it comes into the catalogue. Money is US cents; null is price on request.
+ * A product as it comes into the catalogue. Money is US cents; null is price on request. What a
+ * record leaves out stays as it is, and what is null is taken away. Price and promotion are one, and
+ * so are option groups and variants: where a part of them is given, the rest of it is none.
  * Texts are cleaned on the way in, so that everything behind may show them as they are.
  */
 export const productRecord = z
@@ -47,10 +51,10 @@ export const productRecord = z
     /** Name of the maker, added where it is new. */
     brand: name.nullish(),
     model: code.nullish(),
-    name: names,
+    name: changedNames,
     /** Safe HTML of the small kind comes out, whatever comes in. */
-    description: z.object({ en: html, km: html.optional(), zh: html.optional() }).default({ en: "" }),
-    images: z.array(picture).max(30).default([]),
+    description: z.object({ en: html.nullish().transform((text) => (text === null ? "" : text)), km: html.nullish(), zh: html.nullish() }).optional(),
+    images: z.array(picture).max(30).optional(),
     specs: z
       .array(
         z.object({
@@ -62,36 +66,38 @@ export const productRecord = z
         }),
       )
       .max(200)
-      .default([]),
-    price: cents.nullable(),
+      .optional(),
+    price: cents.nullish(),
     promoPrice: cents.nullish(),
     /** Also ends the promotions of the variants; none has no end. */
     promoEndsAt: z.date().nullish(),
-    /** Pieces in the shared pool, of a product without variants; absent leaves them alone. */
+    /** Pieces in the shared pool, of a product without variants. */
     stock: pieces.optional(),
     /** Those whose options say specifications of other names have their keys. */
-    optionGroups: z.array(names.extend({ specs: z.array(code).max(10).optional() })).max(5).default([]),
-    variants: z.array(variant).max(500).default([]),
-    warrantyMonths: z.number().int().min(0).max(1200).default(0),
-    /** Higher sells more; absent leaves it alone. */
+    optionGroups: z.array(names.extend({ specs: z.array(code).max(10).optional() })).max(5).optional(),
+    variants: z.array(variant).max(500).optional(),
+    warrantyMonths: z.number().int().min(0).max(1200).optional(),
+    /** Higher sells more. */
     popularity: z.number().int().min(0).max(2_000_000_000).optional(),
     /** For "newest"; absent is the time of its first coming. */
     createdAt: z.date().optional(),
   })
+  .refine(({ price, promoPrice, promoEndsAt }) => price !== undefined || (promoPrice == null && promoEndsAt == null), { error: "is missing beside the promotion", path: ["price"] })
   .refine(isBelow, belowPrice)
-  .refine(({ variants, optionGroups }) => variants.length === 0 || optionGroups.length > 0, {
+  .transform((record) => (record.variants || record.optionGroups ? { ...record, variants: record.variants ?? [], optionGroups: record.optionGroups ?? [] } : record))
+  .refine(({ variants = [], optionGroups = [] }) => variants.length === 0 || optionGroups.length > 0, {
     error: "are missing where there are variants",
     path: ["optionGroups"],
   })
-  .refine(({ variants, optionGroups }) => variants.every(({ options }) => options.length === optionGroups.length), {
+  .refine(({ variants = [], optionGroups = [] }) => variants.every(({ options }) => options.length === optionGroups.length), {
     error: "need one option for each option group",
     path: ["variants"],
   })
-  .refine(({ variants }) => new Set(variants.map(({ options }) => JSON.stringify(options.map(({ en }) => en)))).size === variants.length, {
+  .refine(({ variants = [] }) => new Set(variants.map(({ options }) => JSON.stringify(options.map(({ en }) => en)))).size === variants.length, {
     error: "have the same options twice",
     path: ["variants"],
   })
-  .refine(({ variants }) => new Set(variants.map(({ sku }) => sku)).size === variants.length, {
+  .refine(({ variants = [] }) => new Set(variants.map(({ sku }) => sku)).size === variants.length, {
     error: "have the same SKU twice",
     path: ["variants"],
   });

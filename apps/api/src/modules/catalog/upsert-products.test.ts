@@ -160,6 +160,8 @@ test("a record that is not right is refused with a reason, and the others go on"
     [sampleProduct("BAD-7", { optionGroups: [{ en: "Colour" }], variants: [{ sku: "V1", options: ["a"], price: 1 }, { sku: "V2", options: ["a"], price: 1 }] }), /same options twice/],
     [sampleProduct("BAD-8", { variants: [{ sku: "V1", options: ["a"], price: 1 }] }), /^option_groups are missing/],
     [sampleProduct("BAD-9", { optionGroups: [{ en: "Colour" }], variants: [{ sku: "PHONE-B", options: ["a"], price: 1 }] }), /PHONE-B belongs to another product/],
+    [sampleProduct("PHONE-W"), /PHONE-W belongs to another product/],
+    [sampleProduct("BAD-9B", { optionGroups: [{ en: "Colour" }], variants: [{ sku: "PHONE", options: ["a"], price: 1 }] }), /PHONE belongs to another product/],
     [{ ...sampleProduct("BAD-10"), price: "12" as unknown as number }, /^price is not right: /],
     [null as unknown as ProductRecord, /^the record is not right: /],
     [sampleProduct("BAD-11", { stock: -3 }), /^stock is less than 0$/],

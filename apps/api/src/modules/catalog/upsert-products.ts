@@ -6,7 +6,7 @@ import { ensureBrands } from "./ensure-brands.ts";
 import { placeOf, readPlaces, type Place } from "./places.ts";
 import { productRecord, type CleanRecord, type ProductRecord, type RecordOutcome } from "./product-record.ts";
 import { refreshListings } from "./refresh-listings.ts";
-import { takenVariantSkus, upsertVariants } from "./upsert-variants.ts";
+import { skusOf, takenSkus, upsertVariants } from "./upsert-variants.ts";
 import { placesOf } from "./tell-changes.ts";
 import { writeStock } from "./write-stock.ts";
 import { products } from "./tables.ts";
@@ -33,8 +33,12 @@ export async function upsertProducts(tx: Tx, records: readonly ProductRecord[], 
   const list = [...placed.values()];
   const brands = await ensureBrands(tx, list.flatMap(({ record }) => record.brand ?? []));
 
-  const rows = list.map(({ record, place }) => ({ ...columnsOf(record, at), ...place, brand_id: record.brand ? brands.get(record.brand.toLowerCase())! : null }));
-  const before = await readShelves(tx, list);
+  const before = await lockShelves(tx, list);
+  const brandIdOf = ({ brand, sku }: CleanRecord): number | null => {
+    if (brand === undefined) return before.get(sku)?.brand_id ?? null;
+    return brand === null ? null : brands.get(brand.toLowerCase())!;
+  };
+  const rows = list.map(({ record, place }) => ({ ...columnsOf(record, at), ...place, brand_id: brandIdOf(record) }));
   const written = await tx.execute<{ id: number; added: boolean }>(sql`${upsert} ${sql.param(JSON.stringify(rows))}::jsonb ${onConflict}`);
   const skus = list.map(({ record }) => record.sku);
   const known = await tx.select({ id: products.id, sku: products.sku }).from(products).where(sql`${products.sku} = any(${sql.param(skus)}::text[])`);
@@ -49,7 +53,7 @@ export async function upsertProducts(tx: Tx, records: readonly ProductRecord[], 
   const touched = [...new Set([...added, ...changed])];
   if (touched.length > 0) {
     await refreshListings(tx, { productIds: touched }, at);
-    const stayed = added.size === 0 && list.every(({ record, place }) => before.get(record.sku) === shelfOf({ ...place, brand_id: record.brand ? brands.get(record.brand.toLowerCase())! : null }));
+    const stayed = added.size === 0 && list.every(({ record, place }) => shelfOf(before.get(record.sku)) === shelfOf({ ...place, brand_id: brandIdOf(record) }));
     const places = stayed ? await placesOf(tx, touched) : undefined;
     await publishChange(tx, { kind: "product", ids: touched, ...(places && { places }) });
   }
@@ -63,16 +67,18 @@ export async function upsertProducts(tx: Tx, records: readonly ProductRecord[], 
 }
 
 type Shelf = Place & { brand_id: number | null };
-const shelfOf = ({ category_id, group_id, subcategory_id, brand_id }: Shelf) => [category_id, group_id, subcategory_id, brand_id].join(" ");
+const shelfOf = (shelf: Shelf | undefined) => shelf && [shelf.category_id, shelf.group_id, shelf.subcategory_id, shelf.brand_id].join(" ");
 
-/** Where the products of these records stand until now, by SKU. */
-async function readShelves(tx: Tx, list: readonly Placed[]): Promise<Map<string, string>> {
+/** Where the products of these records stand until now, by SKU. From here on nobody else changes them: what a record leaves out stays as it is. */
+async function lockShelves(tx: Tx, list: readonly Placed[]): Promise<Map<string, Shelf>> {
   const skus = list.map(({ record }) => record.sku);
   const rows = await tx
     .select({ sku: products.sku, category_id: products.categoryId, group_id: products.groupId, subcategory_id: products.subcategoryId, brand_id: products.brandId })
     .from(products)
-    .where(sql`${products.sku} = any(${sql.param(skus)}::text[])`);
-  return new Map(rows.map(({ sku, ...shelf }) => [sku, shelfOf(shelf)]));
+    .where(sql`${products.sku} = any(${sql.param(skus)}::text[])`)
+    .orderBy(products.sku)
+    .for("no key update");
+  return new Map(rows.map(({ sku, ...shelf }) => [sku, shelf]));
 }
 
 const skuOf = (record: ProductRecord) => (typeof record?.sku === "string" ? record.sku : "");
@@ -83,45 +89,45 @@ async function check(tx: Tx, records: readonly ProductRecord[]): Promise<{ place
   const refused = new Map<number, string>();
   const places = await readPlaces(tx);
   const skus = new Set<string>();
-  const variantSkus = new Set<string>();
   records.forEach((given, index) => {
     const parsed = productRecord.safeParse(given);
     if (!parsed.success) return refused.set(index, faultOf(parsed.error));
     const record = parsed.data;
     const place = placeOf(places, record.category);
     if (!place) return refused.set(index, `category: there is no category ${record.category}`);
-    if (skus.has(record.sku)) return refused.set(index, `sku: ${record.sku} stands twice in this batch`);
-    const twice = record.variants.find(({ sku }) => variantSkus.has(sku));
-    if (twice) return refused.set(index, `variants: ${twice.sku} stands twice in this batch`);
-    skus.add(record.sku);
-    for (const { sku } of record.variants) variantSkus.add(sku);
+    const twice = skusOf(record).find((sku) => skus.has(sku));
+    if (twice !== undefined) return refused.set(index, `sku: ${twice} stands twice in this batch`);
+    for (const sku of skusOf(record)) skus.add(sku);
     return placed.set(index, { record, place });
   });
-  const taken = await takenVariantSkus(tx, [...placed.values()].map(({ record }) => record));
+  const taken = await takenSkus(tx, [...placed.values()].map(({ record }) => record));
   for (const [index, { record }] of placed) {
-    const variant = record.variants.find(({ sku }) => taken.has(sku));
-    if (!variant) continue;
+    const sku = skusOf(record).find((each) => taken.has(each));
+    if (sku === undefined) continue;
     placed.delete(index);
-    refused.set(index, `variants: ${variant.sku} belongs to another product`);
+    refused.set(index, `sku: ${sku} belongs to another product`);
   }
   return { placed, refused };
 }
 
+/** The columns that a record says; what it leaves out stays as it is. */
 function columnsOf(record: CleanRecord, at: Date) {
   return {
     id: record.id,
     sku: record.sku,
-    model: record.model ?? null,
+    says_model: record.model !== undefined,
+    model: record.model,
     name: record.name,
     description: record.description,
     images: record.images,
     specs: record.specs,
-    option_groups: record.variants.length > 0 ? record.optionGroups : [],
+    option_groups: record.variants?.length === 0 ? [] : record.optionGroups,
     warranty_months: record.warrantyMonths,
     popularity: record.popularity,
+    says_price: record.price !== undefined,
     price: record.price,
-    promo_price: record.promoPrice ?? null,
-    promo_ends_at: record.promoEndsAt ?? null,
+    promo_price: record.promoPrice,
+    promo_ends_at: record.promoEndsAt,
     created_at: record.createdAt ?? at,
   };
 }
@@ -129,14 +135,18 @@ function columnsOf(record: CleanRecord, at: Date) {
 const upsert = sql`
   insert into products as kept (id, sku, model, category_id, group_id, subcategory_id, brand_id, name, description, images, specs,
     option_groups, warranty_months, popularity, price, promo_price, promo_ends_at, created_at)
-  select coalesce(r.id, nextval(pg_get_serial_sequence('products', 'id'))), r.sku, r.model, r.category_id, r.group_id,
-    r.subcategory_id, r.brand_id, r.name, r.description, r.images, r.specs, r.option_groups, r.warranty_months,
-    coalesce(r.popularity, before.popularity, 0), r.price, r.promo_price, r.promo_ends_at, r.created_at
+  select coalesce(r.id, nextval(pg_get_serial_sequence('products', 'id'))), r.sku, case when r.says_model then r.model else before.model end, r.category_id, r.group_id,
+    r.subcategory_id, r.brand_id, jsonb_strip_nulls(coalesce(before.name, '{}') || r.name),
+    jsonb_strip_nulls(coalesce(before.description, '{"en": ""}') || coalesce(r.description, '{}')),
+    coalesce(r.images, before.images, '{}'), coalesce(r.specs, before.specs, '[]'), coalesce(r.option_groups, before.option_groups, '[]'),
+    coalesce(r.warranty_months, before.warranty_months, 0), coalesce(r.popularity, before.popularity, 0),
+    case when r.says_price then r.price else before.price end, case when r.says_price then r.promo_price else before.promo_price end,
+    case when r.says_price then r.promo_ends_at else before.promo_ends_at end, r.created_at
   from jsonb_to_recordset(`;
 
-const onConflict = sql`) as r (id integer, sku text, model text, category_id integer, group_id integer, subcategory_id integer,
+const onConflict = sql`) as r (id integer, sku text, says_model boolean, model text, category_id integer, group_id integer, subcategory_id integer,
     brand_id integer, name jsonb, description jsonb, images text[], specs jsonb, option_groups jsonb, warranty_months integer,
-    popularity integer, price bigint, promo_price bigint, promo_ends_at timestamptz, created_at timestamptz)
+    popularity integer, says_price boolean, price bigint, promo_price bigint, promo_ends_at timestamptz, created_at timestamptz)
   left join products before on before.sku = r.sku
   order by r.sku
   on conflict (sku) do update set

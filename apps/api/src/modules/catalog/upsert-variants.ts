@@ -10,23 +10,27 @@ export interface IdentifiedRecord {
 
 const textList = (values: readonly string[]) => sql`${sql.param(values)}::text[]`;
 
-/** SKUs of variants in these records that are another product's already. */
-export async function takenVariantSkus(tx: Tx, records: readonly CleanRecord[]): Promise<Set<string>> {
-  const owners = new Map(records.flatMap(({ sku, variants }) => variants.map((variant) => [variant.sku, sku] as const)));
-  if (owners.size === 0) return new Set();
+/** The SKUs of a record: its own, and those of its variants. */
+export const skusOf = ({ sku, variants = [] }: CleanRecord): string[] => [sku, ...variants.map((variant) => variant.sku)];
+
+/** SKUs in these records that are another product's already, or one of its variants'. */
+export async function takenSkus(tx: Tx, records: readonly CleanRecord[]): Promise<Set<string>> {
+  const owners = new Map(records.flatMap((record) => skusOf(record).map((sku) => [sku, record.sku] as const)));
   const { rows } = await tx.execute<{ sku: string; owner: string }>(sql`
     select v.sku, p.sku as owner from variants v join products p on p.id = v.product_id
-    where v.sku = any(${textList([...owners.keys()])})`);
+    where v.sku = any(${textList([...owners.keys()])})
+    union all select sku, sku from products where sku = any(${textList([...owners.keys()])})`);
   return new Set(rows.filter(({ sku, owner }) => owners.get(sku) !== owner).map(({ sku }) => sku));
 }
 
 /**
  * Brings the variants of products to what their records say, those that are no longer there
- * included. Returns the ids of the products that changed by it.
+ * included; those of a record that tells of none stay. Returns the ids of the products that changed by it.
  */
 export async function upsertVariants(tx: Tx, records: readonly IdentifiedRecord[]): Promise<number[]> {
-  const rows = records.flatMap(({ id, record }) =>
-    record.variants.map((variant, sequence) => ({
+  const telling = records.filter(({ record }) => record.variants);
+  const rows = telling.flatMap(({ id, record }) =>
+    record.variants!.map((variant, sequence) => ({
       id: variant.id,
       product_id: id,
       sku: variant.sku,
@@ -38,9 +42,10 @@ export async function upsertVariants(tx: Tx, records: readonly IdentifiedRecord[
       promo_price: variant.promoPrice ?? null,
     })),
   );
+  if (telling.length === 0) return [];
   const gone = await tx.execute<{ product_id: number }>(sql`
     delete from variants
-    where product_id in ${idList(records.map(({ id }) => id))} and sku <> all(${textList(rows.map(({ sku }) => sku))})
+    where product_id in ${idList(telling.map(({ id }) => id))} and sku <> all(${textList(rows.map(({ sku }) => sku))})
     returning product_id`);
   if (rows.length === 0) return gone.rows.map((row) => row.product_id);
   const written = await tx.execute<{ product_id: number }>(sql`

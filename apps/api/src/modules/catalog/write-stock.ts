@@ -12,7 +12,7 @@ import { idList } from "./write-listings.ts";
  */
 export async function writeStock(tx: Tx, records: readonly IdentifiedRecord[]): Promise<number[]> {
   const counts = records.flatMap(({ id, record }) => {
-    const counted: { sku: string | null; stock?: number | undefined }[] = record.variants.length > 0 ? record.variants : [{ sku: null, stock: record.stock }];
+    const counted: { sku: string | null; stock?: number | undefined }[] = record.variants && record.variants.length > 0 ? record.variants : [{ sku: null, stock: record.stock }];
     return counted.map(({ sku, stock }) => ({ product_id: id, sku, pieces: stock }));
   });
   // What counted the product before it had variants, or variants that are gone.
@@ -27,6 +27,7 @@ export async function writeStock(tx: Tx, records: readonly IdentifiedRecord[]): 
     select r.product_id, coalesce(v.id, 0), 0, r.pieces, r.pieces
     from jsonb_to_recordset(${sql.param(JSON.stringify(counted))}::jsonb) as r (product_id integer, sku text, pieces integer)
     left join variants v on v.sku = r.sku
+    where r.sku is not null or not exists (select from variants of where of.product_id = r.product_id)
     order by 1, 2
     on conflict (product_id, variant_id, store_id) do update set counted = excluded.counted,
       on_hand = greatest(case when kept.counted is null then least(kept.on_hand, excluded.on_hand) else excluded.on_hand end, kept.held)
