@@ -1,5 +1,5 @@
-import { createWriteStream, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { createWriteStream, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
@@ -15,24 +15,30 @@ import { jobQueueVersion, listSequences, listTables, manifestFile, quoted, table
  */
 export async function backUp(directory: string, { url, uploads, media }: ShopPlace): Promise<Backup> {
   const target = resolve(directory);
-  const there = statSync(target, { throwIfNoEntry: false });
-  if (there && !(there.isDirectory() && readdirSync(target).length === 0)) {
-    throw new StartError(`${target} is ${there.isDirectory() ? "not empty" : "a file"}: name a new directory for the backup`);
-  }
-  const draft = `${target}.partial`;
-  rmSync(draft, { recursive: true, force: true });
-  mkdirSync(join(draft, "tables"), { recursive: true, mode: 0o700 });
+  assertFree(target);
+  mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
+  // Its own, whoever else backs up into the same directory at the same time.
+  const draft = mkdtempSync(`${target}.partial-`);
+  mkdirSync(join(draft, "tables"));
   try {
     const backup = await copyDatabase(url, draft);
     // After the database: a file is there before the row that names it, so none of the snapshot's is missing.
     await copyFiles(uploads, join(draft, "uploads"));
     await copyFiles(media, join(draft, "media"));
     writeFileSync(join(draft, manifestFile), `${JSON.stringify(backup, null, 2)}\n`, { mode: 0o600 });
-    rmSync(target, { recursive: true, force: true });
+    assertFree(target);
     renameSync(draft, target);
     return backup;
   } finally {
     rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+/** An empty directory may be there: the backup takes its place. */
+function assertFree(target: string): void {
+  const there = statSync(target, { throwIfNoEntry: false });
+  if (there && !(there.isDirectory() && readdirSync(target).length === 0)) {
+    throw new StartError(`${target} is ${there.isDirectory() ? "not empty" : "a file"}: name a new directory for the backup`);
   }
 }
 

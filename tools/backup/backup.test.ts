@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type pg from "pg";
@@ -64,6 +64,7 @@ test("put back into an empty database, the shop is as it was", async () => {
   expect(await contentOf(other.pool)).toEqual(before);
   expect(before["pgboss.job"]).toHaveLength(1);
   expect(readFileSync(join(place.uploads, "a/receipt.webp"), "utf8")).toBe("picture");
+  expect(statSync(place.uploads).mode & 0o077).toBe(0);
   expect(readFileSync(join(place.media, "products/lamp~2.jpg"), "utf8")).toBe("lamp");
 });
 
@@ -99,6 +100,15 @@ test("takes no directory that holds something, and none that holds no backup", a
   await expect(backUp(kept, { url: shop.url, uploads, media })).rejects.toThrow("is not empty: name a new directory");
   await expect(backUp(join(kept, "backup.json"), { url: shop.url, uploads, media })).rejects.toThrow("is a file: name a new directory");
   await expect(putBack(uploads, place)).rejects.toThrow(`holds no backup: there is no ${manifestFile}`);
+});
+
+test("of two backups into one directory at the same time one is whole, and the other says that it is none", async () => {
+  const target = join(directory, "twice");
+  const outcomes = await Promise.allSettled([1, 2].map(() => backUp(target, { url: shop.url, uploads, media })));
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  expect(outcomes.find((one) => one.status === "rejected")!.reason).toMatchObject({ message: expect.stringContaining("is not empty: name a new directory") });
+  expect(readdirSync(join(target, "tables"))).toHaveLength(readBackup(target).tables.length);
+  expect(readdirSync(directory).filter((name) => name.includes("partial"))).toEqual([]);
 });
 
 describe("a backup that cannot be put back is told, and nothing goes for it:", () => {

@@ -1,4 +1,4 @@
-import { createReadStream, renameSync, rmSync } from "node:fs";
+import { createReadStream, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import pg from "pg";
@@ -30,6 +30,7 @@ export async function putBack(directory: string, { url, uploads, media, replace 
   const draft = `${uploads}.partial`;
   rmSync(draft, { recursive: true, force: true });
   try {
+    mkdirSync(draft, { mode: 0o700 });
     await copyFiles(join(directory, "uploads"), draft);
     await prepare(url, replace);
     await migrate(url, migrations);
@@ -39,7 +40,10 @@ export async function putBack(directory: string, { url, uploads, media, replace 
     if (replace) {
       rmSync(uploads, { recursive: true, force: true });
       renameSync(draft, uploads);
-    } else await copyFiles(draft, uploads);
+    } else {
+      mkdirSync(uploads, { recursive: true, mode: 0o700 });
+      await copyFiles(draft, uploads);
+    }
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }

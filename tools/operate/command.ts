@@ -71,6 +71,7 @@ export function readValues(command: Command, given: readonly string[]): Values {
     if (!options.includes(name)) throw wrong(`There is no option --${name}`);
     const value = inline ?? given[++index];
     if (value === undefined) throw wrong(`--${name} needs a value`);
+    if (values.options[name] !== undefined) throw wrong(`--${name} stands twice`);
     values.options[name] = value;
   }
   const missing = required[values.positional.length];

@@ -213,6 +213,8 @@ describe("price", () => {
     [["CABLE", "10", "--promo", "5", "--until", "tomorrow"], '"tomorrow" is not a day'],
     [["CABLE", "10", "--shop", "S001"], "There is no option --shop"],
     [["CABLE", "10", "--store"], "--store needs a value"],
+    [["CABLE", "10", "--store", "S001", "--store", "S002"], "--store stands twice"],
+    [["CABLE", "9999999999.99"], "The price is too large"],
     [["CABLE", "10", "--store", "S020"], "The store does not sell CABLE"],
   ])("set %j is refused", async (words, message) => {
     await expect(run("price", "set", ...words)).rejects.toThrow(message);

@@ -238,8 +238,12 @@ test("staff say who brings an order and where it is, and whoever follows it sees
   for (const state of ["confirmed", "packed", "on_the_way"]) await run("order", "move", number, state);
   expect(await run("order", "courier", number, "Vanna", "--phone", "011 222 333")).toBe(`${number} is brought by Vanna`);
   expect(await trailOf(number)).toMatchObject({ actor: "staff:sokha", action: "set-courier", after: { name: "Vanna", phone: "011 222 333" } });
+  await expect(run("order", "courier", number, " ")).rejects.toThrow("from 1 to 80 characters");
+  await expect(run("order", "courier", number, "Vanna", "--phone", "at home")).rejects.toThrow('"at home" is no phone number');
   await expect(run("order", "place", number, "91", "104.9")).rejects.toThrow("is not a number of degrees");
   await run("order", "place", number, "11.55", "104.92");
   const { body } = await call(`/api/tracking/${number}?store_code=S001`, { headers: who.headers });
   expect(body.data).toMatchObject({ courier: { name: "Vanna", phone: "011 222 333" }, place: { lat: 11.55, long: 104.92 } });
+  await run("order", "move", number, "delivered");
+  await expect(run("order", "courier", number, "Dara")).rejects.toThrow(`${number} is delivered: nobody brings it`);
 });

@@ -1,4 +1,6 @@
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
 import { uploadsDirectory } from "@shop/api/platform/data-dir";
 import { readEnv, type Env } from "@shop/api/platform/env";
 import { createLog } from "@shop/api/platform/log";
@@ -33,7 +35,10 @@ export async function onShop(options: { besideServer: boolean }, run: (shop: Nam
     if (env.databaseUrl) return await run({ url: env.databaseUrl, ...shop });
     try {
       const postgres = await startEmbeddedPostgres({ dataDir: env.dataDir, log: createLog("warn") });
-      await run({ url: postgres.url, ...shop }).finally(() => postgres.stop());
+      await run({ url: postgres.url, ...shop }).finally(async () => {
+        await othersEnd(postgres.adminUrl);
+        await postgres.stop();
+      });
     } catch (error) {
       if (!(error instanceof ServerRunningError)) throw error;
       if (!options.besideServer) throw new StartError(`A server runs on ${env.dataDir}: stop it first`);
@@ -44,3 +49,23 @@ export async function onShop(options: { besideServer: boolean }, run: (shop: Nam
     process.exitCode = 1;
   }
 }
+
+/** Waits for tools that found the database running and work on it: its end would cut them off. */
+async function othersEnd(adminUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl, application_name: "shop tool" });
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    for (let told = false, waited = 0; ; waited += pollMs) {
+      const { rows } = await client.query("select from pg_stat_activity where backend_type = 'client backend' and datname <> current_database()");
+      if (rows.length === 0) return;
+      if (!told && waited > 1000) console.error("Another tool is at work on the database, which ends with it");
+      told ||= waited > 1000;
+      await sleep(pollMs);
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+const pollMs = 100;

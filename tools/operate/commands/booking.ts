@@ -4,6 +4,7 @@ import { StaffError } from "@shop/api/platform/staff-error";
 import { shownDelivery, shownSpan } from "../booked.ts";
 import type { Command } from "../command.ts";
 import { readDay, readWholeNumber } from "../read.ts";
+import { sayRows } from "../say-rows.ts";
 
 /** 1 for Monday to 7 for Sunday, divided by commas. */
 function readWeekdays(text: string): number[] {
@@ -25,9 +26,7 @@ export const bookingCommands: Command[] = [
     async run({ services, say }, { positional: [id] }) {
       const { db } = services.database;
       const person = await findPerson(db, readWholeNumber(id!));
-      const booked = await listBookingWork(db, person.id);
-      for (const { id: booking, during, number, delivery } of booked) say(`booking ${booking}: ${shownSpan(during)}  ${number}  ${shownDelivery(delivery)}`);
-      if (booked.length === 0) say("nothing is booked");
+      sayRows({ say }, await listBookingWork(db, person.id), "nothing is booked", ({ id: booking, during, number, delivery }) => `booking ${booking}: ${shownSpan(during)}  ${number}  ${shownDelivery(delivery)}`);
     },
   },
   {

@@ -1,13 +1,14 @@
 import * as z from "zod";
 import { checkGrades, checkResults } from "@shop/contract/calls/warranty";
 import { pictureCheck, publishCheck, saveCheck } from "@shop/api/flows/warranty/change-check";
-import { listChecks } from "@shop/api/views/staff/list-content";
+import { findCheck, listChecks } from "@shop/api/views/staff/list-content";
 import { StaffError } from "@shop/api/platform/staff-error";
 import { readCheckCode } from "@shop/api/modules/warranty/public";
 import type { Command, Values, Work } from "../command.ts";
 import { pictureAddress, readJson, threeLanguages } from "../content-files.ts";
 import { publishPicture } from "../read-picture.ts";
 import { readStoreRef } from "../read.ts";
+import { sayRows } from "../say-rows.ts";
 
 /** A report as it stands in a file. */
 const report = z.strictObject({
@@ -37,7 +38,7 @@ export const checkCommands: Command[] = [
     async run({ services, say }, { positional: [store] }) {
       const { db } = services.database;
       const { id } = await readStoreRef(db, store!);
-      for (const row of await listChecks(db, id)) say([row.code, row.checkedOn, row.grade, row.published ? "shown" : "draft", row.device.en].join("  "));
+      sayRows({ say }, await listChecks(db, id), "no reports", (row) => [row.code, row.checkedOn, row.grade, row.published ? "shown" : "draft", row.device.en].join("  "));
     },
   },
   {
@@ -46,7 +47,8 @@ export const checkCommands: Command[] = [
     async run({ services, say }, { positional: [store, typed] }) {
       const { db } = services.database;
       const { id } = await readStoreRef(db, store!);
-      const found = (await listChecks(db, id)).find(({ code }) => code === readCheckCode(typed!));
+      const code = readCheckCode(typed!);
+      const found = code === null ? undefined : await findCheck(db, id, code);
       if (!found) throw new StaffError(`There is no report ${typed} in ${store}`);
       const { id: _, storeId: __, code: ___, published: ____, ...written } = found;
       say(JSON.stringify(written, null, 2));

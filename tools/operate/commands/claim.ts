@@ -10,6 +10,7 @@ import { listClaimsForStaff, listClaimsOfNumber, readClaimStory, type ClaimWork 
 import type { Command, Values } from "../command.ts";
 import { orSayWhy, readPictureFile } from "../read-picture.ts";
 import { readStoreOption } from "../read.ts";
+import { sayRows } from "../say-rows.ts";
 
 function readState(text: string | undefined): ClaimState | undefined {
   if (text === undefined || Object.hasOwn(claimMoves, text)) return text as ClaimState | undefined;
@@ -36,9 +37,8 @@ export const claimCommands: Command[] = [
     summary: "the warranty claims that are not over, or those of a state, the oldest first",
     async run({ services, say }, values) {
       const { db } = services.database;
-      const found = await listClaimsForStaff(db, { storeId: await readStoreOption(db, values), state: readState(values.options.state) });
-      for (const work of found) say([work.claim.number, cambodianTime(work.claim.createdAt), work.claim.state.padEnd(9), work.order.padEnd(18), pieceOf(work)].join("  "));
-      if (found.length === 0) say("no claims");
+      const rows = await listClaimsForStaff(db, { storeId: await readStoreOption(db, values), state: readState(values.options.state) });
+      sayRows({ say }, rows, "no claims", (work) => [work.claim.number, cambodianTime(work.claim.createdAt), work.claim.state.padEnd(9), work.order.padEnd(18), pieceOf(work)].join("  "));
     },
   },
   {

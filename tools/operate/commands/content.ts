@@ -7,6 +7,7 @@ import { listArticles, listNewsForStaff, listPolicies } from "@shop/api/views/st
 import type { Command, Values, Work } from "../command.ts";
 import { pictureAddress, readMarkdown, textsOf } from "../content-files.ts";
 import { readStoreOption, readTime, readWholeNumber } from "../read.ts";
+import { sayRows } from "../say-rows.ts";
 import { StaffError } from "@shop/api/platform/staff-error";
 
 const shown = (published: boolean) => (published ? "shown" : "draft");
@@ -51,7 +52,7 @@ export const contentCommands: Command[] = [
     usage: "article list",
     summary: "the articles of the help center, with how many visitors said that they helped or not",
     async run({ services, say }) {
-      for (const { id, category, published, store, title, helped, helpedNot } of await listArticles(services.database.db)) say([String(id).padStart(5), category.padEnd(14), shown(published), (store ?? "all").padEnd(5), `+${helped} -${helpedNot}`.padEnd(8), title.en].join("  "));
+      sayRows({ say }, await listArticles(services.database.db), "no articles", ({ id, category, published, store, title, helped, helpedNot }) => [String(id).padStart(5), category.padEnd(14), shown(published), (store ?? "all").padEnd(5), `+${helped} -${helpedNot}`.padEnd(8), title.en].join("  "));
     },
   },
   {
@@ -72,7 +73,7 @@ export const contentCommands: Command[] = [
     usage: "news list",
     summary: "the news with since when they are shown, in Cambodia's time",
     async run({ services, say }) {
-      for (const { id, publishedAt, store, title } of await listNewsForStaff(services.database.db)) say([String(id).padStart(5), publishedAt ? cambodianTime(publishedAt) : "draft".padEnd(16), (store ?? "all").padEnd(5), title.en].join("  "));
+      sayRows({ say }, await listNewsForStaff(services.database.db), "no news", ({ id, publishedAt, store, title }) => [String(id).padStart(5), publishedAt ? cambodianTime(publishedAt) : "draft".padEnd(16), (store ?? "all").padEnd(5), title.en].join("  "));
     },
   },
   {
@@ -108,7 +109,7 @@ export const contentCommands: Command[] = [
     usage: "policy list",
     summary: "the rules on the page of the policy",
     async run({ services, say }) {
-      for (const { key, published, store, title } of await listPolicies(services.database.db)) say([key.padEnd(14), shown(published), (store ?? "all").padEnd(5), title.en].join("  "));
+      sayRows({ say }, await listPolicies(services.database.db), "no rules", ({ key, published, store, title }) => [key.padEnd(14), shown(published), (store ?? "all").padEnd(5), title.en].join("  "));
     },
   },
   {

@@ -5,6 +5,7 @@ import { listPeople } from "@shop/api/views/staff/list-content";
 import type { Command } from "../command.ts";
 import { pictureAddress, readJson, threeLanguages } from "../content-files.ts";
 import { readWholeNumber } from "../read.ts";
+import { sayRows } from "../say-rows.ts";
 
 /** A person as they stand in a file. */
 const card = z.strictObject({
@@ -24,7 +25,7 @@ export const freelancerCommands: Command[] = [
     usage: "freelancer list",
     summary: "the people who can be booked",
     async run({ services, say }) {
-      for (const { id, name, hourlyPrice, provinces, jobs } of await listPeople(services.database.db)) say([String(id).padStart(5), name.en.padEnd(24), `${hourlyPrice / 100} USD/h`, `${jobs} jobs`, provinces.join(",")].join("  "));
+      sayRows({ say }, await listPeople(services.database.db), "nobody", ({ id, name, hourlyPrice, provinces, jobs }) => [String(id).padStart(5), name.en.padEnd(24), `${hourlyPrice / 100} USD/h`, `${jobs} jobs`, provinces.join(",")].join("  "));
     },
   },
   {

@@ -11,6 +11,7 @@ import { StaffError } from "@shop/api/platform/staff-error";
 import { shownDelivery, shownSpan } from "../booked.ts";
 import type { Command } from "../command.ts";
 import { readStoreOption } from "../read.ts";
+import { sayRows } from "../say-rows.ts";
 
 function readState(text: string | undefined): OrderState | undefined {
   if (text === undefined || Object.hasOwn(orderMoves, text)) return text as OrderState | undefined;
@@ -32,13 +33,9 @@ export const orderCommands: Command[] = [
     async run({ services, say }, values) {
       const { db } = services.database;
       const state = readState(values.options.state);
-      const { found, isMore } = await listOrdersForStaff(db, { storeId: await readStoreOption(db, values), state });
-      for (const order of found) {
-        const { number, placedAt, grandTotal: amount, currency, way, paymentState } = order;
-        say([number.padEnd(18), cambodianTime(placedAt), order.state.padEnd(10), formatMoney({ amount, currency }).padStart(12), way, paymentState].join("  "));
-      }
-      if (found.length === 0) say("no orders");
-      if (isMore) say(`and more: these are the first ${found.length}`);
+      const rows = await listOrdersForStaff(db, { storeId: await readStoreOption(db, values), state });
+      sayRows({ say }, rows, "no orders", ({ number, placedAt, grandTotal: amount, currency, way, paymentState, state: its }) =>
+        [number.padEnd(18), cambodianTime(placedAt), its.padEnd(10), formatMoney({ amount, currency }).padStart(12), way, paymentState].join("  "));
     },
   },
   {

@@ -10,6 +10,7 @@ import { StaffError } from "@shop/api/platform/staff-error";
 import type { Services } from "@shop/api/platform/context";
 import type { Command, Values } from "../command.ts";
 import { readAmount, readStoreRef } from "../read.ts";
+import { sayRows } from "../say-rows.ts";
 
 async function decision({ database }: Pick<Services, "database">, { positional, options }: Values, actor: string) {
   const storeId = options.store === undefined ? undefined : (await readStoreRef(database.db, options.store)).id;
@@ -42,10 +43,7 @@ export const paymentCommands: Command[] = [
     async run({ services, say }, { options }) {
       const { db } = services.database;
       const storeId = options.store === undefined ? undefined : (await readStoreRef(db, options.store)).id;
-      const { found, isMore } = await listPaymentWork(db, storeId);
-      for (const work of found) for (const line of linesOf(work)) say(line);
-      if (found.length === 0) say("nothing waits");
-      if (isMore) say(`and more: these are the first ${found.length}`);
+      sayRows({ say }, await listPaymentWork(db, storeId), "nothing waits", linesOf);
     },
   },
   {

@@ -1,8 +1,11 @@
+import { isSeen } from "@shop/kit/is-seen";
 import type { Services } from "../../platform/context.ts";
 import { recordChange } from "../../platform/audit.ts";
 import type { Tx } from "../../platform/database.ts";
+import { StaffError } from "../../platform/staff-error.ts";
+import { parsePhone } from "../../modules/customers/public.ts";
 import { setCourier, setPlace } from "../../modules/delivery/public.ts";
-import type { Order } from "../../modules/orders/public.ts";
+import { isUnderWay, type Order } from "../../modules/orders/public.ts";
 import { findOrderForStaff } from "./find-order.ts";
 
 interface StaffWord {
@@ -11,11 +14,14 @@ interface StaffWord {
   actor: string;
 }
 
+const longestName = 80;
+
 type Needs = Pick<Services, "database" | "now">;
 
 function tell({ database }: Needs, { number, storeId, actor }: StaffWord, action: string, after: unknown, write: (tx: Tx, order: Order) => Promise<void>): Promise<string> {
   return database.transaction(async (tx) => {
     const order = await findOrderForStaff(tx, number, storeId);
+    if (!isUnderWay(order.state)) throw new StaffError(`${order.number} is ${order.state}: nobody brings it`);
     await write(tx, order);
     await recordChange(tx, { storeId: order.storeId, actor, action, entity: "order", entityId: order.number, after });
     return order.number;
@@ -24,6 +30,8 @@ function tell({ database }: Needs, { number, storeId, actor }: StaffWord, action
 
 /** Says for staff who brings an order; returns the order's number. */
 export function setCourierForStaff(services: Needs, word: StaffWord, courier: { name: string; phone: string | null }): Promise<string> {
+  if (!isSeen(courier.name) || courier.name.length > longestName) throw new StaffError(`The name of who brings it has from 1 to ${longestName} characters`);
+  if (courier.phone !== null && !parsePhone(courier.phone)) throw new StaffError(`"${courier.phone}" is no phone number`);
   return tell(services, word, "set-courier", courier, (tx, { id }) => setCourier(tx, id, courier));
 }
 

@@ -50,6 +50,14 @@ test.each([
   expect((await listingOf(id, dearer)).price).toBe(price);
 });
 
+test("a percentage off never comes to nothing, and on request it stays", async () => {
+  const nearlyFree = await insertStore(db, { code: "S003", settings: { priceAdjustPercent: -90 } });
+  const id = await save("cents", { price: 4 }, [nearlyFree]);
+  expect((await listingOf(id, nearlyFree)).price).toBe(1);
+  const asked = await save("asked", { price: null }, [nearlyFree]);
+  expect((await listingOf(asked, nearlyFree)).price).toBeNull();
+});
+
 test("what is due orders the list: the promotion's price while it runs", async () => {
   const id = await save("promo", { price: 10_000, promoPrice: 8_000, promoEndsAt: inAnHour });
   expect(await listingOf(id)).toMatchObject({ price: 10_000, promoPrice: 8_000, sortPrice: 8_000, onPromotion: true });

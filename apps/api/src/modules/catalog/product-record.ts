@@ -3,6 +3,9 @@ import { isSeen } from "@shop/kit/is-seen";
 import type { LocalText } from "@shop/kit/locale";
 import { cleanHtml, cleanName } from "./clean-text.ts";
 
+/** A price that no goods have, in minor units. */
+export const mostCents = 100_000_000_000;
+
 const code = z.string().trim().min(1).max(80);
 const name = z.string().transform(cleanName).pipe(z.string().min(1).max(300).refine(isSeen, "is empty"));
 const names = z.object({ en: name, km: name.optional(), zh: name.optional() });
@@ -10,7 +13,7 @@ const names = z.object({ en: name, km: name.optional(), zh: name.optional() });
 const changedNames = names.extend({ km: name.nullish(), zh: name.nullish() });
 const html = z.string().max(50_000).transform(cleanHtml);
 /** Nothing is sold for nothing: what has no price is null. */
-const cents = z.number().int().min(1).max(100_000_000_000);
+const cents = z.number().int().min(1).max(mostCents);
 const pieces = z.number().int().min(0).max(100_000_000);
 const picture = z.string().trim().min(1).max(1000);
 

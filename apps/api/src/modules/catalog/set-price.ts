@@ -3,6 +3,7 @@ import { recordChange } from "../../platform/audit.ts";
 import type { Tx } from "../../platform/database.ts";
 import { StaffError } from "../../platform/staff-error.ts";
 import { findArticle, type Article } from "./find-sku.ts";
+import { mostCents } from "./product-record.ts";
 import { refreshListings } from "./refresh-listings.ts";
 import { listings, listingVariants, products, variants } from "./tables.ts";
 import { tellOf } from "./tell-changes.ts";
@@ -24,6 +25,7 @@ interface Change {
 
 function check({ price, promoPrice }: Price): void {
   if (price === 0 || promoPrice === 0) throw new StaffError("Nothing is sold for nothing: - instead of an amount is price on request");
+  if ((price ?? 0) > mostCents) throw new StaffError("The price is too large");
   if (promoPrice !== null && (price === null || promoPrice >= price)) throw new StaffError("The promotion's price must be below the price");
 }
 

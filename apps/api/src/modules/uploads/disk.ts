@@ -1,3 +1,4 @@
+import { chmod, mkdir } from "node:fs/promises";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import { uploadsDirectory } from "../../platform/data-dir.ts";
@@ -12,7 +13,13 @@ export function uploadDisk(env: Env): Promise<Disk> {
 }
 
 async function openDisk(env: Env): Promise<Disk> {
-  if (!env.s3) return new Disk(new FSDriver({ location: uploadsDirectory(env.dataDir), visibility: "private" }));
+  if (!env.s3) {
+    const location = uploadsDirectory(env.dataDir);
+    await mkdir(location, { recursive: true, mode: 0o700 });
+    // Receipts and pictures of shoppers: also where it was made open to other users of the machine.
+    await chmod(location, 0o700);
+    return new Disk(new FSDriver({ location, visibility: "private" }));
+  }
   // Only where it is used: the client is large.
   const { S3Driver } = await import("flydrive/drivers/s3");
   const { endpoint, region, bucket, accessKeyId, secretAccessKey } = env.s3;

@@ -2,6 +2,7 @@ import { and, asc, eq, notInArray, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../platform/database.ts";
 import { orderLines, orders } from "../../modules/orders/tables.ts";
 import { overStates, type ClaimState } from "../../modules/warranty/public.ts";
+import { firstRows } from "./first-rows.ts";
 import { warrantyClaimEvents, warrantyClaimPictures, warrantyClaims } from "../../modules/warranty/tables.ts";
 
 /** Rows of a list for staff. */
@@ -15,19 +16,19 @@ interface Wanted {
 
 const columns = { claim: warrantyClaims, line: orderLines, order: orders.number, delivery: orders.delivery };
 
-export type ClaimWork = Awaited<ReturnType<typeof listClaimsForStaff>>[number];
+export type ClaimWork = Awaited<ReturnType<typeof listClaimsOfNumber>>[number];
 
 /** Claims for staff, the oldest first. */
 export function listClaimsForStaff(db: Queryable, { storeId, state }: Wanted) {
   const filters: SQL[] = [state ? eq(warrantyClaims.state, state) : notInArray(warrantyClaims.state, [...overStates])];
   if (storeId !== undefined) filters.push(eq(warrantyClaims.storeId, storeId));
-  return read(db, and(...filters));
+  return firstRows(most, (limit) => read(db, and(...filters), limit));
 }
 
 /** The claims of a number, of all stores: nearly always one. */
 export const listClaimsOfNumber = (db: Queryable, number: string) => read(db, eq(warrantyClaims.number, number));
 
-function read(db: Queryable, condition: SQL | undefined) {
+function read(db: Queryable, condition: SQL | undefined, limit = most) {
   return db
     .select(columns)
     .from(warrantyClaims)
@@ -35,7 +36,7 @@ function read(db: Queryable, condition: SQL | undefined) {
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(condition)
     .orderBy(asc(warrantyClaims.id))
-    .limit(most);
+    .limit(limit);
 }
 
 /** The history of a claim and the names of its pictures. */

@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database.ts";
 import { freelancers } from "../../modules/freelancers/tables.ts";
 import { helpArticles, helpCategories, helpFeedback } from "../../modules/help/tables.ts";
@@ -6,6 +6,7 @@ import { news } from "../../modules/news/tables.ts";
 import { policies } from "../../modules/policy/tables.ts";
 import { stores } from "../../modules/stores/tables.ts";
 import { deviceChecks } from "../../modules/warranty/tables.ts";
+import { firstRows } from "./first-rows.ts";
 
 /** Rows of a list for staff. */
 const most = 500;
@@ -15,24 +16,32 @@ const told = (helpful: boolean) => sql<number>`(select count(*)::int from ${help
 
 /** Articles of the help center in their order, with their category, whose they are and whether they helped. */
 export const listArticles = (db: Queryable) =>
-  db
-    .select({ id: helpArticles.id, title: helpArticles.title, published: helpArticles.published, category: helpCategories.key, store: stores.code, helped: told(true), helpedNot: told(false) })
-    .from(helpArticles)
-    .innerJoin(helpCategories, eq(helpCategories.id, helpArticles.categoryId))
-    .leftJoin(stores, eq(stores.id, helpArticles.storeId))
-    .orderBy(asc(helpCategories.sequence), asc(helpCategories.id), asc(helpArticles.sequence), asc(helpArticles.id))
-    .limit(most);
+  firstRows(most, (limit) =>
+    db
+      .select({ id: helpArticles.id, title: helpArticles.title, published: helpArticles.published, category: helpCategories.key, store: stores.code, helped: told(true), helpedNot: told(false) })
+      .from(helpArticles)
+      .innerJoin(helpCategories, eq(helpCategories.id, helpArticles.categoryId))
+      .leftJoin(stores, eq(stores.id, helpArticles.storeId))
+      .orderBy(asc(helpCategories.sequence), asc(helpCategories.id), asc(helpArticles.sequence), asc(helpArticles.id))
+      .limit(limit),
+  );
 
 /** News, drafts first, then the newest. */
 export const listNewsForStaff = (db: Queryable) =>
-  db.select({ id: news.id, title: news.title, publishedAt: news.publishedAt, store: stores.code }).from(news).leftJoin(stores, eq(stores.id, news.storeId)).orderBy(desc(news.publishedAt), desc(news.id)).limit(most);
+  firstRows(most, (limit) => db.select({ id: news.id, title: news.title, publishedAt: news.publishedAt, store: stores.code }).from(news).leftJoin(stores, eq(stores.id, news.storeId)).orderBy(desc(news.publishedAt), desc(news.id)).limit(limit));
 
 /** Rules of all stores. */
 export const listPolicies = (db: Queryable) =>
-  db.select({ key: policies.key, title: policies.title, published: policies.published, store: stores.code }).from(policies).leftJoin(stores, eq(stores.id, policies.storeId)).orderBy(asc(policies.sequence), asc(policies.id)).limit(most);
+  firstRows(most, (limit) => db.select({ key: policies.key, title: policies.title, published: policies.published, store: stores.code }).from(policies).leftJoin(stores, eq(stores.id, policies.storeId)).orderBy(asc(policies.sequence), asc(policies.id)).limit(limit));
 
 /** Inspection reports of a store, the newest first. */
-export const listChecks = (db: Queryable, storeId: number) => db.select().from(deviceChecks).where(eq(deviceChecks.storeId, storeId)).orderBy(desc(deviceChecks.id)).limit(most);
+export const listChecks = (db: Queryable, storeId: number) => firstRows(most, (limit) => db.select().from(deviceChecks).where(eq(deviceChecks.storeId, storeId)).orderBy(desc(deviceChecks.id)).limit(limit));
+
+/** One of them, by its code. */
+export async function findCheck(db: Queryable, storeId: number, code: string) {
+  const [row] = await db.select().from(deviceChecks).where(and(eq(deviceChecks.storeId, storeId), eq(deviceChecks.code, code)));
+  return row;
+}
 
 /** People who can be booked. */
-export const listPeople = (db: Queryable) => db.select().from(freelancers).orderBy(asc(freelancers.id)).limit(most);
+export const listPeople = (db: Queryable) => firstRows(most, (limit) => db.select().from(freelancers).orderBy(asc(freelancers.id)).limit(limit));

@@ -3,6 +3,7 @@ import { union } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../platform/database.ts";
 import { orders } from "../../modules/orders/tables.ts";
 import { goesBack, isUnverified, openStates, owedFor, type Owed, type Payment } from "../../modules/payments/public.ts";
+import { firstRows, type FirstRows } from "./first-rows.ts";
 import { payments, paymentTransactions, providerRefunds } from "../../modules/payments/tables.ts";
 
 /** Rows of a list for staff. */
@@ -36,16 +37,18 @@ const waiting = (db: Queryable) => {
 };
 
 /** Payments that wait for staff, oldest first; transfers for orders that were cancelled meanwhile come after all others. */
-export async function listPaymentWork(db: Queryable, storeId?: number): Promise<{ found: PaymentWork[]; isMore: boolean }> {
+export async function listPaymentWork(db: Queryable, storeId?: number): Promise<FirstRows<PaymentWork>> {
   const isStale = and(isUnverified, eq(orders.state, "cancelled"));
-  const rows = await db
-    .select({ number: sql<string>`${payments.priced} ->> 'number'`, payment: payments, unsettled })
-    .from(payments)
-    .leftJoin(orders, eq(orders.id, payments.orderId))
-    .where(and(inArray(payments.id, waiting(db)), storeId === undefined ? undefined : eq(payments.storeId, storeId)))
-    .orderBy(sql`coalesce(${isStale}, false)`, asc(payments.id))
-    .limit(most + 1);
-  const found: PaymentWork[] = [];
-  for (const row of rows.slice(0, most)) found.push({ ...row, owed: await owedFor(db, row.payment) });
-  return { found, isMore: rows.length > most };
+  const { found, isMore } = await firstRows(most, (limit) =>
+    db
+      .select({ number: sql<string>`${payments.priced} ->> 'number'`, payment: payments, unsettled })
+      .from(payments)
+      .leftJoin(orders, eq(orders.id, payments.orderId))
+      .where(and(inArray(payments.id, waiting(db)), storeId === undefined ? undefined : eq(payments.storeId, storeId)))
+      .orderBy(sql`coalesce(${isStale}, false)`, asc(payments.id))
+      .limit(limit),
+  );
+  const work: PaymentWork[] = [];
+  for (const row of found) work.push({ ...row, owed: await owedFor(db, row.payment) });
+  return { found: work, isMore };
 }

@@ -4,6 +4,7 @@ import { isUnderWay } from "../../modules/orders/public.ts";
 import { orderEvents, orderLines, orders, type OrderState } from "../../modules/orders/tables.ts";
 import { owedFor } from "../../modules/payments/public.ts";
 import { payments, providerRefunds } from "../../modules/payments/tables.ts";
+import { firstRows, type FirstRows } from "./first-rows.ts";
 
 /** Rows of a list for staff. */
 const most = 200;
@@ -11,18 +12,19 @@ const most = 200;
 export type OrderWork = typeof orders.$inferSelect & { way: string; paymentState: string };
 
 /** Orders for staff, newest first: of a state, of a store, or all. Of a state in which they wait, those that have waited longest first. */
-export async function listOrdersForStaff(db: Queryable, { storeId, state }: { storeId?: number | undefined; state?: OrderState | undefined }): Promise<{ found: OrderWork[]; isMore: boolean }> {
+export function listOrdersForStaff(db: Queryable, { storeId, state }: { storeId?: number | undefined; state?: OrderState | undefined }): Promise<FirstRows<OrderWork>> {
   const filters: SQL[] = [];
   if (storeId !== undefined) filters.push(eq(orders.storeId, storeId));
   if (state) filters.push(eq(orders.state, state));
-  const rows = await db
-    .select({ ...getTableColumns(orders), way: payments.way, paymentState: payments.state })
-    .from(orders)
-    .innerJoin(payments, eq(payments.orderId, orders.id))
-    .where(and(...filters))
-    .orderBy(state && isUnderWay(state) ? asc(orders.id) : desc(orders.id))
-    .limit(most + 1);
-  return { found: rows.slice(0, most), isMore: rows.length > most };
+  return firstRows(most, (limit) =>
+    db
+      .select({ ...getTableColumns(orders), way: payments.way, paymentState: payments.state })
+      .from(orders)
+      .innerJoin(payments, eq(payments.orderId, orders.id))
+      .where(and(...filters))
+      .orderBy(state && isUnderWay(state) ? asc(orders.id) : desc(orders.id))
+      .limit(limit),
+  );
 }
 
 /** The lines and the history of an order, its payment, and what of that is owed or went back at the provider. */
