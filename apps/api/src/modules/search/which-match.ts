@@ -146,6 +146,19 @@ function inHeads(asked: Searched, narrowing: Narrowing, besides: TsQuery = null)
   return condition && allOf([condition, besides]);
 }
 
+/**
+ * Whether anything that has what is asked for is by its head what `itself` says, wherever it says the rest: of a `120hz phone` and
+ * an `ip67 speaker` facts alone tell. Of words without a number one description has them all by chance.
+ */
+async function anyIs(db: Queryable, asked: Asked, narrowing: Narrowing, itself: TsQuery): Promise<boolean> {
+  if (await headsMeet(db, inHeads(asked, narrowing, itself))) return true;
+  if (!asked.body || itself === null) return false;
+  const least = asked.query.terms.some(hasDigit) ? 1 : 2;
+  const found = sql`select from search_documents where ${quickest(sql`body`, asked, narrowing, "body")} and head @@ ${tsquery(itself)} limit ${least}::integer`;
+  const { rows } = await db.execute<{ met: boolean }>(sql`select count(*) = ${least}::integer as met from (${found}) found`);
+  return rows[0]!.met;
+}
+
 /** How what has all of the words has the kind of goods that is named. */
 type Mention = "itself" | "only mentioned" | "in other colours" | "not sold";
 
@@ -163,7 +176,7 @@ export async function mentionOf(db: Queryable, asked: Asked, narrowing: Narrowin
   // By its name, not by a word that stands for it: what has Wi-Fi is no router.
   const name = query.thing.standsFor ? { ...query.thing, own: [] } : query.thing;
   const itself = anyOf([anyLexeme(query.kinds), anyLexeme(query.wholePhrases), ofTerm(name, { weights: "AB" })]);
-  const found = await headsMeet(db, inHeads(asked, narrowing, itself));
+  const found = await anyIs(db, asked, narrowing, itself);
   if (found && !(await isOnlyDoneTo(db, asked, narrowing))) return "itself";
   const areSold = (condition: TsQuery) => headsMeet(db, allOf([narrowed(narrowing), condition]));
   if (await areSold(itself)) return "only mentioned";
@@ -179,7 +192,7 @@ async function isPartOf(db: Queryable, asked: Asked, narrowing: Narrowing): Prom
   // A `dell laptop ssd` may be the laptop.
   if (query.good === null || query.terms.some((term) => term !== query.good && goodsKeys.has(keyOf(term.units)))) return false;
   const itself = anyOf([anyLexeme(query.kinds), ofTerm(query.good, { weights: "AB" })]);
-  if (await headsMeet(db, inHeads(asked, narrowing, itself))) return false;
+  if (await anyIs(db, asked, narrowing, itself)) return false;
   const parts = headsOf(allOf([narrowed(narrowing), itself])!);
   const { rows } = await db.execute<{ met: boolean }>(sql`select exists (select from (${parts}) found where (head @@ ${companions}) is true) as met`);
   return rows[0]!.met;

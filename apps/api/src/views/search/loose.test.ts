@@ -154,6 +154,26 @@ describe("where nothing has all of the words", () => {
     expect((await found("sim camera", "S097")).list[0]).toBe("EZVIZ C6N Camera");
   });
 
+  it("counts what only descriptions and further facts say of the goods that are named", async () => {
+    const store = await insertStore(database.db, { code: "S122" });
+    const screen = (value: string) => [{ key: "screen", label: { en: "Refresh rate" }, value }];
+    const told = (text: string) => ({ en: `<p>${text}</p>` });
+    const products = [
+      sampleProduct("told-fast", { name: { en: "Galaxy S25 Phone" }, specs: screen("120 Hz"), popularity: 5 }),
+      sampleProduct("told-slow", { name: { en: "Nokia 105 Phone" }, specs: screen("60 Hz"), popularity: 900 }),
+      ...["EZVIZ DL50", "Kaadas K20"].map((name) => sampleProduct(`told-${name}`, { name: { en: `${name} Lock` }, category: "service", description: told("Opens by the face."), popularity: 5 })),
+      sampleProduct("told-lock", { name: { en: "Moes Lock" }, category: "service", popularity: 900 }),
+      sampleProduct("told-camera", { name: { en: "EZVIZ C6N Camera" }, category: "service", description: told("Stands by the tripod."), popularity: 5 }),
+      sampleProduct("told-plain", { name: { en: "Imou Camera" }, category: "service", popularity: 900 }),
+    ];
+    await database.transaction((tx) => sell(tx, products, [store]));
+    await api.directory.load();
+    expect(await found("120hz phone", "S122")).toMatchObject({ list: ["Galaxy S25 Phone"], loose: false });
+    expect(await found("face lock", "S122")).toMatchObject({ list: expect.not.arrayContaining(["Moes Lock"]), loose: false });
+    // Once is by chance.
+    expect(await found("tripod camera", "S122")).toMatchObject({ list: expect.arrayContaining(["Imou Camera"]), loose: true });
+  });
+
   it("shows the parts that are named where only the thing that they go into has the words", async () => {
     const store = await insertStore(database.db, { code: "S099" });
     const fact = { key: "battery", label: { en: "Battery" }, value: "5110 mAh" };
