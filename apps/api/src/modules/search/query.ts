@@ -184,8 +184,8 @@ const asMeant = (terms: readonly Term[]) => withNamesOfWork(asMeantTogether(with
 
 /** A word that leaves out only what the shop knows, as one that leaves out anything, where such follows: not the no of `No Frost`. */
 function asDenying(term: Term, at: number, terms: readonly Term[]): Term {
-  const next = terms[at + 1];
-  return isDenying(keyOf(term.units)) && next !== undefined && synonymsOf(keyOf(next.units)) !== undefined ? termNamed("without") : term;
+  const [before, next] = [terms.slice(0, at).map(({ units }) => keyOf(units)), terms[at + 1]];
+  return isDenying(keyOf(term.units), before) && next !== undefined && synonymsOf(keyOf(next.units)) !== undefined ? termNamed("without") : term;
 }
 
 /** Without the word for any device, where goods are named. */

@@ -483,7 +483,7 @@ export const devices: readonly string[] = ["ឧបករណ៍", "设备"];
 /** Words that say nothing of what is looked for: they count only where nothing else was typed. */
 export const fillers: readonly string[] = [
   "a", "an", "the", "for", "of", "with", "and", "or", "but", "in", "on", "to", "by", "from", "at", "my", "i", "is", "are",
-  "buy", "price", "prices", "cambodia", "phnom", "penh", "want", "need", "looking", "shop", "online", "please", "how", "much", "do", "you", "have", "any", "that", "which", "can",
+  "buy", "price", "prices", "cambodia", "phnom", "penh", "want", "need", "looking", "shop", "online", "please", "how", "much", "do", "you", "have", "any", "all", "every", "that", "which", "can",
   // Beside a number that turned out to be no price: `ssd under 1 tb`.
   "under", "below", "above", "less", "more", "than", "between",
   "និង", "សម្រាប់", "ដែល", "លាន", "នៃ", "ជា", "ទៅ", "តម្លៃ", "ទិញ", "លក់", "ចង់", "ចង់ទិញ", "រក", "ប៉ុន្មាន", "ថ្លៃ", "មាន", "ឲ្យ", "សូម", "ក្នុង", "លើ", "នៅ", "កម្ពុជា", "ភ្នំពេញ", "ស្រុកខ្មែរ", "ទេ", "តើ", "ខ្ញុំ", "ជាមួយ", "ក្រោម", "លើស", "ចន្លោះ",

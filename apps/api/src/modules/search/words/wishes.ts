@@ -79,8 +79,11 @@ const purpose: readonly string[] = ["用", "专用"];
 /** What comes after these is not wanted. */
 const excluding: readonly string[] = ["without", "w/o", "except", "except for", "other than", "គ្មាន", "អត់មាន", "មិនមាន", "មិនមែន", "មិនយក", "អត់យក", "ក្រៅពី", "除了", "不是", "不带", "没有", "不含", "不要"];
 
-/** The same before what the shop knows, and else words of names: `No Frost`, `no 1`, 无框. */
-export const denying: readonly string[] = ["no", "not", "non", "but", "អត់", "无", "非"];
+/** The same before what the shop knows and before codes, and else words of names: `No Frost`, `no 1`, 无框. */
+export const denying: readonly string[] = ["no", "not", "non", "អត់", "无", "非"];
+/** The same only after a word for all there is: `all phones but samsung`, and not `cheap but wireless`. */
+const excepting: readonly string[] = ["but"];
+const universal: readonly string[] = ["all", "any", "every", "anything", "everything", "all product", "all item"];
 
 const keyOf = (phrase: string) => phraseKey(runsOf(fold(phrase)).flatMap((run) => (run.script === "latin" ? takeApart(run.text).parts : [run.text])));
 const keysOf = (phrases: readonly string[]): ReadonlySet<string> => new Set(phrases.map(keyOf));
@@ -93,6 +96,8 @@ const joiningKeys = keysOf(joining);
 const purposeKeys = keysOf(purpose);
 const excludingKeys = keysOf(excluding);
 const denyingKeys = keysOf(denying);
+const exceptingKeys = keysOf(excepting);
+const universalKeys = keysOf(universal);
 
 const isLatin = (phrase: string) => /[a-z]/.test(phrase);
 const anyOf = (phrases: readonly string[]) => phrases.toSorted((a, b) => b.length - a.length).join("|").replaceAll(" ", String.raw`\s+`);
@@ -124,7 +129,8 @@ export const isReduced = (key: string): boolean => reducedKeys.has(key);
 export const isAnything = (key: string): boolean => anythingKeys.has(key);
 export const isPurpose = (key: string): boolean => purposeKeys.has(key);
 export const isExcluding = (key: string): boolean => excludingKeys.has(key);
-export const isDenying = (key: string): boolean => denyingKeys.has(key);
+/** Whether a word denies the next one, after the words before it. */
+export const isDenying = (key: string, before: readonly string[]): boolean => denyingKeys.has(key) || (exceptingKeys.has(key) && before.some((each) => universalKeys.has(each)));
 /** Whether what is meant stands before this word. */
 export const endsKind = (key: string): boolean => joiningKeys.has(key) || excludingKeys.has(key);
 
