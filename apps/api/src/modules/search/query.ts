@@ -182,10 +182,11 @@ export const saysNothing = (text: string): boolean => typedTerms(text).every(isF
 const typedTerms = (text: string, typing?: boolean) => termsOf(runsOf(withKhmerNames(withModelNames(withMemoryApart(withLatinUnits(withOffers(fold(typedText(text)))))))).flatMap(unitsOf), typing);
 const asMeant = (terms: readonly Term[]) => withNamesOfWork(asMeantTogether(withCompounds(withoutAmounts(withoutDevices(terms.map(asDenying))))));
 
-/** A word that leaves out only what the shop knows, as one that leaves out anything, where such follows: not the no of `No Frost`. */
+/** A word that leaves out only what the shop knows and codes, as one that leaves out anything, where such follows: that of `phone no 5g`, not that of `No Frost` or `no 1`. */
 function asDenying(term: Term, at: number, terms: readonly Term[]): Term {
   const [before, next] = [terms.slice(0, at).map(({ units }) => keyOf(units)), terms[at + 1]];
-  return isDenying(keyOf(term.units), before) && next !== undefined && synonymsOf(keyOf(next.units)) !== undefined ? termNamed("without") : term;
+  const mayBeDenied = next !== undefined && (synonymsOf(keyOf(next.units)) !== undefined || (hasDigit(next) && !isNumber(next)));
+  return mayBeDenied && isDenying(keyOf(term.units), before) ? termNamed("without") : term;
 }
 
 /** Without the word for any device, where goods are named. */
