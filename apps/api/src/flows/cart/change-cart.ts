@@ -4,7 +4,7 @@ import type { Input } from "../../platform/handler.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { repeatable } from "../../platform/repeatable.ts";
 import { changeLine, findLine, lockCart, putLine, removeLine, type CartLineRow } from "../../modules/cart/public.ts";
-import { findOffers, type Offer, type StockPieces } from "../../modules/catalog/public.ts";
+import { findOffers, type Offer } from "../../modules/catalog/public.ts";
 import { heldForWish } from "../../modules/payments/public.ts";
 import { assertOnePiece } from "../bookings/assert-one-piece.ts";
 import { giveUpTime } from "../bookings/give-up-time.ts";
@@ -30,7 +30,7 @@ export function addToCart(context: CustomerContext, wish: Wish) {
 /** Refuses a line of more pieces than there are; what the shopper's own open payments hold for the cart is there for it, as the cart shows it. */
 async function refuseShort(tx: Tx, { customer }: Pick<CustomerContext, "customer">, { quantity }: Pick<CartLineRow, "quantity">, offer: Offer): Promise<void> {
   if (quantity <= offer.pieces) return;
-  const available = offer.pieces + piecesHeld(offer, (await heldForWish(tx, customer, wishKey({ kind: "cart" }))) as StockPieces[]);
+  const available = offer.pieces + piecesHeld(offer, await heldForWish(tx, customer, wishKey({ kind: "cart" })));
   if (quantity > available) refuse("out_of_stock", { available });
 }
 

@@ -2,7 +2,6 @@ import { toMajor } from "@shop/kit/money";
 import type { CustomerContext } from "../../platform/context.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { listCartLines } from "../../modules/cart/public.ts";
-import type { StockPieces } from "../../modules/catalog/public.ts";
 import { findAddress } from "../../modules/customers/public.ts";
 import { heldForWish } from "../../modules/payments/public.ts";
 import { readStore } from "../../modules/stores/public.ts";
@@ -24,7 +23,7 @@ export async function showCart(context: CustomerContext, addressId?: number) {
     readStore(db, store.id),
   ]);
   if (addressId !== undefined && !address) refuse("address_not_found");
-  const lines = await priceLines(db, store.id, kept, now(), held as StockPieces[]);
+  const lines = await priceLines(db, store.id, kept, now(), held);
   const times = await showHeldTimes(context, db);
   const total = goodsTotal(lines);
   const { fee } = deliveryOf(settled, address, lines);

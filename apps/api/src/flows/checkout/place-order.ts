@@ -1,21 +1,18 @@
-import { randomUUID } from "node:crypto";
 import { toMajor } from "@shop/kit/money";
 import type { CallData } from "@shop/contract/types";
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database.ts";
-import { Refusal, refuse } from "../../platform/refusal.ts";
+import { Refusal } from "../../platform/refusal.ts";
 import { repeatable } from "../../platform/repeatable.ts";
-import { lockCart } from "../../modules/cart/public.ts";
 import { takeStock } from "../../modules/catalog/public.ts";
-import { freeOrderNumber, recentOrders } from "../../modules/orders/public.ts";
-import { insertPayment, isOnline, joinAttempt, takesWay, transferCash, type NewPayment } from "../../modules/payments/public.ts";
-import { readStore } from "../../modules/stores/public.ts";
+import { recentOrders } from "../../modules/orders/public.ts";
+import { insertPayment, isOnline, transferCash, type NewPayment } from "../../modules/payments/public.ts";
 import { placedMessage } from "../orders/texts.ts";
 import { askForPlaced, findPlacedOrder } from "../payments/find-placed-order.ts";
-import { releaseHeld } from "../payments/held.ts";
 import { checkReceipt } from "./check-receipt.ts";
-import { assertExpected, priceOrder, type PricedOrder } from "./price-order.ts";
-import { readCheckout, wishKey, type CheckoutBody, type CheckoutWish } from "./read-checkout.ts";
+import { beginCheckout, priceAttempt } from "./price-attempt.ts";
+import type { PricedOrder } from "./price-order.ts";
+import { readCheckout, type CheckoutBody, type CheckoutWish } from "./read-checkout.ts";
 import { recordOrder } from "./record-order.ts";
 
 export type Placed = NonNullable<CallData<"checkout.place">>;
@@ -38,34 +35,22 @@ export async function placeOrder(context: CustomerContext, body: CheckoutBody): 
 }
 
 async function placeNow(context: CustomerContext, tx: Tx, checkout: CheckoutWish): Promise<Placed> {
-  const { customer, store, now } = context;
+  const { customer, now } = context;
   const { wish, way, addressId, note } = checkout;
-  await lockCart(tx, customer);
+  const settled = await beginCheckout(context, tx, way);
   await limitOrders(context, tx);
-  const settled = await readStore(tx, store.id);
-  if (!takesWay(settled, way, context.env)) refuse("payment_type_unavailable");
   const receipt = way === "bankTransfer" ? await checkReceipt(context, tx, settled, checkout) : null;
-  const attempt = await joinAttempt(tx, customer, wishKey(wish));
-  for (const held of attempt.held) await releaseHeld(tx, held, now());
-  const priced = await priceOrder(context, tx, { settled, wish, way, addressId, note, makeNumber: (code) => freeOrderNumber(tx, { id: store.id, code }, now()) });
-  assertExpected(priced, checkout.expectedTotal);
+  const { priced, payment: begun } = await priceAttempt(context, tx, { settled, wish, way, addressId, note }, checkout.expectedTotal);
   const cause = { actor: `customer:${customer.customerId}`, at: now() };
   const order = await recordOrder(context, tx, customer, priced, cause);
   const payment: NewPayment = {
-    reference: randomUUID(),
-    storeId: store.id,
-    customerId: customer.customerId,
-    way,
+    ...begun,
     method: checkout.method,
     state: "pending",
     amount: priced.grandTotal,
     currency: priced.currency,
-    priced,
-    wish: wishKey(wish),
-    attempt: attempt.id,
     orderId: order.id,
     receipt,
-    createdAt: now(),
   };
   if (way === "anakut") {
     await payFromStoreCash(context, tx, priced, order.number);

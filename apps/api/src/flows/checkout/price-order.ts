@@ -9,7 +9,8 @@ import { listCartLines, lockCartLines, type CartLineRow } from "../../modules/ca
 import { isService, type StockPieces } from "../../modules/catalog/public.ts";
 import { findAddress, findCustomer } from "../../modules/customers/public.ts";
 import type { DeliveryQuote } from "../../modules/delivery/public.ts";
-import type { OrderDelivery } from "../../modules/orders/public.ts";
+import { freeOrderNumber, type OrderDelivery } from "../../modules/orders/public.ts";
+import type { Payment } from "../../modules/payments/public.ts";
 import type { Store } from "../../modules/stores/public.ts";
 import { findOrderedTimes } from "../bookings/find-ordered-times.ts";
 import { findBuyable } from "../cart/find-buyable.ts";
@@ -48,6 +49,9 @@ export interface PricedOrder {
   note: string | null;
   delivery: OrderDelivery;
 }
+
+/** What a payment remembers of its order. */
+export const pricedOf = ({ priced }: Pick<Payment, "priced">): PricedOrder => priced as PricedOrder;
 
 type Needs = Pick<CustomerContext, "store" | "customer" | "now" | "language">;
 
@@ -126,12 +130,10 @@ export interface OrderTerms {
   /** Null takes the default address. */
   addressId: number | null;
   note: string | null;
-  /** See `freeOrderNumber`. */
-  makeNumber: (storeCode: string | null) => Promise<string>;
 }
 
 /** Prices an order for good: cart locked, everything available, the address one of the customer's. */
-export async function priceOrder(context: Needs, tx: Tx, { settled, wish, way, addressId, note, makeNumber }: OrderTerms): Promise<PricedOrder> {
+export async function priceOrder(context: Needs, tx: Tx, { settled, wish, way, addressId, note }: OrderTerms): Promise<PricedOrder> {
   const { store, customer, now } = context;
   const lines = await priceWish(context, tx, wish, { lock: tx });
   assertAvailable(lines);
@@ -142,7 +144,7 @@ export async function priceOrder(context: Needs, tx: Tx, { settled, wish, way, a
   const option = settings.payments.find(({ type }) => type === way) ?? refuse("payment_type_unavailable");
   const delivery = deliveryOf(settled, address, lines);
   return {
-    number: await makeNumber(publishesCode ? store.code : null),
+    number: await freeOrderNumber(tx, { id: store.id, code: publishesCode ? store.code : null }, now()),
     fromCart: wish.kind === "cart",
     currency: store.currency,
     rielRate: store.rielRate,

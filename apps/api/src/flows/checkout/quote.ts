@@ -2,7 +2,6 @@ import { toMajor } from "@shop/kit/money";
 import type { CallData } from "@shop/contract/types";
 import type { CustomerContext } from "../../platform/context.ts";
 import { refuse } from "../../platform/refusal.ts";
-import type { StockPieces } from "../../modules/catalog/public.ts";
 import { findAddress } from "../../modules/customers/public.ts";
 import { cashBalance, heldForWish } from "../../modules/payments/public.ts";
 import { readStore } from "../../modules/stores/public.ts";
@@ -18,7 +17,7 @@ export async function quoteOrder(context: CustomerContext, body: WishBody): Prom
   const { db } = database;
   const wish = readWish(body);
   const held = await heldForWish(db, customer, wishKey(wish));
-  const lines = await priceWish(context, db, wish, { lock: null, held: held as StockPieces[] });
+  const lines = await priceWish(context, db, wish, { lock: null, held });
   const address = await findAddress(db, customer, body.address ?? undefined);
   if (body.address && !address) refuse("address_not_found");
   const settled = await readStore(db, store.id);

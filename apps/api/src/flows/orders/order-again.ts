@@ -5,7 +5,7 @@ import type { CustomerContext } from "../../platform/context.ts";
 import { repeatable } from "../../platform/repeatable.ts";
 import { timesInCart } from "../../modules/bookings/public.ts";
 import { lockCartLines, putLine } from "../../modules/cart/public.ts";
-import { findOffers, type StockPieces } from "../../modules/catalog/public.ts";
+import { findOffers } from "../../modules/catalog/public.ts";
 import { listOrderLines, lockOrder } from "../../modules/orders/public.ts";
 import { heldForWish } from "../../modules/payments/public.ts";
 import { piecesHeld } from "../cart/price-lines.ts";
@@ -30,7 +30,7 @@ export function orderAgain(context: CustomerContext, number: string): Promise<Ca
     const offers = await findOffers(tx, store.id, lines, now());
     const offerOf = new Map(offers.map((offer) => [keyOf(offer), offer]));
     const inCart = new Map((await lockCartLines(tx, customer)).map((line) => [keyOf(line), line.quantity]));
-    const held = (await heldForWish(tx, customer, wishKey({ kind: "cart" }))) as StockPieces[];
+    const held = await heldForWish(tx, customer, wishKey({ kind: "cart" }));
     const times = await timesInCart(tx, customer);
     const missing: string[] = [];
     let added = 0;

@@ -2,7 +2,7 @@ import type { CustomerContext } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findNewestPayment, findPayment, isOpen, type OnlineWay, type Payment } from "../../modules/payments/public.ts";
-import type { PricedOrder } from "../checkout/price-order.ts";
+import { pricedOf, type PricedOrder } from "../checkout/price-order.ts";
 import type { CheckoutWish } from "../checkout/read-checkout.ts";
 import { asSettled, checkNow } from "./payment-status.ts";
 
@@ -22,7 +22,7 @@ export async function findPlacedOrder(context: CustomerContext, db: Queryable, a
   const found = await findMeant(context, db, asked);
   if (found?.way !== asked.way) refuse("payment_not_found");
   const payment = await asSettled(db, found);
-  if (payment.state === "paid" && payment.orderId !== null) return payment.priced as PricedOrder;
+  if (payment.state === "paid" && payment.orderId !== null) return pricedOf(payment);
   if (isOpen(payment.state)) refuse("payment_pending");
   refuse(payment.orderId === null ? "payment_expired" : "payment_refund_due");
 }

@@ -1,27 +1,21 @@
-import { randomUUID } from "node:crypto";
 import { toMajor, toRiel, type Money } from "@shop/kit/money";
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database.ts";
 import type { Input } from "../../platform/handler.ts";
-import { Refusal, refuse, refuseFields } from "../../platform/refusal.ts";
+import { refuse, refuseFields } from "../../platform/refusal.ts";
 import { repeatable } from "../../platform/repeatable.ts";
 import { extendHolds } from "../../modules/bookings/public.ts";
-import { lockCart } from "../../modules/cart/public.ts";
 import { holdStock } from "../../modules/catalog/public.ts";
 import { findAddress } from "../../modules/customers/public.ts";
-import { freeOrderNumber } from "../../modules/orders/public.ts";
-import { insertPayment, isSimulated, joinAttempt, nextCheck, openedInVain, readPayment, recentPayments, takesWay, type NewPayment, type OnlineWay, type Payment } from "../../modules/payments/public.ts";
-import { readStore, type Store } from "../../modules/stores/public.ts";
+import { insertPayment, isSimulated, nextCheck, openedInVain, readPayment, type HeldPieces, type NewPayment, type OnlineWay, type Payment } from "../../modules/payments/public.ts";
+import type { Store } from "../../modules/stores/public.ts";
 import { bookingIds } from "../bookings/book-ordered-times.ts";
 import { longestHoldMs } from "../bookings/hold-time.ts";
-import { assertExpected, priceOrder, type PricedOrder } from "../checkout/price-order.ts";
-import { readWish, wishKey } from "../checkout/read-checkout.ts";
-import { releaseHeld, type Held } from "./held.ts";
+import { beginCheckout, priceAttempt } from "../checkout/price-attempt.ts";
+import type { PricedOrder } from "../checkout/price-order.ts";
+import { readWish } from "../checkout/read-checkout.ts";
 
 export type OpenBody = Input<"payment.generateKhqr">["body"];
-
-/** Most payments that a customer opens in a minute; each holds pieces. */
-const paymentsPerMinute = 30;
 
 /** How long a shopper has to pay, in minutes: a KHQR string for ten at most, PayPal's pages for twice that. */
 const lifeMinutes: Record<OnlineWay, number> = { khqr: 10, paypal: 20 };
@@ -42,38 +36,24 @@ export async function openPayment(context: CustomerContext, call: "payment.gener
 }
 
 async function insertOpened(context: CustomerContext, tx: Tx, way: OnlineWay, body: OpenBody, prepare: Prepare): Promise<Payment> {
-  const { customer, store, env, now } = context;
-  await lockCart(tx, customer);
-  await limitPayments(context, tx);
-  const settled = await readStore(tx, store.id);
-  if (!takesWay(settled, way, env)) refuse("payment_type_unavailable");
+  const { customer, env } = context;
+  const settled = await beginCheckout(context, tx, way);
   const wish = readWish(body);
   if (!body.address && !(await findAddress(tx, customer))) refuseFields({ address: "required" }, undefined, "checkout_invalid");
-  const attempt = await joinAttempt(tx, customer, wishKey(wish));
-  for (const held of attempt.held) await releaseHeld(tx, held, now());
-  const makeNumber = (code: string | null) => freeOrderNumber(tx, { id: store.id, code }, now());
-  const priced = await priceOrder(context, tx, { settled, wish, way, addressId: body.address ?? null, note: body.note || null, makeNumber });
-  assertExpected(priced, body.expected_total ?? null);
+  const { priced, payment: begun } = await priceAttempt(context, tx, { settled, wish, way, addressId: body.address ?? null, note: body.note || null }, body.expected_total ?? null);
   const money = dueIn(priced, way === "khqr" ? (body.currency ?? null) : null);
   // Nothing to pay is nothing that a bank takes.
   if (money.amount === 0) refuse("payment_type_unavailable");
   const mayHold = !(await hasHeldLong(context, tx));
-  const createdAt = now();
+  const { createdAt } = begun;
   const expiresAt = new Date(createdAt.getTime() + lifeMinutes[way] * 60_000);
   const payment: NewPayment = {
-    reference: randomUUID(),
-    storeId: store.id,
-    customerId: customer.customerId,
-    way,
+    ...begun,
     method: body.payment_method || null,
     state: "created",
     ...money,
-    priced,
-    held: mayHold ? priced.lines.map(({ productId, variantId, stockStoreId, quantity, bookingId }): Held => ({ productId, variantId, stockStoreId, quantity, ...(bookingId !== undefined && { bookingId }) })) : null,
-    wish: wishKey(wish),
-    attempt: attempt.id,
+    held: mayHold ? priced.lines.map(({ productId, variantId, stockStoreId, quantity, bookingId }): HeldPieces => ({ productId, variantId, stockStoreId, quantity, ...(bookingId !== undefined && { bookingId }) })) : null,
     simulated: isSimulated(way, env),
-    createdAt,
     expiresAt,
     nextCheckAt: nextCheck({ state: "created", createdAt, expiresAt }, createdAt),
     ...prepare({ store: settled, priced, money, expiresAt }),
@@ -111,9 +91,4 @@ function dueIn({ grandTotal: amount, currency, rielRate }: PricedOrder, wanted: 
   if (wanted === null || wanted === currency) return { amount, currency };
   if (wanted === "USD" || rielRate === null) refuseFields({ currency: "invalid" });
   return { amount: toRiel(amount, rielRate), currency: "KHR" };
-}
-
-async function limitPayments({ customer, now }: CustomerContext, tx: Tx): Promise<void> {
-  const recent = await recentPayments(tx, customer, new Date(now().getTime() - 60_000));
-  if (recent >= paymentsPerMinute) throw new Refusal("rate_limited", { params: { seconds: 60 }, retryAfter: 60 });
 }

@@ -5,7 +5,7 @@ import type { Queryable } from "../../platform/database.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { attemptHasOrder, claimPayment, findNewestPayment, findPayment, isOpen, isReviewed, onlineWays, orderedOfAttempt, readPayment, type Payment } from "../../modules/payments/public.ts";
 import { checkPayments } from "./check-payments.ts";
-import type { PricedOrder } from "../checkout/price-order.ts";
+import { pricedOf } from "../checkout/price-order.ts";
 import { pictureAddress } from "./payment-picture.ts";
 
 /** Milliseconds between two questions to the bank that a shopper causes. */
@@ -43,7 +43,7 @@ export async function paymentStatus(context: CustomerContext, reference: string 
   if (!found) refuse("payment_not_found");
   const asked = found.way === "paypal" ? await checkNow(context, found, "return") : found;
   const payment = await asSettled(database.db, asked);
-  const number = payment.orderId === null ? null : (payment.priced as PricedOrder).number;
+  const number = payment.orderId === null ? null : pricedOf(payment).number;
   return {
     payment_id: payment.reference,
     payment_status: payment.state,

@@ -26,10 +26,10 @@ import {
   type PaymentReason,
 } from "../../modules/payments/public.ts";
 import { bookingIds } from "../bookings/book-ordered-times.ts";
-import type { PricedOrder } from "../checkout/price-order.ts";
+import { pricedOf } from "../checkout/price-order.ts";
 import { recordOrder, writeOrder } from "../checkout/record-order.ts";
 import { tellShopper } from "../orders/tell-shopper.ts";
-import { releaseHeld, type Held } from "./held.ts";
+import { releaseHeld } from "./held.ts";
 
 type Needs = Pick<Services, "database" | "jobs" | "now" | "log">;
 
@@ -66,17 +66,16 @@ async function lockWithCart(tx: Tx, paymentId: number): Promise<Payment | undefi
 
 /** Takes what the payment holds, or what is for sale where it no longer holds any; the reason when the time of a service, or pieces, are gone. */
 async function takeOrdered({ now }: Needs, tx: Tx, payment: Payment): Promise<PaymentReason | null> {
-  if (!(await lockHeld(tx, bookingIds((payment.priced as PricedOrder).lines), now()))) return "time_gone";
-  const held = payment.held as Held[] | null;
-  if (held) {
-    await takeHeldStock(tx, held);
+  if (!(await lockHeld(tx, bookingIds(pricedOf(payment).lines), now()))) return "time_gone";
+  if (payment.held) {
+    await takeHeldStock(tx, payment.held);
     return null;
   }
   try {
     // With what a newer payment of the attempt holds: it was asked for in the place of this one. All of it or nothing.
     await tx.transaction(async (inner) => {
       for (const others of await takeOverHeld(inner, payment)) await releaseHeld(inner, others, now());
-      await takeStock(inner, (payment.priced as PricedOrder).lines);
+      await takeStock(inner, pricedOf(payment).lines);
     });
     return null;
   } catch (error) {
@@ -87,7 +86,7 @@ async function takeOrdered({ now }: Needs, tx: Tx, payment: Payment): Promise<Pa
 
 async function placePaid(services: Needs, tx: Tx, payment: Payment, transfer: PaidAnswer, cause: string): Promise<void> {
   const at = services.now();
-  const order = await recordOrder(services, tx, payment, payment.priced as PricedOrder, { ...settled, at });
+  const order = await recordOrder(services, tx, payment, pricedOf(payment), { ...settled, at });
   await changePayment(tx, payment, "paid", { cause, at, detail: { hash: transfer.hash } }, { orderId: order.id, held: null, paidAt: transfer.at, nextCheckAt: nextCheck({ ...payment, state: "paid" }, at) });
 }
 
@@ -99,7 +98,7 @@ async function holdMoney(services: Needs, tx: Tx, payment: Payment, transfer: Pa
   const at = services.now();
   if (payment.held) await releaseHeld(tx, payment.held, at);
   await holdForRefund(tx, payment, transfer.hash, reason);
-  const order = await writeOrder(tx, payment, payment.priced as PricedOrder, { ...settled, at });
+  const order = await writeOrder(tx, payment, pricedOf(payment), { ...settled, at });
   await changeState(tx, order, "cancelled", { ...settled, at });
   await addEvent(tx, order.id, "refund_due", { ...settled, at, note: reason });
   await changePayment(

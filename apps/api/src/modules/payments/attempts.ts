@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, notExists, or, type SQL } from "drizzle-orm";
 import { alias, type AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Queryable, Tx } from "../../platform/database.ts";
-import type { Payer, Payment } from "./change-payment.ts";
+import type { Payment } from "./change-payment.ts";
+import type { Payer } from "./find-payment.ts";
 import { openStates } from "./payment-states.ts";
-import { payments, type PaymentReason } from "./tables.ts";
+import { payments, type HeldPieces, type PaymentReason } from "./tables.ts";
 
 /** Reasons of orders that were placed before they ended; the others stand for money that never became one. */
 const reasonsAfterPlacing: PaymentReason[] = ["cancelled", "returned", "receipt_refused"];
@@ -25,8 +26,8 @@ function isInVain(db: Queryable): SQL {
 /** Payments for one wish; what they hold is for the next one of the attempt. */
 export interface Attempt {
   id: string;
-  /** What the earlier payments of the attempt hold; they hold it no more. */
-  held: unknown[];
+  /** What each of the earlier payments of the attempt held; they hold it no more. */
+  held: HeldPieces[][];
 }
 
 /**
@@ -65,21 +66,21 @@ export async function openedInVain(db: Queryable, payer: Payer, { from, to }: { 
 }
 
 /** What a customer's open payments hold for a wish: a new code, or another way to pay, has it, so pages count it as there for its shopper. */
-export const heldForWish = (db: Queryable, payer: Payer, wish: string): Promise<unknown[]> => readHeld(db, payer, and(eq(payments.wish, wish), isUnpaid));
+export const heldForWish = (db: Queryable, payer: Payer, wish: string): Promise<HeldPieces[]> => readHeld(db, payer, and(eq(payments.wish, wish), isUnpaid));
 
 /** What all open payments of a customer hold. */
-export const heldOf = (db: Queryable, payer: Payer): Promise<unknown[]> => readHeld(db, payer);
+export const heldOf = (db: Queryable, payer: Payer): Promise<HeldPieces[]> => readHeld(db, payer);
 
-async function readHeld(db: Queryable, payer: Payer, which?: SQL): Promise<unknown[]> {
+async function readHeld(db: Queryable, payer: Payer, which?: SQL): Promise<HeldPieces[]> {
   const rows = await db
     .select({ held: payments.held })
     .from(payments)
     .where(and(eq(payments.customerId, payer.customerId), eq(payments.storeId, payer.storeId), which, isNull(payments.orderId), isNotNull(payments.held)));
-  return rows.flatMap(({ held }) => held as unknown[]);
+  return rows.flatMap(({ held }) => held ?? []);
 }
 
 /** Takes what the other payments of an attempt hold from them, for the one whose money came: they want the same goods. */
-export async function takeOverHeld(tx: Tx, payment: Payment): Promise<unknown[]> {
+export async function takeOverHeld(tx: Tx, payment: Payment): Promise<HeldPieces[][]> {
   const others = await tx
     .select({ id: payments.id, held: payments.held })
     .from(payments)
@@ -89,8 +90,8 @@ export async function takeOverHeld(tx: Tx, payment: Payment): Promise<unknown[]>
   return giveUpHeld(tx, others);
 }
 
-async function giveUpHeld(tx: Tx, rows: { id: number; held: unknown }[]): Promise<unknown[]> {
-  const holding = rows.filter(({ held }) => held !== null);
+async function giveUpHeld(tx: Tx, rows: { id: number; held: HeldPieces[] | null }[]): Promise<HeldPieces[][]> {
+  const holding = rows.flatMap(({ id, held }) => (held === null ? [] : [{ id, held }]));
   if (holding.length > 0) await tx.update(payments).set({ held: null }).where(inArray(payments.id, holding.map(({ id }) => id)));
   return holding.map(({ held }) => held);
 }

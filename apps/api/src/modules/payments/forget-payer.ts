@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, ne, notInArray, or, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/database.ts";
-import type { Payer } from "./change-payment.ts";
+import type { Payer } from "./find-payment.ts";
 import { payments, type PaymentState } from "./tables.ts";
 
 /** In which nobody waits for money any more, and nobody owes any. */

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Currency } from "@shop/kit/money";
 import type { Queryable, Tx } from "../../platform/database.ts";
 import { refuse } from "../../platform/refusal.ts";
-import type { Payer } from "./change-payment.ts";
+import type { Payer } from "./find-payment.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from "./tables.ts";
 
 type Kind = typeof ledgerAccounts.$inferSelect.kind;

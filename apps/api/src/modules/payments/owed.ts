@@ -1,7 +1,8 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import { formatMoney, type Money } from "@shop/kit/money";
 import type { Queryable } from "../../platform/database.ts";
-import type { Payer, Payment } from "./change-payment.ts";
+import type { Payment } from "./change-payment.ts";
+import type { Payer } from "./find-payment.ts";
 import { amountRefunded } from "./provider-refunds.ts";
 import { payments, paymentTransactions, type PaymentReason } from "./tables.ts";
 import { dueTransactions } from "./transactions.ts";

@@ -11,6 +11,15 @@ export type PaymentReason = "amount_mismatch" | "late" | "duplicate" | "out_of_s
 /** Who sent money back at a provider: the merchant, or the provider itself. */
 export type RefundKind = "refund" | "reversal";
 
+/** What an open payment holds of a line: its pieces, and the time that its service is ordered with. */
+export interface HeldPieces {
+  productId: number;
+  variantId: number;
+  /** 0 is the pool of all stores. */
+  stockStoreId: number;
+  quantity: number;
+  bookingId?: number;
+}
 
 /** See the migration for each column. */
 export const payments = pgTable("payments", {
@@ -24,7 +33,7 @@ export const payments = pgTable("payments", {
   amount: minorUnits("amount").notNull(),
   currency: text().$type<Currency>().notNull(),
   priced: jsonb().$type<unknown>().notNull(),
-  held: jsonb().$type<unknown>(),
+  held: jsonb().$type<HeldPieces[]>(),
   wish: text().notNull(),
   attempt: uuid().notNull(),
   orderId: integer("order_id"),
