@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import type { CustomerContext } from "../../platform/context.ts";
+import type { Tx } from "../../platform/database.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { lockCart } from "../../modules/cart/public.ts";
+import { joinAttempt, takesWay, type NewPayment } from "../../modules/payments/public.ts";
+import { readStore, type Store } from "../../modules/stores/public.ts";
+import { releaseHeld } from "../payments/held.ts";
+import { assertExpected, priceOrder, type OrderTerms, type PricedOrder } from "./price-order.ts";
+import { wishKey } from "./read-checkout.ts";
+
+/**
+ * Locks a customer's cart, so that no two of their checkouts are under way at once, and reads the
+ * store; refused where it does not take the way to pay.
+ */
+export async function beginCheckout({ customer, store, env }: CustomerContext, tx: Tx, way: OrderTerms["way"]): Promise<Store> {
+  await lockCart(tx, customer);
+  const settled = await readStore(tx, store.id);
+  if (!takesWay(settled, way, env)) refuse("payment_type_unavailable");
+  return settled;
+}
+
+interface Priced {
+  priced: PricedOrder;
+  /** What a payment of the attempt begins with. */
+  payment: Pick<NewPayment, "reference" | "storeId" | "customerId" | "way" | "priced" | "wish" | "attempt" | "createdAt">;
+}
+
+/**
+ * Prices what is wished for as the next payment or order of its attempt: what the earlier ones hold
+ * is let go first. Refused with `price_changed` where the shopper expects another total. After {@link beginCheckout}.
+ */
+export async function priceAttempt(context: CustomerContext, tx: Tx, terms: OrderTerms, expectedTotal: number | null): Promise<Priced> {
+  const { customer, now } = context;
+  const { wish, way } = terms;
+  const attempt = await joinAttempt(tx, customer, wishKey(wish));
+  for (const held of attempt.held) await releaseHeld(tx, held, now());
+  const priced = await priceOrder(context, tx, terms);
+  assertExpected(priced, expectedTotal);
+  const { storeId, customerId } = customer;
+  return { priced, payment: { reference: randomUUID(), storeId, customerId, way, priced, wish: wishKey(wish), attempt: attempt.id, createdAt: now() } };
+}

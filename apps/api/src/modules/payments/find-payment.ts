@@ -1,0 +1,84 @@
+import { and, desc, eq, gte, inArray, ne, or, type SQL } from "drizzle-orm";
+import type { Queryable, Tx } from "../../platform/database.ts";
+import type { Payment } from "./change-payment.ts";
+import { openStates } from "./payment-states.ts";
+import { payments } from "./tables.ts";
+
+/** Whose payments: every query about a customer's takes both ids. */
+export interface Payer {
+  storeId: number;
+  customerId: number;
+}
+
+const isOwned = ({ storeId, customerId }: Payer) => and(eq(payments.customerId, customerId), eq(payments.storeId, storeId));
+
+const isReference = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
+/** A payment for this transaction alone; undefined where there is none. */
+export async function lockPayment(tx: Tx, id: number): Promise<Payment | undefined> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for("update");
+  return payment;
+}
+
+export async function readPayment(db: Queryable, id: number): Promise<Payment | undefined> {
+  const [payment] = await db.select().from(payments).where(eq(payments.id, id));
+  return payment;
+}
+
+/** The payment of an order, for this transaction alone. */
+export async function lockPaymentOfOrder(tx: Tx, orderId: number): Promise<Payment> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.orderId, orderId)).for("update");
+  if (!payment) throw new Error(`order ${orderId} has no payment`);
+  return payment;
+}
+
+/** A customer's payment by the reference that the browser knows. */
+export async function findPayment(db: Queryable, payer: Payer, reference: string): Promise<Payment | undefined> {
+  if (!isReference(reference)) return undefined;
+  const [payment] = await db.select().from(payments).where(and(eq(payments.reference, reference), isOwned(payer)));
+  return payment;
+}
+
+/**
+ * The payment that a customer is about, of one of the ways, where none is named: the newest. One that
+ * ended unpaid gives way to the newest that was open beside it, and is open or was paid since: the
+ * shopper goes on with that one.
+ */
+export async function findNewestPayment(db: Queryable, payer: Payer, ways: readonly Payment["way"][]): Promise<Payment | undefined> {
+  const newest = async (which?: SQL): Promise<Payment | undefined> => {
+    const [payment] = await db
+      .select()
+      .from(payments)
+      .where(and(isOwned(payer), inArray(payments.way, [...ways]), which))
+      .orderBy(desc(payments.id))
+      .limit(1);
+    return payment;
+  };
+  const last = await newest();
+  if (last?.state !== "failed" && last?.state !== "expired") return last;
+  return (await newest(or(inArray(payments.state, [...openStates]), gte(payments.paidAt, last.createdAt)))) ?? last;
+}
+
+/** Whether a payment of the store shows one of these receipts already; where it was refused it may be shown again. */
+export async function areReceiptsUsed(db: Queryable, storeId: number, receipts: string[]): Promise<boolean> {
+  return (await db.$count(payments, and(eq(payments.storeId, storeId), inArray(payments.receipt, receipts), ne(payments.state, "failed")))) > 0;
+}
+
+/** Those of the receipts that a payment of any customer shows. */
+export async function receiptsAmong(db: Queryable, receipts: string[]): Promise<string[]> {
+  const rows = await db.select({ receipt: payments.receipt }).from(payments).where(inArray(payments.receipt, receipts));
+  return rows.flatMap(({ receipt }) => receipt ?? []);
+}
+
+/** A payment of any customer, by what its provider knows it by: for what providers tell. */
+export async function findByProviderKey(db: Queryable, way: Payment["way"], key: string): Promise<Payment | undefined> {
+  const [payment] = await db.select().from(payments).where(and(eq(payments.way, way), eq(payments.providerKey, key)));
+  return payment;
+}
+
+/** A payment of any customer, by its reference, which only who opened it has. */
+export async function findByReference(db: Queryable, reference: string): Promise<Payment | undefined> {
+  if (!isReference(reference)) return undefined;
+  const [payment] = await db.select().from(payments).where(eq(payments.reference, reference));
+  return payment;
+}
