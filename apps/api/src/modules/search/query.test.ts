@@ -130,6 +130,7 @@ describe("reading a query", () => {
     ["cctv hard disk", "surveillance disk"],
     ["surveillance hard drive", "surveillance disk"],
     ["laser cartridge", "toner"],
+    ["dell charger", "laptop adapter"],
     ["laptop ram", "sodimm"],
     ["笔记本内存", "sodimm"],
     ["finger scan", "fingerprint"],

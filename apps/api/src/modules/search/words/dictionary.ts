@@ -461,6 +461,8 @@ export const narrower: readonly { name: string; kinds: readonly string[] }[] = [
   // Printers say what they do; a copy alone is a spare part of another maker.
   { name: "copier", kinds: ["scan copy"] },
   { name: "baby monitor", kinds: ["indoor camera"] },
+  // Makers of laptops call theirs an adapter.
+  { name: "charger", kinds: ["laptop charger", "laptop adapter"] },
   // Of a phone or for a computer.
   { name: "screen", kinds: ["monitor"] },
 ];
