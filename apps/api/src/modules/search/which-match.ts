@@ -175,7 +175,9 @@ export async function mentionOf(db: Queryable, asked: Asked, narrowing: Narrowin
   }
   // By its name, not by a word that stands for it: what has Wi-Fi is no router.
   const name = query.thing.standsFor ? { ...query.thing, own: [] } : query.thing;
-  const itself = anyOf([anyLexeme(query.kinds), anyLexeme(query.wholePhrases), ofTerm(name, { weights: "AB" })]);
+  // What stands in a group of several kinds, as `Repair and care`, is work of any of them.
+  const weights = isService(keyOf(name.units)) ? "ABC" : "AB";
+  const itself = anyOf([anyLexeme(query.kinds), anyLexeme(query.wholePhrases), ofTerm(name, { weights })]);
   const found = await anyIs(db, asked, narrowing, itself);
   if (found && !(await isOnlyDoneTo(db, asked, narrowing))) return "itself";
   const areSold = (condition: TsQuery) => headsMeet(db, allOf([narrowed(narrowing), condition]));

@@ -3,6 +3,7 @@ import { sampleProduct, sell } from "../../testing/sample-catalog.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { searchApi } from "../../testing/sample-search.ts";
 import { setCompanion } from "../../modules/catalog/public.ts";
+import { categories } from "../../modules/catalog/tables.ts";
 
 const { api, call, database } = await searchApi();
 
@@ -197,6 +198,18 @@ describe("where nothing has all of the words", () => {
     await database.transaction((tx) => sell(tx, names.map((name, index) => sampleProduct(`work-${index}`, { name: { en: name }, category: "service", popularity: 100 * index })), [store]));
     await api.directory.load();
     for (const text of ["iphone screen replacement", "change screen iphone"]) expect((await found(text, "S098")).list[0], text).toBe(names[0]);
+  });
+
+  it("knows work by the group of several kinds that it stands in", async () => {
+    const store = await insertStore(database.db, { code: "S123" });
+    await database.db.insert(categories).values([
+      { id: 181, parentId: 8, level: 2, key: "repair", name: { en: "Repair and care" }, sequence: 1 },
+      { id: 1081, parentId: 181, level: 3, key: "care", name: { en: "Office machines" }, sequence: 1 },
+    ]);
+    const products = [["Printer cleaning", "care"], ["JAKEMY Repair Tools", "service"], ["Epson Printer", "ipad"]] as const;
+    await database.transaction((tx) => sell(tx, products.map(([name, category]) => sampleProduct(`care-${name}`, { name: { en: name }, category })), [store]));
+    await api.directory.load();
+    for (const text of ["repair printer", "printer repair", "打印机维修"]) expect(await found(text, "S123"), text).toMatchObject({ list: ["Printer cleaning"], loose: false });
   });
 
   it("finds nothing by what things are like or what makers add to models alone", async () => {
