@@ -195,7 +195,8 @@ function withoutDevices(terms: readonly Term[]): readonly Term[] {
 }
 
 const isYear = (term: Term) => !term.measure && isNumber(term) && /^20[12]\d$/.test(keyOf(term.units));
-const isGoods = ({ units }: Term) => goodsKeys.has(keyOf(units)) && !isService(keyOf(units));
+/** Whether a term names goods. */
+export const isGoods = ({ units }: Term): boolean => goodsKeys.has(keyOf(units)) && !isService(keyOf(units));
 
 /** Whether a term tells one thing from others of its kind, as makers and numbers do. */
 export const tellsApart = (term: Term) => (hasDigit(term) && !isPropertyKey(keyOf(term.units))) || isMaker(term) || isLine(term);
@@ -273,8 +274,13 @@ function kindsOf(meant: Term | undefined, isBegun: boolean): string[] {
   if (!meant || [isMaker, isLine, isProperty, isModelWord].some((is) => is(meant))) return [];
   const key = keyOf(meant.units);
   const names = isBegun && synonymsOf(key) === undefined ? goodsBegunBy(key) : [key];
-  return [...new Set(names.flatMap(kindsNamed))].map((kind) => `$${kind}`);
+  return marksOf(names);
 }
+
+/** Kinds of goods that a term names, as products say them. */
+export const kindsOfTerm = ({ units }: Term): string[] => marksOf([keyOf(units)]);
+
+const marksOf = (names: readonly string[]) => [...new Set(names.flatMap(kindsNamed))].map((kind) => `$${kind}`);
 
 function kindsNamed(key: string): string[] {
   const others = [...(synonymsOf(key) ?? [])].map((phrase) => keyOf(runsOf(fold(phrase)).flatMap(unitsOf)));

@@ -3,7 +3,7 @@ import type { Queryable } from "../../platform/database.ts";
 import type { Asked } from "./candidates.ts";
 import { conditionOf, narrowed, onlyInBody, quickest, tsquery, type Narrowing, type Searched } from "./conditions.ts";
 import { companionNamed, ofKinds } from "./meant.ts";
-import { inAnyColour, narrowKinds, tellsApart, withoutTerms, type Query } from "./query.ts";
+import { inAnyColour, isGoods, kindsOfTerm, narrowKinds, tellsApart, withoutTerms, type Query } from "./query.ts";
 import { hasDigit, isLine, isMaker, isProperty } from "./term-kinds.ts";
 import { keyOf, withBroaderNames, withNearModels, type Term } from "./terms.ts";
 import { allOf, anyLexeme, anyOf, everyTerm, lexeme, noneOf, ofTerm, termOrJoin, type TsQuery } from "./tsquery.ts";
@@ -73,6 +73,22 @@ export async function codesExist(db: Queryable, query: Query): Promise<boolean> 
 export async function saysToo(db: Queryable, query: Query, code: string, narrowing: Narrowing): Promise<boolean> {
   const [met] = await whichMatch(db, [allOf([conditionOf({ query, demand: "every" }, narrowing), lexeme(code, true)])]);
   return met!;
+}
+
+/**
+ * Those of the spellings of a query that are to be believed beside the goods it names: such goods have what was put for other words. A
+ * `watch strap` is no watch strip, as only lights are. Where goods or work were put themselves, those are meant.
+ */
+export async function hadByGoods<Spelling extends { meant: Query }>(db: Queryable, query: Query, spellings: readonly Spelling[], narrowing: Narrowing): Promise<Spelling[]> {
+  const typed = new Set(query.terms.map(({ units }) => keyOf(units)));
+  const conditions = spellings.map(({ meant }) => {
+    const put = meant.terms.filter(({ units }) => !typed.has(keyOf(units)));
+    const kinds = meant.terms.filter(isGoods).flatMap(kindsOfTerm);
+    const isFree = kinds.length === 0 || put.some(({ units }) => goodsKeys.has(keyOf(units)));
+    return isFree ? null : allOf([ofKinds(kinds), ...put.map((term) => ofTerm(term)), narrowed(narrowing)]);
+  });
+  const met = await whichMatch(db, conditions);
+  return spellings.filter((_, index) => conditions[index] === null || met[index]);
 }
 
 /** What goods have a number of, by which they are asked for as by a name: a charger of 100 W. */

@@ -38,6 +38,15 @@ it("cuts what was typed as one into two names, however short, before it takes wo
   expect((await found("printerr"))[1]).toBe("printer");
 });
 
+it("puts for another only a word that the goods have which stand beside it, or goods themselves", async () => {
+  const found = await shopOf("S116", ["Garmin Watch", "Aqara LED Strip", "Yeelight LED Strip", "Anker Charger"]);
+  expect(await found("watch strap")).toEqual([["Garmin Watch"], null]);
+  for (const [text, meant, name] of [["gramin watch", "garmin watch", "Garmin Watch"], ["led strap", "led strip", "Aqara LED Strip"], ["watch chargre", "watch charger", "Anker Charger"]] as const) {
+    const [names, suggestion] = await found(text);
+    expect([suggestion, names], text).toEqual([meant, expect.arrayContaining([name])]);
+  }
+});
+
 it("takes no word that everybody knows for a mistake", async () => {
   const found = await shopOf("S114", ["Logitech Mouse", "HP Omen Watch", "Sony Headset for cell phones"]);
   expect(await found("house")).toEqual([[], null]);

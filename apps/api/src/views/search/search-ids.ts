@@ -1,5 +1,5 @@
 import type { Db } from "../../platform/database.ts";
-import { bodiesAdd, broadened, candidates, codesExist, conditionOf, correctQuery, everyHead, everyTerm, headsMeet, inAnyColour, isOnlyBeside, keptToGoods, keptToMaker, keptToThing, mentionOf, mostCandidates, onlyBroader, parseQuery, readVocabulary, waysToBeMeant, whichMatch, type Asked, type Demand, type Narrowing, type Place, type Query, type Searched } from "../../modules/search/public.ts";
+import { bodiesAdd, broadened, candidates, codesExist, conditionOf, correctQuery, everyHead, everyTerm, hadByGoods, headsMeet, inAnyColour, isOnlyBeside, keptToGoods, keptToMaker, keptToThing, mentionOf, mostCandidates, onlyBroader, parseQuery, readVocabulary, waysToBeMeant, whichMatch, type Asked, type Demand, type Narrowing, type Place, type Query, type Searched } from "../../modules/search/public.ts";
 import { companions } from "./companions.ts";
 import { findProducts, type Counted, type CountsOf, type FoundProducts, type ListingFilter, type PageOf } from "./find-products.ts";
 import { findInWholeOrder } from "./in-whole-order.ts";
@@ -64,7 +64,7 @@ export async function searchIds<Kind extends Counted>(db: Db, request: SearchReq
     return { ...(others ?? (mention === "not sold" ? nothing : typed)), suggestion: null };
   }
   const { spellings, unknown } = await correctQuery(db, query);
-  const tried = spellings.map((spelling) => ({ ...spelling, meant: parseQuery(spelling.text) }));
+  const tried = await hadByGoods(db, query, spellings.map((spelling) => ({ ...spelling, meant: parseQuery(spelling.text) })), request.narrowing);
   const met = await whichMatch(db, tried.map(({ meant, guessed }) => guessed === null ? conditionOf({ query: meant, demand: "every" }, request.narrowing) : inHeads(meant, request.narrowing)));
   for (const { text, meant } of tried.filter((_, index) => met[index])) {
     const corrected = await find(db, request, meant, "every");
