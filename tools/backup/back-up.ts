@@ -1,8 +1,9 @@
 import { createWriteStream, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
+import { isAlive } from "@shop/api/platform/postgres/postmaster";
 import { StartError } from "@shop/api/platform/start-error";
 import { assertShop } from "../shared/on-shop-database.ts";
 import type { ShopPlace } from "../shared/on-shop.ts";
@@ -17,8 +18,9 @@ export async function backUp(directory: string, { url, uploads, media }: ShopPla
   const target = resolve(directory);
   assertFree(target);
   mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
+  removeCutOff(target);
   // Its own, whoever else backs up into the same directory at the same time.
-  const draft = mkdtempSync(`${target}.partial-`);
+  const draft = mkdtempSync(`${target}.partial-${process.pid}-`);
   mkdirSync(join(draft, "tables"));
   try {
     const backup = await copyDatabase(url, draft);
@@ -39,6 +41,14 @@ function assertFree(target: string): void {
   const there = statSync(target, { throwIfNoEntry: false });
   if (there && !(there.isDirectory() && readdirSync(target).length === 0)) {
     throw new StartError(`${target} is ${there.isDirectory() ? "not empty" : "a file"}: name a new directory for the backup`);
+  }
+}
+
+/** Drafts of backups whose process was killed: they hold personal data like whole ones. */
+function removeCutOff(target: string): void {
+  for (const name of readdirSync(dirname(target))) {
+    const [, maker] = name.startsWith(`${basename(target)}.partial-`) ? (/-(\d+)-\w+$/.exec(name) ?? []) : [];
+    if (maker !== undefined && !isAlive(Number(maker))) rmSync(join(dirname(target), name), { recursive: true, force: true });
   }
 }
 

@@ -104,6 +104,8 @@ test("takes no directory that holds something, and none that holds no backup", a
 
 test("of two backups into one directory at the same time one is whole, and the other says that it is none", async () => {
   const target = join(directory, "twice");
+  const cutOff = `${target}.partial-4194305-abcdef`;
+  mkdirSync(cutOff);
   const outcomes = await Promise.allSettled([1, 2].map(() => backUp(target, { url: shop.url, uploads, media })));
   expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   expect(outcomes.find((one) => one.status === "rejected")!.reason).toMatchObject({ message: expect.stringContaining("is not empty: name a new directory") });

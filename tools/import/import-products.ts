@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { saveProducts } from "@shop/api/flows/catalog/save-products";
 import type { ProductRecord, RecordOutcome } from "@shop/api/modules/catalog/public";
 import { refreshSearch } from "@shop/api/modules/search/public";
+import { recordChange } from "@shop/api/platform/audit";
 import type { Database } from "@shop/api/platform/database";
 import { StartError } from "@shop/api/platform/start-error";
 import { Refused, otherCategory, type Mapping } from "./mappings/mapping.ts";
@@ -13,6 +14,8 @@ export interface ImportOptions {
   mapping: Mapping;
   storeIds: readonly number[];
   tintPictures?: TintPictures;
+  /** Who imports what, for the trail. */
+  trail?: { actor: string; file: string };
   /** Products in one transaction. */
   batchSize?: number;
   now?: () => Date;
@@ -94,6 +97,10 @@ export async function importProducts(database: Database, lines: AsyncIterable<Li
   if (tally.added + tally.changed > 0) {
     await database.db.execute(sql`analyze`);
     await refreshSearch(database);
+  }
+  if (options.trail) {
+    const { actor, file } = options.trail;
+    await recordChange(database.db, { storeId: null, actor, action: "import-products", entity: "catalogue", entityId: file, after: { ...tally, storeIds } });
   }
   if (brokenOff) throw new StartError(`${brokenOff.message}; until there ${tallyText(tally)}`);
   return tally;

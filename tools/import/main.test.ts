@@ -24,8 +24,9 @@ function runImport(name: string, bytes?: Buffer | string) {
 
 const product = JSON.stringify({ sku: "A-1", name: "Phone", category: "smartphone", price: 299 });
 
-test("an import that goes well ends with 0, and one with refused lines with 1", () => {
+test("an import that goes well ends with 0 and leaves a trail, and one with refused lines with 1", async () => {
   expect(runImport("good.jsonl", product)).toMatchObject({ status: 0, stdout: expect.stringContaining("1 added") });
+  expect((await database.pool.query("select actor, action, after from audit_trail where entity_id = 'good.jsonl'")).rows).toMatchObject([{ actor: expect.stringMatching(/^staff:/), action: "import-products", after: { added: 1, changed: 0 } }]);
   expect(runImport("partly.jsonl", `${product}\n{}`)).toMatchObject({ status: 1, stdout: expect.stringContaining("1 refused") });
 });
 

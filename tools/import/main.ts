@@ -1,4 +1,6 @@
 import { statSync } from "node:fs";
+import { userInfo } from "node:os";
+import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { pictureOrigins } from "@shop/api/platform/image-address";
 import { StartError } from "@shop/api/platform/start-error";
@@ -52,6 +54,7 @@ async function run({ file, codes, mapping, format }: Wish): Promise<void> {
       const origins = new Set<string>();
       const tally = await importProducts(database, readLines(file, format, mapping === "native" ? wrongHeading : undefined), {
         mapping: mappings[mapping],
+        trail: { actor: `staff:${userInfo().username}`, file: basename(file) },
         storeIds,
         tintPictures: tintPictures(media),
         onRefused: (number, sku, reason) => console.log(`line ${number}${sku && ` (${sku})`}: ${reason}`),

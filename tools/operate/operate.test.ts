@@ -177,6 +177,12 @@ describe("price", () => {
     expect(await trail()).toMatchObject({ action: "set-price", entity: "product", entityId: String(cable), before: { price: 10_000 }, after: { sku: "CABLE", price: 8_000 } });
   });
 
+  test("leaves a trail that staff can read", async () => {
+    await run("price", "set", "CABLE", "80");
+    expect(await run("trail", "list", "--entity", "product", "--id", String(cable))).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d  staff:\S+  set-price  product \d+  \{"price":\d+.*\} > \{"sku":"CABLE","price":8000,/);
+    expect(await run("trail", "list", "--entity", "moon")).toBe("nothing was changed");
+  });
+
   test("of a store, which stays until it is cleared", async () => {
     await run("price", "set", "CABLE", "70", "--store=S002");
     await run("price", "set", "CABLE", "90");

@@ -227,6 +227,7 @@ test("store cash is topped up by phone, and its ledger sums to zero", async () =
   expect(await run("cash", "top-up", who.phone, "0.50", "S001")).toContain("$13.50");
   await expect(run("cash", "top-up", "012000111", "1", "S001")).rejects.toThrow("No customer");
   await expect(run("cash", "top-up", who.phone, "0", "S001")).rejects.toThrow("no amount");
+  await expect(run("cash", "top-up", who.phone, "999999999999", "S001")).rejects.toThrow("is too much to move at once");
   await expect(run("cash", "top-up", who.phone, "-5", "S001")).rejects.toThrow("is not an amount");
   expect((await db.execute(sql`select sum(amount)::integer as sum from ledger_entries`)).rows).toEqual([{ sum: 0 }]);
   expect((await db.execute(sql`select count(*)::integer as n from ledger_accounts a where balance <> (select coalesce(sum(amount), 0) from ledger_entries where account_id = a.id)`)).rows).toEqual([{ n: 0 }]);

@@ -56,6 +56,7 @@ const reads = "reads";
 /** Every command, each after those it builds upon. */
 const cases: Case[] = [
   ["store list", reads, () => []],
+  ["trail list", reads, () => ["--entity", "store", "--store", "S001"]],
   ["store show", reads, () => ["S001"]],
   ["store set", "set-store-field", () => ["S001", "price-percent", "5"]],
   ["store content-show", reads, () => ["S001"]],

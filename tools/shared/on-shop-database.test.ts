@@ -28,6 +28,10 @@ test("at a database of an older version a tool says what to do, and changes noth
   expect(said).toMatch(/^The database is of an older version than this tool \(it lacks \d{4}-[\w-]+\): start the server of this version once[^\n]+\n$/);
 });
 
+test("a database that does not answer is said in one line", async () => {
+  expect(await run("postgresql://shop:secret@127.0.0.1:1/shop", "backup/backup.ts", join(folder, "backup"))).toEqual([1, "The database does not answer: check DATABASE_URL, or DATA_DIR where there is none, and whether it runs\n"]);
+});
+
 test.each([
   ["import/main.ts", file, "--store", "S001"],
   ["places/main.ts", file],

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { uploadsDirectory } from "@shop/api/platform/data-dir";
+import { isDatabaseAway } from "@shop/api/platform/database";
 import { readEnv, type Env } from "@shop/api/platform/env";
 import { createLog } from "@shop/api/platform/log";
 import { ServerRunningError, startEmbeddedPostgres } from "@shop/api/platform/postgres/embedded";
@@ -45,19 +46,22 @@ export async function onShop(options: { besideServer: boolean }, run: (shop: Nam
       await run({ url: error.url, ...shop });
     }
   } catch (error) {
-    console.error(error instanceof StartError ? error.message : error);
+    console.error(error instanceof StartError ? error.message : isDatabaseAway(error) ? "The database does not answer: check DATABASE_URL, or DATA_DIR where there is none, and whether it runs" : error);
     process.exitCode = 1;
   }
 }
 
-/** Waits for tools that found the database running and work on it: its end would cut them off. */
+/** Waits for tools that found the database running and work on it, or are about to: its end would cut them off. Not for ever: an open psql is no work. */
 async function othersEnd(adminUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl, application_name: "shop tool" });
   client.on("error", () => undefined);
   await client.connect();
   try {
-    for (let told = false, waited = 0; ; waited += pollMs) {
-      const { rows } = await client.query("select from pg_stat_activity where backend_type = 'client backend' and datname <> current_database()");
+    for (let told = false, waited = 0; waited < mostMs; waited += pollMs) {
+      // But for this connection and the one that holds the server's lock.
+      const { rows } = await client.query(`
+        select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()
+          and pid not in (select l.pid from pg_locks l join pg_database d on d.oid = l.database where l.locktype = 'advisory' and l.granted and d.datname = current_database())`);
       if (rows.length === 0) return;
       if (!told && waited > 1000) console.error("Another tool is at work on the database, which ends with it");
       told ||= waited > 1000;
@@ -69,3 +73,4 @@ async function othersEnd(adminUrl: string): Promise<void> {
 }
 
 const pollMs = 100;
+const mostMs = 600_000;

@@ -21,6 +21,7 @@ export const storeCommands: Command[] = [
     async run({ services, say }) {
       const { db } = services.database;
       const rows = await db.select({ id: stores.id, code: stores.code, name: stores.name }).from(stores).orderBy(asc(stores.code));
+      if (rows.length === 0) say("no stores");
       const hosts = await db.select().from(storeHosts).orderBy(asc(storeHosts.host));
       for (const { id, code, name } of rows) {
         say([code.padEnd(6), name.padEnd(30), ...hosts.filter(({ storeId }) => storeId === id).map(({ host }) => host)].join(" "));

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss, type Job } from "pg-boss";
 import type { Logger } from "pino";
-import type { Queryable } from "./database.ts";
+import { isDatabaseAway, type Queryable } from "./database.ts";
 import { queues, type JobData, type JobName } from "./job-table.ts";
 
 export interface EnqueueOptions {
@@ -44,7 +44,11 @@ const watchSeconds = 5;
 export async function openJobs(url: string, log: Pick<Logger, "error" | "warn">): Promise<Jobs> {
   // Its own few connections: a rush of shoppers must not keep paid orders waiting.
   const boss = new PgBoss({ connectionString: url, max: 4, application_name: "shop jobs", superviseIntervalSeconds: watchSeconds, monitorIntervalSeconds: watchSeconds });
-  boss.on("error", (error) => log.error({ err: error }, "the job queue failed"));
+  let stopping = false;
+  boss.on("error", (error) => {
+    // What is stopped needs its last connections no more, and they may outlive the database by a moment.
+    if (!(stopping && isDatabaseAway(error))) log.error({ err: error }, "the job queue failed");
+  });
   boss.on("warning", (warning) => log.warn({ warning }, "the job queue warns"));
   await boss.start();
   await ensureQueues(boss);
@@ -67,6 +71,7 @@ export async function openJobs(url: string, log: Pick<Logger, "error" | "warn">)
         .sort((one, other) => one.queue.localeCompare(other.queue));
     },
     async stop() {
+      stopping = true;
       await boss.stop({ graceful: true, timeout: 10_000 });
     },
   };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Currency } from "@shop/kit/money";
+import { formatMoney, type Currency } from "@shop/kit/money";
 import type { Services } from "../../platform/context.ts";
 import { recordChange } from "../../platform/audit.ts";
 import { StaffError } from "../../platform/staff-error.ts";
@@ -17,9 +17,13 @@ export interface CashMove {
   actor: string;
 }
 
+/** Minor units: a digit too many is no cash that comes over a counter. */
+const mostMoved = 1_000_000_000;
+
 /** Moves cash between the store's till and a customer's store cash; gives the balance after it. Refuses to pay out more than there is. */
 export async function moveCash({ database, now }: Pick<Services, "database" | "now">, { kind, store, phone, amount, actor }: CashMove): Promise<number> {
   if (amount === 0) throw new StaffError("0 is no amount to move");
+  if (amount > mostMoved) throw new StaffError(`${formatMoney({ amount, currency: store.currency })} is too much to move at once`);
   return database.transaction(async (tx) => {
     const number = parsePhone(phone);
     const customer = number && (await lockByPhone(tx, store.id, number));

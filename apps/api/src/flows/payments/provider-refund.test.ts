@@ -89,7 +89,7 @@ test("all of it sent back at PayPal's own site: shopper and staff see it, and th
   const { history, ...shown } = await orderOf(order);
   expect(shown).toMatchObject({ state: "placed", on_hold: true, payment: { state: "refunded" }, refunds: [{ amount: 25, by: "store", refunded_at: expect.any(String) }] });
   expect(history.map(({ state }: { state: string }) => state)).toEqual(["placed", "refunded"]);
-  expect(await newestText(services, order.who.phone)).toContain("$25.00 for");
+  expect(await textsTo(services, order.who.phone)).toContainEqual(expect.stringContaining("$25.00 for"));
   expect(await work(order.number)).toMatchObject({ payment: { state: "refunded" }, unsettled: 2500 });
   expect((await countWork(db)).payments).toContainEqual({ way: "paypal", state: "went_back", count: 1 });
   await expect(move(order.number, "confirmed")).rejects.toThrow(`Money of ${order.number} went back at PayPal`);

@@ -1,0 +1,20 @@
+import { cambodianTime } from "@shop/kit/date";
+import { listTrail } from "@shop/api/views/staff/list-trail";
+import type { Command } from "../command.ts";
+import { readStoreOption } from "../read.ts";
+import { sayRows } from "../say-rows.ts";
+
+/** Who changed what. */
+export const trailCommands: Command[] = [
+  {
+    usage: "trail list [--entity ENTITY] [--id ID] [--store CODE]",
+    summary: "what staff and the shop changed, with how it was and is, the newest first",
+    details: () => ["ENTITY such as order, product, store, payment or stock; ID of one of them, such as an order's number"],
+    async run({ services, say }, values) {
+      const { db } = services.database;
+      const { entity, id: entityId } = values.options;
+      const changed = (before: unknown, after: unknown) => [before, after].map((value) => (value === null ? "-" : JSON.stringify(value))).join(" > ");
+      sayRows({ say }, await listTrail(db, { storeId: await readStoreOption(db, values), entity, entityId }), "nothing was changed", (row) => [cambodianTime(row.at), row.actor, row.action, `${row.entity} ${row.entityId}`, changed(row.before, row.after)].join("  "));
+    },
+  },
+];
