@@ -174,6 +174,8 @@ describe("reading a query", () => {
     ["not cheap phone", "relevance"],
     ["不便宜的手机", "relevance"],
     ["best phone", "relevance"],
+    ["top 10 phone", "relevance"],
+    ["most popular phone", "relevance"],
   ])("reads what is lessened, denied or said beside praise: %s, %s", (text, sort) => {
     expect(parseQuery(text).wish?.sort).toBe(sort);
     expect(typed(text)).toEqual([expect.stringMatching(/^(?:phone|ទូរសព្ទ|手机)$/)]);
@@ -516,6 +518,7 @@ describe("reading a query", () => {
     expect(typed("head set usb")).toEqual(["headset", "usb"]);
     expect(others("head set")).toContain("headphone");
     expect(typed("power bank")).toEqual(["power bank"]);
+    for (const [text, word] of [["lap top", "laptop"], ["desk top", "desk top"], ["lap top 15", "laptop"]] as const) expect([text, typed(text)[0], parseQuery(text).wish]).toEqual([text, word, null]);
   });
 
   it.each([

@@ -16,7 +16,7 @@ import { clustersOf, runsOf } from "./words/scripts.ts";
 import { goodsBegunBy, goodsKeys, isService, synonymsOf } from "./words/synonyms.ts";
 import type { Superlative } from "./words/superlatives.ts";
 import { typedText } from "./words/typed-text.ts";
-import { endsKind, isDenying, isExcluding, isPurpose, isReduced, superlativeOf, wishOf, withOffers, withoutReduced } from "./words/wishes.ts";
+import { endsKind, isBeforeCount, isDenying, isExcluding, isPurpose, isReduced, superlativeOf, wishOf, withOffers, withoutReduced } from "./words/wishes.ts";
 
 /** What a text asks for beside things. */
 export interface Wish {
@@ -180,7 +180,10 @@ export function withoutPromotion(text: string): string | null {
 export const saysNothing = (text: string): boolean => typedTerms(text).every(isFiller);
 
 const typedTerms = (text: string, typing?: boolean) => termsOf(runsOf(withKhmerNames(withModelNames(withMemoryApart(withLatinUnits(withOffers(fold(typedText(text)))))))).flatMap(unitsOf), typing);
-const asMeant = (terms: readonly Term[]) => withNamesOfWork(asMeantTogether(withCompounds(withoutAmounts(withoutDevices(terms.map(asDenying))))));
+const asMeant = (terms: readonly Term[]) => withNamesOfWork(asMeantTogether(withCompounds(withoutAmounts(withoutDevices(withoutCounts(terms).map(asDenying))))));
+
+/** Without the number of those that are wanted: `top 10 laptops`. */
+const withoutCounts = (terms: readonly Term[]) => terms.filter((term, at) => at === 0 || !isNumber(term) || !isBeforeCount(keyOf(terms[at - 1]!.units)));
 
 /** A word that leaves out only what the shop knows and codes, as one that leaves out anything, where such follows: that of `phone no 5g`, not that of `No Frost` or `no 1`. */
 function asDenying(term: Term, at: number, terms: readonly Term[]): Term {

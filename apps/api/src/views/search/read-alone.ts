@@ -15,15 +15,17 @@ export interface ReadAlone {
 
 /**
  * Reads a text that says only what things may cost, or in which order they are wanted: `under 100`,
- * `cheapest`, `new arrivals below $50`, or that they are on promotion. Null where it names a thing. What is chosen beside it stands
+ * `cheapest`, `new arrivals below $50`, that they are on promotion, or nothing but praise: `best sellers`. Null where it names a thing. What is chosen beside it stands
  * before what it says.
  */
 export function readAlone({ store }: Pick<Context, "store">, query: Query, text: string): ReadAlone | null {
   const priced = readPrice(text, store);
   if (priced?.unless) return null;
-  const { hasThing, wish, isReduced } = parseQuery(priced?.text ?? text);
+  const { hasThing, wish, superlative, isReduced } = parseQuery(priced?.text ?? text);
   const wished = wish && wish.sort !== "relevance" ? wish.sort : null;
-  if (hasThing || (!priced && !wished && !isReduced)) return null;
+  // What is fastest of everything nobody knows.
+  const isPraise = wish?.sort === "relevance" && superlative === null;
+  if (hasThing || (!priced && !wished && !isReduced && !isPraise)) return null;
   const { price_min = priced?.min, price_max = priced?.max, sort = wished ?? undefined, promotion = isReduced || undefined } = query;
   return { query: { ...query, name: undefined, price_min, price_max, sort, promotion }, priced, promotion: promotion === true, wished };
 }

@@ -203,6 +203,12 @@ describe("search", () => {
     expect((await list("name=best%20iphone")).wished).toBeNull();
   });
 
+  it.each(["best", "best seller", "most popular", "top 10", "ល្អបំផុត", "热销", "推荐"])("lists everything as it sells for %s", async (text) => {
+    const { data, wished, total } = await list(`name=${encodeURIComponent(text)}`);
+    expect([names(data)[0], wished, total]).toEqual(["case", null, 6]);
+    expect(names((await suggest(`${text}  `)).products)).toContain("case");
+  });
+
   it.each([
     ["iphone", ["old", "iphone"], true],
     ["iphnoe", ["old", "iphone"], true],

@@ -74,7 +74,7 @@ export const goods: readonly (readonly string[])[] = [
   // Computers
   ["laptop", "notebook", "notebook pc", "notebook computer", "laptop computer", "portable computer", "ឡេបថប", "ឡាប់ថប", "លេបថប", "ឡេបថុប", "កុំព្យូទ័រយួរដៃ", "កុំព្យូទ័រយួរ", "笔记本", "笔记本电脑", "笔电", "手提电脑", "ultrabook", "轻薄本", "超极本"],
   ["computer", "pc", "desktop computer", "កុំព្យូទ័រ", "ខំព្យូទ័រ", "កុំព្យូទ័រលើតុ", "电脑", "计算机"],
-  ["desktop", "desktop pc", "desktop computer", "កុំព្យូទ័រលើតុ", "ខ្សែតុ", "台式机", "台式电脑", "桌上型电脑", "主机", "电脑主机"],
+  ["desktop", "desk top", "desktop pc", "desktop computer", "កុំព្យូទ័រលើតុ", "ខ្សែតុ", "台式机", "台式电脑", "桌上型电脑", "主机", "电脑主机"],
   ["all in one", "aio", "一体机"],
   ["mini pc", "កុំព្យូទ័រខ្នាតតូច", "迷你主机", "迷你电脑"],
   ["monitor", "display", "computer screen", "ម៉ូនីទ័រ", "អេក្រង់កុំព្យូទ័រ", "显示器", "显示屏", "荧幕", "萤幕"],

@@ -34,7 +34,7 @@ const wishes: Readonly<Record<Exclude<Sort, "name">, readonly string[]>> = {
     "新", "最新", "最新款", "新款", "新品", "新上市", "新出", "全新",
   ],
   relevance: [
-    "best", "good", "nice", "great", "popular", "best selling", "best seller", "bestselling", "top rated", "top selling", "recommended", "good quality", "high quality", "best quality",
+    "best", "top", "good", "nice", "great", "popular", "most popular", "best selling", "best seller", "bestselling", "top rated", "top selling", "recommended", "good quality", "high quality", "best quality",
     "ល្អ", "ល្អបំផុត", "ល្អជាងគេ", "ពេញនិយម", "លក់ដាច់", "លក់ដាច់បំផុត",
     "最好", "好用", "热门", "热销", "畅销", "推荐",
     ...superlatives.map(([word]) => word),
@@ -122,6 +122,8 @@ export const withoutReduced = (text: string): string => leftOver(text.replace(sh
 
 /** The order that a word or phrase asks for. */
 export const wishOf = (key: string): Sort | undefined => sortOfKey.get(key);
+/** Whether a number after this word says how many are wanted: `top 10`. */
+export const isBeforeCount = (key: string): boolean => key === "top";
 /** What a word or phrase asks for most or least of. */
 export const superlativeOf = (key: string): Superlative | undefined => superlativeOfKey.get(key);
 /** Whether a word or phrase asks for what is on promotion. */
