@@ -37,6 +37,7 @@ test.describe("a receipt that does not get through", () => {
     for (const failed of [1, 2]) {
       await expect.poll(() => sent).toBe(failed);
       await expect(main.getByRole("button", { name: "Try again" })).toBeVisible();
+      await expect(main.getByRole("button", { name: "Place order" }), "no order goes without it unseen").toBeDisabled();
       await main.getByRole("button", { name: "Try again" }).click();
     }
     await expect(main.getByText("The receipt is here.")).toBeVisible();

@@ -28,7 +28,7 @@ export function Receipt({
   methodError: string | undefined;
   imageUrl: string | undefined;
   imageError: string | undefined;
-  /** Told while the picture is on its way: an order that is sent meanwhile would go without it. */
+  /** Told while the picture is on its way, or is to be sent again: an order that is sent meanwhile would go without it. */
   onSending: (sending: boolean) => void;
 }) {
   const t = useT();

@@ -28,15 +28,18 @@ export function useReceiptUpload(place: RefObject<HTMLElement | null>, imageUrl:
     // oxlint-disable-next-line exhaustive-deps
   }, []);
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
+  // What did not get through is sent again, or another is chosen: an order does not go without it unseen.
+  const isSending = upload.state === "sending" || (upload.state === "failed" && upload.again);
+  // Told once of each change, whatever else the page shows.
+  // oxlint-disable-next-line exhaustive-deps
+  useEffect(() => onSending(isSending), [isSending]);
 
   async function sendFile(picture: File): Promise<void> {
     setUpload({ state: "sending", share: 0 });
-    onSending(true);
     const isStillChosen = () => file.current === picture;
     const result = await uploadPicture(picture, "receipt", (share) => isStillChosen() && setUpload({ state: "sending", share }));
     // Another was chosen meanwhile: that one is the receipt, however late this answer is.
     if (!isStillChosen()) return;
-    onSending(false);
     if (result.ok) {
       setKept(result.imageUrl);
       setUpload({ state: "done" });
