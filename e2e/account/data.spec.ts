@@ -56,7 +56,7 @@ test("my data: name and language, a new phone confirmed by a code, a file with t
   const removal = page.getByRole("main").locator("section").filter({ has: page.getByRole("heading", { name: "Remove account" }) });
   await removal.getByLabel("Current password", { exact: true }).fill("wrong horse 1");
   await removal.getByRole("button", { name: "Remove account" }).click();
-  await expect(removal.getByText("The password is not right")).toBeVisible();
+  await expect(removal.getByText("The password is not right")).toBeInViewport();
   await removal.getByLabel("Current password", { exact: true }).fill(password);
   await removal.getByRole("button", { name: "Remove account" }).click();
   await page.waitForURL(storeUrl("S001"));

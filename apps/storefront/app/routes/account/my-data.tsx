@@ -14,6 +14,7 @@ import { keepNotice, readNotice } from "../../lib/forms/notice.ts";
 import { pageUrl } from "../../lib/links/page-url.ts";
 import { keepPendingContact, readPendingContact } from "../../lib/forms/pending-contact.ts";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";
+import { useIntoView } from "../../ui/use-into-view.ts";
 import type { Route } from "./+types/my-data";
 
 await Promise.all([loadArea("account"), loadArea("auth"), loadWholeSheet()]);
@@ -70,6 +71,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function MyData({ loaderData: { profile, notice, pendingTo }, actionData }: Route.ComponentProps) {
   const t = useT();
   const state = actionData?.refused;
+  // One form of several on a long page: what is to be mended is brought before the eyes.
+  useIntoView(() => document.querySelector("main [aria-invalid]"), state);
   return (
     <AccountPage title={t("account.my_data")}>
       <Notice message={notice} />
