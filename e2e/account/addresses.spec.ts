@@ -155,6 +155,28 @@ test("an address that is added from the checkout is the one that the order goes 
   expect((await addresses(page)).map(({ name }) => name)).toEqual(["Home", "Office"]);
 });
 
+for (const scripted of [true, false]) {
+  test(`an address is removed only when that is asked for once more, ${scripted ? "with" : "without"} a script`, async ({ page, browser }) => {
+    await enterAs(page, "/login");
+    await addAddress(page, "Home");
+    const context = await browser.newContext({ javaScriptEnabled: scripted, viewport: sizes.phone, locale: "en-US" });
+    await context.addCookies(await page.context().cookies());
+    const tab = await context.newPage();
+    await tab.goto(storeUrl("S001", "/account/myaccount/addresses"));
+    const main = tab.getByRole("main");
+    const remove = main.getByRole("button", { name: "Remove", exact: true });
+    await main.locator("summary", { hasText: "Remove" }).click();
+    await expect(main.getByText("Do you really want to remove this address?")).toBeVisible();
+    if (scripted) await expectAccessible(tab);
+    await main.locator("summary", { hasText: "Keep address" }).click();
+    await expect(remove).toBeHidden();
+    await main.locator("summary", { hasText: "Remove" }).click();
+    await remove.click();
+    await expect(main.getByText("You have no address yet.")).toBeVisible();
+    await context.close();
+  });
+}
+
 test("an address that cannot be added for a checkout: the list is read again and its first one is used (specification, section 7)", async ({ page }) => {
   await enterWithGoods(page);
   await page.goto(storeUrl("S001", "/account/myaccount/addresses?add=1&next=%2Fcheckout"));

@@ -4,7 +4,8 @@ import type { Claim } from "@shop/contract/types";
 import { useT } from "../../i18n/locale.tsx";
 import { FormRefusal, useFieldError } from "../../i18n/refusal.tsx";
 import type { FormState } from "../../lib/forms/form.ts";
-import { Button, buttonClass } from "../../ui/button.tsx";
+import { AskFirst } from "../../ui/ask-first.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Textarea } from "../../ui/field.tsx";
 import { ClaimPictures } from "./claim-pictures.tsx";
 
@@ -43,19 +44,16 @@ function AnswerForm({ actionKey, state }: Omit<ClaimFormsProps, "claim">) {
   );
 }
 
-/** Asks once more before the claim is gone; without a script too. */
 function WithdrawForm() {
   const t = useT();
   const submitting = useNavigation().state === "submitting";
   return (
-    <details className="group">
-      <summary className={`${buttonClass({ variant: "secondary" })} cursor-pointer list-none group-open:hidden`}>{t("warranty.withdraw")}</summary>
-      <Form method="post" className="grid gap-3 rounded-md bg-surface-2 p-4">
-        <p>{t("warranty.withdraw_confirm")}</p>
+    <Form method="post">
+      <AskFirst label={t("warranty.withdraw")} back={t("warranty.keep")} question={t("warranty.withdraw_confirm")} variant="secondary">
         <Button type="submit" name="intent" value="withdraw" variant="danger" disabled={submitting} className="sm:justify-self-start">
           {t("warranty.withdraw")}
         </Button>
-      </Form>
-    </details>
+      </AskFirst>
+    </Form>
   );
 }

@@ -14,6 +14,7 @@ import { privateMeta } from "../../lib/meta.ts";
 import { pageUrl } from "../../lib/links/page-url.ts";
 import { returnPathOf } from "../../lib/links/read-return-path.ts";
 import { saveAddress } from "../../lib/forms/save-address.ts";
+import { AskFirst } from "../../ui/ask-first.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";
@@ -119,9 +120,11 @@ export default function Addresses({ loaderData: { addresses, provinces, tileUrl,
               <Link to={`/account/myaccount/addresses?edit=${address.id}`} className={buttonClass({ variant: "secondary" })}>
                 {t("account.edit_address")}
               </Link>
-              <Button type="submit" name="intent" value="remove" variant="quiet">
-                {t("account.remove")}
-              </Button>
+              <AskFirst label={t("account.remove")} back={t("account.keep_address")} question={t("account.remove_confirm")} variant="quiet">
+                <Button type="submit" name="intent" value="remove" variant="danger" className="justify-self-start">
+                  {t("account.remove")}
+                </Button>
+              </AskFirst>
             </Form>
           </li>
         ))}

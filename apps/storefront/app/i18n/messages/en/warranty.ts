@@ -66,6 +66,7 @@ export const warranty = {
   answer_sent: "Thank you. We look at your answer.",
   withdraw: "Withdraw the claim",
   withdraw_confirm: "The repair or exchange will not go on. While the warranty lasts you can make a new claim.",
+  keep: "Keep the claim",
   withdrawn: "Your claim {number} is withdrawn.",
   claim_steps: "What has happened",
   claim_of_order: "Order {number}",

@@ -67,6 +67,7 @@ export const warranty = {
   answer_sent: "谢谢，我们会查看您的回复。",
   withdraw: "撤回申请",
   withdraw_confirm: "维修或换货将不再进行。保修期内您可重新申请。",
+  keep: "保留申请",
   withdrawn: "您的申请 {number} 已撤回。",
   claim_steps: "处理进度",
   claim_of_order: "订单 {number}",
