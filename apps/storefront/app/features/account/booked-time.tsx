@@ -17,15 +17,25 @@ interface BookedTimeProps {
   refused: Record<string, string> | undefined;
 }
 
-/** When somebody comes for a service of an order; moved here until the store's limit, and reviewed after the work. */
-export function BookedTime({ booking, actionKey, refused }: BookedTimeProps) {
+/** Who comes for a service, and when. */
+export function WhoComes({ booking }: { booking: Booking }) {
   const t = useT();
   const date = useDate();
   return (
+    <>
+      <span className="font-medium">{t(booking.state === "cancelled" ? "account.time_cancelled" : "account.comes", { name: booking.freelancer })}</span>{" "}
+      <span className="tabular-nums">{date(booking.starts_at, "time")}</span>
+    </>
+  );
+}
+
+/** When somebody comes for a service of an order; moved here until the store's limit, and reviewed after the work. */
+export function BookedTime({ booking, actionKey, refused }: BookedTimeProps) {
+  const t = useT();
+  return (
     <div className="col-span-3 grid gap-3 rounded-md bg-surface-2 p-3">
       <p>
-        <span className="font-medium">{t(booking.state === "cancelled" ? "account.time_cancelled" : "account.comes", { name: booking.freelancer })}</span>{" "}
-        <span className="tabular-nums">{date(booking.starts_at, "time")}</span>
+        <WhoComes booking={booking} />
       </p>
       {booking.movable && <MoveTime booking={booking} actionKey={actionKey} refused={refused} />}
       {booking.reviewable && (

@@ -17,6 +17,9 @@ import { BookedTime } from "./booked-time.tsx";
 import { OrderHelp, orderHelpId } from "./order-help.tsx";
 import { OrderStateBadge, usePaymentState } from "./order-state.tsx";
 
+/** Whether there is something to deliver: services are brought by nobody. */
+export const isCarried = (lines: OrderLine[]): boolean => lines.some((line) => !line.is_service);
+
 /** An order with its lines, totals, payment, delivery and history, and what can be done with it. */
 export function OrderView({ order, lines, actionKey, state }: { order: OrderHead; lines: OrderLine[]; actionKey: string; state: FormState | undefined }) {
   const t = useT();
@@ -29,15 +32,15 @@ export function OrderView({ order, lines, actionKey, state }: { order: OrderHead
       </div>
       <Refunds refunds={order.refunds} />
       {order.on_hold && <Alert tone="warning">{t("account.on_hold")}</Alert>}
-      <OrderActions order={order} isCarried={lines.some((line) => !line.is_service)} actionKey={actionKey} />
+      <OrderActions order={order} lines={lines} actionKey={actionKey} />
       <section className="grid gap-3">
         <h2 className="text-heading">{t("account.lines")}</h2>
         <OrderLines lines={lines} delivered={order.state === "delivered"} actionKey={actionKey} state={state} />
-        <OrderTotals order={order} />
+        <OrderTotals order={order} lines={lines} />
       </section>
       <div className="grid gap-4 sm:grid-cols-2">
         <OrderPayment order={order} />
-        <OrderDelivery order={order} />
+        <OrderDelivery order={order} lines={lines} />
       </div>
       <OrderHistory order={order} />
       <OrderHelp number={order.order_number} />
@@ -103,7 +106,7 @@ function OrderLines({ lines, delivered, actionKey, state }: { lines: OrderLine[]
   );
 }
 
-export function OrderTotals({ order }: { order: OrderHead }) {
+export function OrderTotals({ order, lines }: { order: OrderHead; lines: OrderLine[] }) {
   const t = useT();
   const money = useMoney();
   return (
@@ -116,8 +119,12 @@ export function OrderTotals({ order }: { order: OrderHead }) {
           <dd className="text-right">{money(-order.discount)}</dd>
         </>
       )}
-      <dt>{t("account.delivery_fee")}</dt>
-      <dd className="text-right">{order.delivery_fee === 0 ? t("core.free") : money(order.delivery_fee)}</dd>
+      {(isCarried(lines) || order.delivery_fee > 0) && (
+        <>
+          <dt>{t("account.delivery_fee")}</dt>
+          <dd className="text-right">{order.delivery_fee === 0 ? t("core.free") : money(order.delivery_fee)}</dd>
+        </>
+      )}
       <dt className="text-lg font-semibold">{t("account.grand_total")}</dt>
       <dd className="text-right text-lg font-semibold">{money(order.grand_total)}</dd>
       {order.grand_total_riel !== null && <dd className="khmer col-span-2 text-right text-muted">{money(order.grand_total_riel, "KHR")}</dd>}
@@ -141,12 +148,12 @@ function OrderPayment({ order: { payment } }: { order: OrderHead }) {
   );
 }
 
-function OrderDelivery({ order: { state, delivery, note } }: { order: OrderHead }) {
+function OrderDelivery({ order: { state, delivery, note }, lines }: { order: OrderHead; lines: OrderLine[] }) {
   const t = useT();
   const date = useDate();
   return (
     <section className="grid break-inside-avoid content-start gap-1 rounded-lg border border-line bg-surface p-4 wrap-anywhere">
-      <h2 className="text-heading">{t("account.delivery")}</h2>
+      <h2 className="text-heading">{t(isCarried(lines) ? "account.delivery" : "account.come_to")}</h2>
       <p>{delivery.name}</p>
       {delivery.description && <p className="text-muted">{delivery.description}</p>}
       {delivery.phone && <p className="text-muted tabular-nums">{phoneText(delivery.phone)}</p>}
@@ -177,8 +184,8 @@ function OrderHistory({ order: { history } }: { order: OrderHead }) {
   );
 }
 
-/** `isCarried` where there is something to deliver; `actionKey` is new with every page: pressing twice on one does a thing once. */
-function OrderActions({ order, isCarried, actionKey }: { order: OrderHead; isCarried: boolean; actionKey: string }) {
+/** `actionKey` is new with every page: pressing twice on one does a thing once. */
+function OrderActions({ order, lines, actionKey }: { order: OrderHead; lines: OrderLine[]; actionKey: string }) {
   const t = useT();
   const [asking, setAsking] = useState(false);
   return (
@@ -186,7 +193,7 @@ function OrderActions({ order, isCarried, actionKey }: { order: OrderHead; isCar
       <Link to={`/print/order?id=${order.id}`} className={buttonClass({ variant: "secondary" })} reloadDocument>
         {t("account.print")}
       </Link>
-      {isCarried && isAwaited(order.state) && (
+      {isCarried(lines) && isAwaited(order.state) && (
         <Link to={`/tracking-delivery?order=${order.order_number}`} className={buttonClass({ variant: "secondary" })}>
           {t("account.track")}
         </Link>

@@ -6,8 +6,9 @@ import { qrPath } from "../../lib/qr-path.ts";
 import { useRootData } from "../../lib/root-data.ts";
 import { Button } from "../../ui/button.tsx";
 import { WithNumbers } from "../../ui/with-numbers.tsx";
+import { WhoComes } from "./booked-time.tsx";
 import { usePaymentState } from "./order-state.tsx";
-import { OrderTotals } from "./order-view.tsx";
+import { isCarried, OrderTotals } from "./order-view.tsx";
 
 /** An order for paper: one A4 page, or a receipt of 80 mm, by the size that the printer is set to. */
 export function PrintedOrder({ order, lines }: { order: OrderHead; lines: OrderLine[] }) {
@@ -29,7 +30,7 @@ export function PrintedOrder({ order, lines }: { order: OrderHead; lines: OrderL
         <OrderCode number={order.order_number} />
       </header>
       <section className="wrap-anywhere">
-        <p className="font-semibold">{t("account.delivery")}</p>
+        <p className="font-semibold">{t(isCarried(lines) ? "account.delivery" : "account.come_to")}</p>
         <p>{order.delivery.name}</p>
         <p>{order.delivery.description}</p>
         <p className="tabular-nums">{order.delivery.phone && phoneText(order.delivery.phone)}</p>
@@ -56,6 +57,11 @@ export function PrintedOrder({ order, lines }: { order: OrderHead; lines: OrderL
                 {line.name}
                 {line.variant_name && <span className="block">{line.variant_name}</span>}
                 {line.note && <span className="block wrap-anywhere">{line.note}</span>}
+                {line.booking && (
+                  <span className="block">
+                    <WhoComes booking={line.booking} />
+                  </span>
+                )}
               </td>
               <td className="py-1 pl-3 text-right whitespace-nowrap">
                 {line.quantity} × {money(line.price)}
@@ -65,7 +71,7 @@ export function PrintedOrder({ order, lines }: { order: OrderHead; lines: OrderL
           ))}
         </tbody>
       </table>
-      <OrderTotals order={order} />
+      <OrderTotals order={order} lines={lines} />
       <p>
         {order.payment.name} · {stateOf(order.payment)}
       </p>
