@@ -90,6 +90,24 @@ for (const [index, language] of (isFull ? walks : []).entries()) {
   });
 }
 
+test("what has no price any more is not bought at once: its page says so, and whom to ask", async ({ page }) => {
+  const own = await ownProduct(page, 22);
+  await readyToPay(page);
+  await page.goto(storeUrl("S001", `/buynow/${own.id}?way=cod`));
+  const price = (set: string) => change(`update listings set ${set} where product_id = $1 and store_id = (select id from stores where code = 'S001')`, [own.id]);
+  const { data } = await callApi(page, "GET", `/api/product/${own.id}`);
+  const { price: before, promo_price: promotion } = data as { price: number; promo_price: number | null };
+  await price("price = null, promo_price = null");
+  try {
+    await page.getByRole("button", { name: words.en.place, exact: true }).click();
+    await expect(page).toHaveURL(storeUrl("S001", `/product/${own.id}`), patient);
+    await page.goto(storeUrl("S001", `/buynow/${own.id}`));
+    await expect(page).toHaveURL(storeUrl("S001", `/product/${own.id}`));
+  } finally {
+    await price(`price = ${Math.round(before * 100)}, promo_price = ${promotion === null ? "null" : Math.round(promotion * 100)}`);
+  }
+});
+
 if (isFull) {
   test("a line that is gone is taken out, and an empty checkout leads home", async ({ page }) => {
     const w = words.en;

@@ -179,6 +179,49 @@ test.describe("on a line that breaks", () => {
     await isOrdered(page, 30_000);
   });
 
+  test("a code that could not be fetched is asked for again with one tap", async ({ page }) => {
+    await readyToPay(page);
+    await page.goto(storeUrl("S001", "/checkout?way=khqr"));
+    await alive(page);
+    await page.route("**/payment/generate_khqr", (route) => route.abort("failed"));
+    await page.getByRole("button", { name: /^Pay / }).click();
+    const dialog = page.getByRole("dialog");
+    const again = dialog.getByRole("button", { name: "Try again" });
+    await expect(again).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute("**/payment/generate_khqr");
+    await again.click();
+    await expect(dialog.getByRole("img", { name: "KHQR" })).toBeVisible();
+  });
+
+  test("another way to pay that could not be priced leaves the checkout as it is, says so, and is priced once the shop is there", async ({ page }) => {
+    await page.setViewportSize(sizes.phone);
+    await readyToPay(page);
+    await page.goto(storeUrl("S001", "/checkout?way=khqr"));
+    await alive(page);
+    const main = page.getByRole("main");
+    const note = main.locator("[name=note]");
+    await note.fill("ring twice");
+    const asked = /\/checkout\.data/;
+    await page.route(asked, (route) => route.abort("failed"));
+    await main.getByRole("radio", { name: /^Cash on Delivery/ }).check();
+    const again = main.getByRole("button", { name: "Try again" });
+    await expect(again).toBeInViewport();
+    await expect(main.getByText("The connection broke. Please try again.")).toBeInViewport();
+    await expect(main.getByRole("radio", { name: /^Cash on Delivery/ })).toBeChecked();
+    await expect(note).toHaveValue("ring twice");
+    await expect(main.locator("[name=intent][value=place]"), "nothing is ordered at another way's price").toBeDisabled();
+    await expectAccessible(page);
+    await again.click();
+    await expect(again, "tried, and in vain").toBeVisible();
+    await page.unroute(asked);
+    await again.click();
+    await expect(again).toHaveCount(0);
+    await main.getByRole("button", { name: "Place order" }).click();
+    await isOrdered(page);
+    expect((await callApi(page, "GET", "/api/checkout/history")).data).toHaveLength(1);
+  });
+
   test("who has paid reads that the order is placed, also where the last answer is lost", async ({ page }) => {
     await readyToPay(page);
     await page.goto(storeUrl("S001", "/checkout?way=khqr"));
@@ -225,6 +268,32 @@ test.describe("without a script", () => {
     await expect(main.locator(`[name=address][value="${id}"]`)).toBeChecked();
     await expect(main.locator("[name=way][value=cod]")).toBeChecked();
     await place.click();
+    await expect(page).toHaveURL(/\/account\/myaccount\/myorders$/);
+    await tab.context().close();
+  });
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a checkout that is priced for another address keeps the note and the receipt", async ({ page, browser }) => {
+    const tab = await (await browser.newContext()).newPage();
+    await readyToPay(tab);
+    const { id } = (await callApi(tab, "POST", "/api/profile/location/add", { name: "Kampot", lat: 10.61, long: 104.18, description: "Road 33" })).data as { id: number };
+    await page.context().addCookies(await tab.context().cookies());
+    await page.goto(storeUrl("S001", "/checkout?way=bankTransfer"));
+    const main = page.getByRole("main");
+    const buffer = await sharp({ create: { width: 60, height: 60 + (Date.now() % 1000), channels: 3, background: "#a62" } }).jpeg().toBuffer();
+    await main.locator("[name=receipt]").setInputFiles({ name: "receipt.jpg", mimeType: "image/jpeg", buffer });
+    await main.locator("[name=note]").fill("ring twice");
+    await main.locator(`[name=address][value="${id}"]`).check();
+    const total = await main.locator("[name=expected_total]").inputValue();
+    await main.locator("[name=intent][value=update]").click();
+    await expect(main.locator("[name=expected_total]")).not.toHaveValue(total);
+    await expect(main.locator(`[name=address][value="${id}"]`)).toBeChecked();
+    await expect(main.locator("[name=note]")).toHaveValue("ring twice");
+    await expect(main.getByText("The receipt is here.")).toBeVisible();
+    await main.locator("[name=intent][value=place]").click();
     await expect(page).toHaveURL(/\/account\/myaccount\/myorders$/);
     await tab.context().close();
   });

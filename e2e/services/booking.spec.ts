@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { callApi, signUp } from "../fixtures/customer.ts";
+import { callApi, plainProducts, signUp } from "../fixtures/customer.ts";
 import { change } from "../fixtures/database.ts";
 import { expect, expectAccessible, isFull, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
 /** Each test books somebody else, as tests run at once. */
 const words = {
-  en: { person: 3, all: "See all freelancers", hold: "Hold this time and order", cash: /Cash on Delivery/, place: "Place order", comes: "Keo Vannak comes", move: "Move to another time" },
-  km: { person: 1, all: "មើលជាងទាំងអស់", hold: "រក្សាម៉ោងនេះ និងបញ្ជាទិញ", cash: /^បង់ប្រាក់ពេលទទួល/, place: "បញ្ជាទិញ", comes: "សុខ ដារ៉ា មក", move: "ប្តូរទៅម៉ោងផ្សេង" },
+  en: { comeTo: "Where we come to", fee: "Delivery fee", person: 3, all: "See all freelancers", hold: "Hold this time and order", cash: /Cash on Delivery/, place: "Place order", comes: "Keo Vannak comes", move: "Move to another time" },
+  km: { comeTo: "យើងមកកន្លែងណា", fee: "ថ្លៃដឹកជញ្ជូន", person: 1, all: "មើលជាងទាំងអស់", hold: "រក្សាម៉ោងនេះ និងបញ្ជាទិញ", cash: /^បង់ប្រាក់ពេលទទួល/, place: "បញ្ជាទិញ", comes: "សុខ ដារ៉ា មក", move: "ប្តូរទៅម៉ោងផ្សេង" },
 } satisfies Partial<Record<Language, Record<string, string | number | RegExp>>>;
 
 for (const [language, size] of [["km", "phone"], ["en", "desktop"]] as const) {
@@ -32,10 +32,45 @@ for (const [language, size] of [["km", "phone"], ["en", "desktop"]] as const) {
     const { data } = (await callApi(page, "GET", "/api/bookings")) as { data: { state: string; order_number: string }[] };
     expect(data).toMatchObject([{ state: "booked" }]);
     await page.goto(storeUrl("S001", `${languages[language]}/account/myaccount/myorders/checkout-detail/${data[0]!.order_number}`));
-    await expect(page.getByText(text.comes)).toBeVisible();
-    await expectAccessible(page);
+    // On the page of the order and on paper alike: work is brought by nobody.
+    for (const path of [null, `/print/order?id=${data[0]!.order_number}`]) {
+      if (path) await page.goto(storeUrl("S001", languages[language] + path));
+      await expect(page.getByText(text.comes)).toBeVisible();
+      await expect(page.getByRole("main").getByText(text.comeTo)).toBeVisible();
+      await expect(page.getByRole("main").getByText(text.fee)).toHaveCount(0);
+      await expectAccessible(page);
+    }
   });
 }
+
+test.describe("a person who is booked from afar", () => {
+  // The page that asks again, without what was taken out, is a 409.
+  test.use({ refusals: [409] });
+
+  test("who does not come to the address can be taken out, and others are a tap away", async ({ page }) => {
+    await page.goto(storeUrl("S001", "/login"));
+    await signUp(page);
+    await callApi(page, "POST", "/api/profile/location/add", { name: "Far", lat: 13.74, long: 107, description: "Ratanakiri" });
+    const [goods] = await plainProducts(page);
+    await callApi(page, "POST", "/api/cart/add", { product_id: goods!.id, quantity: 1 });
+    const person = 2;
+    const { name, services } = (await callApi(page, "GET", `/api/freelancers/${person}`)).data as { name: string; services: { id: number }[] };
+    const product = services[0]!.id;
+    const { days } = (await callApi(page, "GET", `/api/freelancers/${person}/times?product_id=${product}`)).data as { days: { times: string[] }[] };
+    const starts_at = days.findLast(({ times }) => times.length > 0)!.times.at(-1);
+    expect(await callApi(page, "POST", "/api/bookings", { freelancer_id: person, product_id: product, starts_at })).toMatchObject({ code: 0 });
+    await page.goto(storeUrl("S001", "/checkout?way=cod"));
+    const main = page.getByRole("main");
+    const notice = main.getByText(`${name} does not come to this address`);
+    await expect(notice).toBeVisible();
+    await expect(main.getByRole("link", { name: "See who comes to your address" })).toHaveAttribute("href", "/services/allfreelancer?province=16");
+    await expectAccessible(page);
+    await main.getByRole("button", { name: "Continue with what is there" }).click();
+    await expect(notice).toHaveCount(0);
+    await main.getByRole("button", { name: "Confirm and order" }).click();
+    await expect(page).toHaveURL(/myorders/);
+  });
+});
 
 test("an hour that was tapped among the next free ones is seen where it is booked, with a service of its kind, and the choice of a service stays whole beside the chat button", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

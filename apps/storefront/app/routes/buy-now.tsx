@@ -3,6 +3,7 @@ import { maxQuantity } from "@shop/contract/limits";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { CheckoutForm } from "../features/checkout/checkout-form.tsx";
 import { loadCheckout, placeOrder } from "../features/checkout/checkout-page.server.ts";
+import { stayShown } from "../features/checkout/shown-checkout.ts";
 import { loadArea } from "../i18n/messages.ts";
 import { privateHeaders } from "../lib/guard.ts";
 import { idOf } from "../lib/links/id-of.ts";
@@ -36,6 +37,8 @@ export function action({ request, params, context }: Route.ActionArgs) {
   return placeOrder(request, context, wishOf(request, params.id));
 }
 
+export const clientLoader = (args: Route.ClientLoaderArgs) => stayShown(args);
+
 export default function BuyNow({ loaderData, actionData }: Route.ComponentProps) {
-  return <CheckoutForm data={loaderData} state={actionData} />;
+  return <CheckoutForm data={loaderData} sent={actionData} />;
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { CheckoutForm } from "../features/checkout/checkout-form.tsx";
 import { loadCheckout, placeOrder } from "../features/checkout/checkout-page.server.ts";
 import { EmptyCheckout } from "../features/checkout/empty-checkout.tsx";
+import { stayShown } from "../features/checkout/shown-checkout.ts";
 import { loadArea } from "../i18n/messages.ts";
 import { privateHeaders } from "../lib/guard.ts";
 import { privateMeta } from "../lib/meta.ts";
@@ -21,7 +22,9 @@ export function action({ request, context }: Route.ActionArgs) {
   return placeOrder(request, context, null);
 }
 
+export const clientLoader = (args: Route.ClientLoaderArgs) => stayShown(args);
+
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   const [opened] = useState(actionData?.values.at ?? loaderData.at);
-  return loaderData.quote.lines.length === 0 ? <EmptyCheckout opened={opened} /> : <CheckoutForm data={loaderData} state={actionData} />;
+  return loaderData.quote.lines.length === 0 ? <EmptyCheckout opened={opened} /> : <CheckoutForm data={loaderData} sent={actionData} />;
 }

@@ -5,8 +5,8 @@ import { apiOf } from "../../lib/context.ts";
 import { refusedForm } from "../../lib/forms/form.ts";
 import { needed } from "../../lib/guard.ts";
 import type { CheckoutData, Quote } from "./checkout-data.ts";
-import { orderWish } from "./order-wish.ts";
-import { isShort } from "./seen-lines.ts";
+import { readQuote } from "./read-quote.server.ts";
+import { isShort, isThere } from "./seen-lines.ts";
 
 type Contexts = Readonly<RouterContextProvider>;
 
@@ -14,17 +14,17 @@ type Contexts = Readonly<RouterContextProvider>;
 const askedAgain: Refusal = { code: -1, message: "", data: null, error: "price_changed" };
 
 /**
- * Takes of every line what is left of it and takes out what is gone, then shows the page anew with
+ * Takes of every line what is left of it and takes out what cannot be had, then shows the page anew with
  * what changed, to be confirmed; what was typed stays.
  */
 export async function adjustLines(request: Request, context: Contexts, buyNow: CheckoutData["buyNow"], values: Record<string, string>) {
   const url = new URL(request.url);
   const { locale } = splitPath(url.pathname);
-  const quote = needed(request, await apiOf(context)("checkout.quote", { body: orderWish(buyNow) })).data;
-  const missing = quote.lines.filter((line) => !line.available);
+  const { quote } = await readQuote(request, context, buyNow, values.address);
+  const missing = quote.lines.filter((line) => !isThere(line));
   if (!buyNow) {
     for (const line of missing) await adjust(request, context, line);
-    if (!quote.lines.some((line) => line.available || isShort(line))) return redirect(localizePath("/", locale));
+    if (!quote.lines.some((line) => isThere(line) || isShort(line))) return redirect(localizePath("/", locale));
     return data(refusedForm({ refusal: askedAgain, retryAfter: null }, values), { status: 409 });
   }
   const [line] = missing;

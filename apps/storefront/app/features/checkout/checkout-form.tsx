@@ -10,14 +10,16 @@ import { Textarea } from "../../ui/field.tsx";
 import { useIntoView } from "../../ui/use-into-view.ts";
 import { AddressChoice } from "./address-choice.tsx";
 import { ChangedNotice, isChange } from "./changed-notice.tsx";
-import { isPaidFirst, type CheckoutData } from "./checkout-data.ts";
+import { isPaidFirst, type CheckoutData, type SentCheckout } from "./checkout-data.ts";
 import { CheckoutLines } from "./checkout-lines.tsx";
 import { PayDialog } from "./pay-dialog.tsx";
 import { PaymentChoice } from "./payment-choice.tsx";
 import { PlaceBar } from "./place-bar.tsx";
 import { Receipt } from "./receipt.tsx";
-import { hasOtherPrice, seenLines } from "./seen-lines.ts";
+import { hasOtherPrice, isThere, seenLines } from "./seen-lines.ts";
+import { useShownCheckout } from "./shown-checkout.ts";
 import { Totals } from "./totals.tsx";
+import { UnpricedNotice } from "./unpriced-notice.tsx";
 import { useFollowedCart } from "./use-followed-cart.ts";
 import { useKeptTimes } from "./use-kept-times.ts";
 
@@ -25,7 +27,7 @@ import { useKeptTimes } from "./use-kept-times.ts";
  * The whole checkout on one page. Choosing an address or a way to pay asks the server for the
  * new totals; without a script the same choices are sent by their own buttons.
  */
-export function CheckoutForm({ data, state: sent }: { data: CheckoutData; state: FormState | undefined }) {
+export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentCheckout | undefined }) {
   const t = useT();
   const submit = useSubmit();
   const navigation = useNavigation();
@@ -36,17 +38,19 @@ export function CheckoutForm({ data, state: sent }: { data: CheckoutData; state:
   const [sendingReceipt, setSendingReceipt] = useState(false);
   const [refused, setRefused] = useState<FormState>();
   const [mended, setMended] = useState<FormState>();
-  const state = refused ?? sent;
+  const state = refused ?? (sent && "refusal" in sent ? sent : undefined);
+  const typed = (state ?? sent)?.values;
   const errorOf = useFieldError(state);
   const { quote, addresses, way, buyNow } = data;
   const option = quote.options.find((one) => one.type === way);
   // What cannot be had is in no total: as long as there is any, nothing is agreed to.
-  const agreed = quote.lines.every(({ available }) => available) ? option?.grand_total : undefined;
+  const agreed = quote.lines.every(isThere) ? option?.grand_total : undefined;
   // While another address or way to pay is priced the button only waits: nothing is ordered by that.
   const busy = navigation.state !== "idle" || paying;
   const [opened] = useState(() => JSON.stringify(seenLines(quote)));
   // What a refusal says has changed, or a price that is another since the page was opened.
   const before = isChange(state?.refusal) ? state!.values : hasOtherPrice(quote, opened) ? { seen: opened } : null;
+  useShownCheckout(data);
   useKeptTimes(quote);
   // What is being paid for is no longer in the cart once it is ordered.
   useFollowedCart(quote, !buyNow && !paying);
@@ -78,6 +82,7 @@ export function CheckoutForm({ data, state: sent }: { data: CheckoutData; state:
 
   // What was chosen before the script was there, or on a page that was sent, is seen as chosen: the totals follow.
   useEffect(() => {
+    if (data.unpriced) return;
     const seen = new FormData(form.current!);
     const isOther = (name: string, value: unknown) => (seen.get(name) ?? String(value)) !== String(value);
     if (isOther("way", way) || isOther("address", data.addressId)) choose();
@@ -114,16 +119,17 @@ export function CheckoutForm({ data, state: sent }: { data: CheckoutData; state:
         ) : (
           state !== mended && <FormRefusal state={state} />
         )}
-        <CheckoutLines quote={quote} />
+        <CheckoutLines quote={quote} province={addresses.find(({ id }) => id === data.addressId)?.province_code} />
         <AddressChoice addresses={addresses} chosen={data.addressId} delivered={quote.delivered} error={errorOf("address")} onChoose={choose} />
         <PaymentChoice options={quote.options} chosen={way} error={errorOf("payment_type")} onChoose={choose} />
+        {data.unpriced && <UnpricedNotice retry={choose} />}
         {way === "bankTransfer" && (
           <Receipt
             amount={option?.grand_total ?? 0}
             banks={data.banks}
-            method={state?.values.payment_method}
+            method={typed?.payment_method}
             methodError={errorOf("payment_method")}
-            imageUrl={state?.values.image_url}
+            imageUrl={typed?.image_url}
             imageError={errorOf("image_url")}
             onSending={(sending) => {
               setSendingReceipt(sending);
@@ -132,11 +138,11 @@ export function CheckoutForm({ data, state: sent }: { data: CheckoutData; state:
             }}
           />
         )}
-        <Textarea label={t(quote.delivered ? "checkout.note" : "checkout.note_of_work")} name="note" rows={2} maxLength={1000} defaultValue={state?.values.note} error={errorOf("note")} />
+        <Textarea label={t(quote.delivered ? "checkout.note" : "checkout.note_of_work")} name="note" rows={2} maxLength={1000} defaultValue={typed?.note} error={errorOf("note")} />
       </div>
       <aside className="grid content-start gap-4 rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-24 lg:self-start">
         <Totals quote={quote} option={option} hasAddress={addresses.length > 0} />
-        <PlaceBar data={data} changed={before !== null} busy={busy} waits={sendingReceipt && way === "bankTransfer"} />
+        <PlaceBar data={data} changed={before !== null} busy={busy} waits={data.unpriced || (sendingReceipt && way === "bankTransfer")} />
       </aside>
       {paying && option && <PayDialog key={openings} data={data} opening={openings} form={form.current!} onChanged={(refusal) => void showChange(refusal)} onClose={() => setPaying(false)} />}
     </Form>

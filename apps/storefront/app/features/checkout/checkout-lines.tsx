@@ -1,11 +1,29 @@
+import { Link } from "../../i18n/link.tsx";
 import { useDate, useMoney, useT } from "../../i18n/locale.tsx";
+import { setAside } from "../../lib/forms/typed-before.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import type { Quote } from "./checkout-data.ts";
 import { isShort, seenLines } from "./seen-lines.ts";
 
+type Booking = NonNullable<Quote["lines"][number]["booking"]>;
+
+/** Who was to come does not, or no longer: with the way to those who do. */
+function PersonNotice({ booking: { freelancer: name, state, away }, province }: { booking: Booking; province: string | null | undefined }) {
+  const t = useT();
+  if (!away && state !== "lost") return null;
+  return (
+    <Alert tone="warning">
+      <p>{t(away ? "checkout.person_away" : "checkout.time_lost", { name })}</p>
+      <Link to={`/services/allfreelancer${province ? `?province=${province}` : ""}`} className="link inline-flex min-h-11 items-center" onClick={setAside}>
+        {t("checkout.who_comes")}
+      </Link>
+    </Alert>
+  );
+}
+
 /** What is bought. What is seen goes along with the form, so that a change can be shown. */
-export function CheckoutLines({ quote }: { quote: Quote }) {
+export function CheckoutLines({ quote, province }: { quote: Quote; province: string | null | undefined }) {
   const t = useT();
   const money = useMoney();
   const date = useDate();
@@ -29,8 +47,7 @@ export function CheckoutLines({ quote }: { quote: Quote }) {
             <span className="font-semibold tabular-nums">{money(line.grand_total)}</span>
             {/* As wide as the line: beside picture and price a sentence is a word a row on a phone. */}
             <div className="col-span-full grid gap-2 empty:hidden">
-              {line.booking?.away && <Alert tone="warning">{t("checkout.person_away", { name: line.booking.freelancer })}</Alert>}
-              {line.booking?.state === "lost" && <Alert tone="warning">{t("checkout.time_lost", { name: line.booking.freelancer })}</Alert>}
+              {line.booking && <PersonNotice booking={line.booking} province={province} />}
               {!line.available && <Alert tone="warning">{isShort(line) ? t("checkout.line_unavailable", { stock: line.stock }) : t("checkout.line_gone")}</Alert>}
             </div>
           </li>

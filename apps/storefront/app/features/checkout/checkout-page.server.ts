@@ -3,13 +3,14 @@ import type { Answer } from "@shop/contract/client";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { apiOf, requestContext, siteOf } from "../../lib/context.ts";
 import { refusedForm, textsOf } from "../../lib/forms/form.ts";
-import { needed, signedIn } from "../../lib/guard.ts";
+import { signedIn } from "../../lib/guard.ts";
 import { keepNotice } from "../../lib/forms/notice.ts";
 import { adjustLines } from "./adjust-lines.server.ts";
 import type { CheckoutData, Way } from "./checkout-data.ts";
 import { defaultAccount } from "./default-account.ts";
 import { openPayment } from "./open-payment.server.ts";
 import { orderWish } from "./order-wish.ts";
+import { readQuote } from "./read-quote.server.ts";
 
 type Contexts = Readonly<RouterContextProvider>;
 
@@ -21,30 +22,16 @@ const sentContext = createContext<Record<string, string>>({});
 
 /** Everything the checkout shows, priced by the server for the address chosen. */
 export async function loadCheckout(request: Request, context: Contexts, buyNow: CheckoutData["buyNow"]): Promise<CheckoutData> {
-  const api = apiOf(context);
   const { pathname, searchParams: search } = new URL(request.url);
-  const { locale } = splitPath(pathname);
-  const addresses = needed(request, await api("locations.list", {})).data;
   const sent = context.get(sentContext);
   const chosen = (name: string) => sent[name] ?? search.get(name);
-  const wanted = Number(chosen("address"));
-  const address = addresses.find(({ id }) => id === wanted) ?? addresses.find((one) => one.is_default) ?? addresses[0];
-  const [quoted, banks] = await Promise.all([
-    api("checkout.quote", { body: { ...orderWish(buyNow), address: address?.id ?? null } }),
-    api("payment.banks", {}),
-  ]);
-  // A choice of options is still open, or was another product's: it is made on the product's page.
-  if (buyNow && !quoted.ok && quoted.refusal.error.startsWith("variant_")) {
-    throw redirect(localizePath(`/product/${buyNow.product_id}`, locale));
-  }
-  const quote = needed(request, quoted).data;
-  const way = quote.options.find(({ type }) => type === chosen("way"))?.type;
-  const first = quote.options.find(({ type }) => type === defaultWay) ?? quote.options[0];
+  const [priced, banks] = await Promise.all([readQuote(request, context, buyNow, chosen("address")), apiOf(context)("payment.banks", {})]);
+  const { options } = priced.quote;
+  const way = options.find(({ type }) => type === chosen("way"))?.type;
+  const first = options.find(({ type }) => type === defaultWay) ?? options[0];
   return {
-    quote,
-    addresses,
-    banks: banks.ok ? banks.answer.data : [defaultAccount(siteOf(context), locale.language)],
-    addressId: address?.id ?? null,
+    ...priced,
+    banks: banks.ok ? banks.answer.data : [defaultAccount(siteOf(context), splitPath(pathname).locale.language)],
     way: way ?? first?.type ?? defaultWay,
     at: new Date().toISOString(),
     key: crypto.randomUUID(),
@@ -61,21 +48,19 @@ async function uploadedReceipt(request: Request, context: Contexts, form: FormDa
   return signedIn(request, await apiOf(context)("upload.image", { query: { purpose: "receipt" }, body }, { idempotencyKey: key }));
 }
 
-/** Places the order of a sent checkout page; a refusal comes back with what was typed. */
+/** Places the order of a sent checkout page; a refusal comes back with what was typed, and so does a page that was only to be priced anew. */
 export async function placeOrder(request: Request, context: Contexts, buyNow: CheckoutData["buyNow"]) {
-  const url = new URL(request.url);
-  const { locale } = splitPath(url.pathname);
+  const { locale } = splitPath(new URL(request.url).pathname);
   const form = await request.formData();
   const values = textsOf(form);
   context.set(sentContext, values);
-  if (values.intent === "update") {
-    for (const name of ["address", "way"]) if (values[name]) url.searchParams.set(name, values[name]);
-    return redirect(url.pathname + url.search);
-  }
-  if (values.intent === "adjust") return adjustLines(request, context, buyNow, values);
-  if (values.way === "khqr" || values.way === "paypal") return openPayment(request, context, values.way, buyNow, values);
   const receipt = await uploadedReceipt(request, context, form, values.key);
   if (receipt && !receipt.ok) return data(refusedForm(receipt, values), { status: receipt.status || 503 });
+  // A page that is shown again has it: a browser forgets which file was chosen.
+  if (receipt) values.image_url = receipt.answer.data.image_url;
+  if (values.intent === "update") return { values };
+  if (values.intent === "adjust") return adjustLines(request, context, buyNow, values);
+  if (values.way === "khqr" || values.way === "paypal") return openPayment(request, context, values.way, buyNow, values);
 
   const result = signedIn(
     request,
@@ -88,7 +73,7 @@ export async function placeOrder(request: Request, context: Contexts, buyNow: Ch
           note: values.note || null,
           payment_type: values.way ?? null,
           payment_method: values.payment_method ?? null,
-          image_url: receipt?.answer.data.image_url ?? (values.image_url || null),
+          image_url: values.image_url || null,
           expected_total: values.expected_total ? Number(values.expected_total) : null,
         },
       },

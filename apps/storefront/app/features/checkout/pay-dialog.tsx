@@ -9,11 +9,12 @@ import { snackbar } from "../../state/snackbar.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { RefundNotice } from "./refund-notice.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { failedText } from "./failed-text.ts";
 import { CodeOver, KhqrCode } from "./khqr-code.tsx";
 import type { PaymentNews } from "./poll-payment.ts";
+import { RefundNotice } from "./refund-notice.tsx";
 import { useCodeAddress } from "./use-code-address.ts";
 import { type Khqr, type PaymentWish, useOpenedPayment } from "./use-opened-payment.ts";
 
@@ -64,7 +65,7 @@ export function PayDialog({ onChanged, onClose, ...wish }: PayDialogProps) {
       {/* As high as a code from the first moment to the last: nothing moves under the thumb. */}
       <div className={classNames("grid content-center", data.way === "khqr" && "min-h-[min(38rem,72dvh)]")}>
         {step.name === "opening" && <Spinner label={t(data.way === "paypal" ? "checkout.paypal_text" : "checkout.khqr_opening")} />}
-        {step.name === "refused" && <Alert tone="danger">{refusalText(step.refusal)}</Alert>}
+        {step.name === "refused" && (step.again ? <LoadFailed text={refusalText(step.refusal)} retry={renew} /> : <Alert tone="danger">{refusalText(step.refusal)}</Alert>)}
         {step.name === "refund" && <RefundNotice news={step.news} />}
         {step.name === "failed" && <CodeOver text={t(failedText(step.reason))} onRenew={renew} />}
         {step.name === "scan" && (

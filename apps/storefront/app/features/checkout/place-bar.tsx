@@ -2,7 +2,7 @@ import { useMoney, useT } from "../../i18n/locale.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { AddAddress } from "./address-choice.tsx";
 import { isPaidFirst, type CheckoutData } from "./checkout-data.ts";
-import { isShort } from "./seen-lines.ts";
+import { isShort, isThere } from "./seen-lines.ts";
 
 /**
  * The one button that the checkout leads to, on a phone at its bottom edge with the total. What is
@@ -18,14 +18,14 @@ export function PlaceBar({
   /** Whether the shopper is asked again, as something is not what the page showed. */
   changed: boolean;
   busy: boolean;
-  /** Whether something of the order is still on its way. */
+  /** Whether something of the order is still on its way, or not known. */
   waits: boolean;
 }) {
   const t = useT();
   const money = useMoney();
   const option = quote.options.find((one) => one.type === way);
   const total = money(option?.grand_total ?? 0);
-  const missing = quote.lines.filter((line) => !line.available);
+  const missing = quote.lines.filter((line) => !isThere(line));
   const label = changed ? t("checkout.confirm_change") : isPaidFirst(way) ? t("checkout.pay_now", { amount: total }) : t("checkout.place_order");
   return (
     <div className="page-bar flex items-center gap-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--bottom-bar) max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2">
@@ -45,7 +45,7 @@ export function PlaceBar({
           value="place"
           size="large"
           className="grow"
-          disabled={busy || waits || !option || quote.lines.some((line) => line.booking?.away)}
+          disabled={busy || waits || !option}
           aria-busy={busy}
         >
           {label}

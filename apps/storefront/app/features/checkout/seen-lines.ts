@@ -28,6 +28,9 @@ export function seenLines(quote: Quote): Record<string, SeenLine> {
   return Object.fromEntries(quote.lines.map((line) => [keyOf(line), { name: line.name, price: line.price, quantity: line.quantity }]));
 }
 
+/** Whether a line can be ordered as it is: what it is of is there, and who is booked for it comes to the address. */
+export const isThere = ({ available, booking }: QuoteLine): boolean => available && !booking?.away;
+
 /** Whether a line can be had in a smaller number. */
 export const isShort = ({ price, stock, quantity }: QuoteLine): boolean => price !== null && stock > 0 && stock < quantity;
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { CallData, Refusal } from "@shop/contract/types";
 import { usePath } from "../../i18n/locale.tsx";
 import { browserApi } from "../../lib/browser/browser-api.ts";
+import { isAway } from "../../lib/is-away.ts";
 import { withReturnPath } from "../../lib/links/return-path.ts";
 import { isChange } from "./changed-notice.tsx";
 import type { CheckoutData } from "./checkout-data.ts";
@@ -10,8 +11,8 @@ import type { PaymentNews } from "./poll-payment.ts";
 
 export type Khqr = CallData<"payment.generateKhqr">;
 
-/** How far a payment is. */
-type Step = { name: "opening" } | { name: "scan"; payment: Khqr } | { name: "refused"; refusal: Refusal } | { name: "failed"; reason: string | null } | { name: "refund"; news: PaymentNews };
+/** How far a payment is; of one that was refused, whether it may be opened another time. */
+type Step = { name: "opening" } | { name: "scan"; payment: Khqr } | { name: "refused"; refusal: Refusal; again: boolean } | { name: "failed"; reason: string | null } | { name: "refund"; news: PaymentNews };
 
 /** What is to be paid for. */
 export interface PaymentWish {
@@ -59,7 +60,7 @@ export function useOpenedPayment({ data, opening, form }: PaymentWish, onChanged
     void opened.then((result) => {
       if (gone) return;
       if (!result.ok && result.refusal.error === "unauthorized") return location.assign(path(withReturnPath("/login", location.pathname + location.search)));
-      if (!result.ok) return isChange(result.refusal) ? onChanged(result.refusal) : setStep({ name: "refused", refusal: result.refusal });
+      if (!result.ok) return isChange(result.refusal) ? onChanged(result.refusal) : setStep({ name: "refused", refusal: result.refusal, again: isAway(result.status) });
       const { data: payment } = result.answer;
       if ("link_url" in payment) location.assign(payment.link_url);
       else setStep({ name: "scan", payment });

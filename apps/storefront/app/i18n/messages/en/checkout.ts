@@ -84,4 +84,5 @@ export const checkout = {
   comes: "{name} comes: {time}",
   time_lost: "The time of {name} is no longer held. Please choose another one.",
   person_away: "{name} does not come to this address. Please choose another address, or another person.",
+  who_comes: "See who comes to your address",
 } as const;

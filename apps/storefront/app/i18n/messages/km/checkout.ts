@@ -85,4 +85,5 @@ export const checkout = {
   comes: "{name} មក៖ {time}",
   time_lost: "ម៉ោងរបស់ {name} លែងរក្សាទុកហើយ។ សូមជ្រើសម៉ោងផ្សេង។",
   person_away: "{name} មិនទៅអាសយដ្ឋាននេះទេ។ សូមជ្រើសអាសយដ្ឋានផ្សេង ឬជាងផ្សេង។",
+  who_comes: "មើលជាងដែលមកដល់អាសយដ្ឋានរបស់អ្នក",
 } satisfies Texts<"checkout">;

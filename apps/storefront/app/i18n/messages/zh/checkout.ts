@@ -85,4 +85,5 @@ export const checkout = {
   comes: "{name}上门：{time}",
   time_lost: "{name}的时间已不再保留，请另选时间。",
   person_away: "{name}不到该地址服务。请更换地址，或另选师傅。",
+  who_comes: "查看可上门到您地址的师傅",
 } satisfies Texts<"checkout">;
