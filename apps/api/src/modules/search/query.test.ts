@@ -263,6 +263,13 @@ describe("reading a query", () => {
     expect(everyTerm(parseQuery("rtx5060"))).toContain("('rtx' <1> '5060'");
   });
 
+  it("takes a name with two of its words written as one for what was typed, where it is called so too", () => {
+    const own = (text: string) => parseQuery(text).terms.flatMap((term) => term.own.map((form) => form.map(({ lexeme }) => lexeme).join(" ")));
+    expect(own("micro sd card")).toContain("microsd card");
+    expect(own("smart watch")).toContain("smartwatch");
+    expect(own("sd card")).not.toContain("sdcard");
+  });
+
   it("reads models that are typed without blanks", () => {
     const words = (text: string) => parseQuery(text).terms.map(({ units }) => units.map((unit) => unit.text).join(" "));
     expect(words("iphone15")).toEqual(["iphone", "15"]);

@@ -109,9 +109,16 @@ export function termsOf(read: Unit[], typing = false): Term[] {
     if (measure) terms.push({ units: taken, own: [...forms(taken).map((form) => inRow(form, 1)), ...measure.ways.map(formOfMeasure)], other: measure.more.map(formOfMeasure), measure: measure.ways });
     else if (divided) terms.push({ units: [divided.unit], own: forms([divided.unit]), other: [...forms(taken).map((form) => (divided.isModel ? inRow(form, 1) : form)), ...others] });
     else if (typing && last && isShort(taken)) terms.push({ units: taken, own: forms(taken).filter((form) => form.some(({ prefix }) => prefix)), other: others });
-    else terms.push({ units: begun.only === undefined ? taken : termNamed(begun.only).units, own: forms(taken), other: others });
+    else terms.push({ units: begun.only === undefined ? taken : termNamed(begun.only).units, own: [...forms(taken), ...formsTogether(taken)], other: others });
   }
   return terms;
+}
+
+/** A name of several words as it is also written, with two of them as one: `microsd card` for `micro sd card`. */
+function formsTogether(units: readonly Unit[]): Form[] {
+  const [names, words] = [synonymsOf(keyOf(units)), units.map(({ text }) => text)];
+  const together = words.slice(1).map((word, at) => words.toSpliced(at, 2, words[at]! + word).join(" "));
+  return together.filter((name) => names?.has(name)).flatMap((name) => formsOfSynonym(name, units));
 }
 
 /** What the last words of a text may become: names of goods or of how they are; `only` where nothing else is meant. */
