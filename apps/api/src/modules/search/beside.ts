@@ -53,8 +53,11 @@ function alone(term: Term, terms: readonly Term[]): Term {
   if (!name) return term;
   const end = terms.findIndex(({ units }) => endsKind(keyOf(units)));
   const isNone = (other: Term, at: number) => other === term || isPlace(other) || !saysWhat(other) || !isThing(other) || other.measure || isNumber(other) || (end >= 0 && at > end && synonymsOf(keyOf(other.units)) === undefined);
-  return terms.every(isNone) ? asNamed(term, [name]) : term;
+  return terms.every(isNone) ? asNamed(asWhole(term), [name]) : term;
 }
+
+/** Two letters that are goods are no beginning: an `ac` is no Acer. */
+const asWhole = (term: Term): Term => (keyOf(term.units).length > 2 ? term : { ...term, own: term.own.filter((form) => form.every(({ prefix }) => !prefix)) });
 
 /** A term that means goods of these names, and is also found as it was typed. */
 function asNamed(term: Term, names: readonly string[]): Term {

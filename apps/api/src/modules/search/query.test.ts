@@ -131,6 +131,19 @@ describe("reading a query", () => {
     ["surveillance hard drive", "surveillance disk"],
     ["laser cartridge", "toner"],
     ["dell charger", "laptop adapter"],
+    ["casing", "case"],
+    ["phone casing", "phone case"],
+    ["android box", "tv box"],
+    ["机顶盒", "tv box"],
+    ["清洗打印机", "cleaning"],
+    ["洗电脑", "cleaning"],
+    ["លាងម៉ាស៊ីនត្រជាក់", "cleaning"],
+    ["cctv maintenance", "cleaning"],
+    ["ac", "air conditioner"],
+    ["samsung ac", "air conditioner"],
+    ["air con", "air conditioner"],
+    ["ហួវ៉ី", "huawei"],
+    ["ណូគីយ៉ា", "nokia"],
     ["laptop ram", "sodimm"],
     ["笔记本内存", "sodimm"],
     ["finger scan", "fingerprint"],
@@ -147,6 +160,12 @@ describe("reading a query", () => {
     ["無線基地台", "access point"],
     ["機殼", "pc case"],
   ])("knows what is also called so: %s, %s", (text, name) => expect(others(text)).toContain(name));
+
+  it("takes no goods for the work, or the room, that a part of their name is", () => {
+    for (const text of ["洗碗机", "洗衣机", "洗地机", "ម៉ាស៊ីនលាងចាន"]) expect(typed(text), text).toHaveLength(1);
+    for (const text of ["ac adapter", "ac router", "usb c ac charger"]) expect(others(text), text).not.toContain("air conditioner");
+    expect(everyTerm(parseQuery("ac"))).not.toContain("'ac':*");
+  });
 
   it.each(["ទូរស័ព្ទដៃថោកៗ", "ទូរស័ព្ទដៃថោក ៗ", "ទូរស័ព្ទដៃថោកៗៗ"])("hears a wish that is said twice as said once: %s", (text) => {
     expect(typed(text)).toEqual(typed("ទូរស័ព្ទដៃថោក"));
@@ -293,6 +312,9 @@ describe("reading a query", () => {
     ["oppo a 3x", ["oppo", "a3x"]],
     ["s 25u case", ["s25", "ultra", "case"]],
     ["i need a 27 monitor", ["27", "monitor"]],
+    ["a 4 paper", ["a4", "paper"]],
+    ["printer a 3 size", ["printer", "a3", "size"]],
+    ["a 4 port hub", ["4 port", "hub"]],
     ["case for a 15 inch laptop", ["case", "15 inch", "laptop"]],
     ["a 5g phone", ["5g", "phone"]],
     ["usb c 20w charger", ["usb c", "20w", "charger"]],
@@ -509,6 +531,8 @@ describe("reading a query", () => {
     ["laptop up to 30 percent off", ["laptop"]],
     ["ទូរស័ព្ទ បញ្ចុះ ៥០%", ["ទូរសព្ទ"]],
     ["手机5折", ["手机"]],
+    ["half price phone", ["phone"]],
+    ["半价手机", ["手机"]],
     ["手机打8.5折", ["手机"]],
   ])("takes words for a promotion for no words of a thing: %s", (text, words) => {
     expect(typed(text)).toEqual(words);

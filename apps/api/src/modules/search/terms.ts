@@ -186,6 +186,8 @@ const written = (first: Unit, text: string): Divided => ({ unit: { run: { ...fir
 /** What may follow the letter of a model, and what where that is a word too: the `a 56` is a Galaxy, an `i 5` a processor. */
 const afterLetter = /^\d{1,4}[a-z]{0,2}\+?$/;
 const afterWord: Readonly<Record<string, RegExp>> = { a: /^(?:\d{2}[a-z]?|\d[sx])$/, i: /^[3579]$/ };
+/** Of these what a letter and a number are is the size, though else they are an article and how many: `a 4 paper`. */
+const onPaper = /^a [345] (?:paper|sheet|size)s?$/;
 /** Before these it is no letter of a model: times so many (`2 x 100`), or an article (`need a 27 monitor`). */
 const beforeOthers = /^(?:\d+|need|want|buy|have|get|find)$/;
 
@@ -193,7 +195,8 @@ const beforeOthers = /^(?:\d+|need|want|buy|have|get|find)$/;
 function dividedModel([first, second, ...others]: readonly Unit[], before: Unit | undefined, isBegun: boolean): Divided | undefined {
   const letter = /^[a-z]$/.test(first?.text ?? "") ? first!.text : letterNamed(first?.text ?? "");
   if (!first || !second || letter === undefined || beforeOthers.test(before?.text ?? "")) return undefined;
-  if (!((isBegun || !first.code ? undefined : afterWord[letter]) ?? afterLetter).test(second.text) || measureAt([second, ...others].slice(0, 3).map(textOf))) return undefined;
+  const isSize = onPaper.test([letter, second.text, others[0]?.text].join(" "));
+  if (!isSize && (!((isBegun || !first.code ? undefined : afterWord[letter]) ?? afterLetter).test(second.text) || measureAt([second, ...others].slice(0, 3).map(textOf)))) return undefined;
   return { ...written(second, letter + second.text), isModel: true };
 }
 

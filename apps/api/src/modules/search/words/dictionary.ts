@@ -7,7 +7,7 @@ export const services: readonly (readonly string[])[] = [
   ],
   ["installation", "install", "setup", "set up", "ដំឡើង", "តម្លើង", "តំឡើង", "រៀបចំ", "ដាក់", "安装", "重装", "装", "调试"],
   ["building", "build", "assembly", "assemble", "装机", "攒机"],
-  ["cleaning", "clean", "សម្អាត", "清洁", "清灰"],
+  ["cleaning", "clean", "maintenance", "សម្អាត", "លាង", "清洁", "清洗", "清灰", "洗"],
   ["service", "សេវាកម្ម", "សេវា", "សឺវីស", "服务"],
   ["changing", "change", "replacement", "replace", "ប្តូរ", "ដូរ", "ផ្លាស់ប្តូរ", "更换", "换"],
 ];
@@ -59,6 +59,8 @@ export const goods: readonly (readonly string[])[] = [
   ["microwave", "microwave oven", "មីក្រូវ៉េវ", "微波炉"],
   ["refrigerator", "fridge", "ទូទឹកកក", "冰箱"],
   ["washer", "washing machine", "ម៉ាស៊ីនបោកគក់", "洗衣机"],
+  ["dishwasher", "ម៉ាស៊ីនលាងចាន", "洗碗机"],
+  ["floor washer", "wet dry vacuum", "洗地机"],
   ["air conditioner", "aircon", "ម៉ាស៊ីនត្រជាក់", "空调"],
   ["coffee maker", "coffee machine", "ម៉ាស៊ីនកាហ្វេ", "咖啡机"],
   ["rice cooker", "ឆ្នាំងបាយ", "ឆ្នាំងដាំបាយ", "电饭煲", "电饭锅", "电锅"],
@@ -132,8 +134,8 @@ export const goods: readonly (readonly string[])[] = [
   ["speaker", "loudspeaker", "sound box", "ឧបករណ៍បំពងសំឡេង", "ធុងបាស", "ស្ពីកគ័រ", "បាស", "អូប៉ាល័រ", "音箱", "音响", "扬声器", "喇叭"],
   ["soundbar", "sound bar", "回音壁"],
   ["microphone", "mic", "មីក្រូ", "មីក្រូហ្វូន", "ម៉ៃក្រូ", "麦克风", "话筒"],
-  ["case", "cover", "shell", "ស្រោម", "សំបក", "កេស", "壳", "保护壳", "保护套", "套"],
-  ["phone case", "mobile phone case", "cell phone case", "phone cover", "ស្រោម", "សំបក", "ស្រោមទូរស័ព្ទ", "សំបកទូរស័ព្ទ", "ខោទូរស័ព្ទ", "កេសទូរស័ព្ទ", "手机壳", "手机套", "手机保护壳"],
+  ["case", "casing", "cover", "shell", "ស្រោម", "សំបក", "កេស", "壳", "保护壳", "保护套", "套"],
+  ["phone case", "mobile phone case", "cell phone case", "phone casing", "phone cover", "ស្រោម", "សំបក", "ស្រោមទូរស័ព្ទ", "សំបកទូរស័ព្ទ", "ខោទូរស័ព្ទ", "កេសទូរស័ព្ទ", "手机壳", "手机套", "手机保护壳"],
   ["screen protector", "tempered glass", "screen guard", "privacy filter", "កញ្ចក់ការពារអេក្រង់", "កញ្ចក់ការពារ", "ហ្វីលអេក្រង់", "ហ្វីល", "ហ្វីលកញ្ចក់", "កញ្ចក់ទូរស័ព្ទ", "屏幕保护膜", "屏幕膜", "手机膜", "防窥膜", "钢化膜", "贴膜", "保护膜"],
   ["bag", "carrying case", "កាបូប", "包", "背包"],
   ["backpack", "rucksack", "កាបូបស្ពាយ", "背包", "双肩包"],
@@ -149,6 +151,7 @@ export const goods: readonly (readonly string[])[] = [
   ["flashlight", "torch", "ពិល", "手电筒"],
   // Television and sound
   ["tv", "television", "hdtv", "smart tv", "ទូរទស្សន៍", "ទីវី", "ទូរទស្សន៍ឆ្លាតវៃ", "电视", "电视机"],
+  ["tv box", "android box", "android tv box", "smart tv box", "set top box", "ប្រអប់ទីវី", "ប្រអប់ទូរទស្សន៍", "电视盒子", "电视盒", "安卓盒子", "机顶盒"],
   ["radio", "វិទ្យុ", "收音机"],
   ["game console", "console", "video game console", "កុងសូល", "ម៉ាស៊ីនហ្គេម", "ម៉ាស៊ីនលេងហ្គេម", "游戏机"],
   ["blu ray", "bluray", "blue ray", "蓝光"],
@@ -247,7 +250,7 @@ export const makers: readonly (readonly string[])[] = [
   ["tapo", "ថាប៉ូ", "តាប៉ូ"],
   ["samsung", "សាមសុង", "សំសុង", "សាំសុង", "三星"],
   ["xiaomi", "mi", "ស៊ាវមី", "ស្យាវមី", "ស្យាអូមី", "ឆាវមី", "សៀវមី", "小米"],
-  ["huawei", "ហួវ៉េ", "ហួវៃ", "វ៉ាវ៉េ", "ហៅវេ", "华为"],
+  ["huawei", "ហួវ៉េ", "ហួវ៉ី", "ហួវៃ", "វ៉ាវ៉េ", "ហៅវេ", "华为"],
   ["honor", "អូន័រ", "荣耀"],
   ["oppo", "អូប៉ូ", "អុបប៉ូ", "ឱប៉ូ", "欧珀"],
   ["vivo", "វីវ៉ូ", "维沃"],
@@ -257,7 +260,7 @@ export const makers: readonly (readonly string[])[] = [
   ["infinix", "អ៊ីនហ្វីនិច", "传音"],
   ["tecno", "តេចណូ", "传音"],
   ["poco", "ភូកូ", "ប៉ូកូ"],
-  ["nokia", "ណូគា", "ណូគៀ", "诺基亚"],
+  ["nokia", "ណូគា", "ណូគៀ", "ណូគីយ៉ា", "诺基亚"],
   ["motorola", "ម៉ូតូរ៉ូឡា", "摩托罗拉"],
   ["google", "ហ្គូហ្គល", "ហ្គូហ្គោល", "谷歌"],
   ["sony", "សូនី", "索尼"],
@@ -408,8 +411,8 @@ export const soundOfCameras = { words: ["audio", "sound", "voice", "សំឡេ
 /** Makers whose last word is one of how goods are too: that counts for them after the first alone, where goods are named. */
 export const makersOfCommonWords: readonly (readonly [first: string, last: string])[] = [["western", "digital"], ["be", "quiet"]];
 
-/** What goods are where no others are named, as most call them: a `usb` is a stick, and Wi-Fi comes out of a router. */
-export const goodsByThemselves: ReadonlyMap<string, string> = new Map([["usb", "flash drive"], ...["wifi", "wi fi", "វ៉ាយហ្វាយ"].map((name) => [name, "router"] as const)]);
+/** What goods are where no others are named, as most call them: a `usb` is a stick, an `ac` cools a room, and Wi-Fi comes out of a router. */
+export const goodsByThemselves: ReadonlyMap<string, string> = new Map([["usb", "flash drive"], ["ac", "air conditioner"], ...["wifi", "wi fi", "វ៉ាយហ្វាយ"].map((name) => [name, "router"] as const)]);
 
 /** Where things are used: no goods, and no word that names some of them. */
 export const placesOfUse: readonly string[] = ["home", "house", "household", "flat", "apartment", "office", "room", "ផ្ទះ", "បន្ទប់", "ការិយាល័យ", "家里", "办公室", "房间"];

@@ -58,9 +58,9 @@ const touted: readonly string[] = [
 /** Words for what costs less for now. */
 const reduced: readonly string[] = [
   ...Object.values(offers).flat(), ...touted,
-  "discounted", "on sale", "on discount", "on promotion", "on offer", "reduced", "reduced price", "clearance", "price drop", "price cut", "special price", "promotion price", "promo price", "sale price", "black friday", "cyber monday",
-  "បញ្ចុះ", "លក់បញ្ចុះតម្លៃ", "ប្រូម៉ូសិុន", "ប្រូម៉ូស្យុង", "ការបញ្ចុះតម្លៃ", "តម្លៃប្រូម៉ូសិន", "តម្លៃពិសេស", "តម្លៃបញ្ចុះ", "ការផ្តល់ជូនពិសេស", "លក់ឡៃឡុង", "ឡៃឡុង",
-  "大减价", "大促", "清仓", "甩卖", "清仓甩卖", "满减", "黑五", "黑色星期五",
+  "discounted", "on sale", "on discount", "on promotion", "on offer", "reduced", "reduced price", "clearance", "price drop", "price cut", "special price", "half price", "promotion price", "promo price", "sale price", "black friday", "cyber monday",
+  "បញ្ចុះ", "លក់បញ្ចុះតម្លៃ", "ប្រូម៉ូសិុន", "ប្រូម៉ូស្យុង", "ការបញ្ចុះតម្លៃ", "តម្លៃប្រូម៉ូសិន", "តម្លៃពិសេស", "តម្លៃបញ្ចុះ", "ការផ្តល់ជូនពិសេស", "លក់ឡៃឡុង", "ឡៃឡុង", "ពាក់កណ្តាលតម្លៃ",
+  "大减价", "大促", "清仓", "甩卖", "清仓甩卖", "满减", "半价", "黑五", "黑色星期五",
 ];
 
 /** What all goods are called: beside a price or an order they ask for nothing else. */
