@@ -42,6 +42,17 @@ describe("where nothing has all of the words", () => {
     expect((await found("wide home projector")).list).toEqual(["Epson Projector"]);
   });
 
+  it("goes on with what stands where the best that was found stands, unless that goes with others", async () => {
+    const store = await insertStore(database.db, { code: "S124" });
+    const products = [["Samsung Galaxy S25", "smartphone"], ["Samsung Galaxy A16", "smartphone"], ["Samsung Smart Lock", "ipad"], ["Spigen iPhone 14 Case", "service"], ["Spigen iPhone 15 Case", "service"], ["Apple iPhone 15", "smartphone"]] as const;
+    await database.transaction((tx) => sell(tx, products.map(([name, category], index) => sampleProduct(`beside-${name}`, { name: { en: name }, brand: name.split(" ")[0]!, category, popularity: 100 * index })), [store]));
+    await database.transaction((tx) => setCompanion(tx, { key: "service", companion: true, actor: "staff:sokha" }));
+    await api.directory.load();
+    expect(await found("samsung s25", "S124")).toMatchObject({ list: ["Samsung Galaxy S25"], near: ["Samsung Galaxy A16", "Samsung Smart Lock"] });
+    expect(await found("iphone 14", "S124")).toMatchObject({ list: ["Spigen iPhone 14 Case"], near: ["Apple iPhone 15", "Spigen iPhone 15 Case"] });
+    await database.transaction((tx) => setCompanion(tx, { key: "service", companion: false, actor: "staff:sokha" }));
+  });
+
   it("keeps what is meant before how it is to be", async () => {
     expect((await found("mini projector for home")).list[0]).toBe("Epson Projector");
   });

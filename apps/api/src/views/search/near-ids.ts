@@ -1,5 +1,7 @@
+import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/database.ts";
 import { candidates, keptToGoods } from "../../modules/search/public.ts";
+import { companions } from "./companions.ts";
 import { findProducts, type Counted } from "./find-products.ts";
 import { fullPage, looserThan, type SearchAnswer, type SearchRequest } from "./search-ids.ts";
 
@@ -10,18 +12,30 @@ const mostLooked = 200;
 
 /**
  * Products that have some of the words of a search, those with most of them first, to fill the page
- * of a list that ends before it. None beside a page that is not all of the list, nor where the list
- * itself has any of the words.
+ * of a list that ends before it. Those that stand where the best that was found stands come first: beside a
+ * `samsung s25` phones, and no lock by Samsung. None beside a page that is not all of the list, nor where the
+ * list itself has any of the words.
  */
 export async function nearIds(db: Db, { narrowing, filter, page }: SearchRequest<Counted>, { ids, total, way }: SearchAnswer<Counted>): Promise<number[]> {
   if (!way || way.query.terms.length < 2 || total >= fullPage || ids.length < total) return [];
   const query = await keptToGoods(db, way.query, narrowing);
   const near: number[] = [];
-  for (const demand of looserThan(way)) {
-    if (total + near.length >= (demand === "any" && way.query.terms.length > 2 ? aRow : fullPage)) break;
-    const source = { rows: candidates({ ...way, query, demand, body: false, ordered: false }, narrowing, mostLooked) };
+  const shelf = narrowing.subcategoryId ?? (await shelfOf(db, ids[0], narrowing.storeId));
+  const places = [...new Set([shelf, narrowing.subcategoryId])].map((subcategoryId) => ({ ...narrowing, subcategoryId }));
+  for (const [place, demand] of places.flatMap((place) => looserThan(way).map((demand) => [place, demand] as const))) {
+    if (total + near.length >= (demand === "any" && way.query.terms.length > 2 ? aRow : fullPage)) continue;
+    const source = { rows: candidates({ ...way, query, demand, body: false, ordered: false }, place, mostLooked) };
     const found = await findProducts(db, source, filter, { ...page, sort: "relevance", offset: 0, rows: fullPage + total }, "nothing");
     near.push(...found.ids.filter((id) => !ids.includes(id) && !near.includes(id)));
   }
   return near.slice(0, fullPage - total);
+}
+
+/** The sub-category in which a store has a product that does not go with others: who asks for a phone and finds its case is not shown more of those. */
+async function shelfOf(db: Db, productId: number | undefined, storeId: number): Promise<number | undefined> {
+  if (productId === undefined) return undefined;
+  const { rows } = await db.execute<{ shelf: number | null }>(sql`
+    select subcategory_id as shelf from listings join search_documents using (product_id)
+    where store_id = ${storeId} and product_id = ${productId} and (head @@ ${companions}) is not true`);
+  return rows[0]?.shelf ?? undefined;
 }
