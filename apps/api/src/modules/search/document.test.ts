@@ -135,5 +135,9 @@ test("what a product has by its facts is marked, so that it can be left out", ()
   expect(head("Camera", "0.3 MP")).toContain("'+camera'");
   expect(head("Noise cancelling", "Yes")).toContain("'+noise cancelling'");
   expect(head("Functions", "Print, scan, copy")).toContain("'+scanner'");
+  expect(head("Operating system", "Windows 11 Home")).toContain("'+window'");
+  const connected = head("Connection", "USB-C; Bluetooth 5.3, no Wi-Fi");
+  for (const mark of ["'+usb c'", "'+bluetooth'"]) expect(connected).toContain(mark);
+  expect(connected).not.toContain("'+wifi'");
   for (const [label, value] of [["Rear camera", "None"], ["Camera", "0"], ["Noise cancelling", "No"], ["Color", "Black"], ["Slot for the graphics card", "PCIe 5.0"]] as const) expect(head(label, value), label).not.toContain("'+");
 });

@@ -1,4 +1,5 @@
 import type { LocalText } from "@shop/kit/locale";
+import { colours } from "./words/dictionary.ts";
 import { fold } from "./words/fold.ts";
 import { goodsKeys, namesInEnglish, phraseKey, synonymsOf } from "./words/synonyms.ts";
 
@@ -46,12 +47,17 @@ const zero = /^0(?![.,\d])/;
 /** Marks a product that has what the name says, by a fact of its own: a phone with a rear camera. */
 export const hasMark = (name: string): string => `+${name}`;
 
-/** Whether a label is a name of how goods are (`Built-in graphics`, `Fast charging`), as some are and others not; a colour all have. */
-const isHow = (key: string): boolean => synonymsOf(key) !== undefined && !goodsKeys.has(key) && !namesInEnglish(key).includes("color");
+/** A colour all goods have. */
+const ofColours = new Set(["color", ...colours.map(([name]) => name)]);
+/** Whether a label or a word is a name of how or whose goods are (`Built-in graphics`, `Windows`), as some are and others not. */
+const isHow = (key: string): boolean => synonymsOf(key) !== undefined && !goodsKeys.has(key) && !namesInEnglish(key).some((name) => ofColours.has(name));
+
+/** A word of a value that is said not to be there: `Wi-Fi, no Bluetooth`. */
+const deniedWord = /(?<!\S)(?:no|not|non|without)[ -]\S+/g;
 
 /**
  * The marks of what a fact says that its product has: goods that its label names or that are a value of its list (`Audio: Microphone`),
- * how it is by its label, and what a label asks for where it is answered by a yes.
+ * how it is by its label, and by its value how or whose what it has is (`Windows 11 Home`), and what a label asks for where it is answered by a yes.
  */
 export function marksOfFact({ label, value }: Fact): string[] {
   const answer = fold(localText(value).en).trim();
@@ -59,7 +65,8 @@ export function marksOfFact({ label, value }: Fact): string[] {
   const keyOf = (text: string) => phraseKey(text.split(/[ -]+/));
   const asked = keyOf(fold(label.en).replace(place, ""));
   const goods = [asked, ...answer.split(/,\s/).map(keyOf)].filter((key) => goodsKeys.has(key));
-  return [...goods, ...[keyOf(fold(label.en))].filter(isHow), ...(yesAnswers.has(answer) ? [asked] : [])].flatMap(namesInEnglish).map(hasMark);
+  const words = answer.replace(deniedWord, " ").split(/[,;\s]+/).map(keyOf).filter((key) => key.length > 2);
+  return [...goods, ...[keyOf(fold(label.en)), ...words].filter(isHow), ...(yesAnswers.has(answer) ? [asked] : [])].flatMap(namesInEnglish).map(hasMark);
 }
 
 const saysNo = String.raw`[:：៖](?:\s|</?\w+>)*(?:${no.join("|")})\s*(?=[<.。។!?]|$)`;

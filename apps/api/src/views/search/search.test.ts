@@ -270,6 +270,7 @@ describe("search", () => {
         sampleProduct("far", { name: { en: "Lamp from afar" }, category: "service", specs: [{ ...fact("Protocol", "Wi-Fi"), filter: true }] }),
         sampleProduct("bare", { name: { en: "Bare Processor" }, category: "service", specs: [fact("Built-in graphics", "None")] }),
         sampleProduct("drawing", { name: { en: "Drawing Processor" }, category: "service", specs: [fact("Built-in graphics", "Radeon 610M")] }),
+        ...[["Acer Aspire Laptop", "Windows 11 Home"], ["Acer Bare Laptop", "No Windows, FreeDOS"]].map(([name, system]) => sampleProduct(name!, { name: { en: name! }, category: "service", specs: [fact("Operating system", system!)] })),
         sampleProduct("quiet", { name: { en: "Quiet Headphones" }, category: "service", specs: [fact("Noise cancelling", "Yes")] }),
       ], [store]),
     );
@@ -279,6 +280,7 @@ describe("search", () => {
     expect(await found("headphones without noise cancelling")).toEqual(["Loud Headphones"]);
     expect(await found("cpu without igpu")).toEqual(["Bare Processor"]);
     expect(await found("lamp no wifi")).toEqual(["Lamp on a wire"]);
+    expect(await found("laptop without windows")).toEqual(["Acer Bare Laptop"]);
   });
 
   it("keeps to the things that are meant by price where only their facts say how much they have", async () => {
