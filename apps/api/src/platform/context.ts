@@ -29,10 +29,14 @@ export interface StoreRef {
   rielRate: number | null;
 }
 
-/** Who is signed in. Every query about a customer's things takes both ids. */
-export interface SignedIn {
-  customerId: number;
+/** A customer of a store. Every query about a customer's things takes both ids: see `ownedBy` of `columns.ts`. */
+export interface CustomerKey {
   storeId: number;
+  customerId: number;
+}
+
+/** Who is signed in. */
+export interface SignedIn extends CustomerKey {
   sessionId: string;
   /** When the token they came with is over; its session may be renewed before. */
   tokenEndsAt: Date;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
-import { fail, ok, type Result } from "@shop/kit/result";
 import type { Queryable, Tx } from "./database.ts";
+import { refuse } from "./refusal.ts";
 import { idempotencyKeys } from "./tables.ts";
 
 export interface IdempotentCall {
@@ -25,13 +25,13 @@ const isOf = ({ storeId, customerId, operation, key }: Omit<IdempotentCall, "bod
 
 /**
  * Does `run` once for a key, and gives everybody who sends the same key and body its one
- * result; the same key with another body is a conflict. Whoever comes while the first is
+ * result; the same key with another body is refused with `idempotency_mismatch`. Whoever comes while the first is
  * still at it waits for the row that the first has put in. The row belongs to the
  * transaction of the operation: what is rolled back may be tried again.
  *
  * `run` may use `tx` only; a second connection could be one that those who wait hold.
  */
-export async function once<Value>(tx: Tx, call: IdempotentCall, run: () => Promise<Value>): Promise<Result<Value, "conflict">> {
+export async function once<Value>(tx: Tx, call: IdempotentCall, run: () => Promise<Value>): Promise<Value> {
   const { storeId, customerId, operation, key, bodyHash } = call;
   const own = isOf(call);
   const claimed = await tx
@@ -41,11 +41,11 @@ export async function once<Value>(tx: Tx, call: IdempotentCall, run: () => Promi
     .returning({ key: idempotencyKeys.key });
   if (claimed.length === 0) {
     const [kept] = await tx.select({ bodyHash: idempotencyKeys.bodyHash, result: idempotencyKeys.result }).from(idempotencyKeys).where(own);
-    return kept?.bodyHash === bodyHash ? ok(kept.result as Value) : fail("conflict");
+    return kept?.bodyHash === bodyHash ? (kept.result as Value) : refuse("idempotency_mismatch");
   }
   // Read back, so that the first answer is to the letter what later ones are.
   const [kept] = await tx.update(idempotencyKeys).set({ result: (await run()) ?? null }).where(own).returning({ result: idempotencyKeys.result });
-  return ok(kept!.result as Value);
+  return kept!.result as Value;
 }
 
 /** Whether something was done under a key, so that whoever sends it again is only answered. */

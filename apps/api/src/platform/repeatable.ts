@@ -2,7 +2,6 @@ import type { CallName } from "@shop/contract/paths";
 import type { Context } from "./context.ts";
 import type { Tx } from "./database.ts";
 import { hashBody, once } from "./idempotency.ts";
-import { refuse } from "./refusal.ts";
 
 /**
  * Runs a call in one transaction; with an `Idempotency-Key` once for the key, and whoever sends
@@ -14,7 +13,6 @@ export function repeatable<Value>(context: Context, call: CallName, body: unknow
   return database.transaction(async (tx) => {
     if (key === null) return run(tx);
     const identity = { storeId: store.id, customerId: customer?.customerId ?? null, operation: call, key, bodyHash: hashBody(body) };
-    const result = await once(tx, identity, () => run(tx));
-    return result.ok ? result.value : refuse("idempotency_mismatch");
+    return once(tx, identity, () => run(tx));
   });
 }

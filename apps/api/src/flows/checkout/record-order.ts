@@ -1,16 +1,15 @@
-import type { Services } from "../../platform/context.ts";
+import type { CustomerKey, Services } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { recordChange } from "../../platform/audit.ts";
 import { timesInCart } from "../../modules/bookings/public.ts";
 import { takeFromCart } from "../../modules/cart/public.ts";
 import { insertOrder, type Cause, type Order } from "../../modules/orders/public.ts";
-import type { Payer } from "../../modules/payments/public.ts";
 import { bookOrderedTimes } from "../bookings/book-ordered-times.ts";
 import { tellShopper } from "../orders/tell-shopper.ts";
 import type { PricedOrder } from "./price-order.ts";
 
 /** Writes a priced order without asking anybody: its lines, the trail, and nothing of stock or messages. */
-export async function writeOrder(tx: Tx, payer: Payer, priced: PricedOrder, cause: Cause): Promise<Order> {
+export async function writeOrder(tx: Tx, payer: CustomerKey, priced: PricedOrder, cause: Cause): Promise<Order> {
   const { lines, fromCart: _, ...head } = priced;
   const order = await insertOrder(
     tx,
@@ -30,7 +29,7 @@ export async function writeOrder(tx: Tx, payer: Payer, priced: PricedOrder, caus
 }
 
 /** Places an order, all but taking its pieces: the cart gives up what was bought, and the shopper is told. */
-export async function recordOrder(services: Pick<Services, "jobs">, tx: Tx, payer: Payer, priced: PricedOrder, cause: Cause): Promise<Order> {
+export async function recordOrder(services: Pick<Services, "jobs">, tx: Tx, payer: CustomerKey, priced: PricedOrder, cause: Cause): Promise<Order> {
   const order = await writeOrder(tx, payer, priced, cause);
   await bookOrderedTimes(services, tx, order, priced.lines, cause.at);
   // Bought at once, a service takes its time out of the cart, and the line that it was chosen for with it.

@@ -1,7 +1,8 @@
+import type { CustomerKey } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { releaseTimes } from "../../modules/bookings/public.ts";
 import { releaseStock } from "../../modules/catalog/public.ts";
-import { heldOf, type HeldPieces, type Payer } from "../../modules/payments/public.ts";
+import { heldOf, type HeldPieces } from "../../modules/payments/public.ts";
 import { bookingIds } from "../bookings/book-ordered-times.ts";
 
 /** Lets go of what a payment held: for sale again, and a time that its cart no longer has is anybody's. */
@@ -11,6 +12,6 @@ export async function releaseHeld(tx: Tx, held: readonly HeldPieces[], now: Date
 }
 
 /** The times that a customer's open payments hold; the cart must be locked. */
-export async function timesOfPayments(tx: Tx, payer: Payer): Promise<number[]> {
+export async function timesOfPayments(tx: Tx, payer: CustomerKey): Promise<number[]> {
   return bookingIds(await heldOf(tx, payer));
 }

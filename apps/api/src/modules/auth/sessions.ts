@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { ownedBy } from "../../platform/columns.ts";
 import type { Services, SignedIn } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database.ts";
 import { longestSessionDays, sessionDays } from "../../platform/session-life.ts";
@@ -52,7 +53,7 @@ export async function renewSession(services: Pick<Services, "env" | "now" | "dat
   const [session] = await services.database.db
     .update(sessions)
     .set({ expiresAt: sql`greatest(${sessions.expiresAt}, least(${wished.toISOString()}::timestamptz, ${sessions.createdAt} + make_interval(days => ${longestSessionDays})))` })
-    .where(and(eq(sessions.id, sessionId), eq(sessions.customerId, customerId), eq(sessions.storeId, storeId), isNull(sessions.revokedAt)))
+    .where(and(eq(sessions.id, sessionId), ownedBy(sessions, { storeId, customerId }), isNull(sessions.revokedAt)))
     .returning({ expiresAt: sessions.expiresAt });
   if (!session || session.expiresAt.getTime() < tokenEndsAt.getTime() + day) return null;
   return signToken(services, { sessionId, customerId, storeId }, session.expiresAt);
@@ -65,6 +66,6 @@ export async function revokeSession(tx: Queryable, sessionId: string, now: Date)
 
 /** Ends all sessions of a customer, as after a new password. */
 export async function revokeSessions(tx: Queryable, { customerId, storeId }: { customerId: number; storeId: number }, now: Date): Promise<void> {
-  const own = and(eq(sessions.customerId, customerId), eq(sessions.storeId, storeId), isNull(sessions.revokedAt));
+  const own = and(ownedBy(sessions, { storeId, customerId }), isNull(sessions.revokedAt));
   await tx.update(sessions).set({ revokedAt: now }).where(own);
 }

@@ -1,30 +1,6 @@
-export {
-  bookHeld,
-  bookingsOfOrder,
-  cancelTimesOf,
-  changeBooking,
-  clearSpan,
-  dropFromCart,
-  extendHolds,
-  findBooking,
-  findHold,
-  findOwnBooking,
-  forgetHolds,
-  holdAgain,
-  hoursOf,
-  isServed,
-  lockBooking,
-  lockHeld,
-  lockOwnBooking,
-  lockTimes,
-  releaseHolds,
-  releaseTimes,
-  setServiceHours,
-  takenSpans,
-  takenSpansOf,
-  timesInCart,
-  writeHold,
-  type Booking,
-} from "./bookings.ts";
+export { bookingsOfOrder, cancelTimesOf, changeBooking, findBooking, findOwnBooking, isServed, lockBooking, lockOwnBooking, type Booking } from "./bookings.ts";
+export { bookHeld, dropFromCart, extendHolds, findHold, forgetHolds, holdAgain, lockHeld, releaseHolds, releaseTimes, timesInCart, writeHold } from "./holds.ts";
 export { forgetReviews, writeReview } from "./reviews.ts";
+export { hoursOf, setServiceHours } from "./service-hours.ts";
+export { clearSpan, lockTimes, takenSpans, takenSpansOf } from "./taken-times.ts";
 export { daysFrom, isWorkingTime, overlaps, spanOf, spansOfDay } from "./working-time.ts";

@@ -1,7 +1,8 @@
-import { and, eq } from "drizzle-orm";
+import { ownedBy } from "../../platform/columns.ts";
+import type { CustomerKey } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { refuse } from "../../platform/refusal.ts";
-import type { Booking, BookingOwner } from "./bookings.ts";
+import type { Booking } from "./bookings.ts";
 import { reviews } from "./tables.ts";
 
 /** Writes how the work of a booking was, once: `review_given` after that. */
@@ -15,6 +16,6 @@ export async function writeReview(tx: Tx, { id, storeId, customerId, freelancerI
 }
 
 /** Takes away what a customer wrote; the stars stay, for they are the freelancer's good name and say nothing of a person. */
-export async function forgetReviews(tx: Tx, { storeId, customerId }: BookingOwner): Promise<void> {
-  await tx.update(reviews).set({ text: "" }).where(and(eq(reviews.customerId, customerId), eq(reviews.storeId, storeId)));
+export async function forgetReviews(tx: Tx, customer: CustomerKey): Promise<void> {
+  await tx.update(reviews).set({ text: "" }).where(ownedBy(reviews, customer));
 }

@@ -1,28 +1,24 @@
 import { and, desc, eq, ne } from "drizzle-orm";
+import { ownedBy } from "../../platform/columns.ts";
+import type { CustomerKey } from "../../platform/context.ts";
 import type { Queryable, Tx } from "../../platform/database.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { savedBuilds } from "./tables.ts";
-
-/** Whose builds: every query takes both ids. */
-export interface BuildOwner {
-  storeId: number;
-  customerId: number;
-}
 
 type SavedBuild = typeof savedBuilds.$inferSelect;
 
 /** Most builds that a customer keeps. */
 const mostKept = 50;
 
-const isOwned = ({ storeId, customerId }: BuildOwner) => and(eq(savedBuilds.customerId, customerId), eq(savedBuilds.storeId, storeId));
+const isOwned = (customer: CustomerKey) => ownedBy(savedBuilds, customer);
 
 /** What a customer keeps, last changed first. */
-export function listBuilds(db: Queryable, owner: BuildOwner): Promise<SavedBuild[]> {
+export function listBuilds(db: Queryable, owner: CustomerKey): Promise<SavedBuild[]> {
   return db.select().from(savedBuilds).where(isOwned(owner)).orderBy(desc(savedBuilds.updatedAt), desc(savedBuilds.id)).limit(mostKept);
 }
 
 /** Keeps a build; the same parts stay one build, under the new name. `builds_full` where there are too many. */
-export async function saveBuild(tx: Tx, { storeId, customerId }: BuildOwner, { name, parts }: { name: string; parts: string }, at: Date): Promise<SavedBuild> {
+export async function saveBuild(tx: Tx, { storeId, customerId }: CustomerKey, { name, parts }: { name: string; parts: string }, at: Date): Promise<SavedBuild> {
   const others = await tx.$count(savedBuilds, and(isOwned({ storeId, customerId }), ne(savedBuilds.parts, parts)));
   if (others >= mostKept) refuse("builds_full", { max: mostKept });
   const [row] = await tx
@@ -34,12 +30,12 @@ export async function saveBuild(tx: Tx, { storeId, customerId }: BuildOwner, { n
 }
 
 /** Forgets a build; `not_found` for one that is not the customer's. */
-export async function removeBuild(db: Queryable, owner: BuildOwner, id: number): Promise<void> {
+export async function removeBuild(db: Queryable, owner: CustomerKey, id: number): Promise<void> {
   const removed = await db.delete(savedBuilds).where(and(eq(savedBuilds.id, id), isOwned(owner))).returning({ id: savedBuilds.id });
   if (removed.length === 0) refuse("not_found");
 }
 
 /** Forgets all builds of a customer who leaves. */
-export async function forgetBuilds(tx: Tx, owner: BuildOwner): Promise<void> {
+export async function forgetBuilds(tx: Tx, owner: CustomerKey): Promise<void> {
   await tx.delete(savedBuilds).where(isOwned(owner));
 }

@@ -1,6 +1,8 @@
 import { and, eq, lt, sql } from "drizzle-orm";
+import { ownedBy } from "../../platform/columns.ts";
+import type { CustomerKey } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database.ts";
-import { lockCart, type CartOwner } from "./lines.ts";
+import { lockCart } from "./lines.ts";
 import { guestLineMoves } from "./tables.ts";
 
 /** For so long a browser may send a line again; it sends what it has at every visit. */
@@ -16,10 +18,10 @@ export interface GuestLine {
   quantity: number;
 }
 
-const isOwned = ({ storeId, customerId }: CartOwner) => and(eq(guestLineMoves.customerId, customerId), eq(guestLineMoves.storeId, storeId));
+const isOwned = (customer: CustomerKey) => ownedBy(guestLineMoves, customer);
 
 /** What was moved of a line before, read with the cart locked; null for a line that is new. */
-export async function findMovedLine(tx: Tx, owner: CartOwner, line: string): Promise<Omit<GuestLine, "line"> | null> {
+export async function findMovedLine(tx: Tx, owner: CustomerKey, line: string): Promise<Omit<GuestLine, "line"> | null> {
   await lockCart(tx, owner);
   const { productId, variantId, quantity } = guestLineMoves;
   const [moved] = await tx.select({ productId, variantId, quantity }).from(guestLineMoves).where(and(isOwned(owner), eq(guestLineMoves.line, line)));
@@ -27,7 +29,7 @@ export async function findMovedLine(tx: Tx, owner: CartOwner, line: string): Pro
 }
 
 /** Remembers that all pieces of a line have been moved, and forgets what no browser sends any more. */
-export async function rememberMovedLine(tx: Tx, owner: CartOwner, { line, productId, variantId, quantity }: GuestLine): Promise<void> {
+export async function rememberMovedLine(tx: Tx, owner: CustomerKey, { line, productId, variantId, quantity }: GuestLine): Promise<void> {
   await tx.delete(guestLineMoves).where(and(isOwned(owner), lt(guestLineMoves.movedAt, remembered)));
   await tx
     .insert(guestLineMoves)
@@ -36,6 +38,6 @@ export async function rememberMovedLine(tx: Tx, owner: CartOwner, { line, produc
 }
 
 /** Forgets what a customer who leaves has moved. */
-export async function forgetMovedLines(tx: Tx, owner: CartOwner): Promise<void> {
+export async function forgetMovedLines(tx: Tx, owner: CustomerKey): Promise<void> {
   await tx.delete(guestLineMoves).where(isOwned(owner));
 }

@@ -1,38 +1,34 @@
 import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
 import { maxLines, maxQuantity } from "@shop/contract/limits";
 import { advisoryLocks } from "../../platform/advisory-locks.ts";
+import { ownedBy } from "../../platform/columns.ts";
+import type { CustomerKey } from "../../platform/context.ts";
 import type { Queryable, Tx } from "../../platform/database.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { cartLines } from "./tables.ts";
 
-/** Whose cart: every query takes both ids. */
-export interface CartOwner {
-  storeId: number;
-  customerId: number;
-}
-
 export type CartLineRow = typeof cartLines.$inferSelect;
 
-const isOwned = ({ storeId, customerId }: CartOwner) => and(eq(cartLines.customerId, customerId), eq(cartLines.storeId, storeId));
-const isLine = (owner: CartOwner, id: number) => and(eq(cartLines.id, id), isOwned(owner));
+const isOwned = (customer: CustomerKey) => ownedBy(cartLines, customer);
+const isLine = (owner: CustomerKey, id: number) => and(eq(cartLines.id, id), isOwned(owner));
 
 /** Makes changes of one cart wait for each other until the transaction ends, also those that add the first line. */
-export async function lockCart(tx: Tx, { customerId }: CartOwner): Promise<void> {
+export async function lockCart(tx: Tx, { customerId }: CustomerKey): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.cart}, ${customerId})`);
 }
 
 /** The lines in the order in which they were added. */
-export function listCartLines(db: Queryable, owner: CartOwner): Promise<CartLineRow[]> {
+export function listCartLines(db: Queryable, owner: CustomerKey): Promise<CartLineRow[]> {
   return db.select().from(cartLines).where(isOwned(owner)).orderBy(asc(cartLines.id)).limit(maxLines);
 }
 
 /** The lines of a locked cart: nobody changes them until the transaction ends. */
-export async function lockCartLines(tx: Tx, owner: CartOwner): Promise<CartLineRow[]> {
+export async function lockCartLines(tx: Tx, owner: CustomerKey): Promise<CartLineRow[]> {
   await lockCart(tx, owner);
   return tx.select().from(cartLines).where(isOwned(owner)).orderBy(asc(cartLines.id)).for("update");
 }
 
-export async function clearCartLines(tx: Tx, owner: CartOwner): Promise<void> {
+export async function clearCartLines(tx: Tx, owner: CustomerKey): Promise<void> {
   await tx.delete(cartLines).where(isOwned(owner));
 }
 
@@ -49,7 +45,7 @@ export interface NewCartLine {
  * than fits is refused with `quantity_invalid`, or with `clip` cut to what fits. A line too many
  * is refused with `cart_full`.
  */
-export async function putLine(tx: Tx, owner: CartOwner, { productId, variantId, quantity, note }: NewCartLine, { clip = false } = {}): Promise<CartLineRow> {
+export async function putLine(tx: Tx, owner: CustomerKey, { productId, variantId, quantity, note }: NewCartLine, { clip = false } = {}): Promise<CartLineRow> {
   await lockCart(tx, owner);
   const joined = sql`${cartLines.quantity} + excluded.quantity`;
   const [line] = await tx
@@ -70,13 +66,13 @@ export async function putLine(tx: Tx, owner: CartOwner, { productId, variantId, 
 export type QuantityChange = { by: number } | { to: number };
 
 /** A line of the customer's cart; `line_not_found` for one that is not. */
-export async function findLine(db: Queryable, owner: CartOwner, id: number): Promise<CartLineRow> {
+export async function findLine(db: Queryable, owner: CustomerKey, id: number): Promise<CartLineRow> {
   const [line] = await db.select().from(cartLines).where(isLine(owner, id));
   return line ?? refuse("line_not_found");
 }
 
 /** Changes the quantity of a line that is there; below 1 and above the most it stays as it is, with `quantity_invalid`. */
-export async function changeLine(tx: Tx, owner: CartOwner, id: number, change: QuantityChange): Promise<CartLineRow> {
+export async function changeLine(tx: Tx, owner: CustomerKey, id: number, change: QuantityChange): Promise<CartLineRow> {
   const quantity = "to" in change ? sql`${change.to}::integer` : sql`${cartLines.quantity} + ${change.by}::integer`;
   const [line] = await tx
     .update(cartLines)
@@ -87,13 +83,13 @@ export async function changeLine(tx: Tx, owner: CartOwner, id: number, change: Q
 }
 
 /** Takes a line out and returns it; `line_not_found` for one that is not the customer's. */
-export async function removeLine(db: Queryable, owner: CartOwner, id: number): Promise<CartLineRow> {
+export async function removeLine(db: Queryable, owner: CustomerKey, id: number): Promise<CartLineRow> {
   const [removed] = await db.delete(cartLines).where(isLine(owner, id)).returning();
   return removed ?? refuse("line_not_found");
 }
 
 /** Takes bought pieces out: what was put into a line meanwhile stays in it. */
-export async function takeFromCart(tx: Tx, owner: CartOwner, bought: readonly Omit<NewCartLine, "note">[]): Promise<void> {
+export async function takeFromCart(tx: Tx, owner: CustomerKey, bought: readonly Omit<NewCartLine, "note">[]): Promise<void> {
   for (const { productId, variantId, quantity } of bought) {
     const isBought = and(isOwned(owner), eq(cartLines.productId, productId), eq(cartLines.variantId, variantId));
     await tx.delete(cartLines).where(and(isBought, lte(cartLines.quantity, quantity)));

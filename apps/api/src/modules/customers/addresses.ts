@@ -1,7 +1,8 @@
 import { and, desc, eq, isNull, ne } from "drizzle-orm";
+import { ownedBy } from "../../platform/columns.ts";
+import type { CustomerKey } from "../../platform/context.ts";
 import type { Queryable, Tx } from "../../platform/database.ts";
 import { refuse } from "../../platform/refusal.ts";
-import type { Owner } from "./change-customer.ts";
 import { lockCustomer } from "./find-customer.ts";
 import { provinceAt } from "./places.ts";
 import { addresses } from "./tables.ts";
@@ -11,16 +12,16 @@ export type AddressRow = typeof addresses.$inferSelect;
 /** Most addresses of one customer. */
 const maxAddresses = 50;
 
-const isOwned = ({ storeId, customerId }: Owner) => and(eq(addresses.customerId, customerId), eq(addresses.storeId, storeId), isNull(addresses.removedAt));
-const isAddress = (owner: Owner, id: number) => and(eq(addresses.id, id), isOwned(owner));
+const isOwned = (customer: CustomerKey) => and(ownedBy(addresses, customer), isNull(addresses.removedAt));
+const isAddress = (owner: CustomerKey, id: number) => and(eq(addresses.id, id), isOwned(owner));
 
 /** Delivery addresses, the default first, then the newest. */
-export function listAddresses(db: Queryable, owner: Owner): Promise<AddressRow[]> {
+export function listAddresses(db: Queryable, owner: CustomerKey): Promise<AddressRow[]> {
   return db.select().from(addresses).where(isOwned(owner)).orderBy(desc(addresses.isDefault), desc(addresses.id)).limit(maxAddresses);
 }
 
 /** One of the customer's addresses, or without an id the default one; undefined when there is none. */
-export async function findAddress(db: Queryable, owner: Owner, id?: number): Promise<AddressRow | undefined> {
+export async function findAddress(db: Queryable, owner: CustomerKey, id?: number): Promise<AddressRow | undefined> {
   const [address] = await db
     .select()
     .from(addresses)
@@ -36,7 +37,7 @@ export interface AddressFields {
 }
 
 /** Adds an address; the first one becomes the default. Gives its id. */
-export async function addAddress(tx: Tx, owner: Owner, fields: AddressFields): Promise<number> {
+export async function addAddress(tx: Tx, owner: CustomerKey, fields: AddressFields): Promise<number> {
   await lockAddresses(tx, owner);
   const count = await tx.$count(addresses, isOwned(owner));
   if (count >= maxAddresses) refuse("conflict");
@@ -46,7 +47,7 @@ export async function addAddress(tx: Tx, owner: Owner, fields: AddressFields): P
 }
 
 /** Changes an address, and makes it the default where asked; `address_not_found` for another's. */
-export async function updateAddress(tx: Tx, owner: Owner, id: number, { isDefault, ...fields }: Partial<AddressFields> & { isDefault?: boolean | undefined }): Promise<void> {
+export async function updateAddress(tx: Tx, owner: CustomerKey, id: number, { isDefault, ...fields }: Partial<AddressFields> & { isDefault?: boolean | undefined }): Promise<void> {
   await lockAddresses(tx, owner);
   const address = (await findAddress(tx, owner, id)) ?? refuse("address_not_found");
   // A customer with addresses has one default, so only another can take its place.
@@ -56,7 +57,7 @@ export async function updateAddress(tx: Tx, owner: Owner, id: number, { isDefaul
 }
 
 /** Removes an address; of the default the newest of the others takes the place. The row stays for orders that went there. */
-export async function removeAddress(tx: Tx, owner: Owner, id: number, now: Date): Promise<void> {
+export async function removeAddress(tx: Tx, owner: CustomerKey, id: number, now: Date): Promise<void> {
   await lockAddresses(tx, owner);
   const removed = await tx.update(addresses).set({ removedAt: now }).where(isAddress(owner, id)).returning({ wasDefault: addresses.isDefault });
   if (removed.length === 0) refuse("address_not_found");
@@ -66,6 +67,6 @@ export async function removeAddress(tx: Tx, owner: Owner, id: number, now: Date)
 }
 
 /** Two changes at once would otherwise both see no default, or both set one. */
-async function lockAddresses(tx: Tx, { storeId, customerId }: Owner): Promise<void> {
+async function lockAddresses(tx: Tx, { storeId, customerId }: CustomerKey): Promise<void> {
   if (!(await lockCustomer(tx, storeId, customerId))) refuse("unauthorized");
 }

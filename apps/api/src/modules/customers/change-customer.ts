@@ -1,16 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import type { Language } from "@shop/kit/locale";
+import { ownedBy } from "../../platform/columns.ts";
+import type { CustomerKey } from "../../platform/context.ts";
 import { brokenConstraint, type Queryable, type Tx } from "../../platform/database.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { addresses, customers } from "./tables.ts";
 
-/** Whose row: every query about a customer takes both ids. */
-export interface Owner {
-  storeId: number;
-  customerId: number;
-}
-
-const isOwner = ({ storeId, customerId }: Owner) => and(eq(customers.id, customerId), eq(customers.storeId, storeId));
+const isOwner = ({ storeId, customerId }: CustomerKey) => and(eq(customers.id, customerId), eq(customers.storeId, storeId));
 
 export interface NewCustomer {
   storeId: number;
@@ -33,7 +29,7 @@ export async function createCustomer(tx: Queryable, { email, ...customer }: NewC
   return row!.id;
 }
 
-export async function updateProfile(tx: Queryable, owner: Owner, change: { name?: string | undefined; lang?: Language | undefined }): Promise<void> {
+export async function updateProfile(tx: Queryable, owner: CustomerKey, change: { name?: string | undefined; lang?: Language | undefined }): Promise<void> {
   const { name, lang } = change;
   if (name !== undefined || lang !== undefined) await tx.update(customers).set({ name, lang }).where(isOwner(owner));
 }
@@ -42,7 +38,7 @@ export async function updateProfile(tx: Queryable, owner: Owner, change: { name?
  * Whether a password that was right is it still, and stays so until the transaction ends: a
  * sign-in under way must not outlive a change of the password.
  */
-export async function holdPasswordHash(tx: Tx, owner: Owner, passwordHash: string): Promise<boolean> {
+export async function holdPasswordHash(tx: Tx, owner: CustomerKey, passwordHash: string): Promise<boolean> {
   const rows = await tx
     .select({ id: customers.id })
     .from(customers)
@@ -51,24 +47,24 @@ export async function holdPasswordHash(tx: Tx, owner: Owner, passwordHash: strin
   return rows.length > 0;
 }
 
-export async function setPasswordHash(tx: Queryable, owner: Owner, passwordHash: string): Promise<void> {
+export async function setPasswordHash(tx: Queryable, owner: CustomerKey, passwordHash: string): Promise<void> {
   await tx.update(customers).set({ passwordHash }).where(isOwner(owner));
 }
 
 /** Sets a phone (E.164) or email that a code has proven; `phone_taken` or `email_taken` when another account has it. */
-export async function setContact(tx: Queryable, owner: Owner, contact: { phone: string } | { email: string }, now: Date): Promise<void> {
+export async function setContact(tx: Queryable, owner: CustomerKey, contact: { phone: string } | { email: string }, now: Date): Promise<void> {
   const change = "phone" in contact ? { phone: contact.phone, phoneVerifiedAt: now } : { email: contact.email.toLowerCase(), emailVerifiedAt: now };
   await unlessTaken(tx.update(customers).set(change).where(isOwner(owner)));
 }
 
 /** Takes the person out of the account; the row stays for its orders. */
-export async function anonymizeCustomer(tx: Queryable, owner: Owner, now: Date): Promise<void> {
+export async function anonymizeCustomer(tx: Queryable, owner: CustomerKey, now: Date): Promise<void> {
   const nobody = { name: "Removed", phone: null, phoneVerifiedAt: null, email: null, emailVerifiedAt: null, passwordHash: null };
   await tx.update(customers).set({ ...nobody, removedAt: now }).where(isOwner(owner));
   await tx
     .update(addresses)
     .set({ name: "", description: "", lat: 0, long: 0, provinceCode: null, isDefault: false, removedAt: now })
-    .where(and(eq(addresses.customerId, owner.customerId), eq(addresses.storeId, owner.storeId)));
+    .where(ownedBy(addresses, owner));
 }
 
 async function unlessTaken<Value>(statement: PromiseLike<Value>): Promise<Value> {

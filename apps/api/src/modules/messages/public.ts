@@ -1,15 +1,3 @@
-import type { Services } from "../../platform/context.ts";
-import { deliverMessages } from "./deliver-messages.ts";
-import { forgetUnsent } from "./forget-unsent.ts";
-import { configuredGateways } from "./gateways/configured.ts";
-
 export { isAbroad } from "./is-abroad.ts";
 export { forgetMessages, sendMessage, type NewMessage } from "./send-message.ts";
-
-/** Messages are delivered by this process from now on. */
-export async function startMessages(services: Pick<Services, "database" | "jobs" | "env" | "limits" | "log" | "now">): Promise<void> {
-  const gateways = configuredGateways(services.env);
-  await services.jobs.work("send-message", ({ messageId }) => deliverMessages(services, gateways, messageId), { concurrency: 2 });
-  await services.jobs.work("forget-messages", () => forgetUnsent(services.database.db, services.now()));
-  await services.jobs.schedule("forget-messages", "33 19 * * *");
-}
+export { startMessages } from "./start-messages.ts";

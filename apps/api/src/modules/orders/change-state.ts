@@ -1,12 +1,10 @@
-import { and, asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { publishChange } from "../../platform/changes.ts";
-import type { Queryable, Tx } from "../../platform/database.ts";
+import type { Tx } from "../../platform/database.ts";
 import { refuse } from "../../platform/refusal.ts";
+import type { Order } from "./find-order.ts";
 import { orderMoves } from "./order-states.ts";
-import { orderEvents, orderLines, orders, type OrderState } from "./tables.ts";
-
-export type Order = typeof orders.$inferSelect;
-export type OrderLine = typeof orderLines.$inferSelect;
+import { orderEvents, orders, type OrderState } from "./tables.ts";
 
 /** Who moves an order, when, and why. */
 export interface Cause {
@@ -14,40 +12,6 @@ export interface Cause {
   actor: string;
   at: Date;
   note?: string | null;
-}
-
-/** An order for this transaction alone, so that nobody moves it meanwhile; `order_not_found` where there is none. */
-export async function lockOrder(tx: Tx, key: { storeId: number; number: string; customerId?: number }): Promise<Order> {
-  const [order] = await tx
-    .select()
-    .from(orders)
-    .where(
-      and(eq(orders.storeId, key.storeId), eq(orders.number, key.number), key.customerId === undefined ? undefined : eq(orders.customerId, key.customerId)),
-    )
-    .for("update");
-  return order ?? refuse("order_not_found");
-}
-
-export async function lockOrderById(tx: Tx, id: number): Promise<Order> {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
-  return order ?? refuse("order_not_found");
-}
-
-const ofNumber = (db: Queryable, number: string) => db.select().from(orders).where(eq(orders.number, number)).orderBy(asc(orders.id));
-
-/** The orders of a number, of all stores: nearly always one, because numbers carry the store's code. */
-export async function listOrdersOfNumber(db: Queryable, number: string): Promise<Order[]> {
-  return ofNumber(db, number);
-}
-
-/** The same, for this transaction alone. */
-export async function lockOrdersOfNumber(tx: Tx, number: string): Promise<Order[]> {
-  return ofNumber(tx, number).for("update");
-}
-
-/** Lines in the order in which they were bought. */
-export function listOrderLines(tx: Tx, orderId: number): Promise<OrderLine[]> {
-  return tx.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.id));
 }
 
 /** Moves a locked order; a move that the table does not allow is refused with `conflict`. */

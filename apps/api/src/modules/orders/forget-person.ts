@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, ne, not, notInArray, or, sql } from "drizzle-orm";
+import { and, inArray, isNotNull, ne, not, notInArray, or, sql } from "drizzle-orm";
+import { ownedBy } from "../../platform/columns.ts";
 import type { Tx } from "../../platform/database.ts";
 import { orderMoves } from "./order-states.ts";
 import { orderLines, orders, type OrderDelivery, type OrderState } from "./tables.ts";
@@ -22,7 +23,7 @@ export const nobody: Pick<OrderDelivery, "recipient" | "phone" | "name" | "descr
  * it is; gives the ids of those.
  */
 export async function forgetPerson(tx: Tx, { storeId, customerId }: { storeId: number; customerId: number }, needed: number[]): Promise<number[]> {
-  const own = and(eq(orders.customerId, customerId), eq(orders.storeId, storeId));
+  const own = ownedBy(orders, { storeId, customerId });
   const isOver = and(inArray(orders.state, finished), notInArray(orders.id, needed))!;
   const emptied = sql`${orders.delivery} || ${JSON.stringify(nobody)}::jsonb`;
   await tx

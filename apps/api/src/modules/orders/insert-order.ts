@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "../../platform/database.ts";
-import { addEvent, type Cause, type Order } from "./change-state.ts";
+import { addEvent, type Cause } from "./change-state.ts";
+import type { Order } from "./find-order.ts";
 import { makeOrderNumber } from "./order-number.ts";
 import { orderLines, orders } from "./tables.ts";
 

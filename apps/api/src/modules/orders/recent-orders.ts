@@ -1,8 +1,9 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, gt } from "drizzle-orm";
+import { ownedBy } from "../../platform/columns.ts";
 import type { Tx } from "../../platform/database.ts";
 import { orders } from "./tables.ts";
 
 /** How many orders a customer has placed since a time. */
 export function recentOrders(tx: Tx, customer: { storeId: number; customerId: number }, since: Date): Promise<number> {
-  return tx.$count(orders, and(eq(orders.customerId, customer.customerId), eq(orders.storeId, customer.storeId), gt(orders.placedAt, since)));
+  return tx.$count(orders, and(ownedBy(orders, customer), gt(orders.placedAt, since)));
 }

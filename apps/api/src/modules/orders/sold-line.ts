@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { ownedBy } from "../../platform/columns.ts";
 import type { Tx } from "../../platform/database.ts";
 import { orderEvents, orderLines, orders, type OrderState } from "./tables.ts";
 
@@ -23,7 +24,7 @@ export async function lockOwnLine(tx: Tx, owner: { storeId: number; customerId: 
     .select({ line: orderLines, order: orders, deliveredAt })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(and(eq(orderLines.id, lineId), eq(orders.customerId, owner.customerId), eq(orders.storeId, owner.storeId)))
+    .where(and(eq(orderLines.id, lineId), ownedBy(orders, owner)))
     .for("update", { of: orderLines });
   return row;
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, notExists, or, type SQL } from "drizzle-orm";
 import { alias, type AnyPgColumn } from "drizzle-orm/pg-core";
+import { ownedBy } from "../../platform/columns.ts";
+import type { CustomerKey } from "../../platform/context.ts";
 import type { Queryable, Tx } from "../../platform/database.ts";
 import type { Payment } from "./change-payment.ts";
-import type { Payer } from "./find-payment.ts";
 import { openStates } from "./payment-states.ts";
 import { payments, type HeldPieces, type PaymentReason } from "./tables.ts";
 
@@ -39,7 +40,7 @@ export interface Attempt {
  *
  * The caller has locked the customer's cart, so no two attempts begin at once.
  */
-export async function joinAttempt(tx: Tx, payer: Payer, wish: string): Promise<Attempt> {
+export async function joinAttempt(tx: Tx, payer: CustomerKey, wish: string): Promise<Attempt> {
   const earlier = await tx
     .select({ id: payments.id, attempt: payments.attempt, held: payments.held })
     .from(payments)
@@ -60,22 +61,22 @@ export async function joinAttempt(tx: Tx, payer: Payer, wish: string): Promise<A
 }
 
 /** Whether a customer opened a payment within a span that neither was paid nor became an order in another way. */
-export async function openedInVain(db: Queryable, payer: Payer, { from, to }: { from: Date; to: Date }): Promise<boolean> {
+export async function openedInVain(db: Queryable, payer: CustomerKey, { from, to }: { from: Date; to: Date }): Promise<boolean> {
   const isWithin = and(gt(payments.createdAt, from), lt(payments.createdAt, to));
-  return (await db.$count(payments, and(eq(payments.customerId, payer.customerId), eq(payments.storeId, payer.storeId), isWithin, isNull(payments.orderId), isUnpaid, isInVain(db)))) > 0;
+  return (await db.$count(payments, and(ownedBy(payments, payer), isWithin, isNull(payments.orderId), isUnpaid, isInVain(db)))) > 0;
 }
 
 /** What a customer's open payments hold for a wish: a new code, or another way to pay, has it, so pages count it as there for its shopper. */
-export const heldForWish = (db: Queryable, payer: Payer, wish: string): Promise<HeldPieces[]> => readHeld(db, payer, and(eq(payments.wish, wish), isUnpaid));
+export const heldForWish = (db: Queryable, payer: CustomerKey, wish: string): Promise<HeldPieces[]> => readHeld(db, payer, and(eq(payments.wish, wish), isUnpaid));
 
 /** What all open payments of a customer hold. */
-export const heldOf = (db: Queryable, payer: Payer): Promise<HeldPieces[]> => readHeld(db, payer);
+export const heldOf = (db: Queryable, payer: CustomerKey): Promise<HeldPieces[]> => readHeld(db, payer);
 
-async function readHeld(db: Queryable, payer: Payer, which?: SQL): Promise<HeldPieces[]> {
+async function readHeld(db: Queryable, payer: CustomerKey, which?: SQL): Promise<HeldPieces[]> {
   const rows = await db
     .select({ held: payments.held })
     .from(payments)
-    .where(and(eq(payments.customerId, payer.customerId), eq(payments.storeId, payer.storeId), which, isNull(payments.orderId), isNotNull(payments.held)));
+    .where(and(ownedBy(payments, payer), which, isNull(payments.orderId), isNotNull(payments.held)));
   return rows.flatMap(({ held }) => held ?? []);
 }
 

@@ -1,16 +1,12 @@
 import { and, desc, eq, gte, inArray, ne, or, type SQL } from "drizzle-orm";
+import { ownedBy } from "../../platform/columns.ts";
+import type { CustomerKey } from "../../platform/context.ts";
 import type { Queryable, Tx } from "../../platform/database.ts";
 import type { Payment } from "./change-payment.ts";
 import { openStates } from "./payment-states.ts";
 import { payments } from "./tables.ts";
 
-/** Whose payments: every query about a customer's takes both ids. */
-export interface Payer {
-  storeId: number;
-  customerId: number;
-}
-
-const isOwned = ({ storeId, customerId }: Payer) => and(eq(payments.customerId, customerId), eq(payments.storeId, storeId));
+const isOwned = (customer: CustomerKey) => ownedBy(payments, customer);
 
 const isReference = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
@@ -33,7 +29,7 @@ export async function lockPaymentOfOrder(tx: Tx, orderId: number): Promise<Payme
 }
 
 /** A customer's payment by the reference that the browser knows. */
-export async function findPayment(db: Queryable, payer: Payer, reference: string): Promise<Payment | undefined> {
+export async function findPayment(db: Queryable, payer: CustomerKey, reference: string): Promise<Payment | undefined> {
   if (!isReference(reference)) return undefined;
   const [payment] = await db.select().from(payments).where(and(eq(payments.reference, reference), isOwned(payer)));
   return payment;
@@ -44,7 +40,7 @@ export async function findPayment(db: Queryable, payer: Payer, reference: string
  * ended unpaid gives way to the newest that was open beside it, and is open or was paid since: the
  * shopper goes on with that one.
  */
-export async function findNewestPayment(db: Queryable, payer: Payer, ways: readonly Payment["way"][]): Promise<Payment | undefined> {
+export async function findNewestPayment(db: Queryable, payer: CustomerKey, ways: readonly Payment["way"][]): Promise<Payment | undefined> {
   const newest = async (which?: SQL): Promise<Payment | undefined> => {
     const [payment] = await db
       .select()

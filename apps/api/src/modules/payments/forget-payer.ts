@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNotNull, isNull, ne, notInArray, or, sql } from "drizzle-orm";
+import { and, inArray, isNotNull, isNull, ne, notInArray, or, sql } from "drizzle-orm";
+import { ownedBy } from "../../platform/columns.ts";
+import type { CustomerKey } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database.ts";
-import type { Payer } from "./find-payment.ts";
 import { payments, type PaymentState } from "./tables.ts";
 
 /** In which nobody waits for money any more, and nobody owes any. */
@@ -13,8 +14,8 @@ const settled: PaymentState[] = ["paid", "refunded", "failed", "expired"];
  * Payments of the orders `underWay` keep all of it until those are over. Gives the receipts that
  * are still needed.
  */
-export async function forgetPayer(tx: Tx, { storeId, customerId }: Payer, { underWay, nobody }: { underWay: number[]; nobody: object }): Promise<string[]> {
-  const own = and(eq(payments.customerId, customerId), eq(payments.storeId, storeId));
+export async function forgetPayer(tx: Tx, customer: CustomerKey, { underWay, nobody }: { underWay: number[]; nobody: object }): Promise<string[]> {
+  const own = ownedBy(payments, customer);
   const emptied = sql`${payments.priced} || jsonb_build_object(
     'note', null,
     'delivery', ${payments.priced} -> 'delivery' || ${JSON.stringify(nobody)}::jsonb,

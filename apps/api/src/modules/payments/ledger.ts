@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Currency } from "@shop/kit/money";
+import type { CustomerKey } from "../../platform/context.ts";
 import type { Queryable, Tx } from "../../platform/database.ts";
 import { refuse } from "../../platform/refusal.ts";
-import type { Payer } from "./find-payment.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from "./tables.ts";
 
 type Kind = typeof ledgerAccounts.$inferSelect.kind;
@@ -18,7 +18,7 @@ const sides: Record<TransferKind, { from: Kind; to: Kind }> = {
 
 export interface CashTransfer {
   kind: TransferKind;
-  payer: Payer;
+  payer: CustomerKey;
   currency: Currency;
   /** Minor units, above 0. */
   amount: number;
@@ -60,14 +60,14 @@ async function book(tx: Tx, transferId: number, { accountId, amount }: { account
   await tx.insert(ledgerEntries).values({ transferId, accountId, amount });
 }
 
-const isAccount = (kind: Kind, { storeId, customerId }: Payer) =>
+const isAccount = (kind: Kind, { storeId, customerId }: CustomerKey) =>
   and(
     eq(ledgerAccounts.storeId, storeId),
     eq(ledgerAccounts.kind, kind),
     kind === "customer" ? eq(ledgerAccounts.customerId, customerId) : isNull(ledgerAccounts.customerId),
   );
 
-async function accountOf(tx: Tx, kind: Kind, payer: Payer, currency: Currency): Promise<number> {
+async function accountOf(tx: Tx, kind: Kind, payer: CustomerKey, currency: Currency): Promise<number> {
   const find = () => tx.select({ id: ledgerAccounts.id }).from(ledgerAccounts).where(isAccount(kind, payer));
   const [known] = await find();
   if (known) return known.id;
@@ -81,7 +81,7 @@ async function accountOf(tx: Tx, kind: Kind, payer: Payer, currency: Currency): 
 }
 
 /** A customer's store cash in minor units; 0 for one who never had any. */
-export async function cashBalance(db: Queryable, payer: Payer): Promise<number> {
+export async function cashBalance(db: Queryable, payer: CustomerKey): Promise<number> {
   const [account] = await db.select({ balance: ledgerAccounts.balance }).from(ledgerAccounts).where(isAccount("customer", payer));
   return account?.balance ?? 0;
 }

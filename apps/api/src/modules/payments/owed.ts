@@ -1,8 +1,9 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import { formatMoney, type Money } from "@shop/kit/money";
+import { ownedBy } from "../../platform/columns.ts";
+import type { CustomerKey } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database.ts";
 import type { Payment } from "./change-payment.ts";
-import type { Payer } from "./find-payment.ts";
 import { amountRefunded } from "./provider-refunds.ts";
 import { payments, paymentTransactions, type PaymentReason } from "./tables.ts";
 import { dueTransactions } from "./transactions.ts";
@@ -26,11 +27,11 @@ export const isOwed = sql<boolean>`(${payments.state} = 'refund_due' or exists (
 export const isUnverified = and(eq(payments.way, "bankTransfer"), eq(payments.state, "pending"))!;
 
 /** The orders of a customer for which money goes back, or may have to: whoever sends it must find whose it is. */
-export async function ordersWithMoneyOpen(db: Queryable, { storeId, customerId }: Payer): Promise<number[]> {
+export async function ordersWithMoneyOpen(db: Queryable, customer: CustomerKey): Promise<number[]> {
   const rows = await db
     .select({ id: payments.orderId })
     .from(payments)
-    .where(and(eq(payments.customerId, customerId), eq(payments.storeId, storeId), or(isOwed, isUnverified)));
+    .where(and(ownedBy(payments, customer), or(isOwed, isUnverified)));
   return rows.flatMap(({ id }) => id ?? []);
 }
 

@@ -1,6 +1,6 @@
 export { attemptHasOrder, heldForWish, heldOf, joinAttempt, openedInVain, orderedOfAttempt, takeOverHeld } from "./attempts.ts";
 export { addPaymentEvent, changePayment, insertPayment, keepDeepLink, updatePayment, type NewPayment, type Payment, type PaymentCause } from "./change-payment.ts";
-export { areReceiptsUsed, findByProviderKey, findByReference, findNewestPayment, findPayment, lockPayment, lockPaymentOfOrder, readPayment, receiptsAmong, type Payer } from "./find-payment.ts";
+export { areReceiptsUsed, findByProviderKey, findByReference, findNewestPayment, findPayment, lockPayment, lockPaymentOfOrder, readPayment, receiptsAmong } from "./find-payment.ts";
 export { forgetPayer } from "./forget-payer.ts";
 export { cashBalance, transferCash } from "./ledger.ts";
 export { judgeTransfer } from "./judge.ts";

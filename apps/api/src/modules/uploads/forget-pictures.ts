@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, inArray, lt, notInArray } from "drizzle-orm";
+import { and, asc, gt, inArray, lt, notInArray } from "drizzle-orm";
+import { ownedBy } from "../../platform/columns.ts";
 import type { Services } from "../../platform/context.ts";
 import type { Queryable, Tx } from "../../platform/database.ts";
 import { uploadDisk } from "./disk.ts";
@@ -9,7 +10,7 @@ export async function forgetPictures({ jobs }: Pick<Services, "jobs">, tx: Tx, o
   const names = needed.map((address) => address.slice(address.lastIndexOf("/") + 1));
   const gone = await tx
     .delete(uploads)
-    .where(and(eq(uploads.customerId, owner.customerId), eq(uploads.storeId, owner.storeId), notInArray(uploads.name, names)))
+    .where(and(ownedBy(uploads, owner), notInArray(uploads.name, names)))
     .returning({ name: uploads.name });
   await deleteFiles(jobs, tx, gone);
 }

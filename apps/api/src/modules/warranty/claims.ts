@@ -1,4 +1,6 @@
 import { and, asc, eq, inArray, notInArray } from "drizzle-orm";
+import { ownedBy } from "../../platform/columns.ts";
+import type { CustomerKey } from "../../platform/context.ts";
 import type { Queryable, Tx } from "../../platform/database.ts";
 import { claimMoves, overStates, type ClaimState } from "./claim-states.ts";
 import { makeClaimNumber } from "./claim-number.ts";
@@ -18,13 +20,8 @@ interface Cause {
   pictures?: readonly string[];
 }
 
-interface Owner {
-  storeId: number;
-  customerId: number;
-}
-
 /** Claims of a customer, for conditions. */
-export const isOf = ({ storeId, customerId }: Owner) => and(eq(warrantyClaims.customerId, customerId), eq(warrantyClaims.storeId, storeId));
+export const isOf = (customer: CustomerKey) => ownedBy(warrantyClaims, customer);
 
 /** Claims that are not over, for conditions. */
 export const isOpen = notInArray(warrantyClaims.state, [...overStates]);
@@ -80,7 +77,7 @@ export async function moveClaim(tx: Tx, { id }: Pick<Claim, "id">, state: ClaimS
 }
 
 /** One of the customer's claims by its number, for this transaction alone; undefined for another's. */
-export async function lockOwnClaim(tx: Tx, { storeId, customerId }: Owner, number: string): Promise<Claim | undefined> {
+export async function lockOwnClaim(tx: Tx, { storeId, customerId }: CustomerKey, number: string): Promise<Claim | undefined> {
   const [claim] = await tx
     .select()
     .from(warrantyClaims)

@@ -1,34 +1,30 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { advisoryLocks } from "../../platform/advisory-locks.ts";
+import { ownedBy } from "../../platform/columns.ts";
+import type { CustomerKey } from "../../platform/context.ts";
 import type { Queryable, Tx } from "../../platform/database.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { wishlistEntries } from "./tables.ts";
-
-/** Whose wishlist: every query takes both ids. */
-export interface WishlistOwner {
-  storeId: number;
-  customerId: number;
-}
 
 export type WishlistEntry = typeof wishlistEntries.$inferSelect;
 
 /** Entries on a page of the list. */
 export const entriesPerPage = 500;
 
-const isOwned = ({ storeId, customerId }: WishlistOwner) => and(eq(wishlistEntries.customerId, customerId), eq(wishlistEntries.storeId, storeId));
+const isOwned = (customer: CustomerKey) => ownedBy(wishlistEntries, customer);
 
 /** A page of what a customer remembers, newest first. */
-export function listEntries(db: Queryable, owner: WishlistOwner, page: number): Promise<WishlistEntry[]> {
+export function listEntries(db: Queryable, owner: CustomerKey, page: number): Promise<WishlistEntry[]> {
   return db.select().from(wishlistEntries).where(isOwned(owner)).orderBy(desc(wishlistEntries.id)).limit(entriesPerPage).offset((page - 1) * entriesPerPage);
 }
 
-export const countEntries = (db: Queryable, owner: WishlistOwner): Promise<number> => db.$count(wishlistEntries, isOwned(owner));
+export const countEntries = (db: Queryable, owner: CustomerKey): Promise<number> => db.$count(wishlistEntries, isOwned(owner));
 
 /** A product once, however chosen: a heart is a product's, and takes it out in whatever variant it is (specification, section 7). */
-const isOfProduct = (owner: WishlistOwner, productId: number) => and(isOwned(owner), eq(wishlistEntries.productId, productId));
+const isOfProduct = (owner: CustomerKey, productId: number) => and(isOwned(owner), eq(wishlistEntries.productId, productId));
 
 /** Remembers a product, in the variant chosen last (0 for none). Gives its entry's id. */
-export async function addEntry(tx: Tx, owner: WishlistOwner, entry: { productId: number; variantId: number; quantity: number }): Promise<number> {
+export async function addEntry(tx: Tx, owner: CustomerKey, entry: { productId: number; variantId: number; quantity: number }): Promise<number> {
   const { customerId, productId, variantId } = wishlistEntries;
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.wishlist}, ${owner.customerId})`);
   await tx.delete(wishlistEntries).where(and(isOfProduct(owner, entry.productId), ne(variantId, entry.variantId)));
@@ -41,11 +37,11 @@ export async function addEntry(tx: Tx, owner: WishlistOwner, entry: { productId:
 }
 
 /** Forgets an entry; `not_found` for one that is not the customer's. */
-export async function removeEntry(db: Queryable, owner: WishlistOwner, id: number): Promise<void> {
+export async function removeEntry(db: Queryable, owner: CustomerKey, id: number): Promise<void> {
   const removed = await db.delete(wishlistEntries).where(and(eq(wishlistEntries.id, id), isOwned(owner))).returning({ id: wishlistEntries.id });
   if (removed.length === 0) refuse("not_found");
 }
 
-export async function clearEntries(tx: Queryable, owner: WishlistOwner): Promise<void> {
+export async function clearEntries(tx: Queryable, owner: CustomerKey): Promise<void> {
   await tx.delete(wishlistEntries).where(isOwned(owner));
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { ownedBy } from "../../platform/columns.ts";
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database.ts";
 import { chatMessages } from "../../modules/assistant/tables.ts";
@@ -37,7 +38,7 @@ type Owned =
 export async function exportData({ database, customer }: CustomerContext): Promise<Record<string, unknown>> {
   const { db } = database;
   const { customerId, storeId } = customer;
-  const isOwn = (table: Owned): SQL => and(eq(table.customerId, customerId), eq(table.storeId, storeId))!;
+  const isOwn = (table: Owned): SQL => ownedBy(table, { storeId, customerId });
   const [profile] = await db
     .select({
       name: customers.name,

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, notInArray, or, sql, type SQL } from "drizzle-orm";
 import { inLanguage } from "@shop/kit/locale";
 import type { Booking, CallOutput } from "@shop/contract/types";
+import { ownedBy } from "../../platform/columns.ts";
 import type { CustomerContext } from "../../platform/context.ts";
 import { pageBeside } from "../../platform/pages.ts";
 import { bookings, reviews } from "../../modules/bookings/tables.ts";
@@ -22,7 +23,7 @@ export async function listBookings(context: CustomerContext, page = 1): Promise<
 /** The bookings of an order of the customer. */
 export const bookingsOf = (context: CustomerContext, orderId: number): Promise<Booking[]> => readBookings(context, eq(bookings.orderId, orderId), 0);
 
-const isOwned = ({ customer }: CustomerContext) => and(eq(bookings.customerId, customer.customerId), eq(bookings.storeId, customer.storeId));
+const isOwned = ({ customer }: CustomerContext) => ownedBy(bookings, customer);
 
 async function readBookings(context: CustomerContext, which: SQL | undefined, offset: number): Promise<Booking[]> {
   const { database, store, language, now } = context;

@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, inArray, or, sql, type SQL } from "driz
 import { toMajor } from "@shop/kit/money";
 import { inLanguage } from "@shop/kit/locale";
 import type { CallOutput } from "@shop/contract/types";
+import { ownedBy } from "../../platform/columns.ts";
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
 import { imageAddress } from "../../platform/image-address.ts";
@@ -18,7 +19,7 @@ const containing = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 /** The customer's orders, newest first; `text` is looked for in numbers and in names of products. */
 export async function listOrders({ database, customer, env, language }: CustomerContext, { page = 1, state, text }: Input<"orders.list">["query"]): Promise<CallOutput<"orders.list">> {
   const { db } = database;
-  const filters: (SQL | undefined)[] = [eq(orders.customerId, customer.customerId), eq(orders.storeId, customer.storeId)];
+  const filters: (SQL | undefined)[] = [ownedBy(orders, customer)];
   if (state) filters.push(eq(orders.state, state));
   const typed = text?.trim();
   if (typed) {

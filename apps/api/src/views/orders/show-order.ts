@@ -3,6 +3,7 @@ import { toMajor, toRiel } from "@shop/kit/money";
 import { inLanguage } from "@shop/kit/locale";
 import type { CallOutput, OrderHead, OrderLine } from "@shop/contract/types";
 import { bookingsOf } from "../bookings/list-bookings.ts";
+import { ownedBy } from "../../platform/columns.ts";
 import type { Context, CustomerContext } from "../../platform/context.ts";
 import { imageAddress } from "../../platform/image-address.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -29,7 +30,7 @@ export async function showOrder(context: CustomerContext, number: string): Promi
     .from(orders)
     .innerJoin(payments, eq(payments.orderId, orders.id))
     .innerJoin(stores, eq(stores.id, orders.storeId))
-    .where(and(eq(orders.number, number), eq(orders.customerId, customer.customerId), eq(orders.storeId, customer.storeId)));
+    .where(and(eq(orders.number, number), ownedBy(orders, customer)));
   if (!found) refuse("order_not_found");
   const { order, payment, settings } = found;
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.id));

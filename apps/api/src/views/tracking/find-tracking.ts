@@ -4,6 +4,7 @@ import { asciiDigits } from "@shop/kit/digits";
 import { customers } from "../../modules/customers/tables.ts";
 import { readOrderNumber } from "../../modules/orders/public.ts";
 import { orders } from "../../modules/orders/tables.ts";
+import { ownedBy } from "../../platform/columns.ts";
 import { admit, giveBack, type Use } from "../../platform/admit.ts";
 import type { Context, CustomerContext } from "../../platform/context.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -47,5 +48,5 @@ export async function findTracking(context: Context, typed: { order: string; pho
 /** One of the customer's own orders; `order_not_found` for another's. */
 export function readOwnTracking(context: CustomerContext, number: string): Promise<Tracking> {
   const { customer } = context;
-  return answer(context, and(eq(orders.number, number), eq(orders.customerId, customer.customerId), eq(orders.storeId, customer.storeId)));
+  return answer(context, and(eq(orders.number, number), ownedBy(orders, customer)));
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import type { CallOutput, Claim, ClaimHead, ClaimItem, FollowedClaim } from "@shop/contract/types";
 import { inLanguage } from "@shop/kit/locale";
+import { ownedBy } from "../../platform/columns.ts";
 import type { Context, CustomerContext } from "../../platform/context.ts";
 import { imageAddress } from "../../platform/image-address.ts";
 import { pageBeside } from "../../platform/pages.ts";
@@ -17,7 +18,7 @@ const rows = 20;
 type ClaimRow = typeof warrantyClaims.$inferSelect;
 type LineRow = typeof orderLines.$inferSelect;
 
-const isOwned = ({ customer }: CustomerContext) => and(eq(warrantyClaims.customerId, customer.customerId), eq(warrantyClaims.storeId, customer.storeId));
+const isOwned = ({ customer }: CustomerContext) => ownedBy(warrantyClaims, customer);
 
 const readEvents = ({ database }: Context, { id }: ClaimRow) => database.db.select().from(warrantyClaimEvents).where(eq(warrantyClaimEvents.claimId, id)).orderBy(asc(warrantyClaimEvents.id));
 

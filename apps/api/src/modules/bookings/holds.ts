@@ -1,0 +1,97 @@
+import { and, asc, eq, gt, inArray, lt, not, or, sql } from "drizzle-orm";
+import type { CustomerKey } from "../../platform/context.ts";
+import type { Queryable, Tx } from "../../platform/database.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { isOwned, type Booking } from "./bookings.ts";
+import { overlapsWith } from "./taken-times.ts";
+import { bookings, type Span } from "./tables.ts";
+
+const isHold = inArray(bookings.state, ["held", "lost"]);
+const isInCart = and(isHold, bookings.inCart);
+
+export interface Hold extends CustomerKey {
+  freelancerId: number;
+  productId: number;
+  during: Span;
+  heldUntil: Date;
+}
+
+/** The hold that a customer has of just this time: the cart's, or that of an open payment whose cart gave it up. */
+export async function findHold(tx: Tx, { freelancerId, productId, during, ...owner }: Omit<Hold, "heldUntil">, now: Date): Promise<Booking | undefined> {
+  const isStanding = and(eq(bookings.state, "held"), or(bookings.inCart, gt(bookings.heldUntil, now)));
+  const rows = await tx.select().from(bookings).where(and(isOwned(owner), eq(bookings.freelancerId, freelancerId), eq(bookings.productId, productId), overlapsWith(during), isStanding));
+  return rows.find((row) => row.during.from.getTime() === during.from.getTime() && row.during.to.getTime() === during.to.getTime());
+}
+
+/** Holds a time longer, for the cart, as one that was taken `since`; it stays the one that an open payment names. */
+export async function holdAgain(tx: Tx, id: number, since: Date, until: Date): Promise<Booking> {
+  await extendHolds(tx, [id], until);
+  const [row] = await tx.update(bookings).set({ inCart: true, createdAt: since }).where(eq(bookings.id, id)).returning();
+  return row!;
+}
+
+/** Writes a hold down for a cart that has none for the service. */
+export async function writeHold(tx: Tx, hold: Hold, now: Date): Promise<Booking> {
+  const [row] = await tx.insert(bookings).values({ ...hold, state: "held", createdAt: now }).returning();
+  return row!;
+}
+
+/** Keeps held times longer, such as until a payment is over. */
+export async function extendHolds(tx: Tx, ids: readonly number[], until: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(bookings)
+    .set({ heldUntil: sql`greatest(${bookings.heldUntil}, ${until.toISOString()}::timestamptz)` })
+    .where(and(inArray(bookings.id, [...ids]), eq(bookings.state, "held")));
+}
+
+/** Times that the customer's cart has for services, by service. */
+export async function timesInCart(db: Queryable, owner: CustomerKey): Promise<Map<number, Booking>> {
+  const rows = await db.select().from(bookings).where(and(isOwned(owner), isInCart)).orderBy(asc(bookings.id)).limit(100);
+  return new Map(rows.map((row) => [row.productId, row]));
+}
+
+/** Gives up the time that the cart has for a service; one of `paidFor` is held on, for its payment alone. */
+export async function dropFromCart(tx: Tx, owner: CustomerKey, productId: number, paidFor: readonly number[]): Promise<void> {
+  const isDropped = and(isOwned(owner), eq(bookings.productId, productId), isInCart);
+  await tx.update(bookings).set({ inCart: false }).where(and(isDropped, inArray(bookings.id, [...paidFor])));
+  await tx.delete(bookings).where(isDropped);
+}
+
+/** Ends what a payment held: a time that is not in the cart is anybody's, and while nobody takes it, still that of money that comes late. */
+export async function releaseTimes(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(bookings)
+    .set({ heldUntil: sql`least(${bookings.heldUntil}, ${now.toISOString()}::timestamptz)` })
+    .where(and(inArray(bookings.id, [...ids]), eq(bookings.state, "held"), not(bookings.inCart)));
+}
+
+/** Gives up everything that is held for the customer. */
+export async function releaseHolds(tx: Tx, owner: CustomerKey): Promise<void> {
+  await tx.delete(bookings).where(and(isOwned(owner), isHold));
+}
+
+/** Locks held times until the transaction ends; false where one is no longer held, or has begun. */
+export async function lockHeld(tx: Tx, ids: readonly number[], now: Date): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const rows = await tx.select({ state: bookings.state, during: bookings.during }).from(bookings).where(inArray(bookings.id, [...ids])).orderBy(asc(bookings.id)).for("update");
+  return rows.length === ids.length && rows.every(({ state, during }) => state === "held" && during.from > now);
+}
+
+/** Held times become those of an order; `booking_lost` where one is no longer held. */
+export async function bookHeld(tx: Tx, ids: readonly number[], orderId: number): Promise<Booking[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .update(bookings)
+    .set({ state: "booked", heldUntil: null, orderId })
+    .where(and(inArray(bookings.id, [...ids]), eq(bookings.state, "held")))
+    .returning();
+  if (rows.length < ids.length) refuse("booking_lost");
+  return rows;
+}
+
+/** Deletes what carts held long ago. */
+export async function forgetHolds(db: Queryable, before: Date): Promise<void> {
+  await db.delete(bookings).where(and(isHold, lt(bookings.createdAt, before)));
+}

@@ -1,0 +1,48 @@
+import { and, asc, eq, gt, inArray, ne, or, sql, type SQL } from "drizzle-orm";
+import { advisoryLocks } from "../../platform/advisory-locks.ts";
+import type { Queryable, Tx } from "../../platform/database.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { bookings, type Span } from "./tables.ts";
+
+export const overlapsWith = ({ from, to }: Span): SQL => sql`${bookings.during} && tstzrange(${from.toISOString()}::timestamptz, ${to.toISOString()}::timestamptz)`;
+
+/** Makes those wait for each other who take times of one person. */
+export async function lockTimes(tx: Tx, freelancerId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.booking}, ${freelancerId})`);
+}
+
+/** A time that nobody else can have at a moment. */
+const isTakenAt = (now: Date) => or(inArray(bookings.state, ["booked", "done"]), and(eq(bookings.state, "held"), gt(bookings.heldUntil, now)));
+
+/** Times of a person within a span that nobody else can have at a moment. */
+export async function takenSpans(db: Queryable, freelancerId: number, within: Span, now: Date, but?: number): Promise<Span[]> {
+  const rows = await db
+    .select({ during: bookings.during })
+    .from(bookings)
+    .where(and(eq(bookings.freelancerId, freelancerId), overlapsWith(within), isTakenAt(now), but === undefined ? undefined : ne(bookings.id, but)))
+    .orderBy(asc(bookings.during))
+    .limit(500);
+  return rows.map(({ during }) => during);
+}
+
+/** The same of several people at once, by person. */
+export async function takenSpansOf(db: Queryable, freelancerIds: readonly number[], within: Span, now: Date): Promise<Map<number, Span[]>> {
+  const rows = await db
+    .select({ person: bookings.freelancerId, during: bookings.during })
+    .from(bookings)
+    .where(and(inArray(bookings.freelancerId, [...freelancerIds]), overlapsWith(within), isTakenAt(now)))
+    .orderBy(asc(bookings.during))
+    .limit(500 * Math.max(1, freelancerIds.length));
+  return new Map([...Map.groupBy(rows, ({ person }) => person)].map(([person, taken]) => [person, taken.map(({ during }) => during)]));
+}
+
+/**
+ * Makes a span free of what stood in it and whose holding is over; `time_taken` where it is
+ * somebody's. `but` is a booking that may stand there. The times must be locked.
+ */
+export async function clearSpan(tx: Tx, freelancerId: number, span: Span, now: Date, but?: number): Promise<void> {
+  const others = and(eq(bookings.freelancerId, freelancerId), overlapsWith(span), inArray(bookings.state, ["held", "booked", "done"]), but === undefined ? undefined : ne(bookings.id, but));
+  const standing = await tx.select().from(bookings).where(others).for("update");
+  if (standing.some(({ state, heldUntil }) => state !== "held" || heldUntil! > now)) refuse("time_taken");
+  if (standing.length > 0) await tx.update(bookings).set({ state: "lost", heldUntil: null }).where(inArray(bookings.id, standing.map(({ id }) => id)));
+}
