@@ -81,6 +81,24 @@ test.describe("by touch", () => {
     await page.getByRole("listbox").getByRole("option").last().tap();
     await expect(page).toHaveURL(storeUrl("S001", `/zh/search/${encodeURIComponent("手机")}`));
   });
+
+  test("the last suggestion stands above the navigation of a small phone, and the keyboard goes where a page is gone to", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    for (const path of ["/", "/kh"]) {
+      await page.goto(storeUrl("S001", path));
+      const box = page.locator("header").getByRole("combobox");
+      await box.fill("samsung");
+      const all = page.getByRole("listbox").getByRole("option").last();
+      await all.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = (await all.boundingBox())!;
+      // Where a finger comes down, whatever lies there.
+      await page.touchscreen.tap(x + width / 2, y + height - 4);
+      await expect(page).toHaveURL(/\/search\/samsung$/);
+      await expect(box).not.toBeFocused();
+      await box.press("Enter");
+      await expect(box).not.toBeFocused();
+    }
+  });
 });
 
 test.describe("on a slow network", () => {
@@ -98,6 +116,7 @@ test.describe("on a slow network", () => {
     const box = page.locator("header").getByRole("combobox");
     await box.fill("samsung");
     await box.press("Enter");
+    await box.press("End");
     await box.pressSequentially(" tv");
     arrived.resolve();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("samsung");

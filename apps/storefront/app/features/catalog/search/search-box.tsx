@@ -82,12 +82,15 @@ function WholeForm({ shown }: { shown: string }) {
   const leave = useCallback(() => {
     settled.current = field.current!.value;
     close();
+    // A phone's keyboard goes with the focus; it would lie over the page that is gone to.
+    field.current!.blur();
   }, [close]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const to = entries.find(({ key }) => key === active)?.to ?? (cleanSearchText(text) ? searchPath(text) : null);
+    if (!to) return;
     leave();
-    if (to) void navigate(path(to));
+    void navigate(path(to));
   };
   const press = (event: KeyboardEvent) => {
     // Chinese that is being put together: its keys choose among signs.

@@ -62,7 +62,7 @@ export default memo(function SuggestionList({ id, text, found, active, onChosen 
       aria-label={t("search.suggestions")}
       // The text keeps the focus, else the list would close before the click arrives.
       onMouseDown={(event) => event.preventDefault()}
-      className="khmer absolute inset-x-0 top-full z-50 mt-1 max-h-[min(75dvh,40rem)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-2 shadow-float"
+      className="khmer absolute inset-x-0 top-full z-50 mt-1 max-h-[min(100dvh-11rem-var(--bottom-bar),40rem)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-2 shadow-float"
     >
       {group(
         t("search.categories"),

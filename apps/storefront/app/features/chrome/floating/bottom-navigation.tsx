@@ -75,7 +75,7 @@ function WholeNavigation() {
   const t = useT();
   const { store_code } = useSite();
   return (
-    <nav aria-label={t("core.menu")} className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden">
+    <nav aria-label={t("core.menu")} className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden">
       {/* As many columns as there will be: a page comes in pieces, and its first links would move. */}
       <ul className={classNames("grid h-14", store_code ? "grid-cols-5" : "grid-cols-4")}>
         <li>
