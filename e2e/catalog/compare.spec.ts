@@ -98,6 +98,16 @@ test("a product is found by its name and added on the page; one that is there al
   await expectAccessible(page);
 });
 
+test("the page is no wider than a phone, though a promotion stands in the last column", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto(storeUrl("S001", "/promotions"));
+  const ids = await page.locator('main article a[href*="/product/"]').evaluateAll((links) => [...new Set(links.map((link) => Number(/\/product\/(\d+)/.exec((link as HTMLAnchorElement).href)![1])))].slice(0, 4));
+  await page.evaluate((list) => localStorage.setItem("compare_products", JSON.stringify(list.map((id) => ({ id, name: "", image: "" })))), ids);
+  await page.goto(storeUrl("S001", "/compare"));
+  await expect(page.getByRole("table").locator("s").nth(3)).toBeAttached();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(sizes.phone.width);
+});
+
 test("it prints without buttons, all columns on the paper", async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: "print" });

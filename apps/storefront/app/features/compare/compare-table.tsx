@@ -78,7 +78,7 @@ export function CompareTable({ columns }: { columns: ComparedColumn[] }) {
           </Button>
         </div>
       </div>
-      <div role="region" aria-labelledby={titleId} tabIndex={0} className="overflow-x-auto rounded-lg border border-line bg-surface print:overflow-visible print:border-0">
+      <div role="region" aria-labelledby={titleId} tabIndex={0} className="relative overflow-x-auto rounded-lg border border-line bg-surface print:overflow-visible print:border-0">
         <table className="w-full border-separate border-spacing-0">
           <caption id={titleId} className="sr-only">
             {t("compare.table")}
