@@ -56,6 +56,21 @@ test("enlarged to 400 % every page still fits its width, in three languages", as
   }
 });
 
+test("on a phone on its side, and enlarged to 400 %, nothing that stays in view takes the screen", async ({ page }) => {
+  for (const [width, height] of [[320, 256], [740, 360]] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of ["/product/1", "/kh/category"]) {
+      await page.goto(storeUrl("S001", path));
+      await page.evaluate(() => scrollTo(0, 400));
+      const free = await page.evaluate(() => {
+        const lines = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 3, y));
+        return lines.filter((element) => element?.closest("main")).length / innerHeight;
+      });
+      expect(free, `${path} at ${width}`).toBeGreaterThan(0.9);
+    }
+  }
+});
+
 if (isFull) test("texts 40 % longer break nothing: no page scrolls sideways, and no button cuts its text off", async ({ page }) => {
   for (const [index, path] of narrowPages.entries()) {
     const size = index % 2 ? ({ width: 360, height: 800 } as const) : sizes.desktop;

@@ -39,7 +39,7 @@ export function ProductShelf({ title, products, to, eager }: ProductShelfProps) 
           </Link>
         )}
       </div>
-      <ul className={`${scrollRow} -mx-4 shelf grid grid-flow-col gap-2 px-4 pb-2 sm:auto-cols-[30%] sm:gap-4 lg:mx-0 lg:auto-cols-[18.9%] lg:px-0`}>
+      <ul className={`${scrollRow} -mx-4 shelf grid grid-flow-col gap-2 px-4 pb-2 sm:gap-4 lg:mx-0 lg:px-0`}>
         <Apart>
           {cards.map((product, index) => (
             <li key={product.id} className={`min-w-0 snap-start${index < beside ? "" : later}`} suppressHydrationWarning>

@@ -10,19 +10,20 @@ export function CampaignBanners() {
   const languageOf = useLanguageOf();
   const { banners } = useSite();
   if (banners.length === 0) return null;
+  const sizes = `${banners.length < 3 ? "(min-width: 64rem) 36rem, " : ""}(min-width: 40rem) 24rem, ${banners.length === 1 ? 92 : 79}vw`;
   return (
     <section aria-label={t("catalog.campaigns")} className="min-w-0">
-      <ul className={`${scrollRow} -mx-4 flex gap-3 px-4 lg:mx-0 lg:grid lg:grid-flow-col lg:auto-cols-[minmax(24rem,1fr)] lg:px-0`}>
+      <ul className={`${scrollRow} -mx-4 flex gap-3 px-4 lg:mx-0 lg:grid lg:grid-flow-col lg:auto-cols-[minmax(max(23.5rem,(100%-1.5rem)/3),36rem)] lg:px-0`}>
         {banners.map((banner, index) => (
-          <li key={banner.to + banner.title} className="w-[85%] shrink-0 snap-start sm:w-96 lg:w-auto">
+          <li key={banner.to + banner.title} className="w-[85%] shrink-0 max-sm:only:w-full snap-start sm:w-96 lg:w-auto">
             <Link to={banner.to} className="relative block aspect-14/5 overflow-hidden sm:aspect-5/2 rounded-lg">
-              <Picture src={banner.image} alt="" width={1200} height={480} sizes="(min-width: 40rem) 24rem, 79vw" priority={index === 0} className="size-full object-cover object-right" />
+              <Picture src={banner.image} alt="" width={1200} height={480} sizes={sizes} priority={index === 0} className="size-full object-cover object-right" />
               {/* The art is light in both appearances, and so are the words on it dark. */}
-              <span className="absolute inset-0 grid w-[46%] min-w-32 content-center gap-1.5 bg-[linear-gradient(to_right,rgb(255_255_255/0.8),transparent)] p-3 text-black sm:p-4">
+              <span className="absolute inset-0 grid w-[46%] min-w-32 content-center gap-1.5 sm:w-[52%] bg-[linear-gradient(to_right,rgb(255_255_255/0.8),transparent)] p-3 text-black">
                 <span lang={languageOf(banner.title)} className="line-clamp-3 leading-snug font-semibold text-balance">
                   {banner.title}
                 </span>
-                <span lang={languageOf(banner.text)} className="line-clamp-2 text-sm opacity-75 max-sm:hidden">
+                <span lang={languageOf(banner.text)} className="line-clamp-3 text-sm opacity-75 max-sm:hidden">
                   {banner.text}
                 </span>
               </span>
