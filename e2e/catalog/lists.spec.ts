@@ -205,6 +205,87 @@ test("the sub-category that is shown stays marked among its siblings on every pa
   }
 });
 
+test("the focus goes on where a filter is taken back, and to the beginning of the next page", async ({ page }) => {
+  await page.setViewportSize(sizes.desktop);
+  await page.goto(storeUrl("S001", "/camera?in_stock=1&price_min=10"));
+  await alive(page);
+  const removed = (name: string) => page.getByRole("link", { name: `Remove filter: ${name}` });
+  await removed("In stock").press("Enter");
+  await expect(page).toHaveURL(/\/camera\?price_min=10$/);
+  await expect(removed("From $10.00")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/camera$/);
+  const order = page.getByLabel("Sort by");
+  const results = page.locator("main [tabindex='-1']").filter({ has: order });
+  await expect(results).toBeFocused();
+  await page.getByRole("link", { name: "Next page" }).press("Enter");
+  await expect(page).toHaveURL(/page=2/);
+  await expect(results).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press("Tab");
+  await expect(order).toBeFocused();
+});
+
+test("a category among all is a link that keeps what else is chosen, and so is the way back; among promotions it is a choice", async ({ page }) => {
+  await page.setViewportSize(sizes.desktop);
+  await page.goto(storeUrl("S001", "/category?in_stock=1&sort=price_asc"));
+  await alive(page);
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  await expect(filters.getByRole("radio")).toHaveCount(0);
+  await filters.getByRole("group", { name: "Category" }).getByRole("link").nth(2).press("Enter");
+  await expect(page).toHaveURL(/\/category\?cat_id=\d+&in_stock=1&sort=price_asc$/);
+  await filters.getByRole("link", { name: "All categories" }).click();
+  await expect(page).toHaveURL(/\/category\?in_stock=1&sort=price_asc$/);
+
+  await page.goto(storeUrl("S001", "/promotions"));
+  await alive(page);
+  const choices = filters.getByRole("radio");
+  await choices.first().focus();
+  for (const at of [1, 2]) {
+    await page.keyboard.press("ArrowDown");
+    await expect(page).toHaveURL(new RegExp(`cat_id=${await choices.nth(at).getAttribute("value")}$`));
+    await expect(choices.nth(at)).toBeFocused();
+  }
+});
+
+test("what is taken back behind 'Show more' does not close it", async ({ page }) => {
+  await page.setViewportSize(sizes.desktop);
+  await page.goto(storeUrl("S001", "/search/laptop"));
+  await alive(page);
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  await filters.getByText(/^Show \d+ more$/).first().click();
+  const one = filters.locator("details label").first();
+  await one.click();
+  await expect(page).toHaveURL(/brand_id=/);
+  await one.click();
+  await expect(page).toHaveURL(/laptop$/);
+  await expect(one.getByRole("checkbox")).toBeFocused();
+});
+
+test("rows of products and campaigns end at the edge of a desktop's page, and titles of campaigns are whole", async ({ page }) => {
+  for (const path of ["/", "/kh", "/zh"]) {
+    await page.goto(storeUrl("S001", path));
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const shelf = page.locator("main ul.shelf").first();
+      expect(await shelf.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), `${path} at ${width}`).toBe(0);
+      const cut = await page.locator("main section:first-of-type li a span .font-semibold").evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent));
+      expect(cut, `${path} at ${width}`).toEqual([]);
+    }
+    const third = page.locator("main section:first-of-type li").nth(2);
+    const { x, width } = (await third.boundingBox())!;
+    const whole = (await page.locator("main .page").boundingBox())!;
+    expect(x + width, path).toBeLessThanOrEqual(whole.x + whole.width - 16 + 0.5);
+  }
+});
+
+test("an only campaign is as wide as a phone's page", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(storeUrl("S012"));
+  expect((await page.locator("main section:first-of-type li").boundingBox())!.width).toBe(328);
+});
+
 test("an empty list says why, and leads on", async ({ page }) => {
   await page.goto(storeUrl("S001", "/zh/phone?price_max=1"));
   await expect(page.getByText("没有符合条件的商品")).toBeVisible();

@@ -11,13 +11,14 @@ export function Pagination({ page, lastPage, to }: { page: number; lastPage: num
   const t = useT();
   if (lastPage <= 1) return null;
   return (
-    <nav aria-label={t("core.pages")} className="py-4">
+    // Anew for each page, at whose beginning one goes on: not at the link that was pressed, far below.
+    <nav key={page} aria-label={t("core.pages")} className="py-4">
       <ul className="flex flex-wrap items-center justify-center gap-1">
         <li>
-          <Step target={page > 1 ? to(page - 1) : null} label={t("core.previous_page")} icon="chevron-left" rel="prev" />
+          <Step rel="prev" label={t("core.previous_page")} target={page > 1 && to(page - 1)} />
         </li>
         {pageNumbers(page, lastPage).map((number, index) => (
-          <li key={number ?? `gap-${index}`} className={number === null || Math.abs(number - page) <= 1 || number === 1 || number === lastPage ? undefined : "max-sm:hidden"}>
+          <li key={index} className={number === null || [1, page, lastPage].includes(number) ? undefined : "max-sm:hidden"}>
             {number === null ? (
               <span aria-hidden="true" className="px-1 text-muted">
                 …
@@ -35,24 +36,25 @@ export function Pagination({ page, lastPage, to }: { page: number; lastPage: num
           </li>
         ))}
         <li>
-          <Step target={page < lastPage ? to(page + 1) : null} label={t("core.next_page")} icon="chevron-right" rel="next" />
+          <Step rel="next" label={t("core.next_page")} target={page < lastPage && to(page + 1)} />
         </li>
       </ul>
     </nav>
   );
 }
 
-function Step({ target, label, icon, rel }: { target: string | null; label: string; icon: "chevron-left" | "chevron-right"; rel: "prev" | "next" }) {
+function Step({ rel, label, target }: { rel: "prev" | "next"; label: string; target: string | false }) {
+  const arrow = <Icon name={rel === "prev" ? "chevron-left" : "chevron-right"} className="size-5" />;
   if (!target) {
     return (
       <span aria-hidden="true" className={classNames(cell, "text-muted opacity-50")}>
-        <Icon name={icon} className="size-5" />
+        {arrow}
       </span>
     );
   }
   return (
     <Link to={target} rel={rel} aria-label={label} className={classNames(cell, "hover:bg-surface-2")}>
-      <Icon name={icon} className="size-5" />
+      {arrow}
     </Link>
   );
 }

@@ -3,12 +3,11 @@ import { Link } from "../../../i18n/link.tsx";
 import { useMoney, useT } from "../../../i18n/locale.tsx";
 import { isForBrowser } from "../../../lib/links/is-for-browser.ts";
 import { facetsOf } from "./facet-text.ts";
-import { countChoices, withoutChoices, writeListQuery, type ListQuery } from "./list-query.ts";
+import { withoutChoices, writeListQuery, type ListQuery } from "./list-query.ts";
 import type { LoadedList } from "./load-list.ts";
 import { Icon } from "../../../ui/icon.tsx";
 
 interface Chosen {
-  key: string;
   label: string;
   /** The list without it. */
   without: ListQuery;
@@ -18,30 +17,26 @@ function useChosen({ base, facets: packed }: LoadedList, query: ListQuery): Chos
   const t = useT();
   const money = useMoney();
   const facets = facetsOf(packed);
-  const first = { ...query, page: 1 };
   const chosen: Chosen[] = [];
+  const add = (label: string, without: Partial<ListQuery>) => chosen.push({ label, without: { ...query, page: 1, ...without } });
   if (query.category !== null && query.category !== base.category) {
     const name = facets?.categories.find(({ id }) => id === query.category)?.name;
-    chosen.push({ key: "category", label: name ?? t("catalog.filter_category"), without: { ...first, category: base.category } });
+    add(name ?? t("catalog.filter_category"), { category: base.category });
   }
-  if (query.inStock) chosen.push({ key: "stock", label: t("catalog.in_stock"), without: { ...first, inStock: false } });
-  if (query.promotion) chosen.push({ key: "promotion", label: t("catalog.on_promotion"), without: { ...first, promotion: false } });
-  if (query.mentions) chosen.push({ key: "mentions", label: t("catalog.with_mentions"), without: { ...first, mentions: false } });
-  if (query.priceMin !== null) {
-    chosen.push({ key: "min", label: t("catalog.price_at_least", { price: money(query.priceMin) }), without: { ...first, priceMin: null } });
-  }
-  if (query.priceMax !== null) {
-    chosen.push({ key: "max", label: t("catalog.price_at_most", { price: money(query.priceMax) }), without: { ...first, priceMax: null } });
-  }
+  if (query.inStock) add(t("catalog.in_stock"), { inStock: false });
+  if (query.promotion) add(t("catalog.on_promotion"), { promotion: false });
+  if (query.mentions) add(t("catalog.with_mentions"), { mentions: false });
+  if (query.priceMin !== null) add(t("catalog.price_at_least", { price: money(query.priceMin) }), { priceMin: null });
+  if (query.priceMax !== null) add(t("catalog.price_at_most", { price: money(query.priceMax) }), { priceMax: null });
   for (const brand of query.brands.filter((id) => !base.brands.includes(id))) {
     const name = facets?.brands.find(({ id }) => id === brand)?.name;
-    chosen.push({ key: `brand ${brand}`, label: name ?? t("catalog.filter_brand"), without: { ...first, brands: query.brands.filter((id) => id !== brand) } });
+    add(name ?? t("catalog.filter_brand"), { brands: query.brands.filter((id) => id !== brand) });
   }
   for (const choice of query.attributes) {
     const key = choice.slice(0, choice.indexOf(":"));
     const value = choice.slice(key.length + 1);
     const label = facets?.attributes.find((attribute) => attribute.key === key)?.values.find((known) => known.value === value)?.label;
-    chosen.push({ key: choice, label: label ?? value, without: { ...first, attributes: query.attributes.filter((other) => other !== choice) } });
+    add(label ?? value, { attributes: query.attributes.filter((other) => other !== choice) });
   }
   return chosen;
 }
@@ -58,7 +53,7 @@ interface ChosenFiltersProps {
 export function ChosenFilters({ list, query, onFollow }: ChosenFiltersProps) {
   const t = useT();
   const chosen = useChosen(list, query);
-  if (countChoices(query, list.base) === 0) return null;
+  if (chosen.length === 0) return null;
   const follows = (next: ListQuery) => ({
     to: list.path + writeListQuery(next),
     preventScrollReset: true,
@@ -66,8 +61,9 @@ export function ChosenFilters({ list, query, onFollow }: ChosenFiltersProps) {
   });
   return (
     <ul className="khmer flex flex-wrap items-center gap-2">
-      {chosen.map(({ key, label, without }) => (
-        <li key={key}>
+      {/* By its place: the focus is on the next one when one is taken back. */}
+      {chosen.map(({ label, without }, index) => (
+        <li key={index}>
           <Link
             {...follows(without)}
             aria-label={t("catalog.filter_remove", { name: label })}

@@ -8,21 +8,13 @@ import { useAhead } from "../../../ui/use-ahead.ts";
 import { facetsOf } from "./facet-text.ts";
 import { FilterGroups } from "./filter-groups.tsx";
 import { PriceRange } from "./price-range.tsx";
-import { countQuery, readListQuery, type ListBase, type ListQuery } from "./list-query.ts";
+import { countQuery, readListQuery, type ListQuery } from "./list-query.ts";
 import type { LoadedList } from "./load-list.ts";
 
-function readForm(form: HTMLFormElement, money: SiteInfo): ListQuery {
-  return readListQuery(new URLSearchParams([...new FormData(form)].filter((pair): pair is [string, string] => typeof pair[1] === "string")), money);
-}
-
-/** What the page is about goes along with what is chosen on it, as does what is chosen elsewhere on the page. */
-function FixedFields({ base: { category }, query }: { base: ListBase; query: ListQuery }) {
-  return (
-    <>
-      {query.mentions && <input type="hidden" name="mentions" value="1" />}
-      {category !== null && <input type="hidden" name="cat_id" value={category} />}
-    </>
-  );
+function readForm(form: HTMLFormElement, money: SiteInfo, { sort, wished }: ListQuery): ListQuery {
+  // Pairs of text: none of its fields is a file.
+  const fields = new FormData(form) as unknown as string[][];
+  return { ...readListQuery(new URLSearchParams(fields), money), sort, wished };
 }
 
 /** How many products the choices would show, asked for while they are made; null until it is known. */
@@ -59,19 +51,21 @@ export function FilterForm({ list, query: known, id, onChoose, onSubmit }: Filte
   const { total, count } = useTotalAhead(list.scope);
   const choose = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     if ((target as HTMLInputElement).type === "text") return void count(null);
-    const chosen = { ...readForm(currentTarget, site), sort: query.sort, wished: query.wished };
+    const chosen = readForm(currentTarget, site, query);
     setQuery(chosen);
     if (onChoose) onChoose(chosen);
     else void count(chosen);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSubmit({ ...readForm(event.currentTarget, site), sort: query.sort, wished: query.wished });
+    onSubmit(readForm(event.currentTarget, site, query));
   };
   return (
     <form id={id} method="get" className="khmer" action={path(list.path)} onChange={choose} onSubmit={submit} aria-label={t("catalog.filters")}>
-      <FixedFields base={list.base} query={query} />
-      <FilterGroups list={list} query={query} />
+      {/* What the page is about goes along with what is chosen on it, as does what is chosen elsewhere on the page. */}
+      {query.mentions && <input type="hidden" name="mentions" value="1" />}
+      {list.base.category !== null && <input type="hidden" name="cat_id" value={list.base.category} />}
+      <FilterGroups list={list} query={query} linked={onChoose && list.path === "/category"} />
       <PriceRange query={known} range={facetsOf(list.facets)?.price ?? null} live={onChoose !== undefined} />
       <FilterGroups list={list} query={query} below />
       <div className={onChoose ? "pt-2" : "sticky bottom-0 bg-surface py-3"}>

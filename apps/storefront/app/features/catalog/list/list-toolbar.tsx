@@ -11,8 +11,8 @@ interface ListToolbarProps {
   query: ListQuery;
   /** True where the first order is by how well the searched words fit. */
   searched?: boolean;
-  filterFormId: string;
-  filtersId: string;
+  /** Of the filters: without a script the way to them, which shows them. */
+  formId: string;
   onChoose: (query: ListQuery) => void;
   onFilters: () => void;
 }
@@ -20,11 +20,11 @@ interface ListToolbarProps {
 /** How many there are, the way to the filters on a phone, and the order. */
 export const ListToolbar = import.meta.env.SSR ? kept("list toolbar", Toolbar, shownBy) : Toolbar;
 
-function shownBy({ list: { base, total }, query, searched, filterFormId, filtersId }: ListToolbarProps): string {
-  return JSON.stringify([countChoices(query, base), total, query.sort, searched, filterFormId, filtersId]);
+function shownBy({ list: { base, total }, query, searched, formId }: ListToolbarProps): string {
+  return JSON.stringify([countChoices(query, base), total, query.sort, searched, formId]);
 }
 
-function Toolbar({ list, query, searched, filterFormId, filtersId, onChoose, onFilters }: ListToolbarProps) {
+function Toolbar({ list, query, searched, formId, onChoose, onFilters }: ListToolbarProps) {
   const t = useT();
   const chosen = countChoices(query, list.base);
   const count = list.total === 1 ? t("catalog.count_one") : t("catalog.count_many", { count: list.total });
@@ -35,7 +35,7 @@ function Toolbar({ list, query, searched, filterFormId, filtersId, onChoose, onF
       </p>
       <div className="flex w-full items-center gap-2 sm:w-auto">
         <a
-          href={`#${filtersId}`}
+          href={`#${formId}`}
           onClick={(event) => {
             event.preventDefault();
             onFilters();
@@ -50,7 +50,7 @@ function Toolbar({ list, query, searched, filterFormId, filtersId, onChoose, onF
           <span className="relative min-w-0 grow">
             <select
               name="sort"
-              form={filterFormId}
+              form={formId}
               value={query.sort}
               onChange={(event) => onChoose({ ...query, sort: event.currentTarget.value as ListQuery["sort"] })}
               className="min-h-11 w-full min-w-0 appearance-none rounded-md border border-line-strong bg-surface ps-3 pe-10 text-ink"
@@ -65,7 +65,7 @@ function Toolbar({ list, query, searched, filterFormId, filtersId, onChoose, onF
           </span>
         </label>
         <noscript>
-          <button type="submit" form={filterFormId} className={buttonClass({ variant: "secondary" })}>
+          <button type="submit" form={formId} className={buttonClass({ variant: "secondary" })}>
             {t("catalog.sort_apply")}
           </button>
         </noscript>

@@ -1,4 +1,5 @@
-import { useT } from "../../../i18n/locale.tsx";
+import { useMoney, useT } from "../../../i18n/locale.tsx";
+import { FilterPart } from "./filter-options.tsx";
 import type { ListQuery } from "./list-query.ts";
 
 interface PriceRangeProps {
@@ -15,6 +16,7 @@ const writtenPrice = String.raw`[\s\d០-៩０-９$៛,.]*`;
 /** Lowest and highest price to show, in the store's currency; sent with Enter or the form's button too. */
 export function PriceRange({ query, range, live }: PriceRangeProps) {
   const t = useT();
+  const money = useMoney();
   const field = (name: string, label: string, value: number | null, hint: number | undefined) => (
     <label className="grid min-w-0 grow gap-1 text-sm text-muted">
       {label}
@@ -26,7 +28,7 @@ export function PriceRange({ query, range, live }: PriceRangeProps) {
         pattern={writtenPrice}
         name={name}
         defaultValue={value ?? ""}
-        placeholder={hint === undefined ? "" : String(hint)}
+        placeholder={hint === undefined ? "" : money(hint)}
         maxLength={12}
         autoComplete="off"
         // A form that is not valid would call the focus back to its fault, so that Tab could not leave it.
@@ -36,12 +38,11 @@ export function PriceRange({ query, range, live }: PriceRangeProps) {
     </label>
   );
   return (
-    <fieldset className="border-t border-line py-3">
-      <legend className="float-start mb-1 w-full font-semibold">{t("catalog.filter_price")}</legend>
-      <div className="clear-both flex items-end gap-3">
+    <FilterPart legend={t("catalog.filter_price")}>
+      <div className="flex items-end gap-3">
         {field("price_min", t("catalog.price_from"), query.priceMin, range?.min)}
         {field("price_max", t("catalog.price_to"), query.priceMax, range?.max)}
       </div>
-    </fieldset>
+    </FilterPart>
   );
 }

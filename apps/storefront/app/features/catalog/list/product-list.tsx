@@ -29,7 +29,7 @@ interface ProductListProps {
 /** A list of products with its filters, order and pages; the address holds what is chosen. */
 export function ProductList({ list, searched, empty, children }: ProductListProps) {
   const t = useT();
-  const ids = { form: useId(), filters: useId() };
+  const formId = useId();
   const [drawer, setDrawer] = useState(false);
   const [query, setQuery] = useAhead(list.query);
   const load = useChooseList(list.path);
@@ -49,16 +49,16 @@ export function ProductList({ list, searched, empty, children }: ProductListProp
   };
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[15rem_1fr]">
-      <aside id={ids.filters} aria-label={t("catalog.filters")} className="hidden target:block lg:block">
+      <aside aria-label={t("catalog.filters")} className="hidden has-target:block lg:block">
         {wide && (
           <Apart>
-            <FilterForm id={ids.form} list={list} query={query} onChoose={choose} onSubmit={choose} />
+            <FilterForm id={formId} list={list} query={query} onChoose={choose} onSubmit={choose} />
           </Apart>
         )}
       </aside>
-      <div ref={results} className="grid min-w-0 scroll-mt-32 gap-4">
+      <div ref={results} tabIndex={-1} className="grid min-w-0 scroll-mt-32 gap-4 outline-none">
         <Apart>
-          <ListToolbar list={list} query={query} searched={searched} filterFormId={ids.form} filtersId={ids.filters} onChoose={choose} onFilters={() => setDrawer(true)} />
+          <ListToolbar list={list} query={query} searched={searched} formId={formId} onChoose={choose} onFilters={() => setDrawer(true)} />
         </Apart>
         <ChosenFilters list={list} query={query} onFollow={setQuery} />
         <ListProducts list={list} />
@@ -73,14 +73,19 @@ export function ProductList({ list, searched, empty, children }: ProductListProp
   );
 }
 
-/** Brings a list that is chosen anew and shorter than the screen into sight, for whoever chose far down beside a long one. */
+/**
+ * Brings a list that is chosen anew and shorter than the screen into sight, for whoever chose far down beside a long
+ * one; a focus that went with what was pressed goes to its beginning.
+ */
 function useInSight(list: LoadedList) {
   const ref = useRef<HTMLDivElement>(null);
   const first = useRef(list);
   useEffect(() => {
-    if (first.current === list || !ref.current) return;
-    const { top, height } = ref.current.getBoundingClientRect();
-    if (top < 0 && height < window.innerHeight) ref.current.scrollIntoView();
+    const results = ref.current;
+    if (first.current === list || !results) return;
+    const { top, height } = results.getBoundingClientRect();
+    if (top < 0 && height < window.innerHeight) results.scrollIntoView();
+    if (document.activeElement === document.body) results.focus({ preventScroll: true });
   }, [list]);
   return ref;
 }

@@ -62,21 +62,15 @@ export const HeaderActions = import.meta.env.SSR ? kept("header actions", WholeA
 function WholeActions() {
   const t = useT();
   const { store_code } = useSite();
-  const session = useSession();
+  const [account, name] = useSession().status === "customer" ? ["/account/myaccount", t("core.my_account")] : ["/login", t("core.login")];
   return (
     <div className="hidden items-center gap-1 lg:flex">
       {store_code && <CompareLink />}
       <DrawerButton drawer="wishlist" icon="heart" useCount={useWishedCount} />
       <DrawerButton drawer="cart" icon="shopping-cart" useCount={useCartCount} />
-      {session.status === "customer" ? (
-        <Link to="/account/myaccount" aria-label={t("core.my_account")} className={`${look} min-w-24`}>
-          <Face icon="user">{t("core.my_account")}</Face>
-        </Link>
-      ) : (
-        <Link to="/login" aria-label={t("core.login")} className={`${look} min-w-24`}>
-          <Face icon="user">{t("core.login")}</Face>
-        </Link>
-      )}
+      <Link to={account} aria-label={name} className={`${look} min-w-24`}>
+        <Face icon="user">{name}</Face>
+      </Link>
     </div>
   );
 }

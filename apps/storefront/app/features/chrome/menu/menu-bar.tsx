@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent } from "re
 import { useLocation } from "react-router";
 import { Link, useShown } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
+import { isForBrowser } from "../../../lib/links/is-for-browser.ts";
 import { kept } from "../../../lib/pages/kept.tsx";
 import { useSite } from "../../../lib/site.ts";
 import { drawers } from "../../../state/drawers.ts";
@@ -17,7 +18,7 @@ const item = "flex min-h-12 items-center gap-2 rounded-md px-3 font-medium hover
 /** Opens a panel where a script is there; without one, and with a modifier key, the link leads to the page. */
 function opening(open: () => void) {
   return (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (isForBrowser(event)) return;
     event.preventDefault();
     open();
   };
