@@ -130,6 +130,12 @@ if (isFull) {
       await ask(slug);
       await expect(page.getByRole("alert")).toContainText(words);
     }
+    // Programs are told as well.
+    const answer = await page.evaluate(async (body) => {
+      const { status, headers } = await fetch("/forgot-password", { method: "POST", body: new URLSearchParams(body) });
+      return [status, Number(headers.get("retry-after")) > 0, headers.get("cache-control")];
+    }, { phone });
+    expect(answer).toEqual([429, true, "private, no-store"]);
   });
 
   test("an account opened with an email is signed in to by it, in any case; a wrong password is told in words that give nothing away", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { redirect, type RouterContextProvider } from "react-router";
+import { redirect, type HeadersArgs, type RouterContextProvider } from "react-router";
 import type { Answer } from "@shop/contract/client";
 import type { CallName } from "@shop/contract/paths";
 import type { Success } from "@shop/contract/types";
@@ -8,8 +8,11 @@ import { pageUrl } from "./links/page-url.ts";
 import { returnPathOf } from "./links/read-return-path.ts";
 import { withReturnPath } from "./links/return-path.ts";
 
-/** Headers of pages that hold something of the shopper: kept nowhere. */
-export const privateHeaders = () => ({ "cache-control": "private, no-store" });
+/** Headers of pages that hold something of the shopper: kept nowhere; of a form that was refused, when it is worth sending again. */
+export function privateHeaders({ actionHeaders }: Partial<HeadersArgs> = {}): Record<string, string> {
+  const retry = actionHeaders?.get("retry-after");
+  return { "cache-control": "private, no-store", ...(retry && { "retry-after": retry }) };
+}
 
 /** Sends a visitor without a valid token to sign in, and remembers the page, that of a sent form too: forms go to the page they stand on (specification, section 2). */
 function toLogin(request: Request): never {

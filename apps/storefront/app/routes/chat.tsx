@@ -3,7 +3,8 @@ import { textMeta } from "../features/catalog/catalog-meta.ts";
 import { ChatPage } from "../features/chat/chat-page.tsx";
 import { loadArea } from "../i18n/messages.ts";
 import { apiOf } from "../lib/context.ts";
-import { refusedForm, textsOf } from "../lib/forms/form.ts";
+import { textsOf } from "../lib/forms/form.ts";
+import { refusedPage } from "../lib/forms/refused-page.ts";
 import { privateHeaders } from "../lib/guard.ts";
 import { loadWholeSheet } from "../lib/pages/sheets.ts";
 import type { Route } from "./+types/chat";
@@ -19,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const headers = privateHeaders();
   const result = await apiOf(context)("chat.ask", { body: { text } });
   if (result.ok) return data({ messages: [result.answer.data.question, result.answer.data.answer], refused: undefined }, { headers });
-  return data({ messages: [], refused: refusedForm(result, { text }) }, { status: result.status || 503, headers });
+  return refusedPage(result, { text }, (refused) => ({ messages: [], refused }));
 }
 
 export const meta: Route.MetaFunction = (args) => textMeta(args, { path: "/chat", title: "chat.title", description: "chat.description" });

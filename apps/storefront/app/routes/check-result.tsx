@@ -4,10 +4,8 @@ import { CheckCodeForm } from "../features/warranty/check-code-form.tsx";
 import { CheckReport } from "../features/warranty/check-report.tsx";
 import { checkPath, loadCheck } from "../features/warranty/load-check.ts";
 import { loadArea, message } from "../i18n/messages.ts";
-import { retryHeaders } from "../lib/answered.ts";
 import { apiOf, requestContext } from "../lib/context.ts";
-import { refusedForm } from "../lib/forms/form.ts";
-import { privateHeaders } from "../lib/guard.ts";
+import { refusedPage } from "../lib/forms/refused-page.ts";
 import { pageMeta, rootOf } from "../lib/meta.ts";
 import { loadWholeSheet } from "../lib/pages/sheets.ts";
 import type { Route } from "./+types/check-result";
@@ -28,7 +26,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const found = await apiOf(context)("deviceChecks.get", { params: { code } });
   if (found.ok) throw redirect(localizePath(checkPath(code), locale));
   // A mistyped code stays in its field.
-  return data({ refused: refusedForm(found, { code: typed }) }, { status: found.status || 503, headers: { ...privateHeaders(), ...retryHeaders(found.retryAfter) } });
+  return refusedPage(found, { code: typed }, (refused) => ({ refused }));
 }
 
 export const meta: Route.MetaFunction = (args) => {

@@ -1,8 +1,9 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { LoginForm } from "../features/auth/login-form.tsx";
 import { loadArea } from "../i18n/messages.ts";
 import { apiOf } from "../lib/context.ts";
-import { refusedForm, textsOf } from "../lib/forms/form.ts";
+import { textsOf } from "../lib/forms/form.ts";
+import { refusedPage } from "../lib/forms/refused-page.ts";
 import { afterLogin, leaveIfSignedIn, privateHeaders, reasonToSignIn } from "../lib/guard.ts";
 import { privateMeta } from "../lib/meta.ts";
 import { loadWholeSheet } from "../lib/pages/sheets.ts";
@@ -24,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = await apiOf(context)("auth.login", {
     body: login.includes("@") ? { email: login, password } : { phone: login, password },
   });
-  if (!result.ok) return data(refusedForm(result, values), { status: result.status || 503 });
+  if (!result.ok) return refusedPage(result, values);
   return redirect(afterLogin(request));
 }
 

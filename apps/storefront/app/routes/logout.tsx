@@ -1,12 +1,13 @@
 import { useEffect } from "react";
-import { data, Form, redirect, useNavigate } from "react-router";
+import { Form, redirect, useNavigate } from "react-router";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { usePath, useT } from "../i18n/locale.tsx";
 import { loadArea } from "../i18n/messages.ts";
 import { FormRefusal } from "../i18n/refusal.tsx";
 import { browserApi } from "../lib/browser/browser-api.ts";
 import { apiOf } from "../lib/context.ts";
-import { refusedForm } from "../lib/forms/form.ts";
+import { refusedPage } from "../lib/forms/refused-page.ts";
+import { privateHeaders } from "../lib/guard.ts";
 import { privateMeta } from "../lib/meta.ts";
 import { session } from "../state/session.ts";
 import { snackbar } from "../state/snackbar.ts";
@@ -16,13 +17,13 @@ import type { Route } from "./+types/logout";
 
 await Promise.all([loadArea("auth"), loadWholeSheet()]);
 
-export const headers = () => ({ "cache-control": "private, no-store" });
+export const headers = privateHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "auth.logout");
 
 /** Without a script: the button below. */
 export async function action({ request, context }: Route.ActionArgs) {
   const result = await apiOf(context)("auth.logout", {});
-  if (!result.ok) return data(refusedForm(result, {}), { status: result.status || 503 });
+  if (!result.ok) return refusedPage(result, {});
   return redirect(localizePath("/", splitPath(new URL(request.url).pathname).locale));
 }
 

@@ -1,9 +1,10 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { CodeForm } from "../features/auth/code-form.tsx";
 import { loadArea } from "../i18n/messages.ts";
 import { apiOf, requestContext } from "../lib/context.ts";
-import { refusedForm, textsOf } from "../lib/forms/form.ts";
+import { textsOf } from "../lib/forms/form.ts";
+import { refusedPage } from "../lib/forms/refused-page.ts";
 import { leaveIfSignedIn, privateHeaders } from "../lib/guard.ts";
 import { privateMeta } from "../lib/meta.ts";
 import { pageUrl } from "../lib/links/page-url.ts";
@@ -36,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   if (values.intent === "resend") {
     const result = await api("auth.resend", { body: { phone, secret, type } });
-    if (!result.ok) return data({ ...refusedForm(result, values), sent: false }, { status: result.status || 503 });
+    if (!result.ok) return refusedPage(result, values, (state) => ({ ...state, sent: false }));
     const { secret: next, resend_after } = result.answer.data;
     const kept = await keepPendingCode({ ...pending, secret: next, resendAt: Date.now() + resend_after * 1000 }, context.get(requestContext));
     return redirect(localizePath(`${path}?sent=1`, locale), { headers: { "set-cookie": kept } });
@@ -47,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     type === "register"
       ? await api("auth.verify", { body: { phone, otp, secret } })
       : await api("auth.resetPassword", { body: { phone, otp, password, secret } });
-  if (!result.ok) return data(refusedForm(result, values), { status: result.status || 503 });
+  if (!result.ok) return refusedPage(result, values);
   return redirect(returnPathIn(locale, pending.next) ?? localizePath("/account/myaccount", locale), {
     headers: { "set-cookie": await keepPendingCode(null, context.get(requestContext)) },
   });

@@ -1,8 +1,8 @@
-import { data } from "react-router";
 import { RegisterForm } from "../features/auth/register-form.tsx";
 import { loadArea } from "../i18n/messages.ts";
 import { apiOf, requestContext } from "../lib/context.ts";
-import { refusedForm, textsOf } from "../lib/forms/form.ts";
+import { textsOf } from "../lib/forms/form.ts";
+import { refusedPage } from "../lib/forms/refused-page.ts";
 import { leaveIfSignedIn, privateHeaders } from "../lib/guard.ts";
 import { privateMeta } from "../lib/meta.ts";
 import { toCodeEntry } from "../lib/forms/pending-code.ts";
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = textsOf(await request.formData());
   const { name = "", phone = "", email = "", password = "" } = values;
   const result = await apiOf(context)("auth.register", { body: { name, phone, email: email || null, password } });
-  if (!result.ok) return data(refusedForm(result, values), { status: result.status || 503 });
+  if (!result.ok) return refusedPage(result, values);
   const { secret, resend_after } = result.answer.data;
   return toCodeEntry(request, context.get(requestContext), { phone, secret, type: "register" }, resend_after);
 }

@@ -2,9 +2,8 @@ import { data } from "react-router";
 import { textMeta } from "../features/catalog/catalog-meta.ts";
 import { TrackingPage, type TrackingPageData } from "../features/tracking/tracking-page.tsx";
 import { loadArea } from "../i18n/messages.ts";
-import { retryHeaders } from "../lib/answered.ts";
 import { apiOf } from "../lib/context.ts";
-import { refusedForm } from "../lib/forms/form.ts";
+import { refusedPage } from "../lib/forms/refused-page.ts";
 import { privateHeaders } from "../lib/guard.ts";
 import { loadWholeSheet } from "../lib/pages/sheets.ts";
 import type { Route } from "./+types/tracking";
@@ -32,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const result = await api("tracking.find", { query: { order, phone } });
   if (result.ok) return data({ ...asked, found: result.answer.data }, { headers });
-  return data({ ...asked, refused: refusedForm(result, { order }) }, { status: result.status || 503, headers: { ...headers, ...retryHeaders(result.retryAfter) } });
+  return refusedPage(result, { order }, (refused) => ({ ...asked, refused }));
 }
 
 export const meta: Route.MetaFunction = (args) => {

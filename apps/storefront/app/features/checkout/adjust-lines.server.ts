@@ -1,8 +1,8 @@
-import { data, redirect, type RouterContextProvider } from "react-router";
+import { redirect, type RouterContextProvider } from "react-router";
 import type { Refusal } from "@shop/contract/types";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { apiOf } from "../../lib/context.ts";
-import { refusedForm } from "../../lib/forms/form.ts";
+import { refusedPage } from "../../lib/forms/refused-page.ts";
 import { needed } from "../../lib/guard.ts";
 import type { CheckoutData, Quote } from "./checkout-data.ts";
 import { readQuote } from "./read-quote.server.ts";
@@ -25,7 +25,7 @@ export async function adjustLines(request: Request, context: Contexts, buyNow: C
   if (!buyNow) {
     for (const line of missing) await adjust(request, context, line);
     if (!quote.lines.some((line) => isThere(line) || isShort(line))) return redirect(localizePath("/", locale));
-    return data(refusedForm({ refusal: askedAgain, retryAfter: null }, values), { status: 409 });
+    return refusedPage({ refusal: askedAgain, status: 409, retryAfter: null }, values);
   }
   const [line] = missing;
   if (line && !isShort(line)) return redirect(localizePath(`/product/${buyNow.product_id}`, locale));

@@ -1,8 +1,9 @@
-import { createContext, data, redirect, type RouterContextProvider } from "react-router";
+import { createContext, redirect, type RouterContextProvider } from "react-router";
 import type { Answer } from "@shop/contract/client";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { apiOf, requestContext, siteOf } from "../../lib/context.ts";
-import { refusedForm, textsOf } from "../../lib/forms/form.ts";
+import { textsOf } from "../../lib/forms/form.ts";
+import { refusedPage } from "../../lib/forms/refused-page.ts";
 import { signedIn } from "../../lib/guard.ts";
 import { keepNotice } from "../../lib/forms/notice.ts";
 import { adjustLines } from "./adjust-lines.server.ts";
@@ -55,7 +56,7 @@ export async function placeOrder(request: Request, context: Contexts, buyNow: Ch
   const values = textsOf(form);
   context.set(sentContext, values);
   const receipt = await uploadedReceipt(request, context, form, values.key);
-  if (receipt && !receipt.ok) return data(refusedForm(receipt, values), { status: receipt.status || 503 });
+  if (receipt && !receipt.ok) return refusedPage(receipt, values);
   // A page that is shown again has it: a browser forgets which file was chosen.
   if (receipt) values.image_url = receipt.answer.data.image_url;
   if (values.intent === "update") return { values };
@@ -80,7 +81,7 @@ export async function placeOrder(request: Request, context: Contexts, buyNow: Ch
       { idempotencyKey: values.key },
     ),
   );
-  if (!result.ok) return data(refusedForm(result, values), { status: result.status || 503 });
+  if (!result.ok) return refusedPage(result, values);
   const notice = await keepNotice(result.answer.message, context.get(requestContext));
   return redirect(localizePath("/account/myaccount/myorders", locale), { headers: { "set-cookie": notice } });
 }

@@ -1,7 +1,7 @@
-import { data, redirect, type RouterContextProvider } from "react-router";
+import { redirect, type RouterContextProvider } from "react-router";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { apiOf } from "../../lib/context.ts";
-import { refusedForm } from "../../lib/forms/form.ts";
+import { refusedPage } from "../../lib/forms/refused-page.ts";
 import { signedIn } from "../../lib/guard.ts";
 import { returnParameter, withReturnPath } from "../../lib/links/return-path.ts";
 import type { CheckoutData } from "./checkout-data.ts";
@@ -27,7 +27,7 @@ export async function openPayment(request: Request, context: Contexts, way: "khq
       ? await api("payment.generateKhqr", { body: { ...wish, payment_method: "wing", type: "khqr" } }, once)
       : await api("payment.generate", { body: { ...wish, payment_method: "paypal", success_url: withReturnPath(localizePath("/paypal/success", locale), checkout), cancel_url: withReturnPath(localizePath("/paypal/error", locale), checkout) } }, once),
   );
-  if (!result.ok) return data(refusedForm(result, values), { status: result.status || 503 });
+  if (!result.ok) return refusedPage(result, values);
   const query = new URLSearchParams({ payment: result.answer.data.payment_id, [returnParameter]: checkout });
   return redirect(`${localizePath(`/checkout/${way}`, locale)}?${query}`);
 }

@@ -1,10 +1,11 @@
 import type { RouterContextProvider } from "react-router";
 import { apiOf } from "../../lib/context.ts";
-import { refusedForm, textsOf, type FormState } from "../../lib/forms/form.ts";
+import { textsOf } from "../../lib/forms/form.ts";
+import { refusedPage, type RefusedPage } from "../../lib/forms/refused-page.ts";
 import { signedIn } from "../../lib/guard.ts";
 import { keepSentPictures } from "./sent-pictures.server.ts";
 
-export type SentClaim = { ok: true; number: string } | { ok: false; state: FormState; status: number };
+export type SentClaim = { ok: true; number: string } | { ok: false; page: RefusedPage };
 
 /** Makes the claim of a sent form. */
 export async function sendClaim(request: Request, context: Readonly<RouterContextProvider>): Promise<SentClaim> {
@@ -14,20 +15,20 @@ export async function sendClaim(request: Request, context: Readonly<RouterContex
   if (!kept.ok) return kept;
   const wish = { line_id: values.line ?? "", serial: values.serial || null, problem: values.problem ?? "", pictures: kept.pictures };
   const result = signedIn(request, await apiOf(context)("claims.make", { body: wish }, { idempotencyKey: values.key }));
-  return result.ok ? { ok: true, number: result.answer.data.number } : { ok: false, state: refusedForm(result, values), status: result.status || 503 };
+  return result.ok ? { ok: true, number: result.answer.data.number } : { ok: false, page: refusedPage(result, values) };
 }
 
 /** Answers on a claim, or withdraws it, as a sent form says. */
-export async function changeClaim(request: Request, number: string, context: Readonly<RouterContextProvider>): Promise<{ ok: true; done: "answer" | "withdraw" } | { ok: false; state: FormState; status: number }> {
+export async function changeClaim(request: Request, number: string, context: Readonly<RouterContextProvider>): Promise<{ ok: true; done: "answer" | "withdraw" } | { ok: false; page: RefusedPage }> {
   const form = await request.formData();
   const values = textsOf(form);
   const api = apiOf(context);
   if (values.intent === "withdraw") {
     const result = signedIn(request, await api("claims.withdraw", { params: { number } }));
-    return result.ok ? { ok: true, done: "withdraw" } : { ok: false, state: refusedForm(result, values), status: result.status || 503 };
+    return result.ok ? { ok: true, done: "withdraw" } : { ok: false, page: refusedPage(result, values) };
   }
   const kept = await keepSentPictures(request, form, context);
   if (!kept.ok) return kept;
   const result = signedIn(request, await api("claims.answer", { params: { number }, body: { text: values.text ?? "", pictures: kept.pictures } }, { idempotencyKey: values.key }));
-  return result.ok ? { ok: true, done: "answer" } : { ok: false, state: refusedForm(result, values), status: result.status || 503 };
+  return result.ok ? { ok: true, done: "answer" } : { ok: false, page: refusedPage(result, values) };
 }

@@ -1,9 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { apiOf } from "../../lib/context.ts";
-import { refusedForm, textsOf, type FormState } from "../../lib/forms/form.ts";
+import { textsOf } from "../../lib/forms/form.ts";
+import { refusedPage, type RefusedPage } from "../../lib/forms/refused-page.ts";
 import { signedIn } from "../../lib/guard.ts";
 
-export type KeptPictures = { ok: true; pictures: string[] } | { ok: false; state: FormState; status: number };
+export type KeptPictures = { ok: true; pictures: string[] } | { ok: false; page: RefusedPage };
 
 /** Addresses of the pictures of a sent form; those that a browser without a script sent along are kept first. The same form sent again names the same ones. */
 export async function keepSentPictures(request: Request, form: FormData, context: Readonly<RouterContextProvider>): Promise<KeptPictures> {
@@ -14,7 +15,7 @@ export async function keepSentPictures(request: Request, form: FormData, context
     const body = new FormData();
     body.append("file", file);
     const kept = signedIn(request, await apiOf(context)("upload.image", { query: { purpose: "claim" }, body }, { idempotencyKey: values.key && `${values.key}/${pictures.length}` }));
-    if (!kept.ok) return { ok: false, state: refusedForm(kept, values), status: kept.status || 503 };
+    if (!kept.ok) return { ok: false, page: refusedPage(kept, values) };
     pictures.push(kept.answer.data.image_url);
   }
   return { ok: true, pictures };

@@ -11,10 +11,8 @@ import { FoundClaim } from "./claim-view.tsx";
 import type { WarrantyData } from "./load-warranty.ts";
 import { WarrantyItems } from "./warranty-items.tsx";
 
-type Shown = Omit<WarrantyData, "status">;
-
 /** Warranty by order or by serial number; the forms work without a script. */
-export function WarrantyPage({ data }: { data: Shown }) {
+export function WarrantyPage({ data }: { data: WarrantyData }) {
   const t = useT();
   const { asked, items, claim, refused } = data;
   return (
@@ -63,7 +61,7 @@ function LookUp({ title, icon, children }: { title: string; icon: IconName; chil
   );
 }
 
-function OrderForm({ data: { asked, refused } }: { data: Shown }) {
+function OrderForm({ data: { asked, refused } }: { data: WarrantyData }) {
   const t = useT();
   const errorOf = useFieldError((!asked.claim && refused) || undefined);
   return (
@@ -74,7 +72,7 @@ function OrderForm({ data: { asked, refused } }: { data: Shown }) {
   );
 }
 
-function SerialForm({ data: { asked, refused } }: { data: Shown }) {
+function SerialForm({ data: { asked, refused } }: { data: WarrantyData }) {
   const t = useT();
   const errorOf = useFieldError(refused ?? undefined);
   return (
@@ -85,7 +83,7 @@ function SerialForm({ data: { asked, refused } }: { data: Shown }) {
   );
 }
 
-function ClaimForm({ data: { asked, refused } }: { data: Shown }) {
+function ClaimForm({ data: { asked, refused } }: { data: WarrantyData }) {
   const t = useT();
   const errorOf = useFieldError((asked.claim && refused) || undefined);
   return (

@@ -1,4 +1,4 @@
-import { data, Form, redirect, useSearchParams } from "react-router";
+import { Form, redirect, useSearchParams } from "react-router";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { AccountPage } from "../../features/account/account-nav.tsx";
 import { AddressText } from "../../features/addresses/address-card.tsx";
@@ -8,7 +8,8 @@ import { useT } from "../../i18n/locale.tsx";
 import { loadArea } from "../../i18n/messages.ts";
 import { FormRefusal } from "../../i18n/refusal.tsx";
 import { apiOf, siteOf } from "../../lib/context.ts";
-import { refusedForm, textsOf } from "../../lib/forms/form.ts";
+import { textsOf } from "../../lib/forms/form.ts";
+import { refusedPage } from "../../lib/forms/refused-page.ts";
 import { needed, privateHeaders, signedIn } from "../../lib/guard.ts";
 import { privateMeta } from "../../lib/meta.ts";
 import { pageUrl } from "../../lib/links/page-url.ts";
@@ -50,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const checked = signedIn(request, result);
   const wantedFor = returnPathOf(pageUrl(request));
   const kept = !checked.ok && id === null && checked.status !== 400 && wantedFor ? await firstAddress(context) : undefined;
-  if (!checked.ok && !kept) return data(refusedForm(checked, values), { status: checked.status || 503 });
+  if (!checked.ok && !kept) return refusedPage(checked, values);
   const chosen = checked.ok ? checked.answer.data : kept;
   if (wantedFor && chosen) return redirect(withAddress(wantedFor, chosen.id, !checked.ok));
   return redirect(wantedFor ?? addressList(request));

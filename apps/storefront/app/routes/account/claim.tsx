@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const changed = await changeClaim(request, params.number, context);
-  if (!changed.ok) return data(changed.state, { status: changed.status });
+  if (!changed.ok) return changed.page;
   const { locale, path } = splitPath(url.pathname);
   const text = message(locale.language, changed.done === "answer" ? "warranty.answer_sent" : "warranty.withdrawn", { number: params.number });
   return redirect(localizePath(path, locale), { headers: { "set-cookie": await keepNotice(text, context.get(requestContext)) } });

@@ -7,7 +7,8 @@ import { useT } from "../../i18n/locale.tsx";
 import { loadArea, message } from "../../i18n/messages.ts";
 import { FormRefusal } from "../../i18n/refusal.tsx";
 import { apiOf, requestContext } from "../../lib/context.ts";
-import { refusedForm, textsOf } from "../../lib/forms/form.ts";
+import { textsOf, type FormState } from "../../lib/forms/form.ts";
+import { refusedPage } from "../../lib/forms/refused-page.ts";
 import { needed, privateHeaders, signedIn } from "../../lib/guard.ts";
 import { privateMeta } from "../../lib/meta.ts";
 import { keepNotice, readNotice } from "../../lib/forms/notice.ts";
@@ -29,6 +30,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ profile, notice, pendingTo }, notice ? { headers: { "set-cookie": await keepNotice(null, context.get(requestContext)) } } : {});
 }
 
+const withoutPending = (refused: FormState) => ({ refused, pendingTo: null });
+
 export async function action({ request, context }: Route.ActionArgs) {
   const api = apiOf(context);
   const values = textsOf(await request.formData());
@@ -39,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === "contact") {
     const { phone = "", email = "", password = "" } = values;
     const result = signedIn(request, await api("profile.requestContactChange", { body: { ...(phone ? { phone } : { email }), password } }));
-    if (!result.ok) return data({ refused: refusedForm(result, values), pendingTo: null }, { status: result.status || 503 });
+    if (!result.ok) return refusedPage(result, values, withoutPending);
     const { id } = needed(request, await api("profile.get", {})).data;
     const pending = { customer: id, to: phone || email, secret: result.answer.data.secret };
     return data({ refused: undefined, pendingTo: pending.to }, { headers: { "set-cookie": await keepPendingContact(pending, info) } });
@@ -61,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
           : await api("profile.update", { body: { name: values.name ?? "", lang: languages.find((one) => one === values.lang) } });
   // A wrong password is a refusal of the form, not the end of the session.
   const checked = result.ok || result.refusal.error !== "unauthorized" ? result : signedIn(request, result);
-  if (!checked.ok) return data({ refused: refusedForm(checked, values), pendingTo: null }, { status: checked.status || 503 });
+  if (!checked.ok) return refusedPage(checked, values, withoutPending);
   const [next, said] = intent === "remove" ? (["/account/myaccount/removed", "account.removed_done"] as const) : ([path, "account.saved"] as const);
   const headers = new Headers({ "set-cookie": await keepNotice(message(locale.language, said), info) });
   if (intent === "confirm") headers.append("set-cookie", await keepPendingContact(null, info));

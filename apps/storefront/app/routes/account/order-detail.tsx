@@ -8,7 +8,8 @@ import { useT } from "../../i18n/locale.tsx";
 import { loadArea, message } from "../../i18n/messages.ts";
 import { FormRefusal } from "../../i18n/refusal.tsx";
 import { apiOf, requestContext } from "../../lib/context.ts";
-import { refusedForm, textsOf } from "../../lib/forms/form.ts";
+import { textsOf } from "../../lib/forms/form.ts";
+import { refusedPage } from "../../lib/forms/refused-page.ts";
 import { needed, privateHeaders, signedIn } from "../../lib/guard.ts";
 import { privateMeta } from "../../lib/meta.ts";
 import { keepNotice, readNotice } from "../../lib/forms/notice.ts";
@@ -41,7 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const api = apiOf(context);
   if (values.intent === "again") {
     const result = signedIn(request, await api("orders.again", input, { idempotencyKey: values.key }));
-    if (!result.ok) return data(refusedForm(result, values), { status: result.status || 503 });
+    if (!result.ok) return refusedPage(result, values);
     const { added, missing } = result.answer.data;
     const texts = [message(language, "account.again_done", { count: added })];
     if (missing.length > 0) texts.push(message(language, "account.again_missing", { names: listText(language, missing) }));
@@ -55,12 +56,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         ? await api("bookings.move", { ...booking, body: { starts_at: values.starts_at ?? "" } }, options)
         : await api("reviews.write", { ...booking, body: { stars: values.stars ?? "", text: values.text ?? "" } }, options);
     const result = signedIn(request, changed);
-    if (!result.ok) return data(refusedForm(result, values), { status: result.status || 503 });
+    if (!result.ok) return refusedPage(result, values);
     const told = message(language, values.intent === "move" ? "account.moved_done" : "account.reviewed_done");
     return redirect(localizePath(path, locale), { headers: { "set-cookie": await keepNotice(told, context.get(requestContext)) } });
   }
   const result = signedIn(request, await api("orders.cancel", { ...input, body: { reason: null } }, { idempotencyKey: values.key }));
-  if (!result.ok) return data(refusedForm(result, values), { status: result.status || 503 });
+  if (!result.ok) return refusedPage(result, values);
   const done = await keepNotice(message(language, "account.cancelled_done"), context.get(requestContext));
   return redirect(localizePath(path, locale), { headers: { "set-cookie": done } });
 }

@@ -4,7 +4,8 @@ import { HelpArticlePage } from "../../features/help/help-article-page.tsx";
 import { loadHelpArticle } from "../../features/help/load-help.ts";
 import { loadArea } from "../../i18n/messages.ts";
 import { apiOf } from "../../lib/context.ts";
-import { refusedForm, textsOf } from "../../lib/forms/form.ts";
+import { textsOf } from "../../lib/forms/form.ts";
+import { refusedPage } from "../../lib/forms/refused-page.ts";
 import { pageMeta, rootOf } from "../../lib/meta.ts";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/article";
@@ -17,7 +18,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const values = textsOf(await request.formData());
   const helpful = values.helpful === "yes";
   const result = await apiOf(context)("help.feedback", { params: { id: params.id }, body: { helpful } });
-  if (!result.ok) return data<Feedback>({ state: refusedForm(result, values) }, { status: result.status || 503 });
+  if (!result.ok) return refusedPage(result, values, (state): Feedback => ({ state }));
   return data<Feedback>({ helpful });
 }
 

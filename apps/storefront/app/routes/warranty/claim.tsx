@@ -24,7 +24,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const sent = await sendClaim(request, context);
-  if (!sent.ok) return data(sent.state, { status: sent.status });
+  if (!sent.ok) return sent.page;
   const { locale } = splitPath(url.pathname);
   const told = await keepNotice(message(locale.language, "warranty.claim_sent", { number: sent.number }), context.get(requestContext));
   return redirect(localizePath(`/account/myaccount/claims/${sent.number}`, locale), { headers: { "set-cookie": told } });

@@ -1,9 +1,6 @@
-import { data } from "react-router";
 import { loadWarranty } from "../../features/warranty/load-warranty.ts";
 import { WarrantyPage } from "../../features/warranty/warranty-page.tsx";
 import { loadArea, message } from "../../i18n/messages.ts";
-import { retryHeaders } from "../../lib/answered.ts";
-import { privateHeaders } from "../../lib/guard.ts";
 import { pageMeta, rootOf } from "../../lib/meta.ts";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/look-up";
@@ -12,10 +9,7 @@ await Promise.all([loadArea("warranty"), loadWholeSheet()]);
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { status, ...shown } = await loadWarranty(context, url);
-  return data(shown, { status, headers: { ...privateHeaders(), ...retryHeaders(shown.refused?.retryAfter) } });
-}
+export const loader = ({ context, url }: Route.LoaderArgs) => loadWarranty(context, url);
 
 export const meta: Route.MetaFunction = (args) => {
   const root = rootOf(args);

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { privateHeaders } from "../guard.ts";
+import { refusedPage } from "./refused-page.ts";
+
+const refusal = { code: -1, message: "Too many tries", data: null, error: "rate_limited" } as const;
+
+test("a form that is sent too often is refused with the time to wait, and its page says so to programs too", () => {
+  const { data, init } = refusedPage({ refusal, status: 429, retryAfter: 40 }, { name: "Dara", password: "secret" });
+  expect(data).toEqual({ refusal, retryAfter: 40, values: { name: "Dara" } });
+  expect(init?.status).toBe(429);
+  const nothing = new Headers();
+  const sent = privateHeaders({ actionHeaders: new Headers(init?.headers), loaderHeaders: nothing, parentHeaders: nothing, errorHeaders: undefined });
+  expect(sent).toEqual({ "cache-control": "private, no-store", "retry-after": "40" });
+});
+
+test("where no answer came, the shop is away", () => {
+  const { init } = refusedPage({ refusal, status: 0, retryAfter: null }, {}, (refused) => ({ refused }));
+  expect([init?.status, new Headers(init?.headers).has("retry-after")]).toEqual([503, false]);
+});
