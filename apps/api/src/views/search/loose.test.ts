@@ -50,6 +50,7 @@ describe("where nothing has all of the words", () => {
     await api.directory.load();
     expect(await found("samsung s25", "S124")).toMatchObject({ list: ["Samsung Galaxy S25"], near: ["Samsung Galaxy A16", "Samsung Smart Lock"] });
     expect(await found("iphone 14", "S124")).toMatchObject({ list: ["Spigen iPhone 14 Case"], near: ["Apple iPhone 15", "Spigen iPhone 15 Case"] });
+    expect(await found("iphone 14 case", "S124")).toMatchObject({ list: ["Spigen iPhone 14 Case"], near: ["Spigen iPhone 15 Case"] });
     await database.transaction((tx) => setCompanion(tx, { key: "service", companion: false, actor: "staff:sokha" }));
   });
 

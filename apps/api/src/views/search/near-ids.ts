@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/database.ts";
-import { candidates, keptToGoods } from "../../modules/search/public.ts";
+import { candidates, keptToGoods, type Narrowing, type Query } from "../../modules/search/public.ts";
 import { companions } from "./companions.ts";
 import { findProducts, type Counted } from "./find-products.ts";
 import { fullPage, looserThan, type SearchAnswer, type SearchRequest } from "./search-ids.ts";
@@ -20,7 +20,7 @@ export async function nearIds(db: Db, { narrowing, filter, page }: SearchRequest
   if (!way || way.query.terms.length < 2 || total >= fullPage || ids.length < total) return [];
   const query = await keptToGoods(db, way.query, narrowing);
   const near: number[] = [];
-  const shelf = narrowing.subcategoryId ?? (await shelfOf(db, ids[0], narrowing.storeId));
+  const shelf = narrowing.subcategoryId ?? (await shelfOf(db, ids[0], query, narrowing));
   const places = [...new Set([shelf, narrowing.subcategoryId])].map((subcategoryId) => ({ ...narrowing, subcategoryId }));
   for (const [place, demand] of places.flatMap((place) => looserThan(way).map((demand) => [place, demand] as const))) {
     if (total + near.length >= (demand === "any" && way.query.terms.length > 2 ? aRow : fullPage)) continue;
@@ -31,11 +31,11 @@ export async function nearIds(db: Db, { narrowing, filter, page }: SearchRequest
   return near.slice(0, fullPage - total);
 }
 
-/** The sub-category in which a store has a product that does not go with others: who asks for a phone and finds its case is not shown more of those. */
-async function shelfOf(db: Db, productId: number | undefined, storeId: number): Promise<number | undefined> {
+/** The sub-category in which a store has a product. Where no goods are named not of one that goes with others: who asks for an iPhone 14 and finds cases for it is not shown more of those. */
+async function shelfOf(db: Db, productId: number | undefined, { good }: Query, { storeId }: Narrowing): Promise<number | undefined> {
   if (productId === undefined) return undefined;
   const { rows } = await db.execute<{ shelf: number | null }>(sql`
     select subcategory_id as shelf from listings join search_documents using (product_id)
-    where store_id = ${storeId} and product_id = ${productId} and (head @@ ${companions}) is not true`);
+    where store_id = ${storeId} and product_id = ${productId} and (${good !== null} or (head @@ ${companions}) is not true)`);
   return rows[0]?.shelf ?? undefined;
 }
