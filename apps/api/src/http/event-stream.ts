@@ -1,3 +1,5 @@
+import { eventStreamHeaders } from "../platform/event-stream.ts";
+
 /**
  * Answers with server-sent events, one a value. What fails before the first is thrown; what fails
  * later is told by a last event. Whoever leaves ends it: the signal says so, and the values' own
@@ -24,7 +26,5 @@ export async function eventStream(open: (signal: AbortSignal) => Promise<AsyncIt
       await values.return?.();
     },
   });
-  return new Response(body, {
-    headers: { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store, no-transform", "x-accel-buffering": "no", connection: "close" },
-  });
+  return new Response(body, { headers: eventStreamHeaders });
 }

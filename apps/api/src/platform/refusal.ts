@@ -3,7 +3,7 @@ import type { Refusal as RefusalAnswer } from "@shop/contract/types";
 
 /**
  * An expected refusal on its way to the shopper. Thrown, so that the transaction it happens in
- * is rolled back; turned into an answer in one place only, `http/dispatch.ts`.
+ * is rolled back; `http/dispatch.ts` turns it into the answer of a call.
  */
 export class Refusal extends Error {
   readonly code: ErrorCode;
@@ -39,6 +39,12 @@ export class Refusal extends Error {
         fields: this.fields,
       }),
     };
+  }
+
+  /** The answer where no call is asked for. */
+  response(headers: Record<string, string> = {}): Response {
+    const retry: Record<string, string> = this.retryAfter === undefined ? {} : { "retry-after": String(this.retryAfter) };
+    return Response.json(this.answer(), { status: this.status, headers: { "cache-control": "no-store", ...retry, ...headers } });
   }
 }
 

@@ -49,7 +49,7 @@ export function remoteApi(env: Env, base: string): StoreApi {
       return new Response(null, { status: 499 });
     }
     // The rest of it is still on its way: nothing else can be asked over this connection.
-    if (request.body && !body) return Response.json(new Refusal("too_large").answer(), { status: 413, headers: { "cache-control": "no-store", connection: "close" } });
+    if (request.body && !body) return new Refusal("too_large").response({ connection: "close" });
     const headers = new Headers();
     for (const [name, value] of request.headers) {
       if (passedOn.includes(name) || isSignature(name)) headers.set(name, value);

@@ -9,12 +9,6 @@ import { kindOf } from "../metrics/request-metrics.ts";
 import { operatorPaths } from "../http/operator-paths.ts";
 import type { ApiServerContext } from "../server-context.ts";
 
-/** A refusal as the store API words it. */
-function refused(code: "unavailable" | "internal", headers: Record<string, string> = {}): Response {
-  const refusal = new Refusal(code);
-  return Response.json(refusal.answer(), { status: refusal.status, headers: { "cache-control": "no-store", ...headers } });
-}
-
 /** The port of the store API alone: its calls and what stands beside them, at the root. */
 export function createApiServer(context: ApiServerContext): Server {
   const { api, env, log } = context;
@@ -31,7 +25,7 @@ export function createApiServer(context: ApiServerContext): Server {
     },
     failed: (error, caller) =>
       guard(
-        failed(error, { log, requestId: caller.requestId }, { away: () => refused("unavailable", { "retry-after": retrySeconds }), broken: () => refused("internal", { "x-request-id": caller.requestId }) }),
+        failed(error, { log, requestId: caller.requestId }, { away: () => new Refusal("unavailable").response({ "retry-after": retrySeconds }), broken: () => new Refusal("internal").response({ "x-request-id": caller.requestId }) }),
         caller,
       ),
   });

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { asc } from "drizzle-orm";
 import type { Services, StoreRef } from "../../platform/context.ts";
+import { oneAtATime } from "../../platform/one-at-a-time.ts";
 import { storeHosts, stores } from "./tables.ts";
 
 /** A store as far as finding it needs; what it shows and how it works is read from the database. */
@@ -62,27 +63,16 @@ export function createStoreDirectory({ database, changes, log }: Needs): StoreDi
 
   function follow(onLoaded?: (changed: number[]) => void): () => void {
     let stopped = false;
-    let outdated = false;
-    let loading = false;
-
-    /** One load at a time; a change in the middle of one makes another follow. */
-    async function reload(): Promise<void> {
-      outdated = true;
-      if (loading) return;
-      loading = true;
-      while (outdated && !stopped) {
-        outdated = false;
+    const reload = oneAtATime(async () => {
+      for (; !stopped; await sleep(retryAfter)) {
         try {
           const changed = await load();
-          onLoaded?.(changed);
+          return onLoaded?.(changed);
         } catch (error) {
           log.warn({ err: error }, "cannot load the stores");
-          outdated = true;
-          await sleep(retryAfter);
         }
       }
-      loading = false;
-    }
+    });
 
     const unsubscribe = changes.subscribe({
       onChange: ({ kind }) => void ((kind === "store" || kind === "all") && reload()),

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { orders } from "../../modules/orders/tables.ts";
 import type { Services } from "../../platform/context.ts";
+import { eventStreamHeaders } from "../../platform/event-stream.ts";
+import { oneAtATime } from "../../platform/one-at-a-time.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { readSigned } from "../../platform/signed-text.ts";
 import { readTracking } from "./read-tracking.ts";
@@ -28,11 +30,6 @@ export function createTrackingStreams(services: Services): TrackingStreams {
   const followers = new Map<number, number>();
   const followersOf = (orderId: number) => followers.get(orderId) ?? 0;
 
-  function refused(refusal: Refusal): Response {
-    const headers: Record<string, string> = refusal.retryAfter ? { "retry-after": String(refusal.retryAfter) } : {};
-    return Response.json(refusal.answer(), { status: refusal.status, headers: { "cache-control": "no-store", ...headers } });
-  }
-
   function follow(orderId: number, expiresAt: Date, signal: AbortSignal): ReadableStream<Uint8Array> {
     const { changes, database, log } = services;
     const text = new TextEncoder();
@@ -40,30 +37,20 @@ export function createTrackingStreams(services: Services): TrackingStreams {
     return new ReadableStream<Uint8Array>({
       start(controller) {
         let sent = "";
-        let outdated = false;
-        let reading = false;
         const send = (event: string) => controller.enqueue(text.encode(event));
-
-        /** One reading at a time; a change in the middle of one makes another follow. */
-        async function push(): Promise<void> {
-          outdated = true;
-          if (reading) return;
-          reading = true;
-          while (outdated && closing.has(end)) {
-            outdated = false;
-            try {
-              const found = await readTracking(database.db, eq(orders.id, orderId));
-              const event = `data: ${JSON.stringify(found?.tracked ?? null)}\n\n`;
-              if (event !== sent && closing.has(end)) send(event);
-              sent = event;
-            } catch (error) {
-              // Whoever follows comes again by himself.
-              log.warn({ err: error }, "cannot read an order that is followed");
-              end();
-            }
+        const push = oneAtATime(async () => {
+          if (!closing.has(end)) return;
+          try {
+            const found = await readTracking(database.db, eq(orders.id, orderId));
+            const event = `data: ${JSON.stringify(found?.tracked ?? null)}\n\n`;
+            if (event !== sent && closing.has(end)) send(event);
+            sent = event;
+          } catch (error) {
+            // Whoever follows comes again by himself.
+            log.warn({ err: error }, "cannot read an order that is followed");
+            end();
           }
-          reading = false;
-        }
+        });
 
         const unsubscribe = changes.subscribe({
           onChange: ({ kind, ids }) => void (kind === "order" && ids?.includes(orderId) && push()),
@@ -98,13 +85,10 @@ export function createTrackingStreams(services: Services): TrackingStreams {
   return {
     open(request) {
       const watch = readSigned(services, watchPurpose, new URL(request.url).searchParams.get("watch") ?? "");
-      if (!watch) return refused(new Refusal("order_not_found"));
+      if (!watch) return new Refusal("order_not_found").response();
       const orderId = Number(watch.text);
-      if (closing.size >= mostStreams || followersOf(orderId) >= mostOfOrder) return refused(new Refusal("unavailable", { retryAfter: 30 }));
-      return new Response(follow(orderId, watch.expiresAt, request.signal), {
-        // The connection ends with the stream: a server that stops waits for no idle one.
-        headers: { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store, no-transform", "x-accel-buffering": "no", connection: "close" },
-      });
+      if (closing.size >= mostStreams || followersOf(orderId) >= mostOfOrder) return new Refusal("unavailable", { retryAfter: 30 }).response();
+      return new Response(follow(orderId, watch.expiresAt, request.signal), { headers: eventStreamHeaders });
     },
     close() {
       for (const end of closing) end();
