@@ -40,6 +40,20 @@ test.describe("header (specification, section 2)", () => {
     await page.keyboard.press("Escape");
     await expect(page.getByRole("link", { name: "Smartphones" })).toHaveCount(0);
     await expect(menu.getByRole("link", { name: "All Category" })).toBeFocused();
+
+    // By key: down to the second category, and by Tab to what is in it.
+    await page.keyboard.press("Enter");
+    const categories = page.locator(".shadow-float > div > ul > li > a");
+    await expect(categories.nth(1)).toBeVisible();
+    await page.keyboard.press("Tab");
+    while (!(await categories.first().evaluate((first) => first === document.activeElement))) await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowDown");
+    await expect(categories.nth(1)).toBeFocused();
+    const within = categories.nth(1).locator("xpath=..").locator('a[href*="/sub/"]');
+    await expect(within.first()).toBeVisible();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(within.first()).toBeFocused();
   });
 });
 

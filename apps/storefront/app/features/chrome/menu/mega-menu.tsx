@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState, type KeyboardEvent } from "react";
 import type { Category } from "@shop/contract/types";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
@@ -59,41 +59,61 @@ function Groups({ category }: { category: Category }) {
   );
 }
 
-/** The categories beside their groups of sub-categories, under the menu bar. */
+/** Milliseconds that a pointer rests on a category it means: on its way to a sub-category it crosses others. */
+const rest = 120;
+
+/** The arrow keys go from category to category, past what is in them. */
+function step(event: KeyboardEvent<HTMLUListElement>): void {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>(":scope > li > a")];
+  const at = links.findIndex((link) => link.parentElement!.contains(document.activeElement));
+  if (!by || at < 0) return;
+  event.preventDefault();
+  links[at + by]?.focus();
+}
+
+/** The categories beside their groups of sub-categories, under the menu bar; by Tab one comes from a category to its own. */
 export default function MegaMenu() {
   const t = useT();
   const loaded = useLoaded(loadCategories);
   const [chosen, setChosen] = useState<number | null>(null);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const categories = loaded.state === "there" ? loaded.value : [];
   const active = categories.find(({ id }) => id === chosen) ?? categories[0];
   return (
     <div className="khmer absolute inset-x-0 top-full border-b border-line bg-surface shadow-float">
-      <div className="page grid max-h-[70vh] grid-cols-[16rem_1fr] gap-8 overflow-y-auto py-6">
+      <div className="page max-h-[70vh] overflow-y-auto py-6">
         {loaded.state === "failed" && (
-          <Alert tone="warning" className="col-span-2">
+          <Alert tone="warning">
             {t("core.categories_failed")}{" "}
             <Button variant="secondary" onClick={loaded.retry}>
               {t("core.try_again")}
             </Button>
           </Alert>
         )}
-        <ul>
-          {loaded.state === "loading" && [0, 1, 2, 3, 4, 5].map((row) => <Skeleton key={row} className="mb-2 h-11" />)}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It hears the keys of the links in it. */}
+        <ul onKeyDown={step} className="grid grid-cols-[16rem_1fr] gap-x-8" style={{ gridTemplateRows: `repeat(${categories.length}, auto) 1fr` }}>
+          {loaded.state === "loading" && [0, 1, 2, 3, 4, 5].map((row) => <Skeleton key={row} className="col-start-1 mb-2 h-11" />)}
           {categories.map((category) => (
-            <li key={category.id}>
+            <li key={category.id} className="contents">
               <Link
                 to={category.to}
-                onMouseEnter={() => setChosen(category.id)}
+                onMouseEnter={() => (resting.current = setTimeout(setChosen, rest, category.id))}
+                onMouseLeave={() => clearTimeout(resting.current)}
                 onFocus={() => setChosen(category.id)}
-                className={classNames("flex min-h-12 items-center gap-3 rounded-md px-3 font-medium", category === active && "bg-accent-soft text-accent-ink")}
+                className={classNames("col-start-1 flex min-h-12 items-center gap-3 rounded-md px-3 font-medium", category === active && "bg-accent-soft text-accent-ink")}
               >
                 <Picture src={category.image} alt="" width={32} height={32} className="size-8 rounded-md bg-tile p-0.5" />
                 {category.name}
               </Link>
+              {category === active && (
+                <div className="col-start-2 row-start-1 -row-end-1">
+                  <Groups category={category} />
+                </div>
+              )}
             </li>
           ))}
         </ul>
-        <div>{active && <Groups category={active} />}</div>
       </div>
     </div>
   );
