@@ -15,7 +15,8 @@ import { compareRows, differs } from "./compare-rows.ts";
 import type { ComparedDetail } from "./meant-product.ts";
 import type { ComparedColumn } from "./use-compared.ts";
 
-const cell = "min-w-36 border-b border-line px-3 py-2 text-start align-top wrap-anywhere";
+/** Two products stand whole beside the labels on a phone. */
+const cell = "min-w-28 border-b border-line px-2 py-2 sm:min-w-36 sm:px-3 text-start align-top wrap-anywhere";
 
 /** The columns of products, and that of the way to more where there is room for one, share alike what the labels leave. */
 const widths: Record<number, string> = { 2: "w-[44%]", 3: "w-[29%]", 4: "w-[22%]" };
@@ -84,12 +85,12 @@ export function CompareTable({ columns }: { columns: ComparedColumn[] }) {
             {t("compare.table")}
           </caption>
           <colgroup>
-            <col className="w-28 sm:w-40" />
+            <col className="w-24 sm:w-40" />
             <col span={shared} className={`${widths[shared]} print:w-auto`} />
           </colgroup>
           <thead>
             <tr>
-              <th scope="col" className="sticky start-0 z-10 min-w-28 border-b border-line bg-surface px-3">
+              <th scope="col" className="sticky start-0 z-10 min-w-24 border-b border-line bg-surface">
                 <span className="sr-only">{t("compare.feature")}</span>
               </th>
               {columns.map((column) => (
@@ -107,7 +108,7 @@ export function CompareTable({ columns }: { columns: ComparedColumn[] }) {
           <tbody>
             {shown.map((row) => (
               <tr key={row.key} className={row.differs ? differing : ""}>
-                <th scope="row" className={`${cell} sticky start-0 z-10 min-w-28! bg-surface text-sm font-normal text-muted`}>
+                <th scope="row" className={`${cell} sticky start-0 z-10 min-w-24! bg-surface text-sm font-normal text-muted`}>
                   {row.label}
                   {row.differs && <span className="sr-only"> ({t("compare.differs")})</span>}
                 </th>
