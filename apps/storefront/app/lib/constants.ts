@@ -29,7 +29,9 @@ export const progressBar = { throttle: 200, duration: 5_000, hideDelay: 500 };
 /** When a page that still does not come is spoken of: a request may hang for ever. */
 export const slowTime = 10_000;
 
-/** Keys of the browser's local storage. */
+/** Keys of the browser's local storage for what it keeps of a customer alone: gone with signing out. */
+export const customerKeys = { customer: "customer", cart: "cart_snapshot", cartWishes: "cart_pending", wishlist: "wishlist_snapshot", wishlistWishes: "wishlist_pending" } as const;
+/** Those of what is the browser's, whoever is here. */
 export const storageKeys = { cart: "cart", compare: "compare_products", builds: "pc_builds", lastBuild: "pc_last_build", followed: "followed_orders" } as const;
 
 /** Widths of drawers in pixels: menus on the left, wishlist and cart on the right, in the order in which the specification names these and their widths. */

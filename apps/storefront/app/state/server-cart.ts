@@ -1,12 +1,10 @@
 import type { Client } from "@shop/contract/client";
 import type { CartLine, Refusal } from "@shop/contract/types";
+import { customerKeys } from "../lib/constants.ts";
 import { isAway } from "../lib/is-away.ts";
 import { articleKey, articleOf } from "./article-key.ts";
 import { readJson, type Shelf } from "./browser.ts";
 import { isOf, serverView, type ArrivingLine, type ServerCart, type ShownCart, type ShownLine } from "./cart-line.ts";
-
-const snapshotKey = "cart_snapshot";
-const pendingKey = "cart_pending";
 
 export interface ServerCartParts {
   api: Client;
@@ -42,14 +40,14 @@ const isLine = (value: unknown): value is CartLine => {
 
 /** The cart as the server last gave it; one that was not read yet where nothing is kept, or that was damaged. */
 function readSnapshot(shelf: Shelf): ServerCart {
-  const { lines, total, delivery_fee, grand_total, address_id = null } = (readJson(shelf, snapshotKey) ?? {}) as Partial<ServerCart>;
+  const { lines, total, delivery_fee, grand_total, address_id = null } = (readJson(shelf, customerKeys.cart) ?? {}) as Partial<ServerCart>;
   const sums = [total, delivery_fee, grand_total].every(Number.isFinite);
   return sums && Array.isArray(lines) && lines.every(isLine) ? { known: true, lines, total: total!, delivery_fee: delivery_fee!, grand_total: grand_total!, address_id } : unread;
 }
 
 /** Quantities that the server has not taken yet, by `cart_id`; damaged ones are left out. */
 function readPending(shelf: Shelf): Map<number, number> {
-  const value = readJson(shelf, pendingKey);
+  const value = readJson(shelf, customerKeys.cartWishes);
   const isWish = (one: unknown): one is [number, number] => Array.isArray(one) && one.length === 2 && one.every((number) => Number.isSafeInteger(number) && number >= 0);
   return new Map(Array.isArray(value) ? value.filter(isWish) : []);
 }
@@ -70,7 +68,7 @@ export function createServerCart({ api, shelf, onChange, onRefused, onSaved, onA
   let flushes = 0;
 
   const show = () => onChange(serverView(cart, pending, arriving.map(({ line }) => line), changes));
-  const keepPending = () => shelf.set(pendingKey, pending.size > 0 ? JSON.stringify([...pending]) : null);
+  const keepPending = () => shelf.set(customerKeys.cartWishes, pending.size > 0 ? JSON.stringify([...pending]) : null);
 
   async function reload(): Promise<boolean> {
     const reading = ++readings;
@@ -82,7 +80,7 @@ export function createServerCart({ api, shelf, onChange, onRefused, onSaved, onA
       const { data: lines, total, delivery_fee, grand_total, address_id } = result.answer;
       cart = { known: true, lines, total, delivery_fee, grand_total, address_id };
       arriving = arriving.filter((one) => !arrived.includes(one));
-      shelf.set(snapshotKey, JSON.stringify(cart));
+      shelf.set(customerKeys.cart, JSON.stringify(cart));
       const there = new Set(lines.map(({ cart_id }) => cart_id));
       for (const id of pending.keys()) if (!there.has(id) && !underWay.has(id)) pending.delete(id);
       keepPending();

@@ -1,5 +1,5 @@
 import { browserApi } from "../lib/browser/browser-api.ts";
-import { storageKeys } from "../lib/constants.ts";
+import { customerKeys, storageKeys } from "../lib/constants.ts";
 import { localShelf, onKept, readJson } from "./browser.ts";
 import { createStore, useStore } from "./store.ts";
 
@@ -11,9 +11,7 @@ const guest: Session = { status: "guest" };
 const store = createStore<Session>(unknown);
 
 /** What of a customer is kept in this browser, for the time without a network; gone with signing out. */
-const key = "customer";
-/** Everything that this browser keeps of a customer alone. */
-const customerKeys = [key, "cart_snapshot", "cart_pending", "wishlist_snapshot", "wishlist_pending"] as const;
+const key = customerKeys.customer;
 
 function remembered(): Session {
   const value = readJson(localShelf, key) as { id?: unknown; name?: unknown } | null;
@@ -26,7 +24,7 @@ function enter(next: Session): void {
   const isLeft = before.status === "customer" && !(next.status === "customer" && next.id === before.id);
   // Guests follow orders too, and go on when they come back; those of a customer go with them.
   if (isLeft) localShelf.set(storageKeys.followed, null);
-  if (isLeft || next.status !== "customer") for (const one of customerKeys) localShelf.set(one, null);
+  if (isLeft || next.status !== "customer") for (const one of Object.values(customerKeys)) localShelf.set(one, null);
   if (next.status === "customer") localShelf.set(key, JSON.stringify({ id: next.id, name: next.name }));
   // Asked again with the same answer, nobody has to follow.
   if (JSON.stringify(store.get()) !== JSON.stringify(next)) store.set(next);

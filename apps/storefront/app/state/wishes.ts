@@ -1,8 +1,8 @@
 import type { WishlistLine } from "@shop/contract/types";
+import { customerKeys } from "../lib/constants.ts";
 import { isRandomKey, readJson, type Shelf } from "./browser.ts";
 
-const key = "wishlist_pending";
-const snapshotKey = "wishlist_snapshot";
+const key = customerKeys.wishlistWishes;
 
 /** A change to the wishlist that the server does not have yet. */
 export interface Wish {
@@ -36,11 +36,11 @@ const isLine = (value: unknown): value is WishlistLine => {
 
 /** The wishlist as the server last gave it, for the time until it answers again; damaged lines are left out. Null where none is kept. */
 export function readWishlist(shelf: Shelf): WishlistLine[] | null {
-  const value = readJson(shelf, snapshotKey);
+  const value = readJson(shelf, customerKeys.wishlist);
   return Array.isArray(value) ? value.filter(isLine) : null;
 }
 
-export const keepWishlist = (shelf: Shelf, lines: WishlistLine[]): void => shelf.set(snapshotKey, JSON.stringify(lines));
+export const keepWishlist = (shelf: Shelf, lines: WishlistLine[]): void => shelf.set(customerKeys.wishlist, JSON.stringify(lines));
 
 export interface ShownWishlist {
   /** False until it is known what is in it. */
