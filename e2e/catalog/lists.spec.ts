@@ -280,6 +280,13 @@ test("rows of products and campaigns end at the edge of a desktop's page, and ti
   }
 });
 
+test("the pages of a long list are one line on a small phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(storeUrl("S001", "/category?page=15"));
+  const pages = page.getByRole("navigation", { name: "Pages" }).getByRole("link").filter({ visible: true });
+  expect(new Set(await pages.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))).size).toBe(1);
+});
+
 test("an only campaign is as wide as a phone's page", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(storeUrl("S012"));

@@ -20,7 +20,7 @@ export function Pagination({ page, lastPage, to }: { page: number; lastPage: num
         {pageNumbers(page, lastPage).map((number, index) => (
           <li key={index} className={number === null || [1, page, lastPage].includes(number) ? undefined : "max-sm:hidden"}>
             {number === null ? (
-              <span aria-hidden="true" className="px-1 text-muted">
+              <span aria-hidden="true" className="px-0.5 text-muted">
                 …
               </span>
             ) : (
