@@ -106,6 +106,9 @@ test("the page is no wider than a phone, though a promotion stands in the last c
   await page.goto(storeUrl("S001", "/compare"));
   await expect(page.getByRole("table").locator("s").nth(3)).toBeAttached();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(sizes.phone.width);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const second = (await page.getByRole("columnheader").filter({ has: page.locator("img") }).nth(1).boundingBox())!;
+  expect(second.x + second.width, "two are seen whole").toBeLessThanOrEqual(344);
 });
 
 test("it prints without buttons, all columns on the paper", async ({ page }) => {

@@ -15,7 +15,7 @@ import { compareRows, differs } from "./compare-rows.ts";
 import type { ComparedDetail } from "./meant-product.ts";
 import type { ComparedColumn } from "./use-compared.ts";
 
-/** Two products stand whole beside the labels on a phone. */
+/** Two products stand whole beside the labels on a phone, without the way to more: below the table is a field for that. */
 const cell = "min-w-28 border-b border-line px-2 py-2 sm:min-w-36 sm:px-3 text-start align-top wrap-anywhere";
 
 /** The columns of products, and that of the way to more where there is room for one, share alike what the labels leave. */
@@ -86,7 +86,7 @@ export function CompareTable({ columns }: { columns: ComparedColumn[] }) {
           </caption>
           <colgroup>
             <col className="w-24 sm:w-40" />
-            <col span={shared} className={`${widths[shared]} print:w-auto`} />
+            <col span={shared} className={`${widths[shared]} max-sm:w-auto print:w-auto`} />
           </colgroup>
           <thead>
             <tr>
@@ -97,7 +97,7 @@ export function CompareTable({ columns }: { columns: ComparedColumn[] }) {
                 <ProductHead key={column.item.id} column={column} />
               ))}
               {columns.length < compareMax && (
-                <td className={`${cell} align-middle print:hidden`}>
+                <td className={`${cell} align-middle max-sm:hidden print:hidden`}>
                   <Link to="/category" className={buttonClass({ variant: "secondary" })}>
                     {t("compare.browse")}
                   </Link>
