@@ -135,6 +135,8 @@ if (isFull) {
       await note.fill("Ring twice");
       await page.getByRole("button", { name: w.place, exact: true }).click();
       await expect(page.getByText(w.short)).toBeVisible(patient);
+      // What is typed goes along to another address by a script.
+      await alive(page);
       await page.getByRole("button", { name: w.take }).click();
       await expect(page).toHaveURL(/q=1/, patient);
       await expect(note).toHaveValue("Ring twice");

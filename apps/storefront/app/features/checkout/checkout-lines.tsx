@@ -14,7 +14,8 @@ function PersonNotice({ booking: { freelancer: name, state, away }, province }: 
   if (!away && state !== "lost") return null;
   return (
     <Alert tone="warning">
-      <p>{t(away ? "checkout.person_away" : "checkout.time_lost", { name })}</p>
+      {away && <p>{t("checkout.person_away", { name })}</p>}
+      {state === "lost" && <p>{t("checkout.time_lost", { name })}</p>}
       <Link to={`/services/allfreelancer${province ? `?province=${province}` : ""}`} className="link inline-flex min-h-11 items-center" onClick={setAside}>
         {t("checkout.who_comes")}
       </Link>
