@@ -12,6 +12,19 @@ const api = "^apps/api/src/";
 const storefront = "^apps/storefront/app/";
 const proof = "\\.test\\.tsx?$|^e2e/|^bench/|^tools/(history|cluster)/|/testing/";
 
+/** Flows and those that each may use; those that are not here use no other. */
+const flowsAbove: [flow: string, below: string[]][] = [
+  ["account", ["sign-in"]],
+  ["messages", []],
+  ["ordering", ["messages"]],
+  ["orders", ["messages", "ordering"]],
+  ["bookings", ["messages", "ordering", "orders"]],
+  ["cart", ["bookings", "ordering"]],
+  ["payments", ["bookings", "messages", "ordering", "orders"]],
+  ["checkout", ["bookings", "messages", "ordering", "payments"]],
+  ["warranty", ["orders"]],
+];
+
 const rules: IForbiddenRuleType[] = [
   rule("kit-is-at-the-bottom", "helpers know nothing of the shop", { path: "^packages/kit/" }, { path: "^(packages/(?!kit/)|apps/|tools/)" }),
   rule("kit-does-no-io", "pure helpers", { path: "^packages/kit/", pathNot: proof }, { dependencyTypes: ["core"] }),
@@ -31,6 +44,8 @@ const rules: IForbiddenRuleType[] = [
   rule("platform-is-below-modules", "what every module builds on", { path: `${api}platform/`, pathNot: proof }, { path: `${api}(?!platform/)` }),
   rule("modules-know-no-other", "what needs two capabilities is a flow", { path: `${api}modules/([^/]+)/`, pathNot: proof }, { path: `${api}(modules/(?!$1/)|flows/|views/|http/|[^/]+$)` }),
   rule("flows-use-what-is-public", "a module's inside is its own", { path: `${api}flows/`, pathNot: proof }, { path: `${api}(modules/[^/]+/(?!public\\.ts$)|views/|http/|[^/]+$)` }),
+  ...flowsAbove.map(([flow, below]) => rule(`${flow}-knows-what-is-below`, "what flows share lies below them", { path: `${api}flows/${flow}/`, pathNot: proof }, { path: `${api}flows/(?!(${[flow, ...below].join("|")})/)` })),
+  rule("other-flows-know-no-other", "what flows share lies below them", { path: `${api}flows/(?!(?:${flowsAbove.map(([flow]) => flow).join("|")})/)([^/]+)/`, pathNot: proof }, { path: `${api}flows/(?!$1/)` }),
   rule("views-read-tables", "read-only joins for one screen", { path: `${api}views/`, pathNot: proof }, { path: `${api}(modules/[^/]+/(?!(tables|public)\\.ts$)|flows/|http/|[^/]+$)` }),
   rule("http-knows-no-module", "it turns calls into handlers", { path: `${api}http/`, pathNot: proof }, { path: `${api}(modules|flows|views)/` }),
   rule("app-uses-routes-and-public", "the whole surface on one page", { path: `${api}[^/]+$`, pathNot: proof }, { path: `${api}modules/[^/]+/(?!(routes|public)\\.ts$)` }),

@@ -5,7 +5,7 @@ import { findOwnBooking, lockOwnBooking } from "../../modules/bookings/public.ts
 import { listCartLines, lockCart, removeLine } from "../../modules/cart/public.ts";
 import { isCancellable, listOrderLines, lockOrderById } from "../../modules/orders/public.ts";
 import { moveOrder } from "../orders/move-order.ts";
-import { assertOpen } from "./booking-limit.ts";
+import { assertOpen } from "../orders/booking-limit.ts";
 import { giveUpTime } from "./give-up-time.ts";
 
 /**

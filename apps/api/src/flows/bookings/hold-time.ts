@@ -7,7 +7,7 @@ import { clearSpan, findHold, holdAgain, hoursOf, lockTimes, spanOf, timesInCart
 import { listCartLines, lockCart, putLine } from "../../modules/cart/public.ts";
 import { findKind } from "../../modules/catalog/public.ts";
 import { findFreelancerFor } from "../../modules/freelancers/public.ts";
-import { findBuyable } from "../cart/find-buyable.ts";
+import { findBuyable } from "../ordering/find-buyable.ts";
 import { assertOnePiece } from "./assert-one-piece.ts";
 import { assertWorks } from "./assert-works.ts";
 import { giveUpTime } from "./give-up-time.ts";

@@ -3,9 +3,9 @@ import { refuse } from "../../platform/refusal.ts";
 import { repeatable } from "../../platform/repeatable.ts";
 import { changeBooking, clearSpan, findOwnBooking, lockOwnBooking, lockTimes, spanOf } from "../../modules/bookings/public.ts";
 import { findFreelancer } from "../../modules/freelancers/public.ts";
-import { assertOpen } from "./booking-limit.ts";
+import { assertOpen } from "../orders/booking-limit.ts";
 import { assertWorks } from "./assert-works.ts";
-import { enqueueReminders } from "./remind.ts";
+import { enqueueReminders } from "../ordering/enqueue-reminders.ts";
 
 const hourMs = 3_600_000;
 

@@ -3,7 +3,7 @@ import type { Input } from "../../platform/handler.ts";
 import { refuse, Refusal } from "../../platform/refusal.ts";
 import { findMovedLine, listCartLines, putLine, rememberMovedLine } from "../../modules/cart/public.ts";
 import { assertOnePiece } from "../bookings/assert-one-piece.ts";
-import { findBuyable } from "./find-buyable.ts";
+import { findBuyable } from "../ordering/find-buyable.ts";
 
 /**
  * Moves a line of a guest's cart to the server, each of its pieces exactly once: what was moved

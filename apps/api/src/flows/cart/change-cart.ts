@@ -8,9 +8,9 @@ import { findOffers, type Offer } from "../../modules/catalog/public.ts";
 import { heldForWish } from "../../modules/payments/public.ts";
 import { assertOnePiece } from "../bookings/assert-one-piece.ts";
 import { giveUpTime } from "../bookings/give-up-time.ts";
-import { wishKey } from "../checkout/read-checkout.ts";
-import { findBuyable } from "./find-buyable.ts";
-import { piecesHeld } from "./price-lines.ts";
+import { wishKey } from "../ordering/read-checkout.ts";
+import { findBuyable } from "../ordering/find-buyable.ts";
+import { piecesHeld } from "../ordering/price-lines.ts";
 
 type Wish = Input<"cart.add">["body"];
 

@@ -6,8 +6,8 @@ import { findAddress } from "../../modules/customers/public.ts";
 import { heldForWish } from "../../modules/payments/public.ts";
 import { readStore } from "../../modules/stores/public.ts";
 import { showHeldTimes } from "../bookings/show-held-times.ts";
-import { wishKey } from "../checkout/read-checkout.ts";
-import { deliveryOf, goodsTotal, lineWire, priceLines } from "./price-lines.ts";
+import { wishKey } from "../ordering/read-checkout.ts";
+import { deliveryOf, goodsTotal, lineWire, priceLines } from "../ordering/price-lines.ts";
 
 /**
  * The cart with its totals. The fee is that of the address, without one of the default address,

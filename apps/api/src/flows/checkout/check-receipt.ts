@@ -5,7 +5,7 @@ import { areReceiptsUsed } from "../../modules/payments/public.ts";
 import { lockAlike, lockUpload, privatePath } from "../../modules/uploads/public.ts";
 import type { Store } from "../../modules/stores/public.ts";
 import { transferAccounts } from "./options.ts";
-import type { CheckoutWish } from "./read-checkout.ts";
+import type { CheckoutWish } from "../ordering/read-checkout.ts";
 
 /**
  * A bank transfer names one of the store's accounts and shows a receipt that its sender has

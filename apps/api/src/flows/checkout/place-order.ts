@@ -7,13 +7,13 @@ import { repeatable } from "../../platform/repeatable.ts";
 import { takeStock } from "../../modules/catalog/public.ts";
 import { recentOrders } from "../../modules/orders/public.ts";
 import { insertPayment, isOnline, transferCash, type NewPayment } from "../../modules/payments/public.ts";
-import { placedMessage } from "../orders/texts.ts";
+import { placedMessage } from "../messages/texts.ts";
 import { askForPlaced, findPlacedOrder } from "../payments/find-placed-order.ts";
 import { checkReceipt } from "./check-receipt.ts";
-import { beginCheckout, priceAttempt } from "./price-attempt.ts";
-import type { PricedOrder } from "./price-order.ts";
-import { readCheckout, type CheckoutBody, type CheckoutWish } from "./read-checkout.ts";
-import { recordOrder } from "./record-order.ts";
+import { beginCheckout, priceAttempt } from "../ordering/price-attempt.ts";
+import type { PricedOrder } from "../ordering/price-order.ts";
+import { readCheckout, type CheckoutBody, type CheckoutWish } from "../ordering/read-checkout.ts";
+import { recordOrder } from "../ordering/record-order.ts";
 
 export type Placed = NonNullable<CallData<"checkout.place">>;
 

@@ -6,10 +6,10 @@ import { findAddress } from "../../modules/customers/public.ts";
 import { cashBalance, heldForWish } from "../../modules/payments/public.ts";
 import { readStore } from "../../modules/stores/public.ts";
 import { showHeldTimes } from "../bookings/show-held-times.ts";
-import { deliveryOf, goodsTotal, isDelivered, lineWire } from "../cart/price-lines.ts";
+import { deliveryOf, goodsTotal, isDelivered, lineWire } from "../ordering/price-lines.ts";
 import { paymentOptions } from "./options.ts";
-import { priceWish, totalsOf } from "./price-order.ts";
-import { readWish, wishKey, type WishBody } from "./read-checkout.ts";
+import { priceWish, totalsOf } from "../ordering/price-order.ts";
+import { readWish, wishKey, type WishBody } from "../ordering/read-checkout.ts";
 
 /** What an order would cost now, for every way to pay. Changes nothing and holds nothing. */
 export async function quoteOrder(context: CustomerContext, body: WishBody): Promise<CallData<"checkout.quote">> {

@@ -2,7 +2,7 @@ import type { CustomerContext } from "../../platform/context.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { repeatable } from "../../platform/repeatable.ts";
 import { isCancellable, lockOrder } from "../../modules/orders/public.ts";
-import { assertTimesOpen } from "../bookings/booking-limit.ts";
+import { assertTimesOpen } from "./booking-limit.ts";
 import { moveOrder } from "./move-order.ts";
 
 /** Cancels one's own order while nothing has been packed (`order_not_cancellable`) and no booked time is near (`booking_too_late`). */

@@ -5,8 +5,8 @@ import { cancelTimesOf } from "../../modules/bookings/public.ts";
 import { returnStock } from "../../modules/catalog/public.ts";
 import { changeState, isUndone, listOrderLines, type Cause, type Order, type OrderState } from "../../modules/orders/public.ts";
 import { changePayment, lockPaymentOfOrder, settleRefunds } from "../../modules/payments/public.ts";
-import { refundStoreCash } from "../payments/refund-store-cash.ts";
-import { tellShopper } from "./tell-shopper.ts";
+import { refundStoreCash } from "./refund-store-cash.ts";
+import { tellShopper } from "../messages/tell-shopper.ts";
 
 /**
  * Moves a locked order to a state, with all that follows: what is cancelled goes back on the

@@ -8,8 +8,8 @@ import { lockCartLines, putLine } from "../../modules/cart/public.ts";
 import { findOffers } from "../../modules/catalog/public.ts";
 import { listOrderLines, lockOrder } from "../../modules/orders/public.ts";
 import { heldForWish } from "../../modules/payments/public.ts";
-import { piecesHeld } from "../cart/price-lines.ts";
-import { wishKey } from "../checkout/read-checkout.ts";
+import { piecesHeld } from "../ordering/price-lines.ts";
+import { wishKey } from "../ordering/read-checkout.ts";
 
 interface Kind {
   productId: number;

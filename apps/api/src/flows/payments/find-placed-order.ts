@@ -2,8 +2,8 @@ import type { CustomerContext } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findNewestPayment, findPayment, isOpen, type OnlineWay, type Payment } from "../../modules/payments/public.ts";
-import { pricedOf, type PricedOrder } from "../checkout/price-order.ts";
-import type { CheckoutWish } from "../checkout/read-checkout.ts";
+import { pricedOf, type PricedOrder } from "../ordering/price-order.ts";
+import type { CheckoutWish } from "../ordering/read-checkout.ts";
 import { asSettled, checkNow } from "./payment-status.ts";
 
 type Asked = CheckoutWish & { way: OnlineWay };

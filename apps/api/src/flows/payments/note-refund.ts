@@ -18,7 +18,7 @@ import {
   type RefundKind,
   type ToldRefund,
 } from "../../modules/payments/public.ts";
-import { tellShopper } from "../orders/tell-shopper.ts";
+import { tellShopper } from "../messages/tell-shopper.ts";
 
 type Needs = Pick<Services, "database" | "jobs" | "now" | "log" | "env">;
 

@@ -9,11 +9,11 @@ import { holdStock } from "../../modules/catalog/public.ts";
 import { findAddress } from "../../modules/customers/public.ts";
 import { insertPayment, isSimulated, nextCheck, openedInVain, readPayment, type HeldPieces, type NewPayment, type OnlineWay, type Payment } from "../../modules/payments/public.ts";
 import type { Store } from "../../modules/stores/public.ts";
-import { bookingIds } from "../bookings/book-ordered-times.ts";
+import { bookingIds } from "../ordering/book-ordered-times.ts";
 import { longestHoldMs } from "../bookings/hold-time.ts";
-import { beginCheckout, priceAttempt } from "../checkout/price-attempt.ts";
-import type { PricedOrder } from "../checkout/price-order.ts";
-import { readWish } from "../checkout/read-checkout.ts";
+import { beginCheckout, priceAttempt } from "../ordering/price-attempt.ts";
+import type { PricedOrder } from "../ordering/price-order.ts";
+import { readWish } from "../ordering/read-checkout.ts";
 
 export type OpenBody = Input<"payment.generateKhqr">["body"];
 

@@ -5,7 +5,7 @@ import type { Queryable } from "../../platform/database.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { attemptHasOrder, claimPayment, findNewestPayment, findPayment, isOpen, isReviewed, onlineWays, orderedOfAttempt, readPayment, type Payment } from "../../modules/payments/public.ts";
 import { checkPayments } from "./check-payments.ts";
-import { pricedOf } from "../checkout/price-order.ts";
+import { pricedOf } from "../ordering/price-order.ts";
 import { pictureAddress } from "./payment-picture.ts";
 
 /** Milliseconds between two questions to the bank that a shopper causes. */

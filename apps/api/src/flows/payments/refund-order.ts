@@ -6,7 +6,7 @@ import { lockCustomer } from "../../modules/customers/public.ts";
 import { addEvent, type Order } from "../../modules/orders/public.ts";
 import { changePayment, lockPaymentOfOrder, markRefunded, owedFor, shownOwed, transferCash, type Owed } from "../../modules/payments/public.ts";
 import { findOrderForStaff } from "../orders/find-order.ts";
-import { tellShopper } from "../orders/tell-shopper.ts";
+import { tellShopper } from "../messages/tell-shopper.ts";
 import type { StaffDecision } from "./verify-transfer.ts";
 
 export interface RefundDecision extends StaffDecision {

@@ -25,11 +25,11 @@ import {
   type PaymentCause,
   type PaymentReason,
 } from "../../modules/payments/public.ts";
-import { bookingIds } from "../bookings/book-ordered-times.ts";
-import { pricedOf } from "../checkout/price-order.ts";
-import { recordOrder, writeOrder } from "../checkout/record-order.ts";
-import { tellShopper } from "../orders/tell-shopper.ts";
-import { releaseHeld } from "./held.ts";
+import { bookingIds } from "../ordering/book-ordered-times.ts";
+import { pricedOf } from "../ordering/price-order.ts";
+import { recordOrder, writeOrder } from "../ordering/record-order.ts";
+import { tellShopper } from "../messages/tell-shopper.ts";
+import { releaseHeld } from "../ordering/held.ts";
 
 type Needs = Pick<Services, "database" | "jobs" | "now" | "log">;
 

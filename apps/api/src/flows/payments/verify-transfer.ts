@@ -7,7 +7,7 @@ import { addEvent, isUndone, orderMoves, type Order } from "../../modules/orders
 import { changePayment, holdForRefund, lockPaymentOfOrder, rememberTransaction, type Payment, type PaymentReason } from "../../modules/payments/public.ts";
 import { findOrderForStaff } from "../orders/find-order.ts";
 import { moveOrder } from "../orders/move-order.ts";
-import { tellShopper } from "../orders/tell-shopper.ts";
+import { tellShopper } from "../messages/tell-shopper.ts";
 
 type Needs = Pick<Services, "database" | "jobs" | "now">;
 

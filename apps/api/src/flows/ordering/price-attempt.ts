@@ -5,7 +5,7 @@ import { refuse } from "../../platform/refusal.ts";
 import { lockCart } from "../../modules/cart/public.ts";
 import { joinAttempt, takesWay, type NewPayment } from "../../modules/payments/public.ts";
 import { readStore, type Store } from "../../modules/stores/public.ts";
-import { releaseHeld } from "../payments/held.ts";
+import { releaseHeld } from "./held.ts";
 import { assertExpected, priceOrder, type OrderTerms, type PricedOrder } from "./price-order.ts";
 import { wishKey } from "./read-checkout.ts";
 

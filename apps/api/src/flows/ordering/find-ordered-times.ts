@@ -4,7 +4,7 @@ import type { Tx } from "../../platform/database.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { timesInCart } from "../../modules/bookings/public.ts";
 import { comesTo, findFreelancer } from "../../modules/freelancers/public.ts";
-import { timesOfPayments } from "../payments/held.ts";
+import { timesOfPayments } from "./held.ts";
 
 type Needs = Pick<CustomerContext, "customer" | "now" | "language">;
 

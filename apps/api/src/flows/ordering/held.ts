@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/database.ts";
 import { releaseTimes } from "../../modules/bookings/public.ts";
 import { releaseStock } from "../../modules/catalog/public.ts";
 import { heldOf, type HeldPieces } from "../../modules/payments/public.ts";
-import { bookingIds } from "../bookings/book-ordered-times.ts";
+import { bookingIds } from "./book-ordered-times.ts";
 
 /** Lets go of what a payment held: for sale again, and a time that its cart no longer has is anybody's. */
 export async function releaseHeld(tx: Tx, held: readonly HeldPieces[], now: Date): Promise<void> {

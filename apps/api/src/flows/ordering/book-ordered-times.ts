@@ -1,7 +1,7 @@
 import type { Services } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { bookHeld } from "../../modules/bookings/public.ts";
-import { enqueueReminders } from "./remind.ts";
+import { enqueueReminders } from "./enqueue-reminders.ts";
 
 /** The held times that lines of an order name. */
 export const bookingIds = (lines: readonly { bookingId?: number }[]): number[] => lines.flatMap(({ bookingId }) => bookingId ?? []);

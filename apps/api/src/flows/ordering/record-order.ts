@@ -4,8 +4,8 @@ import { recordChange } from "../../platform/audit.ts";
 import { timesInCart } from "../../modules/bookings/public.ts";
 import { takeFromCart } from "../../modules/cart/public.ts";
 import { insertOrder, type Cause, type Order } from "../../modules/orders/public.ts";
-import { bookOrderedTimes } from "../bookings/book-ordered-times.ts";
-import { tellShopper } from "../orders/tell-shopper.ts";
+import { bookOrderedTimes } from "./book-ordered-times.ts";
+import { tellShopper } from "../messages/tell-shopper.ts";
 import type { PricedOrder } from "./price-order.ts";
 
 /** Writes a priced order without asking anybody: its lines, the trail, and nothing of stock or messages. */

@@ -12,9 +12,9 @@ import type { DeliveryQuote } from "../../modules/delivery/public.ts";
 import { freeOrderNumber, type OrderDelivery } from "../../modules/orders/public.ts";
 import type { Payment } from "../../modules/payments/public.ts";
 import type { Store } from "../../modules/stores/public.ts";
-import { findOrderedTimes } from "../bookings/find-ordered-times.ts";
-import { findBuyable } from "../cart/find-buyable.ts";
-import { deliveryOf, goodsTotal, priceLines, type PricedLine } from "../cart/price-lines.ts";
+import { findOrderedTimes } from "./find-ordered-times.ts";
+import { findBuyable } from "./find-buyable.ts";
+import { deliveryOf, goodsTotal, priceLines, type PricedLine } from "./price-lines.ts";
 import type { Wish } from "./read-checkout.ts";
 
 interface PricedOrderLine extends StockPieces {
