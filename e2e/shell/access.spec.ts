@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { callApi, signUpWithThings } from "../fixtures/customer.ts";
-import { expect, expectAccessible, isFull, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
+import { alive, expect, expectAccessible, isFull, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
 /** Those that no other test looks at in every language. */
 const publicPages = ["/category", "/chat", "/pcbuilder", "/search/galaxy", "/compare", "/forgot-password", "/brands", "/promotions", "/help-center", "/help-center/category/1", "/policy", "/news", "/tracking-delivery", "/paypal/error"];
@@ -68,6 +68,11 @@ test("on a phone on its side, and enlarged to 400 %, nothing that stays in view 
       });
       expect(free, `${path} at ${width}`).toBeGreaterThan(0.9);
     }
+    await page.evaluate(() => localStorage.setItem("cart", JSON.stringify([{ id: 1, name: "Samsung Galaxy S25 Ultra", image: "/placeholder.svg", price: 1367, quantity: 1, variant_name: null, variant_option_id: 109 }])));
+    await page.reload();
+    await alive(page);
+    await page.locator('nav button[aria-haspopup="dialog"]').first().click();
+    await expect(page.getByRole("dialog").getByRole("listitem").first(), "lines of the cart").toBeInViewport({ ratio: 0.9 });
   }
 });
 
