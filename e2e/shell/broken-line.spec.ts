@@ -1,7 +1,6 @@
 import { enterAs } from "../account/people.ts";
-import { readyToPay } from "../fixtures/payment.ts";
 import type { Page } from "@playwright/test";
-import { alive, expect, sizes, storeUrl, test } from "../fixtures/shop.ts";
+import { alive, expect, sizes, test } from "../fixtures/shop.ts";
 
 test.use({ viewport: sizes.phone, breaks: true, serviceWorkers: "block" });
 
@@ -28,14 +27,4 @@ test("what was typed into a form is there again after its sending broke off", as
   await expect(page.getByLabel("Latitude")).toHaveValue("11.5621");
   await expect(main.locator("[name=name]")).toHaveValue("Office");
   await expect(main.locator("[name=description]")).toHaveValue("Street 51, the blue gate");
-});
-
-test("the note of a checkout is there again after another way to pay could not be priced", async ({ page }) => {
-  await readyToPay(page);
-  await page.goto(storeUrl("S001", "/checkout"));
-  await alive(page);
-  const note = page.getByRole("main").locator("[name=note]");
-  await note.fill("ring twice");
-  await breakOff(page, () => page.getByRole("radio", { name: /^Cash on Delivery/ }).click());
-  await expect(note).toHaveValue("ring twice");
 });

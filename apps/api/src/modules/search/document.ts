@@ -103,7 +103,7 @@ function secondName({ en }: LocalText): { text: string; kinds: readonly string[]
   return { text: kinds.length > 0 ? text : "", kinds };
 }
 
-/** What a product is found by (specification of ranking: issue of search; weights in `tsquery.ts`). */
+/** What a product is found by (weights in `tsquery.ts`). */
 export function documentOf(product: SearchableProduct): SearchDocument {
   const vector = new Vector();
   const filters = product.specs.filter((spec) => spec.filter);
