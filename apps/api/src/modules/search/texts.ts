@@ -1,6 +1,6 @@
-import { parseQuery } from "./query.ts";
-import { anyTerm, everyTerm, type TsQuery } from "./tsquery.ts";
-import { Vector } from "./vector.ts";
+import { parseQuery } from "./reading/query.ts";
+import { anyTerm, everyTerm, type TsQuery } from "./asking/tsquery.ts";
+import { Vector } from "./documents/vector.ts";
 
 /** What something beside the products, such as an article, is found by: its titles before its texts. */
 export function textVector({ titles, texts }: { titles: readonly string[]; texts: readonly string[] }): string {

@@ -1,4 +1,4 @@
-import { editsBetween, nearKeys } from "../near.ts";
+import { editsBetween, nearKeys } from "../spelling/near.ts";
 import { dictionary } from "./dictionary.ts";
 import { fold } from "./fold.ts";
 import { isShopWord } from "./segments.ts";

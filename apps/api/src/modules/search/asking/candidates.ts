@@ -1,0 +1,156 @@
+import { sql, type SQL } from "drizzle-orm";
+import { conditionOf, narrowed, onlyInBody, quickest, quickestAnywhere, tsquery, type Narrowing, type Searched } from "./conditions.ts";
+import { scoring } from "./score.ts";
+import { hasDigit } from "../reading/term-kinds.ts";
+
+/**
+ * Most products that one search looks at. Common words have hundreds of thousands in a large
+ * catalogue; the best-selling of those are taken.
+ */
+export const mostCandidates = 1000;
+
+/**
+ * Where the tiers before have so large a part of what is looked at, a tier is not looked into: a
+ * shopper turns no further than 300 products, and is suggested 12 of 60.
+ */
+const enoughOfTiers = 0.3;
+
+/**
+ * While words are typed the last tier, which most of the time goes into, is looked into for fewer than twice
+ * what is suggested: of the hundred thousand that sell best so many have all words. Whole codes are looked for further.
+ */
+const enoughTyped = 24;
+
+function enoughBeforeLast({ query, demand, typing }: Asked, most: number): number {
+  const hasCode = query.terms.some(hasDigit);
+  return typing && demand === "every" && !hasCode ? enoughTyped : most * enoughOfTiers;
+}
+
+interface LastTier {
+  /** The condition in another way of writing. */
+  inLast?: SQL | undefined;
+  /** With so many from the tiers before it is not looked into. */
+  beforeLast?: number;
+}
+
+/**
+ * Rows of search documents that hold `condition`, the best-selling tier first, in no further
+ * order; `partial` says whether there may be more. The condition of the last tier, which holds most
+ * documents, can be written in another way.
+ */
+function inTiers(columns: SQL, condition: SQL, most: number, { inLast = sql`head @@ ${condition}`, beforeLast = most * enoughOfTiers }: LastTier = {}): SQL {
+  const [enough, enoughForLast] = [most * enoughOfTiers, beforeLast].map((number) => sql.raw(String(Math.ceil(number))));
+  const tier = (number: number, before: SQL) => sql`
+    select ${columns} from search_documents
+    where tier = ${sql.raw(String(number))} and ${number === 2 ? inLast : sql`head @@ ${condition}`} and ${before} < ${number === 2 ? enoughForLast : enough} limit ${most}`;
+  const [first, second] = [sql`(select count(*) from first_tier)`, sql`(select count(*) from second_tier)`];
+  return sql`(
+    with first_tier as materialized (${tier(0, sql`0`)}), second_tier as materialized (${tier(1, first)}), last_tier as materialized (${tier(2, sql`${first} + ${second}`)}),
+    partly as materialized (
+      select ${first} >= ${most} or ${first} + ${second} + (select count(*) from last_tier) >= ${most}
+        or (${first} >= ${enough} and exists (select from search_documents where tier + 0 = 1 and tier + 0 < 2))
+        or (${first} < ${enough} and ${first} + ${second} >= ${enoughForLast}) as partial)
+    select taken.*, partial from (select * from first_tier union all select * from second_tier union all select * from last_tier limit ${most}) taken, partly)`;
+}
+
+/** Products that belong to what is asked for, best-selling first: (product_id, attributes, partial, score). */
+export function members(narrowing: Narrowing, most = mostCandidates): SQL {
+  return sql`select *, 0::real as score from ${inTiers(unweighed, tsquery(narrowed(narrowing)!), most)} d`;
+}
+
+/** All that is asked for, however many there are. */
+export interface Everything {
+  /** What a product's head must hold. */
+  condition: SQL;
+  /** Ids (product_id) of those that hold it, in no order; what the store does not sell may be among them. */
+  ids: (most: number) => SQL;
+  /** Whether so many of those that sell best hold it. */
+  isOften: (many: number) => SQL;
+}
+
+/** Everything that belongs to what is asked for. */
+export function everyMember(narrowing: Narrowing): Everything {
+  const condition = tsquery(narrowed(narrowing)!);
+  return everything(condition, sql`head @@ ${condition}`);
+}
+
+/** Everything that a query finds by heads; some must be able to meet its condition. */
+export function everyHead(asked: Searched, narrowing: Narrowing): Everything {
+  return everything(tsquery(conditionOf(asked, narrowing, asked.vocabulary.head)!), quickestAnywhere(sql`head`, asked, narrowing, "head"));
+}
+
+function everything(condition: SQL, inLast: SQL): Everything {
+  const inTier = (tier: number, held: SQL) => sql`select product_id from search_documents where tier = ${sql.raw(String(tier))} and ${held}`;
+  const best = sql`${inTier(0, sql`head @@ ${condition}`)} union all ${inTier(1, sql`head @@ ${condition}`)}`;
+  return {
+    condition,
+    ids: (most) => sql`(${best} union all ${inTier(2, inLast)} limit ${most})`,
+    isOften: (many) => sql`(select count(*) >= ${many} from (${best} limit ${many}) best)`,
+  };
+}
+
+/** What is read of products that are not weighed. */
+const unweighed = sql`product_id, attributes`;
+
+/**
+ * What the signs of a match are read from. A head that is joined with nothing is unpacked once,
+ * and not again for each of the signs.
+ */
+const read = sql`product_id, head || '' as head, body, attributes, popularity, name_words`;
+
+/** So many of the best by all other signs are also told apart by how much they say, which costs more than all others. */
+const mostRead = 300;
+
+/**
+ * Of these so many by their descriptions too, a tenth to a quarter of what is looked at. A description
+ * stands apart from its row and is unpacked for this alone; of products that come later it changes no place
+ * that anybody rated.
+ */
+const describedOf = (most: number) => Math.min(Math.ceil(most / 4), 100);
+
+/** What is searched for, and how. */
+export interface Asked extends Searched {
+  body: boolean;
+  /** For suggestions, while the text is typed. */
+  typing?: boolean | undefined;
+  /** What begins so in names comes first. */
+  letter?: string | undefined;
+  /** For another order than that of relevance, in which nothing is weighed. */
+  ordered?: boolean | undefined;
+  /** A tsquery of the marks of what goes with others; null without any. */
+  companions: SQL;
+}
+
+/** Of products that have it only in their descriptions so many are looked at: they stand below all others. */
+const mostBodies = 300;
+
+/**
+ * Products that a query finds, each with its score: (product_id, attributes, partial, score). Some must
+ * be able to meet its condition. With `body`, descriptions and further facts count too, below
+ * everything that heads hold.
+ */
+export function candidates(asked: Asked, narrowing: Narrowing, most: number): SQL {
+  const { body, vocabulary } = asked;
+  const inHeads = conditionOf(asked, narrowing, vocabulary.head);
+  const wanted = tsquery(inHeads ?? conditionOf(asked, narrowing, vocabulary.body)!);
+  const best = (columns: SQL) => inTiers(columns, wanted, most, { inLast: inHeads === null ? undefined : quickest(sql`head`, asked, narrowing, "head"), beforeLast: enoughBeforeLast(asked, most) });
+  const described = (columns: SQL, bodies: number) => sql`
+    select *, count(*) over () >= ${bodies} as partial from (select ${columns} from search_documents where ${onlyInBody(asked, narrowing)} limit ${bodies}) d`;
+  if (asked.ordered) {
+    const found = sql`select product_id, attributes, partial from ${best(unweighed)} d`;
+    return sql`select *, 0::real as score from (${body ? sql`${found} union all ${described(unweighed, most)}` : found}) found`;
+  }
+  const { score, side, worthOfSide, saying } = scoring(asked);
+  const heads = sql`select *, ${score} as score, ${side} as side from ${best(read)} d`;
+  const bodies = sql`select *, ${score} - 5 as score, ${side} as side from (${described(read, Math.min(most, mostBodies))}) d`;
+  return sql`
+    select product_id, attributes, partial, (score + case when place <= ${sql.raw(String(mostRead))} then ${saying} else 0 end)::real as score
+    from (
+      select *, row_number() over (order by score desc, popularity desc, product_id) as place
+      from (
+        select product_id, head, body, attributes, popularity, name_words, partial,
+          score + ${worthOfSide} as score
+        from (${body ? sql`(${heads}) union all (${bodies})` : heads}) scored
+      ) weighed
+    ) placed left join lateral (select placed.body || '' as unpacked where place <= ${describedOf(most)} offset 0) said on true`;
+}

@@ -1,0 +1,95 @@
+import { sql, type SQL } from "drizzle-orm";
+import { marks } from "../documents/document.ts";
+import type { Query } from "../reading/query.ts";
+import { isLine, isNumber, isProperty, isThing } from "../reading/term-kinds.ts";
+import type { Match } from "../reading/terms.ts";
+import { allOf, anyLexeme, anyOf, anyTerm, lexeme, ofTerm, type TsQuery } from "./tsquery.ts";
+import { anyWord, heldCondition, type Demand, type Held, type Vocabulary } from "./vocabulary.ts";
+
+/** What products must belong to; of each list, one is enough. */
+export interface Narrowing {
+  storeId: number;
+  categoryId?: number | undefined;
+  subcategoryId?: number | undefined;
+  brandIds?: readonly number[] | undefined;
+  /** For each attribute the ids of the values that are wanted. */
+  attributes?: readonly (readonly number[])[] | undefined;
+}
+
+/** What is searched for, and what is known of its words. */
+export interface Searched {
+  query: Query;
+  demand: Demand;
+  vocabulary: Vocabulary;
+  /** What must be true of a product besides. */
+  only?: TsQuery | undefined;
+}
+
+export const tsquery = (text: string) => sql`${text}::tsquery`;
+
+/** The marks that a narrowing asks for. */
+export function narrowed({ storeId, ...narrowing }: Narrowing): TsQuery {
+  return allOf([lexeme(marks.store(storeId)), narrowedInStore(narrowing)]);
+}
+
+function narrowedInStore({ categoryId, subcategoryId, brandIds, attributes }: Omit<Narrowing, "storeId">): TsQuery {
+  return allOf([
+    categoryId === undefined ? null : lexeme(marks.category(categoryId)),
+    subcategoryId === undefined ? null : lexeme(marks.subcategory(subcategoryId)),
+    anyLexeme((brandIds ?? []).map(marks.brand)),
+    ...(attributes ?? []).map((ids) => anyLexeme(ids.map(marks.attribute))),
+  ]);
+}
+
+/** What a product must have to be found by a query; null where none can have it. */
+export function conditionOf({ query, demand, only = null }: Omit<Searched, "vocabulary">, narrowing: Narrowing, held: Held = anyWord.head): TsQuery {
+  const words = heldCondition(query, demand, held);
+  return words && allOf([words, only, narrowed(narrowing)]);
+}
+
+/**
+ * A condition as it is quickest asked of an index of very many documents: without the mark of a
+ * store that sells most of them and without single signs of codes, which are then looked for in
+ * the documents found.
+ */
+export function quickest(column: SQL, asked: Searched, narrowing: Narrowing, place: keyof Pick<Vocabulary, "head" | "body">): SQL {
+  const sold = sql`(select true from listings where store_id = ${narrowing.storeId} and listings.product_id = search_documents.product_id)`;
+  const anywhere = quickestAnywhere(column, asked, narrowing, place);
+  return asked.vocabulary.sellsMost ? sql`${anywhere} and ${sold}` : anywhere;
+}
+
+/** The same, but of a store that sells most of the catalogue what it does not sell is not left out. */
+export function quickestAnywhere(column: SQL, asked: Searched, narrowing: Narrowing, place: keyof Pick<Vocabulary, "head" | "body">): SQL {
+  const { query, demand, vocabulary, only = null } = asked;
+  if (!vocabulary.sellsMost) return sql`${column} @@ ${tsquery(conditionOf(asked, narrowing, vocabulary[place])!)}`;
+  const held = heldCondition(query, demand, vocabulary[place]);
+  const rough = heldCondition(query, demand, vocabulary[place], true);
+  const exact = held === rough ? sql`` : sql` and (${column} || '') @@ ${tsquery(held!)}`;
+  return sql`${column} @@ ${tsquery(allOf([rough, only, narrowedInStore(narrowing)])!)}${exact}`;
+}
+
+/** So many words stand together in a long description by chance. */
+const byChance = 3;
+
+/**
+ * What only bodies hold of what is asked for: descriptions and further facts. Of several words the head must
+ * have one too, and no number alone: a watch with a steel case that works with an iPhone for 15 days is no
+ * case for an iPhone 15, nor is a `Series 11` that does a screen for an iPhone 11. Nor is what a description names a model of a line for one (`iPhone 14 or later`).
+ */
+export function onlyInBody(asked: Searched, narrowing: Narrowing): SQL {
+  const { query, vocabulary } = asked;
+  const telling = { ...query, terms: query.terms.filter((term) => !isNumber(term)) };
+  const named = query.terms.length < byChance || telling.terms.length === 0 ? sql`` : sql` and head @@ ${tsquery(anyTerm(telling, { weights: "AB" })!)}`;
+  const model = modelOf(query);
+  const ofModel = model === null ? sql`` : sql` and head @@ ${tsquery(model)}`;
+  return sql`${quickest(sql`body`, asked, narrowing, "body")} and not head @@ ${tsquery(conditionOf(asked, narrowing, vocabulary.body)!)}${named}${ofModel}`;
+}
+
+/** That a product names the model of a line that a query names (`iPhone 14`), or is another thing that stands beside it: a watch for one. */
+function modelOf({ isLine: hasLine, terms }: Query): TsQuery {
+  const at = hasLine ? terms.findIndex((term, index) => isLine(term) && terms[index + 1] !== undefined && isNumber(terms[index + 1]!)) : -1;
+  if (at < 0) return null;
+  const [line, number] = terms.slice(at, at + 2).map(({ own, other }) => [...own, ...other].flatMap((form) => (form.length === 1 ? form : []))) as [Match[], Match[]];
+  const things = terms.filter((term) => isThing(term) && !isProperty(term)).map((term) => ofTerm(term, { weights: "AB" }));
+  return anyOf([...line.map((first) => `(${lexeme(first.lexeme)} <-> ${lexeme(number[0]!.lexeme)})`), allOf(things)]);
+}

@@ -1,0 +1,49 @@
+import { LRUCache } from "lru-cache";
+import type { LocalText } from "@shop/kit/locale";
+import { categoryPhrases } from "../documents/category-phrases.ts";
+import type { Query } from "../reading/query.ts";
+import { takeApart } from "../words/codes.ts";
+import { fold } from "../words/fold.ts";
+import { runsOf, type Run } from "../words/scripts.ts";
+
+/** Whether all of a query is the name of a category, or what else that is called. */
+export function namesWholly({ wholePhrases }: Query, name: LocalText): boolean {
+  return categoryPhrases(name).some((phrase) => wholePhrases.includes(phrase));
+}
+
+/**
+ * Whether a name of a category or brand is what a query says, in one of its languages: all of
+ * the name, or, while it is being typed, a word of it that begins so.
+ */
+export function namesMatch({ terms, phrases }: Query, name: LocalText): boolean {
+  const read = readName(name);
+  if (read.phrases.some((phrase) => phrases.includes(phrase))) return true;
+  const typed = terms.flatMap(({ units }) => units).map(({ code, text }) => code?.joined ?? text);
+  const begins = (word: string) => ({ run, parts }: NamePart) => (parts ? parts.some((part) => part.startsWith(word)) : run.text.includes(word));
+  return typed.length > 0 && read.texts.some((parts) => typed.every((word) => [...word].length > 1 && parts.some(begins(word))));
+}
+
+interface NamePart {
+  run: Run;
+  /** Of a spaced script. */
+  parts: string[] | null;
+}
+
+/** A name as queries are held against it. Suggestions look at dozens with every letter that is typed. */
+interface ReadName {
+  phrases: readonly string[];
+  /** In each language. */
+  texts: NamePart[][];
+}
+
+const readNames = new LRUCache<string, ReadName>({ max: 2000 });
+
+function readName(name: LocalText): ReadName {
+  const key = JSON.stringify([name.en, name.km, name.zh]);
+  const known = readNames.get(key);
+  if (known) return known;
+  const texts = [name.en, name.km, name.zh].flatMap((text) => (text ? [runsOf(fold(text)).map((run) => ({ run, parts: run.script === "latin" ? takeApart(run.text).parts : null }))] : []));
+  const read = { phrases: categoryPhrases(name), texts };
+  readNames.set(key, read);
+  return read;
+}

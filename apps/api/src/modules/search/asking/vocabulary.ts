@@ -1,0 +1,122 @@
+import { sql } from "drizzle-orm";
+import { onceFor, type Db } from "../../../platform/database.ts";
+import type { Query } from "../reading/query.ts";
+import { telling, wordsTyped } from "../reading/term-kinds.ts";
+import type { Form, Match, Term } from "../reading/terms.ts";
+import { allOf, anyLexeme, anyOf, excluded, inPlaces, lexeme, needed, type TsQuery } from "./tsquery.ts";
+
+/** The conditions of which a document must meet one to hold a word or beginning; none where no document does. */
+export type Held = (match: Match) => readonly TsQuery[];
+
+/** What heads and bodies hold of the words of a query. */
+export interface Vocabulary {
+  head: Held;
+  body: Held;
+  /** Whether the store sells so much of the catalogue that its mark tells little of a document. */
+  sellsMost: boolean;
+}
+
+/** How much of a query a product must have: every word, all but one of three or more, or any. */
+export type Demand = "every" | "most" | "any";
+
+const asAsked: Held = ({ lexeme: word, prefix }) => [lexeme(word, prefix)];
+
+/** Where nothing is known of the words. */
+export const anyWord: Vocabulary = { head: asAsked, body: asAsked, sellsMost: false };
+
+/** More words with one beginning cost as much one by one as all that has the beginning. */
+const mostWords = 40;
+
+/** The list of words holds others whole, and of these the beginning. */
+const hasDigit = /[0-9]/;
+
+/** Single signs of a code that has longer pieces too, by which it is told well enough: `4` of `ja 4 at 4`. */
+function withoutSigns(form: Form): Form {
+  const pieces = form.filter(({ lexeme: word }) => word.length > 1);
+  return new Set(pieces.map(({ lexeme: word }) => word)).size > 1 ? pieces : form;
+}
+
+/**
+ * What a query asks of an index, by the words that the index holds; null where nothing can meet it.
+ * Finds what the query's own words and beginnings would find, and with `roughly` somewhat more,
+ * quicker: what every tenth document has is looked for page by page.
+ */
+export function heldCondition({ terms, joins, codes, without: unwanted, thing, kinds, among }: Query, demand: Demand, held: Held, roughly = false): TsQuery {
+  const ways = (form: Form): TsQuery[] => {
+    const parts = form.flatMap((match) => anyOf(held(match)) ?? []);
+    if (parts.length < form.length) return [];
+    // Places are read from the documents found.
+    return [roughly ? allOf(withoutSigns(form).map((match) => anyOf(held(match)))) : inPlaces(form, parts)];
+  };
+  const ofTerm = (term: Term) => {
+    const index = terms.indexOf(term);
+    const joined = joins.filter(({ from, to }) => from <= index && index < to).map(({ form }) => form);
+    return anyOf([...needed([...term.own, ...term.other]), ...joined].flatMap(ways));
+  };
+  const typed = wordsTyped(terms);
+  const each = typed.map((word) => allOrNone(word.map(ofTerm)));
+  const isThing = (word: readonly Term[]) => thing !== null && word.includes(thing);
+  // What is meant is left out only of products of its kind: a mini projector for the home is a projector.
+  const without = (left: number) => each.flatMap((condition, index) => (index !== left ? [condition] : isThing(typed[left]!) ? [anyLexeme(kinds)] : []));
+  const tells = telling(terms);
+  const words = {
+    every: () => allOrNone(each),
+    // What is meant is left out only where its kind is asked for in its place.
+    most: () => anyOf(typed.map((word, left) => (isThing(word) || tells.some((term) => !word.includes(term)) ? allOrNone(without(left)) : null))),
+    any: () => anyOf(each.filter((_, index) => typed[index]!.some((term) => tells.includes(term)))),
+  }[demand]();
+  return anyOf([words && allOf([words, among, ...unwanted.map(excluded)]), anyLexeme(codes)]);
+}
+
+const allOrNone = (parts: readonly TsQuery[]): TsQuery => (parts.includes(null) ? null : allOf(parts));
+
+const placeholder = (name: string) => sql`${sql.placeholder(name)}::text[]`;
+
+const sellsMost = sql`(
+  select total * 2 > (select reltuples from pg_class where oid = 'search_documents'::regclass)
+  from shelf_counts where store_id = ${sql.placeholder("storeId")}::integer and shelf = 'all' and shelf_id = 0)`;
+
+/** Words that are held, and of each beginning those that begin so, up to one more than are asked for one by one. */
+const statement = onceFor((db: Db) =>
+  db
+    .select({ head: sql<boolean>`found.head`, beginning: sql<string | null>`found.beginning`, lexeme: sql<string>`found.lexeme`, sellsMost: sql<boolean>`${sellsMost}` })
+    .from(sql`(
+      select head, null as beginning, lexeme from search_lexemes where head in (true, false) and lexeme = any(${placeholder("words")})
+      union all
+      select whose.head, asked.beginning, begun.lexeme
+      from unnest(${placeholder("beginnings")}) as asked (beginning) cross join (values (true), (false)) as whose (head)
+      cross join lateral (
+        select lexeme from search_lexemes kept
+        where kept.head = whose.head and kept.lexeme >= asked.beginning and kept.lexeme < asked.beginning || U&'\\+10FFFF'
+        order by kept.lexeme limit ${sql.raw(String(mostWords + 1))}
+      ) begun
+    ) as found`)
+    .prepare("search_lexemes"),
+);
+
+/**
+ * What documents hold of the words of a query. A beginning is then asked for as the words that begin
+ * so, if they are few: an index puts all that has a beginning together before it looks at anything
+ * else, while it leaps through what has a word.
+ */
+export async function readVocabulary(db: Db, { terms, joins }: Query, storeId: number): Promise<Vocabulary> {
+  const forms = [...terms.flatMap(({ own, other }) => [...own, ...other]), ...joins.map(({ form }) => form)];
+  // A single word has nothing to leap by.
+  if (terms.length === 1 && forms.every(({ length }) => length === 1)) return anyWord;
+  const asked = forms.flat().filter(({ lexeme: word }) => !hasDigit.test(word));
+  const of = (wanted: boolean) => [...new Set(asked.filter(({ prefix }) => prefix === wanted).map(({ lexeme: word }) => word))];
+  const rows = await statement(db).execute({ words: of(false), beginnings: of(true), storeId });
+  const known = (head: boolean): Held => {
+    const own = rows.filter((row) => row.head === head);
+    const words = new Set(own.filter(({ beginning }) => beginning === null).map(({ lexeme: word }) => word));
+    const begun = Map.groupBy(own, ({ beginning }) => beginning);
+    return (match) => {
+      const { lexeme: word, prefix } = match;
+      if (hasDigit.test(word) || (!prefix && words.has(word))) return asAsked(match);
+      if (!prefix) return [];
+      const beginning = begun.get(word) ?? [];
+      return beginning.length > mostWords ? asAsked(match) : beginning.map((row) => lexeme(row.lexeme, hasDigit.test(row.lexeme)));
+    };
+  };
+  return { head: known(true), body: known(false), sellsMost: rows[0]?.sellsMost ?? false };
+}

@@ -1,0 +1,28 @@
+import { sql } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { testDatabase } from "../../../platform/testing/database.ts";
+import { insertCategories, sampleProduct, sell } from "../../../testing/sample-catalog.ts";
+import { refreshSearch } from "./refresh-search.ts";
+
+const database = await testDatabase();
+const { db, transaction } = database;
+const save = (sku: string, name: string) => transaction((tx) => sell(tx, [sampleProduct(sku, { name: { en: name } })], []));
+
+test("words of a product that is saved while others are counted stay, and those that nothing has go", async () => {
+  await insertCategories(db);
+  await save("A-1", "Lantern");
+  await db.execute(sql`update search_words set frequency = 99 where word = 'lantern'`);
+  const odd = "o'back\\slash";
+  await db.execute(sql`insert into search_words (word, lexeme, near) values ('ghost', 'ghost', '{ghost}'), (${odd}, ${odd}, '{slash}')`);
+  const { refreshed } = await transaction(async (tx) => {
+    await tx.execute(sql`select from search_words where word = 'lantern' for update`);
+    const refreshing = refreshSearch(database);
+    // Everything is counted by now.
+    await vi.waitFor(async () => expect((await db.execute(sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rows).toHaveLength(1), 5000);
+    await save("A-2", "Zanzibar");
+    return { refreshed: refreshing };
+  });
+  await refreshed;
+  const { rows } = await db.execute(sql`select word, frequency from search_words where word in ('lantern', 'zanzibar', 'ghost', ${odd}) order by word`);
+  expect(rows).toEqual([{ word: "lantern", frequency: 1 }, { word: "zanzibar", frequency: 1 }]);
+});

@@ -1,0 +1,52 @@
+import { hasDigit, isBeside, isPropertyKey, keysOf } from "./term-kinds.ts";
+import { joinedTerm, keyOf, type Term } from "./terms.ts";
+import { goodsKeys, isService, namesInEnglish } from "../words/synonyms.ts";
+
+/** What stands between a thing and what it is for. */
+const joining = keysOf(["for", "of", "a", "an", "the", "my", "សម្រាប់", "នៃ", "的", "用"]);
+const isJoining = ({ units }: Term) => joining.has(keyOf(units));
+
+/**
+ * The name of goods that two terms are together, in either order: `camera` and `car` are a car camera, 笔记本 and 充电器
+ * a laptop charger by their names in English.
+ */
+function nameOf(first: Term, second: Term): string | undefined {
+  const [one, other] = [keyOf(first.units), keyOf(second.units)];
+  const isSpaced = first.units[0]!.run.script === "latin";
+  const typed = bothWays(one, other, isSpaced ? " " : "");
+  const inEnglish = isSpaced ? [] : namesInEnglish(one).flatMap((name) => namesInEnglish(other).flatMap((next) => bothWays(name, next, " ")));
+  return [...typed, ...inEnglish].find((name) => goodsKeys.has(name) && !isService(name));
+}
+
+const bothWays = (one: string, other: string, divider: string) => [`${one}${divider}${other}`, `${other}${divider}${one}`];
+
+/** Terms further apart than this do not form one name. Without the limit, a text of 100 numbers took 50 times as long to read. */
+const furthest = 8;
+
+/**
+ * Terms of which two that are a name of goods together are one, though others stand between them or they stand the
+ * other way round: `laptop hp charger`, `camera for car`, `1 tb ssd external`.
+ */
+export function withCompounds(terms: readonly Term[]): Term[] {
+  for (const [at, first] of terms.entries()) {
+    for (let to = at + 1; to < Math.min(terms.length, at + 1 + furthest); to++) {
+      const second = terms[to]!;
+      const name = nameOf(first, second);
+      const between = terms.slice(at + 1, to).filter((term) => !isJoining(term));
+      if (name !== undefined) return withCompounds([...terms.slice(0, at), joinedTerm([first, second], name), ...between, ...terms.slice(to + 1)]);
+      if (!isJoining(second) && !isBeside(second) && !hasDigit(second)) break;
+    }
+  }
+  return withQualities(terms);
+}
+
+/** The same where what a thing is like is said around it: `best phone camera`. */
+function withQualities(terms: readonly Term[]): Term[] {
+  const at = terms.findIndex((first, index) => {
+    const [thing, last] = terms.slice(index + 1, index + 3);
+    return last !== undefined && goodsKeys.has(keyOf(thing!.units)) && isPropertyKey(`${keyOf(first.units)} ${keyOf(last.units)}`);
+  });
+  if (at < 0) return [...terms];
+  const [first, thing, last] = terms.slice(at, at + 3) as [Term, Term, Term];
+  return [...terms.slice(0, at), thing, joinedTerm([first, last], `${keyOf(first.units)} ${keyOf(last.units)}`), ...terms.slice(at + 3)];
+}
