@@ -1,12 +1,10 @@
 import * as z from "zod";
 import { call, id, page, pageBeside, reference, storeQuery } from "../define.ts";
+import { mostClaimPictures } from "../limits.ts";
 import { warrantyItem } from "./warranty.ts";
 
 /** `asked`: the shop waits for an answer of the shopper. `closed` is one that is over: the piece is back with its owner, or the shop gave it up. */
 export const claimStates = ["received", "in_review", "asked", "approved", "refused", "repaired", "replaced", "closed", "withdrawn"] as const;
-
-/** Most pictures of one claim, and of one answer. */
-export const mostClaimPictures = 5;
 
 const claimHead = z.object({
   number: z.string(),

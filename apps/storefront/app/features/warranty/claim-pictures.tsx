@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { mostClaimPictures as most } from "@shop/contract/limits";
 import { useT } from "../../i18n/locale.tsx";
 import { useRefusalText } from "../../i18n/refusal.tsx";
 import { typedBefore } from "../../lib/forms/typed-before.ts";
@@ -7,9 +8,6 @@ import { Button } from "../../ui/button.tsx";
 import { FileField } from "../../ui/file-field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-
-/** As the API takes them: `mostClaimPictures` of the contract, whose schemas stay on the server. */
-const most = 5;
 
 interface Chosen {
   id: number;
