@@ -1,7 +1,9 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { insertCategories } from "@shop/api/testing/sample-catalog";
@@ -15,31 +17,34 @@ const folder = mkdtempSync(join(tmpdir(), "shop-import-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Imports a file in a process of its own, which is killed if it does not end. */
-function runImport(name: string, bytes?: Buffer | string) {
+async function runImport(name: string, bytes?: Buffer | string) {
   const file = join(folder, name);
   if (bytes !== undefined) writeFileSync(file, bytes);
   const env = { PATH: process.env["PATH"], DATA_DIR: folder, DATABASE_URL: database.url };
-  return spawnSync(process.execPath, [join(import.meta.dirname, "main.ts"), file, "--store", "S001"], { env, encoding: "utf8", timeout: 20_000, killSignal: "SIGKILL" });
+  // Not waited for as a whole: other tests of this process go on, and so do their connections.
+  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts"), file, "--store", "S001"], { env, timeout: 20_000, killSignal: "SIGKILL", stdio: ["ignore", "pipe", "pipe"] });
+  const [stdout, stderr, [status, signal]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close") as Promise<[number | null, string | null]>]);
+  return { status, signal, stdout, stderr };
 }
 
 const product = JSON.stringify({ sku: "A-1", name: "Phone", category: "smartphone", price: 299 });
 
 test("an import that goes well ends with 0 and leaves a trail, and one with refused lines with 1", async () => {
-  expect(runImport("good.jsonl", product)).toMatchObject({ status: 0, stdout: expect.stringContaining("1 added") });
+  expect(await runImport("good.jsonl", product)).toMatchObject({ status: 0, stdout: expect.stringContaining("1 added") });
   expect((await database.pool.query("select actor, action, after from audit_trail where entity_id = 'good.jsonl'")).rows).toMatchObject([{ actor: expect.stringMatching(/^staff:/), action: "import-products", after: { added: 1, changed: 0 } }]);
-  expect(runImport("partly.jsonl", `${product}\n{}`)).toMatchObject({ status: 1, stdout: expect.stringContaining("1 refused") });
+  expect(await runImport("partly.jsonl", `${product}\n{}`)).toMatchObject({ status: 1, stdout: expect.stringContaining("1 refused") });
 });
 
 test("what holds no product, is no file, or has a column that no product has ends with 1 and changes nothing", async () => {
-  expect(runImport("priced.csv", "sku,name,category,price\nA-2,Phone,smartphone,299\n")).toMatchObject({ status: 0, stdout: expect.stringContaining("1 added") });
-  const misspelt = runImport("misspelt.csv", "sku,name,category,Price\nA-2,Phone,smartphone,199\n");
+  expect(await runImport("priced.csv", "sku,name,category,price\nA-2,Phone,smartphone,299\n")).toMatchObject({ status: 0, stdout: expect.stringContaining("1 added") });
+  const misspelt = await runImport("misspelt.csv", "sku,name,category,Price\nA-2,Phone,smartphone,199\n");
   expect(misspelt).toMatchObject({ status: 1, stderr: expect.stringContaining('of its heading "Price" is no field of a product: is price meant?') });
   expect((await database.pool.query("select price from products where sku = 'A-2'")).rows).toEqual([{ price: "29900" }]);
-  expect(runImport("nameless.csv", "sku,category,price\nA-2,smartphone,199\n")).toMatchObject({ status: 1, stderr: expect.stringContaining("of its heading the column name is missing") });
+  expect(await runImport("nameless.csv", "sku,category,price\nA-2,smartphone,199\n")).toMatchObject({ status: 1, stderr: expect.stringContaining("of its heading the column name is missing") });
   expect((await database.pool.query("select price from products where sku = 'A-2'")).rows).toEqual([{ price: "29900" }]);
-  expect(runImport("empty.jsonl", "")).toMatchObject({ status: 1, stdout: expect.stringContaining("0 lines") });
+  expect(await runImport("empty.jsonl", "")).toMatchObject({ status: 1, stdout: expect.stringContaining("0 lines") });
   mkdirSync(join(folder, "directory.jsonl"));
-  expect(runImport("directory.jsonl")).toMatchObject({ status: 1, stderr: expect.stringMatching(/^\S+directory\.jsonl is no file\n$/) });
+  expect(await runImport("directory.jsonl")).toMatchObject({ status: 1, stderr: expect.stringMatching(/^\S+directory\.jsonl is no file\n$/) });
 });
 
 test("what a file does not tell of stays, and what it leaves empty is taken away", async () => {
@@ -48,25 +53,25 @@ test("what a file does not tell of stays, and what it leaves empty is taken away
     const { rows } = await database.pool.query("select p.name->>'en' as name, p.name->>'km' as km, b.name as brand, description->>'en' as text, images, price, warranty_months, (select json_agg(v.sku) from variants v where product_id = p.id) as variants, (select sum(on_hand)::integer from stock where product_id = p.id) as pieces from products p left join brands b on b.id = brand_id where sku = 'A-3'");
     return rows[0];
   };
-  runImport("whole.jsonl", JSON.stringify(whole));
+  await runImport("whole.jsonl", JSON.stringify(whole));
   const before = { name: "Phone", km: "ទូរស័ព្ទ", brand: "Nokia", text: "<p>Good</p>", images: ["a.jpg"], price: "29900", warranty_months: 12, variants: ["A-3-R"], pieces: 4 };
   expect(await kept()).toEqual(before);
-  expect(runImport("prices.csv", "sku,name,category,price\nA-3,Phone 2,smartphone,199\n")).toMatchObject({ status: 0, stdout: expect.stringContaining("1 changed") });
+  expect(await runImport("prices.csv", "sku,name,category,price\nA-3,Phone 2,smartphone,199\n")).toMatchObject({ status: 0, stdout: expect.stringContaining("1 changed") });
   expect(await kept()).toEqual({ ...before, name: "Phone 2", price: "19900" });
-  expect(runImport("names.csv", "sku,name,name_km,category,brand,images\nA-3,Phone 2,,smartphone,,\n")).toMatchObject({ status: 0 });
+  expect(await runImport("names.csv", "sku,name,name_km,category,brand,images\nA-3,Phone 2,,smartphone,,\n")).toMatchObject({ status: 0 });
   expect(await kept()).toEqual({ ...before, name: "Phone 2", km: null, brand: null, images: [], price: "19900" });
-  expect(runImport("promotion.csv", "sku,name,category,promo_price\nA-3,Phone 2,smartphone,99\n")).toMatchObject({ status: 1, stdout: expect.stringContaining("price is missing beside the promotion") });
-  expect(runImport("variants.csv", 'sku,name,category,variants\nA-3,Phone 2,smartphone,red\n')).toMatchObject({ status: 1, stdout: expect.stringContaining("variants is not a list") });
+  expect(await runImport("promotion.csv", "sku,name,category,promo_price\nA-3,Phone 2,smartphone,99\n")).toMatchObject({ status: 1, stdout: expect.stringContaining("price is missing beside the promotion") });
+  expect(await runImport("variants.csv", 'sku,name,category,variants\nA-3,Phone 2,smartphone,red\n')).toMatchObject({ status: 1, stdout: expect.stringContaining("variants is not a list") });
   expect((await kept()).variants).toEqual(["A-3-R"]);
   const inColumn = 'sku,name,category,option_groups,variants\nA-3,Phone 2,smartphone,"[""Colour""]","[{""sku"":""A-3-B"",""options"":[""Blue""],""price"":199,""stock"":2}]"\n';
-  expect(runImport("column.csv", inColumn)).toMatchObject({ status: 0 });
+  expect(await runImport("column.csv", inColumn)).toMatchObject({ status: 0 });
   expect(await kept()).toMatchObject({ variants: ["A-3-B"], pieces: 2 });
-  expect(runImport("none.csv", "sku,name,category,variants\nA-3,Phone 2,smartphone,\n")).toMatchObject({ status: 0 });
+  expect(await runImport("none.csv", "sku,name,category,variants\nA-3,Phone 2,smartphone,\n")).toMatchObject({ status: 0 });
   expect(await kept()).toMatchObject({ variants: null });
 }, 60_000);
 
-test("an import of a gzip that is cut off says so, and what was read until there, and ends with 1", () => {
-  const { status, signal, stderr } = runImport("cut.jsonl.gz", gzipSync(`${product}\n`.repeat(1000)).subarray(0, 60));
+test("an import of a gzip that is cut off says so, and what was read until there, and ends with 1", async () => {
+  const { status, signal, stderr } = await runImport("cut.jsonl.gz", gzipSync(`${product}\n`.repeat(1000)).subarray(0, 60));
   expect({ status, signal }).toEqual({ status: 1, signal: null });
   expect(stderr).toMatch(/unexpected end of file; until there \d+ lines: /);
 });
