@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { callApi } from "../fixtures/customer.ts";
 import { change } from "../fixtures/database.ts";
+import { operate } from "../fixtures/operate.ts";
 import { ownProduct, readyToPay, type Ready } from "../fixtures/payment.ts";
 import { alive, expect, expectAccessible, isFull, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
@@ -91,20 +92,20 @@ for (const [index, language] of (isFull ? walks : []).entries()) {
 }
 
 test("what has no price any more is not bought at once: its page says so, and whom to ask", async ({ page }) => {
-  const own = await ownProduct(page, 22);
   await readyToPay(page);
+  // None of those that other tests have for their own.
+  const { data } = await callApi(page, "GET", "/api/products?in_stock=1&price_min=200&price_max=400&row_per_page=60");
+  const own = (data as { id: number; variant_option_id: number | null }[]).filter(({ variant_option_id }) => variant_option_id === null).at(-1)!;
+  const { sku } = (await callApi(page, "GET", `/api/product/${own.id}`)).data as unknown as { sku: string };
   await page.goto(storeUrl("S001", `/buynow/${own.id}?way=cod`));
-  const price = (set: string) => change(`update listings set ${set} where product_id = $1 and store_id = (select id from stores where code = 'S001')`, [own.id]);
-  const { data } = await callApi(page, "GET", `/api/product/${own.id}`);
-  const { price: before, promo_price: promotion } = data as { price: number; promo_price: number | null };
-  await price("price = null, promo_price = null");
+  await operate(`price set ${sku} - --store S001`);
   try {
     await page.getByRole("button", { name: words.en.place, exact: true }).click();
     await expect(page).toHaveURL(storeUrl("S001", `/product/${own.id}`), patient);
     await page.goto(storeUrl("S001", `/buynow/${own.id}`));
     await expect(page).toHaveURL(storeUrl("S001", `/product/${own.id}`));
   } finally {
-    await price(`price = ${Math.round(before * 100)}, promo_price = ${promotion === null ? "null" : Math.round(promotion * 100)}`);
+    await operate(`price clear ${sku} S001`);
   }
 });
 
