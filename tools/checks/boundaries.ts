@@ -10,6 +10,7 @@ import { cruise, type ICruiseResult, type IForbiddenRuleType, type IRegularForbi
  */
 const api = "^apps/api/src/";
 const storefront = "^apps/storefront/app/";
+const checkout = `${storefront}features/checkout/`;
 const proof = "\\.test\\.tsx?$|^e2e/|^bench/|^tools/(history|cluster)/|/testing/";
 
 /** Flows and those that each may use; those that are not here use no other. */
@@ -25,6 +26,13 @@ const flowsAbove: [flow: string, below: string[]][] = [
   ["warranty", ["orders"]],
 ];
 
+/** Folders of the checkout and those that each may use; its page may use all, the others none. */
+const checkoutAbove: [folder: string, below: string[]][] = [
+  ["khqr", ["payment"]],
+  ["paypal", ["payment"]],
+  ["opening", ["khqr", "payment", "quote"]],
+];
+
 const rules: IForbiddenRuleType[] = [
   rule("kit-is-at-the-bottom", "helpers know nothing of the shop", { path: "^packages/kit/" }, { path: "^(packages/(?!kit/)|apps/|tools/)" }),
   rule("kit-does-no-io", "pure helpers", { path: "^packages/kit/", pathNot: proof }, { dependencyTypes: ["core"] }),
@@ -38,6 +46,8 @@ const rules: IForbiddenRuleType[] = [
   rule("state-knows-no-pages", "what a browser keeps, whoever shows it", { path: `${storefront}state/` }, { path: `${storefront}(parts|features|routes)/` }),
   rule("parts-know-no-features", "pieces that several features show", { path: `${storefront}parts/` }, { path: `${storefront}(features|routes)/` }),
   rule("features-know-no-other", "routes bring features together", { path: `${storefront}features/([^/]+)/`, pathNot: proof }, { path: `${storefront}features/(?!$1/)` }),
+  ...checkoutAbove.map(([folder, below]) => rule(`${folder}-knows-what-is-below`, "the page of the checkout brings them together", { path: `${checkout}${folder}/` }, { path: `${checkout}(?!(${[folder, ...below].join("|")})/)` })),
+  rule("checkout-parts-know-no-other", "the page of the checkout brings them together", { path: `${checkout}(?!(?:page|${checkoutAbove.map(([folder]) => folder).join("|")})/)([^/]+)/` }, { path: `${checkout}(?!$1/)` }),
   rule("features-know-no-routes", "routes compose features", { path: `${storefront}features/`, pathNot: proof }, { path: `${storefront}routes/` }),
 
   rule("api-knows-no-front", "the API runs without a storefront", { path: "^apps/api/" }, { path: "^(apps/(?!api/)|tools/)" }),

@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
 import { maxQuantity } from "@shop/contract/limits";
 import { localizePath, splitPath } from "@shop/kit/locale";
-import { CheckoutForm } from "../features/checkout/checkout-form.tsx";
-import { loadCheckout, placeOrder } from "../features/checkout/checkout-page.server.ts";
-import { stayShown } from "../features/checkout/shown-checkout.ts";
+import { CheckoutForm } from "../features/checkout/page/checkout-form.tsx";
+import { loadCheckout, placeOrder } from "../features/checkout/page/checkout-page.server.ts";
+import { stayShown } from "../features/checkout/page/shown-checkout.ts";
 import { loadArea } from "../i18n/messages.ts";
 import { privateHeaders } from "../lib/guard.ts";
 import { idOf } from "../lib/links/id-of.ts";

@@ -1,5 +1,5 @@
-import { KhqrPage } from "../features/checkout/khqr-page.tsx";
-import { loadPayment } from "../features/checkout/payment-page.server.ts";
+import { KhqrPage } from "../features/checkout/khqr/khqr-page.tsx";
+import { loadPayment } from "../features/checkout/payment/payment-page.server.ts";
 import { loadArea } from "../i18n/messages.ts";
 import { privateHeaders } from "../lib/guard.ts";
 import { privateMeta } from "../lib/meta.ts";

@@ -1,5 +1,5 @@
-import { loadPayment } from "../features/checkout/payment-page.server.ts";
-import { PayPalPage } from "../features/checkout/paypal-page.tsx";
+import { loadPayment } from "../features/checkout/payment/payment-page.server.ts";
+import { PayPalPage } from "../features/checkout/paypal/paypal-page.tsx";
 import { loadArea } from "../i18n/messages.ts";
 import { privateHeaders } from "../lib/guard.ts";
 import { privateMeta } from "../lib/meta.ts";

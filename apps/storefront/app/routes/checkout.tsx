@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { CheckoutForm } from "../features/checkout/checkout-form.tsx";
-import { loadCheckout, placeOrder } from "../features/checkout/checkout-page.server.ts";
-import { EmptyCheckout } from "../features/checkout/empty-checkout.tsx";
-import { stayShown } from "../features/checkout/shown-checkout.ts";
+import { CheckoutForm } from "../features/checkout/page/checkout-form.tsx";
+import { loadCheckout, placeOrder } from "../features/checkout/page/checkout-page.server.ts";
+import { EmptyCheckout } from "../features/checkout/page/empty-checkout.tsx";
+import { stayShown } from "../features/checkout/page/shown-checkout.ts";
 import { loadArea } from "../i18n/messages.ts";
 import { privateHeaders } from "../lib/guard.ts";
 import { privateMeta } from "../lib/meta.ts";

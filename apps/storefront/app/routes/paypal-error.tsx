@@ -1,4 +1,4 @@
-import { PaypalFailed } from "../features/checkout/paypal-failed.tsx";
+import { PaypalFailed } from "../features/checkout/paypal/paypal-failed.tsx";
 import { loadArea } from "../i18n/messages.ts";
 import { privateHeaders } from "../lib/guard.ts";
 import { privateMeta } from "../lib/meta.ts";

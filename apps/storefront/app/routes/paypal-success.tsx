@@ -1,5 +1,5 @@
-import { leadToOrder } from "../features/checkout/lead-to-order.server.ts";
-import { PaypalReturn } from "../features/checkout/paypal-return.tsx";
+import { leadToOrder } from "../features/checkout/payment/lead-to-order.server.ts";
+import { PaypalReturn } from "../features/checkout/paypal/paypal-return.tsx";
 import { loadArea } from "../i18n/messages.ts";
 import { apiOf } from "../lib/context.ts";
 import { privateHeaders, signedIn } from "../lib/guard.ts";

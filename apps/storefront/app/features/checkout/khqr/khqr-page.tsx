@@ -1,0 +1,79 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { useDate, useMoney, useT } from "../../../i18n/locale.tsx";
+import { useRootData } from "../../../lib/root-data.ts";
+import { buttonClass } from "../../../ui/button.tsx";
+import { BankAppLink } from "./bank-app-link.tsx";
+import type { PaymentPageData } from "../payment/payment-page.server.ts";
+import { PaymentOver } from "../payment/payment-over.tsx";
+import { RefreshWithoutScript } from "../payment/refresh-without-script.tsx";
+import { SimulatedBank } from "./simulated-bank.tsx";
+import { useWatchedPayment } from "../payment/use-watched-payment.ts";
+
+/**
+ * The code on a page of its own, for browsers in which the checkout's dialog does not run. The
+ * server knows the payment's state; the page only asks again, by itself and by "Check now".
+ */
+export function KhqrPage({ data }: { data: PaymentPageData }) {
+  const t = useT();
+  const { payment } = data;
+  const open = useTimeLeft(data.left);
+  const waiting = open || payment.payment_status === "paid";
+  // Also after its time: who pays too late is to be told of it while they look.
+  useWatchedPayment(payment.payment_id, payment, waiting || payment.payment_status === "pending" || payment.payment_status === "expired");
+  return (
+    <div className="mx-auto grid w-full max-w-lg justify-items-center gap-4 px-4 py-6 text-center">
+      {waiting && <RefreshWithoutScript />}
+      <h1 className="text-title">{t("checkout.khqr_title")}</h1>
+      {waiting ? <Code data={data} /> : <PaymentOver data={data} />}
+    </div>
+  );
+}
+
+/** Whether some milliseconds have not passed yet, whatever the clock of the phone says. */
+function useTimeLeft(milliseconds: number): boolean {
+  const [over, setOver] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(setOver, milliseconds, milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return milliseconds !== over;
+}
+
+function Code({ data: { payment, checkout } }: { data: PaymentPageData }) {
+  const t = useT();
+  const money = useMoney();
+  const date = useDate();
+  const { pathname, search } = useLocation();
+  const store = useRootData()?.site.name ?? "";
+  return (
+    <>
+      <p className="text-muted">{t("checkout.khqr_text")}</p>
+      <div className="grid justify-items-center gap-2 rounded-lg border border-line bg-white p-3 text-black">
+        <p className="font-semibold">{store}</p>
+        <p className="khmer text-price">{money(payment.amount, payment.currency)}</p>
+        {payment.qr_code_url && <img src={new URL(payment.qr_code_url).pathname} alt="KHQR" width={240} height={240} className="size-60" />}
+      </div>
+      {payment.expires_at && <p className="font-semibold tabular-nums">{t("checkout.khqr_until", { time: date(payment.expires_at, "time") })}</p>}
+      <p className="text-muted" role="status">
+        {t("checkout.khqr_waiting")}
+      </p>
+      <div className="flex flex-wrap justify-center gap-2">
+        {payment.deep_link && <BankAppLink address={payment.deep_link} />}
+        <a href={pathname + search} className={buttonClass({ variant: "secondary" })}>
+          {t("checkout.khqr_check")}
+        </a>
+        {payment.payment_status !== "paid" && (
+          <a href={checkout} className={buttonClass({ variant: "secondary" })}>
+            {t("checkout.paypal_retry")}
+          </a>
+        )}
+      </div>
+      {payment.simulated && (
+        <form method="post">
+          <SimulatedBank paymentId={payment.payment_id} />
+        </form>
+      )}
+    </>
+  );
+}

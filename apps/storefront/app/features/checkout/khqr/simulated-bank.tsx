@@ -1,0 +1,34 @@
+import { useT } from "../../../i18n/locale.tsx";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+
+/** Stands where a bank's app would: only in a demonstration, and clearly said to be one. Without a script its buttons send the form around it. */
+export function SimulatedBank({ paymentId }: { paymentId: string }) {
+  const t = useT();
+  const button = (answer: "approve" | "decline") => {
+    const address = `/simulator/payments/${encodeURIComponent(paymentId)}/${answer}`;
+    return (
+      <Button
+        variant="secondary"
+        type="submit"
+        formAction={address}
+        formEncType="application/x-www-form-urlencoded"
+        onClick={(event) => {
+          event.preventDefault();
+          void fetch(address, { method: "POST" });
+        }}
+      >
+        {t(`checkout.simulate_${answer}`)}
+      </Button>
+    );
+  };
+  return (
+    <Alert tone="warning">
+      <p>{t("checkout.khqr_simulated")}</p>
+      <div className="mt-2 flex flex-wrap justify-center gap-2">
+        {button("approve")}
+        {button("decline")}
+      </div>
+    </Alert>
+  );
+}

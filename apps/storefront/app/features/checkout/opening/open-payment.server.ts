@@ -1,0 +1,33 @@
+import { redirect, type RouterContextProvider } from "react-router";
+import { localizePath, splitPath } from "@shop/kit/locale";
+import { apiOf } from "../../../lib/context.ts";
+import { refusedPage } from "../../../lib/forms/refused-page.ts";
+import { signedIn } from "../../../lib/guard.ts";
+import { returnParameter, withReturnPath } from "../../../lib/links/return-path.ts";
+import type { CheckoutData } from "../quote/checkout-data.ts";
+import { orderWish } from "../quote/order-wish.ts";
+
+type Contexts = Readonly<RouterContextProvider>;
+
+/**
+ * Opens the payment of a checkout page that was sent without a script, and leads to the page of
+ * its code or link. Never to the provider itself: a form may be sent to this shop alone
+ * (`form-action 'self'`), and browsers hold what it is redirected to to that as well.
+ */
+export async function openPayment(request: Request, context: Contexts, way: "khqr" | "paypal", buyNow: CheckoutData["buyNow"], values: Record<string, string>) {
+  const url = new URL(request.url);
+  const { locale } = splitPath(url.pathname);
+  const api = apiOf(context);
+  const wish = { ...orderWish(buyNow), address: Number(values.address) || null, note: values.note || null, amount: Number(values.expected_total) || null, expected_total: Number(values.expected_total) || null };
+  const checkout = url.pathname + url.search;
+  const once = { idempotencyKey: values.key };
+  const result = signedIn(
+    request,
+    way === "khqr"
+      ? await api("payment.generateKhqr", { body: { ...wish, payment_method: "wing", type: "khqr" } }, once)
+      : await api("payment.generate", { body: { ...wish, payment_method: "paypal", success_url: withReturnPath(localizePath("/paypal/success", locale), checkout), cancel_url: withReturnPath(localizePath("/paypal/error", locale), checkout) } }, once),
+  );
+  if (!result.ok) return refusedPage(result, values);
+  const query = new URLSearchParams({ payment: result.answer.data.payment_id, [returnParameter]: checkout });
+  return redirect(`${localizePath(`/checkout/${way}`, locale)}?${query}`);
+}

@@ -1,0 +1,81 @@
+import { useNavigate } from "react-router";
+import type { Refusal } from "@shop/contract/types";
+import { usePath, useT } from "../../../i18n/locale.tsx";
+import { useRefusalText } from "../../../i18n/refusal.tsx";
+import { browserApi } from "../../../lib/browser/browser-api.ts";
+import { isAway } from "../../../lib/is-away.ts";
+import { cart } from "../../../state/cart.ts";
+import { snackbar } from "../../../state/snackbar.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { LoadFailed } from "../../../ui/load-failed.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { failedText } from "../payment/failed-text.ts";
+import { CodeOver, KhqrCode } from "../khqr/khqr-code.tsx";
+import type { PaymentNews } from "../payment/poll-payment.ts";
+import { RefundNotice } from "../payment/refund-notice.tsx";
+import { useCodeAddress } from "./use-code-address.ts";
+import { type Khqr, type PaymentWish, useOpenedPayment } from "./use-opened-payment.ts";
+
+interface PayDialogProps extends PaymentWish {
+  onChanged: (refusal: Refusal) => void;
+  onClose: () => void;
+}
+
+/**
+ * Pays before the order is placed: a KHQR code that is watched until the money is there, or the
+ * provider's own page (specification, section 4). The server places the order of a paid payment
+ * by itself; the call here only asks for its result.
+ */
+export function PayDialog({ onChanged, onClose, ...wish }: PayDialogProps) {
+  const { data } = wish;
+  const t = useT();
+  const path = usePath();
+  const navigate = useNavigate();
+  const refusalText = useRefusalText();
+  const { step, setStep, renew, payer } = useOpenedPayment(wish, onChanged);
+  useCodeAddress(step.name === "scan" ? step.payment.payment_id : null);
+
+  const settled = async (news: PaymentNews, payment: Khqr) => {
+    if (news.payment_status === "refund_due" || news.payment_status === "refunded") return setStep({ name: "refund", news });
+    if (news.payment_status !== "paid") return setStep({ name: "failed", reason: news.reason });
+    const placed = await browserApi(
+      "checkout.place",
+      {
+        body: {
+          ...payer,
+          payment_type: "khqr",
+          payment_method: "wing",
+          image_url: payment.qr_code_url,
+          payment_id: payment.payment_id,
+        },
+      },
+      { idempotencyKey: `${data.key}/order/${payment.payment_id}` },
+    );
+    // A connection that breaks here loses nothing: the order of what is paid is there all the same.
+    const number = !placed.ok && isAway(placed.status) && news.order_number;
+    snackbar.show(placed.ok ? placed.answer.message : number ? t("checkout.placed", { number }) : refusalText(placed.refusal));
+    void cart.reload();
+    void navigate(path("/account/myaccount/myorders"));
+  };
+
+  return (
+    <Dialog open title={data.way === "paypal" ? "PayPal" : t("checkout.khqr_title")} onClose={onClose}>
+      {/* As high as a code from the first moment to the last: nothing moves under the thumb. */}
+      <div className={classNames("grid content-center", data.way === "khqr" && "min-h-[min(38rem,72dvh)]")}>
+        {step.name === "opening" && <Spinner label={t(data.way === "paypal" ? "checkout.paypal_text" : "checkout.khqr_opening")} />}
+        {step.name === "refused" && (step.again ? <LoadFailed text={refusalText(step.refusal)} retry={renew} /> : <Alert tone="danger">{refusalText(step.refusal)}</Alert>)}
+        {step.name === "refund" && <RefundNotice news={step.news} />}
+        {step.name === "failed" && <CodeOver text={t(failedText(step.reason))} onRenew={renew} />}
+        {step.name === "scan" && (
+          <KhqrCode
+            payment={step.payment}
+            onSettled={(news) => void settled(news, step.payment)}
+            onRenew={renew}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

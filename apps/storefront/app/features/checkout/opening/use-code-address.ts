@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+import { usePath } from "../../../i18n/locale.tsx";
+import { returnParameter } from "../../../lib/links/return-path.ts";
+
+/**
+ * While a code is shown, the address is that of the code's own page. A phone short of memory
+ * throws the shop away while the bank's app is in front, and loads it anew on the way back: the
+ * same code, or its order, must be there then, and not a checkout that asks to pay again.
+ */
+export function useCodeAddress(paymentId: string | null): void {
+  const path = usePath();
+  useEffect(() => {
+    if (paymentId === null) return;
+    const checkout = location.pathname + location.search;
+    const code = `${path("/checkout/khqr")}?${new URLSearchParams({ payment: paymentId, [returnParameter]: checkout })}`;
+    history.replaceState(history.state, "", code);
+    return () => {
+      // Unless the shopper is somewhere else by now, as at the order.
+      if (location.pathname + location.search === code) history.replaceState(history.state, "", checkout);
+    };
+  }, [paymentId, path]);
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from "react";
+import type { CallData, Refusal } from "@shop/contract/types";
+import { usePath } from "../../../i18n/locale.tsx";
+import { browserApi } from "../../../lib/browser/browser-api.ts";
+import { isAway } from "../../../lib/is-away.ts";
+import { withReturnPath } from "../../../lib/links/return-path.ts";
+import { isChange } from "../quote/changed-notice.tsx";
+import type { CheckoutData } from "../quote/checkout-data.ts";
+import { orderWish } from "../quote/order-wish.ts";
+import type { PaymentNews } from "../payment/poll-payment.ts";
+
+export type Khqr = CallData<"payment.generateKhqr">;
+
+/** How far a payment is; of one that was refused, whether it may be opened another time. */
+type Step = { name: "opening" } | { name: "scan"; payment: Khqr } | { name: "refused"; refusal: Refusal; again: boolean } | { name: "failed"; reason: string | null } | { name: "refund"; news: PaymentNews };
+
+/** What is to be paid for. */
+export interface PaymentWish {
+  data: CheckoutData;
+  /** How often the dialog has been opened: opened again, what was typed may be another note, and a payment that failed stays one. */
+  opening: number;
+  form: HTMLFormElement;
+}
+
+/**
+ * Opens a payment when the dialog opens, and another for each "new code": a code to scan, or the
+ * provider's own page. `onChanged` is told where what is ordered is not what the page showed.
+ */
+export function useOpenedPayment({ data, opening, form }: PaymentWish, onChanged: (refusal: Refusal) => void) {
+  const path = usePath();
+  const [step, setStep] = useState<Step>({ name: "opening" });
+  const [round, setRound] = useState(0);
+  const fields = new FormData(form);
+  const payer = { ...orderWish(data.buyNow), address: Number(fields.get("address")), note: String(fields.get("note") ?? "") };
+  const total = data.quote.options.find((option) => option.type === data.way)?.grand_total ?? 0;
+
+  useEffect(() => {
+    let gone = false;
+    setStep({ name: "opening" });
+    const wish = { ...payer, amount: total, expected_total: total };
+    const idempotencyKey = `${data.key}/${opening}/${round}`;
+    const search = new URLSearchParams(location.search);
+    search.set("way", data.way);
+    const checkout = `${location.pathname}?${search}`;
+    const opened =
+      data.way === "khqr"
+        ? browserApi("payment.generateKhqr", { body: { ...wish, payment_method: "wing", type: "khqr" } }, { idempotencyKey })
+        : browserApi(
+            "payment.generate",
+            {
+              body: {
+                ...wish,
+                payment_method: "paypal",
+                success_url: location.origin + withReturnPath(path("/paypal/success"), checkout),
+                cancel_url: location.origin + withReturnPath(path("/paypal/error"), checkout),
+              },
+            },
+            { idempotencyKey },
+          );
+    void opened.then((result) => {
+      if (gone) return;
+      if (!result.ok && result.refusal.error === "unauthorized") return location.assign(path(withReturnPath("/login", location.pathname + location.search)));
+      if (!result.ok) return isChange(result.refusal) ? onChanged(result.refusal) : setStep({ name: "refused", refusal: result.refusal, again: isAway(result.status) });
+      const { data: payment } = result.answer;
+      if ("link_url" in payment) location.assign(payment.link_url);
+      else setStep({ name: "scan", payment });
+    });
+    return () => {
+      gone = true;
+    };
+    // One payment for each opening of the dialog and each "new code".
+    // oxlint-disable-next-line exhaustive-deps
+  }, [round]);
+
+  return { step, setStep, renew: () => setRound((value) => value + 1), payer };
+}

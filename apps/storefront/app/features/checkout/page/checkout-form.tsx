@@ -1,0 +1,150 @@
+import { useEffect, useRef, useState } from "react";
+import { Form, useNavigation, useRevalidator, useSubmit } from "react-router";
+import type { Refusal } from "@shop/contract/types";
+import { useT } from "../../../i18n/locale.tsx";
+import { FormRefusal, useFieldError } from "../../../i18n/refusal.tsx";
+import { textsOf, type FormState } from "../../../lib/forms/form.ts";
+import { takeAlong } from "../../../lib/forms/typed-before.ts";
+import { cart } from "../../../state/cart.ts";
+import { Textarea } from "../../../ui/field.tsx";
+import { useIntoView } from "../../../ui/use-into-view.ts";
+import { AddressChoice } from "./address-choice.tsx";
+import { ChangedNotice, isChange } from "../quote/changed-notice.tsx";
+import { isPaidFirst, type CheckoutData, type SentCheckout } from "../quote/checkout-data.ts";
+import { CheckoutLines } from "../quote/checkout-lines.tsx";
+import { PayDialog } from "../opening/pay-dialog.tsx";
+import { PaymentChoice } from "./payment-choice.tsx";
+import { PlaceBar } from "./place-bar.tsx";
+import { Receipt } from "../transfer/receipt.tsx";
+import { hasOtherPrice, isThere, seenLines } from "../quote/seen-lines.ts";
+import { useShownCheckout } from "./shown-checkout.ts";
+import { Totals } from "../quote/totals.tsx";
+import { UnpricedNotice } from "./unpriced-notice.tsx";
+import { useFollowedCart } from "../quote/use-followed-cart.ts";
+import { useKeptTimes } from "../quote/use-kept-times.ts";
+
+/**
+ * The whole checkout on one page. Choosing an address or a way to pay asks the server for the
+ * new totals; without a script the same choices are sent by their own buttons.
+ */
+export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentCheckout | undefined }) {
+  const t = useT();
+  const submit = useSubmit();
+  const navigation = useNavigation();
+  const { revalidate } = useRevalidator();
+  const form = useRef<HTMLFormElement>(null);
+  const [paying, setPaying] = useState(false);
+  const [openings, setOpenings] = useState(0);
+  const [sendingReceipt, setSendingReceipt] = useState(false);
+  const [refused, setRefused] = useState<FormState>();
+  const [mended, setMended] = useState<FormState>();
+  const state = refused ?? (sent && "refusal" in sent ? sent : undefined);
+  const typed = (state ?? sent)?.values;
+  const errorOf = useFieldError(state);
+  const { quote, addresses, way, buyNow } = data;
+  const option = quote.options.find((one) => one.type === way);
+  // What cannot be had is in no total: as long as there is any, nothing is agreed to.
+  const agreed = quote.lines.every(isThere) ? option?.grand_total : undefined;
+  // While another address or way to pay is priced the button only waits: nothing is ordered by that.
+  const busy = navigation.state !== "idle" || paying;
+  const [opened] = useState(() => JSON.stringify(seenLines(quote)));
+  // What a refusal says has changed, or a price that is another since the page was opened.
+  const before = isChange(state?.refusal) ? state!.values : hasOtherPrice(quote, opened) ? { seen: opened } : null;
+  useShownCheckout(data);
+  useKeptTimes(quote);
+  // What is being paid for is no longer in the cart once it is ordered.
+  useFollowedCart(quote, !buyNow && !paying);
+  // The page is long on a phone: what is to be mended is brought before the eyes.
+  useIntoView(() => form.current?.querySelector("[aria-invalid]"), state);
+
+  /** A payment was not opened, as something is not what this page shows: it is shown anew beside what it was. */
+  const showChange = async (refusal: Refusal) => {
+    setPaying(false);
+    // Emptied meanwhile, as by the order of a payment that has just come: the page says so by itself, once the cart is known to be empty.
+    if (refusal.error === "cart_empty") await cart.reload();
+    else setRefused({ refusal, retryAfter: null, values: textsOf(new FormData(form.current!)) });
+    await revalidate();
+  };
+
+  /** Another address or way to pay: the server says the new totals. */
+  const choose = () => {
+    const chosen = new FormData(form.current!);
+    const query = new URLSearchParams(location.search);
+    for (const name of ["address", "way"]) {
+      const value = chosen.get(name);
+      if (typeof value === "string") query.set(name, value);
+    }
+    // What was said of an address that was not added is of that one.
+    query.delete("kept");
+    takeAlong();
+    void submit(query, { method: "get", replace: true, preventScrollReset: true });
+  };
+
+  // What was chosen before the script was there, or on a page that was sent, is seen as chosen: the totals follow.
+  useEffect(() => {
+    if (data.unpriced) return;
+    const seen = new FormData(form.current!);
+    const isOther = (name: string, value: unknown) => (seen.get(name) ?? String(value)) !== String(value);
+    if (isOther("way", way) || isOther("address", data.addressId)) choose();
+    // Each later choice is told of by itself.
+    // oxlint-disable-next-line exhaustive-deps
+  }, [data]);
+
+  return (
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      reloadDocument
+      ref={form}
+      className="mx-auto grid w-full max-w-6xl gap-6 px-4 py-6 lg:grid-cols-[1fr_22rem] lg:py-10"
+      onSubmit={(event) => {
+        const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+        if (pressed?.value === "place" && isPaidFirst(way)) {
+          event.preventDefault();
+          setOpenings(openings + 1);
+          setPaying(true);
+        }
+        // Bought at once, it has another address with less of it.
+        if (pressed?.value === "adjust") takeAlong(false);
+      }}
+    >
+      <input type="hidden" name="key" value={data.key} />
+      <input type="hidden" name="at" value={data.at} />
+      <input type="hidden" name="expected_total" value={agreed ?? ""} />
+      {buyNow && <input type="hidden" name="quantity" value={buyNow.quantity} />}
+      <div className="grid min-w-0 content-start gap-6">
+        <h1 className="text-title">{t(buyNow ? "checkout.buy_now" : "checkout.title")}</h1>
+        {before ? (
+          <ChangedNotice quote={quote} total={agreed} values={before} />
+        ) : (
+          state !== mended && <FormRefusal state={state} />
+        )}
+        <CheckoutLines quote={quote} province={addresses.find(({ id }) => id === data.addressId)?.province_code} />
+        <AddressChoice addresses={addresses} chosen={data.addressId} delivered={quote.delivered} error={errorOf("address")} onChoose={choose} />
+        <PaymentChoice options={quote.options} chosen={way} error={errorOf("payment_type")} onChoose={choose} />
+        {data.unpriced && <UnpricedNotice retry={choose} />}
+        {way === "bankTransfer" && (
+          <Receipt
+            amount={option?.grand_total ?? 0}
+            banks={data.banks}
+            method={typed?.payment_method}
+            methodError={errorOf("payment_method")}
+            imageUrl={typed?.image_url}
+            imageError={errorOf("image_url")}
+            onSending={(sending) => {
+              setSendingReceipt(sending);
+              // What asked for a receipt is answered by another one.
+              if (sending && errorOf("image_url")) setMended(state);
+            }}
+          />
+        )}
+        <Textarea label={t(quote.delivered ? "checkout.note" : "checkout.note_of_work")} name="note" rows={2} maxLength={1000} defaultValue={typed?.note} error={errorOf("note")} />
+      </div>
+      <aside className="grid content-start gap-4 rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-24 lg:self-start">
+        <Totals quote={quote} option={option} hasAddress={addresses.length > 0} />
+        <PlaceBar data={data} changed={before !== null} busy={busy} waits={data.unpriced || (sendingReceipt && way === "bankTransfer")} />
+      </aside>
+      {paying && option && <PayDialog key={openings} data={data} opening={openings} form={form.current!} onChanged={(refusal) => void showChange(refusal)} onClose={() => setPaying(false)} />}
+    </Form>
+  );
+}

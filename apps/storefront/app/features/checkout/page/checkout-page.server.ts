@@ -1,0 +1,87 @@
+import { createContext, redirect, type RouterContextProvider } from "react-router";
+import type { Answer } from "@shop/contract/client";
+import { localizePath, splitPath } from "@shop/kit/locale";
+import { apiOf, requestContext, siteOf } from "../../../lib/context.ts";
+import { textsOf } from "../../../lib/forms/form.ts";
+import { refusedPage } from "../../../lib/forms/refused-page.ts";
+import { signedIn } from "../../../lib/guard.ts";
+import { keepNotice } from "../../../lib/forms/notice.ts";
+import { adjustLines } from "./adjust-lines.server.ts";
+import type { CheckoutData, Way } from "../quote/checkout-data.ts";
+import { defaultAccount } from "../transfer/default-account.ts";
+import { openPayment } from "../opening/open-payment.server.ts";
+import { orderWish } from "../quote/order-wish.ts";
+import { readQuote } from "../quote/read-quote.server.ts";
+
+type Contexts = Readonly<RouterContextProvider>;
+
+/** Default choice (specification, section 4). */
+const defaultWay: Way = "khqr";
+
+/** What was sent with the page that is answered: it is of what was chosen there, whatever its address says. */
+const sentContext = createContext<Record<string, string>>({});
+
+/** Everything the checkout shows, priced by the server for the address chosen. */
+export async function loadCheckout(request: Request, context: Contexts, buyNow: CheckoutData["buyNow"]): Promise<CheckoutData> {
+  const { pathname, searchParams: search } = new URL(request.url);
+  const sent = context.get(sentContext);
+  const chosen = (name: string) => sent[name] ?? search.get(name);
+  const [priced, banks] = await Promise.all([readQuote(request, context, buyNow, chosen("address")), apiOf(context)("payment.banks", {})]);
+  const { options } = priced.quote;
+  const way = options.find(({ type }) => type === chosen("way"))?.type;
+  const first = options.find(({ type }) => type === defaultWay) ?? options[0];
+  return {
+    ...priced,
+    banks: banks.ok ? banks.answer.data : [defaultAccount(siteOf(context), splitPath(pathname).locale.language)],
+    way: way ?? first?.type ?? defaultWay,
+    at: new Date().toISOString(),
+    key: crypto.randomUUID(),
+    buyNow,
+  };
+}
+
+/** A receipt that came with the form, from a browser without a script; the same form sent again names the same picture. */
+async function uploadedReceipt(request: Request, context: Contexts, form: FormData, key: string | undefined): Promise<Answer<"upload.image"> | null> {
+  const file = form.get("receipt");
+  if (!(file instanceof File) || file.size === 0) return null;
+  const body = new FormData();
+  body.append("file", file);
+  return signedIn(request, await apiOf(context)("upload.image", { query: { purpose: "receipt" }, body }, { idempotencyKey: key }));
+}
+
+/** Places the order of a sent checkout page; a refusal comes back with what was typed, and so does a page that was only to be priced anew. */
+export async function placeOrder(request: Request, context: Contexts, buyNow: CheckoutData["buyNow"]) {
+  const { locale } = splitPath(new URL(request.url).pathname);
+  const form = await request.formData();
+  const values = textsOf(form);
+  context.set(sentContext, values);
+  const receipt = await uploadedReceipt(request, context, form, values.key);
+  if (receipt && !receipt.ok) return refusedPage(receipt, values);
+  // A page that is shown again has it: a browser forgets which file was chosen.
+  if (receipt) values.image_url = receipt.answer.data.image_url;
+  if (values.intent === "update") return { values };
+  if (values.intent === "adjust") return adjustLines(request, context, buyNow, values);
+  if (values.way === "khqr" || values.way === "paypal") return openPayment(request, context, values.way, buyNow, values);
+
+  const result = signedIn(
+    request,
+    await apiOf(context)(
+      "checkout.place",
+      {
+        body: {
+          ...orderWish(buyNow),
+          address: values.address ?? null,
+          note: values.note || null,
+          payment_type: values.way ?? null,
+          payment_method: values.payment_method ?? null,
+          image_url: values.image_url || null,
+          expected_total: values.expected_total ? Number(values.expected_total) : null,
+        },
+      },
+      { idempotencyKey: values.key },
+    ),
+  );
+  if (!result.ok) return refusedPage(result, values);
+  const notice = await keepNotice(result.answer.message, context.get(requestContext));
+  return redirect(localizePath("/account/myaccount/myorders", locale), { headers: { "set-cookie": notice } });
+}

@@ -1,0 +1,59 @@
+import { useMoney, useT } from "../../../i18n/locale.tsx";
+import { Alert } from "../../../ui/alert.tsx";
+import { Badge } from "../../../ui/badge.tsx";
+import { ChoiceCard } from "../../../ui/choice-card.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import type { Quote, Way } from "../quote/checkout-data.ts";
+
+/** The ways to pay, each with its picture, description and discount. */
+export function PaymentChoice({
+  options,
+  chosen,
+  error,
+  onChoose,
+}: {
+  options: Quote["options"];
+  chosen: Way;
+  error: string | undefined;
+  onChoose: () => void;
+}) {
+  const t = useT();
+  const money = useMoney();
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="text-heading mb-3">{t("checkout.payment")}</legend>
+      {error && <Alert tone="danger">{error}</Alert>}
+      <div className="grid gap-3 sm:grid-cols-2">
+        {options.map((option) => (
+          <ChoiceCard key={option.type} name="way" value={option.type} chosen={option.type === chosen} onChoose={onChoose}>
+            <Picture src={option.image} alt="" width={40} height={40} className="shrink-0 rounded-md" />
+            <span className="min-w-0 grow">
+              <span className="block font-semibold">{option.name}</span>
+              <span className="block text-sm text-muted">{option.description}</span>
+              {option.balance !== null && <Balance balance={option.balance} due={option.grand_total} />}
+              {option.banner_image && <Picture {...option.banner_image} alt={option.banner ?? ""} className="mt-2 h-auto w-full max-w-80 rounded-md" />}
+              {option.banner && !option.banner_image && <span className="mt-1 block text-sm font-medium text-promotion">{option.banner}</span>}
+              {option.discount > 0 && (
+                <Badge tone="promotion">
+                  {t("checkout.discount_percent", { percent: option.discount })} · {money(-option.discount_amount)}
+                </Badge>
+              )}
+            </span>
+          </ChoiceCard>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What the shopper has of store cash: it pays all or nothing, so what is missing is said before the order is tried. */
+function Balance({ balance, due }: { balance: number; due: number }) {
+  const t = useT();
+  const money = useMoney();
+  return (
+    <span className="block text-sm tabular-nums">
+      {t("checkout.balance", { amount: money(balance) })}
+      {balance < due && <span className="block font-medium text-danger">{t("checkout.balance_short")}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMoney, useT } from "../../../i18n/locale.tsx";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { AddAddress } from "./address-choice.tsx";
+import { isPaidFirst, type CheckoutData } from "../quote/checkout-data.ts";
+import { isShort, isThere } from "../quote/seen-lines.ts";
+
+/**
+ * The one button that the checkout leads to, on a phone at its bottom edge with the total. What is
+ * still to be done comes before an order is offered: on a phone the place where it is said is not seen.
+ */
+export function PlaceBar({
+  data: { quote, addresses, way },
+  changed,
+  busy,
+  waits,
+}: {
+  data: CheckoutData;
+  /** Whether the shopper is asked again, as something is not what the page showed. */
+  changed: boolean;
+  busy: boolean;
+  /** Whether something of the order is still on its way, or not known. */
+  waits: boolean;
+}) {
+  const t = useT();
+  const money = useMoney();
+  const option = quote.options.find((one) => one.type === way);
+  const total = money(option?.grand_total ?? 0);
+  const missing = quote.lines.filter((line) => !isThere(line));
+  const label = changed ? t("checkout.confirm_change") : isPaidFirst(way) ? t("checkout.pay_now", { amount: total }) : t("checkout.place_order");
+  return (
+    <div className="page-bar flex items-center gap-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--bottom-bar) max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2">
+      <span aria-hidden className="text-price lg:hidden">
+        {total}
+      </span>
+      {addresses.length === 0 ? (
+        <AddAddress className={buttonClass({ size: "large", wide: true })} />
+      ) : missing.length > 0 ? (
+        <Button type="submit" name="intent" value="adjust" size="large" className="grow" disabled={busy}>
+          {t(missing.length < quote.lines.length || missing.some(isShort) ? "checkout.take_what_is_there" : "checkout.take_out")}
+        </Button>
+      ) : (
+        <Button
+          type="submit"
+          name="intent"
+          value="place"
+          size="large"
+          className="grow"
+          disabled={busy || waits || !option}
+          aria-busy={busy}
+        >
+          {label}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useRef } from "react";
+import { useT } from "../../../i18n/locale.tsx";
+import { LoadFailed } from "../../../ui/load-failed.tsx";
+import { useIntoView } from "../../../ui/use-into-view.ts";
+
+/** What was chosen could not be priced: said before the eyes, with a way to try again. */
+export function UnpricedNotice({ retry }: { retry: () => void }) {
+  const t = useT();
+  const place = useRef<HTMLDivElement>(null);
+  useIntoView(() => place.current);
+  return (
+    <div ref={place}>
+      <LoadFailed text={t("errors.broken")} retry={retry} />
+    </div>
+  );
+}

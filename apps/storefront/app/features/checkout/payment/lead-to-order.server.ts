@@ -1,0 +1,17 @@
+import { redirect, type RouterContextProvider } from "react-router";
+import type { CallData } from "@shop/contract/types";
+import { splitPath } from "@shop/kit/locale";
+import { message } from "../../../i18n/messages.ts";
+import { requestContext } from "../../../lib/context.ts";
+import { keepNotice } from "../../../lib/forms/notice.ts";
+import { pageOfOrder } from "./became-order.ts";
+
+/** Leads on from the page of a payment that has become an order; that it was placed is said there, as after every checkout (specification, section 8). */
+export async function leadToOrder({ url }: Request, context: Readonly<RouterContextProvider>, payment: CallData<"payment.status">): Promise<void> {
+  const { locale } = splitPath(new URL(url).pathname);
+  const page = pageOfOrder(payment, locale);
+  if (!page) return;
+  const { payment_status: state, order_number: number } = payment;
+  const said = state === "paid" && number ? message(locale.language, "checkout.placed", { number }) : null;
+  throw redirect(page, said === null ? {} : { headers: { "set-cookie": await keepNotice(said, context.get(requestContext)) } });
+}

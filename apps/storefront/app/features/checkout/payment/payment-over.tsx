@@ -1,0 +1,37 @@
+import { Link } from "../../../i18n/link.tsx";
+import { useT } from "../../../i18n/locale.tsx";
+import { Alert } from "../../../ui/alert.tsx";
+import { buttonClass } from "../../../ui/button.tsx";
+import { failedText } from "./failed-text.ts";
+import type { PaymentPageData } from "./payment-page.server.ts";
+import { RefundNotice } from "./refund-notice.tsx";
+
+/** What became of a payment that is no longer waited for and is no order. */
+export function PaymentOver({ data: { payment, checkout } }: { data: PaymentPageData }) {
+  const t = useT();
+  if (payment.payment_status === "refund_due" || payment.payment_status === "refunded") return <RefundNotice news={payment} />;
+  if (payment.reviewed) {
+    return (
+      <>
+        <Alert tone="info">{t("checkout.paypal_reviewed")}</Alert>
+        <Link to="/account/myaccount/myorders" className={buttonClass({ variant: "secondary" })}>
+          {t("checkout.see_orders")}
+        </Link>
+      </>
+    );
+  }
+  const isFailed = payment.payment_status === "failed";
+  // Only a code can still be paid after its time: at the provider nothing is taken any more.
+  const isCode = payment.qr_code_url !== null;
+  return (
+    <>
+      <Alert tone="warning">
+        {isFailed ? t(failedText(payment.reason)) : t("checkout.khqr_expired")}
+        {!isFailed && isCode && ` ${t("checkout.khqr_paid_late")}`}
+      </Alert>
+      <a href={checkout} className={buttonClass()}>
+        {t(isCode ? "checkout.khqr_again" : "checkout.paypal_retry")}
+      </a>
+    </>
+  );
+}

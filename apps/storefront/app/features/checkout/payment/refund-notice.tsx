@@ -1,0 +1,22 @@
+import { Link } from "../../../i18n/link.tsx";
+import { useT } from "../../../i18n/locale.tsx";
+import { Alert } from "../../../ui/alert.tsx";
+import { buttonClass } from "../../../ui/button.tsx";
+import { refundReasons } from "./became-order.ts";
+import type { PaymentNews } from "./poll-payment.ts";
+
+/** Money that arrived and cannot become an order is never swallowed: the shopper is told why and that it comes back. */
+export function RefundNotice({ news: { reason, order_id } }: { news: PaymentNews }) {
+  const t = useT();
+  const code = refundReasons.find((one) => one === reason);
+  return (
+    <div className="grid justify-items-center gap-4">
+      <Alert tone="warning">{t("checkout.refund_due", { reason: code ? t(`checkout.reason_${code}`) : (reason ?? "") })}</Alert>
+      {order_id && (
+        <Link to={`/account/myaccount/myorders/checkout-detail/${order_id}`} className={buttonClass({ variant: "secondary" })}>
+          {t("checkout.refund_see")}
+        </Link>
+      )}
+    </div>
+  );
+}

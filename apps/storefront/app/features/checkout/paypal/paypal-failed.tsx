@@ -1,0 +1,21 @@
+import { useSearchParams } from "react-router";
+import { useLocale, usePath, useT } from "../../../i18n/locale.tsx";
+import { returnPathIn } from "../../../lib/links/read-return-path.ts";
+import { returnParameter } from "../../../lib/links/return-path.ts";
+import { buttonClass } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { failedText } from "../payment/failed-text.ts";
+
+/** Nothing was paid at the provider: the shopper broke off there, or was refused. Back leads to the checkout that the shopper came from, with the way chosen there. */
+export function PaypalFailed({ reason = null }: { reason?: string | null }) {
+  const t = useT();
+  const path = usePath();
+  const locale = useLocale();
+  const [search] = useSearchParams();
+  const back = (
+    <a href={returnPathIn(locale, search.get(returnParameter)) ?? path("/checkout?way=paypal")} className={buttonClass()}>
+      {t("checkout.paypal_retry")}
+    </a>
+  );
+  return <EmptyState wholePage icon="circle-exclamation-point" title={t(failedText(reason))} action={back} />;
+}

@@ -1,0 +1,59 @@
+import { Link } from "../../../i18n/link.tsx";
+import { useDate, useMoney, useT } from "../../../i18n/locale.tsx";
+import { setAside } from "../../../lib/forms/typed-before.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import type { Quote } from "./checkout-data.ts";
+import { isShort, seenLines } from "./seen-lines.ts";
+
+type Booking = NonNullable<Quote["lines"][number]["booking"]>;
+
+/** Who was to come does not, or no longer: with the way to those who do. */
+function PersonNotice({ booking: { freelancer: name, state, away }, province }: { booking: Booking; province: string | null | undefined }) {
+  const t = useT();
+  if (!away && state !== "lost") return null;
+  return (
+    <Alert tone="warning">
+      {away && <p>{t("checkout.person_away", { name })}</p>}
+      {state === "lost" && <p>{t("checkout.time_lost", { name })}</p>}
+      <Link to={`/services/allfreelancer${province ? `?province=${province}` : ""}`} className="link inline-flex min-h-11 items-center" onClick={setAside}>
+        {t("checkout.who_comes")}
+      </Link>
+    </Alert>
+  );
+}
+
+/** What is bought. What is seen goes along with the form, so that a change can be shown. */
+export function CheckoutLines({ quote, province }: { quote: Quote; province: string | null | undefined }) {
+  const t = useT();
+  const money = useMoney();
+  const date = useDate();
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-heading">{t("checkout.your_products")}</h2>
+      <input type="hidden" name="seen" value={JSON.stringify(seenLines(quote))} />
+      <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+        {quote.lines.map((line) => (
+          <li key={`${line.product_id}/${line.variant_option_id}`} className="grid grid-cols-[4rem_1fr_auto] items-center gap-4 p-3">
+            <Picture src={line.image} alt="" width={64} height={64} className="rounded-md bg-tile" />
+            <div className="min-w-0">
+              <p className="line-clamp-2">{line.name}</p>
+              {line.variant_name && <p className="text-sm text-muted">{line.variant_name}</p>}
+              {line.note && <p className="text-sm wrap-anywhere">{line.note}</p>}
+              <p className="text-sm text-muted tabular-nums">
+                {line.quantity} × {line.price === null ? "–" : money(line.price)}
+              </p>
+              {line.booking?.state === "held" && <p className="text-sm">{t("checkout.comes", { name: line.booking.freelancer, time: date(line.booking.starts_at, "time") })}</p>}
+            </div>
+            <span className="font-semibold tabular-nums">{money(line.grand_total)}</span>
+            {/* As wide as the line: beside picture and price a sentence is a word a row on a phone. */}
+            <div className="col-span-full grid gap-2 empty:hidden">
+              {line.booking && <PersonNotice booking={line.booking} province={province} />}
+              {!line.available && <Alert tone="warning">{isShort(line) ? t("checkout.line_unavailable", { stock: line.stock }) : t("checkout.line_gone")}</Alert>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

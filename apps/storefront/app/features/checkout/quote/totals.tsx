@@ -1,0 +1,33 @@
+import { useMoney, useT } from "../../../i18n/locale.tsx";
+import type { Quote } from "./checkout-data.ts";
+
+/** The server's word on what is due; without an address nobody knows the fee yet, and services have none. */
+export function Totals({ quote, option, hasAddress }: { quote: Quote; option: Quote["options"][number] | undefined; hasAddress: boolean }) {
+  const t = useT();
+  const money = useMoney();
+  return (
+    <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 tabular-nums" aria-live="polite">
+      <dt className="text-muted">{t("checkout.total")}</dt>
+      <dd className="text-right">{money(quote.total)}</dd>
+      {option && option.discount_amount > 0 && (
+        <>
+          <dt className="text-muted">{t("checkout.discount")}</dt>
+          <dd className="text-right text-promotion">{money(-option.discount_amount)}</dd>
+        </>
+      )}
+      {hasAddress && quote.delivered && (
+        <>
+          <dt className="text-muted">{t("checkout.delivery_fee")}</dt>
+          <dd className="text-right">{quote.delivery_fee === 0 ? t("core.free") : money(quote.delivery_fee)}</dd>
+        </>
+      )}
+      <dt className="text-lg font-semibold">{t("checkout.grand_total")}</dt>
+      <dd className="text-price text-right">{money(option?.grand_total ?? quote.total + quote.delivery_fee)}</dd>
+      {quote.days !== null && (
+        <dd className="col-span-2 text-sm text-muted">
+          {quote.days === 0 ? t("checkout.same_day") : quote.days === 1 ? t("checkout.day") : t("checkout.days", { days: quote.days })}
+        </dd>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from "react";
+import { useRevalidator } from "react-router";
+import { cart, type ShownCart } from "../../../state/cart.ts";
+import type { Quote } from "./checkout-data.ts";
+
+const inCart = ({ lines }: ShownCart) => lines.map(({ key, quantity, price }) => `${key} ${quantity} ${price}`).sort().join();
+const inQuote = ({ lines }: Quote) => lines.map(({ cart_id, quantity, price }) => `${cart_id} ${quantity} ${price}`).sort().join();
+
+/**
+ * Shows the checkout anew when the server's cart is not what it shows: a guest's lines came along after
+ * signing in, a change that was made offline, or one in the cart's drawer, another window or the shop.
+ */
+export function useFollowedCart(quote: Quote, follow: boolean): void {
+  const { revalidate } = useRevalidator();
+  const shown = useRef(quote);
+  useEffect(() => {
+    shown.current = quote;
+  }, [quote]);
+  useEffect(() => {
+    if (!follow) return;
+    const compare = () => {
+      const now = cart.get();
+      if (now.settled && inCart(now) !== inQuote(shown.current)) void revalidate();
+    };
+    let stop: (() => void) | undefined;
+    let gone = false;
+    void cart.whenAdopted().then(() => {
+      if (gone) return;
+      compare();
+      stop = cart.subscribe(compare);
+    });
+    return () => {
+      gone = true;
+      stop?.();
+    };
+  }, [follow, revalidate]);
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from "react";
+import type { BankAccount } from "@shop/contract/types";
+import { useMoney, useT } from "../../../i18n/locale.tsx";
+import { typedBefore } from "../../../lib/forms/typed-before.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { FileField } from "../../../ui/file-field.tsx";
+import { TransferAccounts } from "./transfer-accounts.tsx";
+import { type Upload, useReceiptUpload } from "./use-receipt-upload.ts";
+
+/**
+ * The accounts to transfer to and the picture of the receipt, with preview, progress and retry.
+ * Without a script the file goes along with the form.
+ */
+export function Receipt({
+  amount,
+  banks,
+  method,
+  methodError,
+  imageUrl,
+  imageError,
+  onSending,
+}: {
+  /** What is to be transferred, in decimal major units. */
+  amount: number;
+  banks: BankAccount[];
+  method: string | undefined;
+  methodError: string | undefined;
+  imageUrl: string | undefined;
+  imageError: string | undefined;
+  /** Told while the picture is on its way, or is to be sent again: an order that is sent meanwhile would go without it. */
+  onSending: (sending: boolean) => void;
+}) {
+  const t = useT();
+  const money = useMoney();
+  const section = useRef<HTMLElement>(null);
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+  const { kept, chosen, preview, upload, choose, send, dropPreview } = useReceiptUpload(section, imageUrl, onSending);
+  // Chosen before the page was asked for in another language.
+  useEffect(() => {
+    const before = typedBefore(section.current!.closest("form"), "payment_method");
+    const account = before && section.current!.querySelector<HTMLInputElement>(`[value="${CSS.escape(before)}"]`);
+    if (account) account.checked = true;
+  }, []);
+
+  const refused = imageError !== undefined && kept !== "" && kept === imageUrl;
+
+  return (
+    <section ref={section} className="grid gap-3 rounded-lg border border-line bg-surface p-4">
+      <h2 className="text-heading">{t("checkout.transfer_title")}</h2>
+      <p className="text-muted">{t("checkout.transfer_text")}</p>
+      <p className="text-price">{money(amount)}</p>
+      {methodError && <Alert tone="danger">{methodError}</Alert>}
+      <TransferAccounts banks={banks} method={method} scripted={scripted} />
+      <input type="hidden" name="image_url" value={kept} />
+      <FileField
+        label={t("checkout.receipt")}
+        hint={t("checkout.receipt_hint")}
+        choose={t("checkout.receipt_choose")}
+        chosen={chosen}
+        // Already sent by the script: the file does not go along a second time.
+        name={scripted ? undefined : "receipt"}
+        accept="image/jpeg,image/png,image/webp"
+        // What was missing, or another order's, is no more once a picture has been chosen.
+        error={upload.state === "none" || refused ? imageError : undefined}
+        onChange={(event) => choose(event.currentTarget.files?.[0])}
+      />
+      {preview && <img src={preview} onError={dropPreview} alt={t("checkout.receipt")} width={160} height={160} className="size-40 rounded-md bg-tile object-contain" />}
+      {!refused && <UploadStatus upload={upload} onRetry={send} />}
+    </section>
+  );
+}
+
+/** How far the picture is on its way. */
+function UploadStatus({ upload, onRetry }: { upload: Upload; onRetry: () => void }) {
+  const t = useT();
+  return (
+    <div role="status">
+      {upload.state === "sending" && (
+        <p className="grid gap-1">
+          {t("checkout.uploading", { percent: Math.round(upload.share * 100) })}
+          <progress value={upload.share} max={1} className="w-full" />
+        </p>
+      )}
+      {upload.state === "done" && <p className="text-success">{t("checkout.receipt_ready")}</p>}
+      {upload.state === "failed" && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Alert tone="danger">{upload.text}</Alert>
+          {upload.again && (
+            <Button variant="secondary" onClick={onRetry}>
+              {t("checkout.upload_retry")}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
