@@ -5,8 +5,8 @@ import { expect, expectAccessible, isFull, languages, sizes, storeUrl, test, typ
 
 /** Each test books somebody else, as tests run at once. */
 const words = {
-  en: { comeTo: "Where we come to", fee: "Delivery fee", person: 3, all: "See all freelancers", hold: "Hold this time and order", cash: /Cash on Delivery/, place: "Place order", comes: "Keo Vannak comes", move: "Move to another time" },
-  km: { comeTo: "យើងមកកន្លែងណា", fee: "ថ្លៃដឹកជញ្ជូន", person: 1, all: "មើលជាងទាំងអស់", hold: "រក្សាម៉ោងនេះ និងបញ្ជាទិញ", cash: /^បង់ប្រាក់ពេលទទួល/, place: "បញ្ជាទិញ", comes: "សុខ ដារ៉ា មក", move: "ប្តូរទៅម៉ោងផ្សេង" },
+  en: { cart: "Cart", comeTo: "Where we come to", fee: "Delivery fee", person: 3, all: "See all freelancers", hold: "Hold this time and order", cash: /Cash on Delivery/, place: "Place order", comes: "Keo Vannak comes", move: "Move to another time" },
+  km: { cart: "កន្ត្រក", comeTo: "យើងមកកន្លែងណា", fee: "ថ្លៃដឹកជញ្ជូន", person: 1, all: "មើលជាងទាំងអស់", hold: "រក្សាម៉ោងនេះ និងបញ្ជាទិញ", cash: /^បង់ប្រាក់ពេលទទួល/, place: "បញ្ជាទិញ", comes: "សុខ ដារ៉ា មក", move: "ប្តូរទៅម៉ោងផ្សេង" },
 } satisfies Partial<Record<Language, Record<string, string | number | RegExp>>>;
 
 for (const [language, size] of [["km", "phone"], ["en", "desktop"]] as const) {
@@ -26,6 +26,11 @@ for (const [language, size] of [["km", "phone"], ["en", "desktop"]] as const) {
     await aside.getByRole("button", { name: text.hold }).click();
     await expect(page).toHaveURL(/\/checkout$/);
     await expect(page.getByText(text.comes)).toBeVisible();
+    await page.getByRole("button", { name: new RegExp(`^${text.cart}.*1$`) }).click();
+    const drawer = page.getByRole("dialog", { name: text.cart });
+    await expect(drawer.getByText("$", { exact: false }).last()).toBeVisible();
+    await expect(drawer.getByText(text.fee)).toHaveCount(0);
+    await page.keyboard.press("Escape");
     await page.getByRole("radio", { name: text.cash }).check();
     await page.getByRole("button", { name: text.place }).click();
     await expect(page).toHaveURL(/myorders/);

@@ -13,18 +13,24 @@ test("a guest's cart has no delivery fee yet and counts pieces", () => {
 });
 
 test("lines that are being taken out are not shown, and an empty cart has no fee (specification, section 9: default 0)", () => {
-  const cart = { known: true, lines: [cartLine(1, 2)], total: 20, delivery_fee: 3, grand_total: 23, address_id: 1 };
+  const cart = { known: true, lines: [cartLine(1, 2)], total: 20, delivery_fee: 3, grand_total: 23, address_id: 1, delivered: true };
   expect(serverView(cart, new Map([[1, 0]]))).toMatchObject({ lines: [], count: 0, total: 0, deliveryFee: 0, grandTotal: 0 });
 });
 
 test("without an address there is no fee, rather than none to pay", () => {
-  const cart = { known: true, lines: [cartLine(1, 2)], total: 20, delivery_fee: 0, grand_total: 20, address_id: null };
+  const cart = { known: true, lines: [cartLine(1, 2)], total: 20, delivery_fee: 0, grand_total: 20, address_id: null, delivered: true };
   expect(serverView(cart, new Map())).toMatchObject({ deliveryFee: null, grandTotal: 20 });
   expect(serverView({ ...cart, address_id: 1 }, new Map())).toMatchObject({ deliveryFee: 0 });
 });
 
+test("it is known where nothing is brought, as of work", () => {
+  const cart = { known: true, lines: [cartLine(1, 1)], total: 10, delivery_fee: 0, grand_total: 10, address_id: 1, delivered: false };
+  expect(serverView(cart, new Map()).delivered).toBe(false);
+  expect(serverView({ ...cart, delivered: true }, new Map()).delivered).toBe(true);
+});
+
 test("lines that cannot be had do not count into the total while it is guessed", () => {
   const gone = { ...cartLine(2, 1), available: false };
-  const cart = { known: true, lines: [cartLine(1, 1), gone], total: 10, delivery_fee: 0, grand_total: 10, address_id: null };
+  const cart = { known: true, lines: [cartLine(1, 1), gone], total: 10, delivery_fee: 0, grand_total: 10, address_id: null, delivered: true };
   expect(serverView(cart, new Map([[1, 3]])).total).toBe(30);
 });

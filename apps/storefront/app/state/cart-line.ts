@@ -33,6 +33,8 @@ export interface ShownCart {
   total: number;
   /** Null for a guest, as it is the server's to say, and where nothing says yet where it goes. */
   deliveryFee: number | null;
+  /** Whether anything of it is brought to the shopper: work is not. */
+  delivered: boolean;
   grandTotal: number;
 }
 
@@ -43,7 +45,7 @@ export function sumOf(lines: ShownLine[]): number {
   return lines.reduce((sum, { price, quantity }) => sum + Math.round((price ?? 0) * 100) * quantity, 0) / 100;
 }
 
-export const emptyCart: ShownCart = { known: false, lines: [], count: 0, total: 0, deliveryFee: null, grandTotal: 0 };
+export const emptyCart: ShownCart = { known: false, lines: [], count: 0, total: 0, deliveryFee: null, delivered: true, grandTotal: 0 };
 
 /** A guest's cart; the totals of a server's are not kept (specification, section 4). */
 export function guestView(guestLines: GuestLine[]): ShownCart {
@@ -60,7 +62,7 @@ export function guestView(guestLines: GuestLine[]): ShownCart {
     available: true,
   }));
   const total = sumOf(lines);
-  return { known: true, lines, count: countOf(lines), total, deliveryFee: null, grandTotal: total };
+  return { known: true, lines, count: countOf(lines), total, deliveryFee: null, delivered: true, grandTotal: total };
 }
 
 export interface ServerCart {
@@ -71,6 +73,7 @@ export interface ServerCart {
   delivery_fee: number;
   grand_total: number;
   address_id: number | null;
+  delivered: boolean;
 }
 
 /** Pieces that were put in the cart and are on their way to the server. */
@@ -123,5 +126,5 @@ export function serverView(cart: ServerCart, pending: ReadonlyMap<number, number
   const changed = arriving.length > 0 || cart.lines.some(({ cart_id, quantity }) => (pending.get(cart_id) ?? quantity) !== quantity);
   const total = changed ? sumOf(lines.filter(({ available }) => available)) : cart.total;
   const fee = lines.length > 0 ? cart.delivery_fee : 0;
-  return { known: cart.known, settled: cart.known && !changed, lines, count: countOf(lines), total, deliveryFee: cart.address_id === null ? null : fee, grandTotal: changed ? Math.round((total + fee) * 100) / 100 : cart.grand_total };
+  return { known: cart.known, settled: cart.known && !changed, lines, count: countOf(lines), total, deliveryFee: cart.address_id === null ? null : fee, delivered: cart.delivered, grandTotal: changed ? Math.round((total + fee) * 100) / 100 : cart.grand_total };
 }

@@ -60,7 +60,7 @@ const server = createServer(async (request, response) => {
   if (end === "lost" && id) return void request.socket.destroy();
   if (!id) {
     const total = data.reduce((sum, { grand_total }) => sum + (grand_total ?? 0), 0);
-    return answer(response, 200, { code: 0, message: "", data, total, delivery_fee: 2, grand_total: total + 2, address_id: 1 });
+    return answer(response, 200, { code: 0, message: "", data, total, delivery_fee: 2, grand_total: total + 2, address_id: 1, delivered: true });
   }
   if (!known) return refuse(response, 404, "line_not_found");
   if (set > stock) return refuse(response, 409, "out_of_stock");

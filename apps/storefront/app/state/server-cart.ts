@@ -31,7 +31,7 @@ export interface ServerCartStore {
   flush: () => Promise<void>;
 }
 
-const unread: ServerCart = { known: false, lines: [], total: 0, delivery_fee: 0, grand_total: 0, address_id: null };
+const unread: ServerCart = { known: false, lines: [], total: 0, delivery_fee: 0, grand_total: 0, address_id: null, delivered: true };
 
 const isLine = (value: unknown): value is CartLine => {
   const { cart_id, product_id, name, image, quantity } = (value ?? {}) as Partial<CartLine>;
@@ -40,9 +40,9 @@ const isLine = (value: unknown): value is CartLine => {
 
 /** The cart as the server last gave it; one that was not read yet where nothing is kept, or that was damaged. */
 function readSnapshot(shelf: Shelf): ServerCart {
-  const { lines, total, delivery_fee, grand_total, address_id = null } = (readJson(shelf, customerKeys.cart) ?? {}) as Partial<ServerCart>;
+  const { lines, total, delivery_fee, grand_total, address_id = null, delivered = true } = (readJson(shelf, customerKeys.cart) ?? {}) as Partial<ServerCart>;
   const sums = [total, delivery_fee, grand_total].every(Number.isFinite);
-  return sums && Array.isArray(lines) && lines.every(isLine) ? { known: true, lines, total: total!, delivery_fee: delivery_fee!, grand_total: grand_total!, address_id } : unread;
+  return sums && Array.isArray(lines) && lines.every(isLine) ? { known: true, lines, total: total!, delivery_fee: delivery_fee!, grand_total: grand_total!, address_id, delivered } : unread;
 }
 
 /** Quantities that the server has not taken yet, by `cart_id`; damaged ones are left out. */
@@ -77,8 +77,8 @@ export function createServerCart({ api, shelf, onChange, onRefused, onSaved, onA
     // An answer that was overtaken by a later question says nothing any more.
     if (reading !== readings) return result.ok;
     if (result.ok) {
-      const { data: lines, total, delivery_fee, grand_total, address_id } = result.answer;
-      cart = { known: true, lines, total, delivery_fee, grand_total, address_id };
+      const { data: lines, total, delivery_fee, grand_total, address_id, delivered } = result.answer;
+      cart = { known: true, lines, total, delivery_fee, grand_total, address_id, delivered };
       arriving = arriving.filter((one) => !arrived.includes(one));
       shelf.set(customerKeys.cart, JSON.stringify(cart));
       const there = new Set(lines.map(({ cart_id }) => cart_id));

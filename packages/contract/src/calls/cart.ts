@@ -40,6 +40,8 @@ const totals = z.object({
   grand_total: money,
   /** Whose fee it is; null while there is no address, and so no fee yet. */
   address_id: z.number().nullable(),
+  /** Whether anything in it is brought to the shopper: work is not. */
+  delivered: z.boolean(),
 });
 
 const addBody = z.object({

@@ -196,7 +196,7 @@ test("work is brought by nobody: it pays no delivery and is promised no day, and
   const shown = async () => {
     const cart = await get(`/api/cart?address_id=${who.addressId}`, who);
     const { data: quote } = (await send(who, "/checkout/quote", { address: who.addressId })).body;
-    expect(cart).toMatchObject({ total: quote.total, delivery_fee: quote.delivery_fee, grand_total: quote.total + quote.delivery_fee });
+    expect(cart).toMatchObject({ total: quote.total, delivery_fee: quote.delivery_fee, grand_total: quote.total + quote.delivery_fee, delivered: quote.delivered });
     return quote;
   };
   expect(await shown()).toMatchObject({ total: 15, delivery_fee: 0, days: null, delivered: false });

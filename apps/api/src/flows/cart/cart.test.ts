@@ -26,7 +26,7 @@ const cart = async (who: Who, query = "") => (await call(`/api/cart${query}`, { 
 const quantities = async (who: Who) => (await cart(who)).data.map((line: { product_id: number; quantity: number }) => [line.product_id, line.quantity]);
 
 test("an empty cart costs nothing", async () => {
-  expect(await cart(await shopper())).toEqual({ code: 0, message: "", data: [], total: 0, delivery_fee: 0, grand_total: 0, address_id: null });
+  expect(await cart(await shopper())).toEqual({ code: 0, message: "", data: [], total: 0, delivery_fee: 0, grand_total: 0, address_id: null, delivered: false });
 });
 
 test("a line has every field of the specification, section 3, in the shopper's language, and totals stand beside data", async () => {
@@ -60,6 +60,7 @@ test("a line has every field of the specification, section 3, in the shopper's l
     delivery_fee: 0,
     grand_total: 421,
     address_id: null,
+    delivered: true,
   });
   expect(calls["cart.get"].data.parse(answer.data)).toEqual(answer.data);
 });

@@ -7,7 +7,7 @@ import { heldForWish } from "../../modules/payments/public.ts";
 import { readStore } from "../../modules/stores/public.ts";
 import { showHeldTimes } from "../bookings/show-held-times.ts";
 import { wishKey } from "../ordering/read-checkout.ts";
-import { deliveryOf, goodsTotal, lineWire, priceLines } from "../ordering/price-lines.ts";
+import { deliveryOf, goodsTotal, isDelivered, lineWire, priceLines } from "../ordering/price-lines.ts";
 
 /**
  * The cart with its totals. The fee is that of the address, without one of the default address,
@@ -33,5 +33,6 @@ export async function showCart(context: CustomerContext, addressId?: number) {
     delivery_fee: toMajor(fee, store.currency),
     grand_total: toMajor(total + fee, store.currency),
     address_id: address?.id ?? null,
+    delivered: isDelivered(lines),
   };
 }

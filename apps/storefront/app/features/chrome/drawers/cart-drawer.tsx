@@ -13,7 +13,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Quantity } from "../../../ui/quantity.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { priceGuestCart, withPieces, type Pieces } from "./price-guest-cart.ts";
+import { asTold, nothingTold, priceGuestCart } from "./price-guest-cart.ts";
 
 function Line({ line }: { line: ShownLine }) {
   const t = useT();
@@ -52,12 +52,13 @@ function Totals({ shown }: { shown: ShownCart }) {
   const t = useT();
   const money = useMoney();
   const empty = shown.lines.length === 0;
+  const delivered = shown.delivered && !empty;
   return (
     <div className="grid gap-3">
       <dl className="grid grid-cols-[1fr_auto] gap-y-1 tabular-nums">
         <dt className="text-muted">{t("drawers.total")}</dt>
         <dd className="text-right">{money(shown.total)}</dd>
-        {shown.deliveryFee !== null && !empty && (
+        {delivered && shown.deliveryFee !== null && (
           <>
             <dt className="text-muted">{t("drawers.delivery_fee")}</dt>
             <dd className="text-right">{shown.deliveryFee === 0 ? t("core.free") : money(shown.deliveryFee)}</dd>
@@ -66,7 +67,7 @@ function Totals({ shown }: { shown: ShownCart }) {
         <dt className="font-semibold">{t("drawers.grand_total")}</dt>
         <dd className="text-right text-price">{money(shown.grandTotal)}</dd>
       </dl>
-      {shown.deliveryFee === null && !empty && <p className="text-sm text-muted">{t("drawers.delivery_later")}</p>}
+      {delivered && shown.deliveryFee === null && <p className="text-sm text-muted">{t("drawers.delivery_later")}</p>}
       {empty ? (
         <Button disabled size="large" wide>
           {t("drawers.checkout")}
@@ -85,10 +86,10 @@ export default function CartDrawer() {
   const t = useT();
   const kept = useCart();
   const isGuests = kept.known && kept.settled === undefined;
-  const [pieces, setPieces] = useState<Pieces>(new Map());
-  const shown = isGuests ? withPieces(kept, pieces) : kept;
+  const [told, setTold] = useState(nothingTold);
+  const shown = isGuests ? asTold(kept, told) : kept;
   useEffect(() => {
-    if (isGuests) void priceGuestCart().then(setPieces);
+    if (isGuests) void priceGuestCart().then(setTold);
   }, [isGuests]);
   return (
     <Drawer open side="right" width={drawerWidths.cart} title={t("core.cart")} onClose={drawers.close} footer={<Totals shown={shown} />}>

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { guestView } from "../../../state/cart-line.ts";
-import { lineNow, piecesOf, withPieces } from "./price-guest-cart.ts";
+import { asTold, lineNow, nothingTold, piecesOf } from "./price-guest-cart.ts";
 
 const line = (id: number, variant_option_id: number | null = null) => ({ id, name: "", image: "", price: 25, quantity: 1, variant_name: null, variant_option_id });
 type Product = Parameters<typeof lineNow>[1][number];
 const variant = (variant_option_id: number, price: number | null, promo_price: number | null, in_stock = true) => ({ variant_option_id, options: ["ខ្មៅ", "128 GB"], price, promo_price, in_stock, few_left: null }) as Product["variants"][number];
-const plenty = { name: "ទូរស័ព្ទ", promo_price: null, in_stock: true, few_left: null, variants: [] };
+const plenty = { name: "ទូរស័ព្ទ", promo_price: null, in_stock: true, few_left: null, variants: [], is_service: false };
 const products: Product[] = [
   { ...plenty, id: 1, price: 32 },
   { ...plenty, id: 2, price: 40, promo_price: 36 },
@@ -45,7 +45,13 @@ test.each([
 
 test("what a guest cannot have is marked and does not count; what nobody told of is left alone", () => {
   const cart = guestView([line(1), { ...line(5), quantity: 2 }, { ...line(6), quantity: 3 }]);
-  const shown = withPieces(cart, new Map([["5-null", 0], ["6-null", 2]]));
+  const shown = asTold(cart, { ...nothingTold, pieces: new Map([["5-null", 0], ["6-null", 2]]) });
   expect(shown.lines.map(({ stock, available }) => [stock, available])).toEqual([[null, true], [0, false], [2, false]]);
   expect(shown).toMatchObject({ count: 6, total: 25, grandTotal: 25 });
+});
+
+test("work alone is brought by nobody, and beside goods they are", () => {
+  const told = { ...nothingTold, work: new Set([7, 8]) };
+  expect(asTold(guestView([line(7), line(8)]), told).delivered).toBe(false);
+  expect(asTold(guestView([line(7), line(1)]), told).delivered).toBe(true);
 });

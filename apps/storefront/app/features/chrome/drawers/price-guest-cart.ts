@@ -7,17 +7,17 @@ import { cart, type ShownCart } from "../../../state/cart.ts";
 import { sumOf } from "../../../state/cart-line.ts";
 import { readGuestCart, writeGuestCart, type GuestLine } from "../../../state/guest-cart.ts";
 
-type Told = Pick<ProductDetail, "id" | "name" | "price" | "promo_price" | "in_stock" | "few_left" | "variants">;
+type Product = Pick<ProductDetail, "id" | "name" | "price" | "promo_price" | "in_stock" | "few_left" | "variants" | "is_service">;
 
 /** What is told of a line: its product and variant, and which of them it is sold as; none of what has gone. */
-function toldOf(line: GuestLine, products: readonly Told[]) {
+function toldOf(line: GuestLine, products: readonly Product[]) {
   const product = products.find(({ id }) => id === line.id);
   const variant = product?.variants.find(({ variant_option_id }) => variant_option_id === line.variant_option_id);
   return { product, variant, sold: product?.variants.length ? variant : product };
 }
 
 /** A line at what it costs now, in the words of the page; as it was where the product, or the variant, is not told of. */
-export function lineNow(line: GuestLine, products: readonly Told[]): GuestLine {
+export function lineNow(line: GuestLine, products: readonly Product[]): GuestLine {
   const { product, variant, sold } = toldOf(line, products);
   return {
     ...line,
@@ -28,36 +28,46 @@ export function lineNow(line: GuestLine, products: readonly Told[]): GuestLine {
 }
 
 /** Pieces of a line that can be had; null where that is enough for anybody. */
-export function piecesOf(line: GuestLine, products: readonly Told[]): number | null {
+export function piecesOf(line: GuestLine, products: readonly Product[]): number | null {
   const { sold } = toldOf(line, products);
   return sold?.in_stock && sold.price !== null ? sold.few_left : 0;
 }
 
-/** Pieces that can be had, by `articleKey`. */
-export type Pieces = ReadonlyMap<string, number | null>;
+/** What the store says of a guest's cart. */
+export interface Told {
+  /** Pieces that can be had, by `articleKey`. */
+  pieces: ReadonlyMap<string, number | null>;
+  /** Ids of the products that are work, which nobody brings. */
+  work: ReadonlySet<number>;
+}
 
-/** A guest's cart with what cannot be had marked, and not counted into the total: as the server does it for a customer. */
-export function withPieces(shown: ShownCart, pieces: Pieces): ShownCart {
+export const nothingTold: Told = { pieces: new Map(), work: new Set() };
+
+/** A guest's cart with what cannot be had marked, and not counted into the total, and whether any of it is brought: as the server does it for a customer. */
+export function asTold(shown: ShownCart, { pieces, work }: Told): ShownCart {
   const lines = shown.lines.map((line) => {
     const stock = pieces.get(articleKey(line.productId, line.variantId)) ?? null;
     return { ...line, stock, available: stock === null || line.quantity <= stock };
   });
   const total = sumOf(lines.filter(({ available }) => available));
-  return { ...shown, lines, total, grandTotal: total };
+  return { ...shown, lines, total, grandTotal: total, delivered: lines.some(({ productId }) => !work.has(productId)) };
 }
 
 /**
  * Prices a guest's lines anew: they were kept with the price of the day they were added, and in the
- * language of that page, and are paid at that of today. Says how many pieces of each can be had; of none where nobody answers.
+ * language of that page, and are paid at that of today. Says what else is told of them: nothing where nobody answers.
  */
-export async function priceGuestCart(): Promise<Pieces> {
+export async function priceGuestCart(): Promise<Told> {
   const ids = [...new Set(readGuestCart(localShelf).map(({ id }) => id))];
   const result = ids.length > 0 && (await browserApi("products.byIds", { query: { ids: ids.join() } }));
-  if (!result || !result.ok) return new Map();
+  if (!result || !result.ok) return nothingTold;
   const { data } = result.answer;
   // Read anew: lines may have been changed or moved to the server since.
   const lines = readGuestCart(localShelf);
   writeGuestCart(localShelf, lines.map((line) => lineNow(line, data)));
   await cart.reload();
-  return new Map(lines.map((line) => [articleOf(line), piecesOf(line, data)]));
+  return {
+    pieces: new Map(lines.map((line) => [articleOf(line), piecesOf(line, data)])),
+    work: new Set(data.filter((product) => product.is_service).map(({ id }) => id)),
+  };
 }
