@@ -2,8 +2,8 @@ import { mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { openDatabase, type Database } from "@shop/api/platform/database";
-import { migrate } from "@shop/api/platform/migrate";
+import { openDatabase, type Database } from "@shop/api/platform/database/database";
+import { migrate } from "@shop/api/platform/database/migrate";
 import { startEmbeddedPostgres } from "@shop/api/platform/postgres/embedded";
 
 const log = { info: () => undefined, warn: console.warn, error: console.error };

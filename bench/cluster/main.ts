@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Services } from "@shop/api/platform/context";
-import { openDatabase } from "@shop/api/platform/database";
+import { openDatabase } from "@shop/api/platform/database/database";
 import { readEnv } from "@shop/api/platform/env";
 import { insertShopper, type Shopper } from "@shop/api/testing/sample-checkout";
 import { startCluster } from "../../tools/cluster/cluster.ts";

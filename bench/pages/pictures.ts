@@ -2,7 +2,7 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { loadSharp } from "@shop/api/platform/sharp";
+import { loadSharp } from "@shop/api/platform/pictures/sharp";
 import { median, quantile } from "../statistics.ts";
 import { bareServer, getFrom } from "./bare-server.ts";
 import { loadSameBytes } from "./same-bytes.ts";

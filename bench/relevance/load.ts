@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { readEnv } from "@shop/api/platform/env";
-import type { Database } from "@shop/api/platform/database";
+import type { Database } from "@shop/api/platform/database/database";
 import { stores } from "@shop/api/modules/stores/tables";
 import { seedDemo } from "../../tools/seed/seed-demo.ts";
 import { importProducts } from "../../tools/import/import-products.ts";

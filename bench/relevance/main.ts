@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql, type SQL } from "drizzle-orm";
-import type { Database } from "@shop/api/platform/database";
+import type { Database } from "@shop/api/platform/database/database";
 import { openBench } from "../database.ts";
 import { codeQueries, typoQueries } from "./generated.ts";
 import { dataDirectory, loadCatalogs, storeOf } from "./load.ts";

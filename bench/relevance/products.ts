@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "@shop/api/platform/database";
+import type { Database } from "@shop/api/platform/database/database";
 import type { Catalogue, Meaning } from "./meanings.ts";
 
 export interface BenchProduct {

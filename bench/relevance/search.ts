@@ -1,7 +1,7 @@
 import { nearIds } from "@shop/api/views/search/near-ids";
 import { searchPriced } from "@shop/api/views/search/priced-text";
 import type { SearchRequest } from "@shop/api/views/search/search-ids";
-import type { Database } from "@shop/api/platform/database";
+import type { Database } from "@shop/api/platform/database/database";
 
 /** Of the stores that are searched. */
 const money = { currency: "USD", rielRate: 4100 } as const;

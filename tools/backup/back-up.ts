@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import { isAlive } from "@shop/api/platform/postgres/postmaster";
-import { StartError } from "@shop/api/platform/start-error";
+import { StartError } from "@shop/api/platform/errors/start-error";
 import { assertShop } from "../shared/on-shop-database.ts";
 import type { ShopPlace } from "../shared/on-shop.ts";
 import { copyFiles } from "./copy-files.ts";

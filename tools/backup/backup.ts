@@ -1,4 +1,4 @@
-import { StartError } from "@shop/api/platform/start-error";
+import { StartError } from "@shop/api/platform/errors/start-error";
 import { onShop } from "../shared/on-shop.ts";
 import { backUp } from "./back-up.ts";
 import { tellOfBucket } from "./tell-of-bucket.ts";

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { StartError } from "@shop/api/platform/start-error";
+import { StartError } from "@shop/api/platform/errors/start-error";
 import { tableFile, type Backup } from "./format.ts";
 
 /** The version of its tables that the job queue makes itself. */

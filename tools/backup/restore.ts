@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { StartError } from "@shop/api/platform/start-error";
+import { StartError } from "@shop/api/platform/errors/start-error";
 import { onShop } from "../shared/on-shop.ts";
 import { putBack } from "./put-back.ts";
 import { tellOfBucket } from "./tell-of-bucket.ts";

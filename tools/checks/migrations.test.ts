@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readMigrations } from "@shop/api/platform/migrate";
+import { readMigrations } from "@shop/api/platform/database/migrate";
 import { emptyDatabase, testDatabase } from "@shop/api/platform/testing/database";
 import { contractStep, shapeOf, whatOldServersMiss } from "./migrations.ts";
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { StartError } from "@shop/api/platform/start-error";
+import { StartError } from "@shop/api/platform/errors/start-error";
 import { startCluster } from "./cluster.ts";
 
 // npm run cluster: two servers, PostgreSQL primary and standby, Redis or Valkey, and nginx with TLS and HTTP/2 on this machine, until Ctrl-C

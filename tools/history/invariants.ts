@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "@shop/api/platform/database";
+import type { Db } from "@shop/api/platform/database/database";
 import type { Journal } from "./journal.ts";
 import type { Outside } from "./outside.ts";
 import { brokenRules } from "./rules.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "@shop/api/platform/database";
+import type { Db } from "@shop/api/platform/database/database";
 
 /** Questions to the database whose every row is something that must never happen. */
 const rules: Record<string, string> = {

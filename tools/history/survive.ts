@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { migrate, readMigrations } from "@shop/api/platform/migrate";
+import { migrate, readMigrations } from "@shop/api/platform/database/migrate";
 import { Entrance } from "./entrance.ts";
 import { openShop } from "./shop.ts";
 import type { ServerProcess } from "./servers.ts";

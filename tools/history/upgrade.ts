@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { readMigrations } from "@shop/api/platform/migrate";
+import { readMigrations } from "@shop/api/platform/database/migrate";
 import { startEmbeddedPostgres } from "@shop/api/platform/postgres/embedded";
 import { Entrance } from "./entrance.ts";
 import { olderVersion } from "./older-version.ts";

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { stores } from "@shop/api/modules/stores/tables";
-import type { Db } from "@shop/api/platform/database";
-import { StartError } from "@shop/api/platform/start-error";
+import type { Db } from "@shop/api/platform/database/database";
+import { StartError } from "@shop/api/platform/errors/start-error";
 
 /** Ids of the stores of codes, in their order. */
 export async function readStoreIds(db: Db, codes: readonly string[]): Promise<number[]> {

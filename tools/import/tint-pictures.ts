@@ -1,6 +1,6 @@
 import { link, readdir, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { hues, tintedName, tintOf } from "@shop/api/platform/picture-tint";
+import { hues, tintedName, tintOf } from "@shop/api/platform/pictures/picture-tint";
 import type { ProductRecord } from "@shop/api/modules/catalog/public";
 
 /** Gives the pictures of a product names that say their tint. */

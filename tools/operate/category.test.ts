@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test, vi } from "vitest";
 import { categories } from "@shop/api/modules/catalog/tables";
-import type { Change } from "@shop/api/platform/changes";
+import type { Change } from "@shop/api/platform/changes/changes";
 import { auditTrail } from "@shop/api/platform/tables";
 import { insertCategories, sampleProduct, sell } from "@shop/api/testing/sample-catalog";
 import { insertStore } from "@shop/api/testing/sample-store";

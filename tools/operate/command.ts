@@ -1,5 +1,5 @@
 import type { Services } from "@shop/api/platform/context";
-import { StaffError } from "@shop/api/platform/staff-error";
+import { StaffError } from "@shop/api/platform/errors/staff-error";
 
 /** What a command works with. */
 export interface Work {

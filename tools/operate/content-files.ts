@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as z from "zod";
 import { isSeen } from "@shop/kit/is-seen";
 import { languages, type Language, type LocalText } from "@shop/kit/locale";
-import { StaffError } from "@shop/api/platform/staff-error";
+import { StaffError } from "@shop/api/platform/errors/staff-error";
 
 const text = z.string().trim().min(1).refine(isSeen, "is empty");
 

@@ -1,4 +1,4 @@
-import { StaffError } from "@shop/api/platform/staff-error";
+import { StaffError } from "@shop/api/platform/errors/staff-error";
 
 /** A command as it stands in a file: its words, and the number of its line. */
 export interface CommandLine {

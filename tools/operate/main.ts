@@ -1,12 +1,12 @@
 import { userInfo } from "node:os";
 import { text } from "node:stream/consumers";
-import type { Changes } from "@shop/api/platform/changes";
-import { openJobs } from "@shop/api/platform/jobs";
-import { openLimitStore } from "@shop/api/platform/limit-store";
-import { createLimits } from "@shop/api/platform/limits";
+import type { Changes } from "@shop/api/platform/changes/changes";
+import { openJobs } from "@shop/api/platform/jobs/jobs";
+import { openLimitStore } from "@shop/api/platform/limits/limit-store";
+import { createLimits } from "@shop/api/platform/limits/limits";
 import { createLog } from "@shop/api/platform/log";
-import { Refusal } from "@shop/api/platform/refusal";
-import { StaffError } from "@shop/api/platform/staff-error";
+import { Refusal } from "@shop/api/platform/errors/refusal";
+import { StaffError } from "@shop/api/platform/errors/staff-error";
 import { onShopDatabase } from "../shared/on-shop-database.ts";
 import { commands } from "./commands.ts";
 import { readLines } from "./lines.ts";

@@ -1,4 +1,4 @@
-import { StaffError } from "@shop/api/platform/staff-error";
+import { StaffError } from "@shop/api/platform/errors/staff-error";
 import { readValues, wordsOf, type Command, type Work } from "./command.ts";
 
 const startsWith = (given: readonly string[], words: readonly string[]) => words.every((word, index) => given[index] === word);

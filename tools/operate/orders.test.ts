@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { products, stock } from "@shop/api/modules/catalog/tables";
 import { paymentTransactions } from "@shop/api/modules/payments/tables";
 import { auditTrail } from "@shop/api/platform/tables";
-import { StaffError } from "@shop/api/platform/staff-error";
+import { StaffError } from "@shop/api/platform/errors/staff-error";
 import { insertShopper, type Shopper } from "@shop/api/testing/sample-checkout";
 import { payableSettings, paymentDesk } from "@shop/api/testing/sample-payment";
 import { insertProduct } from "@shop/api/testing/sample-product";

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { tintedName, tintOf } from "@shop/api/platform/picture-tint";
+import { tintedName, tintOf } from "@shop/api/platform/pictures/picture-tint";
 import { cleanPicture } from "@shop/api/modules/uploads/public";
 import type { Services } from "@shop/api/platform/context";
-import { Refusal } from "@shop/api/platform/refusal";
-import { StaffError } from "@shop/api/platform/staff-error";
+import { Refusal } from "@shop/api/platform/errors/refusal";
+import { StaffError } from "@shop/api/platform/errors/staff-error";
 
 /** A picture's file as it is; a {@link StaffError} where it cannot be read. */
 export async function readPictureFile(path: string): Promise<Uint8Array> {

@@ -1,7 +1,7 @@
 import { toMinor, type Currency } from "@shop/kit/money";
 import { isDay, readWrittenTime } from "@shop/kit/written-time";
-import type { Queryable } from "@shop/api/platform/database";
-import { StaffError } from "@shop/api/platform/staff-error";
+import type { Queryable } from "@shop/api/platform/database/database";
+import { StaffError } from "@shop/api/platform/errors/staff-error";
 import { stores } from "@shop/api/modules/stores/tables";
 import { eq } from "drizzle-orm";
 import type { Values } from "./command.ts";

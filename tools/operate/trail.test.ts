@@ -2,7 +2,7 @@ import { and, desc, eq, gt } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { bookings } from "@shop/api/modules/bookings/tables";
 import { freelancers } from "@shop/api/modules/freelancers/tables";
-import { openDatabase, type Database } from "@shop/api/platform/database";
+import { openDatabase, type Database } from "@shop/api/platform/database/database";
 import { auditTrail } from "@shop/api/platform/tables";
 import { insertCategories, sampleProduct, sell } from "@shop/api/testing/sample-catalog";
 import { insertShopper, type Shopper } from "@shop/api/testing/sample-checkout";

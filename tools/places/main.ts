@@ -1,5 +1,5 @@
 import { loadPlaces } from "@shop/api/flows/places/load-places";
-import { StartError } from "@shop/api/platform/start-error";
+import { StartError } from "@shop/api/platform/errors/start-error";
 import { onShopDatabase } from "../shared/on-shop-database.ts";
 
 // npm run places:import -- FILE

@@ -1,4 +1,4 @@
-import { openDatabase } from "@shop/api/platform/database";
+import { openDatabase } from "@shop/api/platform/database/database";
 import { readEnv } from "@shop/api/platform/env";
 import { seedDemo } from "./seed-demo.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { tintedName, tintOf } from "@shop/api/platform/picture-tint";
+import { tintedName, tintOf } from "@shop/api/platform/pictures/picture-tint";
 
 /** Where the demo's pictures stand under the upload base path. */
 const folder = "demo";

@@ -5,7 +5,7 @@ import { policies as demoPolicies } from "@shop/demo/policy";
 import { saveHelp } from "@shop/api/flows/content/save-help";
 import { news } from "@shop/api/modules/news/tables";
 import { policies } from "@shop/api/modules/policy/tables";
-import type { Tx } from "@shop/api/platform/database";
+import type { Tx } from "@shop/api/platform/database/database";
 import { sql } from "drizzle-orm";
 import type { Pictures } from "./pictures.ts";
 

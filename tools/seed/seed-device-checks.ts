@@ -2,7 +2,7 @@ import { deviceChecks as demoChecks } from "@shop/demo/device-checks";
 import { drawProduct } from "@shop/demo/draw";
 import { stores as demoStores } from "@shop/demo/stores";
 import { deviceChecks } from "@shop/api/modules/warranty/tables";
-import type { Tx } from "@shop/api/platform/database";
+import type { Tx } from "@shop/api/platform/database/database";
 import type { Pictures } from "./pictures.ts";
 
 type CheckRow = Omit<typeof deviceChecks.$inferInsert, "storeId">;

@@ -4,7 +4,7 @@ import { freelancers as demoFreelancers } from "@shop/demo/freelancers";
 import { serviceHours } from "@shop/api/modules/bookings/tables";
 import { freelancers, freelancerSkills } from "@shop/api/modules/freelancers/tables";
 import { categories } from "@shop/api/modules/catalog/tables";
-import type { Tx } from "@shop/api/platform/database";
+import type { Tx } from "@shop/api/platform/database/database";
 import { inArray, sql } from "drizzle-orm";
 import type { Pictures } from "./pictures.ts";
 

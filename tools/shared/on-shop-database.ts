@@ -1,7 +1,7 @@
 import type pg from "pg";
-import { openDatabase, type Database, type DatabaseOptions } from "@shop/api/platform/database";
-import { readMigrations } from "@shop/api/platform/migrate";
-import { StartError } from "@shop/api/platform/start-error";
+import { openDatabase, type Database, type DatabaseOptions } from "@shop/api/platform/database/database";
+import { readMigrations } from "@shop/api/platform/database/migrate";
+import { StartError } from "@shop/api/platform/errors/start-error";
 import { onShop, type NamedShop } from "./on-shop.ts";
 
 /** Stops a tool where the server has made no tables yet: they are its own to make, since an older one may be at work on them. */

@@ -2,11 +2,11 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { uploadsDirectory } from "@shop/api/platform/data-dir";
-import { isDatabaseAway } from "@shop/api/platform/database";
+import { isDatabaseAway } from "@shop/api/platform/database/database";
 import { readEnv, type Env } from "@shop/api/platform/env";
 import { createLog } from "@shop/api/platform/log";
 import { ServerRunningError, startEmbeddedPostgres } from "@shop/api/platform/postgres/embedded";
-import { StartError } from "@shop/api/platform/start-error";
+import { StartError } from "@shop/api/platform/errors/start-error";
 
 /** Where a shop keeps what it holds. */
 export interface ShopPlace {

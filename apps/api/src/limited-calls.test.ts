@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { calls } from "@shop/contract/calls";
 import type { Call, CallLimit } from "@shop/contract/define";
 import { paths, type CallName } from "@shop/contract/paths";
-import { createLimits, policies, type PolicyName } from "./platform/limits.ts";
+import { createLimits, policies, type PolicyName } from "./platform/limits/limits.ts";
 import { insertShopper } from "./testing/sample-checkout.ts";
 import { insertCustomer } from "./testing/sample-customer.ts";
 import { insertProduct } from "./testing/sample-product.ts";

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { StartError } from "@shop/api/platform/start-error";
+import { StartError } from "@shop/api/platform/errors/start-error";
 import type { Stopping } from "./api/store-api.ts";
 
 /** Seconds that work under way has to finish when the server is told to stop. */

@@ -1,6 +1,6 @@
 import { changeDayOff, changeHours, changeServiceHours, findPerson, finishBooking } from "@shop/api/flows/bookings/change-for-staff";
 import { listBookingWork } from "@shop/api/views/staff/list-bookings";
-import { StaffError } from "@shop/api/platform/staff-error";
+import { StaffError } from "@shop/api/platform/errors/staff-error";
 import { shownDelivery, shownSpan } from "../booked.ts";
 import type { Command } from "../command.ts";
 import { readDay, readWholeNumber } from "../read.ts";

@@ -1,6 +1,6 @@
 import { saveCategoryTree } from "@shop/api/flows/catalog/save-categories";
 import { setCompanion } from "@shop/api/modules/catalog/public";
-import { StaffError } from "@shop/api/platform/staff-error";
+import { StaffError } from "@shop/api/platform/errors/staff-error";
 import { listCategories } from "@shop/api/views/staff/list-categories";
 import { categoryFile, wishesOf } from "../category-file.ts";
 import type { Command } from "../command.ts";

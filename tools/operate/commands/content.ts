@@ -8,7 +8,7 @@ import type { Command, Values, Work } from "../command.ts";
 import { pictureAddress, readMarkdown, textsOf } from "../content-files.ts";
 import { readStoreOption, readTime, readWholeNumber } from "../read.ts";
 import { sayRows } from "../say-rows.ts";
-import { StaffError } from "@shop/api/platform/staff-error";
+import { StaffError } from "@shop/api/platform/errors/staff-error";
 
 const shown = (published: boolean) => (published ? "shown" : "draft");
 const files = "DIRECTORY holds en.md, km.md and zh.md: the title as \"# …\" in the first line, Markdown below it";

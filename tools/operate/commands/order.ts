@@ -7,7 +7,7 @@ import { orderMoves, type OrderState } from "@shop/api/modules/orders/public";
 import { shownOwed } from "@shop/api/modules/payments/public";
 import { listTimesOf } from "@shop/api/views/staff/list-bookings";
 import { listOrdersForStaff, readOrderStory } from "@shop/api/views/staff/list-work";
-import { StaffError } from "@shop/api/platform/staff-error";
+import { StaffError } from "@shop/api/platform/errors/staff-error";
 import { shownDelivery, shownSpan } from "../booked.ts";
 import type { Command } from "../command.ts";
 import { readStoreOption } from "../read.ts";

@@ -6,7 +6,7 @@ import { refuseTransfer, verifyTransfer } from "@shop/api/flows/payments/verify-
 import { moveCash, type CashMove } from "@shop/api/flows/payments/move-cash";
 import { isReviewed, shownOwed } from "@shop/api/modules/payments/public";
 import { listPaymentWork, type PaymentWork } from "@shop/api/views/staff/list-payments";
-import { StaffError } from "@shop/api/platform/staff-error";
+import { StaffError } from "@shop/api/platform/errors/staff-error";
 import type { Services } from "@shop/api/platform/context";
 import type { Command, Values } from "../command.ts";
 import { readAmount, readStoreRef } from "../read.ts";

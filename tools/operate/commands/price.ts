@@ -1,5 +1,5 @@
 import { clearStorePrice, setCatalogPrice, setStorePrice, type Price } from "@shop/api/modules/catalog/public";
-import { StaffError } from "@shop/api/platform/staff-error";
+import { StaffError } from "@shop/api/platform/errors/staff-error";
 import type { Currency } from "@shop/kit/money";
 import type { Command, Values } from "../command.ts";
 import { readAmount, readStoreRef, readTime } from "../read.ts";

@@ -1,7 +1,7 @@
 import { changeStore } from "@shop/api/flows/stores/change-store";
 import { addHost, addStore, readStore, removeHost, setStoreContent, storeFields } from "@shop/api/modules/stores/public";
 import { storeHosts, stores } from "@shop/api/modules/stores/tables";
-import { StaffError } from "@shop/api/platform/staff-error";
+import { StaffError } from "@shop/api/platform/errors/staff-error";
 import { asc } from "drizzle-orm";
 import type { Command, Work } from "../command.ts";
 import { readJson } from "../content-files.ts";

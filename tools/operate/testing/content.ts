@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { categories } from "@shop/api/modules/catalog/tables";
 import { news } from "@shop/api/modules/news/tables";
 import { deviceChecks } from "@shop/api/modules/warranty/tables";
-import type { Database } from "@shop/api/platform/database";
+import type { Database } from "@shop/api/platform/database/database";
 import { insertArticle } from "@shop/api/testing/sample-article";
 
 const directory = mkdtempSync(join(tmpdir(), "shop-content-"));

@@ -1,4 +1,4 @@
-import { eventStreamHeaders } from "../platform/event-stream.ts";
+import { eventStreamHeaders } from "../platform/bodies/event-stream.ts";
 
 /**
  * Answers with server-sent events, one a value. What fails before the first is thrown; what fails

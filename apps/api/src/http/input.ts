@@ -2,9 +2,9 @@ import type * as z from "zod";
 import { errorTable, type ErrorCode } from "@shop/contract/errors";
 import type { Call } from "@shop/contract/define";
 import { maxBodyBytes } from "@shop/contract/limits";
-import { readBytes } from "../platform/read-bytes.ts";
-import { room } from "../platform/room.ts";
-import { Refusal } from "../platform/refusal.ts";
+import { readBytes } from "../platform/bodies/read-bytes.ts";
+import { room } from "../platform/bodies/room.ts";
+import { Refusal } from "../platform/errors/refusal.ts";
 
 /** Largest JSON body; uploads may be as large as any body. */
 const maxJsonBytes = 256 * 1024;

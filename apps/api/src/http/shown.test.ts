@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CallName } from "@shop/contract/paths";
-import type { Change } from "../platform/changes.ts";
+import type { Change } from "../platform/changes/changes.ts";
 import { askedFor, outdatedBy, shownBeside } from "./shown.ts";
 
 /** Whether a page that made this call is rendered anew after a change. */

@@ -1,5 +1,5 @@
 import type { CallName } from "@shop/contract/paths";
-import type { Change } from "../platform/changes.ts";
+import type { Change } from "../platform/changes/changes.ts";
 
 /** Calls whose answers change with the store, its categories or its brands alone: those changes concern every page. */
 const everywhere: ReadonlySet<CallName> = new Set<CallName>(["site.get", "vendor.info", "auth.session"]);

@@ -1,4 +1,4 @@
-import type { Queryable } from "./database.ts";
+import type { Queryable } from "./database/database.ts";
 import { auditTrail } from "./tables.ts";
 
 export interface AuditEntry {

@@ -1,11 +1,11 @@
 import type { Currency } from "@shop/kit/money";
 import type { Language } from "@shop/kit/locale";
 import type { Logger } from "pino";
-import type { Changes } from "./changes.ts";
-import type { Database } from "./database.ts";
+import type { Changes } from "./changes/changes.ts";
+import type { Database } from "./database/database.ts";
 import type { Env } from "./env.ts";
-import type { Jobs } from "./jobs.ts";
-import type { Limits } from "./limits.ts";
+import type { Jobs } from "./jobs/jobs.ts";
+import type { Limits } from "./limits/limits.ts";
 
 /** What operations work with: one of each per process. */
 export interface Services {

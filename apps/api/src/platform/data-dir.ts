@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { StartError } from "./start-error.ts";
+import { StartError } from "./errors/start-error.ts";
 
 const asRoot = process.getuid?.() === 0;
 

@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import * as z from "zod";
 import { keptSecret } from "./data-dir.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "./errors/start-error.ts";
 
 /** A signing key of tokens. The first of the list signs; every one of it verifies. */
 export interface TokenKey {

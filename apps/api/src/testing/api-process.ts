@@ -1,6 +1,6 @@
 import { serve } from "@hono/node-server";
 import { createApi } from "../create-api.ts";
-import { openDatabase } from "../platform/database.ts";
+import { openDatabase } from "../platform/database/database.ts";
 import { readEnv } from "../platform/env.ts";
 import { createLog } from "../platform/log.ts";
 import { openServices } from "./open-services.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import type { Tx } from "../platform/database.ts";
+import type { Tx } from "../platform/database/database.ts";
 import { indexesRead } from "../platform/testing/indexes-read.ts";
 import { testDatabase } from "../platform/testing/database.ts";
 import { forgetHolds } from "../modules/bookings/public.ts";

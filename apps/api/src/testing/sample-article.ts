@@ -1,5 +1,5 @@
 import { saveHelp } from "../flows/content/save-help.ts";
-import type { Database } from "../platform/database.ts";
+import type { Database } from "../platform/database/database.ts";
 import type { HelpArticleRow } from "../modules/help/public.ts";
 
 let serial = 0;

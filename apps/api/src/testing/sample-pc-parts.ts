@@ -2,7 +2,7 @@ import { categories as demoCategories } from "@shop/demo/categories";
 import { products as demoProducts } from "@shop/demo/catalog";
 import type { ProductRecord } from "../modules/catalog/public.ts";
 import { categories } from "../modules/catalog/tables.ts";
-import type { Database } from "../platform/database.ts";
+import type { Database } from "../platform/database/database.ts";
 import { sell } from "./sample-catalog.ts";
 
 const pcpart = demoCategories.find(({ key }) => key === "pcpart")!;

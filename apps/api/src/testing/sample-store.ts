@@ -1,4 +1,4 @@
-import type { Queryable } from "../platform/database.ts";
+import type { Queryable } from "../platform/database/database.ts";
 import { storeHosts, stores, type StoreInfo, type StoreSettings } from "../modules/stores/tables.ts";
 
 const info: StoreInfo = {

@@ -1,5 +1,5 @@
 import type { CallOutput } from "@shop/contract/types";
-import { admit } from "../platform/admit.ts";
+import { admit } from "../platform/limits/admit.ts";
 import type { Context } from "../platform/context.ts";
 import type { Input } from "../platform/handler.ts";
 import { pageBeside } from "../platform/pages.ts";

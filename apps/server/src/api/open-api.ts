@@ -2,16 +2,16 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { createApi } from "@shop/api/create-api";
-import { listenForChanges } from "@shop/api/platform/changes";
+import { listenForChanges } from "@shop/api/platform/changes/changes";
 import type { Services } from "@shop/api/platform/context";
-import { assertUtf8Ctype, openDatabase } from "@shop/api/platform/database";
+import { assertUtf8Ctype, openDatabase } from "@shop/api/platform/database/database";
 import type { Env } from "@shop/api/platform/env";
-import { startHousekeeping } from "@shop/api/platform/housekeeping";
-import { openJobs } from "@shop/api/platform/jobs";
-import { createLimits } from "@shop/api/platform/limits";
+import { startHousekeeping } from "@shop/api/platform/jobs/housekeeping";
+import { openJobs } from "@shop/api/platform/jobs/jobs";
+import { createLimits } from "@shop/api/platform/limits/limits";
 import type { Logger } from "@shop/api/platform/log";
-import { migrate } from "@shop/api/platform/migrate";
-import { StartError } from "@shop/api/platform/start-error";
+import { migrate } from "@shop/api/platform/database/migrate";
+import { StartError } from "@shop/api/platform/errors/start-error";
 import { shopMetrics } from "../metrics/shop-metrics.ts";
 import type { StoreApi, Stopping } from "./store-api.ts";
 
@@ -54,7 +54,7 @@ export async function openApi(url: string, { env, log, stopping, base, invalidat
   stopping.push(() => jobs.stop());
   await startHousekeeping(jobs, database);
   // The client of such a store is five hundred files.
-  const store = env.redisUrl ? await (await import("@shop/api/platform/limit-store")).openLimitStore(env.redisUrl, log) : undefined;
+  const store = env.redisUrl ? await (await import("@shop/api/platform/limits/limit-store")).openLimitStore(env.redisUrl, log) : undefined;
   stopping.push(async () => store?.close());
   // In a demo everybody comes from one address, test runs included.
   const limits = createLimits(database.pool, { pepper: env.tokenKeys[0]?.secret ?? "", ipFactor: env.mode === "demo" ? 100 : 1, store });

@@ -2,8 +2,8 @@ import { maxBodyBytes } from "@shop/contract/limits";
 import { besidePaths } from "@shop/contract/paths";
 import type { Caller } from "@shop/api/platform/context";
 import type { Env } from "@shop/api/platform/env";
-import { readBytes } from "@shop/api/platform/read-bytes";
-import { Refusal } from "@shop/api/platform/refusal";
+import { readBytes } from "@shop/api/platform/bodies/read-bytes";
+import { Refusal } from "@shop/api/platform/errors/refusal";
 import type { StoreApi } from "./store-api.ts";
 import { unavailable } from "./unavailable.ts";
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, test, vi } from "vitest";
 import { createExtraPaths } from "@shop/api/extra-paths";
-import { openDatabase } from "@shop/api/platform/database";
+import { openDatabase } from "@shop/api/platform/database/database";
 import { insertStore } from "@shop/api/testing/sample-store";
 import { testApi } from "@shop/api/testing/test-api";
 import { OverloadGuard } from "../overload.ts";

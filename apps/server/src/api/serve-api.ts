@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { Refusal } from "@shop/api/platform/refusal";
+import { Refusal } from "@shop/api/platform/errors/refusal";
 import { trustedProxies } from "../http/caller.ts";
 import { compressResponse } from "../http/compress.ts";
 import { failed, retrySeconds } from "../http/failed.ts";

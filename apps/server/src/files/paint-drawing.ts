@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { loadSharp } from "@shop/api/platform/sharp";
+import { loadSharp } from "@shop/api/platform/pictures/sharp";
 import type { KeptFiles } from "./kept-files.ts";
 
 /** The shape in which chats and feeds show a page's picture (https://ogp.me; 1.91 to 1, as Facebook asks for). */

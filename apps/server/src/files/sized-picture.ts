@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { loadSharp } from "@shop/api/platform/sharp";
+import { loadSharp } from "@shop/api/platform/pictures/sharp";
 import { pictureWidths } from "@shop/kit/constants";
 import type { KeptFiles } from "./kept-files.ts";
 

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from "@shop/api/platform/database";
+import { isDatabaseAway } from "@shop/api/platform/database/database";
 import type { Logger } from "@shop/api/platform/log";
 
 /** Seconds after which it is worth asking again where a database is away. */

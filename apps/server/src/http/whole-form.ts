@@ -1,5 +1,5 @@
-import { readBytes } from "@shop/api/platform/read-bytes";
-import { room } from "@shop/api/platform/room";
+import { readBytes } from "@shop/api/platform/bodies/read-bytes";
+import { room } from "@shop/api/platform/bodies/room";
 
 const kilobyte = 1024;
 /** A form with pictures may hold five of a claim, each as large as an upload may be, so that one that is larger is refused by its name. */

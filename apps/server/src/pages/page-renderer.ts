@@ -1,6 +1,6 @@
 import type { Caller } from "@shop/api/platform/context";
 import type { Env } from "@shop/api/platform/env";
-import { pictureOrigins } from "@shop/api/platform/image-address";
+import { pictureOrigins } from "@shop/api/platform/pictures/image-address";
 import { retrySeconds } from "../http/failed.ts";
 import type { Page } from "./page.ts";
 import { withRequestId } from "./page-notes.ts";

@@ -1,8 +1,8 @@
-import { admit } from "../../platform/admit.ts";
+import { admit } from "../../platform/limits/admit.ts";
 import type { Context, CustomerContext } from "../../platform/context.ts";
-import type { Queryable } from "../../platform/database.ts";
+import type { Queryable } from "../../platform/database/database.ts";
 import type { Input } from "../../platform/handler.ts";
-import { Refusal, refuse } from "../../platform/refusal.ts";
+import { Refusal, refuse } from "../../platform/errors/refusal.ts";
 import { checkCode, findRecipient, issueCode, useCode } from "../../modules/auth/public.ts";
 import { findByEmail, findByPhone, lockCustomer, setContact, type Customer } from "../../modules/customers/public.ts";
 import { sendMessage } from "../../modules/messages/public.ts";

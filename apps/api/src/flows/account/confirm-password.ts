@@ -1,7 +1,7 @@
-import { admit, giveBack, type Use } from "../../platform/admit.ts";
+import { admit, giveBack, type Use } from "../../platform/limits/admit.ts";
 import type { CustomerContext } from "../../platform/context.ts";
-import type { Tx } from "../../platform/database.ts";
-import { Refusal, refuse } from "../../platform/refusal.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { Refusal, refuse } from "../../platform/errors/refusal.ts";
 import { verifyPassword } from "../../modules/auth/public.ts";
 import { findCustomer, lockCustomer, type Customer } from "../../modules/customers/public.ts";
 

@@ -1,5 +1,5 @@
 import type { Services } from "../../platform/context.ts";
-import { isDatabaseAway, type Tx } from "../../platform/database.ts";
+import { isDatabaseAway, type Tx } from "../../platform/database/database.ts";
 import { removedCustomers } from "../../modules/customers/public.ts";
 import { forgetPerson, nobody } from "../../modules/orders/public.ts";
 import { forgetPayer, ordersWithMoneyOpen } from "../../modules/payments/public.ts";

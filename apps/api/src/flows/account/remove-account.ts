@@ -1,8 +1,8 @@
 import { formatMoney } from "@shop/kit/money";
 import type { CustomerContext } from "../../platform/context.ts";
 import { recordChange } from "../../platform/audit.ts";
-import { forgetAnswers } from "../../platform/idempotency.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { forgetAnswers } from "../../platform/idempotency/idempotency.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
 import { forgetConversation } from "../../modules/assistant/public.ts";
 import { forgetRequests, revokeSessions } from "../../modules/auth/public.ts";
 import { forgetBuilds } from "../../modules/builds/public.ts";

@@ -1,6 +1,6 @@
 import type { CustomerContext } from "../../platform/context.ts";
-import type { Tx } from "../../platform/database.ts";
-import { refuse } from "../../platform/refusal.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
 import { timesInCart } from "../../modules/bookings/public.ts";
 import { listCartLines } from "../../modules/cart/public.ts";
 

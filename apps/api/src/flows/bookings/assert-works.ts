@@ -1,6 +1,6 @@
 import { cambodianDay } from "@shop/kit/date";
-import type { Queryable } from "../../platform/database.ts";
-import { refuse } from "../../platform/refusal.ts";
+import type { Queryable } from "../../platform/database/database.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
 import { isWorkingTime } from "../../modules/bookings/public.ts";
 import { listDaysOff, type Freelancer } from "../../modules/freelancers/public.ts";
 

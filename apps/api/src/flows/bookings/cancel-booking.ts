@@ -1,6 +1,6 @@
 import type { CustomerContext } from "../../platform/context.ts";
-import { refuse } from "../../platform/refusal.ts";
-import { repeatable } from "../../platform/repeatable.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
+import { repeatable } from "../../platform/idempotency/repeatable.ts";
 import { findOwnBooking, lockOwnBooking } from "../../modules/bookings/public.ts";
 import { listCartLines, lockCart, removeLine } from "../../modules/cart/public.ts";
 import { isCancellable, listOrderLines, lockOrderById } from "../../modules/orders/public.ts";

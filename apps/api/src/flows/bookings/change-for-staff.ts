@@ -1,7 +1,7 @@
-import type { Queryable, Tx } from "../../platform/database.ts";
+import type { Queryable, Tx } from "../../platform/database/database.ts";
 import { recordChange } from "../../platform/audit.ts";
-import { publishChange } from "../../platform/changes.ts";
-import { StaffError } from "../../platform/staff-error.ts";
+import { publishChange } from "../../platform/changes/changes.ts";
+import { StaffError } from "../../platform/errors/staff-error.ts";
 import { changeBooking, findBooking, lockBooking, setServiceHours } from "../../modules/bookings/public.ts";
 import { findProduct } from "../../modules/catalog/public.ts";
 import { addJob, findFreelancer, setDayOff, setHours, type Freelancer } from "../../modules/freelancers/public.ts";

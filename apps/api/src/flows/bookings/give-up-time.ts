@@ -1,5 +1,5 @@
 import type { CustomerKey } from "../../platform/context.ts";
-import type { Tx } from "../../platform/database.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import { dropFromCart } from "../../modules/bookings/public.ts";
 import { timesOfPayments } from "../ordering/held.ts";
 

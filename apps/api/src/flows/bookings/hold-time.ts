@@ -1,8 +1,8 @@
 import type { CustomerContext } from "../../platform/context.ts";
-import type { Tx } from "../../platform/database.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import type { Input } from "../../platform/handler.ts";
-import { refuse } from "../../platform/refusal.ts";
-import { repeatable } from "../../platform/repeatable.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
+import { repeatable } from "../../platform/idempotency/repeatable.ts";
 import { clearSpan, findHold, holdAgain, hoursOf, lockTimes, spanOf, timesInCart, writeHold } from "../../modules/bookings/public.ts";
 import { listCartLines, lockCart, putLine } from "../../modules/cart/public.ts";
 import { findKind } from "../../modules/catalog/public.ts";

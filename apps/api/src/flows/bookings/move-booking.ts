@@ -1,6 +1,6 @@
 import type { CustomerContext } from "../../platform/context.ts";
-import { refuse } from "../../platform/refusal.ts";
-import { repeatable } from "../../platform/repeatable.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
+import { repeatable } from "../../platform/idempotency/repeatable.ts";
 import { changeBooking, clearSpan, findOwnBooking, lockOwnBooking, lockTimes, spanOf } from "../../modules/bookings/public.ts";
 import { findFreelancer } from "../../modules/freelancers/public.ts";
 import { assertOpen } from "../orders/booking-limit.ts";

@@ -1,7 +1,7 @@
 import { inLanguage } from "@shop/kit/locale";
 import type { CartLine } from "@shop/contract/types";
 import type { CustomerContext } from "../../platform/context.ts";
-import type { Queryable } from "../../platform/database.ts";
+import type { Queryable } from "../../platform/database/database.ts";
 import { timesInCart } from "../../modules/bookings/public.ts";
 import { comesTo, findFreelancer } from "../../modules/freelancers/public.ts";
 

@@ -1,7 +1,7 @@
 import { recordChange } from "../../platform/audit.ts";
-import { publishChange } from "../../platform/changes.ts";
-import type { Tx } from "../../platform/database.ts";
-import { StaffError } from "../../platform/staff-error.ts";
+import { publishChange } from "../../platform/changes/changes.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { StaffError } from "../../platform/errors/staff-error.ts";
 import { findServiceKinds, listServiceKinds } from "../../modules/catalog/public.ts";
 import { checkProvinces } from "../../modules/customers/public.ts";
 import { findFreelancer, listSkills, saveFreelancer, type FreelancerWish } from "../../modules/freelancers/public.ts";

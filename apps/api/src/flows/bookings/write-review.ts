@@ -1,8 +1,8 @@
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
-import { publishChange } from "../../platform/changes.ts";
-import { refuse } from "../../platform/refusal.ts";
-import { repeatable } from "../../platform/repeatable.ts";
+import { publishChange } from "../../platform/changes/changes.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
+import { repeatable } from "../../platform/idempotency/repeatable.ts";
 import { lockOwnBooking, writeReview } from "../../modules/bookings/public.ts";
 import { addStars } from "../../modules/freelancers/public.ts";
 

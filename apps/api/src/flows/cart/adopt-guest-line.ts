@@ -1,6 +1,6 @@
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
-import { refuse, Refusal } from "../../platform/refusal.ts";
+import { refuse, Refusal } from "../../platform/errors/refusal.ts";
 import { findMovedLine, listCartLines, putLine, rememberMovedLine } from "../../modules/cart/public.ts";
 import { assertOnePiece } from "../bookings/assert-one-piece.ts";
 import { findBuyable } from "../ordering/find-buyable.ts";

@@ -1,8 +1,8 @@
 import type { CustomerContext } from "../../platform/context.ts";
-import type { Tx } from "../../platform/database.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import type { Input } from "../../platform/handler.ts";
-import { refuse } from "../../platform/refusal.ts";
-import { repeatable } from "../../platform/repeatable.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
+import { repeatable } from "../../platform/idempotency/repeatable.ts";
 import { changeLine, findLine, lockCart, putLine, removeLine, type CartLineRow } from "../../modules/cart/public.ts";
 import { findOffers, type Offer } from "../../modules/catalog/public.ts";
 import { heldForWish } from "../../modules/payments/public.ts";

@@ -1,6 +1,6 @@
 import { toMajor } from "@shop/kit/money";
 import type { CustomerContext } from "../../platform/context.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
 import { listCartLines } from "../../modules/cart/public.ts";
 import { findAddress } from "../../modules/customers/public.ts";
 import { heldForWish } from "../../modules/payments/public.ts";

@@ -1,6 +1,6 @@
 import { addListings, findProduct, unlistProduct } from "../../modules/catalog/public.ts";
 import { recordChange } from "../../platform/audit.ts";
-import type { Tx } from "../../platform/database.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import { indexProducts } from "./index-products.ts";
 
 interface AssortmentChange {

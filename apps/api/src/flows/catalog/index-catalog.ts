@@ -1,7 +1,7 @@
 import { productIds } from "../../modules/catalog/public.ts";
 import { recordChange } from "../../platform/audit.ts";
-import { publishChange } from "../../platform/changes.ts";
-import type { Database } from "../../platform/database.ts";
+import { publishChange } from "../../platform/changes/changes.ts";
+import type { Database } from "../../platform/database/database.ts";
 import { indexProducts } from "./index-products.ts";
 
 type Needs = Pick<Database, "transaction">;

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { saveCategories, type CategoryRow, type CategoryWish } from "../../modules/catalog/public.ts";
 import { recordChange } from "../../platform/audit.ts";
-import { publishChange } from "../../platform/changes.ts";
-import type { Database } from "../../platform/database.ts";
+import { publishChange } from "../../platform/changes/changes.ts";
+import type { Database } from "../../platform/database/database.ts";
 import { indexWithin } from "./index-catalog.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { addListings, upsertProducts, type ProductRecord, type RecordOutcome } from "../../modules/catalog/public.ts";
-import type { Tx } from "../../platform/database.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import { indexProducts } from "./index-products.ts";
 
 interface SaveOptions {

@@ -1,6 +1,6 @@
 import type { CustomerContext } from "../../platform/context.ts";
-import type { Tx } from "../../platform/database.ts";
-import { refuseFields } from "../../platform/refusal.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { refuseFields } from "../../platform/errors/refusal.ts";
 import { areReceiptsUsed } from "../../modules/payments/public.ts";
 import { lockAlike, lockUpload, privatePath } from "../../modules/uploads/public.ts";
 import type { Store } from "../../modules/stores/public.ts";

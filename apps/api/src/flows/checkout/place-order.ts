@@ -1,9 +1,9 @@
 import { toMajor } from "@shop/kit/money";
 import type { CallData } from "@shop/contract/types";
 import type { CustomerContext } from "../../platform/context.ts";
-import type { Tx } from "../../platform/database.ts";
-import { Refusal } from "../../platform/refusal.ts";
-import { repeatable } from "../../platform/repeatable.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { Refusal } from "../../platform/errors/refusal.ts";
+import { repeatable } from "../../platform/idempotency/repeatable.ts";
 import { takeStock } from "../../modules/catalog/public.ts";
 import { recentOrders } from "../../modules/orders/public.ts";
 import { insertPayment, isOnline, transferCash, type NewPayment } from "../../modules/payments/public.ts";

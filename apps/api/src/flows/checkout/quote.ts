@@ -1,7 +1,7 @@
 import { toMajor } from "@shop/kit/money";
 import type { CallData } from "@shop/contract/types";
 import type { CustomerContext } from "../../platform/context.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
 import { findAddress } from "../../modules/customers/public.ts";
 import { cashBalance, heldForWish } from "../../modules/payments/public.ts";
 import { readStore } from "../../modules/stores/public.ts";

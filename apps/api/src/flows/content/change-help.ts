@@ -1,8 +1,8 @@
 import type { LocalText } from "@shop/kit/locale";
 import { addArticle, changeArticle, findHelpCategory, lockArticle } from "../../modules/help/public.ts";
 import { recordChange } from "../../platform/audit.ts";
-import { publishChange } from "../../platform/changes.ts";
-import type { Tx } from "../../platform/database.ts";
+import { publishChange } from "../../platform/changes/changes.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import { wordsOf } from "./save-help.ts";
 
 export interface ArticleTexts {

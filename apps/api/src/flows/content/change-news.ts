@@ -1,9 +1,9 @@
 import type { LocalText } from "@shop/kit/locale";
 import { addNews, awaitNews, changeNews, lockNews } from "../../modules/news/public.ts";
 import { recordChange } from "../../platform/audit.ts";
-import { publishChange } from "../../platform/changes.ts";
+import { publishChange } from "../../platform/changes/changes.ts";
 import type { Services } from "../../platform/context.ts";
-import type { Tx } from "../../platform/database.ts";
+import type { Tx } from "../../platform/database/database.ts";
 
 interface NewsWish {
   /** Of the news that are written anew; without one they are new. */

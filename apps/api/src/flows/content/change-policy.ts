@@ -1,7 +1,7 @@
 import { savePolicy, setPolicyPublished } from "../../modules/policy/public.ts";
 import { recordChange } from "../../platform/audit.ts";
-import { publishChange } from "../../platform/changes.ts";
-import type { Tx } from "../../platform/database.ts";
+import { publishChange } from "../../platform/changes/changes.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import type { ArticleTexts } from "./change-help.ts";
 
 interface PolicyChange {

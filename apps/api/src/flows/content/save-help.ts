@@ -1,8 +1,8 @@
 import { saveArticles, type HelpArticleRow, type HelpCategoryRow } from "../../modules/help/public.ts";
 import { textVector } from "../../modules/search/public.ts";
-import { publishChange } from "../../platform/changes.ts";
-import type { Tx } from "../../platform/database.ts";
-import { markdownText } from "../../platform/markdown.ts";
+import { publishChange } from "../../platform/changes/changes.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { markdownText } from "../../platform/texts/markdown.ts";
 
 /** Writes the help center's categories and articles, and makes the articles findable in all their languages. */
 export async function saveHelp(tx: Tx, categories: readonly HelpCategoryRow[], articles: readonly Omit<HelpArticleRow, "words">[]): Promise<void> {

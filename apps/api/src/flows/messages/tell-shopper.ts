@@ -1,6 +1,6 @@
 import { formatMoney } from "@shop/kit/money";
 import type { Services } from "../../platform/context.ts";
-import type { Tx } from "../../platform/database.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import { findCustomer } from "../../modules/customers/public.ts";
 import { sendMessage } from "../../modules/messages/public.ts";
 import type { Order } from "../../modules/orders/public.ts";

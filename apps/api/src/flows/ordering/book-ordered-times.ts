@@ -1,5 +1,5 @@
 import type { Services } from "../../platform/context.ts";
-import type { Tx } from "../../platform/database.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import { bookHeld } from "../../modules/bookings/public.ts";
 import { enqueueReminders } from "./enqueue-reminders.ts";
 

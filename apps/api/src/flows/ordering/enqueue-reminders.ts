@@ -1,5 +1,5 @@
 import type { Services } from "../../platform/context.ts";
-import type { Tx } from "../../platform/database.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import type { Booking } from "../../modules/bookings/public.ts";
 
 const hourMs = 3_600_000;

@@ -1,6 +1,6 @@
 import type { Context } from "../../platform/context.ts";
-import type { Queryable } from "../../platform/database.ts";
-import { refuse } from "../../platform/refusal.ts";
+import type { Queryable } from "../../platform/database/database.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
 import { findOffers, type Offer } from "../../modules/catalog/public.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { inLanguage } from "@shop/kit/locale";
 import type { CustomerContext } from "../../platform/context.ts";
-import type { Tx } from "../../platform/database.ts";
-import { refuse } from "../../platform/refusal.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
 import { timesInCart } from "../../modules/bookings/public.ts";
 import { comesTo, findFreelancer } from "../../modules/freelancers/public.ts";
 import { timesOfPayments } from "./held.ts";

@@ -1,5 +1,5 @@
 import type { CustomerKey } from "../../platform/context.ts";
-import type { Tx } from "../../platform/database.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import { releaseTimes } from "../../modules/bookings/public.ts";
 import { releaseStock } from "../../modules/catalog/public.ts";
 import { heldOf, type HeldPieces } from "../../modules/payments/public.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { CustomerContext } from "../../platform/context.ts";
-import type { Tx } from "../../platform/database.ts";
-import { refuse } from "../../platform/refusal.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
 import { lockCart } from "../../modules/cart/public.ts";
 import { joinAttempt, takesWay, type NewPayment } from "../../modules/payments/public.ts";
 import { readStore, type Store } from "../../modules/stores/public.ts";

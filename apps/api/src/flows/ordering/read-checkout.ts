@@ -2,7 +2,7 @@ import type { ErrorCode } from "@shop/contract/errors";
 import { maxQuantity } from "@shop/contract/limits";
 import type { PaymentWay } from "@shop/contract/calls/checkout";
 import type { Input } from "../../platform/handler.ts";
-import { refuse, refuseFields } from "../../platform/refusal.ts";
+import { refuse, refuseFields } from "../../platform/errors/refusal.ts";
 import { extraFields, readPaymentType } from "./payment-types.ts";
 
 export type CheckoutBody = Input<"checkout.place">["body"];

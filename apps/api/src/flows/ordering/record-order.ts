@@ -1,5 +1,5 @@
 import type { CustomerKey, Services } from "../../platform/context.ts";
-import type { Tx } from "../../platform/database.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import { recordChange } from "../../platform/audit.ts";
 import { timesInCart } from "../../modules/bookings/public.ts";
 import { takeFromCart } from "../../modules/cart/public.ts";

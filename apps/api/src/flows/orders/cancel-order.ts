@@ -1,6 +1,6 @@
 import type { CustomerContext } from "../../platform/context.ts";
-import { refuse } from "../../platform/refusal.ts";
-import { repeatable } from "../../platform/repeatable.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
+import { repeatable } from "../../platform/idempotency/repeatable.ts";
 import { isCancellable, lockOrder } from "../../modules/orders/public.ts";
 import { assertTimesOpen } from "./booking-limit.ts";
 import { moveOrder } from "./move-order.ts";

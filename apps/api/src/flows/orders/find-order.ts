@@ -1,5 +1,5 @@
-import type { Queryable, Tx } from "../../platform/database.ts";
-import { StaffError } from "../../platform/staff-error.ts";
+import type { Queryable, Tx } from "../../platform/database/database.ts";
+import { StaffError } from "../../platform/errors/staff-error.ts";
 import { listOrdersOfNumber, lockOrdersOfNumber, readOrderNumber, type Order } from "../../modules/orders/public.ts";
 
 /** The order that staff name by its number, however they typed it; for this transaction alone. */

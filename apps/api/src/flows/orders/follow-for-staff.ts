@@ -1,8 +1,8 @@
 import { isSeen } from "@shop/kit/is-seen";
 import type { Services } from "../../platform/context.ts";
 import { recordChange } from "../../platform/audit.ts";
-import type { Tx } from "../../platform/database.ts";
-import { StaffError } from "../../platform/staff-error.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { StaffError } from "../../platform/errors/staff-error.ts";
 import { parsePhone } from "../../modules/customers/public.ts";
 import { setCourier, setPlace } from "../../modules/delivery/public.ts";
 import { isUnderWay, type Order } from "../../modules/orders/public.ts";

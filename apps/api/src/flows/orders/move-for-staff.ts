@@ -1,5 +1,5 @@
 import type { Services } from "../../platform/context.ts";
-import { StaffError } from "../../platform/staff-error.ts";
+import { StaffError } from "../../platform/errors/staff-error.ts";
 import { lockCart } from "../../modules/cart/public.ts";
 import { isUndone, orderMoves, type OrderState } from "../../modules/orders/public.ts";
 import { hasUnsettledRefund, lockPaymentOfOrder } from "../../modules/payments/public.ts";

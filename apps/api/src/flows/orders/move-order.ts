@@ -1,5 +1,5 @@
 import type { Services } from "../../platform/context.ts";
-import type { Tx } from "../../platform/database.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import { recordChange } from "../../platform/audit.ts";
 import { cancelTimesOf } from "../../modules/bookings/public.ts";
 import { returnStock } from "../../modules/catalog/public.ts";

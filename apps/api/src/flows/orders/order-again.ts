@@ -2,7 +2,7 @@ import { inLanguage } from "@shop/kit/locale";
 import { maxQuantity } from "@shop/contract/limits";
 import type { CallData } from "@shop/contract/types";
 import type { CustomerContext } from "../../platform/context.ts";
-import { repeatable } from "../../platform/repeatable.ts";
+import { repeatable } from "../../platform/idempotency/repeatable.ts";
 import { timesInCart } from "../../modules/bookings/public.ts";
 import { lockCartLines, putLine } from "../../modules/cart/public.ts";
 import { findOffers } from "../../modules/catalog/public.ts";

@@ -1,4 +1,4 @@
-import type { Tx } from "../../platform/database.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import { lockCustomer } from "../../modules/customers/public.ts";
 import { changePayment, transferCash, type Payment, type PaymentCause } from "../../modules/payments/public.ts";
 

@@ -1,6 +1,6 @@
 import type { CustomerContext } from "../../platform/context.ts";
-import type { Queryable } from "../../platform/database.ts";
-import { refuse } from "../../platform/refusal.ts";
+import type { Queryable } from "../../platform/database/database.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
 import { findNewestPayment, findPayment, isOpen, type OnlineWay, type Payment } from "../../modules/payments/public.ts";
 import { pricedOf, type PricedOrder } from "../ordering/price-order.ts";
 import type { CheckoutWish } from "../ordering/read-checkout.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { formatMoney, type Currency } from "@shop/kit/money";
 import type { Services } from "../../platform/context.ts";
 import { recordChange } from "../../platform/audit.ts";
-import { StaffError } from "../../platform/staff-error.ts";
+import { StaffError } from "../../platform/errors/staff-error.ts";
 import { lockByPhone, parsePhone } from "../../modules/customers/public.ts";
 import { cashBalance, transferCash } from "../../modules/payments/public.ts";
 

@@ -1,7 +1,7 @@
 import { formatMoney } from "@shop/kit/money";
 import type { Services } from "../../platform/context.ts";
 import { recordChange } from "../../platform/audit.ts";
-import type { Tx } from "../../platform/database.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import { addEvent, lockOrderById } from "../../modules/orders/public.ts";
 import {
   addPaymentEvent,

@@ -1,7 +1,7 @@
 import type { CallData } from "@shop/contract/types";
 import type { CustomerContext } from "../../platform/context.ts";
 import { keepDeepLink, makeKhqr, providers, type Payment } from "../../modules/payments/public.ts";
-import { imageAddress } from "../../platform/image-address.ts";
+import { imageAddress } from "../../platform/pictures/image-address.ts";
 import { readStore } from "../../modules/stores/public.ts";
 import { describeOpened, openPayment, type OpenBody } from "./open-payment.ts";
 import { pictureAddress } from "./payment-picture.ts";

@@ -1,9 +1,9 @@
 import { toMajor, toRiel, type Money } from "@shop/kit/money";
 import type { CustomerContext } from "../../platform/context.ts";
-import type { Tx } from "../../platform/database.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import type { Input } from "../../platform/handler.ts";
-import { refuse, refuseFields } from "../../platform/refusal.ts";
-import { repeatable } from "../../platform/repeatable.ts";
+import { refuse, refuseFields } from "../../platform/errors/refusal.ts";
+import { repeatable } from "../../platform/idempotency/repeatable.ts";
 import { extendHolds } from "../../modules/bookings/public.ts";
 import { holdStock } from "../../modules/catalog/public.ts";
 import { findAddress } from "../../modules/customers/public.ts";

@@ -1,7 +1,7 @@
 import type { CallData } from "@shop/contract/types";
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
 import { changePayment, lockPayment, providers, readPayment, type Opened, type Payment } from "../../modules/payments/public.ts";
 import { describeOpened, openPayment } from "./open-payment.ts";
 import { closePayment } from "./settle-payment.ts";

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { giveBack, type Use } from "../../platform/admit.ts";
+import { giveBack, type Use } from "../../platform/limits/admit.ts";
 import type { Caller, Services } from "../../platform/context.ts";
-import type { Queryable } from "../../platform/database.ts";
-import { readBytes } from "../../platform/read-bytes.ts";
+import type { Queryable } from "../../platform/database/database.ts";
+import { readBytes } from "../../platform/bodies/read-bytes.ts";
 import { findByProviderKey, findByTransaction, parentOf, providers, type Payment, type RefundKind } from "../../modules/payments/public.ts";
 import { checkPayments } from "./check-payments.ts";
 import { noteRefund, type RefundNews } from "./note-refund.ts";

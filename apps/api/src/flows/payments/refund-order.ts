@@ -1,7 +1,7 @@
 import type { Services } from "../../platform/context.ts";
-import type { Tx } from "../../platform/database.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import { recordChange } from "../../platform/audit.ts";
-import { StaffError } from "../../platform/staff-error.ts";
+import { StaffError } from "../../platform/errors/staff-error.ts";
 import { lockCustomer } from "../../modules/customers/public.ts";
 import { addEvent, type Order } from "../../modules/orders/public.ts";
 import { changePayment, lockPaymentOfOrder, markRefunded, owedFor, shownOwed, transferCash, type Owed } from "../../modules/payments/public.ts";

@@ -1,7 +1,7 @@
 import { formatMoney } from "@shop/kit/money";
 import type { Services } from "../../platform/context.ts";
-import type { Tx } from "../../platform/database.ts";
-import { Refusal } from "../../platform/refusal.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { Refusal } from "../../platform/errors/refusal.ts";
 import { recordChange } from "../../platform/audit.ts";
 import { lockHeld } from "../../modules/bookings/public.ts";
 import { lockCart } from "../../modules/cart/public.ts";

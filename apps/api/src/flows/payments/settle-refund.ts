@@ -1,6 +1,6 @@
 import type { Services } from "../../platform/context.ts";
 import { recordChange } from "../../platform/audit.ts";
-import { StaffError } from "../../platform/staff-error.ts";
+import { StaffError } from "../../platform/errors/staff-error.ts";
 import { lockPaymentOfOrder, settleRefunds } from "../../modules/payments/public.ts";
 import { findOrderForStaff } from "../orders/find-order.ts";
 import type { StaffDecision } from "./verify-transfer.ts";

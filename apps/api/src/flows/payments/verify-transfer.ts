@@ -1,8 +1,8 @@
 import { formatMoney } from "@shop/kit/money";
 import type { Services } from "../../platform/context.ts";
-import type { Tx } from "../../platform/database.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import { recordChange } from "../../platform/audit.ts";
-import { StaffError } from "../../platform/staff-error.ts";
+import { StaffError } from "../../platform/errors/staff-error.ts";
 import { addEvent, isUndone, orderMoves, type Order } from "../../modules/orders/public.ts";
 import { changePayment, holdForRefund, lockPaymentOfOrder, rememberTransaction, type Payment, type PaymentReason } from "../../modules/payments/public.ts";
 import { findOrderForStaff } from "../orders/find-order.ts";

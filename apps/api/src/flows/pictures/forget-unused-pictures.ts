@@ -1,5 +1,5 @@
 import type { Services } from "../../platform/context.ts";
-import type { Queryable } from "../../platform/database.ts";
+import type { Queryable } from "../../platform/database/database.ts";
 import { receiptsAmong } from "../../modules/payments/public.ts";
 import { forgetNamed, lockPictures, oldPictures, privatePath } from "../../modules/uploads/public.ts";
 import { claimPicturesAmong } from "../../modules/warranty/public.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { importPlaces, type PlacesReport } from "../../modules/customers/public.ts";
-import type { Database } from "../../platform/database.ts";
-import { StartError } from "../../platform/start-error.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { StartError } from "../../platform/errors/start-error.ts";
 import { readRecords } from "./read-records.ts";
 
 /**

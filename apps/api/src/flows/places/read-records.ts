@@ -1,4 +1,4 @@
-import { StartError } from "../../platform/start-error.ts";
+import { StartError } from "../../platform/errors/start-error.ts";
 
 /** The records of a file that is one JSON list, or has one JSON object on each line. */
 export function readRecords(text: string): unknown[] {

@@ -1,4 +1,4 @@
-import { Refusal } from "../../platform/refusal.ts";
+import { Refusal } from "../../platform/errors/refusal.ts";
 import { parsePhone } from "../../modules/customers/public.ts";
 
 /** The phone of a call in E.164, or the refusal `phone_invalid`. */

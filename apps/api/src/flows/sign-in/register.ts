@@ -1,6 +1,6 @@
 import type { Context } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
-import { admit, giveBack } from "../../platform/admit.ts";
+import { admit, giveBack } from "../../platform/limits/admit.ts";
 import { checkCode, hashPassword, issueCode, openSession, useCode, type CodeKey } from "../../modules/auth/public.ts";
 import { createCustomer, findByPhone } from "../../modules/customers/public.ts";
 import { readPhone } from "./read-phone.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
-import { admit } from "../../platform/admit.ts";
+import { admit } from "../../platform/limits/admit.ts";
 import { assertMayResend, reissueCode, type CodeKey } from "../../modules/auth/public.ts";
 import { readPhone } from "./read-phone.ts";
 import { sendCode, sendLimits } from "./send-code.ts";

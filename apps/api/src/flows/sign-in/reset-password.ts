@@ -1,7 +1,7 @@
 import type { Context } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
-import { admit } from "../../platform/admit.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { admit } from "../../platform/limits/admit.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
 import { checkCode, hashPassword, issueCode, openSession, revokeSessions, useCode, type CodeKey } from "../../modules/auth/public.ts";
 import { findByPhone, lockByPhone, setPasswordHash } from "../../modules/customers/public.ts";
 import { readPhone } from "./read-phone.ts";

@@ -1,7 +1,7 @@
-import { giveBack, type Use } from "../../platform/admit.ts";
+import { giveBack, type Use } from "../../platform/limits/admit.ts";
 import type { Context } from "../../platform/context.ts";
-import type { Queryable } from "../../platform/database.ts";
-import { networkOf, subscriber } from "../../platform/network-of.ts";
+import type { Queryable } from "../../platform/database/database.ts";
+import { networkOf, subscriber } from "../../platform/limits/network-of.ts";
 import type { IssuedCode } from "../../modules/auth/public.ts";
 import { isAbroad, sendMessage } from "../../modules/messages/public.ts";
 import { codeMessage } from "./texts.ts";

@@ -1,8 +1,8 @@
 import type { Context } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
-import { admit, giveBack, type Use } from "../../platform/admit.ts";
-import { networkOf, subscriber } from "../../platform/network-of.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { admit, giveBack, type Use } from "../../platform/limits/admit.ts";
+import { networkOf, subscriber } from "../../platform/limits/network-of.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
 import { openSession, verifyPassword } from "../../modules/auth/public.ts";
 import { findByEmail, findByPhone, holdPasswordHash, parsePhone, type Customer } from "../../modules/customers/public.ts";
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, expect, test, vi } from "vitest";
 import { refreshStore } from "../../modules/catalog/public.ts";
 import { setStoreField } from "../../modules/stores/public.ts";
-import type { Tx } from "../../platform/database.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import { testDatabase } from "../../platform/testing/database.ts";
 import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalog.ts";
 import { insertStore } from "../../testing/sample-store.ts";

@@ -1,6 +1,6 @@
 import { refreshStore } from "../../modules/catalog/public.ts";
 import { setStoreField, type FieldChange } from "../../modules/stores/public.ts";
-import type { Database } from "../../platform/database.ts";
+import type { Database } from "../../platform/database/database.ts";
 
 /** What a store's prices are made with. */
 const pricing = new Set(["price-percent", "riel-rate"]);

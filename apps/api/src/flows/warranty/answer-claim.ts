@@ -1,8 +1,8 @@
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
-import type { Tx } from "../../platform/database.ts";
-import { refuse } from "../../platform/refusal.ts";
-import { repeatable } from "../../platform/repeatable.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
+import { repeatable } from "../../platform/idempotency/repeatable.ts";
 import { lockOwnClaim, moveClaim, readClaimNumber, withdrawable, type Claim } from "../../modules/warranty/public.ts";
 import { ownPictures } from "./own-pictures.ts";
 

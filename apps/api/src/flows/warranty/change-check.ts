@@ -1,8 +1,8 @@
 import { addCheck, changeCheck, lockCheck, readCheckCode, type DeviceCheckRow } from "../../modules/warranty/public.ts";
 import { recordChange } from "../../platform/audit.ts";
-import { publishChange } from "../../platform/changes.ts";
-import type { Tx } from "../../platform/database.ts";
-import { StaffError } from "../../platform/staff-error.ts";
+import { publishChange } from "../../platform/changes/changes.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { StaffError } from "../../platform/errors/staff-error.ts";
 
 /** What staff say of a device. */
 export type CheckReport = Omit<DeviceCheckRow, "id" | "storeId" | "code" | "published">;

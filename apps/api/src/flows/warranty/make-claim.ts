@@ -1,8 +1,8 @@
 import type { CustomerContext } from "../../platform/context.ts";
-import type { Tx } from "../../platform/database.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import type { Input } from "../../platform/handler.ts";
-import { refuse, refuseFields } from "../../platform/refusal.ts";
-import { repeatable } from "../../platform/repeatable.ts";
+import { refuse, refuseFields } from "../../platform/errors/refusal.ts";
+import { repeatable } from "../../platform/idempotency/repeatable.ts";
 import { findWarrantyMonths } from "../../modules/catalog/public.ts";
 import { isUndone, lockOwnLine, type SoldLine } from "../../modules/orders/public.ts";
 import { coverOf, insertClaim, isSerialOf, listOpenClaims, readSerial } from "../../modules/warranty/public.ts";

@@ -1,7 +1,7 @@
 import type { Services } from "../../platform/context.ts";
-import type { Tx } from "../../platform/database.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import { recordChange } from "../../platform/audit.ts";
-import { StaffError } from "../../platform/staff-error.ts";
+import { StaffError } from "../../platform/errors/staff-error.ts";
 import { storePicture } from "../../modules/uploads/public.ts";
 import { claimMoves, lockClaimsOfNumber, moveClaim, nextClaimState, readClaimNumber, type Claim, type ClaimState } from "../../modules/warranty/public.ts";
 import { tellClaimant } from "./tell-claimant.ts";

@@ -1,6 +1,6 @@
 import type { CustomerContext } from "../../platform/context.ts";
-import type { Tx } from "../../platform/database.ts";
-import { refuseFields } from "../../platform/refusal.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { refuseFields } from "../../platform/errors/refusal.ts";
 import { lockUpload } from "../../modules/uploads/public.ts";
 
 /** Names of pictures that the customer has sent for a claim; another's, or one twice, is none. */

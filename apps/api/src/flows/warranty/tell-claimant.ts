@@ -1,5 +1,5 @@
 import type { Services } from "../../platform/context.ts";
-import type { Tx } from "../../platform/database.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import { findCustomer } from "../../modules/customers/public.ts";
 import { sendMessage } from "../../modules/messages/public.ts";
 import { readStore } from "../../modules/stores/public.ts";

@@ -2,10 +2,10 @@ import { inLanguage } from "@shop/kit/locale";
 import { toMajor } from "@shop/kit/money";
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Handlers, Input } from "../../platform/handler.ts";
-import { imageAddress } from "../../platform/image-address.ts";
+import { imageAddress } from "../../platform/pictures/image-address.ts";
 import { pageBeside } from "../../platform/pages.ts";
-import { refuse } from "../../platform/refusal.ts";
-import { repeatable } from "../../platform/repeatable.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
+import { repeatable } from "../../platform/idempotency/repeatable.ts";
 import { findOffers } from "../../modules/catalog/public.ts";
 import { addEntry, countEntries, entriesPerPage, listEntries, removeEntry } from "../../modules/wishlist/public.ts";
 

@@ -6,7 +6,7 @@ import { wishlistEntries } from "../../modules/wishlist/tables.ts";
 import { insertCustomer, type SignedInCustomer } from "../../testing/sample-customer.ts";
 import { insertProduct } from "../../testing/sample-product.ts";
 import { insertStore } from "../../testing/sample-store.ts";
-import { readMigrations } from "../../platform/migrate.ts";
+import { readMigrations } from "../../platform/database/migrate.ts";
 import { testApi } from "../../testing/test-api.ts";
 
 const { api, call, services, database } = await testApi();

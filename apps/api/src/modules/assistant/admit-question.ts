@@ -1,4 +1,4 @@
-import { admit } from "../../platform/admit.ts";
+import { admit } from "../../platform/limits/admit.ts";
 import type { Context } from "../../platform/context.ts";
 import type { ChatOwner } from "./chat-owner.ts";
 

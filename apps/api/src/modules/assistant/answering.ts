@@ -1,6 +1,6 @@
 import type { ChatEvent, ChatMessage, ProductCard } from "@shop/contract/types";
 import type { Context } from "../../platform/context.ts";
-import type { Tx } from "../../platform/database.ts";
+import type { Tx } from "../../platform/database/database.ts";
 
 export interface Question {
   text: string;

@@ -2,7 +2,7 @@ import { and, desc, eq, lt, or, sql, type SQL } from "drizzle-orm";
 import type { ChatMessage, ChatPart } from "@shop/contract/types";
 import type { Language } from "@shop/kit/locale";
 import type { Context, Services } from "../../platform/context.ts";
-import type { Queryable, Tx } from "../../platform/database.ts";
+import type { Queryable, Tx } from "../../platform/database/database.ts";
 import type { Answering } from "./answering.ts";
 import { isOwned, type ChatOwner } from "./chat-owner.ts";
 import { productIdsOf, showPart, storePart } from "./stored-parts.ts";

@@ -1,6 +1,6 @@
 import { bigint, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { Language } from "@shop/kit/locale";
-import { at } from "../../platform/columns.ts";
+import { at } from "../../platform/database/columns.ts";
 import type { StoredPart } from "./stored-parts.ts";
 
 export const chatMessages = pgTable("chat_messages", {

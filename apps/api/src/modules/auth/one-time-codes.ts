@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { and, eq, lt, sql } from "drizzle-orm";
 import { asciiDigits } from "@shop/kit/digits";
 import type { Services } from "../../platform/context.ts";
-import type { Queryable, Tx } from "../../platform/database.ts";
-import { Refusal, refuse } from "../../platform/refusal.ts";
+import type { Queryable, Tx } from "../../platform/database/database.ts";
+import { Refusal, refuse } from "../../platform/errors/refusal.ts";
 import { hashCode, hashSecret, matchesCode, matchesSecret, newCode, newSecret } from "./code-secrets.ts";
 import { oneTimeCodes, type CodePurpose } from "./tables.ts";
 
@@ -12,7 +12,7 @@ const codePolicy = {
   lifetime: 300,
   /**
    * With the nonce, and as many without it: nobody who knows a phone can void its owner's code by wrong tries. Who asks for
-   * a code of another's phone has both, so 10 guesses at it and, with fifteen codes a day (platform/limits.ts), 150 in a million.
+   * a code of another's phone has both, so 10 guesses at it and, with fifteen codes a day (platform/limits/limits.ts), 150 in a million.
    */
   tries: 5,
   /** Before the second, the third, and every further code. */

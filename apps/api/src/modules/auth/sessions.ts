@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
-import { ownedBy } from "../../platform/columns.ts";
+import { ownedBy } from "../../platform/database/columns.ts";
 import type { Services, SignedIn } from "../../platform/context.ts";
-import type { Queryable } from "../../platform/database.ts";
+import type { Queryable } from "../../platform/database/database.ts";
 import { longestSessionDays, sessionDays } from "../../platform/session-life.ts";
 import { sessions } from "./tables.ts";
 import { readToken, signToken } from "./tokens.ts";

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { at } from "../../platform/columns.ts";
+import { at } from "../../platform/database/columns.ts";
 
 export const sessions = pgTable("sessions", {
   id: uuid().primaryKey(),

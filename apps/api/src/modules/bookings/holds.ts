@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, lt, not, or, sql } from "drizzle-orm";
 import type { CustomerKey } from "../../platform/context.ts";
-import type { Queryable, Tx } from "../../platform/database.ts";
-import { refuse } from "../../platform/refusal.ts";
+import type { Queryable, Tx } from "../../platform/database/database.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
 import { isOwned, type Booking } from "./bookings.ts";
 import { overlapsWith } from "./taken-times.ts";
 import { bookings, type Span } from "./tables.ts";

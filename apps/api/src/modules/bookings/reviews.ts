@@ -1,7 +1,7 @@
-import { ownedBy } from "../../platform/columns.ts";
+import { ownedBy } from "../../platform/database/columns.ts";
 import type { CustomerKey } from "../../platform/context.ts";
-import type { Tx } from "../../platform/database.ts";
-import { refuse } from "../../platform/refusal.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
 import type { Booking } from "./bookings.ts";
 import { reviews } from "./tables.ts";
 

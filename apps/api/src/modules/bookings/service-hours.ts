@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Queryable, Tx } from "../../platform/database.ts";
+import type { Queryable, Tx } from "../../platform/database/database.ts";
 import { serviceHours } from "./tables.ts";
 
 /** Full hours that a service takes. */

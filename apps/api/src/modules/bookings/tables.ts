@@ -1,6 +1,6 @@
 import { boolean, customType, integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import type { bookingStates } from "@shop/contract/calls/bookings";
-import { at } from "../../platform/columns.ts";
+import { at } from "../../platform/database/columns.ts";
 
 export type BookingState = (typeof bookingStates)[number];
 

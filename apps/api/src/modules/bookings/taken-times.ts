@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, ne, or, sql, type SQL } from "drizzle-orm";
-import { advisoryLocks } from "../../platform/advisory-locks.ts";
-import type { Queryable, Tx } from "../../platform/database.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { advisoryLocks } from "../../platform/database/advisory-locks.ts";
+import type { Queryable, Tx } from "../../platform/database/database.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
 import { bookings, type Span } from "./tables.ts";
 
 export const overlapsWith = ({ from, to }: Span): SQL => sql`${bookings.during} && tstzrange(${from.toISOString()}::timestamptz, ${to.toISOString()}::timestamptz)`;

@@ -1,7 +1,7 @@
-import { admit } from "../../platform/admit.ts";
+import { admit } from "../../platform/limits/admit.ts";
 import type { Handlers } from "../../platform/handler.ts";
 import { onePage } from "../../platform/pages.ts";
-import { repeatable } from "../../platform/repeatable.ts";
+import { repeatable } from "../../platform/idempotency/repeatable.ts";
 import { listBuilds, removeBuild, saveBuild } from "./saved-builds.ts";
 import type { savedBuilds } from "./tables.ts";
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, ne } from "drizzle-orm";
-import { ownedBy } from "../../platform/columns.ts";
+import { ownedBy } from "../../platform/database/columns.ts";
 import type { CustomerKey } from "../../platform/context.ts";
-import type { Queryable, Tx } from "../../platform/database.ts";
-import { refuse } from "../../platform/refusal.ts";
+import type { Queryable, Tx } from "../../platform/database/database.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
 import { savedBuilds } from "./tables.ts";
 
 type SavedBuild = typeof savedBuilds.$inferSelect;

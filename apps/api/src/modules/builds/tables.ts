@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from "drizzle-orm/pg-core";
-import { at } from "../../platform/columns.ts";
+import { at } from "../../platform/database/columns.ts";
 
 export const savedBuilds = pgTable("saved_builds", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),

@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
 import { maxLines, maxQuantity } from "@shop/contract/limits";
-import { advisoryLocks } from "../../platform/advisory-locks.ts";
-import { ownedBy } from "../../platform/columns.ts";
+import { advisoryLocks } from "../../platform/database/advisory-locks.ts";
+import { ownedBy } from "../../platform/database/columns.ts";
 import type { CustomerKey } from "../../platform/context.ts";
-import type { Queryable, Tx } from "../../platform/database.ts";
-import { refuse } from "../../platform/refusal.ts";
+import type { Queryable, Tx } from "../../platform/database/database.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
 import { cartLines } from "./tables.ts";
 
 export type CartLineRow = typeof cartLines.$inferSelect;

@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from "drizzle-orm/pg-core";
-import { at } from "../../platform/columns.ts";
+import { at } from "../../platform/database/columns.ts";
 
 /** What has been moved of the lines of guests' carts, by the id that the browser gave a line. */
 export const guestLineMoves = pgTable("guest_line_moves", {

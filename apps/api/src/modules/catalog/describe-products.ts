@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { languages, type LocalText } from "@shop/kit/locale";
-import type { Tx } from "../../platform/database.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import { optionsIn } from "./option-names.ts";
 import type { OptionGroup, Spec } from "./tables.ts";
 import { variantSpecs } from "./variant-specs.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Services } from "../../platform/context.ts";
-import type { Tx } from "../../platform/database.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import { writeListings } from "./write-listings.ts";
 
 /** How far ahead is looked for ends: further than the clock's next minute, which may come late. */

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Tx } from "../../platform/database.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import { brands } from "./tables.ts";
 
 /** Ids of brands by lower-case name; those that are new are added as they are written, and show once a store has something of them. */

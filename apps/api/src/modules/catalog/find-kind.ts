@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Queryable } from "../../platform/database.ts";
+import type { Queryable } from "../../platform/database/database.ts";
 import { listings } from "./tables.ts";
 
 /** The sub-category in which a store sells a product; undefined where it does not. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { LocalText } from "@shop/kit/locale";
-import type { Queryable } from "../../platform/database.ts";
+import type { Queryable } from "../../platform/database/database.ts";
 import { variantName } from "./option-names.ts";
 
 export interface Wanted {

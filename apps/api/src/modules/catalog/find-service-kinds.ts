@@ -1,6 +1,6 @@
 import { and, asc, eq, like } from "drizzle-orm";
-import type { Queryable } from "../../platform/database.ts";
-import { StaffError } from "../../platform/staff-error.ts";
+import type { Queryable } from "../../platform/database/database.ts";
+import { StaffError } from "../../platform/errors/staff-error.ts";
 import { categories } from "./tables.ts";
 
 /** Sub-categories of services by their keys, such as `service-camera`; a {@link StaffError} names those there are. */

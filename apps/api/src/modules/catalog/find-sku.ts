@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
-import type { Tx } from "../../platform/database.ts";
-import { StaffError } from "../../platform/staff-error.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { StaffError } from "../../platform/errors/staff-error.ts";
 import { products, variants } from "./tables.ts";
 
 /** What a SKU stands for: a product without variants, or one variant. */

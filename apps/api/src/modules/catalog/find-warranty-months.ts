@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Queryable } from "../../platform/database.ts";
+import type { Queryable } from "../../platform/database/database.ts";
 import { products } from "./tables.ts";
 
 /** The months of warranty that a product is sold with today; 0 for none, or where it is no longer known. */

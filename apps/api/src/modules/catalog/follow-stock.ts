@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Tx } from "../../platform/database.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import { fewLeft } from "./few-left.ts";
 import { tellOf, tellOfPieces, type ListedProduct } from "./tell-changes.ts";
 import { idList, isInStock, lockProducts } from "./write-listings.ts";

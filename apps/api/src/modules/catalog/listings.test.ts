@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { listenForChanges, publishChange, type Change } from "../../platform/changes.ts";
+import { listenForChanges, publishChange, type Change } from "../../platform/changes/changes.ts";
 import { testDatabase } from "../../platform/testing/database.ts";
 import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalog.ts";
 import { insertStore } from "../../testing/sample-store.ts";

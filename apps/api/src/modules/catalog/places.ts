@@ -1,4 +1,4 @@
-import type { Queryable } from "../../platform/database.ts";
+import type { Queryable } from "../../platform/database/database.ts";
 import { categories } from "./tables.ts";
 
 /** Where a product stands in the tree of categories. */

@@ -1,5 +1,5 @@
 import { and, gt, inArray, or } from "drizzle-orm";
-import type { Queryable } from "../../platform/database.ts";
+import type { Queryable } from "../../platform/database/database.ts";
 import { products } from "./tables.ts";
 
 interface Which {

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { eq, or, sql } from "drizzle-orm";
 import type { LocalText } from "@shop/kit/locale";
-import type { Tx } from "../../platform/database.ts";
-import { StaffError } from "../../platform/staff-error.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { StaffError } from "../../platform/errors/staff-error.ts";
 import { categories, products } from "./tables.ts";
 
 /** A category, group or sub-category as staff write it, known by its key; what is left out stays as it was. */

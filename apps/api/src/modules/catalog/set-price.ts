@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte, ne, sql } from "drizzle-orm";
 import { recordChange } from "../../platform/audit.ts";
-import type { Tx } from "../../platform/database.ts";
-import { StaffError } from "../../platform/staff-error.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { StaffError } from "../../platform/errors/staff-error.ts";
 import { findArticle, type Article } from "./find-sku.ts";
 import { mostCents } from "./product-record.ts";
 import { refreshListings } from "./refresh-listings.ts";

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { recordChange } from "../../platform/audit.ts";
-import type { Tx } from "../../platform/database.ts";
-import { StaffError } from "../../platform/staff-error.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { StaffError } from "../../platform/errors/staff-error.ts";
 import { findArticle } from "./find-sku.ts";
 import { followStock } from "./follow-stock.ts";
 import { stock } from "./tables.ts";

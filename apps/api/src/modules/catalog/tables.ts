@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import type { LocalText } from "@shop/kit/locale";
-import { at, minorUnits } from "../../platform/columns.ts";
+import { at, minorUnits } from "../../platform/database/columns.ts";
 
 /** A specification of a product; those with `filter` narrow lists. */
 export interface Spec {

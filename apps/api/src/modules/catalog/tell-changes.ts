@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
-import { publishChange, type Change } from "../../platform/changes.ts";
-import type { Tx } from "../../platform/database.ts";
+import { publishChange, type Change } from "../../platform/changes/changes.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import { products } from "./tables.ts";
 
 export interface ListedProduct extends Record<string, unknown> {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { publishChange } from "../../platform/changes.ts";
-import type { Tx } from "../../platform/database.ts";
-import { faultOf } from "../../platform/record-fault.ts";
+import { publishChange } from "../../platform/changes/changes.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { faultOf } from "../../platform/errors/record-fault.ts";
 import { ensureBrands } from "./ensure-brands.ts";
 import { placeOf, readPlaces, type Place } from "./places.ts";
 import { productRecord, type CleanRecord, type ProductRecord, type RecordOutcome } from "./product-record.ts";

@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull, ne } from "drizzle-orm";
-import { ownedBy } from "../../platform/columns.ts";
+import { ownedBy } from "../../platform/database/columns.ts";
 import type { CustomerKey } from "../../platform/context.ts";
-import type { Queryable, Tx } from "../../platform/database.ts";
-import { refuse } from "../../platform/refusal.ts";
+import type { Queryable, Tx } from "../../platform/database/database.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
 import { lockCustomer } from "./find-customer.ts";
 import { provinceAt } from "./places.ts";
 import { addresses } from "./tables.ts";

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { Language } from "@shop/kit/locale";
-import { ownedBy } from "../../platform/columns.ts";
+import { ownedBy } from "../../platform/database/columns.ts";
 import type { CustomerKey } from "../../platform/context.ts";
-import { brokenConstraint, type Queryable, type Tx } from "../../platform/database.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { brokenConstraint, type Queryable, type Tx } from "../../platform/database/database.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
 import { addresses, customers } from "./tables.ts";
 
 const isOwner = ({ storeId, customerId }: CustomerKey) => and(eq(customers.id, customerId), eq(customers.storeId, storeId));

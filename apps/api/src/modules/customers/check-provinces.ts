@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Queryable } from "../../platform/database.ts";
-import { StaffError } from "../../platform/staff-error.ts";
+import type { Queryable } from "../../platform/database/database.ts";
+import { StaffError } from "../../platform/errors/staff-error.ts";
 import { places } from "./tables.ts";
 
 /** Refuses codes that are no province's, such as a name; a {@link StaffError} names those there are. */

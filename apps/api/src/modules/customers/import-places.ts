@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import * as z from "zod";
-import type { Tx } from "../../platform/database.ts";
-import { faultOf } from "../../platform/record-fault.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { faultOf } from "../../platform/errors/record-fault.ts";
 import { searchableName } from "./fold-name.ts";
 import { placePoints, places } from "./tables.ts";
 

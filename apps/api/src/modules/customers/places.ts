@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Language } from "@shop/kit/locale";
-import type { Queryable } from "../../platform/database.ts";
+import type { Queryable } from "../../platform/database/database.ts";
 import { foldName } from "./fold-name.ts";
 import { chineseName, provincesCalled } from "./province-names.ts";
 import type { PlaceLevel } from "./tables.ts";

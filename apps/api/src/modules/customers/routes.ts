@@ -1,6 +1,6 @@
 import type { Handlers } from "../../platform/handler.ts";
 import { onePage } from "../../platform/pages.ts";
-import { repeatable } from "../../platform/repeatable.ts";
+import { repeatable } from "../../platform/idempotency/repeatable.ts";
 import { addAddress, listAddresses, removeAddress, updateAddress } from "./addresses.ts";
 import { addressWire } from "./address-wire.ts";
 import { updateProfile } from "./change-customer.ts";

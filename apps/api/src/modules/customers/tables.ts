@@ -1,6 +1,6 @@
 import { boolean, doublePrecision, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { Language } from "@shop/kit/locale";
-import { at } from "../../platform/columns.ts";
+import { at } from "../../platform/database/columns.ts";
 
 export const customers = pgTable("customers", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),

@@ -1,5 +1,5 @@
-import { publishChange } from "../../platform/changes.ts";
-import type { Tx } from "../../platform/database.ts";
+import { publishChange } from "../../platform/changes/changes.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import { shipments } from "./tables.ts";
 
 type Shipment = typeof shipments.$inferInsert;

@@ -1,5 +1,5 @@
 import { doublePrecision, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { at } from "../../platform/columns.ts";
+import { at } from "../../platform/database/columns.ts";
 
 export const shipments = pgTable("shipments", {
   orderId: integer("order_id").primaryKey(),

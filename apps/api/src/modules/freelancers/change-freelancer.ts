@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Tx } from "../../platform/database.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import type { Freelancer } from "./find-freelancer.ts";
 import { freelancerDaysOff, freelancers } from "./tables.ts";
 

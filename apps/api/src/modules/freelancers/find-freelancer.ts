@@ -1,5 +1,5 @@
 import { and, asc, eq, gte } from "drizzle-orm";
-import type { Queryable } from "../../platform/database.ts";
+import type { Queryable } from "../../platform/database/database.ts";
 import { freelancerDaysOff, freelancers, freelancerSkills } from "./tables.ts";
 
 export type Freelancer = typeof freelancers.$inferSelect;

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Tx } from "../../platform/database.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import { freelancers, freelancerSkills } from "./tables.ts";
 
 type Row = typeof freelancers.$inferSelect;

@@ -1,6 +1,6 @@
 import { date, integer, jsonb, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import type { Language, LocalText } from "@shop/kit/locale";
-import { minorUnits } from "../../platform/columns.ts";
+import { minorUnits } from "../../platform/database/columns.ts";
 
 export const freelancers = pgTable("freelancers", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),

@@ -1,6 +1,6 @@
 import { eq, max } from "drizzle-orm";
-import type { Tx } from "../../platform/database.ts";
-import { StaffError } from "../../platform/staff-error.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { StaffError } from "../../platform/errors/staff-error.ts";
 import { helpArticles, helpCategories } from "./tables.ts";
 
 export type Article = typeof helpArticles.$inferSelect;

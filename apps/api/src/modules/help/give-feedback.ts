@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { admit } from "../../platform/admit.ts";
+import { admit } from "../../platform/limits/admit.ts";
 import type { Context } from "../../platform/context.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
 import { shownIn } from "./read-help.ts";
 import { helpArticles, helpFeedback } from "./tables.ts";
 

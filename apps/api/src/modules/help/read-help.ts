@@ -2,8 +2,8 @@ import { and, asc, eq, isNull, or } from "drizzle-orm";
 import type { HelpArticle, HelpCategory } from "@shop/contract/types";
 import { inLanguage } from "@shop/kit/locale";
 import type { Context } from "../../platform/context.ts";
-import { renderMarkdown, summarizeMarkdown } from "../../platform/markdown.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { renderMarkdown, summarizeMarkdown } from "../../platform/texts/markdown.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
 import { relatedArticles } from "./related-articles.ts";
 import { helpArticles, helpCategories } from "./tables.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Tx } from "../../platform/database.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import { helpArticles, helpCategories } from "./tables.ts";
 
 export type HelpCategoryRow = typeof helpCategories.$inferInsert;

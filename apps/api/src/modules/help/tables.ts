@@ -1,6 +1,6 @@
 import { boolean, customType, date, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { LocalText } from "@shop/kit/locale";
-import { at } from "../../platform/columns.ts";
+import { at } from "../../platform/database/columns.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 

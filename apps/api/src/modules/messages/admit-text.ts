@@ -1,6 +1,6 @@
-import { admit, type Use } from "../../platform/admit.ts";
+import { admit, type Use } from "../../platform/limits/admit.ts";
 import type { Services } from "../../platform/context.ts";
-import { Refusal } from "../../platform/refusal.ts";
+import { Refusal } from "../../platform/errors/refusal.ts";
 import { isAbroad } from "./is-abroad.ts";
 import type { messages } from "./tables.ts";
 

@@ -7,7 +7,7 @@ import { messages } from "./tables.ts";
 type Message = typeof messages.$inferSelect;
 type Needs = Pick<Services, "database" | "jobs" | "limits" | "log" | "now">;
 
-/** Longer than any gateway may take, shorter than the queue waits for a job (platform/job-table.ts). */
+/** Longer than any gateway may take, shorter than the queue waits for a job (platform/jobs/job-table.ts). */
 const claimSeconds = 50;
 
 /**

@@ -1,5 +1,5 @@
 import { lt, or } from "drizzle-orm";
-import type { Queryable } from "../../platform/database.ts";
+import type { Queryable } from "../../platform/database/database.ts";
 import { messages } from "./tables.ts";
 
 /** Days after which the job of a message is over in any case: its tries take one, and the queue keeps a job that waits for fourteen. */

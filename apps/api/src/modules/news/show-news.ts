@@ -1,6 +1,6 @@
-import { publishChange } from "../../platform/changes.ts";
+import { publishChange } from "../../platform/changes/changes.ts";
 import type { Services } from "../../platform/context.ts";
-import type { Tx } from "../../platform/database.ts";
+import type { Tx } from "../../platform/database/database.ts";
 
 /** How long after its time: the clocks of processes differ a little, and a page made anew too early would be without it. */
 const graceMs = 500;

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { LocalText } from "@shop/kit/locale";
-import { at } from "../../platform/columns.ts";
+import { at } from "../../platform/database/columns.ts";
 
 export const news = pgTable("news", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { publishChange } from "../../platform/changes.ts";
-import type { Tx } from "../../platform/database.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { publishChange } from "../../platform/changes/changes.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
 import type { Order } from "./find-order.ts";
 import { orderMoves } from "./order-states.ts";
 import { orderEvents, orders, type OrderState } from "./tables.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { Queryable, Tx } from "../../platform/database.ts";
-import { refuse } from "../../platform/refusal.ts";
+import type { Queryable, Tx } from "../../platform/database/database.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
 import { orderLines, orders } from "./tables.ts";
 
 export type Order = typeof orders.$inferSelect;

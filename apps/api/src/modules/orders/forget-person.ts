@@ -1,6 +1,6 @@
 import { and, inArray, isNotNull, ne, not, notInArray, or, sql } from "drizzle-orm";
-import { ownedBy } from "../../platform/columns.ts";
-import type { Tx } from "../../platform/database.ts";
+import { ownedBy } from "../../platform/database/columns.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import { orderMoves } from "./order-states.ts";
 import { orderLines, orders, type OrderDelivery, type OrderState } from "./tables.ts";
 

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Tx } from "../../platform/database.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import { addEvent, type Cause } from "./change-state.ts";
 import type { Order } from "./find-order.ts";
 import { makeOrderNumber } from "./order-number.ts";

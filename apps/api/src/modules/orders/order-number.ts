@@ -1,4 +1,4 @@
-import { codeYear, isCode, makeCode } from "../../platform/readable-code.ts";
+import { codeYear, isCode, makeCode } from "../../platform/texts/readable-code.ts";
 
 /**
  * A new order number, such as `S001-26-K7Q4-9XP3`: store, year, and seven random signs with a

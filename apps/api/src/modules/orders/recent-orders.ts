@@ -1,6 +1,6 @@
 import { and, gt } from "drizzle-orm";
-import { ownedBy } from "../../platform/columns.ts";
-import type { Tx } from "../../platform/database.ts";
+import { ownedBy } from "../../platform/database/columns.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import { orders } from "./tables.ts";
 
 /** How many orders a customer has placed since a time. */

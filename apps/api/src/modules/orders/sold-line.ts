@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import { ownedBy } from "../../platform/columns.ts";
-import type { Tx } from "../../platform/database.ts";
+import { ownedBy } from "../../platform/database/columns.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import { orderEvents, orderLines, orders, type OrderState } from "./tables.ts";
 
 /** The first time an order was delivered, null before; for queries over `orders`. */

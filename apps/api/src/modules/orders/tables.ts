@@ -2,7 +2,7 @@ import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { orderStates } from "@shop/contract/order-states";
 import type { LocalText } from "@shop/kit/locale";
 import type { Currency } from "@shop/kit/money";
-import { at, minorUnits } from "../../platform/columns.ts";
+import { at, minorUnits } from "../../platform/database/columns.ts";
 
 export type OrderState = (typeof orderStates)[number];
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Queryable, Tx } from "../../platform/database.ts";
+import type { Queryable, Tx } from "../../platform/database/database.ts";
 import { paymentMoves } from "./payment-states.ts";
 import { paymentEvents, payments, type PaymentState } from "./tables.ts";
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, ne, or, type SQL } from "drizzle-orm";
-import { ownedBy } from "../../platform/columns.ts";
+import { ownedBy } from "../../platform/database/columns.ts";
 import type { CustomerKey } from "../../platform/context.ts";
-import type { Queryable, Tx } from "../../platform/database.ts";
+import type { Queryable, Tx } from "../../platform/database/database.ts";
 import type { Payment } from "./change-payment.ts";
 import { openStates } from "./payment-states.ts";
 import { payments } from "./tables.ts";

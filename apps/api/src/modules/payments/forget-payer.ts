@@ -1,7 +1,7 @@
 import { and, inArray, isNotNull, isNull, ne, notInArray, or, sql } from "drizzle-orm";
-import { ownedBy } from "../../platform/columns.ts";
+import { ownedBy } from "../../platform/database/columns.ts";
 import type { CustomerKey } from "../../platform/context.ts";
-import type { Tx } from "../../platform/database.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import { payments, type PaymentState } from "./tables.ts";
 
 /** In which nobody waits for money any more, and nobody owes any. */

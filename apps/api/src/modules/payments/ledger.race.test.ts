@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { Refusal } from "../../platform/refusal.ts";
+import { Refusal } from "../../platform/errors/refusal.ts";
 import { testDatabase } from "../../platform/testing/database.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { createCustomer } from "../customers/public.ts";

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Currency } from "@shop/kit/money";
 import type { CustomerKey } from "../../platform/context.ts";
-import type { Queryable, Tx } from "../../platform/database.ts";
-import { refuse } from "../../platform/refusal.ts";
+import type { Queryable, Tx } from "../../platform/database/database.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from "./tables.ts";
 
 type Kind = typeof ledgerAccounts.$inferSelect.kind;

@@ -1,8 +1,8 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import { formatMoney, type Money } from "@shop/kit/money";
-import { ownedBy } from "../../platform/columns.ts";
+import { ownedBy } from "../../platform/database/columns.ts";
 import type { CustomerKey } from "../../platform/context.ts";
-import type { Queryable } from "../../platform/database.ts";
+import type { Queryable } from "../../platform/database/database.ts";
 import type { Payment } from "./change-payment.ts";
 import { amountRefunded } from "./provider-refunds.ts";
 import { payments, paymentTransactions, type PaymentReason } from "./tables.ts";

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Queryable, Tx } from "../../platform/database.ts";
+import type { Queryable, Tx } from "../../platform/database/database.ts";
 import type { Payment } from "./change-payment.ts";
 import { paymentEvents, paymentTransactions, providerRefunds } from "./tables.ts";
 

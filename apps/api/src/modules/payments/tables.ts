@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { paymentStates, PaymentWay } from "@shop/contract/calls/checkout";
 import type { Currency } from "@shop/kit/money";
-import { at, minorUnits } from "../../platform/columns.ts";
+import { at, minorUnits } from "../../platform/database/columns.ts";
 
 export type PaymentState = (typeof paymentStates)[number];
 

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, isNotNull, isNull } from "drizzle-orm";
-import type { Queryable, Tx } from "../../platform/database.ts";
+import type { Queryable, Tx } from "../../platform/database/database.ts";
 import type { Payment } from "./change-payment.ts";
 import type { Answer } from "./providers/provider.ts";
 import { payments, paymentTransactions, type PaymentReason } from "./tables.ts";

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, or, gt, sql } from "drizzle-orm";
-import type { Db } from "../../platform/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Payment } from "./change-payment.ts";
 import { openStates } from "./payment-states.ts";
 import { payments } from "./tables.ts";

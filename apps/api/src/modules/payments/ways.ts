@@ -1,6 +1,6 @@
 import type { PaymentWay } from "@shop/contract/calls/checkout";
 import { inLanguage, type Language, type LocalText } from "@shop/kit/locale";
-import { imageAddress } from "../../platform/image-address.ts";
+import { imageAddress } from "../../platform/pictures/image-address.ts";
 import type { Currency } from "@shop/kit/money";
 import type { Env } from "../../platform/env.ts";
 

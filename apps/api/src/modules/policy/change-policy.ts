@@ -1,6 +1,6 @@
 import { and, eq, isNull, max } from "drizzle-orm";
-import type { Tx } from "../../platform/database.ts";
-import { StaffError } from "../../platform/staff-error.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { StaffError } from "../../platform/errors/staff-error.ts";
 import { policies } from "./tables.ts";
 
 export type Policy = typeof policies.$inferSelect;

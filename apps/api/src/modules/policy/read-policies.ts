@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
 import type { CallData } from "@shop/contract/types";
 import { inLanguage } from "@shop/kit/locale";
 import type { Context } from "../../platform/context.ts";
-import { renderMarkdown } from "../../platform/markdown.ts";
+import { renderMarkdown } from "../../platform/texts/markdown.ts";
 import { policies } from "./tables.ts";
 
 /** The rules that a store shows, one of each key: its own where it has one, else everybody's. */

@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { LocalText } from "@shop/kit/locale";
-import { at } from "../../platform/columns.ts";
+import { at } from "../../platform/database/columns.ts";
 
 export const policies = pgTable("policies", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),

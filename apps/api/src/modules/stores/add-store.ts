@@ -1,7 +1,7 @@
 import type { Currency } from "@shop/kit/money";
 import { recordChange } from "../../platform/audit.ts";
-import type { Tx } from "../../platform/database.ts";
-import { StaffError } from "../../platform/staff-error.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { StaffError } from "../../platform/errors/staff-error.ts";
 import { addHost } from "./store-hosts.ts";
 import { stores, type StoreInfo, type StoreSettings } from "./tables.ts";
 

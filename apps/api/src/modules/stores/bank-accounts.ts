@@ -1,5 +1,5 @@
-import type { Tx } from "../../platform/database.ts";
-import { StaffError } from "../../platform/staff-error.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { StaffError } from "../../platform/errors/staff-error.ts";
 import { changeSettings } from "./change-settings.ts";
 import type { StoreSettings } from "./tables.ts";
 

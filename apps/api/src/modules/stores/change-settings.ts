@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { recordChange } from "../../platform/audit.ts";
-import { publishChange } from "../../platform/changes.ts";
-import type { Tx } from "../../platform/database.ts";
+import { publishChange } from "../../platform/changes/changes.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import type { Store } from "./read-store.ts";
 import { lockStore } from "./set-store-field.ts";
 import { stores, type StoreSettings } from "./tables.ts";

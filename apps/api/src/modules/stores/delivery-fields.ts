@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { StaffError } from "../../platform/staff-error.ts";
+import { StaffError } from "../../platform/errors/staff-error.ts";
 import { amount, field, minorOf, orNone, point, wholeNumber, type StoreField } from "./field-kinds.ts";
 import type { Store } from "./read-store.ts";
 

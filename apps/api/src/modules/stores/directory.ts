@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { asc } from "drizzle-orm";
 import type { Services, StoreRef } from "../../platform/context.ts";
-import { oneAtATime } from "../../platform/one-at-a-time.ts";
+import { oneAtATime } from "../../platform/once/one-at-a-time.ts";
 import { storeHosts, stores } from "./tables.ts";
 
 /** A store as far as finding it needs; what it shows and how it works is read from the database. */

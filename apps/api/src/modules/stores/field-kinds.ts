@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { toMinor } from "@shop/kit/money";
-import { StaffError } from "../../platform/staff-error.ts";
+import { StaffError } from "../../platform/errors/staff-error.ts";
 import type { Store } from "./read-store.ts";
 
 /** One thing about a store that staff can set, by a name and a text. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { languages } from "@shop/kit/locale";
-import { StaffError } from "../../platform/staff-error.ts";
+import { StaffError } from "../../platform/errors/staff-error.ts";
 import { assertPlace } from "./delivery-fields.ts";
 import { field, orNone, point, text, type StoreField } from "./field-kinds.ts";
 import type { Store } from "./read-store.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { languages } from "@shop/kit/locale";
-import { StaffError } from "../../platform/staff-error.ts";
+import { StaffError } from "../../platform/errors/staff-error.ts";
 import { deliveryFields } from "./delivery-fields.ts";
 import { field, link, onOff, orNone, picture, text, wholeNumber, type StoreField } from "./field-kinds.ts";
 import { locationFields } from "./location-fields.ts";

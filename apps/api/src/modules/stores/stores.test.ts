@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { calls } from "@shop/contract/calls";
-import { publishChange } from "../../platform/changes.ts";
+import { publishChange } from "../../platform/changes/changes.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { testApi } from "../../testing/test-api.ts";
 import { stores } from "./tables.ts";

@@ -2,7 +2,7 @@ import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { Currency } from "@shop/kit/money";
 import type { Language, LocalText } from "@shop/kit/locale";
 import type { PaymentWay } from "@shop/contract/calls/checkout";
-import { at } from "../../platform/columns.ts";
+import { at } from "../../platform/database/columns.ts";
 
 /** What shoppers read about a store; the texts in three languages. */
 export interface StoreInfo {

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { Refusal } from "../../platform/refusal.ts";
+import { Refusal } from "../../platform/errors/refusal.ts";
 import { hostilePictures, marker } from "../../testing/hostile-pictures.ts";
 import { cleanPicture, maxPixels } from "./clean-picture.ts";
 

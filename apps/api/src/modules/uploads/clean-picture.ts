@@ -1,6 +1,6 @@
 import type { Metadata } from "sharp";
-import { refuse } from "../../platform/refusal.ts";
-import { loadSharp } from "../../platform/sharp.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
+import { loadSharp } from "../../platform/pictures/sharp.ts";
 
 /** Most bytes of a picture as it is sent. */
 export const maxBytes = 8 * 1024 * 1024;

@@ -3,7 +3,7 @@ import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import { uploadsDirectory } from "../../platform/data-dir.ts";
 import type { Env } from "../../platform/env.ts";
-import { openOnce } from "../../platform/open-once.ts";
+import { openOnce } from "../../platform/once/open-once.ts";
 
 const disks = new WeakMap<Env, Promise<Disk>>();
 

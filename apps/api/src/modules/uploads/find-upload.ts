@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
-import { ownedBy } from "../../platform/columns.ts";
+import { ownedBy } from "../../platform/database/columns.ts";
 import type { CustomerKey } from "../../platform/context.ts";
-import type { Queryable, Tx } from "../../platform/database.ts";
+import type { Queryable, Tx } from "../../platform/database/database.ts";
 import { privatePath } from "./keep-picture.ts";
 import { uploads } from "./tables.ts";
 

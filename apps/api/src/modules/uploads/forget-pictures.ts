@@ -1,7 +1,7 @@
 import { and, asc, gt, inArray, lt, notInArray } from "drizzle-orm";
-import { ownedBy } from "../../platform/columns.ts";
+import { ownedBy } from "../../platform/database/columns.ts";
 import type { Services } from "../../platform/context.ts";
-import type { Queryable, Tx } from "../../platform/database.ts";
+import type { Queryable, Tx } from "../../platform/database/database.ts";
 import { uploadDisk } from "./disk.ts";
 import { uploads } from "./tables.ts";
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { besidePaths } from "@shop/contract/paths";
 import type { CustomerContext, Services } from "../../platform/context.ts";
-import { Refusal, refuseFields } from "../../platform/refusal.ts";
+import { Refusal, refuseFields } from "../../platform/errors/refusal.ts";
 import { cleanPicture } from "./clean-picture.ts";
 import { uploadDisk } from "./disk.ts";
 import { uploads, type Purpose } from "./tables.ts";

@@ -1,5 +1,5 @@
 import { asciiDigits } from "@shop/kit/digits";
-import { codeYear, isCode, makeCode } from "../../platform/readable-code.ts";
+import { codeYear, isCode, makeCode } from "../../platform/texts/readable-code.ts";
 
 const spaced = (year: string, code: string) => `C${year}-${code.slice(0, 4)}-${code.slice(4)}`;
 

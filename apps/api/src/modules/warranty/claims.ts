@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, notInArray } from "drizzle-orm";
-import { ownedBy } from "../../platform/columns.ts";
+import { ownedBy } from "../../platform/database/columns.ts";
 import type { CustomerKey } from "../../platform/context.ts";
-import type { Queryable, Tx } from "../../platform/database.ts";
+import type { Queryable, Tx } from "../../platform/database/database.ts";
 import { claimMoves, overStates, type ClaimState } from "./claim-states.ts";
 import { makeClaimNumber } from "./claim-number.ts";
 import { serialNumbers, warrantyClaimEvents, warrantyClaimPictures, warrantyClaims } from "./tables.ts";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { Tx } from "../../platform/database.ts";
-import { makeCode } from "../../platform/readable-code.ts";
-import { StaffError } from "../../platform/staff-error.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { makeCode } from "../../platform/texts/readable-code.ts";
+import { StaffError } from "../../platform/errors/staff-error.ts";
 import { deviceChecks } from "./tables.ts";
 
 export type DeviceCheckRow = typeof deviceChecks.$inferSelect;

@@ -1,6 +1,6 @@
 import { and, asc, inArray, isNull } from "drizzle-orm";
 import type { Language } from "@shop/kit/locale";
-import type { Tx } from "../../platform/database.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import { overStates } from "./claim-states.ts";
 import { isOf, isOpen, listClaimPictures } from "./claims.ts";
 import { warrantyClaims } from "./tables.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import type { Tx } from "../../platform/database.ts";
-import { StaffError } from "../../platform/staff-error.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { StaffError } from "../../platform/errors/staff-error.ts";
 import { readSerial } from "./read-serial.ts";
 import { serialNumbers } from "./tables.ts";
 

@@ -1,7 +1,7 @@
 import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import type { checkGrades, checkResults } from "@shop/contract/calls/warranty";
 import type { Language, LocalText } from "@shop/kit/locale";
-import { at } from "../../platform/columns.ts";
+import { at } from "../../platform/database/columns.ts";
 import type { ClaimState } from "./claim-states.ts";
 
 export const serialNumbers = pgTable("serial_numbers", {

@@ -1,9 +1,9 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
-import { advisoryLocks } from "../../platform/advisory-locks.ts";
-import { ownedBy } from "../../platform/columns.ts";
+import { advisoryLocks } from "../../platform/database/advisory-locks.ts";
+import { ownedBy } from "../../platform/database/columns.ts";
 import type { CustomerKey } from "../../platform/context.ts";
-import type { Queryable, Tx } from "../../platform/database.ts";
-import { refuse } from "../../platform/refusal.ts";
+import type { Queryable, Tx } from "../../platform/database/database.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
 import { wishlistEntries } from "./tables.ts";
 
 export type WishlistEntry = typeof wishlistEntries.$inferSelect;

@@ -1,5 +1,5 @@
 import { integer, pgTable } from "drizzle-orm/pg-core";
-import { at } from "../../platform/columns.ts";
+import { at } from "../../platform/database/columns.ts";
 
 export const wishlistEntries = pgTable("wishlist_entries", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),

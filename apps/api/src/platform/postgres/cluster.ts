@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../errors/start-error.ts";
 import type { Placement } from "./placement.ts";
 import { isAlive } from "./postmaster.ts";
 import { programEnv } from "./programs.ts";

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { ensureDataDir } from "../data-dir.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../errors/start-error.ts";
 import { accountOf, unprivilegedAccount, type Account } from "./account.ts";
 import { programsIn, type Programs } from "./programs.ts";
 

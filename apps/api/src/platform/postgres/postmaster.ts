@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { chownSync, closeSync, existsSync, lstatSync, mkdirSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../errors/start-error.ts";
 import type { Placement } from "./placement.ts";
 import { programEnv, type Programs } from "./programs.ts";
 

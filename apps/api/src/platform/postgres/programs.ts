@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../errors/start-error.ts";
 
 /** The PostgreSQL programs of the npm package for this machine. */
 export interface Programs {

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createHash } from "node:crypto";
 import pg from "pg";
-import { openJobs } from "../jobs.ts";
-import { migrate, readMigrations } from "../migrate.ts";
+import { openJobs } from "../jobs/jobs.ts";
+import { migrate, readMigrations } from "../database/migrate.ts";
 import { ServerRunningError, startEmbeddedPostgres, type EmbeddedPostgres } from "../postgres/embedded.ts";
 
 /** What a test needs to make a database of its own. */

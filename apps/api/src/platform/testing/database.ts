@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
-import { openDatabase, type Database } from "../database.ts";
+import { openDatabase, type Database } from "../database/database.ts";
 import { databaseUrl } from "./cluster.ts";
 
 export interface TestDatabase extends Database {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Database, Tx } from "../database.ts";
+import type { Database, Tx } from "../database/database.ts";
 
 async function readsByIndex({ db }: Pick<Database, "db">): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ name: string; reads: number }>(sql`select indexrelname as name, idx_scan::integer as reads from pg_stat_user_indexes`);

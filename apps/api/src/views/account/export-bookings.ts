@@ -1,5 +1,5 @@
 import { asc, type SQL } from "drizzle-orm";
-import type { Queryable } from "../../platform/database.ts";
+import type { Queryable } from "../../platform/database/database.ts";
 import { bookings, reviews } from "../../modules/bookings/tables.ts";
 
 /** Booked times, in the order in which they were taken. */

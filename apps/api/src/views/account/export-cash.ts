@@ -1,5 +1,5 @@
 import { asc, eq, type SQL } from "drizzle-orm";
-import type { Queryable } from "../../platform/database.ts";
+import type { Queryable } from "../../platform/database/database.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from "../../modules/payments/tables.ts";
 
 /** Store cash and how it came and went; amounts in minor units. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, type SQL } from "drizzle-orm";
-import type { Queryable } from "../../platform/database.ts";
+import type { Queryable } from "../../platform/database/database.ts";
 import { warrantyClaimEvents, warrantyClaims } from "../../modules/warranty/tables.ts";
 
 /** Claims, with what the customer wrote back. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql, type SQL } from "drizzle-orm";
-import { ownedBy } from "../../platform/columns.ts";
+import { ownedBy } from "../../platform/database/columns.ts";
 import type { CustomerContext } from "../../platform/context.ts";
-import type { Queryable } from "../../platform/database.ts";
+import type { Queryable } from "../../platform/database/database.ts";
 import { chatMessages } from "../../modules/assistant/tables.ts";
 import { sessions } from "../../modules/auth/tables.ts";
 import { bookings, reviews } from "../../modules/bookings/tables.ts";

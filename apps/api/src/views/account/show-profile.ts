@@ -1,7 +1,7 @@
 import type { Profile } from "@shop/contract/types";
 import { toMajor } from "@shop/kit/money";
 import type { CustomerContext } from "../../platform/context.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
 import { addressWire, findAddress, findCustomer } from "../../modules/customers/public.ts";
 import { cashBalance } from "../../modules/payments/public.ts";
 

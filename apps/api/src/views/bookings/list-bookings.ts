@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, notInArray, or, sql, type SQL } from "drizzle-orm";
 import { inLanguage } from "@shop/kit/locale";
 import type { Booking, CallOutput } from "@shop/contract/types";
-import { ownedBy } from "../../platform/columns.ts";
+import { ownedBy } from "../../platform/database/columns.ts";
 import type { CustomerContext } from "../../platform/context.ts";
 import { pageBeside } from "../../platform/pages.ts";
 import { bookings, reviews } from "../../modules/bookings/tables.ts";

@@ -1,7 +1,7 @@
 import type { FreeTimes } from "@shop/contract/types";
 import { cambodianDay } from "@shop/kit/date";
 import type { Context, CustomerContext } from "../../platform/context.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
 import { daysFrom, findOwnBooking, hoursOf, overlaps, spansOfDay, takenSpans } from "../../modules/bookings/public.ts";
 import { findKind } from "../../modules/catalog/public.ts";
 import { findFreelancer, findFreelancerFor, listDaysOff, type Freelancer } from "../../modules/freelancers/public.ts";

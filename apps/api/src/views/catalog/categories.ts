@@ -3,8 +3,8 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Brand, Category, CategoryGroup } from "@shop/contract/types";
 import { inLanguage } from "@shop/kit/locale";
 import type { Context } from "../../platform/context.ts";
-import { imageAddress } from "../../platform/image-address.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { imageAddress } from "../../platform/pictures/image-address.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
 import { brands, categories, shelfCounts } from "../../modules/catalog/tables.ts";
 import { categoryPath } from "./category-path.ts";
 

@@ -1,5 +1,5 @@
 import type { Context } from "../../platform/context.ts";
-import { keep } from "../../platform/kept.ts";
+import { keep } from "../../platform/changes/kept.ts";
 import { readSoldProducts, type SoldProduct } from "./sold-products.ts";
 
 /** Products of all stores together; one takes some two kilobytes. */

@@ -1,7 +1,7 @@
 import type { ProductCard } from "@shop/contract/types";
 import { inLanguage } from "@shop/kit/locale";
 import type { Context } from "../../platform/context.ts";
-import { imageAddress } from "../../platform/image-address.ts";
+import { imageAddress } from "../../platform/pictures/image-address.ts";
 import { optionsIn } from "../../modules/catalog/public.ts";
 import type { AsksFor } from "../../modules/search/public.ts";
 import { keptProducts } from "./kept-products.ts";

@@ -1,6 +1,6 @@
 import type { Handlers } from "../../platform/handler.ts";
 import { onePage, pageBeside } from "../../platform/pages.ts";
-import { refuseFields } from "../../platform/refusal.ts";
+import { refuseFields } from "../../platform/errors/refusal.ts";
 import { listProducts } from "../list-products.ts";
 import { reading } from "../reading.ts";
 import { countBrands, readBrands, readCategories, readCategoryGroups } from "./categories.ts";

@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { LocalText } from "@shop/kit/locale";
 import type { Context } from "../../platform/context.ts";
-import { onceFor, type Db } from "../../platform/database.ts";
+import { onceFor, type Db } from "../../platform/database/database.ts";
 import { brands, listings, products } from "../../modules/catalog/tables.ts";
 
 // Descriptions and specifications are left out: lists show none, and they are most of a row.

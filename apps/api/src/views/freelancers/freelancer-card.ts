@@ -2,7 +2,7 @@ import type { FreelancerCard } from "@shop/contract/types";
 import { inLanguage } from "@shop/kit/locale";
 import { toMajor, toRiel } from "@shop/kit/money";
 import type { Context, StoreRef } from "../../platform/context.ts";
-import { imageAddress } from "../../platform/image-address.ts";
+import { imageAddress } from "../../platform/pictures/image-address.ts";
 import type { freelancers } from "../../modules/freelancers/tables.ts";
 import type { Skill } from "./shown-skills.ts";
 

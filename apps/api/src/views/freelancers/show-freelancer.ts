@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { Freelancer } from "@shop/contract/types";
 import { inLanguage } from "@shop/kit/locale";
 import type { Context } from "../../platform/context.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
 import { listings } from "../../modules/catalog/tables.ts";
 import { freelancers } from "../../modules/freelancers/tables.ts";
 import { readProductCards } from "../catalog/product-card.ts";

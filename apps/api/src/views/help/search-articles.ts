@@ -3,7 +3,7 @@ import type { CallData } from "@shop/contract/types";
 import { inLanguage, type LocalText } from "@shop/kit/locale";
 import { textQuery } from "../../modules/search/public.ts";
 import type { Context } from "../../platform/context.ts";
-import { summarizeMarkdown } from "../../platform/markdown.ts";
+import { summarizeMarkdown } from "../../platform/texts/markdown.ts";
 
 const mostFound = 20;
 /** How alike a title must be to what was typed wrong. */

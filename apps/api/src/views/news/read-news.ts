@@ -4,10 +4,10 @@ import { inLanguage } from "@shop/kit/locale";
 import { news } from "../../modules/news/tables.ts";
 import { readStore } from "../../modules/stores/public.ts";
 import type { Context } from "../../platform/context.ts";
-import { imageAddress } from "../../platform/image-address.ts";
-import { renderMarkdown } from "../../platform/markdown.ts";
+import { imageAddress } from "../../platform/pictures/image-address.ts";
+import { renderMarkdown } from "../../platform/texts/markdown.ts";
 import { pageBeside } from "../../platform/pages.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
 
 const rowsPerPage = 12;
 const mostMore = 3;

@@ -2,10 +2,10 @@ import { and, desc, eq, getTableColumns, inArray, or, sql, type SQL } from "driz
 import { toMajor } from "@shop/kit/money";
 import { inLanguage } from "@shop/kit/locale";
 import type { CallOutput } from "@shop/contract/types";
-import { ownedBy } from "../../platform/columns.ts";
+import { ownedBy } from "../../platform/database/columns.ts";
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
-import { imageAddress } from "../../platform/image-address.ts";
+import { imageAddress } from "../../platform/pictures/image-address.ts";
 import { orderLines, orders } from "../../modules/orders/tables.ts";
 import { isOwed } from "../../modules/payments/public.ts";
 import { payments } from "../../modules/payments/tables.ts";

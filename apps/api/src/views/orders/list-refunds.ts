@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull } from "drizzle-orm";
 import type { OrderHead } from "@shop/contract/types";
 import type { Language } from "@shop/kit/locale";
 import { toMajor } from "@shop/kit/money";
-import type { Queryable } from "../../platform/database.ts";
+import type { Queryable } from "../../platform/database/database.ts";
 import { refundReason } from "../../modules/payments/public.ts";
 import { paymentEvents, type payments, paymentTransactions, providerRefunds } from "../../modules/payments/tables.ts";
 

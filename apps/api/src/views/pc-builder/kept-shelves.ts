@@ -1,5 +1,5 @@
 import type { Context } from "../../platform/context.ts";
-import { keep } from "../../platform/kept.ts";
+import { keep } from "../../platform/changes/kept.ts";
 import type { Slot } from "../../modules/builds/public.ts";
 import { readShelf, type Shelf } from "./shelf.ts";
 

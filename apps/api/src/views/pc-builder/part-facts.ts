@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { sql } from "drizzle-orm";
-import type { Database } from "../../platform/database.ts";
+import type { Database } from "../../platform/database/database.ts";
 import type { Spec } from "../../modules/catalog/tables.ts";
 import { type Facts, readFacts } from "../../modules/builds/public.ts";
 

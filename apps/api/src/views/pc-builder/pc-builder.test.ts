@@ -3,7 +3,7 @@ import { calls } from "@shop/contract/calls";
 import { insertCustomer, type SignedInCustomer } from "../../testing/sample-customer.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { pcPartRecords, sellPcParts } from "../../testing/sample-pc-parts.ts";
-import { publishChange } from "../../platform/changes.ts";
+import { publishChange } from "../../platform/changes/changes.ts";
 import { testApi } from "../../testing/test-api.ts";
 import { shelfOf } from "./kept-shelves.ts";
 

@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { checkBuild, sayFinding, type Slot, slotNames, slots, wattsOf } from "../../modules/builds/public.ts";
 import { variantName } from "../../modules/catalog/public.ts";
 import type { Context } from "../../platform/context.ts";
-import { imageAddress } from "../../platform/image-address.ts";
+import { imageAddress } from "../../platform/pictures/image-address.ts";
 import { buildOf, type ChosenPart, readChosen } from "./chosen-parts.ts";
 import { writeParts } from "./part-list.ts";
 

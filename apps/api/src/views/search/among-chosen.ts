@@ -1,4 +1,4 @@
-import type { Db } from "../../platform/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Counted } from "./find-products.ts";
 import { leavesOut, type PricedSearch } from "./priced-text.ts";
 import { findIn, type SearchRequest } from "./search-ids.ts";

@@ -1,6 +1,6 @@
 import type { Facets } from "@shop/contract/types";
 import type { Context } from "../../platform/context.ts";
-import type { Db } from "../../platform/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Narrowing } from "../../modules/search/public.ts";
 import { countOne, type CountedKind, type CountedValue, type FacetCounts, type ListingFilter, type Source } from "./find-products.ts";
 import { nameFacets } from "./name-facets.ts";

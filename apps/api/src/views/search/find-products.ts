@@ -1,8 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Sort } from "@shop/contract/types";
 import type { LocalText } from "@shop/kit/locale";
-import type { Db } from "../../platform/database.ts";
-import { runPlanned } from "../../platform/planned.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { runPlanned } from "../../platform/database/planned.ts";
 
 /** What the variants of a product cost that have the options asked for, in minor units, and whether any is there. */
 export interface AskedListing {

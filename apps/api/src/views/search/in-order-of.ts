@@ -1,5 +1,5 @@
 import { inArray } from "drizzle-orm";
-import type { Db } from "../../platform/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { products, variants } from "../../modules/catalog/tables.ts";
 import { amountOf, type Superlative } from "../../modules/search/public.ts";
 

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Sort } from "@shop/contract/types";
-import type { Db } from "../../platform/database.ts";
-import { runPlanned } from "../../platform/planned.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { runPlanned } from "../../platform/database/planned.ts";
 import type { Everything, Narrowing } from "../../modules/search/public.ts";
 import { besidePrices, findProducts, orders, withinPrices, type Counted, type FoundProducts, type ListingFilter, type PageOf, type Source } from "./find-products.ts";
 

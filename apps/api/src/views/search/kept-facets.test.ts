@@ -5,7 +5,7 @@ import { insertCategories, sampleProduct, sell } from "../../testing/sample-cata
 import { insertStore } from "../../testing/sample-store.ts";
 import { testApi } from "../../testing/test-api.ts";
 import { listings } from "../../modules/catalog/tables.ts";
-import { publishChange } from "../../platform/changes.ts";
+import { publishChange } from "../../platform/changes/changes.ts";
 
 const { api, database, services } = await testApi();
 const storage = (value: string) => ({ key: "storage", label: { en: "Storage", km: "ទំហំផ្ទុក" }, value, filter: true });

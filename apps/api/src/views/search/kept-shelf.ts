@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { LocalText } from "@shop/kit/locale";
-import type { Change } from "../../platform/changes.ts";
+import type { Change } from "../../platform/changes/changes.ts";
 import type { Context } from "../../platform/context.ts";
-import { keep } from "../../platform/kept.ts";
+import { keep } from "../../platform/changes/kept.ts";
 import { mostCandidates, type Narrowing } from "../../modules/search/public.ts";
 import { shelvesIn } from "./best-selling.ts";
 import type { CountedValue, ListingFilter } from "./find-products.ts";

@@ -2,7 +2,7 @@ import type { ProductQuery } from "@shop/contract/types";
 import { toMinor, type Currency } from "@shop/kit/money";
 import type { Input } from "../../platform/handler.ts";
 import type { Context } from "../../platform/context.ts";
-import type { Queryable } from "../../platform/database.ts";
+import type { Queryable } from "../../platform/database/database.ts";
 import { readAttributes, type Narrowing } from "../../modules/search/public.ts";
 import type { AskedListing, ListingFilter } from "./find-products.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "../../platform/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { candidates, keptToGoods, type Narrowing, type Query } from "../../modules/search/public.ts";
 import { companions } from "./companions.ts";
 import { findProducts, type Counted } from "./find-products.ts";

@@ -1,5 +1,5 @@
 import type { Sort } from "@shop/contract/types";
-import type { Db } from "../../platform/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { categories } from "../../modules/catalog/tables.ts";
 import { bestMeet, bodiesBeside, conditionOf, goodsSay, isGood, namesSay, noneOf, parseQuery, readPrice, saysToo, type Narrowing, type Place, type PriceMoney, type PricedText, type Superlative } from "../../modules/search/public.ts";
 import type { Counted } from "./find-products.ts";

@@ -1,8 +1,8 @@
 import type { CallData } from "@shop/contract/types";
 import { inLanguage, type LocalText } from "@shop/kit/locale";
 import type { Context } from "../../platform/context.ts";
-import type { Db } from "../../platform/database.ts";
-import { keep } from "../../platform/kept.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { keep } from "../../platform/changes/kept.ts";
 import { namesMatch, optionsAsked, parseQuery, signsOf, typedText, withoutLetter, type Query } from "../../modules/search/public.ts";
 import { browsePage } from "../catalog/browse-products.ts";
 import { categoryPath, subcategoryPath } from "../catalog/category-path.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "../../platform/context.ts";
-import { isDatabaseAway, type Db } from "../../platform/database.ts";
-import { Refusal } from "../../platform/refusal.ts";
+import { isDatabaseAway, type Db } from "../../platform/database/database.ts";
+import { Refusal } from "../../platform/errors/refusal.ts";
 
 type Needs = Pick<Context, "database" | "log" | "caller">;
 

@@ -1,7 +1,7 @@
 import type { SiteInfo } from "@shop/contract/types";
 import { inLanguage, type Language } from "@shop/kit/locale";
 import type { Env } from "../../platform/env.ts";
-import { imageAddress } from "../../platform/image-address.ts";
+import { imageAddress } from "../../platform/pictures/image-address.ts";
 import { wayShown, waysTaken } from "../../modules/payments/public.ts";
 import type { Store } from "../../modules/stores/public.ts";
 

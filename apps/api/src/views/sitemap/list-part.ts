@@ -1,5 +1,5 @@
 import { asc, count, eq } from "drizzle-orm";
-import type { Queryable } from "../../platform/database.ts";
+import type { Queryable } from "../../platform/database/database.ts";
 import { listings, products } from "../../modules/catalog/tables.ts";
 
 /** A file for search engines names at most 50,000 addresses (sitemaps.org), and a product has three. */

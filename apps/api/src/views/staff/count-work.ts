@@ -1,5 +1,5 @@
 import { asc, count, countDistinct, eq, inArray, sql } from "drizzle-orm";
-import type { Queryable } from "../../platform/database.ts";
+import type { Queryable } from "../../platform/database/database.ts";
 import { payments, providerRefunds } from "../../modules/payments/tables.ts";
 
 /** States in which somebody still waits: the shopper, the bank, or the merchant who owes money. */

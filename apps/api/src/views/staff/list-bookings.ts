@@ -1,5 +1,5 @@
 import { and, asc, eq, type SQL } from "drizzle-orm";
-import type { Queryable } from "../../platform/database.ts";
+import type { Queryable } from "../../platform/database/database.ts";
 import { bookings } from "../../modules/bookings/tables.ts";
 import { freelancers } from "../../modules/freelancers/tables.ts";
 import { orders } from "../../modules/orders/tables.ts";

@@ -1,5 +1,5 @@
 import { and, asc, eq, notInArray, type SQL } from "drizzle-orm";
-import type { Queryable } from "../../platform/database.ts";
+import type { Queryable } from "../../platform/database/database.ts";
 import { orderLines, orders } from "../../modules/orders/tables.ts";
 import { overStates, type ClaimState } from "../../modules/warranty/public.ts";
 import { firstRows } from "./first-rows.ts";

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
-import type { Queryable } from "../../platform/database.ts";
+import type { Queryable } from "../../platform/database/database.ts";
 import { freelancers } from "../../modules/freelancers/tables.ts";
 import { helpArticles, helpCategories, helpFeedback } from "../../modules/help/tables.ts";
 import { news } from "../../modules/news/tables.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
-import type { Queryable } from "../../platform/database.ts";
+import type { Queryable } from "../../platform/database/database.ts";
 import { orders } from "../../modules/orders/tables.ts";
 import { goesBack, isUnverified, openStates, owedFor, type Owed, type Payment } from "../../modules/payments/public.ts";
 import { firstRows, type FirstRows } from "./first-rows.ts";

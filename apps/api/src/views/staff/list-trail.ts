@@ -1,5 +1,5 @@
 import { and, desc, eq, type SQL } from "drizzle-orm";
-import type { Queryable } from "../../platform/database.ts";
+import type { Queryable } from "../../platform/database/database.ts";
 import { auditTrail } from "../../platform/tables.ts";
 import { firstRows, type FirstRows } from "./first-rows.ts";
 

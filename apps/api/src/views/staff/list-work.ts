@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, type SQL } from "drizzle-orm";
-import type { Queryable } from "../../platform/database.ts";
+import type { Queryable } from "../../platform/database/database.ts";
 import { isUnderWay } from "../../modules/orders/public.ts";
 import { orderEvents, orderLines, orders, type OrderState } from "../../modules/orders/tables.ts";
 import { owedFor } from "../../modules/payments/public.ts";

@@ -4,11 +4,11 @@ import { asciiDigits } from "@shop/kit/digits";
 import { customers } from "../../modules/customers/tables.ts";
 import { readOrderNumber } from "../../modules/orders/public.ts";
 import { orders } from "../../modules/orders/tables.ts";
-import { ownedBy } from "../../platform/columns.ts";
-import { admit, giveBack, type Use } from "../../platform/admit.ts";
+import { ownedBy } from "../../platform/database/columns.ts";
+import { admit, giveBack, type Use } from "../../platform/limits/admit.ts";
 import type { Context, CustomerContext } from "../../platform/context.ts";
-import { refuse } from "../../platform/refusal.ts";
-import { signText } from "../../platform/signed-text.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
+import { signText } from "../../platform/texts/signed-text.ts";
 import { readTracking } from "./read-tracking.ts";
 import { watchPurpose } from "./tracking-streams.ts";
 

@@ -4,7 +4,7 @@ import type { Tracking } from "@shop/contract/types";
 import { customers } from "../../modules/customers/tables.ts";
 import { shipments } from "../../modules/delivery/tables.ts";
 import { orderEvents, orders } from "../../modules/orders/tables.ts";
-import type { Queryable } from "../../platform/database.ts";
+import type { Queryable } from "../../platform/database/database.ts";
 
 /** What of an order is shown on its way, without the leave to watch it. */
 export type Tracked = Omit<Tracking, "watch">;

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { orders } from "../../modules/orders/tables.ts";
 import type { Services } from "../../platform/context.ts";
-import { eventStreamHeaders } from "../../platform/event-stream.ts";
-import { oneAtATime } from "../../platform/one-at-a-time.ts";
-import { Refusal } from "../../platform/refusal.ts";
-import { readSigned } from "../../platform/signed-text.ts";
+import { eventStreamHeaders } from "../../platform/bodies/event-stream.ts";
+import { oneAtATime } from "../../platform/once/one-at-a-time.ts";
+import { Refusal } from "../../platform/errors/refusal.ts";
+import { readSigned } from "../../platform/texts/signed-text.ts";
 import { readTracking } from "./read-tracking.ts";
 
 /** What a leave to follow an order is signed for. */

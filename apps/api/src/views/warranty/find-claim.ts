@@ -1,8 +1,8 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import type { FollowedClaim } from "@shop/contract/types";
-import { admit, giveBack, type Use } from "../../platform/admit.ts";
+import { admit, giveBack, type Use } from "../../platform/limits/admit.ts";
 import type { Context } from "../../platform/context.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
 import { customers } from "../../modules/customers/tables.ts";
 import { orderLines, orders } from "../../modules/orders/tables.ts";
 import { readClaimNumber } from "../../modules/warranty/public.ts";

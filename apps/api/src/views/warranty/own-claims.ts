@@ -1,11 +1,11 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import type { CallOutput, Claim, ClaimHead, ClaimItem, FollowedClaim } from "@shop/contract/types";
 import { inLanguage } from "@shop/kit/locale";
-import { ownedBy } from "../../platform/columns.ts";
+import { ownedBy } from "../../platform/database/columns.ts";
 import type { Context, CustomerContext } from "../../platform/context.ts";
-import { imageAddress } from "../../platform/image-address.ts";
+import { imageAddress } from "../../platform/pictures/image-address.ts";
 import { pageBeside } from "../../platform/pages.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
 import { orderLines, orders } from "../../modules/orders/tables.ts";
 import { orderedVariant } from "../../modules/orders/public.ts";
 import { privatePath } from "../../modules/uploads/public.ts";

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import type { DeviceCheck } from "@shop/contract/types";
 import { inLanguage } from "@shop/kit/locale";
-import { admit, giveBack } from "../../platform/admit.ts";
+import { admit, giveBack } from "../../platform/limits/admit.ts";
 import type { Context } from "../../platform/context.ts";
-import { imageAddress } from "../../platform/image-address.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { imageAddress } from "../../platform/pictures/image-address.ts";
+import { refuse } from "../../platform/errors/refusal.ts";
 import { readStore } from "../../modules/stores/public.ts";
 import { readCheckCode } from "../../modules/warranty/public.ts";
 import { deviceChecks } from "../../modules/warranty/tables.ts";

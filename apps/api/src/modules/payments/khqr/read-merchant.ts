@@ -1,5 +1,5 @@
 import type { Currency } from "@shop/kit/money";
-import { StaffError } from "../../../platform/staff-error.ts";
+import { StaffError } from "../../../platform/errors/staff-error.ts";
 import { makeKhqr, maxCity, maxName, type KhqrMerchant } from "./make-khqr.ts";
 
 /** Of account, merchant id and acquiring bank, by Bakong's own library. */

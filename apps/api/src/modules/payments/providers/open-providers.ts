@@ -1,5 +1,5 @@
 import type { Services } from "../../../platform/context.ts";
-import { openOnce } from "../../../platform/open-once.ts";
+import { openOnce } from "../../../platform/once/open-once.ts";
 import { startSimulatedBank, type SimulatedBank } from "../simulator/server.ts";
 import { isSimulated, type OnlineWay } from "../ways.ts";
 import { createBakong, type Bakong } from "./bakong.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
-import type { Queryable } from "../../../platform/database.ts";
+import type { Queryable } from "../../../platform/database/database.ts";
 import { simulatedBank } from "../tables.ts";
 
 export type BankRow = typeof simulatedBank.$inferSelect;

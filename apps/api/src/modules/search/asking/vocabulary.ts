@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { onceFor, type Db } from "../../../platform/database.ts";
+import { onceFor, type Db } from "../../../platform/database/database.ts";
 import type { Query } from "../reading/query.ts";
 import { telling, wordsTyped } from "../reading/term-kinds.ts";
 import type { Form, Match, Term } from "../reading/terms.ts";

@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { Queryable } from "../../../platform/database.ts";
+import type { Queryable } from "../../../platform/database/database.ts";
 import type { Asked } from "./candidates.ts";
 import { conditionOf, narrowed, onlyInBody, quickest, tsquery, type Narrowing, type Searched } from "./conditions.ts";
 import { companionNamed, ofKinds } from "./meant.ts";

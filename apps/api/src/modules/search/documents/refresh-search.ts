@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Services } from "../../../platform/context.ts";
-import { letTake, type Database } from "../../../platform/database.ts";
+import { letTake, type Database } from "../../../platform/database/database.ts";
 import { rankTiers } from "./tiers.ts";
 
 /**

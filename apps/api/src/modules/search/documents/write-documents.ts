@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Queryable, Tx } from "../../../platform/database.ts";
+import type { Queryable, Tx } from "../../../platform/database/database.ts";
 import type { Attribute } from "./attributes-of.ts";
 import { documentOf, marks, type SearchableProduct, type SearchDocument } from "./document.ts";
 import { nearKeys } from "../spelling/near.ts";

@@ -1,7 +1,7 @@
 import type { ChatEvent } from "@shop/contract/types";
 import type { Question } from "../../../modules/assistant/public.ts";
 import type { Context } from "../../../platform/context.ts";
-import { Refusal } from "../../../platform/refusal.ts";
+import { Refusal } from "../../../platform/errors/refusal.ts";
 import { answerIntent } from "./answer-intent.ts";
 import { answerProducts } from "./answer-products.ts";
 import { piece, type Piece } from "../pieces.ts";

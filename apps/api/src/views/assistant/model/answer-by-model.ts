@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Question } from "../../../modules/assistant/public.ts";
 import type { Context } from "../../../platform/context.ts";
-import { Refusal } from "../../../platform/refusal.ts";
+import { Refusal } from "../../../platform/errors/refusal.ts";
 import { piece, type Piece } from "../pieces.ts";
 import type { ChatLink, ToolResult } from "../tools/tool.ts";
 import { toolbox } from "../tools/toolbox.ts";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { WarrantyItem } from "@shop/contract/types";
 import { inLanguage } from "@shop/kit/locale";
 import type { Context } from "../../../platform/context.ts";
-import { Refusal } from "../../../platform/refusal.ts";
+import { Refusal } from "../../../platform/errors/refusal.ts";
 import { findWarranty as find, readOwnWarranty } from "../../warranty/find-warranty.ts";
 import { words } from "../words.ts";
 import { tool, type ToolResult } from "./tool.ts";

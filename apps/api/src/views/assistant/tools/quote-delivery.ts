@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import * as z from "zod";
 import { toMajor, toMinor } from "@shop/kit/money";
 import type { Context } from "../../../platform/context.ts";
-import type { Queryable } from "../../../platform/database.ts";
+import type { Queryable } from "../../../platform/database/database.ts";
 import { chineseName, provinceAt } from "../../../modules/customers/public.ts";
 import { places } from "../../../modules/customers/tables.ts";
 import { leavesFrom, quoteDelivery as quote, type DistanceStep } from "../../../modules/delivery/public.ts";

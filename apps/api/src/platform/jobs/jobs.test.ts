@@ -1,7 +1,7 @@
 import { PgBoss } from "pg-boss";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { openJobs } from "./jobs.ts";
-import { testDatabase } from "./testing/database.ts";
+import { testDatabase } from "../testing/database.ts";
 
 const database = await testDatabase();
 const another = await testDatabase();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { recordChange } from "./audit.ts";
+import { recordChange } from "../audit.ts";
 import { deleteOutdated } from "./housekeeping.ts";
-import { testDatabase } from "./testing/database.ts";
+import { testDatabase } from "../testing/database.ts";
 
 const database = await testDatabase();
 

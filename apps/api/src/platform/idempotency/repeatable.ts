@@ -1,6 +1,6 @@
 import type { CallName } from "@shop/contract/paths";
-import type { Context } from "./context.ts";
-import type { Tx } from "./database.ts";
+import type { Context } from "../context.ts";
+import type { Tx } from "../database/database.ts";
 import { hashBody, once } from "./idempotency.ts";
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss, type Job } from "pg-boss";
 import type { Logger } from "pino";
-import { isDatabaseAway, type Queryable } from "./database.ts";
+import { isDatabaseAway, type Queryable } from "../database/database.ts";
 import { queues, type JobData, type JobName } from "./job-table.ts";
 
 export interface EnqueueOptions {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
-import { testDatabase } from "./testing/database.ts";
+import { testDatabase } from "../testing/database.ts";
 
 // What a process has planned is the module's own: a fresh one has planned nothing for another test's file.
 vi.resetModules();

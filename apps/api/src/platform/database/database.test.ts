@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, expect, inject, test } from "vitest";
 import { assertUtf8Ctype, brokenConstraint, databaseCode, isDatabaseAway, letTake, openDatabase } from "./database.ts";
-import { databaseUrl } from "./testing/cluster.ts";
-import { testDatabase } from "./testing/database.ts";
+import { databaseUrl } from "../testing/cluster.ts";
+import { testDatabase } from "../testing/database.ts";
 
 const database = await testDatabase();
 await database.pool.query("create table counters (id integer primary key, value integer not null); insert into counters values (1, 0), (2, 0)");

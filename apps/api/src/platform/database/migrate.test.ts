@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { migrate, readMigrations, type Migration } from "./migrate.ts";
-import { emptyDatabase } from "./testing/database.ts";
+import { emptyDatabase } from "../testing/database.ts";
 
 const database = await emptyDatabase();
 const names = async () => (await database.pool.query<{ name: string }>("select name from schema_migrations order by name")).rows.map(({ name }) => name);

@@ -1,4 +1,4 @@
-import type { Env } from "./env.ts";
+import type { Env } from "../env.ts";
 
 /** Stands where a product, brand or store has no picture; the storefront serves it. */
 export const placeholderImage = "/placeholder.svg";

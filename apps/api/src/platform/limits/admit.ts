@@ -1,6 +1,6 @@
-import type { Services } from "./context.ts";
+import type { Services } from "../context.ts";
 import type { PolicyName } from "./limits.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "../errors/refusal.ts";
 
 /** A limit, and what it counts by. */
 export type Use = [policy: PolicyName, key: string];

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { hashBody, once, type IdempotentCall } from "./idempotency.ts";
-import { testDatabase } from "./testing/database.ts";
+import { testDatabase } from "../testing/database.ts";
 
 const database = await testDatabase();
 await database.pool.query("create table placed (id integer primary key generated always as identity)");

@@ -35,6 +35,6 @@ test("a name says its tint before the ending", () => {
 });
 
 test("the storefront has a colour for every hue", () => {
-  const sheet = readFileSync(new URL("../../../storefront/app/styles/tints.css", import.meta.url), "utf8");
+  const sheet = readFileSync(new URL("../../../../storefront/app/styles/tints.css", import.meta.url), "utf8");
   expect(Array.from(sheet.matchAll(/\[src\*="~(\w)\."\] \{ --tile: hsl\((\d+) /g), ([, tint, degrees]) => [tint, Number(degrees)])).toEqual(Array.from(hues, (tint, index) => [tint, (index * 360) / hues.length]));
 });

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
-import type { Queryable, Tx } from "./database.ts";
-import { refuse } from "./refusal.ts";
-import { idempotencyKeys } from "./tables.ts";
+import type { Queryable, Tx } from "../database/database.ts";
+import { refuse } from "../errors/refusal.ts";
+import { idempotencyKeys } from "../tables.ts";
 
 export interface IdempotentCall {
   storeId: number;

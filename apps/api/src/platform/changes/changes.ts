@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "pino";
-import type { Queryable } from "./database.ts";
+import type { Queryable } from "../database/database.ts";
 
 /**
  * A change of what shoppers see. Without a store it concerns all of them, without ids everything

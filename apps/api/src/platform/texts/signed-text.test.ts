@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Env } from "./env.ts";
+import type { Env } from "../env.ts";
 import { readSigned, signText } from "./signed-text.ts";
 
 const at = new Date("2026-11-21T10:00:00Z");

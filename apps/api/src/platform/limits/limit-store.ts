@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createClient } from "@redis/client";
 import type { Logger } from "pino";
-import { createBreaker } from "./outside/breaker.ts";
+import { createBreaker } from "../outside/breaker.ts";
 
 /** Milliseconds that a counter is waited for; then PostgreSQL counts. */
 const patience = 250;

@@ -7,7 +7,7 @@ import pg from "pg";
 import type { Logger } from "pino";
 import { advisoryLocks } from "./advisory-locks.ts";
 import { databaseCode } from "./database.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "../errors/start-error.ts";
 
 /** Where the shop's migrations stand: in the API's package, wherever this file was built to. */
 const migrationsDirectory = join(dirname(createRequire(import.meta.url).resolve("@shop/api/package.json")), "migrations");

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Change, Changes } from "./changes.ts";
-import type { Context } from "./context.ts";
+import type { Context } from "../context.ts";
 
 /** What of a store is kept in memory, under one name. */
 export type Keep<Value> = (context: Pick<Context, "store" | "changes">, name: string, read: () => Promise<Value>) => Promise<Value>;

@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import { bigint, timestamp, type AnyPgColumn } from "drizzle-orm/pg-core";
-import type { CustomerKey } from "./context.ts";
+import type { CustomerKey } from "../context.ts";
 
 /** A moment; every table keeps its moments with their zone. */
 export const at = (name: string) => timestamp(name, { withTimezone: true });

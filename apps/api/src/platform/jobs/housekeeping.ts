@@ -1,7 +1,7 @@
 import { lt, sql } from "drizzle-orm";
-import type { Database, Queryable } from "./database.ts";
+import type { Database, Queryable } from "../database/database.ts";
 import type { Jobs } from "./jobs.ts";
-import { idempotencyKeys, rateLimits } from "./tables.ts";
+import { idempotencyKeys, rateLimits } from "../tables.ts";
 
 /** Deletes every hour what the platform keeps only for a time. */
 export async function startHousekeeping(jobs: Jobs, database: Database): Promise<void> {

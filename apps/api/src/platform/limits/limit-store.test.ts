@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createClient } from "@redis/client";
 import { afterAll, expect, test } from "vitest";
-import { redisServer } from "../testing/redis-server.ts";
-import { redisProgram } from "../testing/system-packages.ts";
+import { redisServer } from "../../testing/redis-server.ts";
+import { redisProgram } from "../../testing/system-packages.ts";
 import { openLimitStore, type LimitStore } from "./limit-store.ts";
 import { createLimits } from "./limits.ts";
-import { createLog } from "./log.ts";
-import { testDatabase } from "./testing/database.ts";
+import { createLog } from "../log.ts";
+import { testDatabase } from "../testing/database.ts";
 
 const program = redisProgram();
 if (!program) console.warn("Left out: limits in Redis or Valkey. Install valkey-server or redis-server to test them.");

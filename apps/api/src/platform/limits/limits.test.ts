@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createLimits } from "./limits.ts";
-import { testDatabase } from "./testing/database.ts";
+import { testDatabase } from "../testing/database.ts";
 
 const database = await testDatabase();
 const limits = createLimits(database.pool, { pepper: "pepper" });

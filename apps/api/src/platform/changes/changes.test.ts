@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { listenForChanges, publishChange, type Change } from "./changes.ts";
-import { testDatabase } from "./testing/database.ts";
+import { testDatabase } from "../testing/database.ts";
 
 const database = await testDatabase();
 const changes = listenForChanges(database.url, { warn: vi.fn() });

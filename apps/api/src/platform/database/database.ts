@@ -4,7 +4,7 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle
 import type { PgTransaction, PgTransactionConfig } from "drizzle-orm/pg-core";
 import type { ExtractTablesWithRelations } from "drizzle-orm";
 import pg from "pg";
-import { StartError } from "./start-error.ts";
+import { StartError } from "../errors/start-error.ts";
 
 type Schema = Record<string, never>;
 
