@@ -41,8 +41,9 @@ const rules: IForbiddenRuleType[] = [
   rule("demo-only-for-seed-and-tests", "demo data must not reach a real shop", { pathNot: `^packages/demo/|^tools/|${proof}` }, { path: "^packages/demo/" }),
 
   rule("storefront-knows-the-contract-only", "it can run in front of an API elsewhere", { path: "^apps/storefront/" }, { path: "^(apps/(?!storefront/)|packages/(?!(kit|contract)/)|tools/)" }),
+  rule("lib-is-at-the-bottom", "what all of the storefront builds on", { path: `${storefront}lib/` }, { path: `${storefront}(i18n|ui|state|parts|features|routes)/` }),
+  rule("i18n-knows-lib-only", "texts, wherever they are shown", { path: `${storefront}i18n/` }, { path: `${storefront}(ui|state|parts|features|routes)/` }),
   rule("ui-knows-no-features", "primitives have no domain", { path: `${storefront}ui/` }, { path: `${storefront}(state|parts|features|routes)/` }),
-  rule("lib-and-i18n-below-features", "what features build on", { path: `${storefront}(lib|i18n)/` }, { path: `${storefront}(state|parts|features|routes)/` }),
   rule("state-knows-no-pages", "what a browser keeps, whoever shows it", { path: `${storefront}state/` }, { path: `${storefront}(parts|features|routes)/` }),
   rule("parts-know-no-features", "pieces that several features show", { path: `${storefront}parts/` }, { path: `${storefront}(features|routes)/` }),
   rule("features-know-no-other", "routes bring features together", { path: `${storefront}features/([^/]+)/`, pathNot: proof }, { path: `${storefront}features/(?!$1/)` }),

@@ -4,7 +4,7 @@ import { requestContext, writtenPage } from "./lib/context.ts";
 import { pageOf, PageParts, pieceOf } from "./lib/pages/kept-parts.ts";
 import { ownRoutes } from "./lib/pages/own-routes.ts";
 import { inScript } from "./lib/pages/page-data.ts";
-import { lastPage } from "./lib/pages/plain-pages.ts";
+import { lastPage } from "./i18n/plain-pages.ts";
 import { renderAtOnce, renderInParts, type Rendered } from "./lib/pages/render-page.tsx";
 
 /** A page and the loaders' data as the router's script takes it: what `ServerRouter` would stream, once more by React, after the page. */

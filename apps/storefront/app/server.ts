@@ -8,7 +8,7 @@ import { pieceOf, type Piece } from "./lib/pages/kept-parts.ts";
 import { segmentOf } from "./lib/pages/first-segment.ts";
 import { byFirstSegment } from "./lib/pages/own-routes.ts";
 import { pagePath } from "./lib/links/page-url.ts";
-import { busyPage, lastPage, noStorePage, tooLargePage } from "./lib/pages/plain-pages.ts";
+import { busyPage, lastPage, noStorePage, tooLargePage } from "./i18n/plain-pages.ts";
 import { publicAddress } from "./lib/pages/public-pages.ts";
 import { quickPage } from "./lib/pages/quick-page.ts";
 

@@ -12,7 +12,7 @@ const everyPage = files(
   "entry.client.tsx",
   "root.tsx",
   "routes/language.tsx",
-  "lib/meta.ts",
+  "i18n/meta.ts",
   "lib/links/id-of.ts",
   "lib/links/product-path.ts",
   "lib/specs-of.ts",

@@ -7,7 +7,7 @@ import { stayShown } from "../features/checkout/page/shown-checkout.ts";
 import { loadArea } from "../i18n/messages.ts";
 import { privateHeaders } from "../lib/guard.ts";
 import { idOf } from "../lib/links/id-of.ts";
-import { privateMeta } from "../lib/meta.ts";
+import { privateMeta } from "../i18n/meta.ts";
 import { pageUrl } from "../lib/links/page-url.ts";
 import { loadWholeSheet } from "../lib/pages/sheets.ts";
 import type { Route } from "./+types/buy-now";

@@ -6,7 +6,7 @@ import { checkPath, loadCheck } from "../features/warranty/load-check.ts";
 import { loadArea, message } from "../i18n/messages.ts";
 import { apiOf, requestContext } from "../lib/context.ts";
 import { refusedPage } from "../lib/forms/refused-page.ts";
-import { pageMeta, rootOf } from "../lib/meta.ts";
+import { pageMeta, rootOf } from "../i18n/meta.ts";
 import { loadWholeSheet } from "../lib/pages/sheets.ts";
 import type { Route } from "./+types/check-result";
 

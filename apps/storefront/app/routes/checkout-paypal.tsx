@@ -2,7 +2,7 @@ import { loadPayment } from "../features/checkout/payment/payment-page.server.ts
 import { PayPalPage } from "../features/checkout/paypal/paypal-page.tsx";
 import { loadArea } from "../i18n/messages.ts";
 import { privateHeaders } from "../lib/guard.ts";
-import { privateMeta } from "../lib/meta.ts";
+import { privateMeta } from "../i18n/meta.ts";
 import { loadWholeSheet } from "../lib/pages/sheets.ts";
 import type { Route } from "./+types/checkout-paypal";
 

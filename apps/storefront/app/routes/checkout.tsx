@@ -5,7 +5,7 @@ import { EmptyCheckout } from "../features/checkout/page/empty-checkout.tsx";
 import { stayShown } from "../features/checkout/page/shown-checkout.ts";
 import { loadArea } from "../i18n/messages.ts";
 import { privateHeaders } from "../lib/guard.ts";
-import { privateMeta } from "../lib/meta.ts";
+import { privateMeta } from "../i18n/meta.ts";
 import { loadWholeSheet } from "../lib/pages/sheets.ts";
 import type { Route } from "./+types/checkout";
 

@@ -3,7 +3,7 @@ import { NewsItemPage } from "../features/news/news-item-page.tsx";
 import { loadArea } from "../i18n/messages.ts";
 import { answered } from "../lib/answered.ts";
 import { apiOf } from "../lib/context.ts";
-import { pageMeta, rootOf } from "../lib/meta.ts";
+import { pageMeta, rootOf } from "../i18n/meta.ts";
 import { loadWholeSheet } from "../lib/pages/sheets.ts";
 import type { Route } from "./+types/news-item";
 

@@ -1,7 +1,7 @@
 import { PaypalFailed } from "../features/checkout/paypal/paypal-failed.tsx";
 import { loadArea } from "../i18n/messages.ts";
 import { privateHeaders } from "../lib/guard.ts";
-import { privateMeta } from "../lib/meta.ts";
+import { privateMeta } from "../i18n/meta.ts";
 import { loadWholeSheet } from "../lib/pages/sheets.ts";
 import type { Route } from "./+types/paypal-error";
 

@@ -3,7 +3,7 @@ import { PaypalReturn } from "../features/checkout/paypal/paypal-return.tsx";
 import { loadArea } from "../i18n/messages.ts";
 import { apiOf } from "../lib/context.ts";
 import { privateHeaders, signedIn } from "../lib/guard.ts";
-import { privateMeta } from "../lib/meta.ts";
+import { privateMeta } from "../i18n/meta.ts";
 import { loadWholeSheet } from "../lib/pages/sheets.ts";
 import type { Route } from "./+types/paypal-success";
 

@@ -3,7 +3,7 @@ import { defaultLocale, localeOfSlug } from "@shop/kit/locale";
 import { CheckLabel } from "../features/warranty/check-label.tsx";
 import { loadCheck } from "../features/warranty/load-check.ts";
 import { loadArea } from "../i18n/messages.ts";
-import { privateMeta } from "../lib/meta.ts";
+import { privateMeta } from "../i18n/meta.ts";
 import { loadWholeSheet } from "../lib/pages/sheets.ts";
 import type { Route } from "./+types/print-check";
 

@@ -4,7 +4,7 @@ import { apiOf, requestContext } from "../lib/context.ts";
 import { textsOf } from "../lib/forms/form.ts";
 import { refusedPage } from "../lib/forms/refused-page.ts";
 import { leaveIfSignedIn, privateHeaders } from "../lib/guard.ts";
-import { privateMeta } from "../lib/meta.ts";
+import { privateMeta } from "../i18n/meta.ts";
 import { toCodeEntry } from "../lib/forms/pending-code.ts";
 import { loadWholeSheet } from "../lib/pages/sheets.ts";
 import type { Route } from "./+types/register";

@@ -1,5 +1,5 @@
 import { useT } from "../../i18n/locale.tsx";
-import { useFieldError } from "../../i18n/refusal.tsx";
+import { useFieldError } from "../../ui/refusal.tsx";
 import { Field, Textarea } from "../../ui/field.tsx";
 import { type AddressFieldsProps, PointFields } from "./point-fields.tsx";
 

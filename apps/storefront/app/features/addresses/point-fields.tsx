@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type InvalidEvent } from "react";
 import type { Address } from "@shop/contract/types";
 import { useT } from "../../i18n/locale.tsx";
-import { useFieldError } from "../../i18n/refusal.tsx";
+import { useFieldError } from "../../ui/refusal.tsx";
 import type { FormState } from "../../lib/forms/form.ts";
 import { Field, Select } from "../../ui/field.tsx";
 import type { Point } from "./map-picker.tsx";

@@ -7,7 +7,7 @@ import { useT } from "../../i18n/locale.tsx";
 import type { FormState } from "../../lib/forms/form.ts";
 import { AuthPage } from "./auth-page.tsx";
 import { NewPasswordField } from "../../parts/person-fields.tsx";
-import { FormRefusal, useFieldError } from "../../i18n/refusal.tsx";
+import { FormRefusal, useFieldError } from "../../ui/refusal.tsx";
 
 /** Digits of a one-time code. */
 const codeLength = 6;

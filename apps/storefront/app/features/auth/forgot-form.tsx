@@ -4,7 +4,7 @@ import { useT } from "../../i18n/locale.tsx";
 import type { FormState } from "../../lib/forms/form.ts";
 import { AuthPage } from "./auth-page.tsx";
 import { PhoneField } from "../../parts/phone-field.tsx";
-import { FormRefusal, useFieldError } from "../../i18n/refusal.tsx";
+import { FormRefusal, useFieldError } from "../../ui/refusal.tsx";
 
 /** Asking for a code to set a new password; says nothing of whether the phone is known. */
 export function ForgotForm({ state }: { state: FormState | undefined }) {

@@ -7,7 +7,7 @@ import type { FormState } from "../../lib/forms/form.ts";
 import { AuthPage } from "./auth-page.tsx";
 import { CurrentPasswordField } from "../../parts/person-fields.tsx";
 import { DialField } from "../../parts/phone-field.tsx";
-import { FormRefusal, useFieldError } from "../../i18n/refusal.tsx";
+import { FormRefusal, useFieldError } from "../../ui/refusal.tsx";
 
 /**
  * Signing in. The form is sent as a document, with or without a script: the page that follows

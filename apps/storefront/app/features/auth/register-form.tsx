@@ -6,7 +6,7 @@ import type { FormState } from "../../lib/forms/form.ts";
 import { AuthPage } from "./auth-page.tsx";
 import { EmailField, NameField, NewPasswordField } from "../../parts/person-fields.tsx";
 import { PhoneField } from "../../parts/phone-field.tsx";
-import { FormRefusal, useFieldError } from "../../i18n/refusal.tsx";
+import { FormRefusal, useFieldError } from "../../ui/refusal.tsx";
 
 /** Opening an account with a phone number; its code is asked for on the next page. */
 export function RegisterForm({ state }: { state: FormState | undefined }) {

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { message, type MessageKey } from "../../i18n/messages.ts";
-import { pageMeta, rootOf } from "../../lib/meta.ts";
+import { pageMeta, rootOf } from "../../i18n/meta.ts";
 import type { SearchResults } from "./search/load-search.ts";
 
 export type MetaArgs = Parameters<typeof rootOf>[0];

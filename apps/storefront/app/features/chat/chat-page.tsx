@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { ChatMessage } from "@shop/contract/types";
 import { useT } from "../../i18n/locale.tsx";
-import { FormRefusal, useRefusalText } from "../../i18n/refusal.tsx";
+import { FormRefusal, useRefusalText } from "../../ui/refusal.tsx";
 import type { FormState } from "../../lib/forms/form.ts";
 import { useSite } from "../../lib/site.ts";
 import { useSession } from "../../state/session.ts";

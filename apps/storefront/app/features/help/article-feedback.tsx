@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { useT } from "../../i18n/locale.tsx";
-import { FormRefusal } from "../../i18n/refusal.tsx";
+import { FormRefusal } from "../../ui/refusal.tsx";
 import type { FormState } from "../../lib/forms/form.ts";
 import { Button } from "../../ui/button.tsx";
 

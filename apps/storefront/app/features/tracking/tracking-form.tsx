@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Link } from "../../i18n/link.tsx";
 import { usePath, useT } from "../../i18n/locale.tsx";
-import { FormRefusal, useFieldError } from "../../i18n/refusal.tsx";
+import { FormRefusal, useFieldError } from "../../ui/refusal.tsx";
 import type { FormState } from "../../lib/forms/form.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";

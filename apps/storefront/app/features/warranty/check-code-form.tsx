@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { usePath, useT } from "../../i18n/locale.tsx";
-import { FormRefusal } from "../../i18n/refusal.tsx";
+import { FormRefusal } from "../../ui/refusal.tsx";
 import type { FormState } from "../../lib/forms/form.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Button } from "../../ui/button.tsx";

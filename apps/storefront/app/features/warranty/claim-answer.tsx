@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import type { Claim } from "@shop/contract/types";
 import { useT } from "../../i18n/locale.tsx";
-import { FormRefusal, useFieldError } from "../../i18n/refusal.tsx";
+import { FormRefusal, useFieldError } from "../../ui/refusal.tsx";
 import type { FormState } from "../../lib/forms/form.ts";
 import { AskFirst } from "../../ui/ask-first.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import type { ClaimItem } from "@shop/contract/types";
 import { Link } from "../../i18n/link.tsx";
 import { useDate, useT } from "../../i18n/locale.tsx";
-import { FormRefusal, useFieldError } from "../../i18n/refusal.tsx";
+import { FormRefusal, useFieldError } from "../../ui/refusal.tsx";
 import type { FormState } from "../../lib/forms/form.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";

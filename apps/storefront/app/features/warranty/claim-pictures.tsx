@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { mostClaimPictures as most } from "@shop/contract/limits";
 import { useT } from "../../i18n/locale.tsx";
-import { useRefusalText } from "../../i18n/refusal.tsx";
+import { useRefusalText } from "../../ui/refusal.tsx";
 import { typedBefore } from "../../lib/forms/typed-before.ts";
 import { uploadPicture } from "../../lib/forms/upload-picture.ts";
 import { Button } from "../../ui/button.tsx";

@@ -3,7 +3,7 @@ import type { DeviceCheck } from "@shop/contract/types";
 import type { Locale } from "@shop/kit/locale";
 import { answered, type LoaderContext } from "../../lib/answered.ts";
 import { apiOf, requestContext } from "../../lib/context.ts";
-import { absoluteAddress } from "../../lib/meta.ts";
+import { absoluteAddress } from "../../i18n/meta.ts";
 
 /** Where the report of a code stands. */
 export const checkPath = (code: string): string => `/check-result/${encodeURIComponent(code)}`;

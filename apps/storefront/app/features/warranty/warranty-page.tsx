@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Link } from "../../i18n/link.tsx";
 import { usePath, useT } from "../../i18n/locale.tsx";
-import { FormRefusal, useFieldError } from "../../i18n/refusal.tsx";
+import { FormRefusal, useFieldError } from "../../ui/refusal.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";

@@ -1,8 +1,8 @@
 import type { SiteInfo } from "@shop/contract/types";
-import type { IconName } from "../../ui/icon.tsx";
 
 export interface StoreLink {
-  icon: IconName;
+  /** Name of an icon. */
+  icon: "facebook" | "messenger" | "telegram" | "tiktok" | "whatsapp" | "youtube";
   name: string;
   href: string;
 }

@@ -9,7 +9,7 @@ import { useT } from "../../i18n/locale.tsx";
 import { loadArea, message } from "../../i18n/messages.ts";
 import { apiOf, requestContext } from "../../lib/context.ts";
 import { needed, privateHeaders } from "../../lib/guard.ts";
-import { privateMeta } from "../../lib/meta.ts";
+import { privateMeta } from "../../i18n/meta.ts";
 import { keepNotice, readNotice } from "../../lib/forms/notice.ts";
 import { WithNumbers } from "../../ui/with-numbers.tsx";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";

@@ -5,7 +5,7 @@ import { loadArea } from "../../i18n/messages.ts";
 import { apiOf } from "../../lib/context.ts";
 import { needed, privateHeaders } from "../../lib/guard.ts";
 import { pageOf, stayWithin } from "../../lib/links/list-pages.ts";
-import { privateMeta } from "../../lib/meta.ts";
+import { privateMeta } from "../../i18n/meta.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/claims";

@@ -5,12 +5,12 @@ import { ContactForms, LeaveForms, PasswordForm, ProfileForm } from "../../featu
 import { Notice } from "../../features/account/notice.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import { loadArea, message } from "../../i18n/messages.ts";
-import { FormRefusal } from "../../i18n/refusal.tsx";
+import { FormRefusal } from "../../ui/refusal.tsx";
 import { apiOf, requestContext } from "../../lib/context.ts";
 import { textsOf, type FormState } from "../../lib/forms/form.ts";
 import { refusedPage } from "../../lib/forms/refused-page.ts";
 import { needed, privateHeaders, signedIn } from "../../lib/guard.ts";
-import { privateMeta } from "../../lib/meta.ts";
+import { privateMeta } from "../../i18n/meta.ts";
 import { keepNotice, readNotice } from "../../lib/forms/notice.ts";
 import { pageUrl } from "../../lib/links/page-url.ts";
 import { keepPendingContact, readPendingContact } from "../../lib/forms/pending-contact.ts";

@@ -9,7 +9,7 @@ import { loadArea } from "../../i18n/messages.ts";
 import { apiOf, requestContext } from "../../lib/context.ts";
 import { needed, privateHeaders } from "../../lib/guard.ts";
 import { pageOf, stayWithin } from "../../lib/links/list-pages.ts";
-import { privateMeta } from "../../lib/meta.ts";
+import { privateMeta } from "../../i18n/meta.ts";
 import { keepNotice, readNotice } from "../../lib/forms/notice.ts";
 import { saidText } from "../../lib/links/said-text.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";

@@ -6,7 +6,7 @@ import { useMoney, useT } from "../../i18n/locale.tsx";
 import { loadArea } from "../../i18n/messages.ts";
 import { apiOf } from "../../lib/context.ts";
 import { needed, privateHeaders } from "../../lib/guard.ts";
-import { privateMeta } from "../../lib/meta.ts";
+import { privateMeta } from "../../i18n/meta.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";

@@ -6,7 +6,7 @@ import { loadArea } from "../../i18n/messages.ts";
 import { apiOf } from "../../lib/context.ts";
 import { textsOf } from "../../lib/forms/form.ts";
 import { refusedPage } from "../../lib/forms/refused-page.ts";
-import { pageMeta, rootOf } from "../../lib/meta.ts";
+import { pageMeta, rootOf } from "../../i18n/meta.ts";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/article";
 

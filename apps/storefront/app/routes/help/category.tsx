@@ -1,7 +1,7 @@
 import { HelpCategoryPage } from "../../features/help/help-category-page.tsx";
 import { loadHelpCategory } from "../../features/help/load-help.ts";
 import { loadArea } from "../../i18n/messages.ts";
-import { pageMeta, rootOf } from "../../lib/meta.ts";
+import { pageMeta, rootOf } from "../../i18n/meta.ts";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/category";
 

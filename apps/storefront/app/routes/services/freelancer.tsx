@@ -7,7 +7,7 @@ import { listText } from "../../i18n/list-text.ts";
 import { loadArea, message } from "../../i18n/messages.ts";
 import { answered } from "../../lib/answered.ts";
 import { apiOf } from "../../lib/context.ts";
-import { pageMeta, rootOf } from "../../lib/meta.ts";
+import { pageMeta, rootOf } from "../../i18n/meta.ts";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/freelancer";
 

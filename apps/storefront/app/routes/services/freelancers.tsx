@@ -1,7 +1,7 @@
 import { FreelancerList } from "../../features/freelancers/freelancer-list.tsx";
 import { freelancersPath, loadFreelancers } from "../../features/freelancers/load-freelancers.ts";
 import { loadArea, message } from "../../i18n/messages.ts";
-import { pageMeta, rootOf } from "../../lib/meta.ts";
+import { pageMeta, rootOf } from "../../i18n/meta.ts";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/freelancers";
 

@@ -5,7 +5,7 @@ import { sendClaim } from "../../features/warranty/send-claim.server.ts";
 import { loadArea, message } from "../../i18n/messages.ts";
 import { apiOf, requestContext } from "../../lib/context.ts";
 import { needed, privateHeaders } from "../../lib/guard.ts";
-import { privateMeta } from "../../lib/meta.ts";
+import { privateMeta } from "../../i18n/meta.ts";
 import { keepNotice } from "../../lib/forms/notice.ts";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/claim";

@@ -1,7 +1,7 @@
 import { loadWarranty } from "../../features/warranty/load-warranty.ts";
 import { WarrantyPage } from "../../features/warranty/warranty-page.tsx";
 import { loadArea, message } from "../../i18n/messages.ts";
-import { pageMeta, rootOf } from "../../lib/meta.ts";
+import { pageMeta, rootOf } from "../../i18n/meta.ts";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/look-up";
 

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { message } from "../../../i18n/messages.ts";
-import { pageMeta, rootOf } from "../../../lib/meta.ts";
+import { pageMeta, rootOf } from "../../../i18n/meta.ts";
 import type { MetaArgs } from "../catalog-meta.ts";
 import { storeData } from "../seo/store-data.ts";
 

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { message, type MessageKey } from "../../../i18n/messages.ts";
-import { absoluteAddress, pageMeta, rootOf } from "../../../lib/meta.ts";
+import { absoluteAddress, pageMeta, rootOf } from "../../../i18n/meta.ts";
 import type { MetaArgs } from "../catalog-meta.ts";
 import { firstCard } from "../card/card-product.ts";
 import { trailData } from "../seo/trail-data.ts";

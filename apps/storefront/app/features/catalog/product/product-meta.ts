@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { formatMoney, toMinor } from "@shop/kit/money";
 import { message } from "../../../i18n/messages.ts";
-import { absoluteAddress, pageMeta, rootOf, sharedPicture } from "../../../lib/meta.ts";
+import { absoluteAddress, pageMeta, rootOf, sharedPicture } from "../../../i18n/meta.ts";
 import type { RootData } from "../../../lib/root-data.ts";
 import { warrantyText } from "../../../i18n/warranty-text.ts";
 import { payable } from "../card/card-product.ts";

@@ -1,5 +1,5 @@
 import type { RootData } from "../../../lib/root-data.ts";
-import { absoluteAddress, sharedPicture } from "../../../lib/meta.ts";
+import { absoluteAddress, sharedPicture } from "../../../i18n/meta.ts";
 import { phoneNumbers, socialLinks } from "../../../lib/links/store-links.ts";
 
 /** The operators' numbers as they are dialled from anywhere: those of Cambodia begin with 0 at home. */

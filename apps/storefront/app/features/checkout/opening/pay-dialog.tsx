@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import type { Refusal } from "@shop/contract/types";
 import { usePath, useT } from "../../../i18n/locale.tsx";
-import { useRefusalText } from "../../../i18n/refusal.tsx";
+import { useRefusalText } from "../../../ui/refusal.tsx";
 import { browserApi } from "../../../lib/browser/browser-api.ts";
 import { isAway } from "../../../lib/is-away.ts";
 import { cart } from "../../../state/cart.ts";

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation, useRevalidator, useSubmit } from "react-router";
 import type { Refusal } from "@shop/contract/types";
 import { useT } from "../../../i18n/locale.tsx";
-import { FormRefusal, useFieldError } from "../../../i18n/refusal.tsx";
+import { FormRefusal, useFieldError } from "../../../ui/refusal.tsx";
 import { textsOf, type FormState } from "../../../lib/forms/form.ts";
 import { takeAlong } from "../../../lib/forms/typed-before.ts";
 import { cart } from "../../../state/cart.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { locales } from "@shop/kit/locale";
-import "../i18n/server-messages.ts";
-import type { RootData } from "./root-data.ts";
+import "./server-messages.ts";
+import type { RootData } from "../lib/root-data.ts";
 import { pageMeta, sharedPicture } from "./meta.ts";
 
 const site = { name: "Angkor Mobile", tagline: "Phones for everyone.", logo: "/media/logo.svg" } as RootData["site"];

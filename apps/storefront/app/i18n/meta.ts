@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "react-router";
 import { defaultLocale, locales, localizePath, type Locale } from "@shop/kit/locale";
-import { message, type MessageKey } from "../i18n/messages.ts";
-import { placeholderImage } from "./constants.ts";
-import type { RootData } from "./root-data.ts";
+import { message, type MessageKey } from "./messages.ts";
+import { placeholderImage } from "../lib/constants.ts";
+import type { RootData } from "../lib/root-data.ts";
 
 export interface PageMeta {
   root: RootData;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import "../../i18n/server-messages.ts";
+import "./server-messages.ts";
 import { busyPage, lastPage, noStorePage } from "./plain-pages.ts";
 
 test("if the error page itself fails, there is still a way home (specification, section 8)", () => {

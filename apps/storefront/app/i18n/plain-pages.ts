@@ -1,5 +1,5 @@
 import { localeOf, negotiateLanguage, splitPath, type Language } from "@shop/kit/locale";
-import { message } from "../../i18n/messages.ts";
+import { message } from "./messages.ts";
 
 /** Lines as tall as Khmer needs, links as tall as a thumb, and the device's own colours, dark ones too. */
 const style = "<style>body{font:1rem/1.7 system-ui,sans-serif;max-width:30rem;margin:15vh auto;padding:0 1.25rem;overflow-wrap:anywhere}h1{font-size:1.375rem}a{display:inline-block;padding:.5rem 0;color:inherit}</style>";
