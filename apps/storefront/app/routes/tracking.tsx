@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { textMeta } from "../features/catalog/catalog-meta.ts";
-import { TrackingPage, type TrackingPageData } from "../features/tracking/tracking-page.tsx";
+import { TrackingPage, trackingTitle, type TrackingPageData } from "../features/tracking/tracking-page.tsx";
 import { loadArea } from "../i18n/messages.ts";
 import { apiOf } from "../lib/context.ts";
 import { refusedPage } from "../lib/forms/refused-page.ts";
@@ -35,8 +35,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { order } = args.loaderData ?? {};
-  return textMeta(args, { path: "/tracking-delivery", title: "tracking.title", description: "tracking.description", noindex: Boolean(order) });
+  const { order, found } = args.loaderData ?? {};
+  return textMeta(args, { path: "/tracking-delivery", title: trackingTitle(found), description: "tracking.description", noindex: Boolean(order) });
 };
 
 export default function TrackingRoute({ loaderData }: Route.ComponentProps) {

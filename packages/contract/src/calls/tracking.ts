@@ -5,6 +5,8 @@ import { orderStates } from "../order-states.ts";
 /** Where an order is on its way; nothing that says who gets it or what is in it. */
 export const tracking = z.object({
   order_number: z.string(),
+  /** Services alone: they are done where they were ordered for, and brought by nobody. */
+  is_service: z.boolean(),
   state: z.enum(orderStates),
   /** Every state it has been in, oldest first. */
   history: z.array(z.object({ state: z.enum(orderStates), at: z.string() })),

@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { orderStates } from "@shop/contract/order-states";
 import type { Tracking } from "@shop/contract/types";
 import { customers } from "../../modules/customers/tables.ts";
 import { shipments } from "../../modules/delivery/tables.ts";
-import { orderEvents, orders } from "../../modules/orders/tables.ts";
+import { orderEvents, orderLines, orders } from "../../modules/orders/tables.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 
 /** What of an order is shown on its way, without the leave to watch it. */
@@ -15,13 +15,17 @@ const underWay: readonly string[] = ["packed", "on_the_way"];
 /** The one order that a condition finds, with its times; null where there is none. Conditions may speak of the order and its customer. */
 export async function readTracking(db: Queryable, condition: SQL | undefined): Promise<{ id: number; tracked: Tracked } | null> {
   const [row] = await db
-    .select({ order: { id: orders.id, number: orders.number, state: orders.state, delivery: orders.delivery }, shipment: shipments })
+    .select({
+      order: { id: orders.id, number: orders.number, state: orders.state, delivery: orders.delivery },
+      isService: sql<boolean>`not exists (select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and not ${orderLines.isService})`,
+      shipment: shipments,
+    })
     .from(orders)
     .innerJoin(customers, and(eq(customers.id, orders.customerId), eq(customers.storeId, orders.storeId)))
     .leftJoin(shipments, eq(shipments.orderId, orders.id))
     .where(condition);
   if (!row) return null;
-  const { order, shipment } = row;
+  const { order, isService, shipment } = row;
   const history = await db
     .select({ state: orderEvents.state, at: orderEvents.at })
     .from(orderEvents)
@@ -31,6 +35,7 @@ export async function readTracking(db: Queryable, condition: SQL | undefined): P
     id: order.id,
     tracked: {
       order_number: order.number,
+      is_service: isService,
       state: order.state,
       history: history.map(({ state, at }) => ({ state: state as Tracked["state"], at: at.toISOString() })),
       expected_on: order.delivery.expectedOn,

@@ -14,14 +14,14 @@ const sokha = await insertCustomer(services, store, { phone: "+85512345678" });
 const other = await insertCustomer(services, store);
 
 /** An order of a customer that goes to another phone, with the states it has been in. */
-async function placeOrder(customer: SignedInCustomer, states: OrderState[] = []): Promise<{ id: number; number: string }> {
+async function placeOrder(customer: SignedInCustomer, states: OrderState[] = [], areServices = [false]): Promise<{ id: number; number: string }> {
   const at = services.now();
   return database.transaction(async (tx) => {
     const number = await freeOrderNumber(tx, { id: store, code: "S001" }, at);
     const delivery = { recipient: "Dara", phone: "+85598765432", name: "Home", description: "Street 51", lat: 11.55, long: 104.92, provinceCode: "12", expectedOn: "2026-11-22" };
-    const line = { productId: 1, name: { en: "Secret goods" }, isService: false, quantity: 1, price: 1000 };
+    const lines = areServices.map((isService, index) => ({ productId: index + 1, name: { en: "Secret goods" }, isService, quantity: 1, price: 1000 }));
     const money = { currency: "USD", total: 1000, discount: 0, deliveryFee: 100, grandTotal: 1100 } as const;
-    const order = await insertOrder(tx, { storeId: store, customerId: customer.customerId, number, delivery, ...money }, [line], { actor: "test", at });
+    const order = await insertOrder(tx, { storeId: store, customerId: customer.customerId, number, delivery, ...money }, lines, { actor: "test", at });
     for (const state of states) await changeState(tx, await lockOrderById(tx, order.id), state, { actor: "staff:test", at, note: "for staff only" });
     return { id: order.id, number };
   });
@@ -40,6 +40,7 @@ test("an order is found by its number and the last four digits of the phone, and
   expect(watch).not.toBe("");
   expect(tracking).toEqual({
     order_number: number,
+    is_service: false,
     state: "packed",
     history: ["placed", "confirmed", "packed"].map((state) => ({ state, at: expect.stringMatching(/^2\d{3}-.*Z$/) })),
     expected_on: "2026-11-22",
@@ -47,6 +48,15 @@ test("an order is found by its number and the last four digits of the phone, and
     place: null,
   });
   expect(JSON.stringify(body)).not.toMatch(/Dara|Street|Home|Secret|staff|5432"/);
+});
+
+test.each([
+  ["goods", [false], false],
+  ["services alone", [true, true], true],
+  ["goods beside a service", [true, false], false],
+])("an order of %s says whether it is services alone", async (_, lines, isService) => {
+  const { number } = await placeOrder(sokha, [], lines);
+  expect((await find(number, "5432")).body.data.is_service).toBe(isService);
 });
 
 test.each([

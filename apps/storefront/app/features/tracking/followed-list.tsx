@@ -1,8 +1,9 @@
 import { Link } from "../../i18n/link.tsx";
 import { useDate, useT } from "../../i18n/locale.tsx";
 import { followed, useFollowed } from "../../state/followed.ts";
-import { Button, buttonClass } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/controls/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
+import { stateKey } from "./timeline-steps.ts";
 import { Timeline } from "./timeline.tsx";
 
 /** Orders that this browser has followed, as they were when last seen: there without a network too. */
@@ -24,7 +25,7 @@ export function FollowedList() {
               <span className="grid">
                 <span className="whitespace-nowrap tabular-nums">{tracking.order_number}</span>
                 <span className="text-sm font-normal text-muted">
-                  {t(`tracking.state_${tracking.state}`)} · {t("tracking.as_of", { time: date(seenAt, "time") })}
+                  {t(stateKey(tracking.state, tracking.is_service))} · {t("tracking.as_of", { time: date(seenAt, "time") })}
                 </span>
               </span>
             }

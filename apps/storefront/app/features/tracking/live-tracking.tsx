@@ -5,12 +5,13 @@ import { useDate, useT } from "../../i18n/locale.tsx";
 import { isAwaited } from "../../lib/awaited.ts";
 import { telephone } from "../../lib/links/store-links.ts";
 import { useSite } from "../../lib/site.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { buttonClass } from "../../ui/button.tsx";
+import { Alert } from "../../ui/notices/alert.tsx";
+import { buttonClass } from "../../ui/controls/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { Skeleton } from "../../ui/notices/skeleton.tsx";
 import { WithNumbers } from "../../ui/with-numbers.tsx";
+import { stateKey } from "./timeline-steps.ts";
 import { Timeline } from "./timeline.tsx";
 import { useLiveTracking, type Again, type Connection } from "./use-live-tracking.ts";
 
@@ -37,7 +38,7 @@ export function LiveTracking({ found, again }: { found: Tracking; again: Again }
             <ConnectionSign connection={connection} />
           </p>
           <p role="status" className="text-display">
-            {t(`tracking.state_${tracking.state}`)}
+            {t(stateKey(tracking.state, tracking.is_service))}
           </p>
           <Expected tracking={tracking} />
         </header>
@@ -46,8 +47,8 @@ export function LiveTracking({ found, again }: { found: Tracking; again: Again }
       </section>
       {accompanied && (
         <div className="grid content-start gap-4">
-          {tracking.courier && <Courier courier={tracking.courier} />}
-          {tracking.place && <Place place={tracking.place} />}
+          {tracking.courier && <Courier courier={tracking.courier} isService={tracking.is_service} />}
+          {tracking.place && <Place place={tracking.place} isService={tracking.is_service} />}
         </div>
       )}
     </div>
@@ -73,16 +74,16 @@ function Expected({ tracking: { state, expected_on: day } }: { tracking: Tracked
   return <p className="text-lg">{t("tracking.expected", { date: date(day) })}</p>;
 }
 
-function Courier({ courier: { name, phone } }: { courier: NonNullable<Tracked["courier"]> }) {
+function Courier({ courier: { name, phone }, isService }: { courier: NonNullable<Tracked["courier"]>; isService: boolean }) {
   const t = useT();
   return (
     <section aria-labelledby="courier" className="card grid gap-3 p-5">
       <h2 id="courier" className="text-sm font-medium text-muted">
-        {t("tracking.courier")}
+        {t(isService ? "tracking.service_person" : "tracking.courier")}
       </h2>
       <p className="flex items-center gap-3 text-lg font-semibold">
         <span className="grid size-11 place-items-center rounded-full bg-accent-soft text-accent-ink">
-          <Icon name="truck" />
+          <Icon name={isService ? "wrench" : "truck"} />
         </span>
         {name}
       </p>
@@ -96,7 +97,7 @@ function Courier({ courier: { name, phone } }: { courier: NonNullable<Tracked["c
   );
 }
 
-function Place({ place }: { place: NonNullable<Tracked["place"]> }) {
+function Place({ place, isService }: { place: NonNullable<Tracked["place"]>; isService: boolean }) {
   const t = useT();
   const date = useDate();
   const { tile_url } = useSite();
@@ -104,7 +105,7 @@ function Place({ place }: { place: NonNullable<Tracked["place"]> }) {
     <section className="card grid gap-3 p-5">
       <h2 className="font-medium">{t("tracking.place", { time: date(place.at, "time") })}</h2>
       <Suspense fallback={<Skeleton className="h-56" />}>
-        <PlaceMap place={place} tileUrl={tile_url} label={t("tracking.map_label")} />
+        <PlaceMap place={place} tileUrl={tile_url} label={t(isService ? "tracking.service_map" : "tracking.map_label")} />
       </Suspense>
       <a href={`https://www.google.com/maps?q=${place.lat},${place.long}`} target="_blank" rel="noopener noreferrer" className="link inline-flex min-h-11 items-center">
         {t("tracking.map_open")}

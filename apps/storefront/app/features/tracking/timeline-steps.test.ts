@@ -1,15 +1,28 @@
 import { expect, it } from "vitest";
-import { timelineSteps, type Step } from "./timeline-steps.ts";
+import { stateKey, timelineSteps, type Step } from "./timeline-steps.ts";
 
 const at = "2026-11-21T10:00:00Z";
 const names = (steps: Step[]) => steps.map(({ state, at: time, current }) => `${state}${current ? "*" : ""}${time ? "" : "?"}`);
 
 it("shows what has been, marks what is, and names what is still to come", () => {
-  expect(names(timelineSteps({ state: "confirmed", history: [{ state: "placed", at }, { state: "confirmed", at }] }))).toEqual(["placed", "confirmed*", "packed?", "on_the_way?", "delivered?"]);
+  expect(names(timelineSteps({ is_service: false, state: "confirmed", history: [{ state: "placed", at }, { state: "confirmed", at }] }))).toEqual(["placed", "confirmed*", "packed?", "on_the_way?", "delivered?"]);
 });
 
 it("nothing comes after the end", () => {
   for (const state of ["delivered", "cancelled", "returned"] as const) {
-    expect(names(timelineSteps({ state, history: [{ state: "placed", at }, { state, at }] }))).toEqual(["placed", `${state}*`]);
+    expect(names(timelineSteps({ is_service: false, state, history: [{ state: "placed", at }, { state, at }] }))).toEqual(["placed", `${state}*`]);
   }
+});
+
+it("a service is not packed: it is confirmed until somebody is on the way", () => {
+  const been = (...states: Step["state"][]) => ({ is_service: true, state: states.at(-1)!, history: states.map((state) => ({ state, at })) });
+  expect(names(timelineSteps(been("placed")))).toEqual(["placed*", "confirmed?", "on_the_way?", "delivered?"]);
+  expect(names(timelineSteps(been("placed", "confirmed", "packed")))).toEqual(["placed", "confirmed*", "on_the_way?", "delivered?"]);
+  expect(names(timelineSteps(been("placed", "confirmed", "packed", "on_the_way", "delivered")))).toEqual(["placed", "confirmed", "on_the_way", "delivered*"]);
+});
+
+it("a service is done where goods are delivered, and placed as they are", () => {
+  expect([stateKey("delivered", false), stateKey("delivered", true)]).toEqual(["tracking.state_delivered", "tracking.service_done"]);
+  expect(stateKey("packed", true)).toBe("tracking.state_confirmed");
+  expect(stateKey("placed", true)).toBe("tracking.state_placed");
 });

@@ -1,8 +1,8 @@
 import type { Tracking } from "@shop/contract/types";
 import { useDate, useT } from "../../i18n/locale.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { Icon, type IconName } from "../../ui/icon.tsx";
-import { timelineSteps, type Step } from "./timeline-steps.ts";
+import { Icon, type IconName } from "../../ui/icons/icon.tsx";
+import { stateKey, timelineSteps, type Step } from "./timeline-steps.ts";
 
 const icons: Record<Tracking["state"], IconName> = {
   placed: "clipboard-check",
@@ -13,6 +13,7 @@ const icons: Record<Tracking["state"], IconName> = {
   cancelled: "x",
   returned: "arrow-left",
 };
+const serviceIcons: Partial<typeof icons> = { on_the_way: "wrench", delivered: "check" };
 
 const ends: readonly Tracking["state"][] = ["cancelled", "returned"];
 
@@ -23,7 +24,7 @@ function signClass({ at, current, state }: Step): string {
 }
 
 /** The steps of an order from top to bottom, with their times. */
-export function Timeline({ tracking }: { tracking: Pick<Tracking, "state" | "history"> }) {
+export function Timeline({ tracking }: { tracking: Pick<Tracking, "state" | "history" | "is_service"> }) {
   const t = useT();
   const date = useDate();
   const steps = timelineSteps(tracking);
@@ -35,11 +36,11 @@ export function Timeline({ tracking }: { tracking: Pick<Tracking, "state" | "his
             <span aria-hidden="true" className={classNames("absolute top-11 bottom-0 left-[calc(1.375rem-1px)] w-0.5", steps[index + 1]!.at ? "bg-accent-strong" : "bg-line")} />
           )}
           <span className={classNames("grid size-11 shrink-0 place-items-center rounded-full", signClass(step))}>
-            <Icon name={icons[step.state]} className="size-5" />
+            <Icon name={(tracking.is_service && serviceIcons[step.state]) || icons[step.state]} className="size-5" />
           </span>
           <span className="grid content-center">
             <span className={classNames(step.current ? "text-lg font-semibold" : step.at ? "font-medium" : "text-muted")}>
-              {t(`tracking.state_${step.state}`)}
+              {t(stateKey(step.state, tracking.is_service))}
               {step.current && <span className="sr-only"> ({t("tracking.now")})</span>}
               {step.at === null && <span className="sr-only"> ({t("tracking.to_come")})</span>}
             </span>

@@ -1,10 +1,10 @@
 import { Form } from "react-router";
 import { Link } from "../../i18n/link.tsx";
 import { usePath, useT } from "../../i18n/locale.tsx";
-import { FormRefusal, useFieldError } from "../../ui/refusal.tsx";
+import { FormRefusal, useFieldError } from "../../ui/notices/refusal.tsx";
 import type { FormState } from "../../lib/forms/form.ts";
-import { Button, buttonClass } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
+import { Button, buttonClass } from "../../ui/controls/button.tsx";
+import { Field } from "../../ui/controls/field.tsx";
 
 /** Asks for an order; a plain form whose answer is a page. */
 export function TrackingForm({ order, phone, refused }: { order: string; phone: string; refused: FormState | undefined }) {

@@ -17,15 +17,19 @@ export interface TrackingPageData {
   refused: FormState | undefined;
 }
 
+/** Of services there is no delivery. */
+export const trackingTitle = (found: Tracking | null | undefined) => (found?.is_service ? "tracking.service_title" : "tracking.title");
+
 /** Where an order is: the form to ask, or the order as it moves. */
 export function TrackingPage({ page: { order, phone, found, refused } }: { page: TrackingPageData }) {
   const t = useT();
   useEffect(() => followed.start(), []);
+  const title = t(trackingTitle(found));
   const again: Again = phone === "" ? { order } : { order, phone };
   return (
     <div className="page grid min-w-0 gap-4 py-2 sm:py-4">
-      <Breadcrumb steps={[]} current={t("tracking.title")} />
-      <h1 className="text-title">{t("tracking.title")}</h1>
+      <Breadcrumb steps={[]} current={title} />
+      <h1 className="text-title">{title}</h1>
       {found ? (
         <>
           <LiveTracking key={`${found.order_number} ${found.watch}`} found={found} again={again} />
