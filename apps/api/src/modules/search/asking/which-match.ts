@@ -20,7 +20,7 @@ const head = (tier: number) => sql`exists (select from search_documents where ti
 export const whichMatch = (db: Queryable, conditions: readonly TsQuery[]): Promise<boolean[]> => whichMeet(db, conditions, sql`or exists (select from search_documents where body @@ asked.condition)`);
 
 async function whichMeet(db: Queryable, conditions: readonly TsQuery[], elsewhere = sql``): Promise<boolean[]> {
-  if (conditions.length === 0) return [];
+  if (conditions.every((condition) => condition === null)) return conditions.map(() => false);
   const { rows } = await db.execute<{ met: boolean }>(sql`
     select ${head(0)} or ${head(1)} or ${head(2)} ${elsewhere} as met
     from unnest(${sql.param(conditions)}::text[]) with ordinality as given (text, place)
