@@ -7,17 +7,15 @@ import { bookings } from "./tables.ts";
 
 export type Booking = typeof bookings.$inferSelect;
 
-export const isOwned = (customer: CustomerKey) => ownedBy(bookings, customer);
-
 /** A booking of a customer; `booking_not_found` for another's. */
 export async function findOwnBooking(db: Queryable, owner: CustomerKey, id: number): Promise<Booking> {
-  const [row] = await db.select().from(bookings).where(and(eq(bookings.id, id), isOwned(owner)));
+  const [row] = await db.select().from(bookings).where(and(eq(bookings.id, id), ownedBy(bookings, owner)));
   return row ?? refuse("booking_not_found");
 }
 
 /** A booking of a customer, for this transaction alone; `booking_not_found` for another's. */
 export async function lockOwnBooking(tx: Tx, owner: CustomerKey, id: number): Promise<Booking> {
-  const [row] = await tx.select().from(bookings).where(and(eq(bookings.id, id), isOwned(owner))).for("update");
+  const [row] = await tx.select().from(bookings).where(and(eq(bookings.id, id), ownedBy(bookings, owner))).for("update");
   return row ?? refuse("booking_not_found");
 }
 

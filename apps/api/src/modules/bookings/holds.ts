@@ -1,8 +1,9 @@
 import { and, asc, eq, gt, inArray, lt, not, or, sql } from "drizzle-orm";
+import { ownedBy } from "../../platform/database/columns.ts";
 import type { CustomerKey } from "../../platform/context.ts";
 import type { Queryable, Tx } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
-import { isOwned, type Booking } from "./bookings.ts";
+import type { Booking } from "./bookings.ts";
 import { overlapsWith } from "./taken-times.ts";
 import { bookings, type Span } from "./tables.ts";
 
@@ -19,7 +20,7 @@ export interface Hold extends CustomerKey {
 /** The hold that a customer has of just this time: the cart's, or that of an open payment whose cart gave it up. */
 export async function findHold(tx: Tx, { freelancerId, productId, during, ...owner }: Omit<Hold, "heldUntil">, now: Date): Promise<Booking | undefined> {
   const isStanding = and(eq(bookings.state, "held"), or(bookings.inCart, gt(bookings.heldUntil, now)));
-  const rows = await tx.select().from(bookings).where(and(isOwned(owner), eq(bookings.freelancerId, freelancerId), eq(bookings.productId, productId), overlapsWith(during), isStanding));
+  const rows = await tx.select().from(bookings).where(and(ownedBy(bookings, owner), eq(bookings.freelancerId, freelancerId), eq(bookings.productId, productId), overlapsWith(during), isStanding));
   return rows.find((row) => row.during.from.getTime() === during.from.getTime() && row.during.to.getTime() === during.to.getTime());
 }
 
@@ -47,13 +48,13 @@ export async function extendHolds(tx: Tx, ids: readonly number[], until: Date): 
 
 /** Times that the customer's cart has for services, by service. */
 export async function timesInCart(db: Queryable, owner: CustomerKey): Promise<Map<number, Booking>> {
-  const rows = await db.select().from(bookings).where(and(isOwned(owner), isInCart)).orderBy(asc(bookings.id)).limit(100);
+  const rows = await db.select().from(bookings).where(and(ownedBy(bookings, owner), isInCart)).orderBy(asc(bookings.id)).limit(100);
   return new Map(rows.map((row) => [row.productId, row]));
 }
 
 /** Gives up the time that the cart has for a service; one of `paidFor` is held on, for its payment alone. */
 export async function dropFromCart(tx: Tx, owner: CustomerKey, productId: number, paidFor: readonly number[]): Promise<void> {
-  const isDropped = and(isOwned(owner), eq(bookings.productId, productId), isInCart);
+  const isDropped = and(ownedBy(bookings, owner), eq(bookings.productId, productId), isInCart);
   await tx.update(bookings).set({ inCart: false }).where(and(isDropped, inArray(bookings.id, [...paidFor])));
   await tx.delete(bookings).where(isDropped);
 }
@@ -69,7 +70,7 @@ export async function releaseTimes(tx: Tx, ids: readonly number[], now: Date): P
 
 /** Gives up everything that is held for the customer. */
 export async function releaseHolds(tx: Tx, owner: CustomerKey): Promise<void> {
-  await tx.delete(bookings).where(and(isOwned(owner), isHold));
+  await tx.delete(bookings).where(and(ownedBy(bookings, owner), isHold));
 }
 
 /** Locks held times until the transaction ends; false where one is no longer held, or has begun. */

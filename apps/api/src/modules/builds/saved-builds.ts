@@ -10,16 +10,14 @@ type SavedBuild = typeof savedBuilds.$inferSelect;
 /** Most builds that a customer keeps. */
 const mostKept = 50;
 
-const isOwned = (customer: CustomerKey) => ownedBy(savedBuilds, customer);
-
 /** What a customer keeps, last changed first. */
 export function listBuilds(db: Queryable, owner: CustomerKey): Promise<SavedBuild[]> {
-  return db.select().from(savedBuilds).where(isOwned(owner)).orderBy(desc(savedBuilds.updatedAt), desc(savedBuilds.id)).limit(mostKept);
+  return db.select().from(savedBuilds).where(ownedBy(savedBuilds, owner)).orderBy(desc(savedBuilds.updatedAt), desc(savedBuilds.id)).limit(mostKept);
 }
 
 /** Keeps a build; the same parts stay one build, under the new name. `builds_full` where there are too many. */
 export async function saveBuild(tx: Tx, { storeId, customerId }: CustomerKey, { name, parts }: { name: string; parts: string }, at: Date): Promise<SavedBuild> {
-  const others = await tx.$count(savedBuilds, and(isOwned({ storeId, customerId }), ne(savedBuilds.parts, parts)));
+  const others = await tx.$count(savedBuilds, and(ownedBy(savedBuilds, { storeId, customerId }), ne(savedBuilds.parts, parts)));
   if (others >= mostKept) refuse("builds_full", { max: mostKept });
   const [row] = await tx
     .insert(savedBuilds)
@@ -31,11 +29,11 @@ export async function saveBuild(tx: Tx, { storeId, customerId }: CustomerKey, { 
 
 /** Forgets a build; `not_found` for one that is not the customer's. */
 export async function removeBuild(db: Queryable, owner: CustomerKey, id: number): Promise<void> {
-  const removed = await db.delete(savedBuilds).where(and(eq(savedBuilds.id, id), isOwned(owner))).returning({ id: savedBuilds.id });
+  const removed = await db.delete(savedBuilds).where(and(eq(savedBuilds.id, id), ownedBy(savedBuilds, owner))).returning({ id: savedBuilds.id });
   if (removed.length === 0) refuse("not_found");
 }
 
 /** Forgets all builds of a customer who leaves. */
 export async function forgetBuilds(tx: Tx, owner: CustomerKey): Promise<void> {
-  await tx.delete(savedBuilds).where(isOwned(owner));
+  await tx.delete(savedBuilds).where(ownedBy(savedBuilds, owner));
 }

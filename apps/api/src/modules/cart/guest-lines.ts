@@ -18,19 +18,17 @@ export interface GuestLine {
   quantity: number;
 }
 
-const isOwned = (customer: CustomerKey) => ownedBy(guestLineMoves, customer);
-
 /** What was moved of a line before, read with the cart locked; null for a line that is new. */
 export async function findMovedLine(tx: Tx, owner: CustomerKey, line: string): Promise<Omit<GuestLine, "line"> | null> {
   await lockCart(tx, owner);
   const { productId, variantId, quantity } = guestLineMoves;
-  const [moved] = await tx.select({ productId, variantId, quantity }).from(guestLineMoves).where(and(isOwned(owner), eq(guestLineMoves.line, line)));
+  const [moved] = await tx.select({ productId, variantId, quantity }).from(guestLineMoves).where(and(ownedBy(guestLineMoves, owner), eq(guestLineMoves.line, line)));
   return moved ?? null;
 }
 
 /** Remembers that all pieces of a line have been moved, and forgets what no browser sends any more. */
 export async function rememberMovedLine(tx: Tx, owner: CustomerKey, { line, productId, variantId, quantity }: GuestLine): Promise<void> {
-  await tx.delete(guestLineMoves).where(and(isOwned(owner), lt(guestLineMoves.movedAt, remembered)));
+  await tx.delete(guestLineMoves).where(and(ownedBy(guestLineMoves, owner), lt(guestLineMoves.movedAt, remembered)));
   await tx
     .insert(guestLineMoves)
     .values({ ...owner, line, productId, variantId, quantity })
@@ -39,5 +37,5 @@ export async function rememberMovedLine(tx: Tx, owner: CustomerKey, { line, prod
 
 /** Forgets what a customer who leaves has moved. */
 export async function forgetMovedLines(tx: Tx, owner: CustomerKey): Promise<void> {
-  await tx.delete(guestLineMoves).where(isOwned(owner));
+  await tx.delete(guestLineMoves).where(ownedBy(guestLineMoves, owner));
 }

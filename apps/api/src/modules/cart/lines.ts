@@ -9,8 +9,7 @@ import { cartLines } from "./tables.ts";
 
 export type CartLineRow = typeof cartLines.$inferSelect;
 
-const isOwned = (customer: CustomerKey) => ownedBy(cartLines, customer);
-const isLine = (owner: CustomerKey, id: number) => and(eq(cartLines.id, id), isOwned(owner));
+const isLine = (owner: CustomerKey, id: number) => and(eq(cartLines.id, id), ownedBy(cartLines, owner));
 
 /** Makes changes of one cart wait for each other until the transaction ends, also those that add the first line. */
 export async function lockCart(tx: Tx, { customerId }: CustomerKey): Promise<void> {
@@ -19,17 +18,17 @@ export async function lockCart(tx: Tx, { customerId }: CustomerKey): Promise<voi
 
 /** The lines in the order in which they were added. */
 export function listCartLines(db: Queryable, owner: CustomerKey): Promise<CartLineRow[]> {
-  return db.select().from(cartLines).where(isOwned(owner)).orderBy(asc(cartLines.id)).limit(maxLines);
+  return db.select().from(cartLines).where(ownedBy(cartLines, owner)).orderBy(asc(cartLines.id)).limit(maxLines);
 }
 
 /** The lines of a locked cart: nobody changes them until the transaction ends. */
 export async function lockCartLines(tx: Tx, owner: CustomerKey): Promise<CartLineRow[]> {
   await lockCart(tx, owner);
-  return tx.select().from(cartLines).where(isOwned(owner)).orderBy(asc(cartLines.id)).for("update");
+  return tx.select().from(cartLines).where(ownedBy(cartLines, owner)).orderBy(asc(cartLines.id)).for("update");
 }
 
 export async function clearCartLines(tx: Tx, owner: CustomerKey): Promise<void> {
-  await tx.delete(cartLines).where(isOwned(owner));
+  await tx.delete(cartLines).where(ownedBy(cartLines, owner));
 }
 
 export interface NewCartLine {
@@ -58,7 +57,7 @@ export async function putLine(tx: Tx, owner: CustomerKey, { productId, variantId
     })
     .returning();
   if (!line) refuse("quantity_invalid", { max: maxQuantity });
-  if ((await tx.$count(cartLines, isOwned(owner))) > maxLines) refuse("cart_full", { max: maxLines });
+  if ((await tx.$count(cartLines, ownedBy(cartLines, owner))) > maxLines) refuse("cart_full", { max: maxLines });
   return line;
 }
 
@@ -91,7 +90,7 @@ export async function removeLine(db: Queryable, owner: CustomerKey, id: number):
 /** Takes bought pieces out: what was put into a line meanwhile stays in it. */
 export async function takeFromCart(tx: Tx, owner: CustomerKey, bought: readonly Omit<NewCartLine, "note">[]): Promise<void> {
   for (const { productId, variantId, quantity } of bought) {
-    const isBought = and(isOwned(owner), eq(cartLines.productId, productId), eq(cartLines.variantId, variantId));
+    const isBought = and(ownedBy(cartLines, owner), eq(cartLines.productId, productId), eq(cartLines.variantId, variantId));
     await tx.delete(cartLines).where(and(isBought, lte(cartLines.quantity, quantity)));
     await tx.update(cartLines).set({ quantity: sql`${cartLines.quantity} - ${quantity}::integer`, updatedAt: sql`now()` }).where(and(isBought, gt(cartLines.quantity, quantity)));
   }

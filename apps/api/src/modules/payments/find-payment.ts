@@ -6,8 +6,6 @@ import type { Payment } from "./change-payment.ts";
 import { openStates } from "./payment-states.ts";
 import { payments } from "./tables.ts";
 
-const isOwned = (customer: CustomerKey) => ownedBy(payments, customer);
-
 const isReference = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 /** A payment for this transaction alone; undefined where there is none. */
@@ -31,7 +29,7 @@ export async function lockPaymentOfOrder(tx: Tx, orderId: number): Promise<Payme
 /** A customer's payment by the reference that the browser knows. */
 export async function findPayment(db: Queryable, payer: CustomerKey, reference: string): Promise<Payment | undefined> {
   if (!isReference(reference)) return undefined;
-  const [payment] = await db.select().from(payments).where(and(eq(payments.reference, reference), isOwned(payer)));
+  const [payment] = await db.select().from(payments).where(and(eq(payments.reference, reference), ownedBy(payments, payer)));
   return payment;
 }
 
@@ -45,7 +43,7 @@ export async function findNewestPayment(db: Queryable, payer: CustomerKey, ways:
     const [payment] = await db
       .select()
       .from(payments)
-      .where(and(isOwned(payer), inArray(payments.way, [...ways]), which))
+      .where(and(ownedBy(payments, payer), inArray(payments.way, [...ways]), which))
       .orderBy(desc(payments.id))
       .limit(1);
     return payment;

@@ -20,9 +20,6 @@ interface Cause {
   pictures?: readonly string[];
 }
 
-/** Claims of a customer, for conditions. */
-export const isOf = (customer: CustomerKey) => ownedBy(warrantyClaims, customer);
-
 /** Claims that are not over, for conditions. */
 export const isOpen = notInArray(warrantyClaims.state, [...overStates]);
 
@@ -81,7 +78,7 @@ export async function lockOwnClaim(tx: Tx, { storeId, customerId }: CustomerKey,
   const [claim] = await tx
     .select()
     .from(warrantyClaims)
-    .where(and(isOf({ storeId, customerId }), eq(warrantyClaims.number, number)))
+    .where(and(ownedBy(warrantyClaims, { storeId, customerId }), eq(warrantyClaims.number, number)))
     .for("update");
   return claim;
 }

@@ -1,8 +1,9 @@
 import { and, asc, inArray, isNull } from "drizzle-orm";
 import type { Language } from "@shop/kit/locale";
+import { ownedBy } from "../../platform/database/columns.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { overStates } from "./claim-states.ts";
-import { isOf, isOpen, listClaimPictures } from "./claims.ts";
+import { isOpen, listClaimPictures } from "./claims.ts";
 import { warrantyClaims } from "./tables.ts";
 
 interface Forgotten {
@@ -20,9 +21,9 @@ interface Forgotten {
 export async function forgetClaims(tx: Tx, owner: { storeId: number; customerId: number }): Promise<Forgotten> {
   const gone = await tx
     .delete(warrantyClaims)
-    .where(and(isOf(owner), inArray(warrantyClaims.state, [...overStates])))
+    .where(and(ownedBy(warrantyClaims, owner), inArray(warrantyClaims.state, [...overStates])))
     .returning({ number: warrantyClaims.number });
-  const open = await tx.select({ id: warrantyClaims.id }).from(warrantyClaims).where(and(isOf(owner), isOpen)).orderBy(asc(warrantyClaims.id));
+  const open = await tx.select({ id: warrantyClaims.id }).from(warrantyClaims).where(and(ownedBy(warrantyClaims, owner), isOpen)).orderBy(asc(warrantyClaims.id));
   const pictures = open.length === 0 ? [] : await listClaimPictures(tx, open.map(({ id }) => id));
   return { gone: gone.map(({ number }) => number), needed: pictures.map(({ name }) => name) };
 }
@@ -32,5 +33,5 @@ export async function keepContact(tx: Tx, owner: { storeId: number; customerId: 
   await tx
     .update(warrantyClaims)
     .set({ leftContact: contact })
-    .where(and(isOf(owner), isOpen, isNull(warrantyClaims.leftContact)));
+    .where(and(ownedBy(warrantyClaims, owner), isOpen, isNull(warrantyClaims.leftContact)));
 }

@@ -11,17 +11,15 @@ export type WishlistEntry = typeof wishlistEntries.$inferSelect;
 /** Entries on a page of the list. */
 export const entriesPerPage = 500;
 
-const isOwned = (customer: CustomerKey) => ownedBy(wishlistEntries, customer);
-
 /** A page of what a customer remembers, newest first. */
 export function listEntries(db: Queryable, owner: CustomerKey, page: number): Promise<WishlistEntry[]> {
-  return db.select().from(wishlistEntries).where(isOwned(owner)).orderBy(desc(wishlistEntries.id)).limit(entriesPerPage).offset((page - 1) * entriesPerPage);
+  return db.select().from(wishlistEntries).where(ownedBy(wishlistEntries, owner)).orderBy(desc(wishlistEntries.id)).limit(entriesPerPage).offset((page - 1) * entriesPerPage);
 }
 
-export const countEntries = (db: Queryable, owner: CustomerKey): Promise<number> => db.$count(wishlistEntries, isOwned(owner));
+export const countEntries = (db: Queryable, owner: CustomerKey): Promise<number> => db.$count(wishlistEntries, ownedBy(wishlistEntries, owner));
 
 /** A product once, however chosen: a heart is a product's, and takes it out in whatever variant it is (specification, section 7). */
-const isOfProduct = (owner: CustomerKey, productId: number) => and(isOwned(owner), eq(wishlistEntries.productId, productId));
+const isOfProduct = (owner: CustomerKey, productId: number) => and(ownedBy(wishlistEntries, owner), eq(wishlistEntries.productId, productId));
 
 /** Remembers a product, in the variant chosen last (0 for none). Gives its entry's id. */
 export async function addEntry(tx: Tx, owner: CustomerKey, entry: { productId: number; variantId: number; quantity: number }): Promise<number> {
@@ -38,10 +36,10 @@ export async function addEntry(tx: Tx, owner: CustomerKey, entry: { productId: n
 
 /** Forgets an entry; `not_found` for one that is not the customer's. */
 export async function removeEntry(db: Queryable, owner: CustomerKey, id: number): Promise<void> {
-  const removed = await db.delete(wishlistEntries).where(and(eq(wishlistEntries.id, id), isOwned(owner))).returning({ id: wishlistEntries.id });
+  const removed = await db.delete(wishlistEntries).where(and(eq(wishlistEntries.id, id), ownedBy(wishlistEntries, owner))).returning({ id: wishlistEntries.id });
   if (removed.length === 0) refuse("not_found");
 }
 
 export async function clearEntries(tx: Queryable, owner: CustomerKey): Promise<void> {
-  await tx.delete(wishlistEntries).where(isOwned(owner));
+  await tx.delete(wishlistEntries).where(ownedBy(wishlistEntries, owner));
 }

@@ -16,14 +16,12 @@ const rows = 20;
 /** The customer's bookings, the newest first; a time that only an open payment still holds is shown when it is paid. */
 export async function listBookings(context: CustomerContext, page = 1): Promise<CallOutput<"bookings.list">> {
   const isShown = or(bookings.inCart, notInArray(bookings.state, ["held", "lost"]));
-  const total = await context.database.db.$count(bookings, and(isOwned(context), isShown));
+  const total = await context.database.db.$count(bookings, and(ownedBy(bookings, context.customer), isShown));
   return { data: await readBookings(context, isShown, (page - 1) * rows), ...pageBeside(page, rows, total) };
 }
 
 /** The bookings of an order of the customer. */
 export const bookingsOf = (context: CustomerContext, orderId: number): Promise<Booking[]> => readBookings(context, eq(bookings.orderId, orderId), 0);
-
-const isOwned = ({ customer }: CustomerContext) => ownedBy(bookings, customer);
 
 async function readBookings(context: CustomerContext, which: SQL | undefined, offset: number): Promise<Booking[]> {
   const { database, store, language, now } = context;
@@ -35,7 +33,7 @@ async function readBookings(context: CustomerContext, which: SQL | undefined, of
     .innerJoin(products, eq(products.id, bookings.productId))
     .leftJoin(orders, eq(orders.id, bookings.orderId))
     .leftJoin(reviews, eq(reviews.bookingId, bookings.id))
-    .where(and(isOwned(context), which))
+    .where(and(ownedBy(bookings, context.customer), which))
     .orderBy(desc(bookings.id))
     .limit(rows)
     .offset(offset);

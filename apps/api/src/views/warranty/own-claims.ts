@@ -18,8 +18,6 @@ const rows = 20;
 type ClaimRow = typeof warrantyClaims.$inferSelect;
 type LineRow = typeof orderLines.$inferSelect;
 
-const isOwned = ({ customer }: CustomerContext) => ownedBy(warrantyClaims, customer);
-
 const readEvents = ({ database }: Context, { id }: ClaimRow) => database.db.select().from(warrantyClaimEvents).where(eq(warrantyClaimEvents.claimId, id)).orderBy(asc(warrantyClaimEvents.id));
 
 const headOf = ({ env, language }: Context, claim: ClaimRow, line: LineRow): ClaimHead => ({
@@ -44,11 +42,11 @@ export async function listClaims(context: CustomerContext, page = 1): Promise<Ca
     .select({ claim: warrantyClaims, line: orderLines })
     .from(warrantyClaims)
     .innerJoin(orderLines, eq(orderLines.id, warrantyClaims.orderLineId))
-    .where(isOwned(context))
+    .where(ownedBy(warrantyClaims, context.customer))
     .orderBy(desc(warrantyClaims.id))
     .limit(rows)
     .offset((page - 1) * rows);
-  const total = await db.$count(warrantyClaims, isOwned(context));
+  const total = await db.$count(warrantyClaims, ownedBy(warrantyClaims, context.customer));
   return { data: found.map(({ claim, line }) => headOf(context, claim, line)), ...pageBeside(page, rows, total) };
 }
 
@@ -60,7 +58,7 @@ export async function readClaim(context: CustomerContext, typed: string): Promis
     .from(warrantyClaims)
     .innerJoin(orderLines, eq(orderLines.id, warrantyClaims.orderLineId))
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(and(eq(warrantyClaims.number, readClaimNumber(typed) ?? refuse("claim_not_found")), isOwned(context)));
+    .where(and(eq(warrantyClaims.number, readClaimNumber(typed) ?? refuse("claim_not_found")), ownedBy(warrantyClaims, context.customer)));
   if (!found) refuse("claim_not_found");
   const { claim, line, orderNumber } = found;
   const pictures = await listClaimPictures(db, [claim.id]);
