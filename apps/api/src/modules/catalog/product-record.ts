@@ -103,6 +103,10 @@ export const productRecord = z
   .refine(({ variants = [] }) => new Set(variants.map(({ sku }) => sku)).size === variants.length, {
     error: "have the same SKU twice",
     path: ["variants"],
+  })
+  .refine(({ sku, variants = [] }) => variants.every((variant) => variant.sku !== sku), {
+    error: "have the product's own SKU: each needs one of its own",
+    path: ["variants"],
   });
 
 export type ProductRecord = z.input<typeof productRecord>;
