@@ -53,11 +53,18 @@ test("of two lines for one product the later counts", async () => {
   expect((await listed("P-4"))!.price).toBe("200");
 });
 
-test("who imports is told where pictures stand that are not the shop's own", async () => {
-  const origins = new Set<string>();
-  const pictures = ["https://pictures.example/a.jpg", "goods/b.jpg", "https://pictures.example/c.jpg"];
-  await run([{ ...phones[5]!, images: pictures, option_groups: ["Colour"], variants: [{ sku: "P-5-red", options: ["Red"], price: 1, image: "http://cdn.example:8080/red.jpg" }] }], { onOrigin: (origin) => origins.add(origin) });
-  expect([...origins]).toEqual(["https://pictures.example", "http://cdn.example:8080"]);
+test("who imports hears of each picture of a product once", async () => {
+  const pictures: string[] = [];
+  await run([{ ...phones[5]!, images: ["https://pictures.example/a.jpg", "goods/b.jpg"], option_groups: ["Colour"], variants: [{ sku: "P-5-red", options: ["Red"], price: 1, image: "goods/red.jpg" }, { sku: "P-5-blue", options: ["Blue"], price: 1, image: "goods/b.jpg" }] }], { onPicture: (picture) => pictures.push(picture) });
+  expect(pictures).toEqual(["https://pictures.example/a.jpg", "goods/b.jpg", "goods/red.jpg"]);
+});
+
+test("an SKU that a product and its own variant have is refused, and the variants that are there stay", async () => {
+  const product = { sku: "P-6", category: "smartphone", name: "Gadget 6", price: 1, option_groups: ["Colour"] };
+  await run([{ ...product, variants: [{ sku: "P-6-red", options: ["Red"], price: 1 }] }]);
+  expect(await run([{ ...product, variants: [{ sku: "P-6", options: ["Red"], price: 1 }] }])).toMatchObject({ changed: 0, refused: 1 });
+  expect(refused).toEqual(["1 P-6 variants have the product's own SKU: each needs one of its own"]);
+  expect((await database.db.execute(sql`select v.sku from variants v join products p on p.id = v.product_id where p.sku = 'P-6'`)).rows).toEqual([{ sku: "P-6-red" }]);
 });
 
 test("refusals say the line and the reason, and the others go on", async () => {

@@ -21,8 +21,8 @@ export interface ImportOptions {
   now?: () => Date;
   onProgress?: (tally: Tally) => void;
   onRefused?: (line: number, sku: string, reason: string) => void;
-  /** Told of the origin of each picture that stands elsewhere. */
-  onOrigin?: (origin: string) => void;
+  /** Told of each picture of a product, as pages will name it. */
+  onPicture?: (picture: string) => void;
 }
 
 export interface Tally {
@@ -62,7 +62,7 @@ export async function importProducts(database: Database, lines: AsyncIterable<Li
     const records = await Promise.all(batch.map(({ record }) => tintPictures?.(record) ?? record));
     const outcomes = await database.transaction((tx) => saveProducts(tx, records, { at: now(), storeIds }));
     outcomes.forEach((outcome, index) => count(batch[index]!, outcome));
-    for (const origin of records.flatMap(originsOf)) options.onOrigin?.(origin);
+    for (const picture of records.flatMap(picturesOf)) options.onPicture?.(picture);
     options.onProgress?.(tally);
   };
   const count = ({ line }: Entry, outcome: RecordOutcome) => {
@@ -125,10 +125,9 @@ async function takeAll(lines: AsyncIterable<Line>, take: (line: Line) => Promise
   }
 }
 
-/** Origins of the pictures of a product that have a full address. */
-function originsOf({ images = [], variants = [] }: ProductRecord): string[] {
+function picturesOf({ images = [], variants = [] }: ProductRecord): string[] {
   const pictures = [...images, ...variants.map(({ image }) => image)];
-  return pictures.flatMap((picture) => (picture && /^https?:/i.test(picture) ? (URL.parse(picture)?.origin ?? []) : []));
+  return [...new Set(pictures.filter((picture) => typeof picture === "string"))];
 }
 
 /** Makes the category of goods that fit no other, and returns the keys of all there are. */

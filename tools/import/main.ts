@@ -2,9 +2,9 @@ import { statSync } from "node:fs";
 import { userInfo } from "node:os";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
-import { pictureOrigins } from "@shop/api/platform/pictures/image-address";
 import { StartError } from "@shop/api/platform/errors/start-error";
 import { onShopDatabase } from "../shared/on-shop-database.ts";
+import { hiddenPictures } from "./hidden-pictures.ts";
 import { importProducts, tallyText } from "./import-products.ts";
 import { mappings } from "./mappings/all.ts";
 import { wrongHeading } from "./mappings/native.ts";
@@ -51,22 +51,21 @@ async function run({ file, codes, mapping, format }: Wish): Promise<void> {
       const storeIds = await readStoreIds(database.db, codes);
       const started = performance.now();
       let told = started;
-      const origins = new Set<string>();
+      const hidden = hiddenPictures({ env, media });
       const tally = await importProducts(database, readLines(file, format, mapping === "native" ? wrongHeading : undefined), {
         mapping: mappings[mapping],
         trail: { actor: `staff:${userInfo().username}`, file: basename(file) },
         storeIds,
         tintPictures: tintPictures(media),
         onRefused: (number, sku, reason) => console.log(`line ${number}${sku && ` (${sku})`}: ${reason}`),
-        onOrigin: (origin) => origins.add(origin),
+        onPicture: hidden.see,
         onProgress: (so) => {
           if (performance.now() - told < progressEvery) return;
           told = performance.now();
           console.log(`… ${tallyText(so)}`);
         },
       });
-      const hidden = [...origins].filter((origin) => !pictureOrigins(env).includes(origin));
-      if (hidden.length > 0) console.log(`Pages show no pictures of ${hidden.join(", ")} until the server's PICTURE_ORIGINS has it: see docs/importing.md`);
+      for (const line of hidden.tell()) console.log(line);
       const seconds = (performance.now() - started) / 1000;
       // Whoever runs it by a script learns that something is left to mend.
       if (tally.refused > 0 || tally.lines === 0) process.exitCode = 1;

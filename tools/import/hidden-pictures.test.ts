@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { hiddenPictures } from "./hidden-pictures.ts";
+
+const media = mkdtempSync(join(tmpdir(), "hidden-"));
+afterAll(() => rmSync(media, { recursive: true }));
+mkdirSync(join(media, "goods"));
+writeFileSync(join(media, "goods/red lamp.jpg"), "");
+
+function told(pictures: string[], { uploadBaseUrl = null as string | null, origins = [] as string[] } = {}): string[] {
+  const hidden = hiddenPictures({ env: { uploadBaseUrl, pictureOrigins: origins } as Parameters<typeof hiddenPictures>[0]["env"], media });
+  for (const picture of pictures) hidden.see(picture);
+  return hidden.tell();
+}
+
+test("nothing is said of pictures that stand with the shop or come from where browsers may load", () => {
+  expect(told(["goods/red lamp.jpg", "/goods/red%20lamp.jpg", "https://cdn.example/a.jpg"], { origins: ["https://cdn.example"] })).toEqual([]);
+});
+
+test("origins that browsers may not load from are named once", () => {
+  expect(told(["https://pictures.example/a.jpg", "https://pictures.example/b.jpg", "http://cdn.example:8080/c.jpg"])).toEqual([
+    "Pages show no pictures of https://pictures.example, http://cdn.example:8080 until the server's PICTURE_ORIGINS has it: see docs/importing.md",
+  ]);
+});
+
+test("pictures that are not there are counted, and the first few named", () => {
+  expect(told(["goods/none.jpg"])).toEqual([`Pages show 1 picture only when it stands in ${media}: goods/none.jpg`]);
+  expect(told(["goods/1.jpg", "goods/2.jpg", "goods/red lamp.jpg", "../goods/red lamp.jpg", "goods/100%.jpg"])).toEqual([
+    `Pages show 4 pictures only when they stand in ${media}: goods/1.jpg, goods/2.jpg, ../goods/red lamp.jpg, …`,
+  ]);
+});
+
+test("under an upload base of its own nobody looks", () => {
+  expect(told(["goods/none.jpg"], { uploadBaseUrl: "https://cdn.example/media" })).toEqual([]);
+});
