@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { brandIcons } from "./brand-icons.ts";
-import { iconNames } from "../../apps/storefront/app/ui/icon-names.ts";
+import { iconNames } from "../../apps/storefront/app/ui/icons/icon-names.ts";
 
 const lucide = new URL("../../node_modules/lucide-react/dist/esm/icons/", import.meta.url);
-export const spriteFile = new URL("../../apps/storefront/app/ui/icons.svg", import.meta.url);
+export const spriteFile = new URL("../../apps/storefront/app/ui/icons/icons.svg", import.meta.url);
 
 /** The shapes of one of lucide's icons, read from the data in its module. */
 function lucideShapes(name: string): string {

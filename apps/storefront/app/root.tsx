@@ -11,7 +11,7 @@ import { kept } from "./lib/pages/kept.tsx";
 import { requestContext } from "./lib/context.ts";
 import { answerEarlyTaps, earlyTapsScript } from "./lib/browser/early-taps.ts";
 import { carriesWhole, firstRoutes } from "./lib/pages/sheets.ts";
-import { layOutLater, stillScript } from "./ui/later.ts";
+import { layOutLater, stillScript } from "./ui/timing/later.ts";
 import { accentCss } from "./ui/theme.ts";
 import type { Route } from "./+types/root";
 import wholeSheet from "./styles/app.css?inline";

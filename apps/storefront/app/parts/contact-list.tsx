@@ -2,8 +2,8 @@ import { useT } from "../i18n/locale.tsx";
 import type { MessageKey } from "../i18n/messages.ts";
 import { useSite } from "../lib/site.ts";
 import { chatLinks, phoneNumbers, telephone } from "../lib/links/store-links.ts";
-import { buttonClass } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { buttonClass } from "../ui/controls/button.tsx";
+import { Icon } from "../ui/icons/icon.tsx";
 
 interface ContactListProps {
   /** Says what the list is, where no heading does. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps } from "react";
 import { useT } from "../i18n/locale.tsx";
-import { controlClass, Labelled, type FieldTexts } from "../ui/field.tsx";
+import { controlClass, Labelled, type FieldTexts } from "../ui/controls/field.tsx";
 
 /** A password that can be looked at while it is typed. */
 export function PasswordField({ label, hint, error, ...props }: ComponentProps<"input"> & Omit<FieldTexts, "aside">) {

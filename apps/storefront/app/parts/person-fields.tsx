@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Field } from "../ui/field.tsx";
+import { Field } from "../ui/controls/field.tsx";
 import { useT } from "../i18n/locale.tsx";
 import { PasswordField } from "./password-field.tsx";
 

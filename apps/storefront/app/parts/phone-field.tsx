@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps } from "react";
 import { operatorNames, operatorOfTyped } from "@shop/kit/operator";
-import { Field } from "../ui/field.tsx";
+import { Field } from "../ui/controls/field.tsx";
 import { useT } from "../i18n/locale.tsx";
 
 type Props = Partial<ComponentProps<typeof Field>>;

@@ -3,7 +3,7 @@ import { Form, redirect, useNavigate } from "react-router";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { usePath, useT } from "../i18n/locale.tsx";
 import { loadArea } from "../i18n/messages.ts";
-import { FormRefusal } from "../ui/refusal.tsx";
+import { FormRefusal } from "../ui/notices/refusal.tsx";
 import { browserApi } from "../lib/browser/browser-api.ts";
 import { apiOf } from "../lib/context.ts";
 import { refusedPage } from "../lib/forms/refused-page.ts";
@@ -11,7 +11,7 @@ import { privateHeaders } from "../lib/guard.ts";
 import { privateMeta } from "../i18n/meta.ts";
 import { session } from "../state/session.ts";
 import { snackbar } from "../state/snackbar.ts";
-import { Button } from "../ui/button.tsx";
+import { Button } from "../ui/controls/button.tsx";
 import { loadWholeSheet } from "../lib/pages/sheets.ts";
 import type { Route } from "./+types/logout";
 

@@ -1,7 +1,7 @@
 import { Link } from "../i18n/link.tsx";
 import { useT } from "../i18n/locale.tsx";
-import { Icon } from "./icon.tsx";
-import { Skeleton } from "./skeleton.tsx";
+import { Icon } from "./icons/icon.tsx";
+import { Skeleton } from "./notices/skeleton.tsx";
 
 interface BreadcrumbProps {
   steps: { name: string; to: string }[];

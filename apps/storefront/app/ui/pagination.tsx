@@ -1,7 +1,7 @@
 import { Link } from "../i18n/link.tsx";
 import { useT } from "../i18n/locale.tsx";
 import { classNames } from "./class-names.ts";
-import { Icon } from "./icon.tsx";
+import { Icon } from "./icons/icon.tsx";
 import { pageNumbers } from "./page-numbers.ts";
 
 const cell = "inline-grid size-11 place-items-center rounded-md tabular-nums";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useAlive } from "./use-alive.ts";
+import { useAlive } from "./timing/use-alive.ts";
 
 /**
  * Brings before the eyes what a reason to look at it gives: when the part is first shown, and

@@ -4,9 +4,9 @@ import type { Booking } from "@shop/contract/types";
 import { useDate, useT } from "../../i18n/locale.tsx";
 import { browserApi } from "../../lib/browser/browser-api.ts";
 import { typedWith } from "../../lib/forms/typed-before.ts";
-import { Button } from "../../ui/button.tsx";
-import { Select, Textarea } from "../../ui/field.tsx";
-import { TimeChoice } from "../../ui/time-choice.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Select, Textarea } from "../../ui/controls/field.tsx";
+import { TimeChoice } from "../../ui/controls/time-choice.tsx";
 
 type Days = { day: string; times: string[] }[];
 

@@ -7,10 +7,10 @@ import { phoneText } from "@shop/kit/phone-text";
 import { useT } from "../../i18n/locale.tsx";
 import { CurrentPasswordField, EmailField, NameField, NewPasswordField } from "../../parts/person-fields.tsx";
 import { PhoneField } from "../../parts/phone-field.tsx";
-import { FormRefusal, useFieldError } from "../../ui/refusal.tsx";
+import { FormRefusal, useFieldError } from "../../ui/notices/refusal.tsx";
 import type { FormState } from "../../lib/forms/form.ts";
-import { Button, buttonClass } from "../../ui/button.tsx";
-import { Field, Select } from "../../ui/field.tsx";
+import { Button, buttonClass } from "../../ui/controls/button.tsx";
+import { Field, Select } from "../../ui/controls/field.tsx";
 
 interface FormProps {
   state: FormState | undefined;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { snackbar } from "../../state/snackbar.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { useAlive } from "../../ui/use-alive.ts";
+import { Alert } from "../../ui/notices/alert.tsx";
+import { useAlive } from "../../ui/timing/use-alive.ts";
 import { WithNumbers } from "../../ui/with-numbers.tsx";
 
 /**

@@ -4,7 +4,7 @@ import { phoneText } from "@shop/kit/phone-text";
 import { useDate, useMoney, useT } from "../../i18n/locale.tsx";
 import { qrPath } from "../../lib/qr-path.ts";
 import { useRootData } from "../../lib/root-data.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 import { WithNumbers } from "../../ui/with-numbers.tsx";
 import { WhoComes } from "./booked-time.tsx";
 import { usePaymentState } from "./order-state.tsx";

@@ -1,6 +1,6 @@
 import { useT } from "../../i18n/locale.tsx";
-import { useFieldError } from "../../ui/refusal.tsx";
-import { Field, Textarea } from "../../ui/field.tsx";
+import { useFieldError } from "../../ui/notices/refusal.tsx";
+import { Field, Textarea } from "../../ui/controls/field.tsx";
 import { type AddressFieldsProps, PointFields } from "./point-fields.tsx";
 
 /** The fields of a delivery address. */

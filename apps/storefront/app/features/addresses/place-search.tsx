@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useT } from "../../i18n/locale.tsx";
 import { browserApi } from "../../lib/browser/browser-api.ts";
-import { Field } from "../../ui/field.tsx";
+import { Field } from "../../ui/controls/field.tsx";
 import type { Point } from "./map-picker.tsx";
 
 export interface Place {

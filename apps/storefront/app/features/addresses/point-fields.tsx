@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState, type InvalidEvent } from "react";
 import type { Address } from "@shop/contract/types";
 import { useT } from "../../i18n/locale.tsx";
-import { useFieldError } from "../../ui/refusal.tsx";
+import { useFieldError } from "../../ui/notices/refusal.tsx";
 import type { FormState } from "../../lib/forms/form.ts";
-import { Field, Select } from "../../ui/field.tsx";
+import { Field, Select } from "../../ui/controls/field.tsx";
 import type { Point } from "./map-picker.tsx";
 import { PlaceSearch, type Place } from "./place-search.tsx";
 import { WhereIAm } from "./where-i-am.tsx";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useT } from "../../i18n/locale.tsx";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Alert } from "../../ui/notices/alert.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 import type { Point } from "./map-picker.tsx";
 
 /** Asks the phone where it is. */

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, useSearchParams } from "react-router";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Field } from "../../ui/controls/field.tsx";
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import type { FormState } from "../../lib/forms/form.ts";
 import { AuthPage } from "./auth-page.tsx";
 import { NewPasswordField } from "../../parts/person-fields.tsx";
-import { FormRefusal, useFieldError } from "../../ui/refusal.tsx";
+import { FormRefusal, useFieldError } from "../../ui/notices/refusal.tsx";
 
 /** Digits of a one-time code. */
 const codeLength = 6;

@@ -1,10 +1,10 @@
 import { Form } from "react-router";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import type { FormState } from "../../lib/forms/form.ts";
 import { AuthPage } from "./auth-page.tsx";
 import { PhoneField } from "../../parts/phone-field.tsx";
-import { FormRefusal, useFieldError } from "../../ui/refusal.tsx";
+import { FormRefusal, useFieldError } from "../../ui/notices/refusal.tsx";
 
 /** Asking for a code to set a new password; says nothing of whether the phone is known. */
 export function ForgotForm({ state }: { state: FormState | undefined }) {

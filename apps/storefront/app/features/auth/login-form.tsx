@@ -1,13 +1,13 @@
 import { Form, useLocation } from "react-router";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Alert } from "../../ui/notices/alert.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import type { FormState } from "../../lib/forms/form.ts";
 import { AuthPage } from "./auth-page.tsx";
 import { CurrentPasswordField } from "../../parts/person-fields.tsx";
 import { DialField } from "../../parts/phone-field.tsx";
-import { FormRefusal, useFieldError } from "../../ui/refusal.tsx";
+import { FormRefusal, useFieldError } from "../../ui/notices/refusal.tsx";
 
 /**
  * Signing in. The form is sent as a document, with or without a script: the page that follows

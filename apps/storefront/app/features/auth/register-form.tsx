@@ -1,12 +1,12 @@
 import { Form, useLocation } from "react-router";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import type { FormState } from "../../lib/forms/form.ts";
 import { AuthPage } from "./auth-page.tsx";
 import { EmailField, NameField, NewPasswordField } from "../../parts/person-fields.tsx";
 import { PhoneField } from "../../parts/phone-field.tsx";
-import { FormRefusal, useFieldError } from "../../ui/refusal.tsx";
+import { FormRefusal, useFieldError } from "../../ui/notices/refusal.tsx";
 
 /** Opening an account with a phone number; its code is asked for on the next page. */
 export function RegisterForm({ state }: { state: FormState | undefined }) {

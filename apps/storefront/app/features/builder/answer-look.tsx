@@ -1,7 +1,7 @@
 import type { PcAnswer, PcBuild, PcFinding, PcSlot } from "@shop/contract/types";
 import type { Translate } from "../../i18n/locale.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { Icon, type IconName } from "../../ui/icon.tsx";
+import { Icon, type IconName } from "../../ui/icons/icon.tsx";
 
 const looks: Record<PcAnswer, { icon: IconName; ink: string; soft: string }> = {
   fits: { icon: "circle-check", ink: "text-success", soft: "bg-success-soft text-success" },

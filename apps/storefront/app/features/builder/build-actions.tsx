@@ -6,9 +6,9 @@ import { useLocale, useT } from "../../i18n/locale.tsx";
 import { cart } from "../../state/cart.ts";
 import { savedBuilds } from "../../state/saved-builds.ts";
 import { snackbar } from "../../state/snackbar.ts";
-import { Button, buttonClass } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Button, buttonClass } from "../../ui/controls/button.tsx";
+import { Field } from "../../ui/controls/field.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
 
 /** All in the cart at once, share, print, keep. */
 export function BuildActions({ build }: { build: PcBuild }) {

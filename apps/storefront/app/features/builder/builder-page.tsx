@@ -1,10 +1,10 @@
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import { StoreOnPaper } from "../../parts/store-on-paper.tsx";
-import { Alert } from "../../ui/alert.tsx";
+import { Alert } from "../../ui/notices/alert.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { buttonClass } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { buttonClass } from "../../ui/controls/button.tsx";
+import { EmptyState } from "../../ui/notices/empty-state.tsx";
 import { ChoicesPage } from "./choices-page.tsx";
 import { KeptBuilds } from "./kept-builds.tsx";
 import type { BuilderData } from "./load-builder.ts";

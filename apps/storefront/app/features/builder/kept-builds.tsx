@@ -3,8 +3,8 @@ import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import { savedBuilds, useSavedBuilds } from "../../state/saved-builds.ts";
 import { useSession } from "../../state/session.ts";
-import { buttonClass } from "../../ui/button.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { buttonClass } from "../../ui/controls/button.tsx";
+import { IconButton } from "../../ui/controls/icon-button.tsx";
 import { buildPath } from "./build-path.ts";
 
 /** Builds that the shopper keeps, known after hydration. */

@@ -1,8 +1,8 @@
 import type { PcBuild, PcPart, PcSlot } from "@shop/contract/types";
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
-import { buttonClass } from "../../ui/button.tsx";
-import { Icon, type IconName } from "../../ui/icon.tsx";
+import { buttonClass } from "../../ui/controls/button.tsx";
+import { Icon, type IconName } from "../../ui/icons/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import { slotName } from "./answer-look.tsx";

@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 import { usePath, useT } from "../../i18n/locale.tsx";
 import { useRootData } from "../../lib/root-data.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Field, Select } from "../../ui/field.tsx";
+import { Alert } from "../../ui/notices/alert.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Field, Select } from "../../ui/controls/field.tsx";
 import { type BuilderData, uses } from "./load-builder.ts";
 
 /** Asks for a whole PC by use and budget; its address leads on to what is suggested. */

@@ -1,7 +1,7 @@
 import type { PcBuild } from "@shop/contract/types";
 import { listText } from "../../i18n/list-text.ts";
 import { useLocale, useT } from "../../i18n/locale.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
 import { Price } from "../../ui/price.tsx";
 import { AnswerBadge, FindingList, slotName, stateOf, toldOf } from "./answer-look.tsx";
 import { BuildActions } from "./build-actions.tsx";

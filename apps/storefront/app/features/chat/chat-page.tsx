@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import type { ChatMessage } from "@shop/contract/types";
 import { useT } from "../../i18n/locale.tsx";
-import { FormRefusal, useRefusalText } from "../../ui/refusal.tsx";
+import { FormRefusal, useRefusalText } from "../../ui/notices/refusal.tsx";
 import type { FormState } from "../../lib/forms/form.ts";
 import { useSite } from "../../lib/site.ts";
 import { useSession } from "../../state/session.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Alert } from "../../ui/notices/alert.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
 import { ClearButton } from "./clear-button.tsx";
 import { Composer } from "./composer.tsx";
 import { ContactWays } from "./contact-ways.tsx";

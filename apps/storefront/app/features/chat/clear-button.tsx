@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useT } from "../../i18n/locale.tsx";
 import { snackbar } from "../../state/snackbar.ts";
-import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
 
 /** Deletes the conversation, after asking once more. */
 export function ClearButton({ clear }: { clear: () => Promise<boolean> }) {

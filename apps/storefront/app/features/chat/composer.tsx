@@ -3,8 +3,8 @@ import { Form } from "react-router";
 import { usePath, useT } from "../../i18n/locale.tsx";
 import { fillIn } from "../../lib/forms/typed-before.ts";
 // Says what is missing in the page's language.
-import "../../ui/field.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import "../../ui/controls/field.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
 
 /** As the store API takes them. */
 const longestQuestion = 1000;

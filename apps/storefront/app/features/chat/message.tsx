@@ -1,6 +1,6 @@
 import type { ChatMessage } from "@shop/contract/types";
 import { useT } from "../../i18n/locale.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import { Spinner } from "../../ui/notices/spinner.tsx";
 import { Part } from "./part.tsx";
 
 interface MessageProps {

@@ -2,7 +2,7 @@ import type { ChatPart, WarrantyItem } from "@shop/contract/types";
 import { Link } from "../../i18n/link.tsx";
 import { useDate, useMoney, useT } from "../../i18n/locale.tsx";
 import { Badge } from "../../ui/badge.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { WithNumbers } from "../../ui/with-numbers.tsx";
 

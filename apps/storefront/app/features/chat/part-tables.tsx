@@ -1,7 +1,7 @@
 import type { ChatPart } from "@shop/contract/types";
 import { listText } from "../../i18n/list-text.ts";
 import { useLocale, useMoney, useT } from "../../i18n/locale.tsx";
-import { Alert } from "../../ui/alert.tsx";
+import { Alert } from "../../ui/notices/alert.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Table } from "../../ui/table.tsx";
 import { ProductLine, ProductLines } from "./product-lines.tsx";

@@ -1,8 +1,8 @@
 import type { ChatPart } from "@shop/contract/types";
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
-import { Alert } from "../../ui/alert.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Alert } from "../../ui/notices/alert.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 import { ComparisonTable, DeliveryTable, FactList, FitVerdict } from "./part-tables.tsx";
 import { OrderCards, PaymentList, Quote, WarrantyCards } from "./part-cards.tsx";

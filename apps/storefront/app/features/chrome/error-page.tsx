@@ -3,8 +3,8 @@ import { isRouteErrorResponse, useLocation } from "react-router";
 import { Link } from "../../i18n/link.tsx";
 import { usePath, useT } from "../../i18n/locale.tsx";
 import { useRootData } from "../../lib/root-data.ts";
-import { buttonClass } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { buttonClass } from "../../ui/controls/button.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
 
 /** '404 Not Found' for what is not there, else 'An error occurred', which may be over when it is asked for again; and the way home (specification, sections 2 and 8). */
 export function ErrorPage({ error }: { error: unknown }) {

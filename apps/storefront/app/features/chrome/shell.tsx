@@ -3,7 +3,7 @@ import { useMatches } from "react-router";
 import { useT } from "../../i18n/locale.tsx";
 import { firstRoutes } from "../../lib/pages/sheets.ts";
 import { startState } from "../../state/start.ts";
-import { Apart } from "../../ui/apart.tsx";
+import { Apart } from "../../ui/timing/apart.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { DrawerHost } from "./drawers/drawer-host.tsx";
 import { AppBanner } from "./floating/app-banner.tsx";

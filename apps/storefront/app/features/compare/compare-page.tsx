@@ -5,11 +5,11 @@ import { useLocale, useT } from "../../i18n/locale.tsx";
 import { compareMax } from "../../lib/constants.ts";
 import { StoreOnPaper } from "../../parts/store-on-paper.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { buttonClass } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/controls/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { LoadFailed } from "../../ui/load-failed.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { EmptyState } from "../../ui/notices/empty-state.tsx";
+import { LoadFailed } from "../../ui/notices/load-failed.tsx";
+import { Skeleton } from "../../ui/notices/skeleton.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import { useComparedProducts, type Compared as ComparedProducts } from "./use-compared.ts";
 

@@ -1,6 +1,6 @@
 import { CountBadge } from "../../ui/badge.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { iconButtonClass } from "../../ui/icon-button.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { iconButtonClass } from "../../ui/controls/icon-button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { Row, Section } from "./section.tsx";

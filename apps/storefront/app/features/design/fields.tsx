@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Checkbox, Field, Select, Textarea } from "../../ui/field.tsx";
-import { Quantity } from "../../ui/quantity.tsx";
+import { Checkbox, Field, Select, Textarea } from "../../ui/controls/field.tsx";
+import { Quantity } from "../../ui/controls/quantity.tsx";
 import { Section } from "./section.tsx";
 
 const options = (

@@ -7,10 +7,10 @@ import { withReturnPath } from "../../lib/links/return-path.ts";
 import { announceRefusal } from "../../state/announce.ts";
 import { cart } from "../../state/cart.ts";
 import { session } from "../../state/session.ts";
-import { Button } from "../../ui/button.tsx";
-import { Select } from "../../ui/field.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { TimeChoice } from "../../ui/time-choice.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Select } from "../../ui/controls/field.tsx";
+import { Skeleton } from "../../ui/notices/skeleton.tsx";
+import { TimeChoice } from "../../ui/controls/time-choice.tsx";
 
 export interface BookableService {
   id: number;

@@ -2,10 +2,10 @@ import type { FreelancerCard as Person } from "@shop/contract/types";
 import { Link } from "../../i18n/link.tsx";
 import { useLocale, useT } from "../../i18n/locale.tsx";
 import { Badge } from "../../ui/badge.tsx";
-import { Icon, type IconName } from "../../ui/icon.tsx";
+import { Icon, type IconName } from "../../ui/icons/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
-import { shortTime } from "../../ui/short-time.ts";
+import { shortTime } from "../../i18n/short-time.ts";
 import { useFreelancerTexts } from "./freelancer-texts.ts";
 import { Rating } from "./rating.tsx";
 

@@ -3,7 +3,7 @@ import type { Freelancer } from "@shop/contract/types";
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { Icon, type IconName } from "../../ui/icon.tsx";
+import { Icon, type IconName } from "../../ui/icons/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { BookTime, type BookableService } from "./book-time.tsx";
 import { HourlyPrice } from "./freelancer-card.tsx";

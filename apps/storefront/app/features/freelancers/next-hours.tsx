@@ -1,8 +1,8 @@
 import { Link } from "../../i18n/link.tsx";
 import { useLocale, useT } from "../../i18n/locale.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { hourText, shortDay } from "../../ui/short-time.ts";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { hourText, shortDay } from "../../i18n/short-time.ts";
+import { Skeleton } from "../../ui/notices/skeleton.tsx";
 import { useFreelancerTexts } from "./freelancer-texts.ts";
 import { useNextTimes } from "./use-next-times.ts";
 

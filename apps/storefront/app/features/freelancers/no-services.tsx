@@ -1,5 +1,5 @@
 import { useT } from "../../i18n/locale.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/notices/empty-state.tsx";
 import { StoreContact } from "./store-contact.tsx";
 
 /** Stands at stores that sell no services. */

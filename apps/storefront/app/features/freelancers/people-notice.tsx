@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router";
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
-import { buttonClass } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { buttonClass } from "../../ui/controls/button.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
 import { NextHours } from "./next-hours.tsx";
 
 /** Leads from the services to the people who do them, or straight to their next free hour. */

@@ -1,5 +1,5 @@
 import { useT } from "../../i18n/locale.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
 
 /** What shoppers gave, and for how much work. */
 export function Rating({ rating, jobs }: { rating: number | null; jobs: number }) {

@@ -3,7 +3,7 @@ import type { Review } from "@shop/contract/types";
 import { useDate, useT } from "../../i18n/locale.tsx";
 import { browserApi } from "../../lib/browser/browser-api.ts";
 import { announceRefusal } from "../../state/announce.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 
 const readReviews = (id: number, page: number) => browserApi("reviews.list", { params: { id }, query: { page } });
 

@@ -1,8 +1,8 @@
 import { useT } from "../../i18n/locale.tsx";
 import { useSite } from "../../lib/site.ts";
 import { chatLinks, phoneNumbers, telephone } from "../../lib/links/store-links.ts";
-import { buttonClass } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { buttonClass } from "../../ui/controls/button.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
 
 /** Ways to write to the store and to call it, the first of them standing out. */
 export function StoreContact() {

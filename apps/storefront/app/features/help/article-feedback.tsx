@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "react-router";
 import { useT } from "../../i18n/locale.tsx";
-import { FormRefusal } from "../../ui/refusal.tsx";
+import { FormRefusal } from "../../ui/notices/refusal.tsx";
 import type { FormState } from "../../lib/forms/form.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 
 /** What became of an answer to 'was this helpful': the answer, or why it was refused. */
 export type Feedback = { helpful: boolean } | { state: FormState };

@@ -1,5 +1,5 @@
 import { Link } from "../../i18n/link.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
 
 export interface ArticleLink {
   id: number;

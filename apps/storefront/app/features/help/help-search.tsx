@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 import { usePath, useT } from "../../i18n/locale.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 // Says what is missing in the page's language.
-import "../../ui/field.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import "../../ui/controls/field.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
 
 /** The field to ask the help center; a plain form whose answer is a page. */
 export function HelpSearch({ text }: { text: string }) {

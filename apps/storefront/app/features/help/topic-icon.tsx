@@ -1,5 +1,5 @@
-import { isIconName } from "../../ui/icon-names.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { isIconName } from "../../ui/icons/icon-names.ts";
+import { Icon } from "../../ui/icons/icon.tsx";
 
 /** The icon of a topic; a question mark for names that the shop has no picture of. */
 export function TopicIcon({ name }: { name: string }) {

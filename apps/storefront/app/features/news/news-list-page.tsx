@@ -1,7 +1,7 @@
 import type { NewsItem } from "@shop/contract/types";
 import { useT } from "../../i18n/locale.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/notices/empty-state.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { NewsCard } from "./news-card.tsx";
 

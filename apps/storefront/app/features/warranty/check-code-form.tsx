@@ -1,11 +1,11 @@
 import { Form } from "react-router";
 import { usePath, useT } from "../../i18n/locale.tsx";
-import { FormRefusal } from "../../ui/refusal.tsx";
+import { FormRefusal } from "../../ui/notices/refusal.tsx";
 import type { FormState } from "../../lib/forms/form.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Field } from "../../ui/controls/field.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
 
 /** Asks for the code of a report: the page of the menu entry, without an id. */
 export function CheckCodeForm({ refused }: { refused: FormState | undefined }) {

@@ -3,7 +3,7 @@ import type { DeviceCheck } from "@shop/contract/types";
 import { useDate, useT } from "../../i18n/locale.tsx";
 import { qrPath } from "../../lib/qr-path.ts";
 import { useRootData } from "../../lib/root-data.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 import { spacedCode } from "./spaced-code.ts";
 
 /** The label of a used device, for its box or its back: what scans to its report, and the code to type where nothing scans. */

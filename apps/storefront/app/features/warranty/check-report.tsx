@@ -4,9 +4,9 @@ import { Link } from "../../i18n/link.tsx";
 import { useDate, useT } from "../../i18n/locale.tsx";
 import { qrPath } from "../../lib/qr-path.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { Button, buttonClass } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/controls/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { Icon, type IconName } from "../../ui/icon.tsx";
+import { Icon, type IconName } from "../../ui/icons/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { spacedCode } from "./spaced-code.ts";
 

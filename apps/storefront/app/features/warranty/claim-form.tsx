@@ -3,12 +3,12 @@ import { Form, useNavigation } from "react-router";
 import type { ClaimItem } from "@shop/contract/types";
 import { Link } from "../../i18n/link.tsx";
 import { useDate, useT } from "../../i18n/locale.tsx";
-import { FormRefusal, useFieldError } from "../../ui/refusal.tsx";
+import { FormRefusal, useFieldError } from "../../ui/notices/refusal.tsx";
 import type { FormState } from "../../lib/forms/form.ts";
-import { Alert } from "../../ui/alert.tsx";
+import { Alert } from "../../ui/notices/alert.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { Button, buttonClass } from "../../ui/button.tsx";
-import { Textarea } from "../../ui/field.tsx";
+import { Button, buttonClass } from "../../ui/controls/button.tsx";
+import { Textarea } from "../../ui/controls/field.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { ClaimPictures } from "./claim-pictures.tsx";
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { mostClaimPictures as most } from "@shop/contract/limits";
 import { useT } from "../../i18n/locale.tsx";
-import { useRefusalText } from "../../ui/refusal.tsx";
+import { useRefusalText } from "../../ui/notices/refusal.tsx";
 import { typedBefore } from "../../lib/forms/typed-before.ts";
 import { uploadPicture } from "../../lib/forms/upload-picture.ts";
-import { Button } from "../../ui/button.tsx";
-import { FileField } from "../../ui/file-field.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { FileField } from "../../ui/controls/file-field.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { IconButton } from "../../ui/controls/icon-button.tsx";
 
 interface Chosen {
   id: number;

@@ -3,9 +3,9 @@ import type { Claim, ClaimHead, FollowedClaim } from "@shop/contract/types";
 import { Link } from "../../i18n/link.tsx";
 import { useDate, useT } from "../../i18n/locale.tsx";
 import { Badge } from "../../ui/badge.tsx";
-import { buttonClass } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/controls/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/notices/empty-state.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { WithNumbers } from "../../ui/with-numbers.tsx";
 

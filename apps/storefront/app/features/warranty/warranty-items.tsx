@@ -1,9 +1,9 @@
 import type { WarrantyItem } from "@shop/contract/types";
 import { Link } from "../../i18n/link.tsx";
 import { useDate, useT } from "../../i18n/locale.tsx";
-import { buttonClass } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/controls/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { Icon, type IconName } from "../../ui/icon.tsx";
+import { Icon, type IconName } from "../../ui/icons/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
 const looks: Record<WarrantyItem["state"], { look: string; icon: IconName }> = {

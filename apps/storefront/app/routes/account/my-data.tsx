@@ -5,7 +5,7 @@ import { ContactForms, LeaveForms, PasswordForm, ProfileForm } from "../../featu
 import { Notice } from "../../features/account/notice.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import { loadArea, message } from "../../i18n/messages.ts";
-import { FormRefusal } from "../../ui/refusal.tsx";
+import { FormRefusal } from "../../ui/notices/refusal.tsx";
 import { apiOf, requestContext } from "../../lib/context.ts";
 import { textsOf, type FormState } from "../../lib/forms/form.ts";
 import { refusedPage } from "../../lib/forms/refused-page.ts";

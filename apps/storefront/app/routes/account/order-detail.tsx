@@ -6,7 +6,7 @@ import { OrderView } from "../../features/account/order-view.tsx";
 import { listText } from "../../i18n/list-text.ts";
 import { useT } from "../../i18n/locale.tsx";
 import { loadArea, message } from "../../i18n/messages.ts";
-import { FormRefusal } from "../../ui/refusal.tsx";
+import { FormRefusal } from "../../ui/notices/refusal.tsx";
 import { apiOf, requestContext } from "../../lib/context.ts";
 import { textsOf } from "../../lib/forms/form.ts";
 import { refusedPage } from "../../lib/forms/refused-page.ts";

@@ -12,8 +12,8 @@ import { pageUrl } from "../../lib/links/page-url.ts";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import { session } from "../../state/session.ts";
 import { snackbar } from "../../state/snackbar.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { buttonClass } from "../../ui/button.tsx";
+import { Alert } from "../../ui/notices/alert.tsx";
+import { buttonClass } from "../../ui/controls/button.tsx";
 import type { Route } from "./+types/removed";
 
 await Promise.all([loadArea("account"), loadArea("auth"), loadWholeSheet()]);

@@ -1,7 +1,7 @@
 import { useT } from "../../../i18n/locale.tsx";
 import { groupBrands } from "../../../lib/group-brands.ts";
 import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
+import { EmptyState } from "../../../ui/notices/empty-state.tsx";
 import { BrandTile, type ShownBrand } from "./brand-tile.tsx";
 
 const anchor = (letter: string) => (letter === "#" ? "other" : letter.toLowerCase());

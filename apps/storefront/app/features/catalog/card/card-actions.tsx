@@ -1,8 +1,8 @@
 import type { RefObject } from "react";
 import { useT } from "../../../i18n/locale.tsx";
 import { Link } from "../../../i18n/link.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { useNear } from "../../../ui/use-near.ts";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import { useNear } from "../../../ui/timing/use-near.ts";
 import { CompareToggle, WishToggle } from "./keep-toggles.tsx";
 import { pathOf, payable, type CardProduct } from "./card-product.ts";
 import { useAddToCart } from "./use-add-to-cart.ts";

@@ -3,7 +3,7 @@ import { useT } from "../../../i18n/locale.tsx";
 import { useSite } from "../../../lib/site.ts";
 import { compare, useIsCompared } from "../../../state/compare.ts";
 import { useIsWished, wishlist } from "../../../state/wishlist.ts";
-import { Icon, type IconName } from "../../../ui/icon.tsx";
+import { Icon, type IconName } from "../../../ui/icons/icon.tsx";
 
 interface Kept {
   id: number;

@@ -1,6 +1,6 @@
 import { keptEach } from "../../../lib/pages/kept.tsx";
-import { Apart } from "../../../ui/apart.tsx";
-import { later } from "../../../ui/later.ts";
+import { Apart } from "../../../ui/timing/apart.tsx";
+import { later } from "../../../ui/timing/later.ts";
 import { Card, shownBy } from "./product-card.tsx";
 import { rowsOf, unpackCard, type CardProduct, type CardRows } from "./card-product.ts";
 import { useCards } from "./seen-cards.ts";

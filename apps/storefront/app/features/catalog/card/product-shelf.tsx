@@ -1,12 +1,12 @@
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
-import { Apart } from "../../../ui/apart.tsx";
-import { later } from "../../../ui/later.ts";
+import { Apart } from "../../../ui/timing/apart.tsx";
+import { later } from "../../../ui/timing/later.ts";
 import { ProductCard } from "./product-card.tsx";
 import type { CardRows } from "./card-product.ts";
 import { useCards } from "./seen-cards.ts";
 import { scrollRow } from "../scroll-row.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
 
 /** Cards of a row that a phone shows at once, the last of them in part. */
 const beside = 3;

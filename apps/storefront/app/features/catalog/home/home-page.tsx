@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { useSite } from "../../../lib/site.ts";
-import { later } from "../../../ui/later.ts";
+import { later } from "../../../ui/timing/later.ts";
 import { unpackBrands } from "../brands/brand-rows.ts";
 import { BrandTile } from "../brands/brand-tile.tsx";
 import { ProductShelf } from "../card/product-shelf.tsx";

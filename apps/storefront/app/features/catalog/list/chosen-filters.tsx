@@ -5,7 +5,7 @@ import { isForBrowser } from "../../../lib/links/is-for-browser.ts";
 import { facetsOf } from "./facet-text.ts";
 import { withoutChoices, writeListQuery, type ListQuery } from "./list-query.ts";
 import type { LoadedList } from "./load-list.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
 
 interface Chosen {
   label: string;

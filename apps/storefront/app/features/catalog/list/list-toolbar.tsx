@@ -1,9 +1,9 @@
 import { useT } from "../../../i18n/locale.tsx";
 import { kept } from "../../../lib/pages/kept.tsx";
-import { buttonClass } from "../../../ui/button.tsx";
+import { buttonClass } from "../../../ui/controls/button.tsx";
 import { countChoices, sorts, type ListQuery } from "./list-query.ts";
 import type { LoadedList } from "./load-list.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
 
 interface ListToolbarProps {
   list: LoadedList;

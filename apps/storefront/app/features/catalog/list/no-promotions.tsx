@@ -1,7 +1,7 @@
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
-import { buttonClass } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
+import { buttonClass } from "../../../ui/controls/button.tsx";
+import { EmptyState } from "../../../ui/notices/empty-state.tsx";
 
 export function NoPromotions() {
   const t = useT();

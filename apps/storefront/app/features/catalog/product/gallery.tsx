@@ -3,8 +3,8 @@ import { useT } from "../../../i18n/locale.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { cardFile } from "../card/product-card.tsx";
 import { scrollRow } from "../scroll-row.ts";
-import { Icon } from "../../../ui/icon.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import { Skeleton } from "../../../ui/notices/skeleton.tsx";
 import { mainPicture } from "./look.ts";
 
 const ZoomDialog = lazy(() => import("./zoom-dialog.tsx"));

@@ -1,7 +1,7 @@
 import type { ProductVariant } from "@shop/contract/types";
 import { useT } from "../../../i18n/locale.tsx";
 import { snackbar } from "../../../state/snackbar.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
 import { CompareToggle, WishToggle } from "../card/keep-toggles.tsx";
 import type { ShownProduct } from "./load-product.ts";
 

@@ -1,7 +1,7 @@
 import { useT } from "../../../i18n/locale.tsx";
 import { warrantyText } from "../../../i18n/warranty-text.ts";
 import { useSite } from "../../../lib/site.ts";
-import { Icon, type IconName } from "../../../ui/icon.tsx";
+import { Icon, type IconName } from "../../../ui/icons/icon.tsx";
 import type { ShownProduct } from "./load-product.ts";
 
 function Note({ icon, title, text }: { icon: IconName; title: string; text: string }) {

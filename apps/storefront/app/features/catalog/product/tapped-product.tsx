@@ -4,7 +4,7 @@ import { useLanguageOf } from "../../../i18n/locale.tsx";
 import { idOf } from "../../../lib/links/id-of.ts";
 import { afterPaint } from "../../../lib/browser/after-paint.ts";
 import { Picture } from "../../../ui/picture.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Skeleton } from "../../../ui/notices/skeleton.tsx";
 import type { CardProduct } from "../card/card-product.ts";
 import { ProductPrice } from "../card/card-price.tsx";
 import { cardFile } from "../card/product-card.tsx";

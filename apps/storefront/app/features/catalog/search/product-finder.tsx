@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useT } from "../../../i18n/locale.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { Field } from "../../../ui/controls/field.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { useSuggestions, type Suggestions } from "./use-suggestions.ts";
 

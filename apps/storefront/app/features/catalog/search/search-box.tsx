@@ -7,7 +7,7 @@ import { kept } from "../../../lib/pages/kept.tsx";
 import { cleanSearchText, searchPath } from "./search-text.ts";
 import { nextEntry, suggestionEntries } from "./suggestion-entries.ts";
 import { useSuggestions } from "./use-suggestions.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
 
 await loadArea("search");
 

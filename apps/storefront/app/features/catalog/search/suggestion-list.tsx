@@ -6,7 +6,7 @@ import { ProductPrice } from "../card/card-price.tsx";
 import { suggestedPath } from "./suggestion-entries.ts";
 import { markMatches, searchPath } from "./search-text.ts";
 import type { Suggestions } from "./use-suggestions.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
 
 interface SuggestionListProps {
   id: string;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useDate, useMoney, useT } from "../../../i18n/locale.tsx";
 import { useRootData } from "../../../lib/root-data.ts";
-import { buttonClass } from "../../../ui/button.tsx";
+import { buttonClass } from "../../../ui/controls/button.tsx";
 import { BankAppLink } from "./bank-app-link.tsx";
 import type { PaymentPageData } from "../payment/payment-page.server.ts";
 import { PaymentOver } from "../payment/payment-over.tsx";

@@ -1,6 +1,6 @@
 import { useT } from "../../../i18n/locale.tsx";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Alert } from "../../../ui/notices/alert.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
 
 /** Stands where a bank's app would: only in a demonstration, and clearly said to be one. Without a script its buttons send the form around it. */
 export function SimulatedBank({ paymentId }: { paymentId: string }) {

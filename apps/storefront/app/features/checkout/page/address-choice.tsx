@@ -4,9 +4,9 @@ import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { withReturnPath } from "../../../lib/links/return-path.ts";
 import { setAside } from "../../../lib/forms/typed-before.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { ChoiceCard } from "../../../ui/choice-card.tsx";
+import { Alert } from "../../../ui/notices/alert.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { ChoiceCard } from "../../../ui/controls/choice-card.tsx";
 
 /** To the form of a new address, and back. */
 export function AddAddress({ className }: { className: string }) {

@@ -5,9 +5,9 @@ import { usePath, useT } from "../../../i18n/locale.tsx";
 import { browserApi } from "../../../lib/browser/browser-api.ts";
 import { cart } from "../../../state/cart.ts";
 import { snackbar } from "../../../state/snackbar.ts";
-import { buttonClass } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Spinner } from "../../../ui/spinner.tsx";
+import { buttonClass } from "../../../ui/controls/button.tsx";
+import { EmptyState } from "../../../ui/notices/empty-state.tsx";
+import { Spinner } from "../../../ui/notices/spinner.tsx";
 import { linesThere } from "../lines-there.ts";
 
 /** The newest order, if it was placed since then. */

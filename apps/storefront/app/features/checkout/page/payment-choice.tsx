@@ -1,7 +1,7 @@
 import { useMoney, useT } from "../../../i18n/locale.tsx";
-import { Alert } from "../../../ui/alert.tsx";
+import { Alert } from "../../../ui/notices/alert.tsx";
 import { Badge } from "../../../ui/badge.tsx";
-import { ChoiceCard } from "../../../ui/choice-card.tsx";
+import { ChoiceCard } from "../../../ui/controls/choice-card.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import type { Quote, Way } from "../quote/checkout-data.ts";
 

@@ -1,5 +1,5 @@
 import { useMoney, useT } from "../../../i18n/locale.tsx";
-import { Button, buttonClass } from "../../../ui/button.tsx";
+import { Button, buttonClass } from "../../../ui/controls/button.tsx";
 import { AddAddress } from "./address-choice.tsx";
 import { isPaidFirst, type CheckoutData } from "../quote/checkout-data.ts";
 import { isShort, isThere } from "../quote/seen-lines.ts";

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useT } from "../../../i18n/locale.tsx";
-import { LoadFailed } from "../../../ui/load-failed.tsx";
+import { LoadFailed } from "../../../ui/notices/load-failed.tsx";
 import { useIntoView } from "../../../ui/use-into-view.ts";
 
 /** What was chosen could not be priced: said before the eyes, with a way to try again. */

@@ -1,7 +1,7 @@
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
-import { Alert } from "../../../ui/alert.tsx";
-import { buttonClass } from "../../../ui/button.tsx";
+import { Alert } from "../../../ui/notices/alert.tsx";
+import { buttonClass } from "../../../ui/controls/button.tsx";
 import { refundReasons } from "./became-order.ts";
 import type { PaymentNews } from "./poll-payment.ts";
 

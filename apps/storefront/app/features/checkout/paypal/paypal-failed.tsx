@@ -2,8 +2,8 @@ import { useSearchParams } from "react-router";
 import { useLocale, usePath, useT } from "../../../i18n/locale.tsx";
 import { returnPathIn } from "../../../lib/links/read-return-path.ts";
 import { returnParameter } from "../../../lib/links/return-path.ts";
-import { buttonClass } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
+import { buttonClass } from "../../../ui/controls/button.tsx";
+import { EmptyState } from "../../../ui/notices/empty-state.tsx";
 import { failedText } from "../payment/failed-text.ts";
 
 /** Nothing was paid at the provider: the shopper broke off there, or was refused. Back leads to the checkout that the shopper came from, with the way chosen there. */

@@ -1,7 +1,7 @@
 import { useMoney, useT } from "../../../i18n/locale.tsx";
 import { useRootData } from "../../../lib/root-data.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { buttonClass } from "../../../ui/button.tsx";
+import { Alert } from "../../../ui/notices/alert.tsx";
+import { buttonClass } from "../../../ui/controls/button.tsx";
 import type { PaymentPageData } from "../payment/payment-page.server.ts";
 import { PaymentOver } from "../payment/payment-over.tsx";
 

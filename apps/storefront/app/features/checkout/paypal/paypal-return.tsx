@@ -5,7 +5,7 @@ import { useT } from "../../../i18n/locale.tsx";
 import { PaypalFailed } from "./paypal-failed.tsx";
 import { RefreshWithoutScript } from "../payment/refresh-without-script.tsx";
 import { RefundNotice } from "../payment/refund-notice.tsx";
-import { Spinner } from "../../../ui/spinner.tsx";
+import { Spinner } from "../../../ui/notices/spinner.tsx";
 import { useWatchedPayment } from "../payment/use-watched-payment.ts";
 
 /** After the provider's page: waits for the payment, or says why there is no order. */

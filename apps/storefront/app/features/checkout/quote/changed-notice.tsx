@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { Refusal } from "@shop/contract/types";
 import { useMoney, useT } from "../../../i18n/locale.tsx";
-import { Alert } from "../../../ui/alert.tsx";
+import { Alert } from "../../../ui/notices/alert.tsx";
 import { useIntoView } from "../../../ui/use-into-view.ts";
 import type { Quote } from "./checkout-data.ts";
 import { changesSince, type LineChange } from "./seen-lines.ts";

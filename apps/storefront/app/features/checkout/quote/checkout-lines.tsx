@@ -1,7 +1,7 @@
 import { Link } from "../../../i18n/link.tsx";
 import { useDate, useMoney, useT } from "../../../i18n/locale.tsx";
 import { setAside } from "../../../lib/forms/typed-before.ts";
-import { Alert } from "../../../ui/alert.tsx";
+import { Alert } from "../../../ui/notices/alert.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import type { Quote } from "./checkout-data.ts";
 import { isShort, seenLines } from "./seen-lines.ts";

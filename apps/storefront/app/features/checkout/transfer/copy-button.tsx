@@ -1,6 +1,6 @@
 import { useT } from "../../../i18n/locale.tsx";
 import { snackbar } from "../../../state/snackbar.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
 
 /** Takes a number over into the bank's app, where copying by hand makes mistakes; `label` says which one. */
 export function CopyButton({ text, label }: { text: string; label: string }) {

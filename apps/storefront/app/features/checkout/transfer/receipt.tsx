@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import type { BankAccount } from "@shop/contract/types";
 import { useMoney, useT } from "../../../i18n/locale.tsx";
 import { typedBefore } from "../../../lib/forms/typed-before.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { FileField } from "../../../ui/file-field.tsx";
+import { Alert } from "../../../ui/notices/alert.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { FileField } from "../../../ui/controls/file-field.tsx";
 import { TransferAccounts } from "./transfer-accounts.tsx";
 import { type Upload, useReceiptUpload } from "./use-receipt-upload.ts";
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useT } from "../../../i18n/locale.tsx";
-import { useRefusalText } from "../../../ui/refusal.tsx";
+import { useRefusalText } from "../../../ui/notices/refusal.tsx";
 import { typedBefore } from "../../../lib/forms/typed-before.ts";
 import { uploadPicture } from "../../../lib/forms/upload-picture.ts";
 

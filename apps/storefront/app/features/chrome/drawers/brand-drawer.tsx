@@ -4,7 +4,7 @@ import { useT } from "../../../i18n/locale.tsx";
 import { drawerWidths } from "../../../lib/constants.ts";
 import { groupBrands } from "../../../lib/group-brands.ts";
 import { drawers } from "../../../state/drawers.ts";
-import { Drawer } from "../../../ui/drawer.tsx";
+import { Drawer } from "../../../ui/dialogs/drawer.tsx";
 import { loadBrands } from "../menu/catalog-data.ts";
 import { useLoaded } from "../menu/use-loaded.ts";
 import { DrawerLink } from "./drawer-item.tsx";

@@ -6,13 +6,13 @@ import { drawerWidths } from "../../../lib/constants.ts";
 import { productPath } from "../../../lib/links/product-path.ts";
 import { cart, useCart, type ShownCart, type ShownLine } from "../../../state/cart.ts";
 import { drawers } from "../../../state/drawers.ts";
-import { Button, buttonClass } from "../../../ui/button.tsx";
-import { Drawer } from "../../../ui/drawer.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
+import { Button, buttonClass } from "../../../ui/controls/button.tsx";
+import { Drawer } from "../../../ui/dialogs/drawer.tsx";
+import { EmptyState } from "../../../ui/notices/empty-state.tsx";
+import { IconButton } from "../../../ui/controls/icon-button.tsx";
 import { Picture } from "../../../ui/picture.tsx";
-import { Quantity } from "../../../ui/quantity.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Quantity } from "../../../ui/controls/quantity.tsx";
+import { Skeleton } from "../../../ui/notices/skeleton.tsx";
 import { asTold, nothingTold, priceGuestCart } from "./price-guest-cart.ts";
 
 function Line({ line }: { line: ShownLine }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "../../../i18n/link.tsx";
 import { drawers } from "../../../state/drawers.ts";
-import { Icon, type IconName } from "../../../ui/icon.tsx";
+import { Icon, type IconName } from "../../../ui/icons/icon.tsx";
 
 export const drawerItemClass = "flex min-h-12 w-full items-center gap-3 px-4 py-2 text-left font-medium hover:bg-surface-2";
 

@@ -1,5 +1,5 @@
-import { LoadFailed } from "../../../ui/load-failed.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { LoadFailed } from "../../../ui/notices/load-failed.tsx";
+import { Skeleton } from "../../../ui/notices/skeleton.tsx";
 import type { Loaded } from "../menu/use-loaded.ts";
 
 /** What a drawer's list shows until it is there: lines of its shape, or that it failed. */

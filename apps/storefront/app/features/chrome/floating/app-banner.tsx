@@ -2,8 +2,8 @@ import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { kept } from "../../../lib/pages/kept.tsx";
 import { useSite } from "../../../lib/site.ts";
-import { Icon } from "../../../ui/icon.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import { IconButton } from "../../../ui/controls/icon-button.tsx";
 
 const key = "app_banner_closed";
 

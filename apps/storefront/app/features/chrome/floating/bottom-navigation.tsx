@@ -9,7 +9,7 @@ import { drawers } from "../../../state/drawers.ts";
 import { useWishedCount } from "../../../state/wishlist.ts";
 import { CountBadge } from "../../../ui/badge.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { Icon, type IconName } from "../../../ui/icon.tsx";
+import { Icon, type IconName } from "../../../ui/icons/icon.tsx";
 
 const look = "flex h-full w-full flex-col items-center justify-center gap-0.5 text-xs font-medium";
 

@@ -4,7 +4,7 @@ import { useT } from "../../../i18n/locale.tsx";
 import { scrollToTopAfter } from "../../../lib/constants.ts";
 import { kept } from "../../../lib/pages/kept.tsx";
 import { useSite } from "../../../lib/site.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
 import { chatLinks } from "../../../lib/links/store-links.ts";
 import { useClearSpot } from "./use-clear-spot.ts";
 

@@ -1,7 +1,7 @@
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { useSite } from "../../../lib/site.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
 import { phoneNumbers, socialLinks, telephone } from "../../../lib/links/store-links.ts";
 
 const headingClass = "mb-2 font-semibold";

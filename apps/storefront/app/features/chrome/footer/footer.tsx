@@ -2,8 +2,8 @@ import { lazy } from "react";
 import { useT } from "../../../i18n/locale.tsx";
 import { kept } from "../../../lib/pages/kept.tsx";
 import { useSite } from "../../../lib/site.ts";
-import { Apart } from "../../../ui/apart.tsx";
-import { later } from "../../../ui/later.ts";
+import { Apart } from "../../../ui/timing/apart.tsx";
+import { later } from "../../../ui/timing/later.ts";
 import { AppLinks, ContactNumbers, PartnerImages, ServiceLinks, SocialLinks } from "./footer-parts.tsx";
 
 const loadRiverFooter = () => import("./river-footer.tsx");

@@ -9,7 +9,7 @@ import { drawers } from "../../../state/drawers.ts";
 import { useSession } from "../../../state/session.ts";
 import { useWishedCount } from "../../../state/wishlist.ts";
 import { CountBadge } from "../../../ui/badge.tsx";
-import { Icon, type IconName } from "../../../ui/icon.tsx";
+import { Icon, type IconName } from "../../../ui/icons/icon.tsx";
 
 const look = "flex min-h-11 min-w-16 flex-col items-center justify-center gap-0.5 rounded-md px-2 text-xs font-medium hover:bg-surface-2 hover:text-accent-ink";
 

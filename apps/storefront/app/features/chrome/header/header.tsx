@@ -3,7 +3,7 @@ import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { kept } from "../../../lib/pages/kept.tsx";
 import { drawers } from "../../../state/drawers.ts";
-import { IconButton } from "../../../ui/icon-button.tsx";
+import { IconButton } from "../../../ui/controls/icon-button.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { HeaderActions } from "./header-actions.tsx";
 import { LanguageMenu, LanguageSwitcher } from "./language-switcher.tsx";

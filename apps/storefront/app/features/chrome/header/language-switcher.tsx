@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { locales, localizePath, splitPath } from "@shop/kit/locale";
 import { useLocale, useT } from "../../../i18n/locale.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
 
 /** The same page, with its query, in each language; a new language is a new document. The choice is remembered by `lib/browser/early-taps.ts`. */
 function LanguageLinks({ className }: { className?: string }) {

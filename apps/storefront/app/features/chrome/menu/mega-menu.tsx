@@ -2,12 +2,12 @@ import { useRef, useState, type KeyboardEvent } from "react";
 import type { Category } from "@shop/contract/types";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Alert } from "../../../ui/notices/alert.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
 import { Picture } from "../../../ui/picture.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Skeleton } from "../../../ui/notices/skeleton.tsx";
 import { loadCategories, loadGroups } from "./catalog-data.ts";
 import { useLoaded } from "./use-loaded.ts";
 

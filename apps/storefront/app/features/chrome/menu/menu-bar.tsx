@@ -7,7 +7,7 @@ import { kept } from "../../../lib/pages/kept.tsx";
 import { useSite } from "../../../lib/site.ts";
 import { drawers } from "../../../state/drawers.ts";
 import { classNames } from "../../../ui/class-names.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
 import { MenuEntry } from "./menu-entry.tsx";
 
 const loadMegaMenu = () => import("./mega-menu.tsx");

@@ -2,8 +2,8 @@ import type { SiteInfo } from "@shop/contract/types";
 import { NavLink } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { isIconName } from "../../../ui/icon-names.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { isIconName } from "../../../ui/icons/icon-names.ts";
+import { Icon } from "../../../ui/icons/icon.tsx";
 
 /** An entry of the store's own menu: icon, title and target; a target elsewhere opens beside the shop. */
 export function MenuEntry({ entry, className }: { entry: SiteInfo["menu"][number]; className: string }) {

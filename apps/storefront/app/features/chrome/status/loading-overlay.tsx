@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 import { useT } from "../../../i18n/locale.tsx";
 import { loadingMinTime, slowTime } from "../../../lib/constants.ts";
-import { Spinner } from "../../../ui/spinner.tsx";
+import { Spinner } from "../../../ui/notices/spinner.tsx";
 import { useBusy } from "./use-busy.ts";
 
 const times = { delay: 300, least: loadingMinTime };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useT } from "../../../i18n/locale.tsx";
 import { announce } from "../../../state/announce.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
 
 function subscribe(listener: () => void): () => void {
   addEventListener("online", listener);

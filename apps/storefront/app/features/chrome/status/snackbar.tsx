@@ -7,7 +7,7 @@ import { afterPaint } from "../../../lib/browser/after-paint.ts";
 import { useDrawer } from "../../../state/drawers.ts";
 import { snackbar, useSnackbar, type Notification } from "../../../state/snackbar.ts";
 import { classNames } from "../../../ui/class-names.ts";
-import { IconButton } from "../../../ui/icon-button.tsx";
+import { IconButton } from "../../../ui/controls/icon-button.tsx";
 import { WithNumbers } from "../../../ui/with-numbers.tsx";
 
 /** Where a message can be seen and touched: in the window that lies on top, for all under it is inert. */

@@ -1,5 +1,5 @@
-import { useT } from "../i18n/locale.tsx";
-import { Icon } from "./icon.tsx";
+import { useT } from "../../i18n/locale.tsx";
+import { Icon } from "../icons/icon.tsx";
 
 const step = "grid size-11 place-items-center rounded-md text-ink fade hover:bg-surface-2 disabled:text-muted disabled:opacity-50";
 

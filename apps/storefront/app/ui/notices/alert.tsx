@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { classNames } from "./class-names.ts";
-import { Icon, type IconName } from "./icon.tsx";
+import { classNames } from "../class-names.ts";
+import { Icon, type IconName } from "../icons/icon.tsx";
 
 const tones: Record<"danger" | "warning" | "success" | "info", { look: string; icon: IconName }> = {
   danger: { look: "bg-danger-soft text-danger", icon: "circle-exclamation-point" },

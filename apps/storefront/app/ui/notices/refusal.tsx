@@ -1,10 +1,10 @@
 import type { Refusal } from "@shop/contract/types";
-import type { FormState } from "../lib/forms/form.ts";
+import type { FormState } from "../../lib/forms/form.ts";
 import { Alert } from "./alert.tsx";
-import { WithNumbers } from "./with-numbers.tsx";
-import { useLocale } from "../i18n/locale.tsx";
-import { loadArea } from "../i18n/messages.ts";
-import { refusedText } from "../i18n/refused-text.ts";
+import { WithNumbers } from "../with-numbers.tsx";
+import { useLocale } from "../../i18n/locale.tsx";
+import { loadArea } from "../../i18n/messages.ts";
+import { refusedText } from "../../i18n/refused-text.ts";
 
 await loadArea("errors");
 

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState, type ReactNode } from "react";
-import { useT } from "../i18n/locale.tsx";
-import { afterPaint } from "../lib/browser/after-paint.ts";
-import { classNames } from "./class-names.ts";
-import { IconButton } from "./icon-button.tsx";
+import { useT } from "../../i18n/locale.tsx";
+import { afterPaint } from "../../lib/browser/after-paint.ts";
+import { classNames } from "../class-names.ts";
+import { IconButton } from "../controls/icon-button.tsx";
 import { useModal } from "./use-modal.ts";
 
 /** Tailwind's own classes would bring six lines for other ways to move to every page. */

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react";
-import { useLocale } from "../i18n/locale.tsx";
-import { classNames } from "./class-names.ts";
-import { dayTexts, hourText } from "./short-time.ts";
+import { useLocale } from "../../i18n/locale.tsx";
+import { classNames } from "../class-names.ts";
+import { dayTexts, hourText } from "../../i18n/short-time.ts";
 
 interface Props {
   /** Full hours as times of the wire, by day as 2026-11-21. */

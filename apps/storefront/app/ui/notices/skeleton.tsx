@@ -1,4 +1,4 @@
-import { classNames } from "./class-names.ts";
+import { classNames } from "../class-names.ts";
 
 /** Holds the place of what is on its way; `className` gives it the same size and shape. */
 export function Skeleton({ className }: { className: string }) {

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
-import { useT } from "../i18n/locale.tsx";
-import { IconButton } from "./icon-button.tsx";
+import { useT } from "../../i18n/locale.tsx";
+import { IconButton } from "../controls/icon-button.tsx";
 import { useModal } from "./use-modal.ts";
 
 interface DialogProps {

@@ -1,9 +1,9 @@
 import { useEffect, useId, type ComponentProps, type ReactNode } from "react";
-import "../i18n/field-faults.ts";
-import { fillIn } from "../lib/forms/typed-before.ts";
-import { classNames } from "./class-names.ts";
-import { Icon } from "./icon.tsx";
-import { WithNumbers } from "./with-numbers.tsx";
+import "../../i18n/field-faults.ts";
+import { fillIn } from "../../lib/forms/typed-before.ts";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../icons/icon.tsx";
+import { WithNumbers } from "../with-numbers.tsx";
 
 export interface FieldTexts {
   label: string;

@@ -1,4 +1,4 @@
-import { classNames } from "./class-names.ts";
+import { classNames } from "../class-names.ts";
 
 /** Says that something is under way, to eyes and to screen readers. */
 export function Spinner({ label, className }: { label: string; className?: string }) {

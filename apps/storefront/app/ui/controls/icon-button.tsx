@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { classNames } from "./class-names.ts";
-import { Icon, type IconName } from "./icon.tsx";
+import { classNames } from "../class-names.ts";
+import { Icon, type IconName } from "../icons/icon.tsx";
 
 /** The look of a square control with an icon, for links too. */
 export const iconButtonClass = "relative inline-grid size-11 shrink-0 place-items-center rounded-md fade hover:bg-surface-2 disabled:opacity-50";

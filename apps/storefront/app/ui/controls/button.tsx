@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "../class-names.ts";
 
 const variants = {
   primary: "bg-accent text-on-accent hover:bg-accent-hover",

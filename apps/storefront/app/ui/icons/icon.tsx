@@ -1,4 +1,4 @@
-import { classNames } from "./class-names.ts";
+import { classNames } from "../class-names.ts";
 import type { IconName } from "./icon-names.ts";
 import sprite from "./icons.svg?no-inline";
 

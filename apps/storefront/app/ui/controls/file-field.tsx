@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentProps } from "react";
 import { buttonClass } from "./button.tsx";
-import { classNames } from "./class-names.ts";
+import { classNames } from "../class-names.ts";
 import { Labelled, type FieldTexts } from "./field.tsx";
 
 type FileFieldProps = Omit<ComponentProps<"input">, "type" | "ref"> &

@@ -1,6 +1,6 @@
-import { useT } from "../i18n/locale.tsx";
+import { useT } from "../../i18n/locale.tsx";
 import { Alert } from "./alert.tsx";
-import { Button } from "./button.tsx";
+import { Button } from "../controls/button.tsx";
 
 /** What stands in the place of what could not be loaded, with a way to try again. */
 export function LoadFailed({ text, retry }: { text: string; retry: () => void }) {
