@@ -5,9 +5,9 @@ import { insertProduct } from "@shop/api/testing/sample-product";
 import { insertStore } from "@shop/api/testing/sample-store";
 import { testApi } from "@shop/api/testing/test-api";
 import { createClient } from "@shop/contract/client";
-import { adoptGuestCart } from "../../apps/storefront/app/state/adopt-guest-cart.ts";
+import { adoptGuestCart } from "../../apps/storefront/app/state/cart/adopt-guest-cart.ts";
 import type { Alone } from "../../apps/storefront/app/state/browser.ts";
-import { addLine, readGuestCart, repairGuestCart, writeGuestCart } from "../../apps/storefront/app/state/guest-cart.ts";
+import { addLine, readGuestCart, repairGuestCart, writeGuestCart } from "../../apps/storefront/app/state/cart/guest-cart.ts";
 import { breakingServer, type Fate } from "./breaking-http.ts";
 import { tabShelves } from "./tab-shelves.ts";
 

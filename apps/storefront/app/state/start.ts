@@ -1,8 +1,8 @@
-import { cart } from "./cart.ts";
+import { cart } from "./cart/cart.ts";
 import { compare } from "./compare.ts";
 import { recentlyViewed } from "./recently-viewed.ts";
 import { session } from "./session.ts";
-import { wishlist } from "./wishlist.ts";
+import { wishlist } from "./wishlist/wishlist.ts";
 
 let started = false;
 

@@ -3,7 +3,7 @@ import type { PcBuild } from "@shop/contract/types";
 import { Link } from "../../i18n/link.tsx";
 import { listText } from "../../i18n/list-text.ts";
 import { useLocale, useT } from "../../i18n/locale.tsx";
-import { cart } from "../../state/cart.ts";
+import { cart } from "../../state/cart/cart.ts";
 import { savedBuilds } from "../../state/saved-builds.ts";
 import { snackbar } from "../../state/snackbar.ts";
 import { Button, buttonClass } from "../../ui/controls/button.tsx";

@@ -1,7 +1,7 @@
 import type { ProductCard } from "@shop/contract/types";
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
-import { cart } from "../../state/cart.ts";
+import { cart } from "../../state/cart/cart.ts";
 import { snackbar } from "../../state/snackbar.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";

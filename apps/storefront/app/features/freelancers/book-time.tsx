@@ -5,7 +5,7 @@ import { usePath, useT } from "../../i18n/locale.tsx";
 import { browserApi } from "../../lib/browser/browser-api.ts";
 import { withReturnPath } from "../../lib/links/return-path.ts";
 import { announceRefusal } from "../../state/announce.ts";
-import { cart } from "../../state/cart.ts";
+import { cart } from "../../state/cart/cart.ts";
 import { session } from "../../state/session.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Select } from "../../ui/controls/field.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useT } from "../../../i18n/locale.tsx";
 import { useSite } from "../../../lib/site.ts";
 import { compare, useIsCompared } from "../../../state/compare.ts";
-import { useIsWished, wishlist } from "../../../state/wishlist.ts";
+import { useIsWished, wishlist } from "../../../state/wishlist/wishlist.ts";
 import { Icon, type IconName } from "../../../ui/icons/icon.tsx";
 
 interface Kept {

@@ -1,6 +1,6 @@
 import { useT } from "../../../i18n/locale.tsx";
-import { articleKey, articleOf } from "../../../state/article-key.ts";
-import { cart, type CartItem } from "../../../state/cart.ts";
+import { articleKey, articleOf } from "../../../state/cart/article-key.ts";
+import { cart, type CartItem } from "../../../state/cart/cart.ts";
 import { snackbar } from "../../../state/snackbar.ts";
 
 /** Puts pieces in the cart and says so; what the API refuses is told by the cart itself. */

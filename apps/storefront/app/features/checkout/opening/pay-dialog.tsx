@@ -4,7 +4,7 @@ import { usePath, useT } from "../../../i18n/locale.tsx";
 import { useRefusalText } from "../../../ui/notices/refusal.tsx";
 import { browserApi } from "../../../lib/browser/browser-api.ts";
 import { isAway } from "../../../lib/is-away.ts";
-import { cart } from "../../../state/cart.ts";
+import { cart } from "../../../state/cart/cart.ts";
 import { snackbar } from "../../../state/snackbar.ts";
 import { Alert } from "../../../ui/notices/alert.tsx";
 import { classNames } from "../../../ui/class-names.ts";

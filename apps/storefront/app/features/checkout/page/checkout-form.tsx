@@ -5,7 +5,7 @@ import { useT } from "../../../i18n/locale.tsx";
 import { FormRefusal, useFieldError } from "../../../ui/notices/refusal.tsx";
 import { textsOf, type FormState } from "../../../lib/forms/form.ts";
 import { takeAlong } from "../../../lib/forms/typed-before.ts";
-import { cart } from "../../../state/cart.ts";
+import { cart } from "../../../state/cart/cart.ts";
 import { Textarea } from "../../../ui/controls/field.tsx";
 import { useIntoView } from "../../../ui/use-into-view.ts";
 import { AddressChoice } from "./address-choice.tsx";

@@ -3,12 +3,12 @@ import { useNavigate, useRevalidator } from "react-router";
 import { Link } from "../../../i18n/link.tsx";
 import { usePath, useT } from "../../../i18n/locale.tsx";
 import { browserApi } from "../../../lib/browser/browser-api.ts";
-import { cart } from "../../../state/cart.ts";
+import { cart } from "../../../state/cart/cart.ts";
 import { snackbar } from "../../../state/snackbar.ts";
 import { buttonClass } from "../../../ui/controls/button.tsx";
 import { EmptyState } from "../../../ui/notices/empty-state.tsx";
 import { Spinner } from "../../../ui/notices/spinner.tsx";
-import { linesThere } from "../lines-there.ts";
+import { linesThere } from "./lines-there.ts";
 
 /** The newest order, if it was placed since then. */
 async function orderSince(time: string): Promise<string | null> {

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import type { CallData } from "@shop/contract/types";
 import { browserApi } from "../../../lib/browser/browser-api.ts";
-import { cart } from "../../../state/cart.ts";
+import { cart } from "../../../state/cart/cart.ts";
 import { pollPayment } from "./poll-payment.ts";
 
 type State = Pick<CallData<"payment.status">, "payment_status" | "reviewed" | "order_id">;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
-import { cart, type ShownCart } from "../../../state/cart.ts";
+import { cart, type ShownCart } from "../../../state/cart/cart.ts";
 import type { Quote } from "./checkout-data.ts";
 
 const inCart = ({ lines }: ShownCart) => lines.map(({ key, quantity, price }) => `${key} ${quantity} ${price}`).sort().join();

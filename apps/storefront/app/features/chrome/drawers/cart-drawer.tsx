@@ -4,7 +4,7 @@ import { Link } from "../../../i18n/link.tsx";
 import { useDate, useMoney, useT } from "../../../i18n/locale.tsx";
 import { drawerWidths } from "../../../lib/constants.ts";
 import { productPath } from "../../../lib/links/product-path.ts";
-import { cart, useCart, type ShownCart, type ShownLine } from "../../../state/cart.ts";
+import { cart, useCart, type ShownCart, type ShownLine } from "../../../state/cart/cart.ts";
 import { drawers } from "../../../state/drawers.ts";
 import { Button, buttonClass } from "../../../ui/controls/button.tsx";
 import { Drawer } from "../../../ui/dialogs/drawer.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { guestView } from "../../../state/cart-line.ts";
+import { guestView } from "../../../state/cart/cart-line.ts";
 import { asTold, lineNow, nothingTold, piecesOf } from "./price-guest-cart.ts";
 
 const line = (id: number, variant_option_id: number | null = null) => ({ id, name: "", image: "", price: 25, quantity: 1, variant_name: null, variant_option_id });

@@ -1,11 +1,11 @@
 import type { ProductDetail } from "@shop/contract/types";
 import { browserApi } from "../../../lib/browser/browser-api.ts";
 import { variantName } from "../../../lib/variant-name.ts";
-import { articleKey, articleOf } from "../../../state/article-key.ts";
+import { articleKey, articleOf } from "../../../state/cart/article-key.ts";
 import { localShelf } from "../../../state/browser.ts";
-import { cart, type ShownCart } from "../../../state/cart.ts";
-import { sumOf } from "../../../state/cart-line.ts";
-import { readGuestCart, writeGuestCart, type GuestLine } from "../../../state/guest-cart.ts";
+import { cart, type ShownCart } from "../../../state/cart/cart.ts";
+import { sumOf } from "../../../state/cart/cart-line.ts";
+import { readGuestCart, writeGuestCart, type GuestLine } from "../../../state/cart/guest-cart.ts";
 
 type Product = Pick<ProductDetail, "id" | "name" | "price" | "promo_price" | "in_stock" | "few_left" | "variants" | "is_service">;
 

@@ -4,7 +4,7 @@ import { drawerWidths } from "../../../lib/constants.ts";
 import { productPath } from "../../../lib/links/product-path.ts";
 import { drawers } from "../../../state/drawers.ts";
 import { useSession } from "../../../state/session.ts";
-import { useWishlist, wishlist } from "../../../state/wishlist.ts";
+import { useWishlist, wishlist } from "../../../state/wishlist/wishlist.ts";
 import { buttonClass } from "../../../ui/controls/button.tsx";
 import { Drawer } from "../../../ui/dialogs/drawer.tsx";
 import { EmptyState } from "../../../ui/notices/empty-state.tsx";

@@ -3,11 +3,11 @@ import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { kept } from "../../../lib/pages/kept.tsx";
 import { useSite } from "../../../lib/site.ts";
-import { useCartCount } from "../../../state/cart.ts";
+import { useCartCount } from "../../../state/cart/cart.ts";
 import { useComparedCount } from "../../../state/compare.ts";
 import { drawers } from "../../../state/drawers.ts";
 import { useSession } from "../../../state/session.ts";
-import { useWishedCount } from "../../../state/wishlist.ts";
+import { useWishedCount } from "../../../state/wishlist/wishlist.ts";
 import { CountBadge } from "../../../ui/badge.tsx";
 import { Icon, type IconName } from "../../../ui/icons/icon.tsx";
 

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createClient } from "@shop/contract/client";
 import type { ShownCart } from "./cart-line.ts";
 import { createServerCart } from "./server-cart.ts";
-import { memoryShelf } from "./testing/memory-shelf.ts";
-import { cartLine } from "./testing/scripted-api.ts";
+import { memoryShelf } from "../testing/memory-shelf.ts";
+import { cartLine } from "../testing/scripted-api.ts";
 
 /** Thousand runs with `npm run test:full`, a few of them always. */
 const runs = process.env.FULL ? 1_000 : 40;

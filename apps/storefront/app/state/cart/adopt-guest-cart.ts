@@ -1,7 +1,7 @@
 import type { Client } from "@shop/contract/client";
 import type { Refusal } from "@shop/contract/types";
-import { isAway } from "../lib/is-away.ts";
-import type { Alone, Shelf } from "./browser.ts";
+import { isAway } from "../../lib/is-away.ts";
+import type { Alone, Shelf } from "../browser.ts";
 import { readGuestCart, repairGuestCart, writeGuestCart, type GuestLine } from "./guest-cart.ts";
 
 export interface Adoption {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { guestView, serverView, sumOf } from "./cart-line.ts";
-import { cartLine } from "./testing/scripted-api.ts";
+import { cartLine } from "../testing/scripted-api.ts";
 
 test("sums are exact in hundredths", () => {
   const [line] = guestView([{ id: 1, name: "A", image: "", price: 0.1, quantity: 1, variant_name: null, variant_option_id: null }]).lines;

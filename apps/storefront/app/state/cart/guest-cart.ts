@@ -1,7 +1,7 @@
 import { maxLines, maxQuantity } from "@shop/contract/limits";
-import { storageKeys } from "../lib/constants.ts";
+import { storageKeys } from "../../lib/constants.ts";
 import { articleOf } from "./article-key.ts";
-import { isRandomKey, keptNumber, randomKey, readJson, type Shelf } from "./browser.ts";
+import { isRandomKey, keptNumber, randomKey, readJson, type Shelf } from "../browser.ts";
 
 /** A line of the cart in the browser (specification, section 3). `id` is the product's. */
 export interface GuestLine {

@@ -1,16 +1,16 @@
 import { maxQuantity } from "@shop/contract/limits";
-import { browserApi } from "../lib/browser/browser-api.ts";
+import { browserApi } from "../../lib/browser/browser-api.ts";
 import { adoptGuestCart, type Adoption } from "./adopt-guest-cart.ts";
 import { articleKey, articleOf } from "./article-key.ts";
-import { announce, announceRefusal, announceRefusals } from "./announce.ts";
-import { alone, localShelf, onKept, onNews, tellTabs } from "./browser.ts";
+import { announce, announceRefusal, announceRefusals } from "../announce.ts";
+import { alone, localShelf, onKept, onNews, tellTabs } from "../browser.ts";
 import { emptyCart, guestView, type ShownCart, type ShownLine } from "./cart-line.ts";
 import { addLine, changeQuantity, readGuestCart, removeLine, repairGuestCart, writeGuestCart, type GuestLine } from "./guest-cart.ts";
 import { createServerCart, type ServerCartStore } from "./server-cart.ts";
-import { session } from "./session.ts";
-import { createStore, usePart, useStore } from "./store.ts";
-import { whenBack } from "./when-back.ts";
-import { storageKeys } from "../lib/constants.ts";
+import { session } from "../session.ts";
+import { createStore, usePart, useStore } from "../store.ts";
+import { whenBack } from "../when-back.ts";
+import { storageKeys } from "../../lib/constants.ts";
 
 export type { ShownCart, ShownLine } from "./cart-line.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { memoryShelf } from "./testing/memory-shelf.ts";
+import { memoryShelf } from "../testing/memory-shelf.ts";
 import { addLine, changeQuantity, readGuestCart, removeLine, repairGuestCart, writeGuestCart, type GuestLine } from "./guest-cart.ts";
 
 const lamp: GuestLine = { id: 7, name: "Lamp", image: "/media/lamp.svg", price: 12.5, quantity: 1, variant_name: null, variant_option_id: null };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { ShownCart } from "./cart-line.ts";
 import { createServerCart } from "./server-cart.ts";
-import { memoryShelf } from "./testing/memory-shelf.ts";
-import { cartLine, scriptedApi, type Fate } from "./testing/scripted-api.ts";
+import { memoryShelf } from "../testing/memory-shelf.ts";
+import { cartLine, scriptedApi, type Fate } from "../testing/scripted-api.ts";
 
 const tick = () => new Promise((resolve) => setTimeout(resolve));
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import type { ShownCart } from "./cart-line.ts";
-import { memoryShelf } from "./testing/memory-shelf.ts";
+import { memoryShelf } from "../testing/memory-shelf.ts";
 
 /** A guest's browser with three lines in the cart. */
 const item = (id: number) => ({ id, name: `Product ${id}`, image: "", price: 10, quantity: 1, variant_name: null, variant_option_id: null });
@@ -11,17 +11,17 @@ vi.stubGlobal("window", { addEventListener: () => undefined, setTimeout: (retry:
 vi.stubGlobal("document", { documentElement: { lang: "en" } });
 vi.stubGlobal("navigator", { onLine: true });
 
-const { api, state } = (await import("./testing/scripted-api.ts")).scriptedApi();
+const { api, state } = (await import("../testing/scripted-api.ts")).scriptedApi();
 let customer: { id: number; name: string } | null = null;
-vi.doMock("../lib/browser/browser-api.ts", () => ({
+vi.doMock("../../lib/browser/browser-api.ts", () => ({
   browserApi: (name: string, input: never) =>
     name === "auth.session" ? { ok: true, status: 200, answer: { code: 0, message: "", data: { login_status_code: customer ? 0 : 1, customer } } } : api(name as never, input),
 }));
 
 const { cart } = await import("./cart.ts");
-const { session } = await import("./session.ts");
-const { keepTexts } = await import("../i18n/messages.ts");
-keepTexts("en", "core", await import("../i18n/messages/en/core.ts"));
+const { session } = await import("../session.ts");
+const { keepTexts } = await import("../../i18n/messages.ts");
+keepTexts("en", "core", await import("../../i18n/messages/en/core.ts"));
 
 const enter = async (id: number) => {
   customer = { id, name: "Sok" };

@@ -1,9 +1,9 @@
 import type { Client } from "@shop/contract/client";
 import type { CartLine, Refusal } from "@shop/contract/types";
-import { customerKeys } from "../lib/constants.ts";
-import { isAway } from "../lib/is-away.ts";
+import { customerKeys } from "../../lib/constants.ts";
+import { isAway } from "../../lib/is-away.ts";
 import { articleKey, articleOf } from "./article-key.ts";
-import { readJson, type Shelf } from "./browser.ts";
+import { readJson, type Shelf } from "../browser.ts";
 import { isOf, serverView, type ArrivingLine, type ServerCart, type ShownCart, type ShownLine } from "./cart-line.ts";
 
 export interface ServerCartParts {

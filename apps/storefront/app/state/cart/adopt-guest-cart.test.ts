@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { adoptGuestCart } from "./adopt-guest-cart.ts";
-import type { Alone } from "./browser.ts";
+import type { Alone } from "../browser.ts";
 import { addLine, readGuestCart, writeGuestCart, type GuestLine } from "./guest-cart.ts";
-import { memoryShelf } from "./testing/memory-shelf.ts";
-import { scriptedApi, type Fate } from "./testing/scripted-api.ts";
+import { memoryShelf } from "../testing/memory-shelf.ts";
+import { scriptedApi, type Fate } from "../testing/scripted-api.ts";
 
 const line = (id: number, quantity = 1): GuestLine => ({ id, name: `P${id}`, image: "", price: 1, quantity, variant_name: null, variant_option_id: null });
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import type { WishlistLine } from "@shop/contract/types";
-import { memoryShelf } from "./testing/memory-shelf.ts";
+import { memoryShelf } from "../testing/memory-shelf.ts";
 
 const shelf = memoryShelf({ customer: JSON.stringify({ id: 7, name: "Sok" }) });
 vi.stubGlobal("localStorage", { getItem: shelf.get, setItem: shelf.set, removeItem: (key: string) => shelf.set(key, null) });
@@ -33,13 +33,13 @@ async function call(name: string, { body, params }: { body?: { product_id: numbe
   } else server.ids = server.ids.filter((id) => id !== params!.wishlist_id - 100);
   return answered(null);
 }
-vi.doMock("../lib/browser/browser-api.ts", () => ({ browserApi: call }));
+vi.doMock("../../lib/browser/browser-api.ts", () => ({ browserApi: call }));
 
 const { wishlist } = await import("./wishlist.ts");
-const { session } = await import("./session.ts");
-const { snackbar } = await import("./snackbar.ts");
-const { keepTexts } = await import("../i18n/messages.ts");
-keepTexts("en", "core", await import("../i18n/messages/en/core.ts"));
+const { session } = await import("../session.ts");
+const { snackbar } = await import("../snackbar.ts");
+const { keepTexts } = await import("../../i18n/messages.ts");
+keepTexts("en", "core", await import("../../i18n/messages/en/core.ts"));
 wishlist.start();
 const isWished = (id: number) => wishlist.get().ids.has(id);
 

@@ -1,4 +1,4 @@
-import type { cart } from "../../state/cart.ts";
+import type { cart } from "../../../state/cart/cart.ts";
 
 type Followed = Pick<typeof cart, "get" | "subscribe" | "whenAdopted">;
 

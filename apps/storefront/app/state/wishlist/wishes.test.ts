@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { memoryShelf } from "./testing/memory-shelf.ts";
+import { memoryShelf } from "../testing/memory-shelf.ts";
 import { keepWishlist, readWishes, readWishlist, shownWishlist, writeWishes, type Wish } from "./wishes.ts";
 
 const line = (product_id: number) => ({

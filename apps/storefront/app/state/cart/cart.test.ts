@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { memoryShelf } from "./testing/memory-shelf.ts";
+import { memoryShelf } from "../testing/memory-shelf.ts";
 
 /** What a browser has, as far as the cart asks for it. */
 const shelf = memoryShelf({ customer: JSON.stringify({ id: 7, name: "Sok" }) });
@@ -7,17 +7,17 @@ vi.stubGlobal("localStorage", { getItem: shelf.get, setItem: shelf.set, removeIt
 vi.stubGlobal("window", { addEventListener: () => undefined, setTimeout: () => 0 });
 vi.stubGlobal("document", { documentElement: { lang: "en" } });
 
-const scripted = await import("./testing/scripted-api.ts");
+const scripted = await import("../testing/scripted-api.ts");
 const { api, state } = scripted.scriptedApi([scripted.cartLine(1, 2)]);
-vi.doMock("../lib/browser/browser-api.ts", () => ({ browserApi: (name: string, input: never) => (name === "auth.session" ? { ok: false, status: 0 } : api(name as never, input)) }));
+vi.doMock("../../lib/browser/browser-api.ts", () => ({ browserApi: (name: string, input: never) => (name === "auth.session" ? { ok: false, status: 0 } : api(name as never, input)) }));
 const locks = { request: vi.fn(async (_name: string, task: () => Promise<unknown>) => task()) };
 vi.stubGlobal("navigator", { locks, onLine: true });
 
 const { cart } = await import("./cart.ts");
-const { session } = await import("./session.ts");
-const { snackbar } = await import("./snackbar.ts");
-const { keepTexts } = await import("../i18n/messages.ts");
-keepTexts("en", "core", await import("../i18n/messages/en/core.ts"));
+const { session } = await import("../session.ts");
+const { snackbar } = await import("../snackbar.ts");
+const { keepTexts } = await import("../../i18n/messages.ts");
+keepTexts("en", "core", await import("../../i18n/messages/en/core.ts"));
 const item = (id: number) => ({ id, name: `Product ${id}`, image: "", price: 10, quantity: 1, variant_name: null, variant_option_id: null });
 const shown = () => cart.get().lines.map(({ productId, quantity }) => [productId, quantity]);
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { guestView, serverView } from "../../state/cart-line.ts";
-import { createStore } from "../../state/store.ts";
-import { cartLine } from "../../state/testing/scripted-api.ts";
+import { guestView, serverView } from "../../../state/cart/cart-line.ts";
+import { createStore } from "../../../state/store.ts";
+import { cartLine } from "../../../state/testing/scripted-api.ts";
 import { linesThere } from "./lines-there.ts";
 
 const server = { known: true, lines: [cartLine(1, 2)], total: 20, delivery_fee: 2, grand_total: 22, address_id: 1, delivered: true };

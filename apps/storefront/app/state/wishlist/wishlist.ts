@@ -1,12 +1,12 @@
 import type { WishlistLine } from "@shop/contract/types";
-import { afterPaint } from "../lib/browser/after-paint.ts";
-import { browserApi } from "../lib/browser/browser-api.ts";
-import { isAway } from "../lib/is-away.ts";
-import { announce, announceLogin, announceRefusal } from "./announce.ts";
-import { localShelf, onNews, randomKey, tellTabs } from "./browser.ts";
-import { session } from "./session.ts";
-import { createStore, usePart, useStore } from "./store.ts";
-import { whenBack } from "./when-back.ts";
+import { afterPaint } from "../../lib/browser/after-paint.ts";
+import { browserApi } from "../../lib/browser/browser-api.ts";
+import { isAway } from "../../lib/is-away.ts";
+import { announce, announceLogin, announceRefusal } from "../announce.ts";
+import { localShelf, onNews, randomKey, tellTabs } from "../browser.ts";
+import { session } from "../session.ts";
+import { createStore, usePart, useStore } from "../store.ts";
+import { whenBack } from "../when-back.ts";
 import { keepWishlist, readWishes, readWishlist, shownWishlist, writeWishes, type ShownWishlist, type Wish } from "./wishes.ts";
 
 const initial: ShownWishlist = { known: false, lines: [], ids: new Set() };

@@ -1,6 +1,6 @@
 import type { WishlistLine } from "@shop/contract/types";
-import { customerKeys } from "../lib/constants.ts";
-import { isRandomKey, readJson, type Shelf } from "./browser.ts";
+import { customerKeys } from "../../lib/constants.ts";
+import { isRandomKey, readJson, type Shelf } from "../browser.ts";
 
 const key = customerKeys.wishlistWishes;
 
