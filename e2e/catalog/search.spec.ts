@@ -138,7 +138,8 @@ test("a near spelling is offered, and leads to results; what finds nothing leads
   await expect(page.locator("main article").first()).toContainText("Samsung");
 
   await page.goto(storeUrl("S001", "/search/qqqqzzzzxxxx"));
-  await expect(page.getByText("Nothing found for “qqqqzzzzxxxx”")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Nothing found for “qqqqzzzzxxxx”" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Recommended" }).locator("article")).toHaveCount(5);
   await page.getByRole("navigation", { name: "Categories" }).getByRole("link").first().click();
   await expect(page.locator("main article").first()).toBeVisible();
 });

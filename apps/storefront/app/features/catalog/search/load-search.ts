@@ -1,7 +1,9 @@
 import { redirect } from "react-router";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { categoriesOf } from "../list/load-category.ts";
-import { type LoaderContext } from "../../../lib/answered.ts";
+import { answered, type LoaderContext } from "../../../lib/answered.ts";
+import { apiOf } from "../../../lib/context.ts";
+import { packProducts, type CardRows } from "../card/card-product.ts";
 import { loadList, type ListChip, type LoadedList } from "../list/load-list.ts";
 import { cleanSearchText, searchPath } from "./search-text.ts";
 
@@ -9,8 +11,9 @@ export interface SearchResults {
   /** Null on the search page itself, before anything is searched for. */
   text: string | null;
   list: LoadedList | null;
-  /** Ways on, where nothing was found. */
+  /** Ways on, where nothing was found: categories, and what sells best. */
   categories: ListChip[];
+  recommended: CardRows;
 }
 
 /** The list of a text without its price; a price alone narrows everything that there is. */
@@ -22,6 +25,12 @@ export async function loadSearch(context: LoaderContext, url: URL, inPath: strin
   if (sent !== null) throw redirect(localizePath(searchPath(sent), splitPath(url.pathname).locale));
   const text = cleanSearchText(inPath ?? "");
   const list = text ? await loadList(context, url, { path: searchPath(text), address: searchPath(text.toLowerCase()), pathOf, base: { category: null, brands: [] }, scope: { name: text } }) : null;
-  const categories = list && list.products.length > 0 ? [] : await categoriesOf(context);
-  return { text: text || null, list, categories: categories.map(({ id, name, image, to }) => ({ id, name, image, to })) };
+  if (list && list.products.length > 0) return { text, list, categories: [], recommended: packProducts([]) };
+  const [categories, recommended] = await Promise.all([categoriesOf(context), apiOf(context)("products.list", { query: { in_stock: true, row_per_page: 5 } })]);
+  return {
+    text: text || null,
+    list,
+    categories: categories.map(({ id, name, image, to }) => ({ id, name, image, to })),
+    recommended: packProducts(answered(recommended).data),
+  };
 }

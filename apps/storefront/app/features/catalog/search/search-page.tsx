@@ -1,8 +1,10 @@
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
+import { EmptyState } from "../../../ui/notices/empty-state.tsx";
 import { ProductGrid } from "../card/product-grid.tsx";
+import { ProductShelf } from "../card/product-shelf.tsx";
 import { ListChips } from "../list/list-chips.tsx";
-import { writeListQuery } from "../list/list-query.ts";
+import { countChoices, writeListQuery } from "../list/list-query.ts";
 import { ProductList } from "../list/product-list.tsx";
 import { searchPath } from "./search-text.ts";
 import type { CardRows } from "../card/card-product.ts";
@@ -11,10 +13,11 @@ import type { SearchResults } from "./load-search.ts";
 /** Results of a search; without any, a near spelling and ways on. */
 export function SearchPage({ results }: { results: SearchResults }) {
   const t = useT();
-  const { text, list, categories } = results;
+  const { text, list, categories, recommended } = results;
+  const isNothing = list?.total === 0 && countChoices(list.query, list.base) === 0;
   return (
     <div className="page grid min-w-0 gap-4 py-4">
-      <h1 className="khmer min-w-0 text-title">{text ? t("search.title_for", { text }) : t("search.start")}</h1>
+      {!isNothing && <h1 className="khmer min-w-0 text-title">{text ? t("search.title_for", { text }) : t("search.start")}</h1>}
       {list?.suggestion && <NearSpelling text={list.suggestion} />}
       {list?.loose && <p>{t("search.loose")}</p>}
       {list?.leftOut && (
@@ -32,6 +35,7 @@ export function SearchPage({ results }: { results: SearchResults }) {
       ) : (
         <ListChips label={t("search.categories")} chips={categories} />
       )}
+      <ProductShelf title={t("catalog.sort_relevance")} products={recommended} to="/category" eager />
     </div>
   );
 }
@@ -65,11 +69,14 @@ function NearProducts({ products }: { products: CardRows }) {
 function NothingFound({ results: { text, categories } }: { results: SearchResults }) {
   const t = useT();
   return (
-    <div className="grid min-w-0 gap-4">
-      <p className="khmer min-w-0 font-semibold">{t("search.none_for", { text: text ?? "" })}</p>
-      <p className="text-muted">{t("search.none_tip")}</p>
-      <p>{t("search.none_browse")}</p>
-      <ListChips label={t("search.categories")} chips={categories} />
+    <div className="grid min-w-0 gap-6">
+      <div className="khmer min-w-0">
+        <EmptyState wholePage icon="search" title={t("search.none_for", { text: text ?? "" })} text={t("search.none_tip")} />
+      </div>
+      <div className="grid min-w-0 gap-3">
+        <h2 className="text-heading">{t("search.none_browse")}</h2>
+        <ListChips label={t("search.categories")} chips={categories} />
+      </div>
     </div>
   );
 }
