@@ -283,6 +283,7 @@ test("rows of products and campaigns end at the edge of a desktop's page, and ti
 test("the pages of a long list are one line on a small phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(storeUrl("S001", "/category?page=15"));
+  await expect(page.getByRole("navigation", { name: "Pages" }), "it says how many there are").toHaveText(/15 \/ \d+/);
   const pages = page.getByRole("navigation", { name: "Pages" }).getByRole("link").filter({ visible: true });
   expect(new Set(await pages.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))).size).toBe(1);
 });
