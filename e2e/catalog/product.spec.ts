@@ -34,6 +34,7 @@ test("another option changes picture, price and stock, stands in the address, an
   await expect(picture).toHaveAttribute("src", gone.image);
   await expect(main.getByText("Out of stock", { exact: true }).first()).toBeVisible();
   await expect(main.getByRole("button", { name: "Out of stock" })).toBeDisabled();
+  await expect(main.getByRole("link", { name: "Similar products" }), "what is there of its kind").toHaveAttribute("href", /[?&]in_stock=1$/);
   await expect(main.getByRole("link", { name: "Buy now" })).toHaveCount(0);
 
   await page.reload();

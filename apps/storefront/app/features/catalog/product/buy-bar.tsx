@@ -22,6 +22,7 @@ export function BuyBar({ product, chosen, quantity }: BuyBarProps) {
   const sold = chosen ?? product;
   const price = payable(sold);
   if (price === null) return null;
+  const kind = product.breadcrumb.at(-1);
   const variant = chosen?.variant_option_id ?? null;
   const item = {
     id: product.id,
@@ -50,9 +51,17 @@ export function BuyBar({ product, chosen, quantity }: BuyBarProps) {
           </Link>
         </>
       ) : (
-        <Button variant="secondary" disabled wide>
-          {t("product.out_of_stock")}
-        </Button>
+        <>
+          <Button variant="secondary" disabled className="flex-1">
+            {t("product.out_of_stock")}
+          </Button>
+          {/* Who came for it is shown what to take instead. */}
+          {kind && (
+            <Link to={`${kind.to}${kind.to.includes("?") ? "&" : "?"}in_stock=1`} className={`${buttonClass()} shrink-0 lg:flex-1`}>
+              {t("product.related")}
+            </Link>
+          )}
+        </>
       )}
     </div>
   );
