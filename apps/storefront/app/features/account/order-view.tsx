@@ -35,8 +35,12 @@ export function OrderView({ order, lines, actionKey, state }: { order: OrderHead
       <OrderActions order={order} lines={lines} actionKey={actionKey} />
       <section className="grid gap-3">
         <h2 className="text-heading">{t("account.lines")}</h2>
-        <OrderLines lines={lines} delivered={order.state === "delivered"} actionKey={actionKey} state={state} />
-        <OrderTotals order={order} lines={lines} />
+        <div className="card">
+          <OrderLines lines={lines} delivered={order.state === "delivered"} actionKey={actionKey} state={state} />
+          <div className="border-t border-line p-3">
+            <OrderTotals order={order} lines={lines} />
+          </div>
+        </div>
       </section>
       <div className="grid gap-4 sm:grid-cols-2">
         <OrderPayment order={order} />
@@ -76,7 +80,7 @@ function OrderLines({ lines, delivered, actionKey, state }: { lines: OrderLine[]
   const t = useT();
   const money = useMoney();
   return (
-    <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+    <ul className="divide-y divide-line">
       {lines.map((line) => (
         <li key={line.id} className="grid grid-cols-[4rem_1fr_auto] items-center gap-4 p-3">
           <Picture src={line.image} alt="" width={64} height={64} className="rounded-md bg-tile" />
@@ -110,7 +114,7 @@ export function OrderTotals({ order, lines }: { order: OrderHead; lines: OrderLi
   const t = useT();
   const money = useMoney();
   return (
-    <dl className="ml-auto grid w-full max-w-xs grid-cols-[1fr_auto] gap-x-6 gap-y-1 tabular-nums">
+    <dl className="ml-auto grid w-full sm:max-w-xs grid-cols-[1fr_auto] gap-x-6 gap-y-1 tabular-nums">
       <dt>{t("account.subtotal")}</dt>
       <dd className="text-right">{money(order.total)}</dd>
       {order.discount > 0 && (
@@ -189,27 +193,27 @@ function OrderActions({ order, lines, actionKey }: { order: OrderHead; lines: Or
   const t = useT();
   const [asking, setAsking] = useState(false);
   return (
-    <div className="flex flex-wrap gap-2 print:hidden">
-      <Link to={`/print/order?id=${order.id}`} className={buttonClass({ variant: "secondary" })} reloadDocument>
-        {t("account.print")}
-      </Link>
+    <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 print:hidden">
       {isCarried(lines) && isAwaited(order.state) && (
-        <Link to={`/tracking-delivery?order=${order.order_number}`} className={buttonClass({ variant: "secondary" })}>
+        <Link to={`/tracking-delivery?order=${order.order_number}`} className={buttonClass()}>
           {t("account.track")}
         </Link>
       )}
-      <Form method="post" reloadDocument>
+      <a href={`#${orderHelpId}`} className={buttonClass({ variant: "secondary" })}>
+        {t("account.ask_help")}
+      </a>
+      <Form method="post" reloadDocument className="grid">
         <input type="hidden" name="key" value={`again-${actionKey}`} />
         <Button type="submit" name="intent" value="again" variant="secondary">
           {t("account.order_again")}
         </Button>
       </Form>
-      <a href={`#${orderHelpId}`} className={buttonClass({ variant: "secondary" })}>
-        {t("account.ask_help")}
-      </a>
+      <Link to={`/print/order?id=${order.id}`} className={buttonClass({ variant: "secondary" })} reloadDocument>
+        {t("account.print")}
+      </Link>
       {order.cancellable && !asking && (
         <>
-          <Button variant="quiet" onClick={() => setAsking(true)}>
+          <Button variant="quiet" className="max-sm:col-span-2" onClick={() => setAsking(true)}>
             {t("account.cancel_order")}
           </Button>
           <noscript>
@@ -225,7 +229,7 @@ function OrderActions({ order, lines, actionKey }: { order: OrderHead; lines: Or
 function CancelForm({ actionKey, onKeep }: { actionKey: string; onKeep?: () => void }) {
   const t = useT();
   return (
-    <Form method="post" reloadDocument className="flex w-full flex-wrap items-center gap-2 rounded-lg border border-line p-3">
+    <Form method="post" reloadDocument className="flex w-full flex-wrap items-center gap-2 rounded-lg border border-line p-3 max-sm:col-span-2">
       <input type="hidden" name="key" value={`cancel-${actionKey}`} />
       <span className="grow">{t("account.cancel_confirm")}</span>
       <Button type="submit" name="intent" value="cancel" variant="danger">
