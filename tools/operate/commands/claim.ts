@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { cambodianTime } from "@shop/kit/date";
 import { moveClaimForStaff, showOnClaim } from "@shop/api/flows/warranty/move-claim";
@@ -6,6 +6,7 @@ import { readPicture } from "@shop/api/modules/uploads/public";
 import { claimMoves, readClaimNumber, type ClaimState } from "@shop/api/modules/warranty/public";
 import type { Queryable } from "@shop/api/platform/database/database";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
+import { makeDirectory } from "@shop/api/platform/make-directory";
 import { listClaimsForStaff, listClaimsOfNumber, readClaimStory, type ClaimWork } from "@shop/api/views/staff/list-claims";
 import type { Command, Values } from "../command.ts";
 import { orSayWhy, readPictureFile } from "../read-picture.ts";
@@ -56,7 +57,7 @@ export const claimCommands: Command[] = [
       for (const { at, state, actor, note, answer } of events) say(`  ${[cambodianTime(at), state, actor, note, answer].filter(Boolean).join("  ")}`);
       const directory = values.options.pictures;
       if (directory === undefined) return say(`${pictures.length} ${pictures.length === 1 ? "picture" : "pictures"}${pictures.length > 0 ? ": --pictures DIRECTORY" : ""}`);
-      await mkdir(directory, { recursive: true });
+      makeDirectory(directory);
       for (const [index, name] of pictures.entries()) {
         const path = join(directory, `${claim.number}-${index + 1}.webp`);
         await writeFile(path, await readPicture(services, name));

@@ -1,6 +1,7 @@
-import { chmodSync, closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, closeSync, fsyncSync, linkSync, mkdtempSync, openSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { StartError } from "./errors/start-error.ts";
+import { makeDirectory } from "./make-directory.ts";
 
 const asRoot = process.getuid?.() === 0;
 
@@ -9,12 +10,18 @@ const asRoot = process.getuid?.() === 0;
  * it, because PostgreSQL runs as another user below it.
  */
 export function ensureDataDir(dataDir: string): void {
+  const name = `DATA_DIR ${dataDir}`;
+  makeDirectory(dataDir, { mode: asRoot ? 0o711 : 0o700, name });
   try {
-    mkdirSync(dataDir, { recursive: true, mode: asRoot ? 0o711 : 0o700 });
+    rmdirSync(mkdtempSync(join(dataDir, ".made-")));
   } catch (error) {
-    throw new StartError(`DATA_DIR ${dataDir} cannot be made (${(error as NodeJS.ErrnoException).code}): name a directory this user may write`);
+    // A disk that is full or read-only is for those to tell who write. In a place such as /proc, where
+    // nothing can be made, they would try for ever.
+    if (codeOf(error) === "ENOENT") throw new StartError(`${name} takes no files: name a directory this user may write`);
   }
 }
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
 /** Where uploaded files stand when they are kept on the disk. */
 export function uploadsDirectory(dataDir: string): string {
@@ -30,14 +37,14 @@ export function keptSecret(dataDir: string, name: string, make: () => string): s
   try {
     return readFileSync(path, "utf8").trim();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") {
-      throw new StartError(`${path} cannot be read (${(error as NodeJS.ErrnoException).code}): start as the user who owns DATA_DIR`);
+    if (codeOf(error) !== "ENOENT") {
+      throw new StartError(`${path} cannot be read (${codeOf(error)}): start as the user who owns DATA_DIR`);
     }
   }
   ensureDataDir(dataDir);
   // A link appears with its whole content or not at all, so nobody reads half a secret.
   const draft = `${path}.${process.pid}`;
-  const file = openSync(draft, "w", 0o600);
+  const file = openSecret(draft);
   writeFileSync(file, `${make()}\n`);
   fsyncSync(file);
   closeSync(file);
@@ -45,9 +52,17 @@ export function keptSecret(dataDir: string, name: string, make: () => string): s
   try {
     linkSync(draft, path);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    if (codeOf(error) !== "EEXIST") throw error;
   } finally {
     rmSync(draft);
   }
   return readFileSync(path, "utf8").trim();
+}
+
+function openSecret(path: string): number {
+  try {
+    return openSync(path, "w", 0o600);
+  } catch (error) {
+    throw new StartError(`${path} cannot be written (${codeOf(error)}): name a DATA_DIR this user may write`);
+  }
 }

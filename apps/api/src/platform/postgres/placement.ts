@@ -4,6 +4,7 @@ import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readdirSync, renam
 import { basename, join } from "node:path";
 import { ensureDataDir } from "../data-dir.ts";
 import { StartError } from "../errors/start-error.ts";
+import { makeDirectory } from "../make-directory.ts";
 import { accountOf, unprivilegedAccount, type Account } from "./account.ts";
 import { programsIn, type Programs } from "./programs.ts";
 
@@ -29,7 +30,7 @@ export function place(dataDir: string, programs: Programs, state = stateDirector
   ensureDataDir(dataDir);
   const inDataDir = join(dataDir, "postgres");
   if (process.getuid?.() !== 0) {
-    mkdirSync(inDataDir, { recursive: true, mode: 0o700 });
+    makeDirectory(inDataDir, { mode: 0o700 });
     return { home: inDataDir, cluster: join(inDataDir, "cluster"), programs, account: undefined };
   }
   const inState = join(state, createHash("sha256").update(dataDir).digest("hex").slice(0, 16));
