@@ -1,13 +1,14 @@
-import { createWriteStream, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { createWriteStream, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
-import { isAlive } from "@shop/api/platform/postgres/postmaster";
 import { StartError } from "@shop/api/platform/errors/start-error";
+import { makeDirectory } from "@shop/api/platform/make-directory";
 import { assertShop } from "../shared/on-shop-database.ts";
 import type { ShopPlace } from "../shared/on-shop.ts";
 import { copyFiles } from "./copy-files.ts";
+import { makeDraft, removeCutOff } from "./drafts.ts";
 import { jobQueueVersion, listSequences, listTables, manifestFile, quoted, tableFile, type Backup, type TableBackup } from "./format.ts";
 
 /**
@@ -17,22 +18,31 @@ import { jobQueueVersion, listSequences, listTables, manifestFile, quoted, table
 export async function backUp(directory: string, { url, uploads, media }: ShopPlace): Promise<Backup> {
   const target = resolve(directory);
   assertFree(target);
-  mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
-  removeCutOff(target);
-  // Its own, whoever else backs up into the same directory at the same time.
-  const draft = mkdtempSync(`${target}.partial-${process.pid}-`);
-  mkdirSync(join(draft, "tables"));
+  makeDirectory(dirname(target), { mode: 0o700 });
+  const client = new pg.Client({ connectionString: url, application_name: "backup", keepAlive: true });
+  // The next statement says it.
+  client.on("error", () => undefined);
+  await client.connect();
   try {
-    const backup = await copyDatabase(url, draft);
-    // After the database: a file is there before the row that names it, so none of the snapshot's is missing.
-    await copyFiles(uploads, join(draft, "uploads"));
-    await copyFiles(media, join(draft, "media"));
-    writeFileSync(join(draft, manifestFile), `${JSON.stringify(backup, null, 2)}\n`, { mode: 0o600 });
-    assertFree(target);
-    renameSync(draft, target);
-    return backup;
+    await assertShop(client);
+    await removeCutOff(client, target);
+    const draft = await makeDraft(client, target);
+    try {
+      const backup = await copyDatabase(client, draft);
+      // After the database: a file is there before the row that names it, so none of the snapshot's is missing.
+      await copyFiles(uploads, join(draft, "uploads"));
+      await copyFiles(media, join(draft, "media"));
+      writeFileSync(join(draft, manifestFile), `${JSON.stringify(backup, null, 2)}\n`, { mode: 0o600 });
+      // With its connection the draft lost its lock, and another backup may be removing it.
+      await client.query("select");
+      assertFree(target);
+      renameSync(draft, target);
+      return backup;
+    } finally {
+      rmSync(draft, { recursive: true, force: true });
+    }
   } finally {
-    rmSync(draft, { recursive: true, force: true });
+    await client.end();
   }
 }
 
@@ -44,33 +54,20 @@ function assertFree(target: string): void {
   }
 }
 
-/** Drafts of backups whose process was killed: they hold personal data like whole ones. */
-function removeCutOff(target: string): void {
-  for (const name of readdirSync(dirname(target))) {
-    const [, maker] = name.startsWith(`${basename(target)}.partial-`) ? (/-(\d+)-\w+$/.exec(name) ?? []) : [];
-    if (maker !== undefined && !isAlive(Number(maker))) rmSync(join(dirname(target), name), { recursive: true, force: true });
+async function copyDatabase(client: pg.Client, directory: string): Promise<Backup> {
+  await client.query("begin transaction isolation level repeatable read, read only");
+  const { rows: migrations } = await client.query<Backup["migrations"][number]>("select name, checksum from schema_migrations order by name");
+  const { rows: server } = await client.query<{ at: string; postgres: string }>(
+    "select to_json(now()) as at, current_setting('server_version') as postgres",
+  );
+  const tables: TableBackup[] = [];
+  for (const { name, columns } of await listTables(client)) {
+    const copy = client.query(copyTo(`copy (select ${columns.map(quoted).join(", ")} from ${quoted(name)}) to stdout`));
+    await pipeline(copy, createWriteStream(join(directory, tableFile(name)), { mode: 0o600 }));
+    tables.push({ name, columns, rows: copy.rowCount });
   }
-}
-
-async function copyDatabase(url: string, directory: string): Promise<Backup> {
-  const client = new pg.Client({ connectionString: url, application_name: "backup" });
-  await client.connect();
-  try {
-    await client.query("begin transaction isolation level repeatable read, read only");
-    await assertShop(client);
-    const { rows: migrations } = await client.query<Backup["migrations"][number]>("select name, checksum from schema_migrations order by name");
-    const { rows: server } = await client.query<{ at: string; postgres: string }>(
-      "select to_json(now()) as at, current_setting('server_version') as postgres",
-    );
-    const tables: TableBackup[] = [];
-    for (const { name, columns } of await listTables(client)) {
-      const copy = client.query(copyTo(`copy (select ${columns.map(quoted).join(", ")} from ${quoted(name)}) to stdout`));
-      await pipeline(copy, createWriteStream(join(directory, tableFile(name)), { mode: 0o600 }));
-      tables.push({ name, columns, rows: copy.rowCount });
-    }
-    // Read last: sequences stand outside of the snapshot, and a later value is a safe one.
-    return { format: 1, ...server[0]!, jobQueue: await jobQueueVersion(client), migrations, tables, sequences: await listSequences(client) };
-  } finally {
-    await client.end();
-  }
+  // Read last: sequences stand outside of the snapshot, and a later value is a safe one.
+  const backup: Backup = { format: 1, ...server[0]!, jobQueue: await jobQueueVersion(client), migrations, tables, sequences: await listSequences(client) };
+  await client.query("commit");
+  return backup;
 }

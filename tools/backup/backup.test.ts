@@ -1,12 +1,14 @@
+import { spawnSync } from "node:child_process";
 import { appendFileSync, cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type pg from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openDatabase } from "@shop/api/platform/database/database";
 import { openJobs } from "@shop/api/platform/jobs/jobs";
 import { emptyDatabase, testDatabase } from "@shop/api/platform/testing/database";
 import { backUp } from "./back-up.ts";
+import { makeDraft } from "./drafts.ts";
 import { listTables, manifestFile, readBackup, type Backup } from "./format.ts";
 import { putBack } from "./put-back.ts";
 
@@ -104,13 +106,47 @@ test("takes no directory that holds something, and none that holds no backup", a
 
 test("of two backups into one directory at the same time one is whole, and the other says that it is none", async () => {
   const target = join(directory, "twice");
-  const cutOff = `${target}.partial-4194305-abcdef`;
-  mkdirSync(cutOff);
   const outcomes = await Promise.allSettled([1, 2].map(() => backUp(target, { url: shop.url, uploads, media })));
   expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   expect(outcomes.find((one) => one.status === "rejected")!.reason).toMatchObject({ message: expect.stringContaining("is not empty: name a new directory") });
   expect(readdirSync(join(target, "tables"))).toHaveLength(readBackup(target).tables.length);
   expect(readdirSync(directory).filter((name) => name.includes("partial"))).toEqual([]);
+});
+
+test("what a killed backup left goes with the next one; a draft that is being written stays, and so does that of another database", async () => {
+  const target = join(directory, "again");
+  const killed = new pg.Client({ connectionString: shop.url });
+  await killed.connect();
+  const draft = await makeDraft(killed, target);
+  const anothers = `${target}.partial-1-1-0a1b2c3d`;
+  mkdirSync(anothers);
+  const drafts = () => readdirSync(directory).filter((name) => name.startsWith("again.partial")).map((name) => join(directory, name));
+  await backUp(target, { url: shop.url, uploads, media });
+  expect(drafts().sort()).toEqual([anothers, draft].sort());
+  await killed.end();
+  rmSync(target, { recursive: true });
+  await backUp(target, { url: shop.url, uploads, media });
+  expect(drafts()).toEqual([anothers]);
+  rmSync(anothers, { recursive: true });
+});
+
+test("a backup that lost its connection while it copied files, and its lock with it, does not come to be", async () => {
+  const target = join(directory, "lost");
+  const many = join(directory, "many");
+  mkdirSync(many);
+  for (let file = 0; file < 3000; file++) writeFileSync(join(many, String(file)), "");
+  const drafts = () => readdirSync(directory).filter((name) => name.startsWith("lost"));
+  const outcome = backUp(target, { url: shop.url, uploads: many, media }).then(() => "whole", String);
+  await vi.waitFor(() => expect(existsSync(join(directory, drafts()[0]!, "uploads"))).toBe(true), { timeout: 30_000, interval: 1 });
+  await shop.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'backup'");
+  expect(await outcome).toMatch(/connection/i);
+  expect(drafts()).toEqual([]);
+});
+
+test.each(["/proc/shop", "/proc/shop/backup", join(import.meta.dirname, "backup.test.ts/backup")])("a place where nothing can be made is said in one line: %s", (target) => {
+  const { status, signal, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "backup.ts"), target], { env: { PATH: process.env["PATH"], DATA_DIR: directory, DATABASE_URL: shop.url }, encoding: "utf8", timeout: 60_000, killSignal: "SIGKILL" });
+  expect({ status, signal }).toEqual({ status: 1, signal: null });
+  expect(stderr).toMatch(/^\S+ cannot be made \(E\w+\): name a directory this user may write\n$/);
 });
 
 describe("a backup that cannot be put back is told, and nothing goes for it:", () => {

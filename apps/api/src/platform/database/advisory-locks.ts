@@ -12,4 +12,6 @@ export const advisoryLocks = {
   booking: 7_406_005,
   /** First key of two, the second is a customer's id: held while their wishlist changes. */
   wishlist: 7_406_006,
+  /** First key of two, the second is a draft's: held while a backup writes it. */
+  backup: 7_406_007,
 } as const;

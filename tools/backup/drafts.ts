@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import type pg from "pg";
+import { advisoryLocks } from "@shop/api/platform/database/advisory-locks";
+import { StartError } from "@shop/api/platform/errors/start-error";
+
+/**
+ * Makes the directory in which a backup is written until it is whole: its own, whoever else backs up
+ * to the same place at the same time. A lock in the database, which ends with the connection, tells it
+ * from what a killed backup left; process numbers do not, since containers on one disk count for themselves.
+ */
+export async function makeDraft(client: pg.Client, target: string): Promise<string> {
+  const draft = `${await prefixOf(client, target)}${randomBytes(4).toString("hex")}`;
+  // Before it is there to be found.
+  await client.query("select pg_advisory_lock($1, $2)", lockOf(draft));
+  try {
+    mkdirSync(draft, { mode: 0o700 });
+    mkdirSync(join(draft, "tables"));
+  } catch (error) {
+    throw new StartError(`${draft} cannot be made (${(error as NodeJS.ErrnoException).code}): name a directory this user may write`);
+  }
+  return draft;
+}
+
+/** Removes drafts of backups of this database whose process was killed: they hold personal data like whole ones. */
+export async function removeCutOff(client: pg.Client, target: string): Promise<void> {
+  const prefix = basename(await prefixOf(client, target));
+  for (const name of readdirSync(dirname(target))) {
+    if (!name.startsWith(prefix) || !/^[0-9a-f]{8}$/.test(name.slice(prefix.length))) continue;
+    const draft = join(dirname(target), name);
+    const { rows } = await client.query<{ free: boolean }>("select pg_try_advisory_lock($1, $2) as free", lockOf(draft));
+    if (!rows[0]!.free) continue;
+    rmSync(draft, { recursive: true, force: true });
+    await client.query("select pg_advisory_unlock($1, $2)", lockOf(draft));
+  }
+}
+
+/** Other databases do not see this one's locks, so the name says which it is. */
+async function prefixOf(client: pg.Client, target: string): Promise<string> {
+  const { rows } = await client.query<{ database: string }>(
+    "select concat_ws('-', system_identifier, oid) as database from pg_control_system(), pg_database where datname = current_database()",
+  );
+  return `${target}.partial-${rows[0]!.database}-`;
+}
+
+const lockOf = (draft: string): [number, number] => [advisoryLocks.backup, Number.parseInt(draft.slice(-8), 16) | 0];
