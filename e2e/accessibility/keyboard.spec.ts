@@ -145,3 +145,16 @@ test("a page that is gone to is named, and who was on something of the page befo
   await page.waitForTimeout(300);
   expect(await named.textContent()).toBe(before);
 });
+
+test("a field that is to be filled in is brought into sight with its label", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(storeUrl("S001", "/register"));
+  await page.getByRole("main").getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByLabel("Name")).toBeFocused();
+  const label = page.locator("main label").first();
+  const covered = async () => {
+    const header = (await page.locator("header .sticky").boundingBox())!;
+    return header.y + header.height - (await label.boundingBox())!.y;
+  };
+  await expect.poll(covered, { message: "px of it that the header covers" }).toBeLessThanOrEqual(0);
+});

@@ -288,6 +288,19 @@ test("the pages of a long list are one line on a small phone", async ({ page }) 
   expect(new Set(await pages.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))).size).toBe(1);
 });
 
+test("on a phone the way to a page does not name the page again, and is no line of its own where home is all of it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(storeUrl("S001", "/phone"));
+  const way = page.getByRole("navigation", { name: "Where you are" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  await expect(way).toBeHidden();
+  await page.goto(storeUrl("S001", "/product/1"));
+  await expect(way.getByRole("link")).toHaveText(["Home", "Phone Tablet", "Smartphones"]);
+  await expect(way.getByText("Samsung Galaxy S25 Ultra")).toBeHidden();
+  await page.setViewportSize(sizes.desktop);
+  await expect(way.getByText("Samsung Galaxy S25 Ultra")).toBeVisible();
+});
+
 test("an only campaign is as wide as a phone's page", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(storeUrl("S012"));

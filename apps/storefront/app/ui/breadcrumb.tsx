@@ -14,7 +14,7 @@ interface BreadcrumbProps {
 export function Breadcrumb({ steps, current, unknown = 0 }: BreadcrumbProps) {
   const t = useT();
   return (
-    <nav aria-label={t("core.breadcrumb")} className="khmer text-sm text-muted">
+    <nav aria-label={t("core.breadcrumb")} className="crumbs khmer text-sm text-muted">
       <ol className="flex flex-wrap items-center gap-x-1">
         {[{ name: t("core.home"), to: "/" }, ...steps].map(({ name, to }) => (
           <li key={to} className="flex items-center gap-1">
