@@ -62,6 +62,7 @@ test("without an address, the way to one stands where the order would be", async
   await callApi(page, "POST", "/api/cart/add", { product_id: product!.id, quantity: 1 });
   await page.goto(storeUrl("S001", "/checkout"));
   await expect(page.getByRole("main").getByRole("link", { name: "Add address" }).last()).toBeInViewport();
+  await expect(page.getByText("Easy to purchase on App"), "who pays is not sent elsewhere").toBeHidden();
 });
 
 test("who was logged out meanwhile comes back to the checkout that was sent, and to what was typed (specification, section 2)", async ({ page, context }) => {

@@ -96,7 +96,7 @@ export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentChe
       encType="multipart/form-data"
       reloadDocument
       ref={form}
-      className="mx-auto grid w-full max-w-6xl gap-6 px-4 py-6 lg:grid-cols-[1fr_22rem] lg:py-10"
+      className="page grid gap-6 py-4 sm:py-6 lg:grid-cols-[1fr_24rem] lg:py-10"
       onSubmit={(event) => {
         const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
         if (pressed?.value === "place" && isPaidFirst(way)) {
@@ -104,8 +104,6 @@ export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentChe
           setOpenings(openings + 1);
           setPaying(true);
         }
-        // Bought at once, it has another address with less of it.
-        if (pressed?.value === "adjust") takeAlong(false);
       }}
     >
       <input type="hidden" name="key" value={data.key} />

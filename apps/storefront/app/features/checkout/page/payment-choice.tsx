@@ -30,10 +30,10 @@ export function PaymentChoice({
             <span className="min-w-0 grow">
               <span className="block font-semibold">{option.name}</span>
               <span className="block text-sm text-muted">{option.description}</span>
-              {option.balance !== null && <Balance balance={option.balance} due={option.grand_total} />}
+              {option.balance !== null && <Balance balance={option.balance} short={isShort(option)} />}
               {option.banner_image && <Picture {...option.banner_image} alt={option.banner ?? ""} className="mt-2 h-auto w-full max-w-80 rounded-md" />}
               {option.banner && !option.banner_image && <span className="mt-1 block text-sm font-medium text-promotion">{option.banner}</span>}
-              {option.discount > 0 && (
+              {option.discount > 0 && !isShort(option) && (
                 <Badge tone="promotion">
                   {t("checkout.discount_percent", { percent: option.discount })} · {money(-option.discount_amount)}
                 </Badge>
@@ -46,14 +46,17 @@ export function PaymentChoice({
   );
 }
 
-/** What the shopper has of store cash: it pays all or nothing, so what is missing is said before the order is tried. */
-function Balance({ balance, due }: { balance: number; due: number }) {
+/** Store cash pays all or nothing. */
+const isShort = ({ balance, grand_total: due }: Quote["options"][number]) => balance !== null && balance < due;
+
+/** What the shopper has of store cash; what is missing is said before the order is tried, and nothing is promised for it. */
+function Balance({ balance, short }: { balance: number; short: boolean }) {
   const t = useT();
   const money = useMoney();
   return (
     <span className="block text-sm tabular-nums">
       {t("checkout.balance", { amount: money(balance) })}
-      {balance < due && <span className="block font-medium text-danger">{t("checkout.balance_short")}</span>}
+      {short && <span className="block font-medium text-danger">{t("checkout.balance_short")}</span>}
     </span>
   );
 }
