@@ -1,6 +1,6 @@
 import { Form, useLocation } from "react-router";
 import { Alert } from "../../ui/notices/alert.tsx";
-import { Button } from "../../ui/controls/button.tsx";
+import { Button, buttonClass } from "../../ui/controls/button.tsx";
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import type { FormState } from "../../lib/forms/form.ts";
@@ -36,17 +36,15 @@ export function LoginForm({ reason, state }: { reason: "first" | "again" | null;
           {t("auth.login")}
         </Button>
       </Form>
-      <p className="flex flex-wrap justify-between gap-x-2">
-        <span className="inline-flex min-h-11 items-center gap-1">
-          {t("auth.no_account")}
-          <Link to={`/register${search}`} className="link inline-flex min-h-11 items-center">
-            {t("auth.register")}
-          </Link>
-        </span>
-        <Link to={`/forgot-password${search}`} className="link inline-flex min-h-11 items-center">
-          {t("auth.forgot")}
+      <Link to={`/forgot-password${search}`} className="link -mt-3 inline-flex min-h-11 items-center justify-self-center">
+        {t("auth.forgot")}
+      </Link>
+      <div className="grid gap-2 border-t border-line pt-5 text-center">
+        <p className="text-muted">{t("auth.no_account")}</p>
+        <Link to={`/register${search}`} className={buttonClass({ variant: "secondary", size: "large" })}>
+          {t("auth.register")}
         </Link>
-      </p>
+      </div>
     </AuthPage>
   );
 }

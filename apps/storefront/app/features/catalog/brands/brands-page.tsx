@@ -29,7 +29,7 @@ export function BrandsPage({ brands }: { brands: ShownBrand[] }) {
       {groups.map((group) => (
         <section key={group.letter} id={anchor(group.letter)} aria-label={group.letter} className="grid scroll-mt-32 gap-2">
           <h2 className="text-lg font-semibold text-muted">{group.letter}</h2>
-          <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-6">
+          <ul className="grid grid-cols-3 gap-2 lg:grid-cols-6">
             {group.brands.map((brand) => (
               <li key={brand.id}>
                 <BrandTile brand={brand} />

@@ -22,7 +22,7 @@ export function ShopNotes({ product: { is_service: isService, warranty_months: m
   const { ways } = useSite();
   const warranty = warrantyText(t, months) ?? t("product.warranty_none");
   return (
-    <ul className="grid gap-4 rounded-lg border border-line p-4">
+    <ul className="grid gap-4 rounded-lg border border-line bg-surface p-4">
       {isService ? (
         <Note icon="calendar-check" title={t("product.service_title")} text={t("product.service_text")} />
       ) : (
