@@ -2,7 +2,7 @@ import * as z from "zod";
 import { isSeen } from "@shop/kit/is-seen";
 
 /** Who may make a call: anybody, anybody but known when a token is there, or only a signed-in customer. */
-export type Access = "public" | "customer";
+type Access = "public" | "customer";
 
 /** What a call counts against: searches by the caller's address, the others by customer. */
 export type CallLimit = "search" | "write" | "checkout" | "payment" | "upload" | "claim";

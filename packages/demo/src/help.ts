@@ -6,7 +6,7 @@ import { servicesHelp } from "./help/services.ts";
 import type { DemoHelpCategory } from "./help/types.ts";
 import { warranty } from "./help/warranty.ts";
 
-export type { DemoHelpArticle, DemoHelpCategory } from "./help/types.ts";
+export type { DemoHelpCategory } from "./help/types.ts";
 
 /** The help center, the same in every store. */
 export const helpCategories: DemoHelpCategory[] = [ordering, payment, delivery, warranty, account, servicesHelp];

@@ -1,13 +1,11 @@
 import * as z from "zod";
 import { languages } from "@shop/kit/locale";
 import { call, money, storeQuery } from "../define.ts";
+import { longestQuestion } from "../limits.ts";
 import { orderStates } from "../order-states.ts";
 import { productCard } from "./catalog.ts";
 import { paymentWays } from "./checkout.ts";
 import { warrantyItem } from "./warranty.ts";
-
-/** Most characters of one question. */
-export const longestQuestion = 1000;
 
 /** A page of the shop, without language prefix. */
 const chatLink = z.object({ title: z.string(), to: z.string() });

@@ -24,7 +24,7 @@ const followedClaim = claimHead.extend({ history: z.array(step) });
 const pictures = z.array(z.string().max(200)).max(mostClaimPictures).default([]);
 
 /** A claim as its shopper sees it. */
-export const claim = followedClaim.extend({
+const claim = followedClaim.extend({
   order_number: z.string(),
   serial: z.string().nullable(),
   problem: z.string(),

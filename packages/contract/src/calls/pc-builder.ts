@@ -7,7 +7,7 @@ export const buildUses = ["gaming", "creator", "office"] as const;
 const slot = z.enum(buildSlots);
 
 /** `product[-variant][xquantity]`, divided by commas, such as `5001,5081-508101x2`: ids alone, priced and checked whenever it is read. */
-export const buildParts = z.string().max(600).regex(/^(\d{1,9}(-\d{1,9})?(x\d)?(,(?=\d)|$))*$/);
+const buildParts = z.string().max(600).regex(/^(\d{1,9}(-\d{1,9})?(x\d)?(,(?=\d)|$))*$/);
 
 /** `unknown` where a fact that the rule needs is not known of a part; `warns` where all runs, but less well. */
 export const buildAnswer = z.enum(["fits", "warns", "unknown", "fails"]);

@@ -3,7 +3,7 @@ import { call, reference, storeQuery } from "../define.ts";
 import { orderStates } from "../order-states.ts";
 
 /** Where an order is on its way; nothing that says who gets it or what is in it. */
-export const tracking = z.object({
+const tracking = z.object({
   order_number: z.string(),
   /** Services alone: they are done where they were ordered for, and brought by nobody. */
   is_service: z.boolean(),

@@ -7,7 +7,7 @@ import { word } from "./words.ts";
 type Language = "en" | "km" | "zh";
 
 /** What a row says beyond its columns. */
-export interface Extra {
+interface Extra {
   model?: string;
   /** Names of colours, divided by commas; more than one makes variants. */
   colours?: string;

@@ -4,7 +4,7 @@ import { box, darker, disc, group, lighter, lightness, line, mix, oval, path, ty
 const gold = (pen: Pen): string => pen.linear([[0, "#f5dc95"], [0.5, "#c99a3c"], [1, "#e8c976"]], "right");
 
 /** A fan in its ring, lit by `glow` where it has lights. */
-export function fan(pen: Pen, cx: number, cy: number, r: number, color: string, glow?: string): string {
+function fan(pen: Pen, cx: number, cy: number, r: number, color: string, glow?: string): string {
   const blade = pen.linear([[0, lighter(color, lightness(color) > 0.7 ? 0.2 : 0.32)], [1, darker(color, 0.3)]], "diagonal");
   const wing = `M0-12Q${r * 0.34}-${r * 0.62} ${r * 0.12}-${r * 0.9}Q${r * 0.62}-${r * 0.8} ${r * 0.72}-${r * 0.44}Q${r * 0.4}-${r * 0.3} 12 0Z`.replace(/\d+\.\d+/g, (value) => String(Math.round(Number(value))));
   const id = pen.symbol(

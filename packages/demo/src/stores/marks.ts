@@ -1,5 +1,5 @@
 /** Marks of the stores in a square of 64, drawn with the ink that is passed in; `a` is full, `b` a quieter shade of it. */
-export const marks = {
+const marks = {
   lotus: '<path d="M32 12c7 8 9 17 0 30-9-13-7-22 0-30Z" A/><path d="M13 24c11 1 17 8 18 20-12 0-19-8-18-20ZM51 24c-11 1-17 8-18 20 12 0 19-8 18-20Z" B/><path d="M14 48h36" S/>',
   eye: '<path d="M8 32c7-11 15-16 24-16s17 5 24 16c-7 11-15 16-24 16S15 43 8 32Z" S/><circle cx="32" cy="32" r="8" A/>',
   wave: '<path d="M8 26c8-8 16-8 24 0s16 8 24 0M8 40c8-8 16-8 24 0s16 8 24 0" S/>',

@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from "react";
 import { Form } from "react-router";
+import { longestQuestion } from "@shop/contract/limits";
 import { usePath, useT } from "../../i18n/locale.tsx";
 import { fillIn } from "../../lib/forms/typed-before.ts";
 // Says what is missing in the page's language.
 import "../../ui/controls/field.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
-
-/** As the store API takes them. */
-const longestQuestion = 1000;
 
 /** Milliseconds in which a second tap still means to send. */
 const doubleTap = 500;
