@@ -8,12 +8,18 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { freePort } from "@shop/api/testing/free-port";
-import { findProgram } from "@shop/api/testing/system-packages";
+import { nginxProgram } from "@shop/api/testing/system-packages";
+import { errorMessage } from "@shop/contract/errors";
+import { errors as km } from "../../apps/storefront/app/i18n/messages/km/errors.ts";
+import { errors as zh } from "../../apps/storefront/app/i18n/messages/zh/errors.ts";
 import { prepareEntrance } from "./entrance.ts";
 import { end, spawnLogged } from "./supervised.ts";
 
-const nginx = findProgram("nginx");
-if (!nginx) console.warn("Left out: the entrance's configuration. Install nginx to test it.");
+const nginx = nginxProgram();
+if (!nginx) console.warn("Left out: the entrance's configuration. Install nginx and openssl to test it.");
+
+/** Bytes of the head of an answer at the path `/long`: more than any of the shop's. */
+const longHead = 33_000;
 
 interface Upstream {
   server: Server;
@@ -27,6 +33,7 @@ async function upstream(): Promise<Upstream> {
   self.server.on("request", (incoming: IncomingMessage, outgoing) => {
     self.got.push({ line: `${incoming.method} ${incoming.url}`, headers: incoming.headers });
     if (self.breaks) incoming.socket.destroy();
+    else if (incoming.url === "/long") outgoing.writeHead(302, { location: `/${"a".repeat(longHead)}` }).end();
     else outgoing.end("answer");
   });
   await once(self.server.listen(0, "127.0.0.1"), "listening");
@@ -48,9 +55,12 @@ afterAll(async () => {
 });
 
 const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
-  new Promise<{ status: number; headers: IncomingHttpHeaders }>((resolve, reject) => {
-    const sent = request({ host: "127.0.0.1", port: httpsPort, path, method, rejectUnauthorized: false, agent: false, headers: { host: `s001.localhost:${httpsPort}`, ...headers } }, (answer) => {
-      answer.resume().on("end", () => resolve({ status: answer.statusCode!, headers: answer.headers }));
+  new Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {
+    const options = { host: "127.0.0.1", port: httpsPort, path, method, rejectUnauthorized: false, agent: false, maxHeaderSize: 2 * longHead, headers: { host: `s001.localhost:${httpsPort}`, ...headers } };
+    const sent = request(options, (answer) => {
+      let text = "";
+      answer.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
+      answer.on("end", () => resolve({ status: answer.statusCode!, headers: answer.headers, text }));
     });
     sent.on("error", reject).end();
   });
@@ -94,11 +104,43 @@ test.skipIf(!nginx)("servers learn the caller and the host from the proxy alone,
   expect(headers).toMatchObject({ host: `s001.localhost:${httpsPort}`, "x-forwarded-for": "127.0.0.1", "x-forwarded-proto": "https" });
   expect(headers).not.toHaveProperty("x-forwarded-host");
   expect(headers).not.toHaveProperty("forwarded");
-  for (const path of ["/metrics", "/readyz", "//metrics", "/x/../readyz", "/%6detrics"]) expect((await ask("GET", path)).status).toBe(404);
+  for (const path of ["/metrics", "/readyz", "/healthz", "//metrics", "/x/../readyz", "/%6detrics"]) expect((await ask("GET", path)).status).toBe(404);
   expect(received()).toHaveLength(1);
 });
 
+test.skipIf(!nginx)("a redirect with a long address comes through, and no server is passed over for it", async () => {
+  for (let turn = 0; turn < 4; turn++) expect((await ask("GET", "/long")).headers.location).toHaveLength(longHead + 1);
+});
+
+/** What the entrance answers itself: a page with the text in all languages to a browser, a refusal of the store API to all else. */
+async function expectToBeTold(error: "unavailable" | "too_large", sent: (headers: Record<string, string>) => ReturnType<typeof ask>): Promise<void> {
+  const message = errorMessage(error);
+  const status = error === "unavailable" ? 503 : 413;
+  const page = await sent({ accept: "text/html,*/*;q=0.8" });
+  expect(page).toMatchObject({ status, headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" } });
+  for (const text of [message, km[error], zh[error]]) expect(page.text).toContain(`>${text}<`);
+  const data = await sent({ accept: "application/json" });
+  expect(data).toMatchObject({ status, headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" } });
+  expect(JSON.parse(data.text)).toEqual({ code: -1, message, data: null, error });
+}
+
 test.skipIf(!nginx)("with no server there, who asks is told when to come back", async () => {
   first.breaks = second.breaks = true;
-  for (const method of ["GET", "POST"]) expect(await ask(method, "/")).toMatchObject({ status: 503, headers: { "retry-after": "2", "cache-control": "no-store" } });
+  for (const method of ["GET", "POST"]) {
+    await expectToBeTold("unavailable", async (headers) => {
+      const answer = await ask(method, "/", headers);
+      expect(answer.headers["retry-after"]).toBe("2");
+      return answer;
+    });
+  }
+});
+
+test.skipIf(!nginx)("what is larger than the shop takes by far is refused before it comes, in words", async () => {
+  await expectToBeTold("too_large", (headers) => ask("POST", "/warranty", { ...headers, "content-length": String(60 * 1024 * 1024) }));
+  expect(received()).toHaveLength(0);
+});
+
+test.skipIf(!nginx)("who comes without TLS is sent on, with the way of asking and the address", async () => {
+  const answer = await fetch(`http://127.0.0.1:${httpPort}/kh/phone?a=1%20b`, { method: "POST", redirect: "manual" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([308, "https://127.0.0.1/kh/phone?a=1%20b"]);
 });

@@ -14,8 +14,13 @@ export function installPackages(names: readonly string[]): boolean {
   return spawnSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", ...names], { stdio: ["ignore", "ignore", "inherit"], env }).status === 0;
 }
 
-/** A Redis or Valkey server's program; installed where there is none and it can be, null where not. */
-export function redisProgram(): string | null {
-  const known = () => findProgram("valkey-server") ?? findProgram("redis-server");
-  return known() ?? (installPackages(["redis-server"]) ? known() : null);
+/** A program that is installed, with what else is named, where there is none and it can be; null where not. */
+function programOf(known: () => string | null, ...packages: string[]): string | null {
+  return known() ?? (installPackages(packages) ? known() : null);
 }
+
+/** A Redis or Valkey server's program. */
+export const redisProgram = (): string | null => programOf(() => findProgram("valkey-server") ?? findProgram("redis-server"), "redis-server");
+
+/** nginx, where there is also what makes its certificate. */
+export const nginxProgram = (): string | null => programOf(() => findProgram("openssl") && findProgram("nginx"), "nginx-light", "openssl");
