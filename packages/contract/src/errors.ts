@@ -50,6 +50,7 @@ export const errorTable = {
   cart_empty: { status: 409, message: "Your shopping cart is empty." },
   builds_full: { status: 409, message: "You can keep at most {max} builds" },
   cart_full: { status: 409, message: "The cart holds at most {max} different products" },
+  wishlist_full: { status: 409, message: "The wishlist holds at most {max} different products" },
   line_not_found: { status: 404, message: "This line is no longer in your cart" },
 
   // Checkout and payment (specification, section 5)

@@ -7,7 +7,7 @@ import { pageBeside } from "../../platform/pages.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
 import { repeatable } from "../../platform/idempotency/repeatable.ts";
 import { findOffers } from "../../modules/catalog/public.ts";
-import { addEntry, countEntries, entriesPerPage, listEntries, removeEntry } from "../../modules/wishlist/public.ts";
+import { addEntry, countEntries, listEntries, mostEntries, removeEntry } from "../../modules/wishlist/public.ts";
 
 /** What a customer remembers at the prices of this moment; what is no longer sold stays, without a price. */
 async function showWishlist({ database, store, customer, language, env, now }: CustomerContext, page: number) {
@@ -35,7 +35,7 @@ async function showWishlist({ database, store, customer, language, env, now }: C
       },
     ];
   });
-  return { data, ...pageBeside(page, entriesPerPage, total) };
+  return { data, ...pageBeside(page, mostEntries, total) };
 }
 
 /** Remembers a product that is sold here; price on request and an open choice are no obstacle. */

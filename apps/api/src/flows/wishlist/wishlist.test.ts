@@ -79,12 +79,31 @@ test("of entries in several variants from before, the one said last stays; other
   await expect(db.insert(wishlistEntries).values(before)).rejects.toMatchObject({ cause: { constraint: "wishlist_entries_product" } });
 });
 
-test("a long list has pages", async () => {
+async function rememberMany(who: SignedInCustomer, like: number): Promise<void> {
+  await database.pool.query("insert into products (sku, name, description, category_id) select 'long-' || n, name, description, category_id from products, generate_series(1, 500) n where id = $1 on conflict do nothing", [like]);
+  await database.pool.query("insert into wishlist_entries (store_id, customer_id, product_id) select $1, $2, id from products where sku like 'long-%'", [here, who.customerId]);
+}
+
+test("a wishlist holds 500 products: one more is refused in three languages, until one is taken out", async () => {
+  const who = await insertCustomer(services, here);
+  const { id, variantIds } = await insertProduct(db, [here], { variants: [{ options: ["Red"] }, { options: ["Blue"] }] });
+  const { id: more } = await insertProduct(db, [here]);
+  await rememberMany(who, id);
+  expect((await add(who, { product_id: more })).body).toMatchObject({ code: -1, error: "wishlist_full", params: { max: 500 }, message: "The wishlist holds at most 500 different products" });
+  expect(await list(who)).toHaveLength(500);
+  const [{ wishlist_id: first }] = await list(who);
+  await call(`/api/wishlist/remove/${first}`, { method: "DELETE", headers: who.headers });
+  expect((await add(who, { product_id: id })).status).toBe(200);
+  // Said again, in another variant, it is no other product.
+  expect((await add(who, { product_id: id, variant_option_id: variantIds[1] })).status).toBe(200);
+  expect((await add(who, { product_id: more })).status).toBe(409);
+});
+
+test("a list that was longer before there was a limit has pages", async () => {
   const who = await insertCustomer(services, here);
   const { id } = await insertProduct(db, [here]);
   await add(who, { product_id: id });
-  await database.pool.query("insert into products (sku, name, description, category_id) select 'long-' || n, name, description, category_id from products, generate_series(1, 500) n where id = $1", [id]);
-  await database.pool.query("insert into wishlist_entries (store_id, customer_id, product_id) select $1, $2, id from products where sku like 'long-%'", [here, who.customerId]);
+  await rememberMany(who, id);
   const page = async (query: string) => (await call(`/api/wishlist${query}`, { headers: who.headers })).body;
   const first = await page("");
   expect(first).toMatchObject({ page: 1, last_page: 2, total: 501 });

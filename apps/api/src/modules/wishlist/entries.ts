@@ -8,12 +8,12 @@ import { wishlistEntries } from "./tables.ts";
 
 export type WishlistEntry = typeof wishlistEntries.$inferSelect;
 
-/** Entries on a page of the list. */
-export const entriesPerPage = 500;
+/** Most products that a customer remembers, and entries on a page: lists from before there was a limit may have more. */
+export const mostEntries = 500;
 
 /** A page of what a customer remembers, newest first. */
 export function listEntries(db: Queryable, owner: CustomerKey, page: number): Promise<WishlistEntry[]> {
-  return db.select().from(wishlistEntries).where(ownedBy(wishlistEntries, owner)).orderBy(desc(wishlistEntries.id)).limit(entriesPerPage).offset((page - 1) * entriesPerPage);
+  return db.select().from(wishlistEntries).where(ownedBy(wishlistEntries, owner)).orderBy(desc(wishlistEntries.id)).limit(mostEntries).offset((page - 1) * mostEntries);
 }
 
 export const countEntries = (db: Queryable, owner: CustomerKey): Promise<number> => db.$count(wishlistEntries, ownedBy(wishlistEntries, owner));
@@ -21,10 +21,12 @@ export const countEntries = (db: Queryable, owner: CustomerKey): Promise<number>
 /** A product once, however chosen: a heart is a product's, and takes it out in whatever variant it is (specification, section 7). */
 const isOfProduct = (owner: CustomerKey, productId: number) => and(ownedBy(wishlistEntries, owner), eq(wishlistEntries.productId, productId));
 
-/** Remembers a product, in the variant chosen last (0 for none). Gives its entry's id. */
+/** Remembers a product, in the variant chosen last (0 for none); `wishlist_full` where there are too many others. Gives its entry's id. */
 export async function addEntry(tx: Tx, owner: CustomerKey, entry: { productId: number; variantId: number; quantity: number }): Promise<number> {
   const { customerId, productId, variantId } = wishlistEntries;
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.wishlist}, ${owner.customerId})`);
+  const others = await tx.$count(wishlistEntries, and(ownedBy(wishlistEntries, owner), ne(productId, entry.productId)));
+  if (others >= mostEntries) refuse("wishlist_full", { max: mostEntries });
   await tx.delete(wishlistEntries).where(and(isOfProduct(owner, entry.productId), ne(variantId, entry.variantId)));
   const [row] = await tx
     .insert(wishlistEntries)

@@ -1,1 +1,1 @@
-export { addEntry, clearEntries, countEntries, entriesPerPage, listEntries, removeEntry } from "./entries.ts";
+export { addEntry, clearEntries, countEntries, listEntries, mostEntries, removeEntry } from "./entries.ts";

@@ -37,6 +37,7 @@ export const errors = {
   cart_empty: "您的购物车是空的。",
   builds_full: "最多可保存 {max} 套配置",
   cart_full: "购物车最多放 {max} 种商品",
+  wishlist_full: "最多可收藏 {max} 种商品",
   line_not_found: "该商品已不在您的购物车中",
 
   checkout_empty: "结算信息无效",
