@@ -11,8 +11,3 @@ const ownPages: Record<string, string> = {
 export function categoryPath({ id, key }: { id: number; key: string }): string {
   return ownPages[key] ?? `/category?cat_id=${id}`;
 }
-
-/** The page of a sub-category (specification, section 2). */
-export function subcategoryPath(categoryId: number, subcategoryId: number): string {
-  return `/category/${categoryId}/sub/${subcategoryId}`;
-}

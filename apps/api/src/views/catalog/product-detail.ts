@@ -1,5 +1,6 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { subcategoryPath } from "@shop/contract/pages";
 import type { ProductDetail, ProductVariant } from "@shop/contract/types";
 import { inLanguage } from "@shop/kit/locale";
 import type { Context } from "../../platform/context.ts";
@@ -8,7 +9,7 @@ import { imageAddress } from "../../platform/pictures/image-address.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
 import { fewLeft, isService, optionsIn, variantSpecs } from "../../modules/catalog/public.ts";
 import { categories, products, type Spec } from "../../modules/catalog/tables.ts";
-import { categoryPath, subcategoryPath } from "./category-path.ts";
+import { categoryPath } from "./category-path.ts";
 import { wirePrices } from "./prices.ts";
 import { productCard } from "./product-card.ts";
 import { readSoldProducts, type SoldProduct, type SoldVariant } from "./sold-products.ts";

@@ -1,3 +1,4 @@
+import { subcategoryPath } from "@shop/contract/pages";
 import type { CallData } from "@shop/contract/types";
 import { inLanguage, type LocalText } from "@shop/kit/locale";
 import type { Context } from "../../platform/context.ts";
@@ -5,7 +6,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { keep } from "../../platform/changes/kept.ts";
 import { namesMatch, optionsAsked, parseQuery, signsOf, typedText, withoutLetter, type Query } from "../../modules/search/public.ts";
 import { browsePage } from "../catalog/browse-products.ts";
-import { categoryPath, subcategoryPath } from "../catalog/category-path.ts";
+import { categoryPath } from "../catalog/category-path.ts";
 import { readProductCards } from "../catalog/product-card.ts";
 import type { PlaceCounts } from "./find-products.ts";
 import { reading } from "../reading.ts";

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { localizePath, splitPath } from "@shop/kit/locale";
+import { subcategoryPath } from "@shop/contract/pages";
 import type { Category, CategoryGroup } from "@shop/contract/types";
 import { apiOf, siteOf } from "../../../lib/context.ts";
 import { answered, type LoaderContext } from "../../../lib/answered.ts";
@@ -31,10 +32,8 @@ async function groupsOf(context: LoaderContext, id: number): Promise<CategoryGro
   return answered(await apiOf(context)("categories.groups", { params: { id } })).data;
 }
 
-export const subCategoryPath = (category: number, sub: number) => `/category/${category}/sub/${sub}`;
-
 function chipsOf(category: Category, groups: CategoryGroup[]): ListChip[] {
-  return groups.flatMap((group) => group.subcategories.map(({ id, name, image }) => ({ id, name, image, to: subCategoryPath(category.id, id) })));
+  return groups.flatMap((group) => group.subcategories.map(({ id, name, image }) => ({ id, name, image, to: subcategoryPath(category.id, id) })));
 }
 
 /** A category's list, or that of one of its sub-categories; the latter shows its siblings as chips too. */
@@ -65,7 +64,7 @@ export async function loadSubCategory({ context, url }: Visit, categoryId: strin
   const [id, sub] = [idOf(categoryId), idOf(subId)];
   const category = (await categoriesOf(context)).find((known) => known.id === id);
   if (!category || sub === null) throw data(null, { status: 404 });
-  return loadCategory({ context, url }, category, sub, subCategoryPath(category.id, sub), null);
+  return loadCategory({ context, url }, category, sub, subcategoryPath(category.id, sub), null);
 }
 
 /** The way to a sub-category that is asked for as a category is; the 404 page where there is none either. */
@@ -76,7 +75,7 @@ async function toSubCategory({ context, url }: Visit, id: number): Promise<Respo
   if (!category) return data(null, { status: 404 });
   const search = new URLSearchParams(url.searchParams);
   search.delete("cat_id");
-  return redirect(localizePath(`${subCategoryPath(category.id, id)}${search.size > 0 ? `?${search}` : ""}`, splitPath(url.pathname).locale));
+  return redirect(localizePath(`${subcategoryPath(category.id, id)}${search.size > 0 ? `?${search}` : ""}`, splitPath(url.pathname).locale));
 }
 
 async function brandName(context: LoaderContext, id: number, list: LoadedList): Promise<string> {

@@ -1,7 +1,8 @@
 import { data } from "react-router";
+import { subcategoryPath } from "@shop/contract/pages";
 import { apiOf, siteOf } from "../../../lib/context.ts";
 import { loadBrands } from "../brands/load-brands.ts";
-import { categoriesOf, subCategoryPath } from "../list/load-category.ts";
+import { categoriesOf } from "../list/load-category.ts";
 import { allPages } from "../../../lib/all-pages.ts";
 import { answered, type LoaderContext } from "../../../lib/answered.ts";
 import { idOf } from "../../../lib/links/id-of.ts";
@@ -42,7 +43,7 @@ async function listPages(context: LoaderContext): Promise<SitemapEntry[]> {
   const subs = await Promise.all(
     categories.map(async ({ id }) => {
       const groups = answered(await apiOf(context)("categories.groups", { params: { id } })).data;
-      return groups.flatMap((group) => group.subcategories.map((sub) => subCategoryPath(id, sub.id)));
+      return groups.flatMap((group) => group.subcategories.map((sub) => subcategoryPath(id, sub.id)));
     }),
   );
   const lists = [...categories.map(({ to }) => to), ...subs.flat(), ...brands.map(({ id }) => `/category?brand_id=${id}`)];

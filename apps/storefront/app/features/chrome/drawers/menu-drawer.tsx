@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { subcategoryPath } from "@shop/contract/pages";
 import type { Category } from "@shop/contract/types";
 import { useT } from "../../../i18n/locale.tsx";
 import { drawerWidths } from "../../../lib/constants.ts";
@@ -37,7 +38,7 @@ function SubCategories({ category, onBack }: { category: Category; onBack: () =>
             <ul>
               {group.subcategories.map((sub) => (
                 <li key={sub.id}>
-                  <DrawerLink to={`/category/${category.id}/sub/${sub.id}`}>{sub.name}</DrawerLink>
+                  <DrawerLink to={subcategoryPath(category.id, sub.id)}>{sub.name}</DrawerLink>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from "react";
+import { subcategoryPath } from "@shop/contract/pages";
 import type { Category } from "@shop/contract/types";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
@@ -45,7 +46,7 @@ function Groups({ category }: { category: Category }) {
               <ul>
                 {group.subcategories.map((sub) => (
                   <li key={sub.id}>
-                    <Link to={`/category/${category.id}/sub/${sub.id}`} className="flex min-h-9 items-center text-muted hover:text-accent-ink hover:underline">
+                    <Link to={subcategoryPath(category.id, sub.id)} className="flex min-h-9 items-center text-muted hover:text-accent-ink hover:underline">
                       {sub.name}
                     </Link>
                   </li>

@@ -1,0 +1,2 @@
+/** The page of a sub-category, without language prefix (specification, section 2). */
+export const subcategoryPath = (categoryId: number, subcategoryId: number): string => `/category/${categoryId}/sub/${subcategoryId}`;
