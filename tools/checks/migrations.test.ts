@@ -6,7 +6,6 @@ import { contractStep, shapeOf, whatOldServersMiss } from "./migrations.ts";
 /** Released before there was the rule, so they carry no line of their own: why they took nothing from a server that ran. */
 const known: Record<string, string> = {
   "0010-assortment": "the same key, checked at the end of the transaction; nothing leans on it in `on conflict`",
-  "0110-pay-out": "the check allows one kind more than before",
 };
 const database = await testDatabase();
 
@@ -24,7 +23,9 @@ test("every migration only adds what the version before can live with, or says w
   }
   client.release();
   expect(before.columns.size).toBeGreaterThan(40);
-  expect(Object.keys(taken).toSorted(), JSON.stringify(taken, null, 1)).toEqual(Object.keys(known).toSorted());
+  const unexplained = Object.fromEntries(Object.entries(taken).filter(([name]) => !(name in known)));
+  expect(unexplained, "an old server beside the new one would stumble over this: expand first, or say `-- contract step: why nobody misses it` (docs/extending.md, A table)").toEqual({});
+  expect(Object.keys(taken)).toEqual(expect.arrayContaining(Object.keys(known)));
 });
 
 test.each([
@@ -36,6 +37,9 @@ test.each([
   ["alter table orders alter column note set not null", ["column orders.note may no longer be null"]],
   ["alter table orders add column source text not null", ["column orders.source must be given"]],
   ["alter table orders add check (length(note) < 20)", ["orders orders_note_check now asks for CHECK ((length(note) < 20))"]],
+  ["alter table payments drop constraint payments_way_check, add constraint payments_way_check check (way in ('cod', 'khqr', 'bankTransfer', 'anakut', 'paypal', 'wing'))", []],
+  ["alter table payments drop constraint payments_way_check, add constraint payments_way_check check (way in ('cod', 'khqr', 'bankTransfer', 'anakut', 'wing'))", ["payments payments_way_check now asks for CHECK ((way = ANY (ARRAY['cod'::text, 'khqr'::text, 'bankTransfer'::text, 'anakut'::text, 'wing'::text])))"]],
+  ["alter table payments drop constraint payments_way_check, add constraint payments_way_check check (state in ('created', 'pending', 'paid', 'failed', 'expired', 'refund_due', 'refunded'))", ["payments payments_way_check now asks for CHECK ((state = ANY (ARRAY['created'::text, 'pending'::text, 'paid'::text, 'failed'::text, 'expired'::text, 'refund_due'::text, 'refunded'::text])))"]],
   ["create unique index orders_note on orders (note) where note is not null", ["orders orders_note now asks for btree (note) WHERE (note IS NOT NULL)"]],
   ["alter table rate_limits drop constraint rate_limits_pkey", ["rate_limits rate_limits_pkey is no longer PRIMARY KEY (key)"]],
   ["alter table orders add column source text not null default 'shop' check (source <> '')", []],

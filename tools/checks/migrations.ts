@@ -81,7 +81,20 @@ export function whatOldServersMiss(before: Shape, after: Shape): string[] {
   for (const [name, { table, columns, definition }] of after.rules) {
     const known = before.columns.get(table);
     const isOfOldColumns = known && columns.some((column) => known.has(column));
-    if (isOfOldColumns && before.rules.get(name)?.definition !== definition) found.push(`${name} now asks for ${definition}`);
+    const asked = before.rules.get(name)?.definition;
+    if (isOfOldColumns && asked !== definition && !onlyAllowsMore(asked, definition)) found.push(`${name} now asks for ${definition}`);
   }
   return found;
+}
+
+/** Whether a check is what it was, but for values that its list has beside those of before. */
+function onlyAllowsMore(before: string | undefined, after: string): boolean {
+  const [was, is] = [readList(before ?? ""), readList(after)];
+  return was !== undefined && is?.asked === was.asked && was.values.every((value) => is.values.includes(value));
+}
+
+/** A check of nothing but one list, as PostgreSQL writes `column in (…)`. */
+function readList(definition: string): { asked: string; values: string[] } | undefined {
+  const [, asked, list] = /^CHECK \(\((\w+ = ANY) \(ARRAY\[((?:'(?:[^']|'')*'::text(?:, )?)+)\]\)\)\)$/.exec(definition) ?? [];
+  return asked === undefined ? undefined : { asked, values: list!.match(/'(?:[^']|'')*'/g)! };
 }
