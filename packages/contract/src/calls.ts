@@ -10,9 +10,12 @@ import { claimCalls } from "./calls/claims.ts";
 import { customerCalls } from "./calls/customer.ts";
 import { freelancerCalls } from "./calls/freelancers.ts";
 import { helpCalls } from "./calls/help.ts";
+import { orderCalls } from "./calls/orders.ts";
+import { paymentCalls } from "./calls/payments.ts";
 import { pcBuilderCalls } from "./calls/pc-builder.ts";
 import { siteCalls } from "./calls/site.ts";
 import { trackingCalls } from "./calls/tracking.ts";
+import { uploadCalls } from "./calls/uploads.ts";
 import { warrantyCalls } from "./calls/warranty.ts";
 
 /** Every call with its schemas. For the server and the API document; the browser takes only types. */
@@ -23,6 +26,9 @@ export const calls = {
   ...customerCalls,
   ...cartCalls,
   ...checkoutCalls,
+  ...orderCalls,
+  ...paymentCalls,
+  ...uploadCalls,
   ...helpCalls,
   ...trackingCalls,
   ...freelancerCalls,

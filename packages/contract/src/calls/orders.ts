@@ -1,0 +1,119 @@
+import * as z from "zod";
+import { call, money, page, pageBeside, reference, storeQuery } from "../define.ts";
+import { orderStates } from "../order-states.ts";
+import { booking } from "./bookings.ts";
+import { paymentStates, paymentWays } from "./checkout.ts";
+
+const orderSummary = z.object({
+  id: z.string(),
+  order_number: z.string(),
+  state: z.enum(orderStates),
+  placed_at: z.string(),
+  grand_total: money,
+  /** Such as `refund_due` where money came in that could not become an order, and goes back. */
+  payment_state: z.enum(paymentStates),
+  /** True while money that the shopper sent for it is owed back, also beside an order that is delivered. */
+  refund_due: z.boolean(),
+  line_count: z.number(),
+  image: z.string(),
+  first_name: z.string(),
+});
+const orderLine = z.object({
+  id: z.number(),
+  product_id: z.number(),
+  name: z.string(),
+  image: z.string(),
+  quantity: z.number(),
+  price: money,
+  grand_total: money,
+  variant_name: z.string().nullable(),
+  variant_option_id: z.number().nullable(),
+  /** What the shopper wrote beside it in the cart. */
+  note: z.string().nullable(),
+  is_service: z.boolean(),
+  /** The time of a person that a service was ordered with; absent for all else. */
+  booking: booking.optional(),
+});
+/** Money for an order that goes back, or went back. */
+const refund = z.object({
+  amount: money,
+  currency: z.enum(["USD", "KHR"]),
+  /** What the bank said that it was, where the shop does not count in it, such as 19.6 riel; the amount is 0 then. */
+  told: z.string().nullable(),
+  /** Why the money could not become the order, in words; null where the order itself was cancelled or came back. */
+  reason: z.string().nullable(),
+  /** When it was paid back; null while it is owed. */
+  refunded_at: z.string().nullable(),
+  /** Who sends it: the store, or its payment provider by itself, as after a complaint. */
+  by: z.enum(["store", "provider"]),
+});
+const stateChange = z.object({ state: z.string(), at: z.string(), note: z.string().nullable() });
+export const orderHead = z.object({
+  id: z.string(),
+  order_number: z.string(),
+  state: z.enum(orderStates),
+  placed_at: z.string(),
+  total: money,
+  discount: money,
+  delivery_fee: money,
+  grand_total: money,
+  /** Riel at the rate of the day of the order, where the store shows riel. */
+  grand_total_riel: z.number().nullable(),
+  note: z.string().nullable(),
+  cancellable: z.boolean(),
+  /** True while the order goes no further, because its money went back and staff have yet to say what becomes of it. */
+  on_hold: z.boolean(),
+  payment: z.object({ type: z.enum(paymentWays), name: z.string(), state: z.string(), paid_at: z.string().nullable(), reference: z.string().nullable() }),
+  /** Oldest first. */
+  refunds: z.array(refund),
+  delivery: z.object({
+    name: z.string(),
+    description: z.string(),
+    phone: z.string().nullable(),
+    lat: z.number(),
+    long: z.number(),
+    expected_on: z.string().nullable(),
+  }),
+  history: z.array(stateChange),
+});
+
+export const orderCalls = {
+  "orders.list": call({
+    summary: "Orders, newest first",
+    access: "customer",
+    query: storeQuery.extend({
+      page: page.optional(),
+      state: z.enum(orderStates).optional(),
+      text: z.string().max(200).optional(),
+    }),
+    data: z.array(orderSummary),
+    beside: pageBeside,
+  }),
+  "orders.detail": call({
+    summary: "Lines of an order, with the order itself beside them",
+    access: "customer",
+    params: z.object({ id: reference }),
+    query: storeQuery,
+    data: z.array(orderLine),
+    beside: z.object({ order: orderHead }),
+  }),
+  "orders.cancel": call({
+    summary: "Cancels an order while that is allowed",
+    access: "customer",
+    limit: "write",
+    params: z.object({ id: reference }),
+    query: storeQuery,
+    body: z.object({ reason: z.string().trim().max(500).nullish() }),
+    data: z.null(),
+    idempotent: true,
+  }),
+  "orders.again": call({
+    summary: "Puts the lines of an order in the cart again, as far as they are sold",
+    access: "customer",
+    limit: "write",
+    params: z.object({ id: reference }),
+    query: storeQuery,
+    data: z.object({ added: z.number(), missing: z.array(z.string()) }),
+    idempotent: true,
+  }),
+};

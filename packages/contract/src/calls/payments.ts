@@ -1,0 +1,78 @@
+import * as z from "zod";
+import { call, money, pageBeside, reference, storeQuery } from "../define.ts";
+import { expectedTotal, orderWish, paymentOption } from "./checkout.ts";
+
+export const bankAccount = z.object({ type: z.string(), name: z.string(), account: z.string(), holder: z.string(), image: z.string() });
+
+const openPayment = z.object({
+  payment_id: z.string(),
+  amount: money,
+  currency: z.enum(["USD", "KHR"]),
+  expires_at: z.string(),
+  /** Seconds from this answer to `expires_at`: a countdown that no wrong clock of a phone spoils. */
+  expires_in: z.number(),
+  /** True where the simulated bank stands in: no money moves. */
+  simulated: z.boolean(),
+});
+const generateBody = orderWish.extend({
+  payment_method: z.string().max(40).nullish(),
+  type: z.string().max(40).nullish(),
+  /** What the browser believes is due; the server's own amount counts. */
+  amount: z.unknown().optional(),
+  currency: z.enum(["USD", "KHR"]).nullish(),
+  expected_total: expectedTotal,
+});
+
+export const paymentCalls = {
+  "payment.options": call({ summary: "The ways to pay", access: "public", query: storeQuery, data: z.array(paymentOption), beside: pageBeside }),
+  "payment.banks": call({ summary: "Accounts for bank transfer, by type", access: "public", query: storeQuery, data: z.array(bankAccount), beside: pageBeside }),
+  "payment.generateKhqr": call({
+    summary: "Opens a KHQR payment for the cart or a buy-now",
+    access: "customer",
+    limit: "payment",
+    query: storeQuery,
+    body: generateBody,
+    data: openPayment.extend({
+      qr_code_url: z.string(),
+      qr_string: z.string(),
+      md5: z.string(),
+      /** Link that opens the bank's app on a phone. */
+      deep_link: z.string().nullable(),
+    }),
+    idempotent: true,
+  }),
+  "payment.generate": call({
+    summary: "Opens a payment with the online provider; the shopper approves it at the link",
+    access: "customer",
+    limit: "payment",
+    query: storeQuery,
+    body: generateBody.extend({ success_url: z.string().max(2000).nullish(), cancel_url: z.string().max(2000).nullish() }),
+    data: openPayment.extend({ link_url: z.string() }),
+    idempotent: true,
+  }),
+  "payment.status": call({
+    summary: "State of the newest open payment, or of the one named; `paid` once the bank says so",
+    access: "customer",
+    query: storeQuery,
+    body: z.object({ payment_id: reference.nullish() }).nullish(),
+    data: z.object({
+      payment_id: z.string(),
+      payment_status: z.string(),
+      /** The money was taken, and is looked at by the provider: it becomes the order, or goes back. */
+      reviewed: z.boolean(),
+      order_id: z.string().nullable(),
+      order_number: z.string().nullable(),
+      /** Why money is held for refund, such as `amount_mismatch` or `late`. */
+      reason: z.string().nullable(),
+      /** What a page that opened no payment itself shows of one: the picture and the link are KHQR's. */
+      amount: money,
+      currency: openPayment.shape.currency,
+      expires_at: z.string().nullable(),
+      simulated: z.boolean(),
+      qr_code_url: z.string().nullable(),
+      deep_link: z.string().nullable(),
+      /** Where an open payment is approved at the online provider. */
+      link_url: z.string().nullable(),
+    }),
+  }),
+};
