@@ -52,6 +52,13 @@ test("exact codes, categories, kinds and what it belongs to are marks", () => {
   expect(document.head).not.toContain("'$iphone'");
 });
 
+test("the type that a source tells is the kind of what its name says none of", () => {
+  const headOf = (en: string) => documentOf({ ...product, name: { en }, specs: [{ key: "type", label: { en: "Type" }, value: "PC" }] }).head;
+  expect(headOf("Lenovo Legion T530")).toContain("'$pc'");
+  expect(headOf("Zalman K1 Midi Tower")).toContain("'$midi tower'");
+  expect(headOf("Zalman K1 Midi Tower")).not.toContain("'$pc'");
+});
+
 test("only facts to filter by are attributes, by their English value", () => {
   expect(document.attributes).toEqual([{ key: "material", label: { en: "Material" }, value: "Silicone", valueLabel: { en: "Silicone", km: "ស៊ីលីកូន" } }]);
 });

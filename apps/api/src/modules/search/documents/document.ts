@@ -135,7 +135,8 @@ export function documentOf(product: SearchableProduct): SearchDocument {
   for (const kind of kinds) vector.mark(kind);
   if (kinds.some(tellsKind)) vector.mark(knownKind);
   for (const { key, value } of product.specs) {
-    if (!saysKind.has(key)) continue;
+    // Of what a name calls a case the type is that of what it is for.
+    if (!saysKind.has(key) || kinds.some(isGood)) continue;
     for (const phrase of categoryPhrases(localText(value))) for (const mark of [phrase, phrase.replace("^", "$")]) vector.mark(mark);
   }
   for (const mark of [...filters, ...further].flatMap(marksOfFact)) vector.mark(mark);

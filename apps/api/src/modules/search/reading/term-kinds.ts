@@ -1,8 +1,8 @@
 import { keyOf, unitsOf, type Term } from "./terms.ts";
-import { besideKind, colours, fillers, lines, makers, modelWords, placesOfUse, properties } from "../words/dictionary.ts";
+import { besideKind, colours, fillers, lines, makers, modelWords, placesOfUse } from "../words/dictionary.ts";
 import { fold } from "../words/fold.ts";
 import { clustersOf, runsOf, type Run } from "../words/scripts.ts";
-import { phraseKey, synonymsOf } from "../words/synonyms.ts";
+import { phraseKey, propertyKeys, synonymsOf } from "../words/synonyms.ts";
 import { endsKind, isAnything, isReduced, wishOf } from "../words/wishes.ts";
 
 /** A phrase as {@link keyOf} compares it. */
@@ -12,7 +12,6 @@ export const keysOf = (phrases: readonly string[]): ReadonlySet<string> => new S
 export const keysOfNames = (names: readonly string[]): ReadonlySet<string> => keysOf(names.flatMap((name) => [name, ...synonymsOf(keyOfPhrase(name))!]));
 
 const besideKeys = keysOf(besideKind);
-const propertyKeys = keysOf(properties.flat());
 const colourKeys = keysOf(colours.flat());
 const makerKeys = keysOf(makers.flat());
 const lineKeys = keysOf(lines.flat());

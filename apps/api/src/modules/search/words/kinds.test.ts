@@ -15,6 +15,11 @@ test.each([
   ["Installation of a set of four cameras", "$installation", "$camera"],
   ["Changing a phone battery (work)", "$changing", "$battery"],
   ["Moving data to a new phone", "$moving", "$phone"],
+  ["JVC GC-FM1 Handheld camcorder Purple Full HD", "$camcorder", "$hd"],
+  ["Logitech M185 mouse wireless", "$mouse", "$wireless"],
+  ["iPhone 13 Touch Screen", "$screen", "$camera"],
+  ["Mid Tower Gaming Computer Case, USB 3.2 Gen2 Type C, 4x 120 mm ARGB Fan", "$computer case", "$fan"],
+  ["Razer Viper, gaming mouse", "$mouse", "$gaming"],
   ["Box of USB cables", "$box", "$installation"],
 ])("%s is %s and no %s", (name, kind, other) => {
   expect(kindsOf(name)).toContain(kind);

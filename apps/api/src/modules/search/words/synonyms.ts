@@ -93,7 +93,8 @@ const isLatin = (text: string) => /^[a-z]/.test(text);
 const [lineKeys, makerKeys] = [lines, makers].map((rows) => rows.flat().map(keyOf)) as [string[], string[]];
 const begunOf = (keys: readonly string[], beginning: string) => (beginning.length < 2 ? [] : keys.filter((key) => key.startsWith(beginning)));
 
-const propertyKeys = new Set(properties.flat().map(keyOf));
+/** What things are like. */
+export const propertyKeys: ReadonlySet<string> = new Set(properties.flat().map(keyOf));
 
 const serviceKeys: ReadonlySet<string> = new Set(services.flat().map(keyOf));
 
