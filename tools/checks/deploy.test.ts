@@ -18,6 +18,9 @@ interface Service {
   image?: string;
   env_file?: string;
   stop_grace_period?: string;
+  restart?: string;
+  logging?: { options: Record<string, string> };
+  ports?: string[];
 }
 interface Compose {
   services: Record<string, Service>;
@@ -174,7 +177,7 @@ test("limits are counted at an address that is there: in Compose a service, in K
 
 test("the entrance is filled in from what Compose gives it, and leaves nginx its own signs", () => {
   const { environment, volumes } = compose.services["proxy"]!;
-  expect(volumes![0]).toMatch(/^\.\/nginx\.conf\.template:\/etc\/nginx\/templates\//);
+  expect(volumes).toContainEqual(expect.stringMatching(/^\.\/nginx\.conf\.template:\/etc\/nginx\/templates\//));
   const asked = [...new Set([...read("deploy/nginx.conf.template").matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name!))];
   expect(asked.toSorted()).toEqual(Object.keys(environment!).toSorted());
 });
@@ -184,9 +187,30 @@ test("what the shop takes in passes the entrances", () => {
   for (const size of sizes) expect(Number(size) * 1024 * 1024).toBeGreaterThan(mostWithFiles);
 });
 
+test("what Compose runs is of one version each, says no more than a disk holds, and knows shoppers by their addresses", () => {
+  for (const [name, { image: from, logging, restart }] of Object.entries(compose.services)) {
+    if (from !== "shop") expect(from, name).toMatch(/:\w/);
+    if (restart === "unless-stopped") expect(logging?.options, name).toHaveProperty("max-size");
+  }
+  // Published by IPv6 too, shoppers would come from Docker's address.
+  expect(compose.services["proxy"]!.ports).toEqual(["0.0.0.0:80:80", "0.0.0.0:443:443"]);
+});
+
+test("the entrance of Compose has connections for all who follow an order, two for each", () => {
+  const followers = Number(/const mostStreams = (\d+);/.exec(read("apps/api/src/views/tracking/tracking-streams.ts"))![1]);
+  const connections = Number(/worker_connections (\d+);/.exec(read("deploy/nginx.conf"))![1]);
+  expect(connections).toBeGreaterThanOrEqual(followers * 2 * 2);
+});
+
+test("what an entrance has room for in the head of an answer is the same in all", () => {
+  const [, size] = /proxy_buffer_size (\w+);/.exec(read("deploy/nginx.conf.template"))!;
+  expect(one("Ingress").metadata.annotations!["nginx.ingress.kubernetes.io/proxy-buffer-size"]).toBe(size);
+});
+
 test("two servers or more, a new one before an old one goes, and time to finish for each", () => {
   const { replicas, strategy } = one("Deployment").spec;
-  expect(replicas).toBeGreaterThanOrEqual(2);
+  // The autoscaler's number; one of the deployment's own would be set with each new version.
+  expect(replicas).toBeUndefined();
   expect(strategy.rollingUpdate).toEqual({ maxSurge: 1, maxUnavailable: 0 });
   expect(one("HorizontalPodAutoscaler").spec.minReplicas).toBeGreaterThanOrEqual(2);
   const stopSeconds = Number(/const stopSeconds = (\d+);/.exec(read("apps/server/src/lifecycle.ts"))![1]);
