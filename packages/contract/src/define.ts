@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { isSeen } from "@shop/kit/is-seen";
+import { longestNumber, longestPassword, longestPhone, shortestPassword } from "./limits.ts";
 
 /** Who may make a call: anybody, anybody but known when a token is there, or only a signed-in customer. */
 type Access = "public" | "customer";
@@ -53,6 +54,21 @@ export const id = whole(1, 2_147_483_647);
 /** What a person calls something, with anything in it to be seen. */
 export const calledName = (longest: number) => z.string().trim().min(1).max(longest).refine(isSeen, "required");
 
+/** A phone number, or the end of one, as people write it. */
+export const phone = z.string().trim().min(1).max(longestPhone);
+
+/** A password that is there already, and one that is set. */
+export const password = z.string().min(1).max(longestPassword);
+export const newPassword = z.string().min(shortestPassword).max(longestPassword);
+
+/** A one-time code. */
+export const otp = z.string().trim().min(1).max(12);
+/** The nonce of the request that a one-time code answers; sent along, the code of anybody else's request is refused. */
+export const secret = z.string().max(200);
+
+/** The number of an order or a claim, as people write it. */
+export const typedNumber = z.string().trim().min(1).max(longestNumber);
+
 /** An optional id: null, an empty text and absence mean none. */
 export const optionalId = z.preprocess(
   (value) => (value === "" || value === undefined ? null : value),
@@ -63,7 +79,7 @@ export const optionalId = z.preprocess(
 export const page = whole(1, 1_000_000);
 
 /** A public reference that cannot be guessed, such as an order's or a payment's. */
-export const reference = z.string().min(1).max(64);
+export const reference = z.string().min(1).max(longestNumber);
 
 /** Decimal major units, such as 12.5 dollars; null where there is no price. */
 export const money = z.number();

@@ -1,11 +1,7 @@
 import * as z from "zod";
-import { call, calledName, storeQuery } from "../define.ts";
+import { call, calledName, newPassword, otp, password, phone, secret, storeQuery } from "../define.ts";
+import { longestEmail, longestName } from "../limits.ts";
 
-const phone = z.string().trim().min(1).max(32);
-const password = z.string().min(8).max(128);
-const otp = z.string().trim().min(1).max(12);
-/** The nonce of the request that the code answers; sent along, the code of anybody else's request is refused. */
-const secret = z.string().max(200);
 /** Where a one-time code went, and the nonce that asking for another one needs. */
 const codeSent = z.object({
   secret: z.string(),
@@ -20,10 +16,10 @@ export const authCalls = {
     access: "public",
     query: storeQuery,
     body: z.object({
-      name: calledName(100),
+      name: calledName(longestName),
       phone,
-      email: z.union([z.literal(""), z.null(), z.email().max(254)]).optional(),
-      password,
+      email: z.union([z.literal(""), z.null(), z.email().max(longestEmail)]).optional(),
+      password: newPassword,
     }),
     data: codeSent,
   }),
@@ -46,7 +42,7 @@ export const authCalls = {
     access: "public",
     query: storeQuery,
     body: z
-      .object({ email: z.string().trim().max(254).optional(), phone: phone.optional(), password: z.string().min(1).max(128) })
+      .object({ email: z.string().trim().max(longestEmail).optional(), phone: phone.optional(), password })
       .refine((body) => Boolean(body.email || body.phone), { path: ["phone"], message: "required" }),
     data: signedIn,
   }),
@@ -77,7 +73,7 @@ export const authCalls = {
     summary: "Sets a new password with a code and signs in; every earlier token is void",
     access: "public",
     query: storeQuery,
-    body: z.object({ phone, otp, password, secret: secret.optional() }),
+    body: z.object({ phone, otp, password: newPassword, secret: secret.optional() }),
     data: signedIn,
   }),
 };

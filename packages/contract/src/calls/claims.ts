@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { call, id, page, pageBeside, reference, storeQuery } from "../define.ts";
-import { mostClaimPictures } from "../limits.ts";
+import { call, id, page, pageBeside, phone, reference, storeQuery, typedNumber } from "../define.ts";
+import { longestClaimText, longestSerial, mostClaimPictures } from "../limits.ts";
 import { warrantyItem } from "./warranty.ts";
 
 /** `asked`: the shop waits for an answer of the shopper. `closed` is one that is over: the piece is back with its owner, or the shop gave it up. */
@@ -51,8 +51,8 @@ export const claimCalls = {
     body: z.object({
       line_id: id,
       /** Of the piece, where a line has several that staff wrote down. */
-      serial: z.string().trim().max(64).nullish(),
-      problem: z.string().trim().min(1).max(4000),
+      serial: z.string().trim().max(longestSerial).nullish(),
+      problem: z.string().trim().min(1).max(longestClaimText),
       pictures,
     }),
     data: z.object({ number: z.string() }),
@@ -78,7 +78,7 @@ export const claimCalls = {
     limit: "write",
     params: z.object({ number: reference }),
     query: storeQuery,
-    body: z.object({ text: z.string().trim().min(1).max(4000), pictures }),
+    body: z.object({ text: z.string().trim().min(1).max(longestClaimText), pictures }),
     data: z.object({ number: z.string() }),
     idempotent: true,
   }),
@@ -93,7 +93,7 @@ export const claimCalls = {
   "claims.find": call({
     summary: "A claim by its number and the last four digits of the phone that its order went to, or of its customer's",
     access: "public",
-    query: storeQuery.extend({ claim: z.string().trim().min(1).max(64), phone: z.string().trim().min(1).max(32) }),
+    query: storeQuery.extend({ claim: typedNumber, phone }),
     data: followedClaim,
   }),
 };

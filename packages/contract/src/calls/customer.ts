@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { languages } from "@shop/kit/locale";
-import { call, calledName, id, numeric, pageBeside, storeQuery } from "../define.ts";
+import { call, calledName, id, newPassword, numeric, otp, pageBeside, password, secret, storeQuery } from "../define.ts";
+import { longestEmail, longestName, longestPhone } from "../limits.ts";
 
 const latitude = numeric(z.number().min(-90).max(90));
 const longitude = numeric(z.number().min(-180).max(180));
@@ -16,7 +17,7 @@ export const address = z.object({
   is_default: z.boolean(),
 });
 const addressBody = z.object({
-  name: calledName(100),
+  name: calledName(longestName),
   lat: latitude,
   long: longitude,
   description: z.string().trim().max(1000).nullish(),
@@ -52,28 +53,28 @@ export const customerCalls = {
     access: "customer",
     limit: "write",
     query: storeQuery,
-    body: z.object({ name: calledName(100).optional(), lang: z.enum(languages).optional() }),
+    body: z.object({ name: calledName(longestName).optional(), lang: z.enum(languages).optional() }),
     data: z.null(),
   }),
   "profile.changePassword": call({
     summary: "Sets a new password; every other session ends",
     access: "customer",
     query: storeQuery,
-    body: z.object({ current_password: z.string().min(1).max(128), password: z.string().min(8).max(128) }),
+    body: z.object({ current_password: password, password: newPassword }),
     data: z.object({ token: z.string() }),
   }),
   "profile.requestContactChange": call({
     summary: "Asks for a code at a new phone or email; with the password, since whoever holds a contact can set a new one",
     access: "customer",
     query: storeQuery,
-    body: z.object({ phone: z.string().trim().max(32).optional(), email: z.email().max(254).optional(), password: z.string().min(1).max(128) }),
+    body: z.object({ phone: z.string().trim().max(longestPhone).optional(), email: z.email().max(longestEmail).optional(), password }),
     data: z.object({ secret: z.string(), resend_after: z.number().int() }),
   }),
   "profile.confirmContactChange": call({
     summary: "Confirms the new phone or email with its code",
     access: "customer",
     query: storeQuery,
-    body: z.object({ secret: z.string().max(200), otp: z.string().trim().min(1).max(12) }),
+    body: z.object({ secret, otp }),
     data: z.null(),
   }),
   "profile.export": call({
@@ -86,7 +87,7 @@ export const customerCalls = {
     summary: "Removes the account; orders stay without the person",
     access: "customer",
     query: storeQuery,
-    body: z.object({ password: z.string().min(1).max(128) }),
+    body: z.object({ password }),
     data: z.null(),
   }),
   "locations.list": call({

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, reference, storeQuery } from "../define.ts";
+import { call, phone, reference, storeQuery, typedNumber } from "../define.ts";
 import { orderStates } from "../order-states.ts";
 
 /** Where an order is on its way; nothing that says who gets it or what is in it. */
@@ -27,7 +27,7 @@ export const trackingCalls = {
   "tracking.find": call({
     summary: "An order on its way, by its number and the last four digits of the phone that it goes to",
     access: "public",
-    query: storeQuery.extend({ order: z.string().trim().min(1).max(64), phone: z.string().trim().min(1).max(32) }),
+    query: storeQuery.extend({ order: typedNumber, phone }),
     data: followed,
   }),
   "tracking.get": call({

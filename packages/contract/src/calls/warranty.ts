@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { call, pageBeside, storeQuery } from "../define.ts";
+import { longestNumber, longestPhone, longestSerial } from "../limits.ts";
 
 /**
  * `covered` until the end of a day; `ended` before today; `waiting` for the delivery that it
@@ -47,9 +48,9 @@ export const warrantyCalls = {
     summary: "What is covered until when: by order number with the last four digits of the phone, or by serial number or IMEI",
     access: "public",
     query: storeQuery.extend({
-      order: z.string().trim().max(64).optional(),
-      phone: z.string().trim().max(32).optional(),
-      serial: z.string().trim().max(64).optional(),
+      order: z.string().trim().max(longestNumber).optional(),
+      phone: z.string().trim().max(longestPhone).optional(),
+      serial: z.string().trim().max(longestSerial).optional(),
     }),
     data: z.array(warrantyItem),
     beside: pageBeside,

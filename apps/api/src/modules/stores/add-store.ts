@@ -2,6 +2,7 @@ import type { Currency } from "@shop/kit/money";
 import { recordChange } from "../../platform/audit.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { StaffError } from "../../platform/errors/staff-error.ts";
+import { longestStoreName } from "./field-kinds.ts";
 import { addHost } from "./store-hosts.ts";
 import { stores, type StoreInfo, type StoreSettings } from "./tables.ts";
 
@@ -42,7 +43,7 @@ const settings: StoreSettings = {
 /** Opens a store at a host, with nothing to sell yet. Returns its id. */
 export async function addStore(tx: Tx, { code, name, host, currency, actor }: NewStore): Promise<number> {
   if (!/^[A-Z][A-Z0-9]{1,15}$/.test(code)) throw new StaffError(`"${code}" is not a store code, as S017: a capital letter, then capitals and digits`);
-  if (name.trim() === "" || name.length > 80) throw new StaffError("The name must be a text of at most 80 characters");
+  if (name.trim() === "" || name.length > longestStoreName) throw new StaffError(`The name must be a text of at most ${longestStoreName} characters`);
   const [store] = await tx
     .insert(stores)
     .values({ code, name: name.trim(), color: "#1d4ed8", currency, info, settings })

@@ -27,6 +27,9 @@ export function field<Value>(expects: string, schema: z.ZodType<Value, string>, 
 }
 
 export const text = (most: number) => z.string().trim().min(1).max(most);
+/** Most characters of a store's name. */
+export const longestStoreName = 80;
+
 /** What a schema reads, or null for `-`. */
 export const orNone = <Value>(schema: z.ZodType<Value, string>) =>
   z.string().transform((value, context): Value | null => {

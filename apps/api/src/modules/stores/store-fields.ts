@@ -2,7 +2,7 @@ import * as z from "zod";
 import { languages } from "@shop/kit/locale";
 import { StaffError } from "../../platform/errors/staff-error.ts";
 import { deliveryFields } from "./delivery-fields.ts";
-import { field, link, onOff, orNone, picture, text, wholeNumber, type StoreField } from "./field-kinds.ts";
+import { field, link, longestStoreName, onOff, orNone, picture, text, wholeNumber, type StoreField } from "./field-kinds.ts";
 import { locationFields } from "./location-fields.ts";
 import { paymentFields } from "./payment-fields.ts";
 import type { Store } from "./read-store.ts";
@@ -20,7 +20,7 @@ function setRielRate(store: Store, rate: number | null): void {
 
 /** Every field, by its name. */
 export const storeFields: ReadonlyMap<string, StoreField> = new Map<string, StoreField>([
-  ["name", field("a text of at most 80 characters", text(80), (store, value) => (store.name = value))],
+  ["name", field(`a text of at most ${longestStoreName} characters`, text(longestStoreName), (store, value) => (store.name = value))],
   ["color", field("a colour as #0f766e", z.string().toLowerCase().regex(/^#[0-9a-f]{6}$/), (store, value) => (store.color = value))],
   ["logo", field("a picture under the upload base path, as stores/logo.svg, or - for none", orNone(picture), ({ info }, value) => (info.logo = value ?? ""))],
   ["favicon", field("a picture under the upload base path, as stores/icon.png, or - for none", orNone(picture), ({ info }, value) => (info.favicon = value ?? ""))],

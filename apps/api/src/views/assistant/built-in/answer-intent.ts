@@ -11,6 +11,7 @@ import { productFacts } from "../tools/product-facts.ts";
 import { quoteDelivery } from "../tools/quote-delivery.ts";
 import { readPolicy } from "../tools/read-policy.ts";
 import { storeContact } from "../tools/store-contact.ts";
+import { longestText } from "../tools/tool.ts";
 import { compare, meant, tellFit } from "./answer-named.ts";
 import { articleFor, money } from "./answer-products.ts";
 import type { Intent } from "./intents.ts";
@@ -103,7 +104,7 @@ async function broken(context: Context): Promise<Piece[]> {
 /** What the work costs where the store sells it, and how a technician is booked. */
 async function services(context: Context, { bare }: Understood): Promise<Piece[]> {
   const { language } = context;
-  const found = bare === "" ? { parts: [] } : await findServices.run(context, { text: bare.slice(0, 200) });
+  const found = bare === "" ? { parts: [] } : await findServices.run(context, { text: bare.slice(0, longestText) });
   const help = await findArticle.run(context, { text: "book a technician" });
   const links = [{ title: inLanguage(words.services, language), to: "/services" }, ...help.links];
   const offered = found.parts.length > 0 ? told(say("services", language), { ...found, links: [] }) : [];

@@ -7,7 +7,7 @@ import { findArticle } from "../tools/find-article.ts";
 import { findCheaper, findProducts, type FoundProducts } from "../tools/find-products.ts";
 import { productFacts, type ProductFacts } from "../tools/product-facts.ts";
 import { storeContact } from "../tools/store-contact.ts";
-import type { ToolResult } from "../tools/tool.ts";
+import { longestText, type ToolResult } from "../tools/tool.ts";
 import { piece, told, type Piece } from "../pieces.ts";
 import { kindWithin } from "../tools/named-shelf.ts";
 import { choiceSentences } from "./answer-choices.ts";
@@ -117,7 +117,7 @@ export const money = ({ store }: Pick<Context, "store">, major: number): string 
 export async function articleFor(context: Context, { question, bare }: Pick<Understood, "question" | "bare">, where: "anywhere" | "title" = "anywhere"): Promise<Piece[] | null> {
   const asked = [...new Set(wordsOf(bare))].filter((word) => [...word].length > 1);
   if (asked.length === 0 || (where === "title" && asked.length < 2)) return null;
-  const found = await findArticle.run(context, { text: question.slice(0, 200) });
+  const found = await findArticle.run(context, { text: question.slice(0, longestText) });
   const [best] = found.data.articles;
   if (!best) return null;
   const has = new Set(wordsOf(where === "title" ? best.title : `${best.title} ${best.text}`));

@@ -4,7 +4,7 @@ import { inLanguage } from "@shop/kit/locale";
 import { helpArticles } from "../../../modules/help/tables.ts";
 import { searchArticles } from "../../help/search-articles.ts";
 import { beginning, plainText } from "./quote-text.ts";
-import { nothingFound, tool, type ToolResult } from "./tool.ts";
+import { longestText, nothingFound, tool, type ToolResult } from "./tool.ts";
 
 /** Articles that are looked at; the best is quoted, the others are linked. */
 const most = 3;
@@ -18,7 +18,7 @@ export interface FoundArticles {
 export const findArticle = tool({
   name: "find_article",
   description: "Search the store's help center: ordering, payment, delivery, returns, warranty, account, services. Returns the text of the best articles.",
-  input: z.object({ text: z.string().min(1).max(200) }),
+  input: z.object({ text: z.string().min(1).max(longestText) }),
   async run(context, { text }): Promise<ToolResult<FoundArticles>> {
     const found = (await searchArticles(context, text)).slice(0, most);
     if (found.length === 0) return nothingFound({ articles: [] });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { longestNumber } from "@shop/contract/limits";
 import { inLanguage } from "@shop/kit/locale";
 import type { CustomerContext } from "../../../platform/context.ts";
 import { readOrderNumber } from "../../../modules/orders/public.ts";
@@ -18,7 +19,7 @@ export interface FoundOrders {
 export const findOrders = tool({
   name: "find_orders",
   description: "Orders of the signed-in shopper: number, state, date and total. Without a number the newest. A visitor who is not signed in gets none.",
-  input: z.object({ order_number: z.string().max(64).optional() }),
+  input: z.object({ order_number: z.string().max(longestNumber).optional() }),
   async run(context, { order_number }): Promise<ToolResult<FoundOrders>> {
     const { language, customer } = context;
     const tracking = { title: inLanguage(words.tracking, language), to: "/tracking-delivery" };

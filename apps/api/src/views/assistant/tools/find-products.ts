@@ -8,7 +8,7 @@ import { readProductCards } from "../../catalog/product-card.ts";
 import { searchProducts } from "../../search/search-products.ts";
 import { words } from "../words.ts";
 import { dominantShelf, namedShelf } from "./named-shelf.ts";
-import { tool, type ToolResult } from "./tool.ts";
+import { longestText, tool, type ToolResult } from "./tool.ts";
 
 /** Cards in one answer: as many as are read in a chat. */
 const mostCards = 6;
@@ -16,7 +16,7 @@ const mostCards = 6;
 const looked = 12;
 
 const productWish = z.object({
-  text: z.string().max(200).default("").describe("What is looked for, as names, brands or kinds: 'galaxy s25', 'dome camera'. Empty for everything"),
+  text: z.string().max(longestText).default("").describe("What is looked for, as names, brands or kinds: 'galaxy s25', 'dome camera'. Empty for everything"),
   price_min: z.number().min(0).optional().describe("In the store's currency"),
   price_max: z.number().min(0).optional().describe("In the store's currency"),
   in_stock: z.boolean().optional(),

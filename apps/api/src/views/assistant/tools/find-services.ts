@@ -6,7 +6,7 @@ import { readProductCards } from "../../catalog/product-card.ts";
 import { searchProducts } from "../../search/search-products.ts";
 import { words } from "../words.ts";
 import { spoken } from "./find-products.ts";
-import { nothingFound, tool, type ToolResult } from "./tool.ts";
+import { longestText, nothingFound, tool, type ToolResult } from "./tool.ts";
 
 /** Services in one answer. */
 const most = 4;
@@ -19,7 +19,7 @@ export interface FoundServices {
 export const findServices = tool({
   name: "find_services",
   description: "Search the store's services, such as installing cameras, repairing phones or cleaning computers, with their prices. A time is booked on the page of services.",
-  input: z.object({ text: z.string().min(1).max(200) }),
+  input: z.object({ text: z.string().min(1).max(longestText) }),
   async run(context, { text }): Promise<ToolResult<FoundServices>> {
     const [shelf] = await context.database.db.select({ id: categories.id }).from(categories).where(and(eq(categories.key, "service"), eq(categories.level, 1)));
     if (!shelf) return nothingFound({ services: [] });

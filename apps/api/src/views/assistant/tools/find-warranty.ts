@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { longestNumber, longestPhone, longestSerial } from "@shop/contract/limits";
 import type { WarrantyItem } from "@shop/contract/types";
 import { inLanguage } from "@shop/kit/locale";
 import type { Context } from "../../../platform/context.ts";
@@ -8,9 +9,9 @@ import { words } from "../words.ts";
 import { tool, type ToolResult } from "./tool.ts";
 
 const asked = z.object({
-  serial: z.string().max(64).optional().describe("Serial number or IMEI"),
-  order_number: z.string().max(64).optional(),
-  phone_end: z.string().max(32).optional().describe("Last four digits of the order's phone number; not needed for the signed-in shopper's own orders"),
+  serial: z.string().max(longestSerial).optional().describe("Serial number or IMEI"),
+  order_number: z.string().max(longestNumber).optional(),
+  phone_end: z.string().max(longestPhone).optional().describe("Last four digits of the order's phone number; not needed for the signed-in shopper's own orders"),
 });
 
 export interface FoundWarranty {

@@ -28,6 +28,9 @@ export interface Tool<Input = unknown, Data = unknown> {
   run(context: Context, input: Input): Promise<ToolResult<Data>>;
 }
 
+/** Most characters of a text that something is looked up by. */
+export const longestText = 200;
+
 /** A tool with its input and result typed by its definition. */
 export const tool = <Input, Data>(definition: Tool<Input, Data>): Tool<Input, Data> => definition;
 
