@@ -1,5 +1,3 @@
-import { useState } from "react";
-import { Form } from "react-router";
 import type { OrderHead, OrderLine } from "@shop/contract/types";
 import { phoneText } from "@shop/kit/phone-text";
 import { Link } from "../../i18n/link.tsx";
@@ -10,15 +8,13 @@ import type { FormState } from "../../lib/forms/form.ts";
 import { productPath } from "../../lib/links/product-path.ts";
 import { Alert } from "../../ui/notices/alert.tsx";
 import { Badge } from "../../ui/badge.tsx";
-import { Button, buttonClass } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { BookedTime } from "./booked-time.tsx";
-import { OrderHelp, orderHelpId } from "./order-help.tsx";
+import { OrderActions } from "./order-actions.tsx";
+import { OrderHelp } from "./order-help.tsx";
 import { OrderStateBadge, usePaymentState } from "./order-state.tsx";
-
-/** Whether there is something to deliver: services are brought by nobody. */
-export const isCarried = (lines: OrderLine[]): boolean => lines.some((line) => !line.is_service);
+import { isCarried, OrderTotals } from "./order-totals.tsx";
 
 /** An order with its lines, totals, payment, delivery and history, and what can be done with it. */
 export function OrderView({ order, lines, actionKey, state }: { order: OrderHead; lines: OrderLine[]; actionKey: string; state: FormState | undefined }) {
@@ -110,32 +106,6 @@ function OrderLines({ lines, delivered, actionKey, state }: { lines: OrderLine[]
   );
 }
 
-export function OrderTotals({ order, lines }: { order: OrderHead; lines: OrderLine[] }) {
-  const t = useT();
-  const money = useMoney();
-  return (
-    <dl className="ml-auto grid w-full sm:max-w-xs grid-cols-[1fr_auto] gap-x-6 gap-y-1 tabular-nums">
-      <dt>{t("account.subtotal")}</dt>
-      <dd className="text-right">{money(order.total)}</dd>
-      {order.discount > 0 && (
-        <>
-          <dt>{t("account.discount")}</dt>
-          <dd className="text-right">{money(-order.discount)}</dd>
-        </>
-      )}
-      {(isCarried(lines) || order.delivery_fee > 0) && (
-        <>
-          <dt>{t("account.delivery_fee")}</dt>
-          <dd className="text-right">{order.delivery_fee === 0 ? t("core.free") : money(order.delivery_fee)}</dd>
-        </>
-      )}
-      <dt className="text-lg font-semibold">{t("account.grand_total")}</dt>
-      <dd className="text-right text-lg font-semibold">{money(order.grand_total)}</dd>
-      {order.grand_total_riel !== null && <dd className="khmer col-span-2 text-right text-muted">{money(order.grand_total_riel, "KHR")}</dd>}
-    </dl>
-  );
-}
-
 function OrderPayment({ order: { payment } }: { order: OrderHead }) {
   const t = useT();
   const date = useDate();
@@ -185,59 +155,5 @@ function OrderHistory({ order: { history } }: { order: OrderHead }) {
         ))}
       </ol>
     </section>
-  );
-}
-
-/** `actionKey` is new with every page: pressing twice on one does a thing once. */
-function OrderActions({ order, lines, actionKey }: { order: OrderHead; lines: OrderLine[]; actionKey: string }) {
-  const t = useT();
-  const [asking, setAsking] = useState(false);
-  return (
-    <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 print:hidden">
-      {isCarried(lines) && isAwaited(order.state) && (
-        <Link to={`/tracking-delivery?order=${order.order_number}`} className={buttonClass()}>
-          {t("account.track")}
-        </Link>
-      )}
-      <a href={`#${orderHelpId}`} className={buttonClass({ variant: "secondary" })}>
-        {t("account.ask_help")}
-      </a>
-      <Form method="post" reloadDocument className="grid">
-        <input type="hidden" name="key" value={`again-${actionKey}`} />
-        <Button type="submit" name="intent" value="again" variant="secondary">
-          {t("account.order_again")}
-        </Button>
-      </Form>
-      <Link to={`/print/order?id=${order.id}`} className={buttonClass({ variant: "secondary" })} reloadDocument>
-        {t("account.print")}
-      </Link>
-      {order.cancellable && !asking && (
-        <>
-          <Button variant="quiet" className="max-sm:col-span-2" onClick={() => setAsking(true)}>
-            {t("account.cancel_order")}
-          </Button>
-          <noscript>
-            <CancelForm actionKey={actionKey} />
-          </noscript>
-        </>
-      )}
-      {order.cancellable && asking && <CancelForm actionKey={actionKey} onKeep={() => setAsking(false)} />}
-    </div>
-  );
-}
-
-function CancelForm({ actionKey, onKeep }: { actionKey: string; onKeep?: () => void }) {
-  const t = useT();
-  return (
-    <Form method="post" reloadDocument className="flex w-full flex-wrap items-center gap-2 rounded-lg border border-line p-3 max-sm:col-span-2">
-      <input type="hidden" name="key" value={`cancel-${actionKey}`} />
-      <span className="grow">{t("account.cancel_confirm")}</span>
-      <Button type="submit" name="intent" value="cancel" variant="danger">
-        {t("account.cancel_order")}
-      </Button>
-      <Button variant="secondary" onClick={onKeep}>
-        {t("account.keep_order")}
-      </Button>
-    </Form>
   );
 }

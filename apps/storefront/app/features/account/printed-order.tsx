@@ -8,7 +8,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { WithNumbers } from "../../ui/with-numbers.tsx";
 import { WhoComes } from "./booked-time.tsx";
 import { usePaymentState } from "./order-state.tsx";
-import { isCarried, OrderTotals } from "./order-view.tsx";
+import { isCarried, OrderTotals } from "./order-totals.tsx";
 
 /** An order for paper: one A4 page, or a receipt of 80 mm, by the size that the printer is set to. */
 export function PrintedOrder({ order, lines }: { order: OrderHead; lines: OrderLine[] }) {

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { Form } from "react-router";
+import type { OrderHead, OrderLine } from "@shop/contract/types";
+import { Link } from "../../i18n/link.tsx";
+import { useT } from "../../i18n/locale.tsx";
+import { isAwaited } from "../../lib/awaited.ts";
+import { Button, buttonClass } from "../../ui/controls/button.tsx";
+import { orderHelpId } from "./order-help.tsx";
+import { isCarried } from "./order-totals.tsx";
+
+/** What can be done with an order; `actionKey` is new with every page: pressing twice on one does a thing once. */
+export function OrderActions({ order, lines, actionKey }: { order: OrderHead; lines: OrderLine[]; actionKey: string }) {
+  const t = useT();
+  const [asking, setAsking] = useState(false);
+  return (
+    <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 print:hidden">
+      {isCarried(lines) && isAwaited(order.state) && (
+        <Link to={`/tracking-delivery?order=${order.order_number}`} className={buttonClass()}>
+          {t("account.track")}
+        </Link>
+      )}
+      <a href={`#${orderHelpId}`} className={buttonClass({ variant: "secondary" })}>
+        {t("account.ask_help")}
+      </a>
+      <Form method="post" reloadDocument className="grid">
+        <input type="hidden" name="key" value={`again-${actionKey}`} />
+        <Button type="submit" name="intent" value="again" variant="secondary">
+          {t("account.order_again")}
+        </Button>
+      </Form>
+      <Link to={`/print/order?id=${order.id}`} className={buttonClass({ variant: "secondary" })} reloadDocument>
+        {t("account.print")}
+      </Link>
+      {order.cancellable && !asking && (
+        <>
+          <Button variant="quiet" className="max-sm:col-span-2" onClick={() => setAsking(true)}>
+            {t("account.cancel_order")}
+          </Button>
+          <noscript>
+            <CancelForm actionKey={actionKey} />
+          </noscript>
+        </>
+      )}
+      {order.cancellable && asking && <CancelForm actionKey={actionKey} onKeep={() => setAsking(false)} />}
+    </div>
+  );
+}
+
+function CancelForm({ actionKey, onKeep }: { actionKey: string; onKeep?: () => void }) {
+  const t = useT();
+  return (
+    <Form method="post" reloadDocument className="flex w-full flex-wrap items-center gap-2 rounded-lg border border-line p-3 max-sm:col-span-2">
+      <input type="hidden" name="key" value={`cancel-${actionKey}`} />
+      <span className="grow">{t("account.cancel_confirm")}</span>
+      <Button type="submit" name="intent" value="cancel" variant="danger">
+        {t("account.cancel_order")}
+      </Button>
+      <Button variant="secondary" onClick={onKeep}>
+        {t("account.keep_order")}
+      </Button>
+    </Form>
+  );
+}

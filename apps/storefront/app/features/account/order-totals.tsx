@@ -1,0 +1,32 @@
+import type { OrderHead, OrderLine } from "@shop/contract/types";
+import { useMoney, useT } from "../../i18n/locale.tsx";
+
+/** Whether there is something to deliver: services are brought by nobody. */
+export const isCarried = (lines: OrderLine[]): boolean => lines.some((line) => !line.is_service);
+
+/** What an order costs, on the page and on paper. */
+export function OrderTotals({ order, lines }: { order: OrderHead; lines: OrderLine[] }) {
+  const t = useT();
+  const money = useMoney();
+  return (
+    <dl className="ml-auto grid w-full sm:max-w-xs grid-cols-[1fr_auto] gap-x-6 gap-y-1 tabular-nums">
+      <dt>{t("account.subtotal")}</dt>
+      <dd className="text-right">{money(order.total)}</dd>
+      {order.discount > 0 && (
+        <>
+          <dt>{t("account.discount")}</dt>
+          <dd className="text-right">{money(-order.discount)}</dd>
+        </>
+      )}
+      {(isCarried(lines) || order.delivery_fee > 0) && (
+        <>
+          <dt>{t("account.delivery_fee")}</dt>
+          <dd className="text-right">{order.delivery_fee === 0 ? t("core.free") : money(order.delivery_fee)}</dd>
+        </>
+      )}
+      <dt className="text-lg font-semibold">{t("account.grand_total")}</dt>
+      <dd className="text-right text-lg font-semibold">{money(order.grand_total)}</dd>
+      {order.grand_total_riel !== null && <dd className="khmer col-span-2 text-right text-muted">{money(order.grand_total_riel, "KHR")}</dd>}
+    </dl>
+  );
+}
