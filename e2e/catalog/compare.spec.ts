@@ -111,6 +111,28 @@ test("the page is no wider than a phone, though a promotion stands in the last c
   expect(second.x + second.width, "two are seen whole").toBeLessThanOrEqual(344);
 });
 
+test("the names stay in view below the header while the rows are read, each above its column, and go sideways with it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const names = page.locator("main [aria-hidden]").filter({ hasText: "Samsung Galaxy S25 Ultra" });
+  const heads = page.getByRole("columnheader").filter({ has: page.locator("img") });
+  await expect(names).toBeHidden();
+  await page.getByRole("row").nth(6).evaluate((row) => scrollTo(0, scrollY + row.getBoundingClientRect().top - 300));
+  await expect(names).toBeVisible();
+  const bottomOf = async (what: Locator) => {
+    const { y, height } = (await what.boundingBox())!;
+    return y + height;
+  };
+  expect((await names.boundingBox())!.y).toBeCloseTo(await bottomOf(page.getByRole("banner").locator(".sticky")), 0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.getByRole("region", { name: "Products compared" }).evaluate((table) => (table.scrollLeft = 60));
+  for (const [index, name] of ["Samsung Galaxy S25 Ultra", "Apple iPhone 17 Pro Max"].entries()) {
+    const place = names.locator("span").filter({ hasText: name }).first();
+    await expect.poll(async () => Math.abs((await place.boundingBox())!.x - (await heads.nth(index).boundingBox())!.x)).toBeLessThan(2);
+  }
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(names).not.toBeInViewport();
+});
+
 test("it prints without buttons, all columns on the paper", async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: "print" });

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from "react";
+import { useId, useRef, useState, type ReactNode } from "react";
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import { warrantyText } from "../../i18n/warranty-text.ts";
@@ -13,6 +13,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import { compareRows, differs } from "./compare-rows.ts";
 import type { ComparedDetail } from "./meant-product.ts";
+import { NamesInView } from "./names-in-view.tsx";
 import type { ComparedColumn } from "./use-compared.ts";
 
 /** Two products stand whole beside the labels on a phone, without the way to more: below the table is a field for that. */
@@ -60,6 +61,7 @@ export function CompareTable({ columns }: { columns: ComparedColumn[] }) {
   const t = useT();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const titleId = useId();
+  const table = useRef<HTMLDivElement>(null);
   const rows = useRows(columns);
   const different = rows.filter((row) => row.differs);
   // One product alone differs from nothing: its rows stay, whatever was ticked before.
@@ -79,48 +81,51 @@ export function CompareTable({ columns }: { columns: ComparedColumn[] }) {
           </Button>
         </div>
       </div>
-      <div role="region" aria-labelledby={titleId} tabIndex={0} className="relative overflow-x-auto rounded-lg border border-line bg-surface print:overflow-visible print:border-0">
-        <table className="w-full border-separate border-spacing-0">
-          <caption id={titleId} className="sr-only">
-            {t("compare.table")}
-          </caption>
-          <colgroup>
-            <col className="w-24 sm:w-40" />
-            <col span={shared} className={`${widths[shared]} max-sm:w-auto print:w-auto`} />
-          </colgroup>
-          <thead>
-            <tr>
-              <th scope="col" className="sticky start-0 z-10 min-w-24 border-b border-line bg-surface">
-                <span className="sr-only">{t("compare.feature")}</span>
-              </th>
-              {columns.map((column) => (
-                <ProductHead key={column.item.id} column={column} />
-              ))}
-              {columns.length < compareMax && (
-                <td className={`${cell} align-middle max-sm:hidden print:hidden`}>
-                  <Link to="/category" className={buttonClass({ variant: "secondary" })}>
-                    {t("compare.browse")}
-                  </Link>
-                </td>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((row) => (
-              <tr key={row.key} className={row.differs ? differing : ""}>
-                <th scope="row" className={`${cell} sticky start-0 z-10 min-w-24! bg-surface text-sm font-normal text-muted`}>
-                  {row.label}
-                  {row.differs && <span className="sr-only"> ({t("compare.differs")})</span>}
+      <div className="min-w-0">
+        <NamesInView columns={columns} table={table} />
+        <div ref={table} role="region" aria-labelledby={titleId} tabIndex={0} className="relative overflow-x-auto rounded-lg border border-line bg-surface print:overflow-visible print:border-0">
+          <table className="w-full border-separate border-spacing-0">
+            <caption id={titleId} className="sr-only">
+              {t("compare.table")}
+            </caption>
+            <colgroup>
+              <col className="w-24 sm:w-40" />
+              <col span={shared} className={`${widths[shared]} max-sm:w-auto print:w-auto`} />
+            </colgroup>
+            <thead>
+              <tr>
+                <th scope="col" className="sticky start-0 z-10 min-w-24 border-b border-line bg-surface">
+                  <span className="sr-only">{t("compare.feature")}</span>
                 </th>
-                {row.cells.map((content, index) => (
-                  <td key={columns[index]!.item.id} className={cell}>
-                    {content ?? <span className="text-muted">—</span>}
-                  </td>
+                {columns.map((column) => (
+                  <ProductHead key={column.item.id} column={column} />
                 ))}
+                {columns.length < compareMax && (
+                  <td className={`${cell} align-middle max-sm:hidden print:hidden`}>
+                    <Link to="/category" className={buttonClass({ variant: "secondary" })}>
+                      {t("compare.browse")}
+                    </Link>
+                  </td>
+                )}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {shown.map((row) => (
+                <tr key={row.key} className={row.differs ? differing : ""}>
+                  <th scope="row" className={`${cell} sticky start-0 z-10 min-w-24! bg-surface text-sm font-normal text-muted`}>
+                    {row.label}
+                    {row.differs && <span className="sr-only"> ({t("compare.differs")})</span>}
+                  </th>
+                  {row.cells.map((content, index) => (
+                    <td key={columns[index]!.item.id} className={cell}>
+                      {content ?? <span className="text-muted">—</span>}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </div>
     </div>
   );

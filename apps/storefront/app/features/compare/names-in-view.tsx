@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { Picture } from "../../ui/picture.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import type { ComparedColumn } from "./use-compared.ts";
+
+/** Pixels at the top of the window that the page's header takes. */
+const headerHeight = () => document.querySelector("header .sticky")?.getBoundingClientRect().height ?? 0;
+
+/**
+ * What is compared, under the page's header while the head of the table is above that: the head itself cannot stay in
+ * view, as what scrolls sideways holds it. As wide as the table's columns, and moved sideways with them.
+ */
+export function NamesInView({ columns, table }: { columns: ComparedColumn[]; table: RefObject<HTMLDivElement | null> }) {
+  const strip = useRef<HTMLDivElement>(null);
+  const [widths, setWidths] = useState<number[]>([]);
+  const [top, setTop] = useState(0);
+  const [isAway, setAway] = useState(false);
+
+  useEffect(() => {
+    const scrolled = table.current!;
+    const head = scrolled.querySelector("tr")!;
+    let watch: IntersectionObserver | undefined;
+    const follow = () => void (strip.current!.scrollLeft = scrolled.scrollLeft);
+    const sizes = new ResizeObserver(() => {
+      const covered = headerHeight();
+      setTop(covered);
+      setWidths([...head.cells].map(({ offsetWidth }) => offsetWidth));
+      watch?.disconnect();
+      watch = new IntersectionObserver((entries) => {
+        const { isIntersecting, boundingClientRect } = entries.at(-1)!;
+        setAway(!isIntersecting && boundingClientRect.top < covered);
+        follow();
+      }, { rootMargin: `-${Math.ceil(covered)}px 0px 0px` });
+      watch.observe(head);
+    });
+    sizes.observe(head);
+    scrolled.addEventListener("scroll", follow, { passive: true });
+    return () => {
+      sizes.disconnect();
+      watch?.disconnect();
+      scrolled.removeEventListener("scroll", follow);
+    };
+  }, [columns, table]);
+
+  return (
+    // Its own height is taken back, so that it stands above the first row and ends with the last.
+    <div ref={strip} aria-hidden="true" style={{ top }} className={classNames("sticky z-20 -mb-14 h-14 overflow-hidden border border-line bg-surface shadow-card print:hidden", !isAway && "invisible")}>
+      <div className="flex h-full w-max">
+        <span style={{ width: widths[0] }} className="sticky start-0 bg-surface" />
+        {columns.map(({ item, product }, index) => (
+          <span key={item.id} style={{ width: widths[index + 1] }} className="flex items-center gap-2 px-2 sm:px-3">
+            <Picture src={product?.image ?? item.image} alt="" width={40} height={40} className="size-10 rounded-md bg-tile p-0.5 max-sm:hidden" />
+            <span className="line-clamp-2 text-xs font-semibold wrap-anywhere sm:text-sm">{product?.name ?? item.name}</span>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
