@@ -1,5 +1,5 @@
 import { operate } from "../fixtures/operate.ts";
-import { alive, isFull, sizes, storeUrl, test } from "../fixtures/shop.ts";
+import { alive, expectAccessible, isFull, sizes, storeUrl, test } from "../fixtures/shop.ts";
 import { expect } from "./patient.ts";
 
 const cards = "main article";
@@ -180,6 +180,14 @@ test("on a phone the filters are a drawer, whose choices are shown together", as
   await expect(page.locator(cards)).toHaveCount(Number(told));
   await expect(page.locator(cards).filter({ hasNotText: /−\d+%/ })).toHaveCount(0);
   await expect(page.locator(cards)).not.toHaveCount(0);
+  await page.getByRole("link", { name: "តម្រង (1)" }).click();
+  await expectAccessible(page);
+  await drawer.getByRole("link", { name: "សម្អាតទាំងអស់" }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/\/kh\/phone$/);
+  await page.getByRole("link", { name: "តម្រង", exact: true }).click();
+  await expect(drawer.locator("[type=submit]")).toBeVisible();
+  await expect(drawer.getByRole("link", { name: "សម្អាតទាំងអស់" }), "there is nothing to clear").toHaveCount(0);
 });
 
 test("on a phone two brands of all categories show as many as the button says", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { codeFor, expect, newPhone, send, storeUrl, test } from "../fixtures/shop.ts";
+import { codeFor, expect, newPhone, send, sizes, storeUrl, test } from "../fixtures/shop.ts";
 import { callApi, plainProducts, signUp } from "../fixtures/customer.ts";
 import { whileLocked } from "../fixtures/database.ts";
 
@@ -22,6 +22,14 @@ test("browsing, searching and reading work without a script", async ({ page }) =
   await page.getByRole("searchbox").or(page.getByRole("combobox")).first().press("Enter");
   await expect(page).toHaveURL(/\/search\/Galaxy/);
   await expect(page.getByRole("main").getByText("Samsung Galaxy S25").first()).toBeVisible();
+});
+
+test("all filters are taken back without a script, among the filters of a phone too", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto(storeUrl("S001", "/phone?promotion=1&sort=name"));
+  await page.getByRole("link", { name: "Filters (1)" }).click();
+  await page.getByRole("complementary", { name: "Filters" }).getByRole("link", { name: "Clear all" }).click();
+  await expect(page).toHaveURL(/\/phone\?sort=name$/);
 });
 
 test("nothing is offered that only a script answers", async ({ page }) => {

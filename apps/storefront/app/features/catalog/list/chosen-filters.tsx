@@ -3,7 +3,7 @@ import { Link } from "../../../i18n/link.tsx";
 import { useMoney, useT } from "../../../i18n/locale.tsx";
 import { isForBrowser } from "../../../lib/links/is-for-browser.ts";
 import { facetsOf } from "./facet-text.ts";
-import { withoutChoices, writeListQuery, type ListQuery } from "./list-query.ts";
+import { cleared, writeListQuery, type ListQuery } from "./list-query.ts";
 import type { LoadedList } from "./load-list.ts";
 import { Icon } from "../../../ui/icons/icon.tsx";
 
@@ -75,7 +75,7 @@ export function ChosenFilters({ list, query, onFollow }: ChosenFiltersProps) {
         </li>
       ))}
       <li>
-        <Link {...follows({ ...withoutChoices(list.base), sort: query.sort, wished: query.wished })} className="flex min-h-11 items-center px-2 text-sm font-medium text-accent-ink hover:underline lg:min-h-9">
+        <Link {...follows(cleared(query, list.base))} className="flex min-h-11 items-center px-2 text-sm font-medium text-accent-ink hover:underline lg:min-h-9">
           {t("catalog.filters_clear")}
         </Link>
       </li>

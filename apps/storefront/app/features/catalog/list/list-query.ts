@@ -96,6 +96,9 @@ export function withoutChoices(base: ListBase): ListQuery {
   return { ...base, sort: "relevance", mentions: false, priceMin: null, priceMax: null, inStock: false, promotion: false, attributes: [], page: 1 };
 }
 
+/** The list with nothing chosen, in the order that it stands in. */
+export const cleared = ({ sort, wished }: ListQuery, base: ListBase): ListQuery => ({ ...withoutChoices(base), sort, wished });
+
 /** Number of choices that narrow the list beyond what its page is about. */
 export function countChoices(query: ListQuery, base: ListBase): number {
   return (
