@@ -22,15 +22,16 @@ export async function adjustLines(request: Request, context: Contexts, buyNow: C
   const { locale } = splitPath(url.pathname);
   const { quote } = await readQuote(request, context, buyNow, values.address);
   const missing = quote.lines.filter((line) => !isThere(line));
-  if (!buyNow) {
-    for (const line of missing) await adjust(request, context, line);
-    if (!quote.lines.some((line) => isThere(line) || isShort(line))) return redirect(localizePath("/", locale));
-    return refusedPage({ refusal: askedAgain, status: 409, retryAfter: null }, values);
-  }
   const [line] = missing;
-  if (line && !isShort(line)) return redirect(localizePath(`/product/${buyNow.product_id}`, locale));
-  if (line) url.searchParams.set("q", String(line.stock));
-  return redirect(url.pathname + url.search);
+  if (buyNow && line) {
+    if (!isShort(line)) return redirect(localizePath(`/product/${buyNow.product_id}`, locale));
+    // Less of it has another address, to which the browser sends the form once more: what was typed goes along.
+    url.searchParams.set("q", String(line.stock));
+    return redirect(url.pathname + url.search, 307);
+  }
+  for (const gone of missing) await adjust(request, context, gone);
+  if (!quote.lines.some((one) => isThere(one) || isShort(one))) return redirect(localizePath("/", locale));
+  return refusedPage({ refusal: askedAgain, status: 409, retryAfter: null }, values);
 }
 
 async function adjust(request: Request, context: Contexts, line: Quote["lines"][number]): Promise<void> {
