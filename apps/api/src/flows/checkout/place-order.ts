@@ -1,12 +1,13 @@
 import { toMajor } from "@shop/kit/money";
 import type { CallData } from "@shop/contract/types";
+import { isOnline } from "@shop/contract/online-ways";
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/errors/refusal.ts";
 import { repeatable } from "../../platform/idempotency/repeatable.ts";
 import { takeStock } from "../../modules/catalog/public.ts";
 import { recentOrders } from "../../modules/orders/public.ts";
-import { insertPayment, isOnline, transferCash, type NewPayment } from "../../modules/payments/public.ts";
+import { insertPayment, transferCash, type NewPayment } from "../../modules/payments/public.ts";
 import { placedMessage } from "../messages/texts.ts";
 import { askForPlaced, findPlacedOrder } from "../payments/find-placed-order.ts";
 import { checkReceipt } from "./check-receipt.ts";

@@ -1,5 +1,6 @@
+import { isOnline, type OnlineWay } from "@shop/contract/online-ways";
 import type { Services } from "../../platform/context.ts";
-import { attemptHasOrder, isOnline, isOpen, isOver, providers, type Answer, type OnlineProvider, type OnlineWay, type Payment } from "../../modules/payments/public.ts";
+import { attemptHasOrder, isOpen, isOver, providers, type Answer, type OnlineProvider, type Payment } from "../../modules/payments/public.ts";
 import { checkLater, closePayment, noteReview, settlePayment } from "./settle-payment.ts";
 
 /** Payments of a question that are settled at once: many shoppers pay in the same second, and the pool is for all. */

@@ -1,3 +1,4 @@
+import type { OnlineWay } from "@shop/contract/online-ways";
 import { toMajor, toRiel, type Money } from "@shop/kit/money";
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database/database.ts";
@@ -7,7 +8,7 @@ import { repeatable } from "../../platform/idempotency/repeatable.ts";
 import { extendHolds } from "../../modules/bookings/public.ts";
 import { holdStock } from "../../modules/catalog/public.ts";
 import { findAddress } from "../../modules/customers/public.ts";
-import { insertPayment, isSimulated, nextCheck, openedInVain, readPayment, type HeldPieces, type NewPayment, type OnlineWay, type Payment } from "../../modules/payments/public.ts";
+import { insertPayment, isSimulated, nextCheck, openedInVain, readPayment, type HeldPieces, type NewPayment, type Payment } from "../../modules/payments/public.ts";
 import type { Store } from "../../modules/stores/public.ts";
 import { bookingIds } from "../ordering/book-ordered-times.ts";
 import { longestHoldMs } from "../bookings/hold-time.ts";

@@ -1,9 +1,10 @@
 import type { CallData } from "@shop/contract/types";
+import { onlineWays } from "@shop/contract/online-ways";
 import { toMajor } from "@shop/kit/money";
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
-import { attemptHasOrder, claimPayment, findNewestPayment, findPayment, isOpen, isReviewed, onlineWays, orderedOfAttempt, readPayment, type Payment } from "../../modules/payments/public.ts";
+import { attemptHasOrder, claimPayment, findNewestPayment, findPayment, isOpen, isReviewed, orderedOfAttempt, readPayment, type Payment } from "../../modules/payments/public.ts";
 import { checkPayments } from "./check-payments.ts";
 import { pricedOf } from "../ordering/price-order.ts";
 import { pictureAddress } from "./payment-picture.ts";

@@ -1,6 +1,7 @@
+import { type OnlineWay, onlineWays } from "@shop/contract/online-ways";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Services } from "../../platform/context.ts";
-import { checkAllSoon, claimDuePayments, onlineWays, stopProviders, type OnlineWay } from "../../modules/payments/public.ts";
+import { checkAllSoon, claimDuePayments, stopProviders } from "../../modules/payments/public.ts";
 import { checkPayments } from "./check-payments.ts";
 
 /** Milliseconds between two looks for payments that are due. */

@@ -17,4 +17,4 @@ export { controlSimulator } from "./simulator/control.ts";
 export type { HeldPieces, PaymentReason, RefundKind } from "./tables.ts";
 export { findByTransaction, goesBack, holdForRefund, markRefunded, rememberTransaction, type PaidAnswer } from "./transactions.ts";
 export { checkAllSoon, claimDuePayments, claimPayment } from "./watch.ts";
-export { isAnySimulated, isOnline, isSimulated, onlineWays, refundReason, takesWay, transferPhone, wayShown, waysTaken, type OnlineWay } from "./ways.ts";
+export { isAnySimulated, isSimulated, refundReason, takesWay, transferPhone, wayShown, waysTaken } from "./ways.ts";

@@ -1,9 +1,9 @@
+import type { OnlineWay } from "@shop/contract/online-ways";
 import { and, asc, eq, inArray, isNull, lte, or, gt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import type { Payment } from "./change-payment.ts";
 import { openStates } from "./payment-states.ts";
 import { payments } from "./tables.ts";
-import type { OnlineWay } from "./ways.ts";
 
 /** How long a payment that a watch has claimed is no other watch's: longer than a bank may take to answer. */
 const leaseMs = 30_000;

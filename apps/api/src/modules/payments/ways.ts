@@ -1,4 +1,5 @@
 import type { PaymentWay } from "@shop/contract/calls/checkout";
+import { isOnline, onlineWays, type OnlineWay } from "@shop/contract/online-ways";
 import { inLanguage, type Language, type LocalText } from "@shop/kit/locale";
 import { imageAddress } from "../../platform/pictures/image-address.ts";
 import type { Currency } from "@shop/kit/money";
@@ -61,19 +62,19 @@ export function wayShown({ type, name, description, banner, bannerImage, image }
   };
 }
 
-/** Ways that are paid before the order is placed, and whose money a bank or provider confirms. */
-export type OnlineWay = Extract<PaymentWay, "khqr" | "paypal">;
-export const onlineWays: readonly OnlineWay[] = ["khqr", "paypal"];
-export const isOnline = (way: PaymentWay): way is OnlineWay => (onlineWays as readonly PaymentWay[]).includes(way);
+type Configured = Pick<Env, "mode" | "bakong" | "paypal">;
+
+/** The bank or provider of a way, where the operator has configured one. */
+const configured: Record<OnlineWay, (env: Configured) => object | undefined> = { khqr: ({ bakong }) => bakong, paypal: ({ paypal }) => paypal };
 
 /** Whether the simulated bank stands in for a way: only in the demo, and only where no real one is configured. */
-export function isSimulated(way: OnlineWay, env: Pick<Env, "mode" | "bakong" | "paypal">): boolean {
-  return env.mode === "demo" && (way === "khqr" ? !env.bakong : !env.paypal);
+export function isSimulated(way: OnlineWay, env: Configured): boolean {
+  return env.mode === "demo" && !configured[way](env);
 }
 
 /** Whether there is somebody to ask for the money of a way. */
-function canConfirm(way: OnlineWay, env: Pick<Env, "mode" | "bakong" | "paypal">): boolean {
-  return isSimulated(way, env) || Boolean(way === "khqr" ? env.bakong : env.paypal);
+function canConfirm(way: OnlineWay, env: Configured): boolean {
+  return isSimulated(way, env) || Boolean(configured[way](env));
 }
 
 type Phones = Record<"smart" | "cellcard" | "metfone", string | null>;
@@ -89,7 +90,7 @@ interface Taker<Way extends { type: PaymentWay } = { type: PaymentWay }> {
 }
 
 /** Whether a store takes a way to pay: a transfer needs an account or a phone, KHQR its merchant data, PayPal knows no riel, and the last two need somebody to ask. */
-export function takesWay({ settings, info, currency }: Taker, way: PaymentWay, env: Pick<Env, "mode" | "bakong" | "paypal">): boolean {
+export function takesWay({ settings, info, currency }: Taker, way: PaymentWay, env: Configured): boolean {
   if (!settings.payments.some(({ type }) => type === way)) return false;
   if (way === "bankTransfer" && settings.bankAccounts.length === 0 && transferPhone(info.phones) === null) return false;
   if (way === "khqr" && settings.khqr === null) return false;
@@ -98,10 +99,10 @@ export function takesWay({ settings, info, currency }: Taker, way: PaymentWay, e
 }
 
 /** The ways to pay that a store takes, in its own order. */
-export const waysTaken = <Way extends { type: PaymentWay }>(store: Taker<Way>, env: Pick<Env, "mode" | "bakong" | "paypal">): Way[] => store.settings.payments.filter(({ type }) => takesWay(store, type, env));
+export const waysTaken = <Way extends { type: PaymentWay }>(store: Taker<Way>, env: Configured): Way[] => store.settings.payments.filter(({ type }) => takesWay(store, type, env));
 
 /** Whether the simulated bank stands in for anything here. */
-export const isAnySimulated = (env: Pick<Env, "mode" | "bakong" | "paypal">): boolean => onlineWays.some((way) => isSimulated(way, env));
+export const isAnySimulated = (env: Configured): boolean => onlineWays.some((way) => isSimulated(way, env));
 
 const reasons: ReadonlyMap<string, LocalText> = new Map([
   ["amount_mismatch", { en: "Another amount than was due", km: "ចំនួនខុសពីតម្លៃត្រូវបង់", zh: "金额与应付不符" }],

@@ -1,7 +1,8 @@
+import type { OnlineWay } from "@shop/contract/online-ways";
 import type { Services } from "../../../platform/context.ts";
 import { openOnce } from "../../../platform/once/open-once.ts";
 import { startSimulatedBank, type SimulatedBank } from "../simulator/server.ts";
-import { isSimulated, type OnlineWay } from "../ways.ts";
+import { isSimulated } from "../ways.ts";
 import { createBakong, type Bakong } from "./bakong.ts";
 import { createPayPal, type PayPal } from "./paypal.ts";
 import type { OnlineProvider } from "./provider.ts";
@@ -24,7 +25,8 @@ async function openProviders(services: Needs): Promise<Providers> {
   const paypalConfig = isSimulated("paypal", env) ? bank!.paypal : env.paypal;
   const bakong = bakongConfig ? createBakong(bakongConfig, env.fetch, services.log) : null;
   const paypal = paypalConfig ? createPayPal(paypalConfig, env.fetch) : null;
-  return { bakong, paypal, of: (way) => (way === "khqr" ? bakong : paypal), stop: async () => bank?.stop() };
+  const byWay: Record<OnlineWay, OnlineProvider | null> = { khqr: bakong, paypal };
+  return { bakong, paypal, of: (way) => byWay[way], stop: async () => bank?.stop() };
 }
 
 const opened = new WeakMap<Services["env"], Promise<Providers>>();

@@ -1,4 +1,5 @@
 import { redirect, type RouterContextProvider } from "react-router";
+import type { OnlineWay } from "@shop/contract/online-ways";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { apiOf } from "../../../lib/context.ts";
 import { refusedPage } from "../../../lib/forms/refused-page.ts";
@@ -14,7 +15,7 @@ type Contexts = Readonly<RouterContextProvider>;
  * its code or link. Never to the provider itself: a form may be sent to this shop alone
  * (`form-action 'self'`), and browsers hold what it is redirected to to that as well.
  */
-export async function openPayment(request: Request, context: Contexts, way: "khqr" | "paypal", buyNow: CheckoutData["buyNow"], values: Record<string, string>) {
+export async function openPayment(request: Request, context: Contexts, way: OnlineWay, buyNow: CheckoutData["buyNow"], values: Record<string, string>) {
   const url = new URL(request.url);
   const { locale } = splitPath(url.pathname);
   const api = apiOf(context);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation, useRevalidator, useSubmit } from "react-router";
 import type { Refusal } from "@shop/contract/types";
+import { isOnline } from "@shop/contract/online-ways";
 import { useT } from "../../../i18n/locale.tsx";
 import { FormRefusal, useFieldError } from "../../../ui/notices/refusal.tsx";
 import { textsOf, type FormState } from "../../../lib/forms/form.ts";
@@ -10,7 +11,7 @@ import { Textarea } from "../../../ui/controls/field.tsx";
 import { useIntoView } from "../../../ui/use-into-view.ts";
 import { AddressChoice } from "./address-choice.tsx";
 import { ChangedNotice, isChange } from "../quote/changed-notice.tsx";
-import { isPaidFirst, type CheckoutData, type SentCheckout } from "../quote/checkout-data.ts";
+import type { CheckoutData, SentCheckout } from "../quote/checkout-data.ts";
 import { CheckoutLines } from "../quote/checkout-lines.tsx";
 import { PayDialog } from "../opening/pay-dialog.tsx";
 import { PaymentChoice } from "./payment-choice.tsx";
@@ -99,7 +100,7 @@ export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentChe
       className="page grid gap-6 py-4 sm:py-6 lg:grid-cols-[1fr_24rem] lg:py-10"
       onSubmit={(event) => {
         const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
-        if (pressed?.value === "place" && isPaidFirst(way)) {
+        if (pressed?.value === "place" && isOnline(way)) {
           event.preventDefault();
           setOpenings(openings + 1);
           setPaying(true);

@@ -1,5 +1,6 @@
 import { createContext, redirect, type RouterContextProvider } from "react-router";
 import type { Answer } from "@shop/contract/client";
+import { onlineWays } from "@shop/contract/online-ways";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { apiOf, requestContext, siteOf } from "../../../lib/context.ts";
 import { textsOf } from "../../../lib/forms/form.ts";
@@ -61,7 +62,8 @@ export async function placeOrder(request: Request, context: Contexts, buyNow: Ch
   if (receipt) values.image_url = receipt.answer.data.image_url;
   if (values.intent === "update") return { values };
   if (values.intent === "adjust") return adjustLines(request, context, buyNow, values);
-  if (values.way === "khqr" || values.way === "paypal") return openPayment(request, context, values.way, buyNow, values);
+  const online = onlineWays.find((way) => way === values.way);
+  if (online) return openPayment(request, context, online, buyNow, values);
 
   const result = signedIn(
     request,

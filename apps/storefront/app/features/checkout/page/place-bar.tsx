@@ -1,7 +1,8 @@
+import { isOnline } from "@shop/contract/online-ways";
 import { useMoney, useT } from "../../../i18n/locale.tsx";
 import { Button, buttonClass } from "../../../ui/controls/button.tsx";
 import { AddAddress } from "./address-choice.tsx";
-import { isPaidFirst, type CheckoutData } from "../quote/checkout-data.ts";
+import type { CheckoutData } from "../quote/checkout-data.ts";
 import { isShort, isThere } from "../quote/seen-lines.ts";
 
 /**
@@ -26,7 +27,7 @@ export function PlaceBar({
   const option = quote.options.find((one) => one.type === way);
   const total = money(option?.grand_total ?? 0);
   const missing = quote.lines.filter((line) => !isThere(line));
-  const label = changed ? t("checkout.confirm_change") : isPaidFirst(way) ? t("checkout.pay_now", { amount: total }) : t("checkout.place_order");
+  const label = changed ? t("checkout.confirm_change") : isOnline(way) ? t("checkout.pay_now", { amount: total }) : t("checkout.place_order");
   return (
     <div className="page-bar flex items-center gap-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--bottom-bar) max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2">
       <span aria-hidden className="text-price lg:hidden">

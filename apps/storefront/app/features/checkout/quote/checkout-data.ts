@@ -4,11 +4,6 @@ import type { FormState } from "../../../lib/forms/form.ts";
 export type Quote = CallData<"checkout.quote">;
 export type Way = Quote["options"][number]["type"];
 
-const paidFirst: readonly Way[] = ["khqr", "paypal"];
-
-/** Whether a way is paid before the order is placed, in a dialog or at the provider. */
-export const isPaidFirst = (way: Way) => paidFirst.includes(way);
-
 export interface CheckoutData {
   quote: Quote;
   addresses: Address[];
