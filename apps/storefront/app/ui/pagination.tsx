@@ -5,7 +5,6 @@ import { Icon } from "./icons/icon.tsx";
 import { pageNumbers } from "./page-numbers.ts";
 
 const cell = "inline-grid size-11 place-items-center rounded-md tabular-nums";
-const framed = "border border-line bg-surface";
 
 /** Links to the pages of a list; `to` gives a page's address. Nothing for a single page. */
 export function Pagination({ page, lastPage, to }: { page: number; lastPage: number; to: (page: number) => string }) {
@@ -52,13 +51,13 @@ function Step({ rel, label, target }: { rel: "prev" | "next"; label: string; tar
   const arrow = <Icon name={rel === "prev" ? "chevron-left" : "chevron-right"} className="size-5" />;
   if (!target) {
     return (
-      <span aria-hidden="true" className={classNames(cell, framed, "text-muted opacity-50")}>
+      <span aria-hidden="true" className={classNames(cell, "text-muted opacity-50")}>
         {arrow}
       </span>
     );
   }
   return (
-    <Link to={target} rel={rel} aria-label={label} className={classNames(cell, framed, "hover:bg-surface-2")}>
+    <Link to={target} rel={rel} aria-label={label} className={classNames(cell, "hover:bg-surface-2")}>
       {arrow}
     </Link>
   );

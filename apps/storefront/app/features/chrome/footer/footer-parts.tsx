@@ -13,11 +13,11 @@ export function ContactNumbers() {
   return (
     <section>
       <h2 className={headingClass}>{t("core.contact")}</h2>
-      <ul className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-y-2">
+      <ul>
         {phoneNumbers(site).map(({ operator, number }) => (
           <li key={operator}>
-            <a href={telephone(number)} className="flex min-h-11 flex-wrap content-center items-center gap-x-3 hover:text-accent-ink">
-              <span className="text-sm text-muted max-sm:w-full sm:w-20">{operator}</span>
+            <a href={telephone(number)} className="flex min-h-11 items-center gap-3 hover:text-accent-ink">
+              <span className="w-20 text-sm text-muted">{operator}</span>
               <span className="font-medium tabular-nums">{number}</span>
             </a>
           </li>
@@ -114,7 +114,7 @@ export function ServiceLinks() {
   return (
     <section>
       <h2 className={headingClass}>{t("core.help")}</h2>
-      <ul className="max-sm:grid max-sm:grid-cols-2">
+      <ul>
         {pages.map(([to, key]) => (
           <li key={to}>
             <Link to={to} className="flex min-h-11 items-center hover:text-accent-ink hover:underline">
