@@ -66,12 +66,15 @@ export function KhqrCode({ payment, onSettled, onRenew }: { payment: Payment; on
           <path d={squares} fill="black" />
         </svg>
       </div>
-      <p className="font-semibold tabular-nums" role="timer">
-        {t("checkout.khqr_left", { time: clock(left) })}
-      </p>
-      <p className="text-muted" role="status">
-        {t("checkout.khqr_waiting")}
-      </p>
+      {/* In one line, so that the ways to the bank stand on a small phone's screen too. */}
+      <div className="flex flex-wrap justify-center gap-x-3">
+        <p className="font-semibold tabular-nums" role="timer">
+          {t("checkout.khqr_left", { time: clock(left) })}
+        </p>
+        <p className="text-muted" role="status">
+          {t("checkout.khqr_waiting")}
+        </p>
+      </div>
       <div className="flex flex-wrap justify-center gap-2">
         {payment.deep_link && <BankAppLink address={payment.deep_link} />}
         <Button variant="secondary" onClick={() => void savePicture(size, squares, store, money(payment.amount, payment.currency))}>
