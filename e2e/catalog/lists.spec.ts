@@ -365,6 +365,22 @@ test("a campaign's title is whole, and clear of its picture, on narrow phones in
   }
 });
 
+test("campaigns are as wide as the page, one alone too, and what they say is whole", async ({ page }) => {
+  for (const [store, path] of ["S001", "S005", "S012"].flatMap((one) => ["/", "/kh", "/zh"].map((each) => [one, each] as const))) {
+    await page.goto(storeUrl(store, path));
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { left, cut } = await page.getByRole("main").locator("section:first-of-type ul").evaluate((list) => ({
+        left: list.getBoundingClientRect().right - list.lastElementChild!.getBoundingClientRect().right,
+        cut: [...list.querySelectorAll("span span")].filter((words) => words.scrollHeight > words.clientHeight + 1).map(({ textContent }) => textContent),
+      }));
+      expect(cut, `${store}${path} at ${width}`).toEqual([]);
+      expect(left, `${store}${path} at ${width}`).toBeLessThan(17);
+    }
+  }
+});
+
 if (isFull) test("a price of seven digits widens no card: on a small phone the button stands below it, and beside all others", async ({ page }) => {
   await operate("price set TPL-TAPOC200 1234567.89 --store S002");
   await page.setViewportSize({ width: 360, height: 740 });

@@ -4,26 +4,27 @@ import { useSite } from "../../../lib/site.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { scrollRow } from "../scroll-row.ts";
 
-/** The store's campaigns, swiped sideways; low, so that the first screen of a phone already shows goods. */
+/** The store's campaigns, swiped sideways, or a single one across the page; low, so that the first screen already shows goods. */
 export function CampaignBanners() {
   const t = useT();
   const languageOf = useLanguageOf();
   const { banners } = useSite();
   if (banners.length === 0) return null;
-  const sizes = `${banners.length < 3 ? "(min-width: 64rem) 36rem, " : ""}(min-width: 40rem) 24rem, ${banners.length === 1 ? 92 : 79}vw`;
+  const alone = banners.length === 1;
+  const sizes = alone ? "(min-width: 40rem) 38rem, 92vw" : `${banners.length === 2 ? "(min-width: 64rem) 38rem, " : ""}(min-width: 40rem) 24rem, 79vw`;
   return (
     <section aria-label={t("catalog.campaigns")} className="min-w-0">
-      <ul className={`${scrollRow} -mx-4 flex gap-3 px-4 lg:mx-0 lg:grid lg:grid-flow-col lg:auto-cols-[minmax(max(23.5rem,(100%-1.5rem)/3),36rem)] lg:px-0`}>
+      <ul className={`${scrollRow} -mx-4 flex gap-3 px-4 lg:mx-0 lg:grid lg:grid-flow-col lg:auto-cols-[minmax(max(23.5rem,(100%-1.5rem)/3),1fr)] lg:px-0`}>
         {banners.map((banner, index) => (
-          <li key={banner.to + banner.title} className="w-[85%] shrink-0 max-sm:only:w-full snap-start sm:w-96 lg:w-auto">
-            <Link to={banner.to} className="relative block aspect-14/5 overflow-hidden sm:aspect-5/2 rounded-lg">
-              <Picture src={banner.image} alt="" width={1200} height={480} sizes={sizes} priority={index === 0} className="size-full object-cover object-right" />
+          <li key={banner.to + banner.title} className={alone ? "w-full" : "w-[85%] shrink-0 snap-start sm:w-96 lg:w-auto"}>
+            <Link to={banner.to} className={`relative block aspect-14/5 overflow-hidden rounded-lg bg-white ${alone ? "sm:aspect-auto sm:h-48 lg:h-60" : "sm:aspect-5/2"}`}>
+              <Picture src={banner.image} alt="" width={1200} height={480} sizes={sizes} priority={index === 0} className={`size-full object-cover object-right ${alone ? "sm:ms-auto sm:w-auto sm:mask-[linear-gradient(to_right,transparent,#000_35%)]" : ""}`} />
               {/* The art is light in both appearances, and so are the words on it dark. */}
-              <span className="absolute inset-0 grid w-[46%] min-w-32 content-center gap-1.5 sm:w-[52%] bg-[linear-gradient(to_right,rgb(255_255_255/0.8),transparent)] p-3 text-black">
-                <span lang={languageOf(banner.title)} className="line-clamp-3 leading-snug font-semibold text-balance">
+              <span className={`absolute inset-0 grid w-[46%] min-w-32 content-center gap-1.5 bg-[linear-gradient(to_right,rgb(255_255_255/0.8),transparent)] p-3 text-black sm:py-2 ${alone ? "sm:w-1/2 lg:px-8" : ""}`}>
+                <span lang={languageOf(banner.title)} className={`line-clamp-3 leading-snug font-semibold text-balance ${alone ? "lg:text-title" : ""}`}>
                   {banner.title}
                 </span>
-                <span lang={languageOf(banner.text)} className="line-clamp-3 text-sm opacity-75 max-sm:hidden">
+                <span lang={languageOf(banner.text)} className={`line-clamp-3 opacity-75 max-sm:hidden ${banners.length > 2 ? "text-xs" : alone ? "text-sm lg:text-base" : "text-xs lg:text-sm"}`}>
                   {banner.text}
                 </span>
               </span>
