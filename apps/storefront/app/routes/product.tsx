@@ -1,6 +1,6 @@
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router";
 import { idOf } from "../lib/links/id-of.ts";
-import { lookAtProduct } from "../features/catalog/product/first-look.ts";
+import { lookAtProduct } from "../features/catalog/product/ahead/first-look.ts";
 import { loadProduct } from "../features/catalog/product/load-product.ts";
 import { productMeta } from "../features/catalog/product/product-meta.ts";
 import { ProductPage } from "../features/catalog/product/product-page.tsx";

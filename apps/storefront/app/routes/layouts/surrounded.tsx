@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useRouteError } from "react-router";
-import { ProductAhead } from "../../features/catalog/product/product-ahead.tsx";
-import { TappedProduct } from "../../features/catalog/product/tapped-product.tsx";
+import { ProductAhead } from "../../features/catalog/product/ahead/product-ahead.tsx";
+import { TappedProduct } from "../../features/catalog/product/ahead/tapped-product.tsx";
 import { SearchBox } from "../../features/catalog/search/search-box.tsx";
 import { ErrorPage } from "../../features/chrome/error-page.tsx";
 import { Shell } from "../../features/chrome/shell.tsx";

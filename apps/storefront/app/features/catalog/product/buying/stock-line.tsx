@@ -1,4 +1,4 @@
-import { useT } from "../../../i18n/locale.tsx";
+import { useT } from "../../../../i18n/locale.tsx";
 
 /** Whether it can be had; the number only where few are left. */
 export function StockLine({ inStock, fewLeft }: { inStock: boolean; fewLeft: number | null }) {

@@ -1,9 +1,9 @@
 import type { ProductVariant } from "@shop/contract/types";
-import { Link } from "../../../i18n/link.tsx";
-import { useT } from "../../../i18n/locale.tsx";
-import { productPath } from "../../../lib/links/product-path.ts";
+import { Link } from "../../../../i18n/link.tsx";
+import { useT } from "../../../../i18n/locale.tsx";
+import { productPath } from "../../../../lib/links/product-path.ts";
 import { optionGroups } from "./choose-variant.ts";
-import type { ShownProduct } from "./load-product.ts";
+import type { ShownProduct } from "../load-product.ts";
 
 /** The options of a product as links, so that a choice has an address and needs no script. */
 export function VariantPicker({ product, chosen }: { product: ShownProduct; chosen: ProductVariant }) {

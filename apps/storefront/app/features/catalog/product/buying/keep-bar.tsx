@@ -1,9 +1,9 @@
 import type { ProductVariant } from "@shop/contract/types";
-import { useT } from "../../../i18n/locale.tsx";
-import { snackbar } from "../../../state/snackbar.ts";
-import { Icon } from "../../../ui/icons/icon.tsx";
-import { CompareToggle, WishToggle } from "../card/keep-toggles.tsx";
-import type { ShownProduct } from "./load-product.ts";
+import { useT } from "../../../../i18n/locale.tsx";
+import { snackbar } from "../../../../state/snackbar.ts";
+import { Icon } from "../../../../ui/icons/icon.tsx";
+import { CompareToggle, WishToggle } from "../../card/keep-toggles.tsx";
+import type { ShownProduct } from "../load-product.ts";
 
 /** By the system's own sheet where there is one, else by a copied link. */
 async function share(title: string, copied: string): Promise<void> {

@@ -1,6 +1,6 @@
-import { seenCard } from "../card/seen-cards.ts";
-import type { CardProduct } from "../card/card-product.ts";
-import type { ShownProduct } from "./load-product.ts";
+import { seenCard } from "../../card/seen-cards.ts";
+import type { CardProduct } from "../../card/card-product.ts";
+import type { ShownProduct } from "../load-product.ts";
 
 /** A product as its page is shown while the rest of it is on its way: what its card said. */
 export interface FirstLook extends ShownProduct {

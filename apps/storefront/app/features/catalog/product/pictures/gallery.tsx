@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { useT } from "../../../i18n/locale.tsx";
-import { Picture } from "../../../ui/picture.tsx";
-import { cardFile } from "../card/product-card.tsx";
-import { scrollRow } from "../scroll-row.ts";
-import { Icon } from "../../../ui/icons/icon.tsx";
-import { Skeleton } from "../../../ui/notices/skeleton.tsx";
-import { mainPicture } from "./look.ts";
+import { useT } from "../../../../i18n/locale.tsx";
+import { Picture } from "../../../../ui/picture.tsx";
+import { cardFile } from "../../card/product-card.tsx";
+import { scrollRow } from "../../scroll-row.ts";
+import { Icon } from "../../../../ui/icons/icon.tsx";
+import { Skeleton } from "../../../../ui/notices/skeleton.tsx";
+import { mainPicture } from "../look.ts";
 
 const ZoomDialog = lazy(() => import("./zoom-dialog.tsx"));
 

@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useLanguageOf } from "../../../i18n/locale.tsx";
-import { idOf } from "../../../lib/links/id-of.ts";
-import { afterPaint } from "../../../lib/browser/after-paint.ts";
-import { Picture } from "../../../ui/picture.tsx";
-import { Skeleton } from "../../../ui/notices/skeleton.tsx";
-import type { CardProduct } from "../card/card-product.ts";
-import { ProductPrice } from "../card/card-price.tsx";
-import { cardFile } from "../card/product-card.tsx";
-import { seenCard } from "../card/seen-cards.ts";
+import { useLanguageOf } from "../../../../i18n/locale.tsx";
+import { idOf } from "../../../../lib/links/id-of.ts";
+import { afterPaint } from "../../../../lib/browser/after-paint.ts";
+import { Picture } from "../../../../ui/picture.tsx";
+import { Skeleton } from "../../../../ui/notices/skeleton.tsx";
+import type { CardProduct } from "../../card/card-product.ts";
+import { ProductPrice } from "../../card/card-price.tsx";
+import { cardFile } from "../../card/product-card.tsx";
+import { seenCard } from "../../card/seen-cards.ts";
 import type { TappedIn } from "./back-ahead.tsx";
-import { columns, mainPicture } from "./look.ts";
+import { columns, mainPicture } from "../look.ts";
 
 /** The product of the card that a click opens in this window; none where another page, window or tab is meant, or no network is there. */
 function tapped(event: MouseEvent): { link: HTMLAnchorElement; product: CardProduct } | null {

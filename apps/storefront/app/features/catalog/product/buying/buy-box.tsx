@@ -1,19 +1,19 @@
 import { useState } from "react";
 import type { ProductVariant } from "@shop/contract/types";
-import { useDate, useMoney, useT } from "../../../i18n/locale.tsx";
-import { useSite } from "../../../lib/site.ts";
-import { askAddress } from "../../../lib/links/store-links.ts";
-import { buttonClass } from "../../../ui/controls/button.tsx";
-import { percentOff } from "../card/card-product.ts";
-import { ProductPrice } from "../card/card-price.tsx";
-import { Skeleton } from "../../../ui/notices/skeleton.tsx";
+import { useDate, useMoney, useT } from "../../../../i18n/locale.tsx";
+import { useSite } from "../../../../lib/site.ts";
+import { askAddress } from "../../../../lib/links/store-links.ts";
+import { buttonClass } from "../../../../ui/controls/button.tsx";
+import { percentOff } from "../../card/card-product.ts";
+import { ProductPrice } from "../../card/card-price.tsx";
+import { Skeleton } from "../../../../ui/notices/skeleton.tsx";
 import { BuyBar } from "./buy-bar.tsx";
-import { isFirstLook } from "./first-look.ts";
+import { isFirstLook } from "../ahead/first-look.ts";
 import { KeepBar } from "./keep-bar.tsx";
 import { QuantityField } from "./quantity-field.tsx";
 import { StockLine } from "./stock-line.tsx";
 import { VariantPicker } from "./variant-picker.tsx";
-import type { ShownProduct } from "./load-product.ts";
+import type { ShownProduct } from "../load-product.ts";
 
 /** Price, options, stock and the ways to buy. What is chosen decides all of it. */
 export function BuyBox({ product, chosen }: { product: ShownProduct; chosen: ProductVariant | null }) {

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from "react";
-import { useT } from "../../../i18n/locale.tsx";
-import { classNames } from "../../../ui/class-names.ts";
-import { IconButton } from "../../../ui/controls/icon-button.tsx";
-import { Picture } from "../../../ui/picture.tsx";
-import { useModal } from "../../../ui/dialogs/use-modal.ts";
+import { useT } from "../../../../i18n/locale.tsx";
+import { classNames } from "../../../../ui/class-names.ts";
+import { IconButton } from "../../../../ui/controls/icon-button.tsx";
+import { Picture } from "../../../../ui/picture.tsx";
+import { useModal } from "../../../../ui/dialogs/use-modal.ts";
 import { enlarge, type Enlarged } from "./enlarge.ts";
 import { useDrag } from "./use-drag.ts";
 

@@ -1,6 +1,6 @@
 import { maxQuantity } from "@shop/contract/limits";
-import { useT } from "../../../i18n/locale.tsx";
-import { Quantity } from "../../../ui/controls/quantity.tsx";
+import { useT } from "../../../../i18n/locale.tsx";
+import { Quantity } from "../../../../ui/controls/quantity.tsx";
 
 /** How many; no more than are left, where that is known. */
 export function QuantityField({ value, most, onChange }: { value: number; most: number | null; onChange: (value: number) => void }) {

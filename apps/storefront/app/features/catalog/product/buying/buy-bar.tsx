@@ -1,13 +1,13 @@
 import type { ProductVariant } from "@shop/contract/types";
-import { Link } from "../../../i18n/link.tsx";
-import { useT } from "../../../i18n/locale.tsx";
-import { variantName } from "../../../lib/variant-name.ts";
-import { Button, buttonClass } from "../../../ui/controls/button.tsx";
-import { ProductPrice } from "../card/card-price.tsx";
-import { Icon } from "../../../ui/icons/icon.tsx";
-import { payable } from "../card/card-product.ts";
-import { useAddToCart } from "../card/use-add-to-cart.ts";
-import type { ShownProduct } from "./load-product.ts";
+import { Link } from "../../../../i18n/link.tsx";
+import { useT } from "../../../../i18n/locale.tsx";
+import { variantName } from "../../../../lib/variant-name.ts";
+import { Button, buttonClass } from "../../../../ui/controls/button.tsx";
+import { ProductPrice } from "../../card/card-price.tsx";
+import { Icon } from "../../../../ui/icons/icon.tsx";
+import { payable } from "../../card/card-product.ts";
+import { useAddToCart } from "../../card/use-add-to-cart.ts";
+import type { ShownProduct } from "../load-product.ts";
 
 interface BuyBarProps {
   product: ShownProduct;

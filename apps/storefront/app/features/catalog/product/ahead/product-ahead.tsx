@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
-import { savesData } from "../../../i18n/link.tsx";
-import { usePath } from "../../../i18n/locale.tsx";
+import { savesData } from "../../../../i18n/link.tsx";
+import { usePath } from "../../../../i18n/locale.tsx";
 
 /** How long a page is left in peace before more is fetched, ms. */
 const restFor = 1_500;

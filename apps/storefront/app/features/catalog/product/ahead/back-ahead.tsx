@@ -1,5 +1,5 @@
 import { PrefetchPageLinks, useLocation } from "react-router";
-import { savesData } from "../../../i18n/link.tsx";
+import { savesData } from "../../../../i18n/link.tsx";
 
 /** What the history remembers of a page that a tap on a card led to. */
 export interface TappedIn {
