@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { StartError } from "@shop/api/platform/errors/start-error";
 import type { Stopping } from "./api/store-api.ts";
 
@@ -8,6 +8,9 @@ const stopSeconds = 10;
 
 /** Milliseconds between being told to stop and taking no more requests: longer than proxies wait between two looks. */
 const leaveMs = 2500;
+
+/** Milliseconds in which connections that wait at the port are taken in before it is closed. */
+const takeInMs = 1000;
 
 /** How long a connection may wait, longer than that of a proxy before it, and how long a request may take to come in, in milliseconds. */
 export const patience = { keepAliveTimeout: 65_000, requestTimeout: 60_000, headersTimeout: 20_000 };
@@ -23,6 +26,27 @@ export class Leaving {
   }
 }
 
+/**
+ * Takes in who has connected already, one in each turn of the event loop: at a port that is closed before, they are
+ * cut off with what they have sent, and a proxy does not know whether it was done.
+ */
+async function takeIn(server: Server): Promise<void> {
+  let mayWait = true;
+  const onConnection = () => (mayWait = true);
+  server.on("connection", onConnection);
+  // The first ends the turn that is under way, which may have looked at the port before.
+  await nextTurn();
+  const end = performance.now() + takeInMs;
+  while (mayWait && performance.now() < end) {
+    mayWait = false;
+    const begin = performance.now();
+    await nextTurn();
+    // A turn that took long looked at the port long ago.
+    if (performance.now() - begin > 1) mayWait = true;
+  }
+  server.off("connection", onConnection);
+}
+
 /** Listens on a port; returns it, chosen by the system where 0 was asked for. */
 export async function listen(server: Server, port: number, stopping: Stopping): Promise<number> {
   await new Promise<void>((resolve, reject) => {
@@ -31,18 +55,18 @@ export async function listen(server: Server, port: number, stopping: Stopping): 
     );
     server.listen(port, resolve);
   });
-  stopping.push(
-    () =>
-      new Promise<void>((resolve) => {
-        // Again and again: a connection whose answer was under way is idle only after it.
-        const closing = setInterval(() => server.closeIdleConnections(), 100);
-        server.close(() => {
-          clearInterval(closing);
-          resolve();
-        });
-        server.closeIdleConnections();
-      }),
-  );
+  stopping.push(async () => {
+    await takeIn(server);
+    await new Promise<void>((resolve) => {
+      // Again and again: a connection whose answer was under way is idle only after it.
+      const closing = setInterval(() => server.closeIdleConnections(), 100);
+      server.close(() => {
+        clearInterval(closing);
+        resolve();
+      });
+      server.closeIdleConnections();
+    });
+  });
   const address = server.address();
   return typeof address === "object" && address ? address.port : port;
 }

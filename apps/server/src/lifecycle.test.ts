@@ -1,0 +1,21 @@
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+import type { Socket } from "node:net";
+import { expect, test } from "vitest";
+import type { Stopping } from "./api/store-api.ts";
+import { listen } from "./lifecycle.ts";
+
+test("who has connected when a server stops is answered, not cut off", async () => {
+  const stopping: Stopping = [];
+  const port = await listen(createServer((_, outgoing) => outgoing.end("answer")), 0, stopping);
+  const sent = Array.from({ length: 20 }, () => request({ host: "127.0.0.1", port, method: "POST", agent: false }));
+  const answers = sent.map(
+    (one) => new Promise<number | string>((resolve) => one.on("response", (answer) => resolve(answer.resume().statusCode!)).on("error", (error: NodeJS.ErrnoException) => resolve(error.code!))),
+  );
+  // All connect in one turn of the event loop, in which the server takes in one or two.
+  await Promise.all(sent.map((one) => once(one, "socket").then(([socket]) => once(socket as Socket, "connect"))));
+  for (const one of sent) one.end();
+  const stopped = stopping.pop()!();
+  expect(await Promise.all(answers)).toEqual(answers.map(() => 200));
+  await stopped;
+});
