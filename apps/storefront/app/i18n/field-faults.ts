@@ -1,6 +1,6 @@
 import { loadArea, message, pageLanguage } from "./messages.ts";
 
-// Comes with `ui/field.tsx`: what a browser says of a field before its form is sent is in the phone's
+// Comes with `ui/controls/field.tsx`: what a browser says of a field before its form is sent is in the phone's
 // language, which need not be the page's.
 
 await loadArea("errors");

@@ -2,7 +2,7 @@ import { savesData } from "../../../i18n/link.tsx";
 
 /**
  * Fetches what the page of a product needs when a finger or pointer comes near its card. The router
- * itself does so only for pages that have no first look (`product/first-look.ts`); the address is
+ * itself does so only for pages that have no first look (`product/ahead/first-look.ts`); the address is
  * the one that it will ask for.
  */
 export function fetchAhead(page: string): void {

@@ -21,7 +21,7 @@ const rest = 120;
 
 /**
  * Where the page's controls are. Asking what lies at points of the window would cost a hit test
- * for each, and the place of what is not laid out yet (ui/later.ts) its layout.
+ * for each, and the place of what is not laid out yet (ui/timing/later.ts) its layout.
  */
 const controlBoxes = (own: Element): { box: DOMRect; opens: boolean }[] =>
   [...document.querySelectorAll(controls)]
