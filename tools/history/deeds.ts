@@ -311,7 +311,7 @@ async function browse(tab: Tab): Promise<void> {
 }
 
 /** Everything a shopper does, and how often of a hundred times. */
-export const deeds: readonly (readonly [weight: number, deed: Deed])[] = [
+const deeds: readonly (readonly [weight: number, deed: Deed])[] = [
   [22, addToCart],
   [8, showCart],
   [10, changeCart],

@@ -21,7 +21,7 @@ export interface WorldStore {
   host: string;
 }
 
-export interface WorldProduct {
+interface WorldProduct {
   id: number;
   pieces: number;
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { afterAll } from "vitest";
 
-export interface AskedModel {
+interface AskedModel {
   headers: IncomingMessage["headers"];
   // What the client sent is the subject of tests, whatever it is.
   // oxlint-disable-next-line no-explicit-any

@@ -9,7 +9,7 @@ import { createLog } from "../platform/log.ts";
 import { testDatabase, type TestDatabase } from "../platform/testing/database.ts";
 import { openServices } from "./open-services.ts";
 
-export interface TestCall {
+interface TestCall {
   method?: string;
   body?: unknown;
   headers?: Record<string, string>;

@@ -2,7 +2,7 @@ export { addListings } from "./add-listings.ts";
 export { describeProducts } from "./describe-products.ts";
 export { fewLeft } from "./few-left.ts";
 export { findKind } from "./find-kind.ts";
-export { findOffers, type Offer, type Wanted } from "./find-offers.ts";
+export { findOffers, type Offer } from "./find-offers.ts";
 export { startEndingPromotions } from "./end-promotions.ts";
 export { findArticle, findProduct } from "./find-sku.ts";
 export { findServiceKinds, listServiceKinds } from "./find-service-kinds.ts";

@@ -132,32 +132,34 @@ function columnsOf(record: CleanRecord, at: Date) {
   };
 }
 
+/** Every column that a record can change: its type in the record, and what is written. */
+const changeable: readonly [column: string, type: string, written: string][] = [
+  ["model", "text", "case when r.says_model then r.model else before.model end"],
+  ["category_id", "integer", "r.category_id"],
+  ["group_id", "integer", "r.group_id"],
+  ["subcategory_id", "integer", "r.subcategory_id"],
+  ["brand_id", "integer", "r.brand_id"],
+  ["name", "jsonb", "jsonb_strip_nulls(coalesce(before.name, '{}') || r.name)"],
+  ["description", "jsonb", `jsonb_strip_nulls(coalesce(before.description, '{"en": ""}') || coalesce(r.description, '{}'))`],
+  ["images", "text[]", "coalesce(r.images, before.images, '{}')"],
+  ["specs", "jsonb", "coalesce(r.specs, before.specs, '[]')"],
+  ["option_groups", "jsonb", "coalesce(r.option_groups, before.option_groups, '[]')"],
+  ["warranty_months", "integer", "coalesce(r.warranty_months, before.warranty_months, 0)"],
+  ["popularity", "integer", "coalesce(r.popularity, before.popularity, 0)"],
+  ["price", "bigint", "case when r.says_price then r.price else before.price end"],
+  ["promo_price", "bigint", "case when r.says_price then r.promo_price else before.promo_price end"],
+  ["promo_ends_at", "timestamptz", "case when r.says_price then r.promo_ends_at else before.promo_ends_at end"],
+];
+const each = (write: (column: (typeof changeable)[number]) => string) => sql.raw(changeable.map(write).join(", "));
+
 const upsert = sql`
-  insert into products as kept (id, sku, model, category_id, group_id, subcategory_id, brand_id, name, description, images, specs,
-    option_groups, warranty_months, popularity, price, promo_price, promo_ends_at, created_at)
-  select coalesce(r.id, nextval(pg_get_serial_sequence('products', 'id'))), r.sku, case when r.says_model then r.model else before.model end, r.category_id, r.group_id,
-    r.subcategory_id, r.brand_id, jsonb_strip_nulls(coalesce(before.name, '{}') || r.name),
-    jsonb_strip_nulls(coalesce(before.description, '{"en": ""}') || coalesce(r.description, '{}')),
-    coalesce(r.images, before.images, '{}'), coalesce(r.specs, before.specs, '[]'), coalesce(r.option_groups, before.option_groups, '[]'),
-    coalesce(r.warranty_months, before.warranty_months, 0), coalesce(r.popularity, before.popularity, 0),
-    case when r.says_price then r.price else before.price end, case when r.says_price then r.promo_price else before.promo_price end,
-    case when r.says_price then r.promo_ends_at else before.promo_ends_at end, r.created_at
+  insert into products as kept (id, sku, created_at, ${each(([column]) => column)})
+  select coalesce(r.id, nextval(pg_get_serial_sequence('products', 'id'))), r.sku, r.created_at, ${each(([, , written]) => written)}
   from jsonb_to_recordset(`;
 
-const onConflict = sql`) as r (id integer, sku text, says_model boolean, model text, category_id integer, group_id integer, subcategory_id integer,
-    brand_id integer, name jsonb, description jsonb, images text[], specs jsonb, option_groups jsonb, warranty_months integer,
-    popularity integer, says_price boolean, price bigint, promo_price bigint, promo_ends_at timestamptz, created_at timestamptz)
+const onConflict = sql`) as r (id integer, sku text, created_at timestamptz, says_model boolean, says_price boolean, ${each(([column, type]) => `${column} ${type}`)})
   left join products before on before.sku = r.sku
   order by r.sku
-  on conflict (sku) do update set
-    model = excluded.model, category_id = excluded.category_id, group_id = excluded.group_id,
-    subcategory_id = excluded.subcategory_id, brand_id = excluded.brand_id, name = excluded.name,
-    description = excluded.description, images = excluded.images, specs = excluded.specs,
-    option_groups = excluded.option_groups, warranty_months = excluded.warranty_months, popularity = excluded.popularity,
-    price = excluded.price, promo_price = excluded.promo_price, promo_ends_at = excluded.promo_ends_at, updated_at = now()
-  where (kept.model, kept.category_id, kept.group_id, kept.subcategory_id, kept.brand_id, kept.name, kept.description, kept.images,
-      kept.specs, kept.option_groups, kept.warranty_months, kept.popularity, kept.price, kept.promo_price, kept.promo_ends_at)
-    is distinct from (excluded.model, excluded.category_id, excluded.group_id, excluded.subcategory_id, excluded.brand_id,
-      excluded.name, excluded.description, excluded.images, excluded.specs, excluded.option_groups, excluded.warranty_months,
-      excluded.popularity, excluded.price, excluded.promo_price, excluded.promo_ends_at)
+  on conflict (sku) do update set ${each(([column]) => `${column} = excluded.${column}`)}, updated_at = now()
+  where (${each(([column]) => `kept.${column}`)}) is distinct from (${each(([column]) => `excluded.${column}`)})
   returning id, (xmax = 0) as added`;

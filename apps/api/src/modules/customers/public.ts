@@ -1,5 +1,5 @@
 export { addressWire } from "./address-wire.ts";
-export { addAddress, findAddress, type AddressFields } from "./addresses.ts";
+export { addAddress, findAddress } from "./addresses.ts";
 export { anonymizeCustomer, createCustomer, holdPasswordHash, setContact, setPasswordHash } from "./change-customer.ts";
 export { checkProvinces } from "./check-provinces.ts";
 export { findByEmail, findByPhone, findCustomer, lockByPhone, lockCustomer, removedCustomers, type Customer } from "./find-customer.ts";

@@ -1,2 +1,2 @@
 export { saveArticles, type HelpArticleRow, type HelpCategoryRow } from "./save-articles.ts";
-export { addArticle, changeArticle, findHelpCategory, lockArticle, type Article } from "./change-article.ts";
+export { addArticle, changeArticle, findHelpCategory, lockArticle } from "./change-article.ts";

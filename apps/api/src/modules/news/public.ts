@@ -1,2 +1,2 @@
-export { addNews, changeNews, lockNews, type NewsRow } from "./change-news.ts";
+export { addNews, changeNews, lockNews } from "./change-news.ts";
 export { awaitNews, startShowingNews } from "./show-news.ts";

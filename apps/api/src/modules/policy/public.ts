@@ -1,2 +1,2 @@
-export { savePolicy, setPolicyPublished, type Policy } from "./change-policy.ts";
+export { savePolicy, setPolicyPublished } from "./change-policy.ts";
 export { policyRows } from "./read-policies.ts";

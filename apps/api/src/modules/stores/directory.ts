@@ -6,7 +6,7 @@ import { oneAtATime } from "../../platform/once/one-at-a-time.ts";
 import { storeHosts, stores } from "./tables.ts";
 
 /** A store as far as finding it needs; what it shows and how it works is read from the database. */
-export interface StoreEntry extends StoreRef {
+interface StoreEntry extends StoreRef {
   name: string;
   /** In alphabetical order; the first stands for the store where one is enough. */
   hosts: string[];

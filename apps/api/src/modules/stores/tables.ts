@@ -42,7 +42,7 @@ export interface PaymentSetting {
 }
 
 /** A store's own text in the languages that it was given in. */
-export type OwnText = Partial<Record<Language, string>>;
+type OwnText = Partial<Record<Language, string>>;
 
 /** How a store works: never shown as it stands. */
 export interface StoreSettings {

@@ -3,7 +3,7 @@ import { refuse } from "../../platform/errors/refusal.ts";
 import { loadSharp } from "../../platform/pictures/sharp.ts";
 
 /** Most bytes of a picture as it is sent. */
-export const maxBytes = 8 * 1024 * 1024;
+const maxBytes = 8 * 1024 * 1024;
 /** Most pixels; a small file can unpack to gigabytes. */
 export const maxPixels = 40_000_000;
 /** Longest side of a kept picture: enough to read a receipt. */

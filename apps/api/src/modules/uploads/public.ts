@@ -1,4 +1,4 @@
-export { findUpload, lockAlike, lockUpload, type Upload } from "./find-upload.ts";
+export { findUpload, lockAlike, lockUpload } from "./find-upload.ts";
 export { forgetNamed, forgetPictures, lockPictures, oldPictures, startDeletingPictures } from "./forget-pictures.ts";
 export { cleanPicture } from "./clean-picture.ts";
 export { privatePath, storePicture } from "./keep-picture.ts";

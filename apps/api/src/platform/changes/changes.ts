@@ -23,7 +23,7 @@ export interface Change {
   onlyOwnPage?: true;
 }
 
-export interface ChangeListener {
+interface ChangeListener {
   onChange(change: Change): void;
   /** Listening begins, for the first time or anew: whatever was kept until now may be outdated. */
   onReset(): void;

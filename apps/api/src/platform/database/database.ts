@@ -45,7 +45,7 @@ export interface DatabaseOptions {
 }
 
 /** A search that takes longer than this, in milliseconds, is given up: nobody waits for it, and others do. */
-export const quickMs = 1500;
+const quickMs = 1500;
 
 /** Of a pool's connections, how many more there are for quick statements. */
 const quickShare = 1 / 4;

@@ -5,14 +5,14 @@ import type { Logger } from "pino";
 import { isDatabaseAway, type Queryable } from "../database/database.ts";
 import { queues, type JobData, type JobName } from "./job-table.ts";
 
-export interface EnqueueOptions {
+interface EnqueueOptions {
   /** Not before this time. */
   startAfter?: Date;
   /** Names the job: while one of this name waits, or has been done within a day, another is none. */
   key?: string;
 }
 
-export interface WorkOptions {
+interface WorkOptions {
   /** How many at once in this process. */
   concurrency?: number;
 }

@@ -72,13 +72,13 @@ const linesOfSite = 10;
 /** Of a store's budget: told once at this share, and once when all of it is used. */
 const warnedAt = 0.8;
 
-export interface Alarm {
+interface Alarm {
   used: number;
   limit: number;
 }
 
 /** `alarm` comes with the use that makes a store's budget nearly or wholly used. */
-export type Allowance = { allowed: true; alarm?: Alarm } | { allowed: false; retryAfterSeconds: number };
+type Allowance = { allowed: true; alarm?: Alarm } | { allowed: false; retryAfterSeconds: number };
 
 /** Limits that hold across processes. Counted in Redis or Valkey if configured and reachable, otherwise in PostgreSQL. */
 export interface Limits {

@@ -1,7 +1,7 @@
 import type { Env } from "../env.ts";
 
 /** Stands where a product, brand or store has no picture; the storefront serves it. */
-export const placeholderImage = "/placeholder.svg";
+const placeholderImage = "/placeholder.svg";
 
 /**
  * The address browsers load a picture from: a full address as it stands, anything else under

@@ -85,7 +85,7 @@ function conditions({ store, now }: Context, browsing: Browsing): SQL | undefine
  * How long a list is: exactly for a whole category, sub-category, brand or store, from the kept
  * counts; counted, up to a limit, where it is narrowed further.
  */
-export async function countProducts(context: Context, browsing: Browsing): Promise<number> {
+async function countProducts(context: Context, browsing: Browsing): Promise<number> {
   const { db } = context.database;
   const shelf = wholeShelf(browsing);
   if (shelf) {

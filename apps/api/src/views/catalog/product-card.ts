@@ -76,7 +76,7 @@ function variantsAsked({ variants }: SoldProduct, asksFor: AsksFor): AskedVarian
   return best.length < asked.length ? { variants: best.map(({ variant }) => variant), groups: best[0]!.groups } : null;
 }
 
-export function isInStock({ variants, available }: Pick<SoldProduct, "variants" | "available">): boolean {
+function isInStock({ variants, available }: Pick<SoldProduct, "variants" | "available">): boolean {
   return variants.length > 0 ? variants.some((variant) => variant.available > 0) : available > 0;
 }
 

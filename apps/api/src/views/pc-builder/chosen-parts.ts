@@ -6,7 +6,7 @@ import type { Context } from "../../platform/context.ts";
 import { factsOf } from "./part-facts.ts";
 import { type NamedPart, readParts } from "./part-list.ts";
 
-export interface SoldVariantName {
+interface SoldVariantName {
   id: number;
   options: string[];
   optionNames: LocalText[] | null;

@@ -1,6 +1,6 @@
 import type { Channel } from "../tables.ts";
 
-export interface Outgoing {
+interface Outgoing {
   to: string;
   text: string;
   subject: string | null;

@@ -27,7 +27,7 @@ const order = z.object({
 type Order = z.output<typeof order>;
 
 /** Headers and raw body of a webhook, as PayPal signed them. */
-export interface SignedWebhook {
+interface SignedWebhook {
   headers: Headers;
   body: string;
 }

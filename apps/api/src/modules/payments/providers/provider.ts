@@ -31,7 +31,7 @@ export interface Opened {
   deepLink: string | null;
 }
 
-export interface AskTerms {
+interface AskTerms {
   /** False where the payment is over: a provider that waits for our word then takes no money. */
   mayCapture: (payment: Payment) => boolean;
 }

@@ -126,7 +126,7 @@ export async function articleFor(context: Context, { question, bare }: Pick<Unde
 }
 
 /** Nothing was found: people know more. */
-export async function nothing(context: Context): Promise<Piece[]> {
+async function nothing(context: Context): Promise<Piece[]> {
   const contact = await storeContact.run(context, {});
   const links = [{ title: inLanguage(words.help_center, context.language), to: "/help-center" }];
   return told(say("nothing", context.language, { store: contact.data.name }), { parts: contact.parts, links });

@@ -23,7 +23,7 @@ const productWish = z.object({
   promotion: z.boolean().optional().describe("Only what has a reduced price"),
   sort: z.enum(["relevance", "newest", "price_asc", "price_desc"]).optional(),
 });
-export type ProductWish = z.infer<typeof productWish>;
+type ProductWish = z.infer<typeof productWish>;
 
 export interface FoundProducts {
   total: number;
