@@ -35,6 +35,21 @@ test("the help center: an article is found by its words, leads to related ones, 
   await page.goto(storeUrl("S001", "/kh/help-center"));
   const { data: topics } = (await callApi(page, "GET", "/api/help?lang=km")) as { data: { name: string; articles: object[] }[] };
   expect(new Set(topics.map(({ articles }) => articles.length > 4)), "topics of both kinds").toEqual(new Set([true, false]));
+  // A line that only Khmer's own face has room for would move all below it when that comes.
+  const title = page.getByRole("heading", { level: 1 });
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 740 });
+    const heights = await title.evaluate(async (heading) => {
+      await document.fonts.ready;
+      const own = heading.clientHeight;
+      heading.style.fontFamily = "Noto Sans Khmer";
+      const another = heading.clientHeight;
+      heading.style.fontFamily = "";
+      return [own, another];
+    });
+    expect(heights[1], `at ${width}`).toBe(heights[0]);
+  }
+  await page.setViewportSize(sizes.desktop);
   for (const { name, articles } of topics) {
     await expect(page.getByRole("main").getByRole("link", { name: `មើលទាំងអស់៖ ${name}`, exact: true }), "leads to more than is there").toHaveCount(articles.length > 4 ? 1 : 0);
   }

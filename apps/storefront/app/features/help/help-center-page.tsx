@@ -14,7 +14,7 @@ export function HelpCenterPage({ center: { text, found, categories } }: { center
   return (
     <div className="page grid min-w-0 gap-8 py-6">
       <header className="grid justify-items-center gap-4 rounded-lg bg-accent-soft px-4 py-8 text-center sm:py-12">
-        <h1 className="text-display">{t("help.heading")}</h1>
+        <h1 className="text-title sm:text-display">{t("help.heading")}</h1>
         <HelpSearch text={text} />
       </header>
       {found ? <Answers text={text} found={found} /> : <Topics categories={categories} />}

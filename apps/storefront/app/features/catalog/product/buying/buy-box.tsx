@@ -29,10 +29,14 @@ export function BuyBox({ product, chosen }: { product: ShownProduct; chosen: Pro
         <StockLine inStock={sold.in_stock} fewLeft={sold.few_left} />
       </div>
       {chosen && <VariantPicker product={product} chosen={chosen} />}
-      {isFirstLook(product) && product.varied ? (
-        <Skeleton className="h-64" />
-      ) : sold.price === null ? (
+      {sold.price === null ? (
         <AskForPrice />
+      ) : isFirstLook(product) && product.varied ? (
+        <>
+          <Skeleton className="h-64" />
+          {/* The bar that comes with the options has its place, so that what floats above it does not move. */}
+          <div hidden className="page-bar" />
+        </>
       ) : (
         <>
           {sold.in_stock && <QuantityField value={wanted} most={sold.few_left} onChange={setQuantity} />}
