@@ -54,11 +54,9 @@ export function localizePath(path: string, locale: Locale): string {
   return path.startsWith("/?") ? locale.prefix + path.slice(1) : locale.prefix + path;
 }
 
-/** A text of the catalogue in three languages; English is always there and is the fallback. */
-export interface LocalText {
+/** A text of the catalogue in our languages; English is always there and is the fallback. */
+export interface LocalText extends Partial<Record<Exclude<Language, "en">, string | undefined>> {
   en: string;
-  km?: string | undefined;
-  zh?: string | undefined;
 }
 
 /** A text in a language, in English where that is missing or empty. */

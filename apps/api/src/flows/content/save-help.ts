@@ -1,3 +1,4 @@
+import { languages } from "@shop/kit/locale";
 import { saveArticles, type HelpArticleRow, type HelpCategoryRow } from "../../modules/help/public.ts";
 import { textVector } from "../../modules/search/public.ts";
 import { publishChange } from "../../platform/changes/changes.ts";
@@ -17,4 +18,4 @@ export async function saveHelp(tx: Tx, categories: readonly HelpCategoryRow[], a
 /** What an article is found by, in all its languages. */
 export const wordsOf = ({ title, body }: Pick<HelpArticleRow, "title" | "body">): string => textVector({ titles: textsOf(title), texts: textsOf(body).map(markdownText) });
 
-const textsOf = ({ en, km, zh }: HelpArticleRow["title"]): string[] => [en, km, zh].filter((text) => text !== undefined);
+const textsOf = (text: HelpArticleRow["title"]): string[] => languages.flatMap((language) => text[language] ?? []);

@@ -23,10 +23,11 @@ const alone = (part: string) => (/^[a-z][a-z -]*$/.test(part) ? part[0]!.toUpper
  * language whose list has another length has no name for any of them.
  */
 function valuesOf(value: LocalText): LocalText[] {
-  const [en = [], ...others] = languages.map((language) => value[language]?.split(between).map((part) => part.trim()));
+  const listed = languages.map((language) => [language, value[language]?.split(between).map((part) => part.trim()) ?? []] as const);
+  const [[, en]] = listed as [(typeof listed)[number]];
   if (en.length < 2 || en.some((part) => part === "" || part.length > longestPart)) return [value];
-  const [km, zh] = others.map((parts) => (parts?.length === en.length ? parts : undefined));
-  return en.map((part, at) => ({ en: alone(part), ...(km && { km: km[at]! }), ...(zh && { zh: zh[at]! }) }));
+  const named = listed.filter(([, parts]) => parts.length === en.length);
+  return en.map((part, at) => ({ ...Object.fromEntries(named.map(([language, parts]) => [language, parts[at]!])), en: alone(part) }));
 }
 
 /** What lists are narrowed by, of facts to filter by. */

@@ -1,18 +1,19 @@
 import { LRUCache } from "lru-cache";
-import type { LocalText } from "@shop/kit/locale";
+import { languages, type LocalText } from "@shop/kit/locale";
 import { keyOf, unitsOf } from "../reading/terms.ts";
 import { takeApart } from "../words/codes.ts";
 import { singular } from "../words/english.ts";
 import { fold } from "../words/fold.ts";
 import { runsOf, type Run } from "../words/scripts.ts";
 import { phraseKey } from "../words/synonyms.ts";
+import { texts } from "./facts.ts";
 
 /** Names of categories that stand for several things: `Bulbs and lamps`, `Memory (RAM)`. */
 const between = /\s(?:and|&|or)\s|[,/()（）、与和]|\sនិង/u;
 
 /** The names that a category goes by, in the form in which queries ask for them: `^smartphone`. */
 export function categoryPhrases(name: LocalText): readonly string[] {
-  const key = [name.en, name.km, name.zh].join("\n");
+  const key = languages.map((language) => name[language]).join("\n");
   const kept = recent.get(key) ?? readPhrases(name);
   recent.set(key, kept);
   return kept;
@@ -37,10 +38,11 @@ const recent = new LRUCache<string, readonly string[]>({ max: 1000 });
 /** Wi-Fi is also written as one word; what is written without blanks is also asked for word by word. */
 const written = [(run: Run) => (run.script === "latin" ? takeApart(run.text).parts : [run.text]), (run: Run) => [run.script === "latin" ? takeApart(run.text).joined : run.text]];
 
-function readPhrases({ en, km, zh }: LocalText): string[] {
+function readPhrases(name: LocalText): string[] {
+  const { en } = name;
   const shared = sharedNoun(en);
-  const parts = shared === undefined ? [en, km, zh].flatMap((text) => text?.split(between) ?? []) : en.split(between).map((part) => (part.endsWith(shared) ? part : `${part} ${shared}`));
-  const names = [en, km, zh, ...parts, itself(en)].filter((text) => !!text) as string[];
+  const parts = shared === undefined ? texts(name).flatMap((text) => text.split(between)) : en.split(between).map((part) => (part.endsWith(shared) ? part : `${part} ${shared}`));
+  const names = [...texts(name), ...parts, itself(en)].filter((text) => text !== "");
   const phrases = names.map((text) => runsOf(fold(text))).flatMap((runs) => [...written.map((read) => phraseKey(runs.flatMap(read))), keyOf(runs.flatMap(unitsOf))]);
   return [...new Set(phrases)].filter((phrase) => phrase !== "" && phrase.length < 60).map((phrase) => `^${phrase}`);
 }

@@ -1,4 +1,4 @@
-import type { LocalText } from "@shop/kit/locale";
+import { languages, type LocalText } from "@shop/kit/locale";
 import { colours } from "../words/dictionary.ts";
 import { fold } from "../words/fold.ts";
 import { goodsKeys, namesInEnglish, phraseKey, synonymsOf } from "../words/synonyms.ts";
@@ -9,7 +9,7 @@ export interface Fact {
   value: string | LocalText;
 }
 
-export const texts = (text: LocalText): string[] => [...new Set([text.en, text.km, text.zh].filter((each) => !!each))] as string[];
+export const texts = (text: LocalText): string[] => [...new Set(languages.flatMap((language) => text[language] || []))];
 export const localText = (value: string | LocalText): LocalText => (typeof value === "string" ? { en: value } : value);
 
 /** Answers to what a label asks, as catalogues give them. */

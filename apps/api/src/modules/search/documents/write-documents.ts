@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { languages } from "@shop/kit/locale";
 import type { Queryable, Tx } from "../../../platform/database/database.ts";
 import type { Attribute } from "./attributes-of.ts";
 import { documentOf, marks, type SearchableProduct, type SearchDocument } from "./document.ts";
@@ -83,7 +84,7 @@ export async function readAttributes(db: Queryable, wanted: readonly Pick<Attrib
 }
 
 function sameText(a: Attribute["label"], b: Attribute["label"]): boolean {
-  return a.en === b.en && a.km === b.km && a.zh === b.zh;
+  return languages.every((language) => a[language] === b[language]);
 }
 
 /** Puts words that are new into the list that typing mistakes are looked up in. */
