@@ -9,12 +9,13 @@ const headingClass = "mb-2 font-semibold";
 /** The store's numbers by operator, each to be called at a touch. */
 export function ContactNumbers() {
   const t = useT();
-  const site = useSite();
+  const numbers = phoneNumbers(useSite());
+  if (numbers.length === 0) return null;
   return (
     <section>
       <h2 className={headingClass}>{t("core.contact")}</h2>
       <ul>
-        {phoneNumbers(site).map(({ operator, number }) => (
+        {numbers.map(({ operator, number }) => (
           <li key={operator}>
             <a href={telephone(number)} className="flex min-h-11 items-center gap-3 hover:text-accent-ink">
               <span className="w-20 text-sm text-muted">{operator}</span>

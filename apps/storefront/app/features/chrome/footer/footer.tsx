@@ -16,7 +16,7 @@ function DefaultFooter() {
   return (
     <div className="page grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_0.8fr_1.2fr]">
       <section className="max-w-md">
-        <h2 className="mb-2 font-semibold">{t("core.about_us")}</h2>
+        {about_us && <h2 className="mb-2 font-semibold">{t("core.about_us")}</h2>}
         <p className="text-muted">{about_us}</p>
         {location && <p className="mt-3 text-sm text-muted">{location.address}</p>}
       </section>

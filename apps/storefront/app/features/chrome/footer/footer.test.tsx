@@ -1,0 +1,21 @@
+import { renderToString } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import type { SiteInfo } from "@shop/contract/types";
+import { locales } from "@shop/kit/locale";
+import { LocaleProvider } from "../../../i18n/locale.tsx";
+import { Footer } from "./footer.tsx";
+
+/** What a store has to say that was opened a minute ago. Texts come with routes, so their names stand here. */
+const opened = { name: "Prek Leap", about_us: "", location: null, ways: [], footer: "default" } as unknown as SiteInfo;
+
+function headingsOf(site: Partial<SiteInfo>): string[] {
+  const Page = createRoutesStub([{ id: "root", path: "/", Component: () => <LocaleProvider locale={locales[0]!}><Footer /></LocaleProvider> }]);
+  const page = renderToString(<Page hydrationData={{ loaderData: { root: { site: { ...opened, ...site } } } }} />);
+  return [...page.matchAll(/<h2[^>]*>([^<]*)</g)].map(([, heading]) => heading!);
+}
+
+test("a store that has not said who it is has no headings with nothing below them", () => {
+  expect(headingsOf({})).toEqual(["core.help"]);
+  expect(headingsOf({ about_us: "Goods since 1998." })).toEqual(["core.about_us", "core.help"]);
+});
