@@ -1,28 +1,28 @@
-import { useEffect, useRef, useState } from "react";
-import { Form, useNavigation, useRevalidator, useSubmit } from "react-router";
+import { useRef, useState } from "react";
+import { Form, useNavigation, useRevalidator } from "react-router";
 import type { Refusal } from "@shop/contract/types";
 import { isOnline } from "@shop/contract/online-ways";
 import { useT } from "../../../i18n/locale.tsx";
-import { FormRefusal, useFieldError } from "../../../ui/notices/refusal.tsx";
 import { textsOf, type FormState } from "../../../lib/forms/form.ts";
-import { takeAlong } from "../../../lib/forms/typed-before.ts";
 import { cart } from "../../../state/cart/cart.ts";
 import { Textarea } from "../../../ui/controls/field.tsx";
+import { FormRefusal, useFieldError } from "../../../ui/notices/refusal.tsx";
 import { useIntoView } from "../../../ui/use-into-view.ts";
-import { AddressChoice } from "./address-choice.tsx";
+import { PayDialog } from "../opening/pay-dialog.tsx";
 import { ChangedNotice, isChange } from "../quote/changed-notice.tsx";
 import type { CheckoutData, SentCheckout } from "../quote/checkout-data.ts";
 import { CheckoutLines } from "../quote/checkout-lines.tsx";
-import { PayDialog } from "../opening/pay-dialog.tsx";
-import { PaymentChoice } from "./payment-choice.tsx";
-import { PlaceBar } from "./place-bar.tsx";
-import { Receipt } from "../transfer/receipt.tsx";
 import { hasOtherPrice, isThere, seenLines } from "../quote/seen-lines.ts";
-import { useShownCheckout } from "./shown-checkout.ts";
 import { Totals } from "../quote/totals.tsx";
-import { UnpricedNotice } from "./unpriced-notice.tsx";
 import { useFollowedCart } from "../quote/use-followed-cart.ts";
 import { useKeptTimes } from "../quote/use-kept-times.ts";
+import { Receipt } from "../transfer/receipt.tsx";
+import { AddressChoice } from "./address-choice.tsx";
+import { PaymentChoice } from "./payment-choice.tsx";
+import { PlaceBar } from "./place-bar.tsx";
+import { useShownCheckout } from "./shown-checkout.ts";
+import { UnpricedNotice } from "./unpriced-notice.tsx";
+import { useChoices } from "./use-choices.ts";
 
 /**
  * The whole checkout on one page. Choosing an address or a way to pay asks the server for the
@@ -30,7 +30,6 @@ import { useKeptTimes } from "../quote/use-kept-times.ts";
  */
 export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentCheckout | undefined }) {
   const t = useT();
-  const submit = useSubmit();
   const navigation = useNavigation();
   const { revalidate } = useRevalidator();
   const form = useRef<HTMLFormElement>(null);
@@ -58,6 +57,8 @@ export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentChe
   // The page is long on a phone: what is to be mended is brought before the eyes.
   useIntoView(() => form.current?.querySelector("[aria-invalid]"), state);
 
+  const choose = useChoices(form, data);
+
   /** A payment was not opened, as something is not what this page shows: it is shown anew beside what it was. */
   const showChange = async (refusal: Refusal) => {
     setPaying(false);
@@ -66,30 +67,6 @@ export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentChe
     else setRefused({ refusal, retryAfter: null, values: textsOf(new FormData(form.current!)) });
     await revalidate();
   };
-
-  /** Another address or way to pay: the server says the new totals. */
-  const choose = () => {
-    const chosen = new FormData(form.current!);
-    const query = new URLSearchParams(location.search);
-    for (const name of ["address", "way"]) {
-      const value = chosen.get(name);
-      if (typeof value === "string") query.set(name, value);
-    }
-    // What was said of an address that was not added is of that one.
-    query.delete("kept");
-    takeAlong();
-    void submit(query, { method: "get", replace: true, preventScrollReset: true });
-  };
-
-  // What was chosen before the script was there, or on a page that was sent, is seen as chosen: the totals follow.
-  useEffect(() => {
-    if (data.unpriced) return;
-    const seen = new FormData(form.current!);
-    const isOther = (name: string, value: unknown) => (seen.get(name) ?? String(value)) !== String(value);
-    if (isOther("way", way) || isOther("address", data.addressId)) choose();
-    // Each later choice is told of by itself.
-    // oxlint-disable-next-line exhaustive-deps
-  }, [data]);
 
   return (
     <Form
