@@ -18,15 +18,13 @@ export function Pagination({ page, lastPage, to }: { page: number; lastPage: num
           <Step rel="prev" label={t("core.previous_page")} target={page > 1 && to(page - 1)} />
         </li>
         {/* On a phone there is no room for all: two of four would look as if there were no others. */}
-        <li className="px-4 tabular-nums sm:hidden">
+        <li className="sm:hidden">
           {page} / {lastPage}
         </li>
         {pageNumbers(page, lastPage).map((number, index) => (
           <li key={index} className="max-sm:hidden">
             {number === null ? (
-              <span aria-hidden="true" className="px-0.5 text-muted">
-                …
-              </span>
+              "…"
             ) : (
               <Link
                 to={to(number)}
@@ -48,17 +46,11 @@ export function Pagination({ page, lastPage, to }: { page: number; lastPage: num
 }
 
 function Step({ rel, label, target }: { rel: "prev" | "next"; label: string; target: string | false }) {
-  const arrow = <Icon name={rel === "prev" ? "chevron-left" : "chevron-right"} className="size-5" />;
-  if (!target) {
-    return (
-      <span aria-hidden="true" className={classNames(cell, "text-muted opacity-50")}>
-        {arrow}
-      </span>
-    );
-  }
+  // Its place stays, so that the other arrow and the numbers do not move.
+  if (!target) return <span className={cell} />;
   return (
     <Link to={target} rel={rel} aria-label={label} className={classNames(cell, "hover:bg-surface-2")}>
-      {arrow}
+      <Icon name={rel === "prev" ? "chevron-left" : "chevron-right"} className="size-5" />
     </Link>
   );
 }

@@ -4,6 +4,7 @@ import { categoriesOf } from "../list/load-category.ts";
 import { answered, type LoaderContext } from "../../../lib/answered.ts";
 import { apiOf } from "../../../lib/context.ts";
 import { packProducts, type CardRows } from "../card/card-product.ts";
+import { countChoices } from "../list/list-query.ts";
 import { loadList, type ListChip, type LoadedList } from "../list/load-list.ts";
 import { cleanSearchText, searchPath } from "./search-text.ts";
 
@@ -11,6 +12,8 @@ export interface SearchResults {
   /** Null on the search page itself, before anything is searched for. */
   text: string | null;
   list: LoadedList | null;
+  /** Nothing was found, and nothing was chosen that could be taken back. */
+  isNothing: boolean;
   /** Ways on, where nothing was found: categories, and what sells best. */
   categories: ListChip[];
   recommended: CardRows;
@@ -25,11 +28,12 @@ export async function loadSearch(context: LoaderContext, url: URL, inPath: strin
   if (sent !== null) throw redirect(localizePath(searchPath(sent), splitPath(url.pathname).locale));
   const text = cleanSearchText(inPath ?? "");
   const list = text ? await loadList(context, url, { path: searchPath(text), address: searchPath(text.toLowerCase()), pathOf, base: { category: null, brands: [] }, scope: { name: text } }) : null;
-  if (list && list.products.length > 0) return { text, list, categories: [], recommended: packProducts([]) };
+  if (list && list.products.length > 0) return { text, list, isNothing: false, categories: [], recommended: packProducts([]) };
   const [categories, recommended] = await Promise.all([categoriesOf(context), apiOf(context)("products.list", { query: { in_stock: true, row_per_page: 5 } })]);
   return {
     text: text || null,
     list,
+    isNothing: list !== null && list.total === 0 && countChoices(list.query, list.base) === 0,
     categories: categories.map(({ id, name, image, to }) => ({ id, name, image, to })),
     recommended: packProducts(answered(recommended).data),
   };

@@ -4,7 +4,7 @@ import { EmptyState } from "../../../ui/notices/empty-state.tsx";
 import { ProductGrid } from "../card/product-grid.tsx";
 import { ProductShelf } from "../card/product-shelf.tsx";
 import { ListChips } from "../list/list-chips.tsx";
-import { countChoices, writeListQuery } from "../list/list-query.ts";
+import { writeListQuery } from "../list/list-query.ts";
 import { ProductList } from "../list/product-list.tsx";
 import { searchPath } from "./search-text.ts";
 import type { CardRows } from "../card/card-product.ts";
@@ -13,8 +13,7 @@ import type { SearchResults } from "./load-search.ts";
 /** Results of a search; without any, a near spelling and ways on. */
 export function SearchPage({ results }: { results: SearchResults }) {
   const t = useT();
-  const { text, list, categories, recommended } = results;
-  const isNothing = list?.total === 0 && countChoices(list.query, list.base) === 0;
+  const { text, list, isNothing, categories, recommended } = results;
   return (
     <div className="page grid min-w-0 gap-4 py-4">
       {!isNothing && <h1 className="khmer min-w-0 text-title">{text ? t("search.title_for", { text }) : t("search.start")}</h1>}
