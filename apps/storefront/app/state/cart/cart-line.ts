@@ -33,8 +33,8 @@ export interface ShownCart {
   total: number;
   /** Null for a guest, as it is the server's to say, and where nothing says yet where it goes. */
   deliveryFee: number | null;
-  /** Whether anything of it is brought to the shopper: work is not. */
-  delivered: boolean;
+  /** Whether anything of it is brought to the shopper: work is not. Absent where the server has not said so yet. */
+  delivered?: boolean;
   grandTotal: number;
 }
 
@@ -45,7 +45,7 @@ export function sumOf(lines: ShownLine[]): number {
   return lines.reduce((sum, { price, quantity }) => sum + Math.round((price ?? 0) * 100) * quantity, 0) / 100;
 }
 
-export const emptyCart: ShownCart = { known: false, lines: [], count: 0, total: 0, deliveryFee: null, delivered: true, grandTotal: 0 };
+export const emptyCart: ShownCart = { known: false, lines: [], count: 0, total: 0, deliveryFee: null, grandTotal: 0 };
 
 /** A guest's cart; the totals of a server's are not kept (specification, section 4). */
 export function guestView(guestLines: GuestLine[]): ShownCart {
@@ -62,7 +62,7 @@ export function guestView(guestLines: GuestLine[]): ShownCart {
     available: true,
   }));
   const total = sumOf(lines);
-  return { known: true, lines, count: countOf(lines), total, deliveryFee: null, delivered: true, grandTotal: total };
+  return { known: true, lines, count: countOf(lines), total, deliveryFee: null, grandTotal: total };
 }
 
 export interface ServerCart {

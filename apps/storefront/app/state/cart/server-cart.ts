@@ -40,9 +40,10 @@ const isLine = (value: unknown): value is CartLine => {
 
 /** The cart as the server last gave it; one that was not read yet where nothing is kept, or that was damaged. */
 function readSnapshot(shelf: Shelf): ServerCart {
-  const { lines, total, delivery_fee, grand_total, address_id = null, delivered = true } = (readJson(shelf, customerKeys.cart) ?? {}) as Partial<ServerCart>;
+  const kept = (readJson(shelf, customerKeys.cart) ?? {}) as ServerCart;
+  const { lines, total, delivery_fee, grand_total } = kept;
   const sums = [total, delivery_fee, grand_total].every(Number.isFinite);
-  return sums && Array.isArray(lines) && lines.every(isLine) ? { known: true, lines, total: total!, delivery_fee: delivery_fee!, grand_total: grand_total!, address_id, delivered } : unread;
+  return sums && Array.isArray(lines) && lines.every(isLine) ? { ...unread, ...kept, known: true } : unread;
 }
 
 /** Quantities that the server has not taken yet, by `cart_id`; damaged ones are left out. */

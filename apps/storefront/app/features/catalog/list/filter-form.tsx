@@ -1,11 +1,10 @@
-import { useRef, useState, type FormEvent, type MouseEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import type { ProductQuery, SiteInfo } from "@shop/contract/types";
 import { Link } from "../../../i18n/link.tsx";
 import { usePath, useT } from "../../../i18n/locale.tsx";
 import { browserApi } from "../../../lib/browser/browser-api.ts";
-import { isForBrowser } from "../../../lib/links/is-for-browser.ts";
 import { useRootData } from "../../../lib/root-data.ts";
-import { Button, buttonClass } from "../../../ui/controls/button.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
 import { useAhead } from "../../../ui/timing/use-ahead.ts";
 import { facetsOf } from "./facet-text.ts";
 import { FilterGroups } from "./filter-groups.tsx";
@@ -14,10 +13,9 @@ import { cleared, countChoices, countQuery, readListQuery, writeListQuery, type 
 import type { LoadedList } from "./load-list.ts";
 
 function readForm(form: HTMLFormElement, money: SiteInfo, { sort, wished }: ListQuery): ListQuery {
-  const fields = new URLSearchParams();
-  // None of them is a file.
-  new FormData(form).forEach((value, name) => fields.append(name, String(value)));
-  return { ...readListQuery(fields, money), sort, wished };
+  // None of its fields is a file.
+  const fields = [...new FormData(form)] as [string, string][];
+  return { ...readListQuery(new URLSearchParams(fields), money), sort, wished };
 }
 
 /** How many products the choices would show, asked for while they are made; null until it is known. */
@@ -43,10 +41,12 @@ export interface FilterFormProps {
   /** Called with every choice at once; without it the choices wait for the button. */
   onChoose?: (query: ListQuery) => void;
   onSubmit: (query: ListQuery) => void;
+  /** Called when the way to the list without them is taken. */
+  onClear?: () => void;
 }
 
 /** The filters of a list as a form that also works without a script. */
-export function FilterForm({ list, query: known, id, onChoose, onSubmit }: FilterFormProps) {
+export function FilterForm({ list, query: known, id, onChoose, onSubmit, onClear }: FilterFormProps) {
   const t = useT();
   const path = usePath();
   const { site } = useRootData()!;
@@ -63,12 +63,6 @@ export function FilterForm({ list, query: known, id, onChoose, onSubmit }: Filte
     event.preventDefault();
     onSubmit(readForm(event.currentTarget, site, query));
   };
-  const nothing = cleared(query, list.base);
-  const clear = (event: MouseEvent) => {
-    if (isForBrowser(event)) return;
-    event.preventDefault();
-    onSubmit(nothing);
-  };
   return (
     <form id={id} method="get" className="khmer" action={path(list.path)} onChange={choose} onSubmit={submit} aria-label={t("catalog.filters")}>
       {/* What the page is about goes along with what is chosen on it, as does what is chosen elsewhere on the page. */}
@@ -77,10 +71,10 @@ export function FilterForm({ list, query: known, id, onChoose, onSubmit }: Filte
       <FilterGroups list={list} query={query} linked={onChoose && list.path === "/category"} />
       <PriceRange query={known} range={facetsOf(list.facets)?.price ?? null} live={onChoose !== undefined} />
       <FilterGroups list={list} query={query} below />
-      <div className={onChoose ? "flex flex-wrap gap-2 pt-2" : "sticky bottom-0 flex flex-wrap gap-2 bg-surface py-3"}>
+      <div className={`flex flex-wrap gap-2 ${onChoose ? "pt-2" : "sticky bottom-0 bg-surface py-3"}`}>
         {/* On wide screens it stands above the products, beside what is chosen. */}
         {countChoices(query, list.base) > 0 && (
-          <Link to={list.path + writeListQuery(nothing)} onClick={clear} className={`${buttonClass({ variant: "quiet" })} lg:hidden`}>
+          <Link to={list.path + writeListQuery(cleared(query, list.base))} onClick={onClear} className="flex min-h-11 items-center px-2 font-medium text-accent-ink hover:underline lg:hidden">
             {t("catalog.filters_clear")}
           </Link>
         )}

@@ -66,7 +66,7 @@ export function ProductList({ list, searched, empty, children }: ProductListProp
       </div>
       <Drawer open={drawer} onClose={close} side="right" width={320} title={t("catalog.filters")}>
         <div className="px-4 pb-2">
-          <FilterForm list={list} query={query} onSubmit={chooseAndClose} />
+          <FilterForm list={list} query={query} onSubmit={chooseAndClose} onClear={close} />
         </div>
       </Drawer>
     </div>

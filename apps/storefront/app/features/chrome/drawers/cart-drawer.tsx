@@ -52,7 +52,7 @@ function Totals({ shown }: { shown: ShownCart }) {
   const t = useT();
   const money = useMoney();
   const empty = shown.lines.length === 0;
-  const delivered = shown.delivered && !empty;
+  const delivered = shown.delivered !== false && !empty;
   return (
     <div className="grid gap-3">
       <dl className="grid grid-cols-[1fr_auto] gap-y-1 tabular-nums">
