@@ -11,10 +11,11 @@ import { matchOwnRoutes } from "./vite/match-own-routes.ts";
 import { precompress } from "./vite/precompress.ts";
 import { reactNames } from "./vite/react-names.ts";
 import { sharedFiles } from "./vite/scripts.ts";
+import { shortManifest } from "./vite/short-manifest.ts";
 import { textFiles } from "./vite/text-files.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), guardChunkReload(), heardEvents(), leaveOut(), leaveOutFunctions(), leaveOutWarnings(), marksWithoutStacks(), matchOwnRoutes(), reactNames(), sharedFiles(), textFiles(), precompress()],
+  plugins: [tailwindcss(), reactRouter(), guardChunkReload(), heardEvents(), leaveOut(), leaveOutFunctions(), leaveOutWarnings(), marksWithoutStacks(), matchOwnRoutes(), reactNames(), sharedFiles(), textFiles(), shortManifest(), precompress()],
   // As modules: as CommonJS the map's library shares the code that unpacks it with the framework, which is then one file more for every page.
   resolve: { alias: [{ find: /^leaflet$/, replacement: "leaflet/dist/leaflet-src.esm.js" }] },
   // A file that is fetched when it is used brings no list of what it needs: every page has the shared files already.
