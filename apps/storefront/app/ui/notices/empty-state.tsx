@@ -18,7 +18,7 @@ export function EmptyState({ title, text, icon = "shopping-bag", action, wholePa
       <span className="grid size-16 place-items-center rounded-full bg-accent-soft text-accent-ink">
         <Icon name={icon} className="size-8" />
       </span>
-      <Title className="text-lg font-semibold text-balance">{title}</Title>
+      <Title className="text-lg font-semibold text-balance wrap-anywhere">{title}</Title>
       {text && <p className="text-muted text-balance">{text}</p>}
       {action}
     </div>
