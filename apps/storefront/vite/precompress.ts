@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from "node:zlib";
-import type { Plugin } from "vite";
+import { afterBuild } from "./after-build.ts";
 
 const compressible = /\.(js|css|svg|json|txt)$/;
 
@@ -13,29 +13,14 @@ const brotli = (body: Buffer) =>
 const zstd = (body: Buffer) => zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 19 } });
 
 /** Compresses the built files as hard as it goes, once, so that a server that starts has nothing left to do. */
-export function precompress(): Plugin {
-  let directory = "";
-  return {
-    name: "precompress",
-    apply: "build",
-    enforce: "post",
-    sharedDuringBuild: true,
-    writeBundle({ dir }) {
-      if (this.environment.name === "client" && dir) directory = dir;
-    },
-    // The router moves files of the server's build among the browser's after both are written.
-    buildApp: {
-      order: "post",
-      handler: async () => {
-        for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
-          if (!entry.isFile() || !compressible.test(entry.name)) continue;
-          const path = join(entry.parentPath, entry.name);
-          const body = readFileSync(path);
-          for (const [ending, small] of [["br", brotli(body)], ["zst", zstd(body)], ["gz", gzipSync(body, { level: 9 })]] as const) {
-            if (small.length < body.length) writeFileSync(`${path}.${ending}`, small);
-          }
-        }
-      },
-    },
-  };
-}
+export const precompress = () =>
+  afterBuild("precompress", (directory) => {
+    for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile() || !compressible.test(entry.name)) continue;
+      const path = join(entry.parentPath, entry.name);
+      const body = readFileSync(path);
+      for (const [ending, small] of [["br", brotli(body)], ["zst", zstd(body)], ["gz", gzipSync(body, { level: 9 })]] as const) {
+        if (small.length < body.length) writeFileSync(`${path}.${ending}`, small);
+      }
+    }
+  });
