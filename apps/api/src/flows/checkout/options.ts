@@ -1,18 +1,16 @@
-import type { PaymentWay } from "@shop/contract/calls/checkout";
+import { onlinePayment } from "@shop/contract/online-ways";
 import type { BankAccount, PaymentOption } from "@shop/contract/types";
 import { inLanguage, type Language, type LocalText } from "@shop/kit/locale";
 import type { Env } from "../../platform/env.ts";
 import { transferPhone, wayShown, waysTaken } from "../../modules/payments/public.ts";
 import type { Store } from "../../modules/stores/public.ts";
 
-const methods: Partial<Record<PaymentWay, string>> = { khqr: "wing", paypal: "paypal" };
-
 /** The ways to pay at a store, in its own order (specification, section 3). */
 export function paymentOptions(store: Store, language: Language, env: Env): PaymentOption[] {
   return waysTaken(store, env).map((way) => ({
     type: way.type,
     payment_type: way.type,
-    payment_method: methods[way.type] ?? null,
+    payment_method: onlinePayment(way.type)?.method ?? null,
     ...wayShown(way, language, env),
     discount: way.discountPercent,
   }));

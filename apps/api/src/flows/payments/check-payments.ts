@@ -1,4 +1,4 @@
-import { isOnline, type OnlineWay } from "@shop/contract/online-ways";
+import { isOnline, onlinePayment, type OnlineWay } from "@shop/contract/online-ways";
 import type { Services } from "../../platform/context.ts";
 import { attemptHasOrder, isOpen, isOver, providers, type Answer, type OnlineProvider, type Payment } from "../../modules/payments/public.ts";
 import { checkLater, closePayment, noteReview, settlePayment } from "./settle-payment.ts";
@@ -58,7 +58,7 @@ async function capturableOf({ database, now, env }: Needs, payments: readonly Pa
   const ids = new Set<number>();
   const taken = new Date(now().getTime() + 2 * env.fetch.timeoutMs);
   for (const payment of payments) {
-    if (payment.way !== "paypal" || !isOpen(payment.state) || isOver(payment, taken, true)) continue;
+    if (!onlinePayment(payment.way)?.captured || !isOpen(payment.state) || isOver(payment, taken, true)) continue;
     if (!(await attemptHasOrder(database.db, payment))) ids.add(payment.id);
   }
   return ids;

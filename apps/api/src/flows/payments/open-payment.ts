@@ -1,4 +1,4 @@
-import type { OnlineWay } from "@shop/contract/online-ways";
+import { onlinePayment, type OnlineWay } from "@shop/contract/online-ways";
 import { toMajor, toRiel, type Money } from "@shop/kit/money";
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database/database.ts";
@@ -42,7 +42,7 @@ async function insertOpened(context: CustomerContext, tx: Tx, way: OnlineWay, bo
   const wish = readWish(body);
   if (!body.address && !(await findAddress(tx, customer))) refuseFields({ address: "required" }, undefined, "checkout_invalid");
   const { priced, payment: begun } = await priceAttempt(context, tx, { settled, wish, way, addressId: body.address ?? null, note: body.note || null }, body.expected_total ?? null);
-  const money = dueIn(priced, way === "khqr" ? (body.currency ?? null) : null);
+  const money = dueIn(priced, onlinePayment(way).takesRiel ? (body.currency ?? null) : null);
   // Nothing to pay is nothing that a bank takes.
   if (money.amount === 0) refuse("payment_type_unavailable");
   const mayHold = !(await hasHeldLong(context, tx));

@@ -1,3 +1,4 @@
+import { onlinePayment } from "@shop/contract/online-ways";
 import { besidePaths } from "@shop/contract/paths";
 import { encode } from "uqr";
 import type { Services } from "../../platform/context.ts";
@@ -14,7 +15,7 @@ export async function paymentPicture({ database }: Pick<Services, "database">, p
   const reference = path.slice(besidePaths.paymentPictures.length).replace(/\.svg$/, "");
   const payment = await findByReference(database.db, reference);
   // With its account a payment's string is forgotten.
-  if (payment?.way !== "khqr" || payment.providerData === null) return new Response("Not found", { status: 404, headers: { "content-type": "text/plain", "cache-control": "no-store" } });
+  if (!payment || onlinePayment(payment.way)?.paidBy !== "code" || payment.providerData === null) return new Response("Not found", { status: 404, headers: { "content-type": "text/plain", "cache-control": "no-store" } });
   return new Response(draw(payment.providerData), {
     headers: {
       "content-type": "image/svg+xml",

@@ -1,5 +1,5 @@
 import type { CallData } from "@shop/contract/types";
-import { onlineWays } from "@shop/contract/online-ways";
+import { onlinePayment, onlineWays } from "@shop/contract/online-ways";
 import { toMajor } from "@shop/kit/money";
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -34,15 +34,16 @@ export async function asSettled(db: Queryable, payment: Payment): Promise<Paymen
 }
 
 /**
- * The state of a payment (specification, section 4). KHQR is answered from what the watch has
- * learned: the bank is asked by the server at its own pace. PayPal waits for the shopper to come
- * back, so it is asked now, and the money is taken.
+ * The state of a payment (specification, section 4). One by code is answered from what the watch
+ * has learned: the bank is asked by the server at its own pace. A provider that waits for the shopper
+ * to come back is asked now, and the money is taken.
  */
 export async function paymentStatus(context: CustomerContext, reference: string | null): Promise<CallData<"payment.status">> {
   const { database, customer } = context;
   const found = reference ? await findPayment(database.db, customer, reference) : await findNewestPayment(database.db, customer, onlineWays);
   if (!found) refuse("payment_not_found");
-  const asked = found.way === "paypal" ? await checkNow(context, found, "return") : found;
+  const online = onlinePayment(found.way);
+  const asked = online?.askedOnReturn ? await checkNow(context, found, "return") : found;
   const payment = await asSettled(database.db, asked);
   const number = payment.orderId === null ? null : pricedOf(payment).number;
   return {
@@ -56,8 +57,8 @@ export async function paymentStatus(context: CustomerContext, reference: string 
     currency: payment.currency,
     expires_at: payment.expiresAt?.toISOString() ?? null,
     simulated: payment.simulated,
-    qr_code_url: payment.way === "khqr" ? pictureAddress(context.caller.origin, payment.reference) : null,
+    qr_code_url: online?.paidBy === "code" ? pictureAddress(context.caller.origin, payment.reference) : null,
     deep_link: payment.deepLink,
-    link_url: payment.way === "paypal" && isOpen(payment.state) ? payment.providerData : null,
+    link_url: online?.paidBy === "link" && isOpen(payment.state) ? payment.providerData : null,
   };
 }

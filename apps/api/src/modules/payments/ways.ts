@@ -1,5 +1,5 @@
 import type { PaymentWay } from "@shop/contract/calls/checkout";
-import { isOnline, onlineWays, type OnlineWay } from "@shop/contract/online-ways";
+import { isOnline, onlinePayment, onlineWays, type OnlineWay } from "@shop/contract/online-ways";
 import { inLanguage, type Language, type LocalText } from "@shop/kit/locale";
 import { imageAddress } from "../../platform/pictures/image-address.ts";
 import type { Currency } from "@shop/kit/money";
@@ -89,13 +89,12 @@ interface Taker<Way extends { type: PaymentWay } = { type: PaymentWay }> {
   settings: { payments: readonly Way[]; khqr: object | null; bankAccounts: readonly object[] };
 }
 
-/** Whether a store takes a way to pay: a transfer needs an account or a phone, KHQR its merchant data, PayPal knows no riel, and the last two need somebody to ask. */
+/** Whether a store takes a way to pay: a transfer needs an account or a phone, KHQR its merchant data, and what is paid before the order somebody to ask, who knows the currency. */
 export function takesWay({ settings, info, currency }: Taker, way: PaymentWay, env: Configured): boolean {
   if (!settings.payments.some(({ type }) => type === way)) return false;
   if (way === "bankTransfer" && settings.bankAccounts.length === 0 && transferPhone(info.phones) === null) return false;
   if (way === "khqr" && settings.khqr === null) return false;
-  if (way === "paypal" && currency !== "USD") return false;
-  return !isOnline(way) || canConfirm(way, env);
+  return !isOnline(way) || (canConfirm(way, env) && (currency === "USD" || onlinePayment(way).takesRiel));
 }
 
 /** The ways to pay that a store takes, in its own order. */

@@ -2,7 +2,7 @@ import type { OnlineWay } from "@shop/contract/online-ways";
 import type { Services } from "../../../platform/context.ts";
 import { openOnce } from "../../../platform/once/open-once.ts";
 import { startSimulatedBank, type SimulatedBank } from "../simulator/server.ts";
-import { isSimulated } from "../ways.ts";
+import { isAnySimulated, isSimulated } from "../ways.ts";
 import { createBakong, type Bakong } from "./bakong.ts";
 import { createPayPal, type PayPal } from "./paypal.ts";
 import type { OnlineProvider } from "./provider.ts";
@@ -20,7 +20,7 @@ export interface Providers {
 async function openProviders(services: Needs): Promise<Providers> {
   const { env } = services;
   let bank: SimulatedBank | undefined;
-  if (isSimulated("khqr", env) || isSimulated("paypal", env)) bank = await startSimulatedBank(services);
+  if (isAnySimulated(env)) bank = await startSimulatedBank(services);
   const bakongConfig = isSimulated("khqr", env) ? bank!.bakong : env.bakong;
   const paypalConfig = isSimulated("paypal", env) ? bank!.paypal : env.paypal;
   const bakong = bakongConfig ? createBakong(bakongConfig, env.fetch, services.log) : null;

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, asc, eq, gt, inArray, or } from "drizzle-orm";
 import * as z from "zod";
+import { isOnline, onlinePayment, type OnlineWay } from "@shop/contract/online-ways";
 import { toMajor, toMinor } from "@shop/kit/money";
 import type { Services } from "../../../platform/context.ts";
 import { currencyOfCode } from "../khqr/make-khqr.ts";
@@ -47,8 +48,8 @@ export async function listSimulated({ database, now }: Needs) {
     amount: toMajor(payment.amount, payment.currency),
     currency: payment.currency,
     expires_at: payment.expiresAt?.toISOString() ?? null,
-    qr_string: payment.way === "khqr" ? payment.providerData : null,
-    link_url: payment.way === "paypal" ? payment.providerData : null,
+    qr_string: onlinePayment(payment.way)?.paidBy === "code" ? payment.providerData : null,
+    link_url: onlinePayment(payment.way)?.paidBy === "link" ? payment.providerData : null,
   }));
 }
 
@@ -60,10 +61,14 @@ export async function findSimulated({ database }: Needs, reference: string): Pro
 
 /** Does what was asked at the simulated bank; false where the payment has got no further than being opened. */
 export async function act(services: Needs, payment: Payment, action: Action, asked: ActionWish): Promise<boolean> {
-  if (!payment.providerKey || !payment.providerData) return false;
-  if (payment.way === "paypal") return actAtPayPal(services, payment.providerKey, action, asked);
-  return actAtBakong(services, payment.providerKey, payment.providerData, action, asked);
+  if (!isOnline(payment.way) || !payment.providerKey || !payment.providerData) return false;
+  return actAt[payment.way](services, payment.providerKey, payment.providerData, action, asked);
 }
+
+const actAt: Record<OnlineWay, (services: Needs, key: string, data: string, action: Action, asked: ActionWish) => Promise<boolean>> = {
+  khqr: actAtBakong,
+  paypal: (services, key, _page, action, asked) => actAtPayPal(services, key, action, asked),
+};
 
 const later = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1000);
 

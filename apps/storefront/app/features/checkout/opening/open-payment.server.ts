@@ -1,5 +1,5 @@
 import { redirect, type RouterContextProvider } from "react-router";
-import type { OnlineWay } from "@shop/contract/online-ways";
+import { onlinePayment, type OnlineWay } from "@shop/contract/online-ways";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { apiOf } from "../../../lib/context.ts";
 import { refusedPage } from "../../../lib/forms/refused-page.ts";
@@ -21,12 +21,13 @@ export async function openPayment(request: Request, context: Contexts, way: Onli
   const api = apiOf(context);
   const wish = { ...orderWish(buyNow), address: Number(values.address) || null, note: values.note || null, amount: Number(values.expected_total) || null, expected_total: Number(values.expected_total) || null };
   const checkout = url.pathname + url.search;
+  const { method, paidBy } = onlinePayment(way);
   const once = { idempotencyKey: values.key };
   const result = signedIn(
     request,
-    way === "khqr"
-      ? await api("payment.generateKhqr", { body: { ...wish, payment_method: "wing", type: "khqr" } }, once)
-      : await api("payment.generate", { body: { ...wish, payment_method: "paypal", success_url: withReturnPath(localizePath("/paypal/success", locale), checkout), cancel_url: withReturnPath(localizePath("/paypal/error", locale), checkout) } }, once),
+    paidBy === "code"
+      ? await api("payment.generateKhqr", { body: { ...wish, payment_method: method, type: way } }, once)
+      : await api("payment.generate", { body: { ...wish, payment_method: method, success_url: withReturnPath(localizePath("/paypal/success", locale), checkout), cancel_url: withReturnPath(localizePath("/paypal/error", locale), checkout) } }, once),
   );
   if (!result.ok) return refusedPage(result, values);
   const query = new URLSearchParams({ payment: result.answer.data.payment_id, [returnParameter]: checkout });

@@ -34,8 +34,9 @@ export function PayDialog({ onChanged, onClose, ...wish }: PayDialogProps) {
   const path = usePath();
   const navigate = useNavigate();
   const refusalText = useRefusalText();
-  const { step, setStep, renew, payer } = useOpenedPayment(wish, onChanged);
-  useCodeAddress(step.name === "scan" ? step.payment.payment_id : null);
+  const { step, setStep, renew, payer, online } = useOpenedPayment(wish, onChanged);
+  const byCode = online?.paidBy === "code";
+  useCodeAddress(data.way, step.name === "scan" ? step.payment.payment_id : null);
 
   const settled = async (news: PaymentNews, payment: Khqr) => {
     if (news.payment_status === "refund_due" || news.payment_status === "refunded") return setStep({ name: "refund", news });
@@ -45,8 +46,8 @@ export function PayDialog({ onChanged, onClose, ...wish }: PayDialogProps) {
       {
         body: {
           ...payer,
-          payment_type: "khqr",
-          payment_method: "wing",
+          payment_type: data.way,
+          payment_method: online?.method,
           image_url: payment.qr_code_url,
           payment_id: payment.payment_id,
         },
@@ -61,10 +62,10 @@ export function PayDialog({ onChanged, onClose, ...wish }: PayDialogProps) {
   };
 
   return (
-    <Dialog open title={data.way === "paypal" ? "PayPal" : t("checkout.khqr_title")} onClose={onClose}>
+    <Dialog open title={byCode ? t("checkout.khqr_title") : (data.quote.options.find(({ type }) => type === data.way)?.name ?? "")} onClose={onClose}>
       {/* As high as a code from the first moment to the last: nothing moves under the thumb. */}
-      <div className={classNames("grid content-center", data.way === "khqr" && "min-h-[min(38rem,72dvh)]")}>
-        {step.name === "opening" && <Spinner label={t(data.way === "paypal" ? "checkout.paypal_text" : "checkout.khqr_opening")} />}
+      <div className={classNames("grid content-center", byCode && "min-h-[min(38rem,72dvh)]")}>
+        {step.name === "opening" && <Spinner label={t(byCode ? "checkout.khqr_opening" : "checkout.paypal_text")} />}
         {step.name === "refused" && (step.again ? <LoadFailed text={refusalText(step.refusal)} retry={renew} /> : <Alert tone="danger">{refusalText(step.refusal)}</Alert>)}
         {step.name === "refund" && <RefundNotice news={step.news} />}
         {step.name === "failed" && <CodeOver text={t(failedText(step.reason))} onRenew={renew} />}

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import type { PaymentWay } from "@shop/contract/calls/checkout";
 import { usePath } from "../../../i18n/locale.tsx";
 import { returnParameter } from "../../../lib/links/return-path.ts";
 
@@ -7,16 +8,16 @@ import { returnParameter } from "../../../lib/links/return-path.ts";
  * throws the shop away while the bank's app is in front, and loads it anew on the way back: the
  * same code, or its order, must be there then, and not a checkout that asks to pay again.
  */
-export function useCodeAddress(paymentId: string | null): void {
+export function useCodeAddress(way: PaymentWay, paymentId: string | null): void {
   const path = usePath();
   useEffect(() => {
     if (paymentId === null) return;
     const checkout = location.pathname + location.search;
-    const code = `${path("/checkout/khqr")}?${new URLSearchParams({ payment: paymentId, [returnParameter]: checkout })}`;
+    const code = `${path(`/checkout/${way}`)}?${new URLSearchParams({ payment: paymentId, [returnParameter]: checkout })}`;
     history.replaceState(history.state, "", code);
     return () => {
       // Unless the shopper is somewhere else by now, as at the order.
       if (location.pathname + location.search === code) history.replaceState(history.state, "", checkout);
     };
-  }, [paymentId, path]);
+  }, [way, paymentId, path]);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { onlinePayment } from "@shop/contract/online-ways";
 import type { CallData, Refusal } from "@shop/contract/types";
 import { usePath } from "../../../i18n/locale.tsx";
 import { browserApi } from "../../../lib/browser/browser-api.ts";
@@ -32,25 +33,25 @@ export function useOpenedPayment({ data, opening, form }: PaymentWish, onChanged
   const [round, setRound] = useState(0);
   const fields = new FormData(form);
   const payer = { ...orderWish(data.buyNow), address: Number(fields.get("address")), note: String(fields.get("note") ?? "") };
+  const online = onlinePayment(data.way);
   const total = data.quote.options.find((option) => option.type === data.way)?.grand_total ?? 0;
 
   useEffect(() => {
     let gone = false;
     setStep({ name: "opening" });
-    const wish = { ...payer, amount: total, expected_total: total };
+    const wish = { ...payer, payment_method: online?.method, amount: total, expected_total: total };
     const idempotencyKey = `${data.key}/${opening}/${round}`;
     const search = new URLSearchParams(location.search);
     search.set("way", data.way);
     const checkout = `${location.pathname}?${search}`;
     const opened =
-      data.way === "khqr"
-        ? browserApi("payment.generateKhqr", { body: { ...wish, payment_method: "wing", type: "khqr" } }, { idempotencyKey })
+      online?.paidBy === "code"
+        ? browserApi("payment.generateKhqr", { body: { ...wish, type: data.way } }, { idempotencyKey })
         : browserApi(
             "payment.generate",
             {
               body: {
                 ...wish,
-                payment_method: "paypal",
                 success_url: location.origin + withReturnPath(path("/paypal/success"), checkout),
                 cancel_url: location.origin + withReturnPath(path("/paypal/error"), checkout),
               },
@@ -72,5 +73,5 @@ export function useOpenedPayment({ data, opening, form }: PaymentWish, onChanged
     // oxlint-disable-next-line exhaustive-deps
   }, [round]);
 
-  return { step, setStep, renew: () => setRound((value) => value + 1), payer };
+  return { step, setStep, renew: () => setRound((value) => value + 1), payer, online };
 }
