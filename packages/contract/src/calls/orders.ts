@@ -15,6 +15,8 @@ const orderSummary = z.object({
   /** True while money that the shopper sent for it is owed back, also beside an order that is delivered. */
   refund_due: z.boolean(),
   line_count: z.number(),
+  /** Services alone, as in `tracking`. */
+  is_service: z.boolean(),
   image: z.string(),
   first_name: z.string(),
 });

@@ -483,6 +483,34 @@ test("a booked time is free again when its order came back", async () => {
   expect((await timesOf(person))[3]).toContain(starts);
 });
 
+test("an order of work is told of, listed and found by the assistant as work; beside goods its messages speak of the goods", async () => {
+  const staff = (number: string) => async (state: string) => {
+    await moveOrderForStaff(services, { number, state, note: null, actor: "staff:sokha" });
+    return (await newestText(services, who.phone)).replace(/^[^:]*: /, "");
+  };
+  const { who, booking } = await book();
+  const move = staff(booking.order_number);
+  expect(await move("confirmed")).toContain("is confirmed");
+  expect(await move("packed"), "nothing is packed, so nothing is told").toContain("is confirmed");
+  expect(await move("on_the_way")).toBe(`we are on our way to you for order ${booking.order_number}.`);
+  expect(await move("delivered")).toBe(`the work of order ${booking.order_number} is done. Thank you!`);
+  expect((await get("/api/checkout/history", who)).data).toMatchObject([{ is_service: true, state: "delivered" }]);
+
+  const person = await insertPerson();
+  await hold(who, person, (await timesOf(person))[6]![0]!);
+  await send(who, "/api/cart/add", { product_id: camera, quantity: 1 });
+  const { order_number: mixed } = (await pay(who)).body.data;
+  const moveMixed = staff(mixed);
+  await moveMixed("confirmed");
+  expect(await moveMixed("packed")).toBe(`the products of order ${mixed} are packed.`);
+  expect(await moveMixed("on_the_way")).toBe(`the products of order ${mixed} are on the way.`);
+  expect(await moveMixed("delivered")).toBe(`the products of order ${mixed} are delivered. Thank you!`);
+  const listed = [{ order_number: mixed, is_service: false }, { order_number: booking.order_number, is_service: true }];
+  expect((await get("/api/checkout/history", who)).data).toMatchObject(listed);
+  const { data } = (await send(who, "/api/chat", { text: "my orders" })).body;
+  expect(data.answer.parts).toContainEqual({ type: "orders", orders: listed.map((order) => expect.objectContaining(order)) });
+});
+
 test("the shopper is reminded of a booked time, not of one that was moved", async () => {
   const { who, booking, starts, person } = await book();
   await remindOfBooking(services, booking.id, new Date(0).toISOString());

@@ -6,6 +6,9 @@ type Text = Record<Language, string>;
 /** What a shopper is told of an order: one of its states, or of money that came in and goes back. */
 export type Told = OrderState | "refund_due" | "paid_twice" | "refunded";
 
+/** What an order holds: what is brought, work, or both. */
+export type OrderKind = "goods" | "work" | "mixed";
+
 /** Short, because an SMS in Khmer holds 70 signs. */
 const texts: Record<Told, Text> = {
   placed: {
@@ -20,9 +23,9 @@ const texts: Record<Told, Text> = {
   cancelled: { en: "{store}: order {number} is cancelled.", km: "{store}៖ បានបោះបង់ {number}។", zh: "{store}：订单 {number} 已取消。" },
   returned: { en: "{store}: order {number} came back to us.", km: "{store}៖ បានទទួល {number} មកវិញ។", zh: "{store}：订单 {number} 已退回。" },
   refund_due: {
-    en: "{store}: we received {amount} for {number}, which cannot be delivered. You will get it back.",
-    km: "{store}៖ បានទទួល {amount} សម្រាប់ {number} តែមិនអាចប្រគល់បាន។ យើងនឹងប្រគល់ប្រាក់វិញ។",
-    zh: "{store}：已收到 {number} 的 {amount}，但无法发货，款项将退还给您。",
+    en: "{store}: we received {amount} for {number}, which cannot be fulfilled. You will get it back.",
+    km: "{store}៖ បានទទួល {amount} សម្រាប់ {number} តែមិនអាចបំពេញបាន។ យើងនឹងប្រគល់ប្រាក់វិញ។",
+    zh: "{store}：已收到 {number} 的 {amount}，但订单无法完成，款项将退还给您。",
   },
   paid_twice: {
     en: "{store}: {number} was paid twice. You will get {amount} back.",
@@ -32,13 +35,32 @@ const texts: Record<Told, Text> = {
   refunded: { en: "{store}: {amount} for {number} is refunded.", km: "{store}៖ បានប្រគល់ {amount} សម្រាប់ {number} វិញ។", zh: "{store}：{number} 的 {amount} 已退款。" },
 };
 
+/** What is said otherwise where an order holds work: of work alone nothing is packed, so nothing is told; beside goods the work has its own time. */
+const textsOfKind: Record<Exclude<OrderKind, "goods">, Partial<Record<Told, Text | null>>> = {
+  work: {
+    packed: null,
+    on_the_way: { en: "{store}: we are on our way to you for order {number}.", km: "{store}៖ យើងកំពុងធ្វើដំណើរទៅរកអ្នក ({number})។", zh: "{store}：我们正在前往您处（订单 {number}）。" },
+    delivered: { en: "{store}: the work of order {number} is done. Thank you!", km: "{store}៖ ការងារ {number} បានធ្វើរួច។ អរគុណ!", zh: "{store}：订单 {number} 的服务已完成，谢谢！" },
+    returned: { en: "{store}: order {number} is taken back.", km: "{store}៖ បានដក {number} វិញ។", zh: "{store}：订单 {number} 已撤回。" },
+  },
+  mixed: {
+    packed: { en: "{store}: the products of order {number} are packed.", km: "{store}៖ បានវេចខ្ចប់ទំនិញ {number}។", zh: "{store}：订单 {number} 的商品已打包。" },
+    on_the_way: { en: "{store}: the products of order {number} are on the way.", km: "{store}៖ ទំនិញ {number} កំពុងដឹកមក។", zh: "{store}：订单 {number} 的商品正在配送。" },
+    delivered: { en: "{store}: the products of order {number} are delivered. Thank you!", km: "{store}៖ ទំនិញ {number} បានដល់ដៃ។ អរគុណ!", zh: "{store}：订单 {number} 的商品已送达，谢谢！" },
+  },
+};
+
+/** Whether what is told depends on what the order holds. */
+export const differsByKind = (told: Told): boolean => Object.values(textsOfKind).some((texts) => told in texts);
+
 function fill(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
 }
 
-/** The message that goes to the shopper's phone. */
-export function orderMessage(told: Told, language: Language, { store, number, amount }: { store: string; number: string; amount: string }): string {
-  return fill(texts[told][language], { store, number, amount });
+/** The message that goes to the shopper's phone; null where there is nothing to tell of such an order. */
+export function orderMessage(told: Told, kind: OrderKind, language: Language, values: { store: string; number: string; amount: string }): string | null {
+  const special = kind === "goods" ? undefined : textsOfKind[kind][told];
+  return special === null ? null : fill((special ?? texts[told])[language], values);
 }
 
 const placedText: Text = {

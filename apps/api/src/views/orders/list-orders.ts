@@ -36,11 +36,12 @@ export async function listOrders({ database, customer, env, language }: Customer
     .orderBy(desc(orders.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  const lines = rows.length === 0 ? [] : await db.select().from(orderLines).where(inArray(orderLines.orderId, rows.map(({ id }) => id))).orderBy(orderLines.id);
-  const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
+  const allLines = rows.length === 0 ? [] : await db.select().from(orderLines).where(inArray(orderLines.orderId, rows.map(({ id }) => id))).orderBy(orderLines.id);
+  const linesOf = Map.groupBy(allLines, ({ orderId }) => orderId);
   return {
     data: rows.map((order) => {
-      const [first, ...more] = linesOf.get(order.id) ?? [];
+      const lines = linesOf.get(order.id) ?? [];
+      const [first] = lines;
       return {
         id: order.number,
         order_number: order.number,
@@ -49,7 +50,8 @@ export async function listOrders({ database, customer, env, language }: Customer
         grand_total: toMajor(order.grandTotal, order.currency),
         payment_state: order.paymentState,
         refund_due: order.refundDue,
-        line_count: more.length + (first ? 1 : 0),
+        line_count: lines.length,
+        is_service: lines.every(({ isService }) => isService),
         image: imageAddress(first?.image, env),
         first_name: first ? inLanguage(first.name, language) : "",
       };

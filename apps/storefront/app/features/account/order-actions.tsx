@@ -14,9 +14,9 @@ export function OrderActions({ order, lines, actionKey }: { order: OrderHead; li
   const [asking, setAsking] = useState(false);
   return (
     <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 print:hidden">
-      {isCarried(lines) && isAwaited(order.state) && (
+      {isAwaited(order.state) && (
         <Link to={`/tracking-delivery?order=${order.order_number}`} className={buttonClass()}>
-          {t("account.track")}
+          {t(isCarried(lines) ? "account.track" : "account.track_work")}
         </Link>
       )}
       <a href={`#${orderHelpId}`} className={buttonClass({ variant: "secondary" })}>

@@ -4,6 +4,12 @@ import { useMoney, useT } from "../../i18n/locale.tsx";
 /** Whether there is something to deliver: services are brought by nobody. */
 export const isCarried = (lines: OrderLine[]): boolean => lines.some((line) => !line.is_service);
 
+/** Which of three texts fits an order: one for goods, one for services, one for both. */
+export function textFor<Text>(lines: OrderLine[], [goods, services, both]: readonly [Text, Text, Text]): Text {
+  if (!isCarried(lines)) return services;
+  return lines.some((line) => line.is_service) ? both : goods;
+}
+
 /** What an order costs, on the page and on paper. */
 export function OrderTotals({ order, lines }: { order: OrderHead; lines: OrderLine[] }) {
   const t = useT();

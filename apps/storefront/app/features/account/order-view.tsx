@@ -2,8 +2,8 @@ import type { OrderHead, OrderLine } from "@shop/contract/types";
 import { phoneText } from "@shop/kit/phone-text";
 import { Link } from "../../i18n/link.tsx";
 import { useDate, useMoney, useT } from "../../i18n/locale.tsx";
-import type { MessageKey } from "../../i18n/messages.ts";
 import { isAwaited } from "../../lib/awaited.ts";
+import { isStateShown, shownState } from "../../lib/shown-state.ts";
 import type { FormState } from "../../lib/forms/form.ts";
 import { productPath } from "../../lib/links/product-path.ts";
 import { Alert } from "../../ui/notices/alert.tsx";
@@ -14,7 +14,7 @@ import { BookedTime } from "./booked-time.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderHelp } from "./order-help.tsx";
 import { OrderStateBadge, usePaymentState } from "./order-state.tsx";
-import { isCarried, OrderTotals } from "./order-totals.tsx";
+import { isCarried, OrderTotals, textFor } from "./order-totals.tsx";
 
 /** An order with its lines, totals, payment, delivery and history, and what can be done with it. */
 export function OrderView({ order, lines, actionKey, state }: { order: OrderHead; lines: OrderLine[]; actionKey: string; state: FormState | undefined }) {
@@ -23,14 +23,14 @@ export function OrderView({ order, lines, actionKey, state }: { order: OrderHead
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
-        <OrderStateBadge state={order.state} />
+        <OrderStateBadge state={order.state} isService={!isCarried(lines)} />
         <span className="text-muted">{t("account.placed_at", { date: date(order.placed_at, "time") })}</span>
       </div>
       <Refunds refunds={order.refunds} />
       {order.on_hold && <Alert tone="warning">{t("account.on_hold")}</Alert>}
       <OrderActions order={order} lines={lines} actionKey={actionKey} />
       <section className="grid gap-3">
-        <h2 className="text-heading">{t("account.lines")}</h2>
+        <h2 className="text-heading">{t(textFor(lines, ["account.lines", "account.lines_of_work", "account.lines_of_both"]))}</h2>
         <div className="card">
           <OrderLines lines={lines} delivered={order.state === "delivered"} actionKey={actionKey} state={state} />
           <div className="border-t border-line p-3">
@@ -42,7 +42,7 @@ export function OrderView({ order, lines, actionKey, state }: { order: OrderHead
         <OrderPayment order={order} />
         <OrderDelivery order={order} lines={lines} />
       </div>
-      <OrderHistory order={order} />
+      <OrderHistory order={order} isService={!isCarried(lines)} />
       <OrderHelp number={order.order_number} />
     </>
   );
@@ -127,7 +127,7 @@ function OrderDelivery({ order: { state, delivery, note }, lines }: { order: Ord
   const date = useDate();
   return (
     <section className="grid break-inside-avoid content-start gap-1 rounded-lg border border-line bg-surface p-4 wrap-anywhere">
-      <h2 className="text-heading">{t(isCarried(lines) ? "account.delivery" : "account.come_to")}</h2>
+      <h2 className="text-heading">{t(textFor(lines, ["account.delivery", "account.come_to", "account.deliver_and_come_to"]))}</h2>
       <p>{delivery.name}</p>
       {delivery.description && <p className="text-muted">{delivery.description}</p>}
       {delivery.phone && <p className="text-muted tabular-nums">{phoneText(delivery.phone)}</p>}
@@ -137,16 +137,16 @@ function OrderDelivery({ order: { state, delivery, note }, lines }: { order: Ord
   );
 }
 
-function OrderHistory({ order: { history } }: { order: OrderHead }) {
+function OrderHistory({ order: { history }, isService }: { order: OrderHead; isService: boolean }) {
   const t = useT();
   const date = useDate();
   return (
     <section className="grid gap-2">
       <h2 className="text-heading">{t("account.history")}</h2>
       <ol className="grid gap-2 border-l-2 border-line pl-4">
-        {history.map((change) => (
+        {history.filter(({ state }) => isStateShown(state, isService)).map((change) => (
           <li key={change.state + change.at}>
-            <p className="font-medium">{t(`account.state_${change.state}` as MessageKey)}</p>
+            <p className="font-medium">{t(`account.state_${shownState(change.state as OrderHead["state"], isService)}`)}</p>
             <p className="text-sm text-muted">
               {date(change.at, "time")}
               {change.note && ` · ${change.note}`}

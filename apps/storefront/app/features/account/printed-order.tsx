@@ -8,7 +8,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { WithNumbers } from "../../ui/with-numbers.tsx";
 import { WhoComes } from "./booked-time.tsx";
 import { usePaymentState } from "./order-state.tsx";
-import { isCarried, OrderTotals } from "./order-totals.tsx";
+import { OrderTotals, textFor } from "./order-totals.tsx";
 
 /** An order for paper: one A4 page, or a receipt of 80 mm, by the size that the printer is set to. */
 export function PrintedOrder({ order, lines }: { order: OrderHead; lines: OrderLine[] }) {
@@ -30,7 +30,7 @@ export function PrintedOrder({ order, lines }: { order: OrderHead; lines: OrderL
         <OrderCode number={order.order_number} />
       </header>
       <section className="wrap-anywhere">
-        <p className="font-semibold">{t(isCarried(lines) ? "account.delivery" : "account.come_to")}</p>
+        <p className="font-semibold">{t(textFor(lines, ["account.delivery", "account.come_to", "account.deliver_and_come_to"]))}</p>
         <p>{order.delivery.name}</p>
         <p>{order.delivery.description}</p>
         <p className="tabular-nums">{order.delivery.phone && phoneText(order.delivery.phone)}</p>
@@ -40,7 +40,7 @@ export function PrintedOrder({ order, lines }: { order: OrderHead; lines: OrderL
         <thead>
           <tr className="border-b border-black text-left">
             <th scope="col" className="py-1">
-              {t("account.product")}
+              {t(textFor(lines, ["account.product", "account.service", "account.lines_of_both"]))}
             </th>
             <th scope="col" className="py-1 pl-3 text-right whitespace-nowrap">
               {t("account.quantity")}

@@ -1,9 +1,9 @@
 import { Link } from "../../i18n/link.tsx";
 import { useDate, useT } from "../../i18n/locale.tsx";
+import { shownState } from "../../lib/shown-state.ts";
 import { followed, useFollowed } from "../../state/followed.ts";
 import { Button, buttonClass } from "../../ui/controls/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
-import { stateKey } from "./timeline-steps.ts";
 import { Timeline } from "./timeline.tsx";
 
 /** Orders that this browser has followed, as they were when last seen: there without a network too. */
@@ -25,7 +25,7 @@ export function FollowedList() {
               <span className="grid">
                 <span className="whitespace-nowrap tabular-nums">{tracking.order_number}</span>
                 <span className="text-sm font-normal text-muted">
-                  {t(stateKey(tracking.state, tracking.is_service))} · {t("tracking.as_of", { time: date(seenAt, "time") })}
+                  {t(`tracking.state_${shownState(tracking.state, tracking.is_service)}`)} · {t("tracking.as_of", { time: date(seenAt, "time") })}
                 </span>
               </span>
             }

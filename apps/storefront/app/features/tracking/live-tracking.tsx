@@ -4,6 +4,7 @@ import { phoneText } from "@shop/kit/phone-text";
 import { useDate, useT } from "../../i18n/locale.tsx";
 import { isAwaited } from "../../lib/awaited.ts";
 import { telephone } from "../../lib/links/store-links.ts";
+import { shownState } from "../../lib/shown-state.ts";
 import { useSite } from "../../lib/site.ts";
 import { Alert } from "../../ui/notices/alert.tsx";
 import { buttonClass } from "../../ui/controls/button.tsx";
@@ -11,7 +12,6 @@ import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Skeleton } from "../../ui/notices/skeleton.tsx";
 import { WithNumbers } from "../../ui/with-numbers.tsx";
-import { stateKey } from "./timeline-steps.ts";
 import { Timeline } from "./timeline.tsx";
 import { useLiveTracking, type Again, type Connection } from "./use-live-tracking.ts";
 
@@ -38,7 +38,7 @@ export function LiveTracking({ found, again }: { found: Tracking; again: Again }
             <ConnectionSign connection={connection} />
           </p>
           <p role="status" className="text-display">
-            {t(stateKey(tracking.state, tracking.is_service))}
+            {t(`tracking.state_${shownState(tracking.state, tracking.is_service)}`)}
           </p>
           <Expected tracking={tracking} />
         </header>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { stateKey, timelineSteps, type Step } from "./timeline-steps.ts";
+import { timelineSteps, type Step } from "./timeline-steps.ts";
 
 const at = "2026-11-21T10:00:00Z";
 const names = (steps: Step[]) => steps.map(({ state, at: time, current }) => `${state}${current ? "*" : ""}${time ? "" : "?"}`);
@@ -19,10 +19,4 @@ it("a service is not packed: it is confirmed until somebody is on the way", () =
   expect(names(timelineSteps(been("placed")))).toEqual(["placed*", "confirmed?", "on_the_way?", "delivered?"]);
   expect(names(timelineSteps(been("placed", "confirmed", "packed")))).toEqual(["placed", "confirmed*", "on_the_way?", "delivered?"]);
   expect(names(timelineSteps(been("placed", "confirmed", "packed", "on_the_way", "delivered")))).toEqual(["placed", "confirmed", "on_the_way", "delivered*"]);
-});
-
-it("a service is done where goods are delivered, and placed as they are", () => {
-  expect([stateKey("delivered", false), stateKey("delivered", true)]).toEqual(["tracking.state_delivered", "tracking.service_done"]);
-  expect(stateKey("packed", true)).toBe("tracking.state_confirmed");
-  expect(stateKey("placed", true)).toBe("tracking.state_placed");
 });

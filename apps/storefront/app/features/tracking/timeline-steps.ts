@@ -1,5 +1,5 @@
 import type { Tracking } from "@shop/contract/types";
-import type { MessageKey } from "../../i18n/messages.ts";
+import { isStateShown } from "../../lib/shown-state.ts";
 
 type State = Tracking["state"];
 
@@ -14,24 +14,11 @@ export interface Step {
   current: boolean;
 }
 
-/** Of a service nothing is packed: it stays confirmed until somebody sets out. */
-const isShown = (state: State, isService: boolean): boolean => !isService || state !== "packed";
-
 /** The steps to show: what has been, and of the usual way what is still to come; nothing comes after an end. */
 export function timelineSteps({ state, history, is_service: isService }: Pick<Tracking, "state" | "history" | "is_service">): Step[] {
-  const been = history.filter((event) => isShown(event.state, isService));
+  const been = history.filter((event) => isStateShown(event.state, isService));
   const past = been.map((event, index): Step => ({ ...event, current: index === been.length - 1 }));
   const reached = usualWay.indexOf(state);
-  const coming = reached === -1 ? [] : usualWay.slice(reached + 1).filter((next) => isShown(next, isService));
+  const coming = reached === -1 ? [] : usualWay.slice(reached + 1).filter((next) => isStateShown(next, isService));
   return [...past, ...coming.map((next): Step => ({ state: next, at: null, current: false }))];
 }
-
-const serviceKeys: Partial<Record<State, MessageKey>> = {
-  packed: "tracking.state_confirmed",
-  on_the_way: "tracking.service_on_the_way",
-  delivered: "tracking.service_done",
-  returned: "tracking.service_returned",
-};
-
-/** What a state is called: a service is done, where goods are delivered. */
-export const stateKey = (state: State, isService: boolean): MessageKey => (isService && serviceKeys[state]) || `tracking.state_${state}`;

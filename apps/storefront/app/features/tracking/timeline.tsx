@@ -1,8 +1,9 @@
 import type { Tracking } from "@shop/contract/types";
 import { useDate, useT } from "../../i18n/locale.tsx";
+import { shownState } from "../../lib/shown-state.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon, type IconName } from "../../ui/icons/icon.tsx";
-import { stateKey, timelineSteps, type Step } from "./timeline-steps.ts";
+import { timelineSteps, type Step } from "./timeline-steps.ts";
 
 const icons: Record<Tracking["state"], IconName> = {
   placed: "clipboard-check",
@@ -40,7 +41,7 @@ export function Timeline({ tracking }: { tracking: Pick<Tracking, "state" | "his
           </span>
           <span className="grid content-center">
             <span className={classNames(step.current ? "text-lg font-semibold" : step.at ? "font-medium" : "text-muted")}>
-              {t(stateKey(step.state, tracking.is_service))}
+              {t(`tracking.state_${shownState(step.state, tracking.is_service)}`)}
               {step.current && <span className="sr-only"> ({t("tracking.now")})</span>}
               {step.at === null && <span className="sr-only"> ({t("tracking.to_come")})</span>}
             </span>

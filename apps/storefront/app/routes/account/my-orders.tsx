@@ -53,7 +53,7 @@ export default function MyOrders({ loaderData: { orders, page, lastPage, state, 
             <option value="">{t("account.all_states")}</option>
             {orderStates.map((one) => (
               <option key={one} value={one}>
-                {t(`account.state_${one}`)}
+                {one === "delivered" ? t("account.delivered_or_done") : t(`account.state_${one}`)}
               </option>
             ))}
           </Select>

@@ -46,9 +46,9 @@ const texts = {
   no_orders: { en: "You have no orders at {store} yet.", km: "អ្នកមិនទាន់មានការបញ្ជាទិញនៅ {store} ទេ។", zh: "您在 {store} 还没有订单。" },
   order_unknown: { en: "I find no order with this number in your account.", km: "ខ្ញុំរកមិនឃើញការបញ្ជាទិញលេខនេះក្នុងគណនីរបស់អ្នកទេ។", zh: "您的账户中没有这个订单号。" },
   sign_in: {
-    en: "I show orders to their owner only. Please log in, or track a delivery with the order number and the last four digits of your phone number.",
+    en: "I show orders to their owner only. Please log in, or track an order with its number and the last four digits of your phone number.",
     km: "ខ្ញុំបង្ហាញការបញ្ជាទិញតែចំពោះម្ចាស់ប៉ុណ្ណោះ។ សូមចូលគណនី ឬតាមដានដោយលេខបញ្ជាទិញ និងលេខបួនខ្ទង់ចុងក្រោយនៃទូរស័ព្ទអ្នក។",
-    zh: "订单只对本人显示。请先登录，或用订单号和手机号后四位查询物流。",
+    zh: "订单只对本人显示。请先登录，或用订单号和手机号后四位查询订单进度。",
   },
   warranty_of: { en: "{name} has {count} months of warranty from the day of delivery.", km: "{name} មានធានា {count} ខែ គិតពីថ្ងៃទទួលទំនិញ។", zh: "{name} 自签收之日起保修 {count} 个月。" },
   warranty_none: { en: "{name} comes without warranty.", km: "{name} មិនមានការធានាទេ។", zh: "{name} 不提供保修。" },
