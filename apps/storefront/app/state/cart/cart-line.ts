@@ -31,10 +31,8 @@ export interface ShownCart {
   /** Pieces in all lines. */
   count: number;
   total: number;
-  /** Null for a guest, as it is the server's to say, and where nothing says yet where it goes. */
-  deliveryFee: number | null;
-  /** Whether anything of it is brought to the shopper: work is not. Absent where the server has not said so yet. */
-  delivered?: boolean;
+  /** `later` for a guest, as it is the server's to say, and where nothing says yet where it goes; null where nothing is brought, as of work alone. */
+  deliveryFee: number | "later" | null;
   grandTotal: number;
 }
 
@@ -62,7 +60,7 @@ export function guestView(guestLines: GuestLine[]): ShownCart {
     available: true,
   }));
   const total = sumOf(lines);
-  return { known: true, lines, count: countOf(lines), total, deliveryFee: null, grandTotal: total };
+  return { known: true, lines, count: countOf(lines), total, deliveryFee: "later", grandTotal: total };
 }
 
 export interface ServerCart {
@@ -125,6 +123,7 @@ export function serverView(cart: ServerCart, pending: ReadonlyMap<number, number
     .filter(({ quantity }) => quantity > 0);
   const changed = arriving.length > 0 || cart.lines.some(({ cart_id, quantity }) => (pending.get(cart_id) ?? quantity) !== quantity);
   const total = changed ? sumOf(lines.filter(({ available }) => available)) : cart.total;
-  const fee = lines.length > 0 ? cart.delivery_fee : 0;
-  return { known: cart.known, settled: cart.known && !changed, lines, count: countOf(lines), total, deliveryFee: cart.address_id === null ? null : fee, delivered: cart.delivered, grandTotal: changed ? Math.round((total + fee) * 100) / 100 : cart.grand_total };
+  const delivered = cart.delivered && lines.length > 0;
+  const fee = delivered ? cart.delivery_fee : 0;
+  return { known: cart.known, settled: cart.known && !changed, lines, count: countOf(lines), total, deliveryFee: !delivered ? null : cart.address_id === null ? "later" : fee, grandTotal: changed ? Math.round((total + fee) * 100) / 100 : cart.grand_total };
 }

@@ -51,32 +51,32 @@ function Line({ line }: { line: ShownLine }) {
 function Totals({ shown }: { shown: ShownCart }) {
   const t = useT();
   const money = useMoney();
-  const empty = shown.lines.length === 0;
-  const delivered = shown.delivered !== false && !empty;
+  const { deliveryFee } = shown;
+  if (shown.lines.length === 0) {
+    return (
+      <Button disabled size="large" wide>
+        {t("drawers.checkout")}
+      </Button>
+    );
+  }
   return (
     <div className="grid gap-3">
       <dl className="grid grid-cols-[1fr_auto] gap-y-1 tabular-nums">
         <dt className="text-muted">{t("drawers.total")}</dt>
         <dd className="text-right">{money(shown.total)}</dd>
-        {delivered && shown.deliveryFee !== null && (
+        {typeof deliveryFee === "number" && (
           <>
             <dt className="text-muted">{t("drawers.delivery_fee")}</dt>
-            <dd className="text-right">{shown.deliveryFee === 0 ? t("core.free") : money(shown.deliveryFee)}</dd>
+            <dd className="text-right">{deliveryFee === 0 ? t("core.free") : money(deliveryFee)}</dd>
           </>
         )}
         <dt className="font-semibold">{t("drawers.grand_total")}</dt>
         <dd className="text-right text-price">{money(shown.grandTotal)}</dd>
       </dl>
-      {delivered && shown.deliveryFee === null && <p className="text-sm text-muted">{t("drawers.delivery_later")}</p>}
-      {empty ? (
-        <Button disabled size="large" wide>
-          {t("drawers.checkout")}
-        </Button>
-      ) : (
-        <Link to="/checkout" className={buttonClass({ size: "large", wide: true })} onClick={drawers.close}>
-          {t("drawers.checkout")}
-        </Link>
-      )}
+      {deliveryFee === "later" && <p className="text-sm text-muted">{t("drawers.delivery_later")}</p>}
+      <Link to="/checkout" className={buttonClass({ size: "large", wide: true })} onClick={drawers.close}>
+        {t("drawers.checkout")}
+      </Link>
     </div>
   );
 }

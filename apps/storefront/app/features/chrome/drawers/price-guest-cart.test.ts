@@ -52,6 +52,6 @@ test("what a guest cannot have is marked and does not count; what nobody told of
 
 test("work alone is brought by nobody, and beside goods they are", () => {
   const told = { ...nothingTold, work: new Set([7, 8]) };
-  expect(asTold(guestView([line(7), line(8)]), told).delivered).toBe(false);
-  expect(asTold(guestView([line(7), line(1)]), told).delivered).toBe(true);
+  expect(asTold(guestView([line(7), line(8)]), told).deliveryFee).toBe(null);
+  expect(asTold(guestView([line(7), line(1)]), told).deliveryFee).toBe("later");
 });

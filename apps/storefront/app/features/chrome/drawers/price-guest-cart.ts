@@ -50,7 +50,7 @@ export function asTold(shown: ShownCart, { pieces, work }: Told): ShownCart {
     return { ...line, stock, available: stock === null || line.quantity <= stock };
   });
   const total = sumOf(lines.filter(({ available }) => available));
-  return { ...shown, lines, total, grandTotal: total, delivered: lines.some(({ productId }) => !work.has(productId)) };
+  return { ...shown, lines, total, grandTotal: total, deliveryFee: lines.some(({ productId }) => !work.has(productId)) ? "later" : null };
 }
 
 /**
