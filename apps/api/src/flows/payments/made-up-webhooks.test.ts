@@ -35,7 +35,7 @@ const approved = (id: string) => ({ event_type: "CHECKOUT.ORDER.APPROVED", resou
 
 test("about one payment PayPal is asked so often and no more; webhooks that it did send count for nothing", async () => {
   const id = await opened();
-  const sendTrue = () => sendWebhook(desk, approved(id), (headers) => (headers["paypal-transmission-sig"] = signWebhook(paypalAccount.clientSecret, "T1", headers["paypal-transmission-time"]!, paypalAccount.webhookId, approved(id))));
+  const sendTrue = () => sendWebhook(desk, approved(id), (headers) => (headers["paypal-transmission-sig"] = signWebhook(paypalAccount.clientSecret, "T1", headers["paypal-transmission-time"]!, paypalAccount.webhookId, JSON.stringify(approved(id)))));
   for (let count = 0; count < 20; count++) expect(await sendTrue()).toBe(200);
   verified = 0;
   for (let count = 0; count < 100; count++) expect(await sendWebhook(desk, approved(id))).toBe(400);

@@ -177,6 +177,14 @@ test("a webhook that PayPal confirms settles the payment, once however often it 
   expect(rows).toEqual([{ n: 1 }]);
 });
 
+test("a webhook is confirmed however PayPal wrote it: what is signed is what came, to the letter", async () => {
+  const { link } = await opened();
+  const event = { event_type: "CHECKOUT.ORDER.APPROVED", resource: { id: link.split("/").at(-1)! } };
+  const written = `{ "event_version": 1.0, "summary": "\\u179f\\/", ${JSON.stringify(event).slice(1)}`;
+  expect(JSON.parse(written)).toMatchObject(event);
+  expect(await sendWebhook(desk, event, undefined, written)).toBe(200);
+});
+
 test("a webhook that PayPal did not send is not heard, and one that claims money is not believed", async () => {
   const { who, id, link } = await opened();
   expect(await webhook(link, "PAYMENT.CAPTURE.COMPLETED", (headers) => (headers["paypal-transmission-sig"] = "forged"))).toBe(400);

@@ -61,12 +61,12 @@ export function createPayPal(config: PayPalConfig, limits: Env["fetch"]): PayPal
     return value;
   }
 
-  /** `requestId` makes a call that is sent again the same call. */
+  /** `requestId` makes a call that is sent again the same call; a body that is a text is JSON already. */
   function sender(service: Service) {
     return (method: "GET" | "POST", path: string, body?: unknown, requestId?: string): Promise<JsonAnswer> =>
       service.run(async (signal) => {
         const headers = { "content-type": "application/json", authorization: `Bearer ${await accessToken(signal)}`, ...(requestId && { "paypal-request-id": requestId }) };
-        const answer = await fetchJson(config.baseUrl + path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }, { signal, maxBytes });
+        const answer = await fetchJson(config.baseUrl + path, { method, headers, ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }) }, { signal, maxBytes });
         if (answer.status === 401) access = undefined;
         if (answer.status >= 500 || answer.status === 401 || answer.status === 429) throw new Error(`PayPal answered ${answer.status} to ${path}`);
         return answer;
@@ -132,7 +132,9 @@ export function createPayPal(config: PayPalConfig, limits: Env["fetch"]): PayPal
         transmission_time: headers.get("paypal-transmission-time"),
       };
       if (Object.values(signed).some((value) => !value)) return false;
-      const { status, body: answer } = await sendOfWebhooks("POST", "/v1/notifications/verify-webhook-signature", { ...signed, webhook_id: config.webhookId, webhook_event: JSON.parse(body) as unknown });
+      const about = JSON.stringify({ ...signed, webhook_id: config.webhookId });
+      // The event as it came: its bytes are what PayPal signed, and 1.0 that is read and written again is 1 (paypal/PayPal-node-SDK #412).
+      const { status, body: answer } = await sendOfWebhooks("POST", "/v1/notifications/verify-webhook-signature", `${about.slice(0, -1)},"webhook_event":${body}}`);
       return status === 200 && (answer as { verification_status?: string } | null)?.verification_status === "SUCCESS";
     },
   };
