@@ -2,6 +2,7 @@ import type * as z from "zod";
 import { errorTable, type ErrorCode } from "@shop/contract/errors";
 import type { Call } from "@shop/contract/define";
 import { maxBodyBytes } from "@shop/contract/limits";
+import { hasFewFields } from "../platform/bodies/few-fields.ts";
 import { readBytes } from "../platform/bodies/read-bytes.ts";
 import { room } from "../platform/bodies/room.ts";
 import { Refusal } from "../platform/errors/refusal.ts";
@@ -70,6 +71,7 @@ async function formOf(request: Request, type: string): Promise<FormData> {
     const bytes = await bytesOf(request, maxBodyBytes).catch((error: unknown) => {
       throw error instanceof Refusal ? new Refusal("upload_too_large") : error;
     });
+    if (!hasFewFields(bytes, type)) throw new Refusal("invalid_input", { fields: { body: "invalid" } });
     return await new Response(bytes, { headers: { "content-type": type } }).formData().catch(() => {
       throw new Refusal("invalid_input", { fields: { body: "invalid" } });
     });

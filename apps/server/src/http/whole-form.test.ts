@@ -20,6 +20,14 @@ test("a form is taken whole, with pictures more of it than without", async () =>
   expect(await told(form(1000, multipart, 49 * megabyte))).toBe("too large");
 });
 
+test("a form of a million fields is too large, however small they are", async () => {
+  const field = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n';
+  const sent = (type: string, body: string) => told(new Request("http://shop.test/login", { method: "POST", headers: { "content-type": type }, body }));
+  expect(await sent("multipart/form-data; boundary=x", field.repeat(100_000))).toBe("too large");
+  expect(await sent("application/x-www-form-urlencoded", "a=1&".repeat(50_000))).toBe("too large");
+  expect(await sent("multipart/form-data; boundary=x", field.repeat(100))).toBe(field.length * 100);
+});
+
 test("of large forms no more are in memory than there is room for, while small ones go on", async () => {
   const answered = Promise.withResolvers<void>();
   const open = Array.from({ length: 4 }, () => withWholeForm(claim(), async (taken) => (await answered.promise, typeof taken)));

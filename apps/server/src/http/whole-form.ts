@@ -1,3 +1,4 @@
+import { hasFewFields } from "@shop/api/platform/bodies/few-fields";
 import { readBytes } from "@shop/api/platform/bodies/read-bytes";
 import { room } from "@shop/api/platform/bodies/room";
 
@@ -9,7 +10,7 @@ const mostOfFields = 256 * kilobyte;
 /** Bytes of all forms with pictures that are in memory at once. Pages with a script send their pictures one by one, to the store API. */
 const atOnce = room(4 * mostWithFiles);
 
-/** Why a form is not taken in: larger than any of the shop's, or too much beside the others that are there now. */
+/** Why a form is not taken in: larger than any of the shop's, or of more fields, or too much beside the others that are there now. */
 export type NotTaken = "too large" | "no room";
 
 /** Answers a sent form with all that it holds; of one that is not taken no more is read. */
@@ -25,7 +26,8 @@ export async function withWholeForm<Answer>(request: Request, answer: (form: Req
   if (!giveBack) return answer("no room");
   try {
     const bytes = await readBytes(request, limit);
-    return await answer(bytes ? new Request(request.url, { method: request.method, headers, signal: request.signal, body: bytes }) : "too large");
+    const isTaken = bytes && hasFewFields(bytes, headers.get("content-type") ?? "");
+    return await answer(isTaken ? new Request(request.url, { method: request.method, headers, signal: request.signal, body: bytes }) : "too large");
   } finally {
     giveBack();
   }
