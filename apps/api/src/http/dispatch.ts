@@ -94,7 +94,14 @@ export type OwnAnswer<Name extends CallName = CallName> = Answer<Name> & { cooki
 /** Makes a reading call (GET) within the process, without writing and reading the texts of HTTP; `headers` in small letters. */
 export type Ask = <Name extends CallName>(name: Name, input: CallInput<Name>, headers: Readonly<Record<string, string>>, caller: Caller) => Promise<OwnAnswer<Name>>;
 
-const keyOf = ({ headers }: Headed) => headers.get("idempotency-key")?.slice(0, 200) || null;
+/** As the API's document says; a longer one is refused, since cut off it could be another's. */
+const longestKey = 200;
+
+function keyOf({ headers }: Headed): string | null {
+  const key = headers.get("idempotency-key") || null;
+  if (key !== null && key.length > longestKey) throw new Refusal("invalid_input", { fields: { "Idempotency-Key": "invalid" } });
+  return key;
+}
 
 /** Applies the call's limit. A repeated idempotent call is answered beyond it, up to the limit per address. */
 async function admitCall(services: Services, asked: Asked, customer: SignedIn | null, { ip }: Caller): Promise<void> {

@@ -247,6 +247,13 @@ test("one checkout sent 50 times at once is one order", async () => {
   expect(await pieces(product.id)).toMatchObject({ onHand: 198 });
 });
 
+test("a key that is longer than keys may be is refused: cut off, it could be another's", async () => {
+  const product = await insertProduct(db, [here]);
+  const who = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);
+  expect(await checkout(who, {}, "k".repeat(201))).toMatchObject({ status: 400, body: { error: "invalid_input" } });
+  expect(await checkout(who, {}, "k".repeat(200))).toMatchObject({ status: 200 });
+});
+
 test("two tabs cannot order the same cart twice, also without a key", async () => {
   const product = await insertProduct(db, [here], { pieces: 200 });
   const who = await insertShopper(services, here, [{ productId: product.id, quantity: 2 }]);
