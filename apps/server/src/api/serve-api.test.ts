@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import { connect, type AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { afterAll, expect, test, vi } from "vitest";
 import { createExtraPaths } from "@shop/api/extra-paths";
 import { openDatabase } from "@shop/api/platform/database/database";
@@ -27,7 +28,8 @@ async function serving(extra: StoreApi["extra"]) {
     server.closeAllConnections();
     server.close();
   });
-  return (path: string, headers: Record<string, string> = {}) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers });
+  const { port } = server.address() as AddressInfo;
+  return Object.assign((path: string, headers: Record<string, string> = {}) => fetch(`http://127.0.0.1:${port}${path}`, { headers }), { port });
 }
 const ask = await serving(createExtraPaths(services));
 
@@ -37,6 +39,14 @@ test("answers carry what browsers are told to refuse, come compressed, and are c
   expect(((await answer.json()) as { openapi: string }).openapi).toMatch(/^3\./);
   await ask("/healthz");
   await vi.waitFor(() => expect(counted).toEqual([["api", 200], ["other", 200]]));
+});
+
+test("a method that no client of ours can send is refused, and no fault", async () => {
+  const socket = connect(ask.port, "127.0.0.1");
+  socket.end("TRACE /rest/api/site HTTP/1.1\r\nhost: s001.test\r\ncookie: jwt=secret\r\nconnection: close\r\n\r\n");
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+  expect(answer).not.toContain("secret");
 });
 
 test("one that is not ready says when to ask again", async () => {

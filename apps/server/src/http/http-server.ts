@@ -23,6 +23,8 @@ export function requestListener({ isTrusted, answer, failed }: ListenerOptions):
       const { incoming } = bindings as { incoming: IncomingMessage };
       const caller = callerOf(incoming, isTrusted);
       if (!caller) return plain("The Host header is not a host name.", 400);
+      // A Request can be made of every method but this, which would send a caller's own cookies back.
+      if (incoming.method === "TRACE") return plain("TRACE is not answered.", 405, { allow: "GET, HEAD, POST, PUT, DELETE" });
       const target = incoming.url ?? "/";
       if (!target.startsWith("/") || target.startsWith("//")) return plain("The address is not valid.", 400);
       try {
