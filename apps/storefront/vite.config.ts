@@ -21,5 +21,9 @@ export default defineConfig({
   // A file that is fetched when it is used brings no list of what it needs: every page has the shared files already.
   build: { target: "es2022", modulePreload: { polyfill: false, resolveDependencies: (_file, dependencies) => dependencies.filter((name) => name.endsWith(".css")) } },
   // The server build is our own entry, which the shop's server imports.
-  environments: { ssr: { build: { rollupOptions: { input: "./app/server.ts" } } } },
+  environments: {
+    // A constant stands where it is used: what one page asks of the contract's limits would else come with every page.
+    client: { build: { rolldownOptions: { optimization: { inlineConst: { mode: "all" } } } } },
+    ssr: { build: { rollupOptions: { input: "./app/server.ts" } } },
+  },
 });

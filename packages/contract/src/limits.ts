@@ -12,10 +12,30 @@ export const longestPhone = 32;
 export const longestEmail = 254;
 export const shortestPassword = 8;
 export const longestPassword = 128;
+/** Digits of a one-time code. */
+export const codeDigits = 6;
 /** Most characters of the number of an order or a claim, of any reference, and of the serial number or IMEI of a piece. */
 export const longestNumber = 64;
 export const longestSerial = 64;
 /** Most characters of what is wrong with a piece, and of an answer about it. */
 export const longestClaimText = 4000;
+/** Most characters of the code that a warranty is checked by. */
+export const longestCheckCode = 32;
+/** Most characters of a note to an order, of how an address is found, and of a review. */
+export const longestNote = 1000;
+/** Most characters by which one's own orders, and places, are looked for. */
+export const longestOrderText = 200;
+export const longestPlaceText = 100;
+/** Highest price or budget that is asked for, in major units. */
+export const highestPrice = 1_000_000_000;
+/** Most choices of filters that one list is narrowed by, and most characters of each. */
+export const mostChoices = 40;
+export const longestChoice = 200;
+/** Most PCs that somebody keeps, and most characters of the name of one, or of a part that is looked for. */
+export const mostBuilds = 50;
+export const longestBuildName = 80;
+/** A PC as addresses and calls write it, its products divided by commas, and most characters of that. */
+export const writtenBuild = /^(\d{1,9}(-\d{1,9})?(x\d)?(,(?=\d)|$))*$/;
+export const longestBuild = 600;
 /** Most bytes of what a call sends: a picture of 8 MB and its wrapping. */
 export const maxBodyBytes = 9 * 1024 * 1024;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps } from "react";
+import { longestPassword } from "@shop/contract/limits";
 import { useT } from "../i18n/locale.tsx";
 import { controlClass, Labelled, type FieldTexts } from "../ui/controls/field.tsx";
 
@@ -19,7 +20,7 @@ export function PasswordField({ label, hint, error, ...props }: ComponentProps<"
     <Labelled label={label} hint={hint} error={error}>
       {(wiring) => (
         <span className="relative block">
-          <input ref={input} type={shown ? "text" : "password"} autoCapitalize="none" autoCorrect="off" spellCheck={false} required maxLength={128} className={`${controlClass} pe-24`} {...wiring} {...props} />
+          <input ref={input} type={shown ? "text" : "password"} autoCapitalize="none" autoCorrect="off" spellCheck={false} required maxLength={longestPassword} className={`${controlClass} pe-24`} {...wiring} {...props} />
           <button
             type="button"
             aria-label={t(shown ? "auth.hide_named" : "auth.show_named", { label })}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { longestEmail, longestName, shortestPassword } from "@shop/contract/limits";
 import { Field } from "../ui/controls/field.tsx";
 import { useT } from "../i18n/locale.tsx";
 import { PasswordField } from "./password-field.tsx";
@@ -8,11 +9,11 @@ type PersonField = Pick<ComponentProps<typeof Field>, "defaultValue" | "error" |
 
 export function NameField(props: PersonField) {
   const t = useT();
-  return <Field label={t("auth.name")} name="name" autoComplete="name" required maxLength={100} {...props} />;
+  return <Field label={t("auth.name")} name="name" autoComplete="name" required maxLength={longestName} {...props} />;
 }
 
 export function EmailField(props: PersonField & { label: string; required?: boolean }) {
-  return <Field name="email" type="email" autoComplete="email" required maxLength={254} {...props} />;
+  return <Field name="email" type="email" autoComplete="email" required maxLength={longestEmail} {...props} />;
 }
 
 /** The password that one has: filled in by the browser's store of passwords. */
@@ -24,5 +25,5 @@ export function CurrentPasswordField(props: PersonField) {
 /** A password to be set; the API refuses shorter ones. */
 export function NewPasswordField(props: PersonField) {
   const t = useT();
-  return <PasswordField label={t("auth.password")} hint={t("auth.password_hint")} name="password" autoComplete="new-password" minLength={8} {...props} />;
+  return <PasswordField label={t("auth.password")} hint={t("auth.password_hint")} name="password" autoComplete="new-password" minLength={shortestPassword} {...props} />;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps } from "react";
+import { longestPhone } from "@shop/contract/limits";
 import { operatorNames, operatorOfTyped } from "@shop/kit/operator";
 import { Field } from "../ui/controls/field.tsx";
 import { useT } from "../i18n/locale.tsx";
@@ -32,5 +33,5 @@ export function DialField(props: Omit<ComponentProps<typeof Field>, "aside" | "o
 /** The phone number of a person. */
 export function PhoneField(props: Pick<Props, "defaultValue" | "error" | "hint" | "label" | "name">) {
   const t = useT();
-  return <DialField label={t("auth.phone")} name="phone" type="tel" inputMode="tel" autoComplete="tel" required maxLength={32} {...props} />;
+  return <DialField label={t("auth.phone")} name="phone" type="tel" inputMode="tel" autoComplete="tel" required maxLength={longestPhone} {...props} />;
 }

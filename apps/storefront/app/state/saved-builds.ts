@@ -1,3 +1,4 @@
+import { mostBuilds } from "@shop/contract/limits";
 import type { SavedBuild } from "@shop/contract/types";
 import { browserApi } from "../lib/browser/browser-api.ts";
 import { storageKeys } from "../lib/constants.ts";
@@ -20,7 +21,6 @@ interface Kept {
   builds: KeptBuild[];
 }
 
-const most = 50;
 const store = createStore<Kept>({ known: false, atServer: false, builds: [] });
 
 const isBuild = (value: unknown): value is { name: string; parts: string } =>
@@ -28,7 +28,7 @@ const isBuild = (value: unknown): value is { name: string; parts: string } =>
 
 function readLocal(): KeptBuild[] {
   const kept = readJson(localShelf, storageKeys.builds);
-  return Array.isArray(kept) ? kept.filter(isBuild).slice(0, most).map(({ name, parts }) => ({ name, parts, id: null })) : [];
+  return Array.isArray(kept) ? kept.filter(isBuild).slice(0, mostBuilds).map(({ name, parts }) => ({ name, parts, id: null })) : [];
 }
 
 function writeLocal(builds: readonly KeptBuild[]): void {
@@ -68,7 +68,7 @@ export const savedBuilds = {
       if (result.ok) await savedBuilds.load();
       return result.ok;
     }
-    writeLocal([{ name, parts, id: null }, ...readLocal().filter((build) => build.parts !== parts)].slice(0, most));
+    writeLocal([{ name, parts, id: null }, ...readLocal().filter((build) => build.parts !== parts)].slice(0, mostBuilds));
     await savedBuilds.load();
     return true;
   },

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { call, flag, id, money, numeric, page, pageBeside, storeQuery, whole } from "../define.ts";
+import { highestPrice, longestChoice, mostChoices } from "../limits.ts";
 
 export const brand = z.object({ id: z.number(), name: z.string(), image: z.string() });
 export const category = z.object({
@@ -87,12 +88,12 @@ export const productQuery = storeQuery.extend({
   sort: z.enum(sorts).optional(),
   /** In another order than that of relevance asks for what only mentions the things that `name` means too, as cases for a phone. */
   mentions: flag.optional(),
-  price_min: numeric(z.number().min(0).max(1e9)).optional(),
-  price_max: numeric(z.number().min(0).max(1e9)).optional(),
+  price_min: numeric(z.number().min(0).max(highestPrice)).optional(),
+  price_max: numeric(z.number().min(0).max(highestPrice)).optional(),
   in_stock: flag.optional(),
   promotion: flag.optional(),
   /** `key:value`, once for each chosen value of an attribute. */
-  filter: z.union([z.string().max(200), z.array(z.string().max(200)).max(40)]).optional(),
+  filter: z.union([z.string().max(longestChoice), z.array(z.string().max(longestChoice)).max(mostChoices)]).optional(),
   /** Asks for `facets` beside the list. */
   facets: flag.optional(),
   /** Asks for `near` beside a list that a text finds less than a page for. */

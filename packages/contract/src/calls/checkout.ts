@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { call, money, optionalId, reference, storeQuery } from "../define.ts";
+import { longestNote } from "../limits.ts";
 import { cartLine } from "./cart.ts";
 
 /** What a shopper can choose, as written on the wire. */
@@ -19,7 +20,7 @@ export const orderWish = z.object({
   variant_option_id: optionalId.optional(),
   unit_id: optionalId.optional(),
   address: optionalId.optional(),
-  note: z.string().trim().max(1000).nullish(),
+  note: z.string().trim().max(longestNote).nullish(),
 });
 /** Grand total that the shopper saw, decimal; another one now is refused with `price_changed`. */
 export const expectedTotal = z.number().nullish();

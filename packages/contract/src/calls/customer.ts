@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { languages } from "@shop/kit/locale";
 import { call, calledName, id, newPassword, numeric, otp, pageBeside, password, secret, storeQuery } from "../define.ts";
-import { longestEmail, longestName, longestPhone } from "../limits.ts";
+import { longestEmail, longestName, longestNote, longestPhone, longestPlaceText } from "../limits.ts";
 
 const latitude = numeric(z.number().min(-90).max(90));
 const longitude = numeric(z.number().min(-180).max(180));
@@ -20,7 +20,7 @@ const addressBody = z.object({
   name: calledName(longestName),
   lat: latitude,
   long: longitude,
-  description: z.string().trim().max(1000).nullish(),
+  description: z.string().trim().max(longestNote).nullish(),
 });
 const place = z.object({
   code: z.string(),
@@ -127,7 +127,7 @@ export const customerCalls = {
     summary: "Provinces, districts and communes by name, in Khmer or Latin script; provinces in Chinese too",
     access: "public",
     limit: "search",
-    query: storeQuery.extend({ text: z.string().max(100).optional(), parent: z.string().max(8).optional() }),
+    query: storeQuery.extend({ text: z.string().max(longestPlaceText).optional(), parent: z.string().max(8).optional() }),
     data: z.array(place),
     beside: pageBeside,
   }),

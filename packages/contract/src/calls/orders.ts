@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { call, money, page, pageBeside, reference, storeQuery } from "../define.ts";
+import { longestOrderText } from "../limits.ts";
 import { orderStates } from "../order-states.ts";
 import { booking } from "./bookings.ts";
 import { paymentStates, paymentWays } from "./checkout.ts";
@@ -86,7 +87,7 @@ export const orderCalls = {
     query: storeQuery.extend({
       page: page.optional(),
       state: z.enum(orderStates).optional(),
-      text: z.string().max(200).optional(),
+      text: z.string().max(longestOrderText).optional(),
     }),
     data: z.array(orderSummary),
     beside: pageBeside,

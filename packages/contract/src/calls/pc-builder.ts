@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { call, calledName, flag, id, money, numeric, page, pageBeside, storeQuery } from "../define.ts";
+import { highestPrice, longestBuild, longestBuildName, writtenBuild } from "../limits.ts";
 import { productCard } from "./catalog.ts";
 
 export const buildSlots = ["cpu", "board", "cooler", "ram", "storage", "gpu", "case", "psu", "extra"] as const;
@@ -7,7 +8,7 @@ export const buildUses = ["gaming", "creator", "office"] as const;
 const slot = z.enum(buildSlots);
 
 /** `product[-variant][xquantity]`, divided by commas, such as `5001,5081-508101x2`: ids alone, priced and checked whenever it is read. */
-const buildParts = z.string().max(600).regex(/^(\d{1,9}(-\d{1,9})?(x\d)?(,(?=\d)|$))*$/);
+const buildParts = z.string().max(longestBuild).regex(writtenBuild);
 
 /** `unknown` where a fact that the rule needs is not known of a part; `warns` where all runs, but less well. */
 export const buildAnswer = z.enum(["fits", "warns", "unknown", "fails"]);
@@ -84,7 +85,7 @@ export const pcBuilderCalls = {
       fits: flag.optional(),
       in_stock: flag.optional(),
       brand_id: id.optional(),
-      name: z.string().trim().max(80).optional(),
+      name: z.string().trim().max(longestBuildName).optional(),
       sort: z.enum(["popular", "price_asc", "price_desc"]).optional(),
       page: page.optional(),
     }),
@@ -98,7 +99,7 @@ export const pcBuilderCalls = {
   "builder.suggest": call({
     summary: "A PC for a use that costs no more than a budget, in stock, that every rule calls fitting, at most with a remark about speed, front ports or Wi-Fi",
     access: "public",
-    query: storeQuery.extend({ use: z.enum(buildUses), budget: numeric(z.number().min(1).max(1_000_000_000)) }),
+    query: storeQuery.extend({ use: z.enum(buildUses), budget: numeric(z.number().min(1).max(highestPrice)) }),
     /** Null where none can be built for this money. */
     data: z.object({ parts: z.string(), total: money }).nullable(),
   }),
@@ -113,7 +114,7 @@ export const pcBuilderCalls = {
     summary: "Keeps a PC; the same parts are kept once, under the new name",
     access: "customer",
     query: storeQuery,
-    body: z.object({ name: calledName(80), parts: buildParts.min(1) }),
+    body: z.object({ name: calledName(longestBuildName), parts: buildParts.min(1) }),
     data: savedBuild,
     idempotent: true,
   }),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { call, pageBeside, storeQuery } from "../define.ts";
-import { longestNumber, longestPhone, longestSerial } from "../limits.ts";
+import { longestCheckCode, longestNumber, longestPhone, longestSerial } from "../limits.ts";
 
 /**
  * `covered` until the end of a day; `ended` before today; `waiting` for the delivery that it
@@ -58,7 +58,7 @@ export const warrantyCalls = {
   "deviceChecks.get": call({
     summary: "Inspection report of a used device by its code; only where the store has them",
     access: "public",
-    params: z.object({ code: z.string().trim().min(1).max(32) }),
+    params: z.object({ code: z.string().trim().min(1).max(longestCheckCode) }),
     query: storeQuery,
     data: deviceCheck,
   }),

@@ -1,4 +1,5 @@
 import { createHash, createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { codeDigits } from "@shop/contract/limits";
 import type { Env } from "../../platform/env.ts";
 
 /** What a code is bound to: it opens nothing else, nowhere else. */
@@ -9,9 +10,9 @@ export interface CodeBinding {
   recipient: string;
 }
 
-/** Six digits that cannot be foretold. */
+/** Digits that cannot be foretold. */
 export function newCode(): string {
-  return String(randomInt(1_000_000)).padStart(6, "0");
+  return String(randomInt(10 ** codeDigits)).padStart(codeDigits, "0");
 }
 
 /** The nonce that asking for another code needs; only its hash is kept. */

@@ -1,3 +1,4 @@
+import { mostBuilds } from "@shop/contract/limits";
 import { and, desc, eq, ne } from "drizzle-orm";
 import { ownedBy } from "../../platform/database/columns.ts";
 import type { CustomerKey } from "../../platform/context.ts";
@@ -7,18 +8,15 @@ import { savedBuilds } from "./tables.ts";
 
 type SavedBuild = typeof savedBuilds.$inferSelect;
 
-/** Most builds that a customer keeps. */
-const mostKept = 50;
-
 /** What a customer keeps, last changed first. */
 export function listBuilds(db: Queryable, owner: CustomerKey): Promise<SavedBuild[]> {
-  return db.select().from(savedBuilds).where(ownedBy(savedBuilds, owner)).orderBy(desc(savedBuilds.updatedAt), desc(savedBuilds.id)).limit(mostKept);
+  return db.select().from(savedBuilds).where(ownedBy(savedBuilds, owner)).orderBy(desc(savedBuilds.updatedAt), desc(savedBuilds.id)).limit(mostBuilds);
 }
 
 /** Keeps a build; the same parts stay one build, under the new name. `builds_full` where there are too many. */
 export async function saveBuild(tx: Tx, { storeId, customerId }: CustomerKey, { name, parts }: { name: string; parts: string }, at: Date): Promise<SavedBuild> {
   const others = await tx.$count(savedBuilds, and(ownedBy(savedBuilds, { storeId, customerId }), ne(savedBuilds.parts, parts)));
-  if (others >= mostKept) refuse("builds_full", { max: mostKept });
+  if (others >= mostBuilds) refuse("builds_full", { max: mostBuilds });
   const [row] = await tx
     .insert(savedBuilds)
     .values({ storeId, customerId, name, parts, createdAt: at, updatedAt: at })

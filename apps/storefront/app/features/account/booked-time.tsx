@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Form } from "react-router";
+import { longestNote } from "@shop/contract/limits";
 import type { Booking } from "@shop/contract/types";
 import { useDate, useT } from "../../i18n/locale.tsx";
 import { browserApi } from "../../lib/browser/browser-api.ts";
@@ -48,7 +49,7 @@ export function BookedTime({ booking, actionKey, refused }: BookedTimeProps) {
               </option>
             ))}
           </Select>
-          <Textarea label={t("account.review_text")} name="text" maxLength={1000} defaultValue={refused?.text} />
+          <Textarea label={t("account.review_text")} name="text" maxLength={longestNote} defaultValue={refused?.text} />
           <Button type="submit" name="intent" value="review">
             {t("account.review_send")}
           </Button>

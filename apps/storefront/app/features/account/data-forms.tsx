@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
+import { codeDigits } from "@shop/contract/limits";
 import type { Profile } from "@shop/contract/types";
 import { locales } from "@shop/kit/locale";
 import { operatorNames, operatorOf } from "@shop/kit/operator";
@@ -85,7 +86,7 @@ export function ContactForms({ profile, pendingTo, state }: FormProps & { profil
       {pendingTo ? (
         <Form method="post" className="grid gap-4">
           <p role="status">{t("auth.otp_intro", { phone: pendingTo })}</p>
-          <Field label={t("auth.otp_label")} name="otp" inputMode="numeric" autoComplete="one-time-code" required maxLength={6} error={errorOf("otp")} />
+          <Field label={t("auth.otp_label")} name="otp" inputMode="numeric" autoComplete="one-time-code" required maxLength={codeDigits} error={errorOf("otp")} />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" name="intent" value="confirm">
               {t("account.confirm_code")}

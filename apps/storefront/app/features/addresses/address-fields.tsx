@@ -1,3 +1,4 @@
+import { longestName, longestNote } from "@shop/contract/limits";
 import { useT } from "../../i18n/locale.tsx";
 import { useFieldError } from "../../ui/notices/refusal.tsx";
 import { Field, Textarea } from "../../ui/controls/field.tsx";
@@ -15,7 +16,7 @@ export function AddressFields({ address, state, provinces, tileUrl }: AddressFie
         hint={t("account.address_name_hint")}
         name="name"
         required
-        maxLength={100}
+        maxLength={longestName}
         defaultValue={state?.values.name ?? address?.name}
         error={errorOf("name")}
       />
@@ -25,7 +26,7 @@ export function AddressFields({ address, state, provinces, tileUrl }: AddressFie
         rows={2}
         // A point may be as coarse as a province: nobody finds a home by that alone.
         required
-        maxLength={1000}
+        maxLength={longestNote}
         autoComplete="street-address"
         defaultValue={state?.values.description ?? address?.description}
         error={errorOf("description")}

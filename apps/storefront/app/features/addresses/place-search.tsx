@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { longestPlaceText } from "@shop/contract/limits";
 import { useT } from "../../i18n/locale.tsx";
 import { browserApi } from "../../lib/browser/browser-api.ts";
 import { Field } from "../../ui/controls/field.tsx";
@@ -59,7 +60,7 @@ export function PlaceSearch({ provinces, onFound }: { provinces: Place[]; onFoun
         label={t("account.place_search")}
         type="search"
         autoComplete="off"
-        maxLength={100}
+        maxLength={longestPlaceText}
         value={text}
         onFocus={() => setOpen(true)}
         onChange={({ currentTarget }) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, useSearchParams } from "react-router";
+import { codeDigits } from "@shop/contract/limits";
 import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { Link } from "../../i18n/link.tsx";
@@ -8,9 +9,6 @@ import type { FormState } from "../../lib/forms/form.ts";
 import { AuthPage } from "./auth-page.tsx";
 import { NewPasswordField } from "../../parts/person-fields.tsx";
 import { FormRefusal, useFieldError } from "../../ui/notices/refusal.tsx";
-
-/** Digits of a one-time code. */
-const codeLength = 6;
 
 /** Entering the one-time code; with a forgotten password also the new one. */
 export function CodeForm({
@@ -41,15 +39,15 @@ export function CodeForm({
           label={t("auth.otp_label")}
           name="otp"
           inputMode="numeric"
-          pattern="[0-9]{6}"
+          pattern={`[0-9]{${codeDigits}}`}
           autoComplete="one-time-code"
           required
-          maxLength={codeLength}
+          maxLength={codeDigits}
           className="[&_input]:text-center [&_input]:text-2xl [&_input]:tracking-[0.4em] [&_input]:tabular-nums"
           error={errorOf("otp")}
           onChange={(event) => {
             // A code that the phone filled in is sent at once; a password has still to be typed.
-            if (!withPassword && new RegExp(`^\\d{${codeLength}}$`).test(event.currentTarget.value)) form.current?.requestSubmit();
+            if (!withPassword && new RegExp(`^\\d{${codeDigits}}$`).test(event.currentTarget.value)) form.current?.requestSubmit();
           }}
         />
         {withPassword && <NewPasswordField label={t("auth.new_password")} error={errorOf("password")} />}

@@ -1,4 +1,5 @@
 import { Form, useLocation } from "react-router";
+import { longestEmail } from "@shop/contract/limits";
 import { Alert } from "../../ui/notices/alert.tsx";
 import { Button, buttonClass } from "../../ui/controls/button.tsx";
 import { Link } from "../../i18n/link.tsx";
@@ -27,7 +28,7 @@ export function LoginForm({ reason, state }: { reason: "first" | "again" | null;
           name="login"
           autoComplete="username"
           required
-          maxLength={254}
+          maxLength={longestEmail}
           defaultValue={state?.values.login}
           error={errorOf("phone") ?? errorOf("email")}
         />

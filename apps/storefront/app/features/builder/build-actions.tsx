@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from "react";
+import { longestBuildName } from "@shop/contract/limits";
 import type { PcBuild } from "@shop/contract/types";
 import { Link } from "../../i18n/link.tsx";
 import { listText } from "../../i18n/list-text.ts";
@@ -66,7 +67,7 @@ export function BuildActions({ build }: { build: PcBuild }) {
         </Button>
       </div>
       <form onSubmit={(event) => void save(event)} className="flex items-end gap-2">
-        <Field label={t("builder.save_name")} name="name" maxLength={80} placeholder={t("builder.default_name")} className="min-w-0 flex-1" />
+        <Field label={t("builder.save_name")} name="name" maxLength={longestBuildName} placeholder={t("builder.default_name")} className="min-w-0 flex-1" />
         <Button type="submit" variant="secondary">
           {t("builder.save")}
         </Button>

@@ -1,4 +1,5 @@
 import { Form, useSubmit } from "react-router";
+import { longestBuildName } from "@shop/contract/limits";
 import { Link } from "../../i18n/link.tsx";
 import { usePath, useT } from "../../i18n/locale.tsx";
 import { Alert } from "../../ui/notices/alert.tsx";
@@ -80,7 +81,7 @@ function Filters({ parts, query, brands }: { parts: string; query: ChoiceQuery; 
     <Form method="get" action={path("/pcbuilder")} onChange={(event) => (event.target as Element).matches("select, [type=checkbox]") && void submit(event.currentTarget, { preventScrollReset: true, replace: true })} className="grid grid-cols-2 items-end gap-3 lg:grid-cols-4">
       <input type="hidden" name="parts" value={parts} />
       <input type="hidden" name="slot" value={query.slot} />
-      <Field label={t("builder.filter_name")} name="name" type="search" value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} maxLength={80} />
+      <Field label={t("builder.filter_name")} name="name" type="search" value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} maxLength={longestBuildName} />
       <Select label={t("builder.filter_brand")} name="brand" value={brand} onChange={({ currentTarget }) => choose({ brand: currentTarget.value })}>
         <option value="">{t("builder.any_brand")}</option>
         {brands.map(({ id, name }) => (

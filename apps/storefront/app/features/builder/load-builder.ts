@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { highestPrice, longestBuild, longestBuildName, writtenBuild } from "@shop/contract/limits";
 import type { PcBuild, PcChoices, PcSlot, PcUse } from "@shop/contract/types";
 import { answered, type LoaderContext } from "../../lib/answered.ts";
 import { apiOf } from "../../lib/context.ts";
@@ -28,7 +29,7 @@ export interface BuilderData {
   unanswered: { use: PcUse; budget: number } | null;
 }
 
-export const isParts = (text: string) => text.length <= 600 && /^(\d{1,9}(-\d{1,9})?(x\d)?(,(?=\d)|$))*$/.test(text);
+export const isParts = (text: string) => text.length <= longestBuild && writtenBuild.test(text);
 
 function readChoiceQuery(search: URLSearchParams): ChoiceQuery | null {
   const slot = slotOrder.find((known) => known === search.get("slot"));
@@ -36,7 +37,7 @@ function readChoiceQuery(search: URLSearchParams): ChoiceQuery | null {
   const brand = search.get("brand") ?? "";
   return {
     slot,
-    name: saidText(search, "name", 80),
+    name: saidText(search, "name", longestBuildName),
     brand: /^[1-9]\d{0,8}$/.test(brand) ? brand : "",
     sort: (["price_asc", "price_desc"] as const).find((known) => known === search.get("sort")) ?? "popular",
     fits: search.has("fits"),
@@ -57,7 +58,7 @@ export async function loadBuilder(context: LoaderContext, url: URL, path: (path:
   if (!isParts(parts)) throw data(null, { status: 404 });
   const use = uses.find((known) => known === search.get("use"));
   const budget = Number(search.get("budget"));
-  const wish = use && budget >= 1 && budget <= 1_000_000_000 ? { use, budget } : null;
+  const wish = use && budget >= 1 && budget <= highestPrice ? { use, budget } : null;
   if (wish) {
     const suggestion = answered(await api("builder.suggest", { query: wish })).data;
     if (suggestion) throw redirect(path(buildPath(suggestion.parts)));

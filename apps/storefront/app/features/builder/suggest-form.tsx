@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { highestPrice } from "@shop/contract/limits";
 import { usePath, useT } from "../../i18n/locale.tsx";
 import { useRootData } from "../../lib/root-data.ts";
 import { Alert } from "../../ui/notices/alert.tsx";
@@ -25,7 +26,7 @@ export function SuggestForm({ unanswered }: Pick<BuilderData, "unanswered">) {
             </option>
           ))}
         </Select>
-        <Field label={t("builder.budget", { currency })} name="budget" type="number" inputMode="numeric" min={1} max={1_000_000_000} required defaultValue={unanswered?.budget ?? (currency === "KHR" ? 5_000_000 : 1200)} />
+        <Field label={t("builder.budget", { currency })} name="budget" type="number" inputMode="numeric" min={1} max={highestPrice} required defaultValue={unanswered?.budget ?? (currency === "KHR" ? 5_000_000 : 1200)} />
         <Button type="submit" className="col-span-2 sm:col-span-1">
           {t("builder.suggest")}
         </Button>

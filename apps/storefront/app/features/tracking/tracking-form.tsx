@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { longestNumber, longestPhone } from "@shop/contract/limits";
 import { Link } from "../../i18n/link.tsx";
 import { usePath, useT } from "../../i18n/locale.tsx";
 import { FormRefusal, useFieldError } from "../../ui/notices/refusal.tsx";
@@ -24,12 +25,12 @@ export function TrackingForm({ order, phone, refused }: { order: string; phone: 
           name="order"
           defaultValue={order}
           required
-          maxLength={64}
+          maxLength={longestNumber}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
         />
-        <Field label={t("tracking.phone")} error={errorOf("phone")} name="phone" defaultValue={phone} inputMode="numeric" required minLength={4} maxLength={32} autoComplete="off" />
+        <Field label={t("tracking.phone")} error={errorOf("phone")} name="phone" defaultValue={phone} inputMode="numeric" required minLength={4} maxLength={longestPhone} autoComplete="off" />
         <Button type="submit" size="large">
           {t("tracking.submit")}
         </Button>

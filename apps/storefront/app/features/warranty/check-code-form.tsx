@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { longestCheckCode } from "@shop/contract/limits";
 import { usePath, useT } from "../../i18n/locale.tsx";
 import { FormRefusal } from "../../ui/notices/refusal.tsx";
 import type { FormState } from "../../lib/forms/form.ts";
@@ -22,7 +23,7 @@ export function CheckCodeForm({ refused }: { refused: FormState | undefined }) {
         <h1 className="text-title">{t("warranty.check_result")}</h1>
         <p className="text-muted">{t("warranty.check_intro")}</p>
         {!isUnknown && <FormRefusal state={refused} />}
-        <Field label={t("warranty.code")} hint={t("warranty.code_hint")} name="code" error={isUnknown ? t("warranty.check_unknown") : undefined} defaultValue={refused?.values.code} required maxLength={32} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+        <Field label={t("warranty.code")} hint={t("warranty.code_hint")} name="code" error={isUnknown ? t("warranty.check_unknown") : undefined} defaultValue={refused?.values.code} required maxLength={longestCheckCode} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
         <Button type="submit" size="large" wide>
           {t("warranty.show_report")}
         </Button>

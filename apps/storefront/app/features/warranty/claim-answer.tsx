@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { longestClaimText } from "@shop/contract/limits";
 import type { Claim } from "@shop/contract/types";
 import { useT } from "../../i18n/locale.tsx";
 import { FormRefusal, useFieldError } from "../../ui/notices/refusal.tsx";
@@ -35,7 +36,7 @@ function AnswerForm({ actionKey, state }: Omit<ClaimFormsProps, "claim">) {
     <Form method="post" encType="multipart/form-data" className="grid gap-4 rounded-md bg-surface-2 p-4">
       <FormRefusal state={state} />
       <input type="hidden" name="key" value={`answer-${actionKey}`} />
-      <Textarea label={t("warranty.answer")} error={errorOf("text")} name="text" defaultValue={state?.values.text} required maxLength={4000} rows={4} />
+      <Textarea label={t("warranty.answer")} error={errorOf("text")} name="text" defaultValue={state?.values.text} required maxLength={longestClaimText} rows={4} />
       <ClaimPictures error={errorOf("pictures")} onSending={setSending} />
       <Button type="submit" name="intent" value="answer" disabled={sending || submitting} className="sm:justify-self-start">
         {t("warranty.send_answer")}

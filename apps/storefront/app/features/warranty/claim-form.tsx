@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
+import { longestClaimText } from "@shop/contract/limits";
 import type { ClaimItem } from "@shop/contract/types";
 import { Link } from "../../i18n/link.tsx";
 import { useDate, useT } from "../../i18n/locale.tsx";
@@ -94,7 +95,7 @@ function ClaimForm({ item, serial, actionKey, state }: ClaimFormProps) {
       <input type="hidden" name="key" value={`claim-${actionKey}`} />
       <input type="hidden" name="line" value={item.line_id} />
       <input type="hidden" name="serial" value={serial} />
-      <Textarea label={t("warranty.problem")} hint={t("warranty.problem_hint")} error={errorOf("problem")} name="problem" defaultValue={state?.values.problem} required maxLength={4000} rows={5} />
+      <Textarea label={t("warranty.problem")} hint={t("warranty.problem_hint")} error={errorOf("problem")} name="problem" defaultValue={state?.values.problem} required maxLength={longestClaimText} rows={5} />
       <ClaimPictures error={errorOf("pictures")} onSending={setSending} />
       <Button type="submit" size="large" disabled={sending || submitting} className="sm:justify-self-start">
         {t("warranty.send_claim")}

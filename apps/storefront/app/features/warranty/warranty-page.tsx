@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
+import { longestNumber, longestPhone, longestSerial } from "@shop/contract/limits";
 import { Link } from "../../i18n/link.tsx";
 import { usePath, useT } from "../../i18n/locale.tsx";
 import { FormRefusal, useFieldError } from "../../ui/notices/refusal.tsx";
@@ -66,8 +67,8 @@ function OrderForm({ data: { asked, refused } }: { data: WarrantyData }) {
   const errorOf = useFieldError((!asked.claim && refused) || undefined);
   return (
     <LookUp title={t("warranty.by_order")} icon="package">
-      <Field label={t("warranty.order")} hint={t("warranty.order_hint")} error={errorOf("order")} name="order" defaultValue={asked.order} required maxLength={64} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
-      <Field label={t("warranty.phone")} error={errorOf("phone")} name="phone" defaultValue={asked.claim ? "" : asked.phone} required maxLength={32} inputMode="tel" autoComplete="off" className="sm:max-w-60" />
+      <Field label={t("warranty.order")} hint={t("warranty.order_hint")} error={errorOf("order")} name="order" defaultValue={asked.order} required maxLength={longestNumber} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+      <Field label={t("warranty.phone")} error={errorOf("phone")} name="phone" defaultValue={asked.claim ? "" : asked.phone} required maxLength={longestPhone} inputMode="tel" autoComplete="off" className="sm:max-w-60" />
     </LookUp>
   );
 }
@@ -77,7 +78,7 @@ function SerialForm({ data: { asked, refused } }: { data: WarrantyData }) {
   const errorOf = useFieldError(refused ?? undefined);
   return (
     <LookUp title={t("warranty.by_serial")} icon="qr-code">
-      <Field label={t("warranty.serial")} hint={t("warranty.serial_hint")} error={errorOf("serial")} name="serial" defaultValue={asked.serial} required maxLength={64} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+      <Field label={t("warranty.serial")} hint={t("warranty.serial_hint")} error={errorOf("serial")} name="serial" defaultValue={asked.serial} required maxLength={longestSerial} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
       <p className="text-sm text-muted">{t("warranty.not_listed")}</p>
     </LookUp>
   );
@@ -88,8 +89,8 @@ function ClaimForm({ data: { asked, refused } }: { data: WarrantyData }) {
   const errorOf = useFieldError((asked.claim && refused) || undefined);
   return (
     <LookUp title={t("warranty.follow_claim")} icon="clipboard-check">
-      <Field label={t("warranty.claim_number")} hint={t("warranty.claim_hint")} error={errorOf("claim")} name="claim" defaultValue={asked.claim} required maxLength={64} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
-      <Field label={t("warranty.phone")} error={errorOf("phone")} name="phone" defaultValue={asked.claim ? asked.phone : ""} required maxLength={32} inputMode="tel" autoComplete="off" className="sm:max-w-60" />
+      <Field label={t("warranty.claim_number")} hint={t("warranty.claim_hint")} error={errorOf("claim")} name="claim" defaultValue={asked.claim} required maxLength={longestNumber} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+      <Field label={t("warranty.phone")} error={errorOf("phone")} name="phone" defaultValue={asked.claim ? asked.phone : ""} required maxLength={longestPhone} inputMode="tel" autoComplete="off" className="sm:max-w-60" />
     </LookUp>
   );
 }

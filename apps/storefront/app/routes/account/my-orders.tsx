@@ -1,4 +1,5 @@
 import { data, Form } from "react-router";
+import { longestOrderText } from "@shop/contract/limits";
 import { orderStates } from "@shop/contract/order-states";
 import { AccountPage } from "../../features/account/account-nav.tsx";
 import { OrderList } from "../../features/account/order-list.tsx";
@@ -28,7 +29,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const search = url.searchParams;
   const page = pageOf(search);
   const state = orderStates.find((known) => known === search.get("state"));
-  const text = saidText(search, "text", 200);
+  const text = saidText(search, "text", longestOrderText);
   const answer = needed(request, await apiOf(context)("orders.list", { query: { page, state, text } }));
   stayWithin(url, answer.last_page);
   const notice = await readNotice(request);
@@ -48,7 +49,7 @@ export default function MyOrders({ loaderData: { orders, page, lastPage, state, 
       <Notice message={notice} />
       {(filtered || orders.length > 0) && (
         <Form method="get" role="search" className="grid grid-cols-[1fr_auto] items-end gap-3 sm:grid-cols-[1fr_12rem_auto]">
-          <Field label={t("account.search_orders")} name="text" type="search" defaultValue={text} maxLength={200} className="max-sm:col-span-2" />
+          <Field label={t("account.search_orders")} name="text" type="search" defaultValue={text} maxLength={longestOrderText} className="max-sm:col-span-2" />
           <Select label={t("account.state")} name="state" defaultValue={state}>
             <option value="">{t("account.all_states")}</option>
             {orderStates.map((one) => (

@@ -1,3 +1,4 @@
+import { highestPrice, longestChoice, mostChoices } from "@shop/contract/limits";
 import type { ProductQuery, SiteInfo, Sort } from "@shop/contract/types";
 import { idOf } from "../../../lib/links/id-of.ts";
 import { pageOf } from "../../../lib/links/list-pages.ts";
@@ -6,10 +7,6 @@ export const sorts = ["relevance", "newest", "price_asc", "price_desc", "name"] 
 
 /** Products on one page of a list: full rows at two, three and four to a row. */
 const productsPerPage = 24;
-
-const highestPrice = 1_000_000_000;
-const mostChoices = 40;
-const longestChoice = 200;
 
 /** What the address of a list says. Whatever is not understood counts as not said. */
 export interface ListQuery {

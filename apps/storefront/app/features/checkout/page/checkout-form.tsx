@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { Form, useNavigation, useRevalidator } from "react-router";
+import { longestNote } from "@shop/contract/limits";
 import type { Refusal } from "@shop/contract/types";
 import { isOnline } from "@shop/contract/online-ways";
 import { useT } from "../../../i18n/locale.tsx";
@@ -114,7 +115,7 @@ export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentChe
             }}
           />
         )}
-        <Textarea label={t(quote.delivered ? "checkout.note" : "checkout.note_of_work")} name="note" rows={2} maxLength={1000} defaultValue={typed?.note} error={errorOf("note")} />
+        <Textarea label={t(quote.delivered ? "checkout.note" : "checkout.note_of_work")} name="note" rows={2} maxLength={longestNote} defaultValue={typed?.note} error={errorOf("note")} />
       </div>
       <aside className="grid content-start gap-4 rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-24 lg:self-start">
         <Totals quote={quote} option={option} hasAddress={addresses.length > 0} />
