@@ -113,6 +113,7 @@ export const pcBuilderCalls = {
   "builder.save": call({
     summary: "Keeps a PC; the same parts are kept once, under the new name",
     access: "customer",
+    limit: "write",
     query: storeQuery,
     body: z.object({ name: calledName(longestBuildName), parts: buildParts.min(1) }),
     data: savedBuild,

@@ -1,4 +1,3 @@
-import { admit } from "../../platform/limits/admit.ts";
 import type { Handlers } from "../../platform/handler.ts";
 import { onePage } from "../../platform/pages.ts";
 import { repeatable } from "../../platform/idempotency/repeatable.ts";
@@ -9,10 +8,9 @@ const shown = ({ id, name, parts, updatedAt }: typeof savedBuilds.$inferSelect) 
 
 export const buildHandlers = {
   "builder.saved": async ({ database, customer }) => onePage((await listBuilds(database.db, customer)).map(shown)),
-  "builder.save": async (context, { body }) => {
-    await admit(context, ["write", String(context.customer.customerId)]);
-    return { data: await repeatable(context, "builder.save", body, async (tx) => shown(await saveBuild(tx, context.customer, body, context.now()))) };
-  },
+  "builder.save": async (context, { body }) => ({
+    data: await repeatable(context, "builder.save", body, async (tx) => shown(await saveBuild(tx, context.customer, body, context.now()))),
+  }),
   "builder.remove": async ({ database, customer }, { params }) => {
     await removeBuild(database.db, customer, params.id);
     return { data: null };
