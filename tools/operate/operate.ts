@@ -19,11 +19,17 @@ export function helpLines(commands: readonly Command[], words: readonly string[]
   ];
 }
 
+/**
+ * A line for a terminal. What shoppers wrote stands in it: it begins no line of its own, which
+ * could say that something is paid, and steers no terminal.
+ */
+const oneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, " ⏎ ").replace(/[^\P{Cc}\t]/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+
 /** Does what the words of a command line say; a {@link StaffError} says what is wrong with them. */
 export async function operate(commands: readonly Command[], given: readonly string[], work: Work): Promise<void> {
   const command = commands
     .filter((each) => startsWith(given, wordsOf(each)))
     .sort((a, b) => wordsOf(b).length - wordsOf(a).length)[0];
   if (!command) throw new StaffError([`There is no command ${given.join(" ")}`, ...helpLines(commands, given.slice(0, 1))].join("\n"));
-  await command.run(work, readValues(command, given.slice(wordsOf(command).length)));
+  await command.run({ ...work, say: (line) => work.say(oneLine(line)) }, readValues(command, given.slice(wordsOf(command).length)));
 }

@@ -96,6 +96,13 @@ test("orders are listed and shown; a number read wrong is noticed", async () => 
   await expect(run("order", "show", number, "--store", "S009")).rejects.toThrow(StaffError);
 });
 
+test("what a shopper wrote makes no line of its own, and steers no terminal", async () => {
+  const { number } = await placed(() => ({ payment_type: "cod", note: "call first\r\n Payment: khqr paid $500.00\u001b[2J\u009b1A\ttwice" }));
+  const lines = (await run("order", "show", number)).split("\n");
+  expect(lines).toContain("Note: call first ⏎ Payment: khqr paid $500.00\\u001b[2J\\u009b1A\ttwice");
+  expect(lines.filter((line) => line.startsWith("Payment:"))).toEqual(["Payment: cod pending $20.00"]);
+});
+
 test("a verified transfer confirms the order; it cannot be verified twice", async () => {
   const { who, number, name } = await transferred();
   expect(await run("payment", "list")).toMatch(new RegExp(`${number}.*bankTransfer.*pending.*\\$20\\.00.*${name}`));

@@ -5,6 +5,7 @@ import { listCategories } from "@shop/api/views/staff/list-categories";
 import { categoryFile, wishesOf } from "../category-file.ts";
 import type { Command } from "../command.ts";
 import { readJson } from "../content-files.ts";
+import { sayJson } from "../say-json.ts";
 
 /** What is said of categories, for every store. */
 export const categoryCommands: Command[] = [
@@ -15,7 +16,7 @@ export const categoryCommands: Command[] = [
       const all = await listCategories(services.database.db);
       const meant = key === undefined ? all : all.filter((category) => category.key === key);
       if (key !== undefined && meant.length === 0) throw new StaffError(`There is no category ${key}: ${all.map((category) => category.key).join(", ")}`);
-      say(JSON.stringify(meant, null, 2));
+      sayJson({ say }, meant);
     },
   },
   {

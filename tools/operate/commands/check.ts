@@ -8,6 +8,7 @@ import type { Command, Values, Work } from "../command.ts";
 import { pictureAddress, readJson, threeLanguages } from "../content-files.ts";
 import { publishPicture } from "../read-picture.ts";
 import { readStoreRef } from "../read.ts";
+import { sayJson } from "../say-json.ts";
 import { sayRows } from "../say-rows.ts";
 
 /** A report as it stands in a file. */
@@ -51,7 +52,7 @@ export const checkCommands: Command[] = [
       const found = code === null ? undefined : await findCheck(db, id, code);
       if (!found) throw new StaffError(`There is no report ${typed} in ${store}`);
       const { id: _, storeId: __, code: ___, published: ____, ...written } = found;
-      say(JSON.stringify(written, null, 2));
+      sayJson({ say }, written);
     },
   },
   {

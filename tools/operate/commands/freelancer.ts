@@ -5,6 +5,7 @@ import { listPeople } from "@shop/api/views/staff/list-content";
 import type { Command } from "../command.ts";
 import { pictureAddress, readJson, threeLanguages } from "../content-files.ts";
 import { readWholeNumber } from "../read.ts";
+import { sayJson } from "../say-json.ts";
 import { sayRows } from "../say-rows.ts";
 
 /** A person as they stand in a file. */
@@ -32,7 +33,7 @@ export const freelancerCommands: Command[] = [
     usage: "freelancer show ID",
     summary: "a freelancer as JSON, to be changed and saved again",
     async run({ services, say }, { positional: [id] }) {
-      say(JSON.stringify(await services.database.transaction((tx) => readFreelancer(tx, readWholeNumber(id!))), null, 2));
+      sayJson({ say }, await services.database.transaction((tx) => readFreelancer(tx, readWholeNumber(id!))));
     },
   },
   {

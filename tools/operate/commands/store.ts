@@ -6,6 +6,7 @@ import { asc } from "drizzle-orm";
 import type { Command, Work } from "../command.ts";
 import { readJson } from "../content-files.ts";
 import { readStoreRef } from "../read.ts";
+import { sayJson } from "../say-json.ts";
 import { storeContentFile } from "../store-content-file.ts";
 
 async function findStore({ database }: Work["services"], code: string) {
@@ -32,7 +33,7 @@ export const storeCommands: Command[] = [
     usage: "store show CODE",
     summary: "a store as it stands",
     async run({ services, say }, { positional: [code] }) {
-      say(JSON.stringify(await findStore(services, code!), null, 2));
+      sayJson({ say }, await findStore(services, code!));
     },
   },
   {
@@ -49,7 +50,7 @@ export const storeCommands: Command[] = [
     summary: "the menu and the banners of a store as JSON, to be changed and saved again",
     async run({ services, say }, { positional: [code] }) {
       const { menu, banners } = (await findStore(services, code!)).info;
-      say(JSON.stringify({ menu, banners }, null, 2));
+      sayJson({ say }, { menu, banners });
     },
   },
   {
