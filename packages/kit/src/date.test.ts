@@ -11,6 +11,7 @@ test("dates are Cambodia's, in three languages", () => {
 
 test("times have 24 hours", () => {
   expect(formatDate(late, "en", "time")).toBe("21 Nov 2026, 06:05");
+  expect(formatDate(late, "km", "time")).toBe("21 វិច្ឆិកា 2026 ម៉ោង 06:05");
   expect(formatDate("2026-01-01T17:00:00Z", "zh", "time")).toBe("2026年1月2日 00:00");
 });
 

@@ -15,16 +15,20 @@ export const cambodianMidnight = (day: string): Date => new Date(Date.parse(day)
 const khmerMonths = ["មករា", "កុម្ភៈ", "មីនា", "មេសា", "ឧសភា", "មិថុនា", "កក្កដា", "សីហា", "កញ្ញា", "តុលា", "វិច្ឆិកា", "ធ្នូ"];
 const englishMonths = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
+/** A day as each language writes it, and a time behind it. */
+const written: Record<Language, (year: number, month: number, day: number, time: string) => string> = {
+  en: (year, month, day, time) => `${day} ${englishMonths[month - 1]} ${year}${time && `, ${time}`}`,
+  km: (year, month, day, time) => `${day} ${khmerMonths[month - 1]} ${year}${time && ` ម៉ោង ${time}`}`,
+  zh: (year, month, day, time) => `${year}年${month}月${day}日${time && ` ${time}`}`,
+};
+
 /**
  * A date, or date and time, of Cambodia in a language: `21 Nov 2026, 10:43`. Without `Intl`, which
  * takes a cheap phone tens of milliseconds to make ready: browsers differ in what they know of
  * Khmer, and what the server wrote must be what the browser writes again.
  */
 export function formatDate(iso: string, language: Language, style: "date" | "time"): string {
-  const [dayText = "", time] = cambodianTime(new Date(iso)).split("T");
-  const [year, month = 0, day] = dayText.split("-").map(Number);
-  const months = language === "km" ? khmerMonths : englishMonths;
-  const date = language === "zh" ? `${year}年${month}月${day}日` : `${day} ${months[month - 1]} ${year}`;
-  if (style === "date") return date;
-  return language === "en" ? `${date}, ${time}` : language === "km" ? `${date} ម៉ោង ${time}` : `${date} ${time}`;
+  const [day = "", time = ""] = cambodianTime(new Date(iso)).split("T");
+  const [year, month, date] = day.split("-").map(Number) as [number, number, number];
+  return written[language](year, month, date, style === "time" ? time : "");
 }

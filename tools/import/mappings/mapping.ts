@@ -1,6 +1,7 @@
 import type { SpecKey } from "@shop/demo/catalog/specs";
 import { spec } from "@shop/demo/catalog/specs";
 import type { ProductRecord } from "@shop/api/modules/catalog/public";
+import type { Language } from "@shop/kit/locale";
 
 /** What a line of a file is made into; `Refused` says why it is not. */
 export type Mapping = (line: Record<string, unknown>) => ProductRecord;
@@ -60,21 +61,21 @@ export function labelOf(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const colours: Record<string, [km: string, zh: string]> = {
-  Black: ["ខ្មៅ", "黑色"],
-  White: ["ស", "白色"],
-  Blue: ["ខៀវ", "蓝色"],
-  Red: ["ក្រហម", "红色"],
-  Green: ["បៃតង", "绿色"],
-  Gray: ["ប្រផេះ", "灰色"],
-  Silver: ["ប្រាក់", "银色"],
-  Gold: ["មាស", "金色"],
-  Pink: ["ផ្កាឈូក", "粉色"],
-  Yellow: ["លឿង", "黄色"],
-  Orange: ["ទឹកក្រូច", "橙色"],
-  Purple: ["ស្វាយ", "紫色"],
-  Brown: ["ត្នោត", "棕色"],
-  Clear: ["ថ្លា", "透明"],
+const colours: Record<string, Record<Exclude<Language, "en">, string>> = {
+  Black: { km: "ខ្មៅ", zh: "黑色" },
+  White: { km: "ស", zh: "白色" },
+  Blue: { km: "ខៀវ", zh: "蓝色" },
+  Red: { km: "ក្រហម", zh: "红色" },
+  Green: { km: "បៃតង", zh: "绿色" },
+  Gray: { km: "ប្រផេះ", zh: "灰色" },
+  Silver: { km: "ប្រាក់", zh: "银色" },
+  Gold: { km: "មាស", zh: "金色" },
+  Pink: { km: "ផ្កាឈូក", zh: "粉色" },
+  Yellow: { km: "លឿង", zh: "黄色" },
+  Orange: { km: "ទឹកក្រូច", zh: "橙色" },
+  Purple: { km: "ស្វាយ", zh: "紫色" },
+  Brown: { km: "ត្នោត", zh: "棕色" },
+  Clear: { km: "ថ្លា", zh: "透明" },
 };
 
 /** The colours of a text in one spelling each; sources write GREY, Black / Silver and Black,White. */
@@ -85,6 +86,5 @@ export function colour(value: unknown): RecordSpec[] {
     .map((name) => name.charAt(0).toUpperCase() + name.slice(1));
   const name = names.find((each) => each in colours);
   if (name === undefined) return [];
-  const [km, zh] = colours[name]!;
-  return [{ key: "colour", label: { en: "Colour", km: "ពណ៌", zh: "颜色" }, value: { en: name, km, zh }, filter: true }];
+  return [{ key: "colour", label: { en: "Colour", km: "ពណ៌", zh: "颜色" }, value: { en: name, ...colours[name]! }, filter: true }];
 }

@@ -13,18 +13,21 @@ const given = <Value>(line: Line, field: string, read: (value: unknown) => Value
 
 const textOrNone = (value: unknown) => textOf(value) ?? null;
 
-/** `name` as text or `{en, km, zh}`, or as columns name, name_km, name_zh: the languages that are given, null where they are empty. */
+/** The column of a field in a language: name, name_km, name_zh. */
+const columnOf = (field: string, language: Language) => (language === "en" ? field : `${field}_${language}`);
+
+/** `name` as text or `{en, km, zh}`, or as columns: the languages that are given, null where they are empty. */
 function textsIn(line: Line, field: string): Partial<Record<Language, string | null>> {
   const value = line[field];
-  if (value === null) return { en: null, km: null, zh: null };
-  const own: Line = typeof value === "object" ? fieldsOf(value) : { en: value, km: line[`${field}_km`], zh: line[`${field}_zh`] };
+  if (value === null) return Object.fromEntries(languages.map((language) => [language, null]));
+  const own: Line = typeof value === "object" ? fieldsOf(value) : Object.fromEntries(languages.map((language) => [language, line[columnOf(field, language)]]));
   return Object.fromEntries(languages.flatMap((language) => (own[language] === undefined ? [] : [[language, textOrNone(own[language])]])));
 }
 
 /** The same without what is empty; none where it is not there in English. */
 function localText(line: Line, field: string): LocalText | undefined {
-  const { en, km, zh } = textsIn(line, field);
-  return en ? { en, ...(km && { km }), ...(zh && { zh }) } : undefined;
+  const { en, ...others } = textsIn(line, field);
+  return en ? { ...Object.fromEntries(Object.entries(others).filter(([, text]) => text)), en } : undefined;
 }
 
 function wholeNumber(line: Line, field: string): number | undefined {
@@ -115,7 +118,7 @@ function variantsOf(line: Line): ProductRecord["variants"] {
   });
 }
 
-const inLanguages = (field: string) => [field, `${field}_km`, `${field}_zh`];
+const inLanguages = (field: string) => languages.map((language) => columnOf(field, language));
 const fields = ["sku", "category", "brand", "model", ...inLanguages("name"), ...inLanguages("description"), "images", "specs", "price", "promo_price", "promo_ends_at", "stock", "option_groups", "variants", "warranty_months", "popularity", "created_at"];
 const variantFields = ["sku", "options", "price", "promo_price", "stock", "image"];
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { languages, type LocalText } from "@shop/kit/locale";
+import { languages, type Language, type LocalText } from "@shop/kit/locale";
 import type { Tx } from "../../platform/database/database.ts";
 import { optionsIn } from "./option-names.ts";
 import type { OptionGroup, Spec } from "./tables.ts";
@@ -49,13 +49,13 @@ export async function describeProducts(tx: Tx, productIds: readonly number[]): P
 function choicesOf({ specs, variants }: Pick<DescribedProduct, "specs" | "variants">, groups: readonly OptionGroup[]): Spec[] {
   const choices = new Map<string, Spec>();
   for (const variant of variants) {
-    const [english = [], ...others] = languages.map((language) => variantSpecs(groups, specs, optionsIn(variant, language)).map(({ key, value }) => [key, value] as const));
-    const [km, zh] = others.map((said) => new Map(said));
-    for (const [key, en] of english) {
+    const saidIn = (language: Language) => new Map(variantSpecs(groups, specs, optionsIn(variant, language)).map(({ key, value }) => [key, value]));
+    const said = languages.map((language) => [language, saidIn(language)] as const);
+    for (const [key, en] of saidIn("en")) {
       const spec = specs.find((each) => each.key === key);
       if (!spec) continue;
-      const other = (value: string | undefined) => (value === en ? undefined : value);
-      choices.set(`${key} ${en}`, { ...spec, value: { en, km: other(km?.get(key)), zh: other(zh?.get(key)) } });
+      const others = said.flatMap(([language, values]) => (values.get(key) === en ? [] : [[language, values.get(key)]]));
+      choices.set(`${key} ${en}`, { ...spec, value: { ...Object.fromEntries(others), en } });
     }
   }
   return [...choices.values()];

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { isSeen } from "@shop/kit/is-seen";
-import type { LocalText } from "@shop/kit/locale";
+import type { Language, LocalText } from "@shop/kit/locale";
 import { cleanHtml, cleanName } from "./clean-text.ts";
 
 /** A price that no goods have, in minor units. */
@@ -8,9 +8,11 @@ export const mostCents = 100_000_000_000;
 
 const code = z.string().trim().min(1).max(80);
 const name = z.string().transform(cleanName).pipe(z.string().min(1).max(300).refine(isSeen, "is empty"));
-const names = z.object({ en: name, km: name.optional(), zh: name.optional() });
+/** What a text's schema has for each language: one that is added does not compile without its place here. */
+type ByLanguage = Record<Language, z.ZodType>;
+const names = z.object({ en: name, km: name.optional(), zh: name.optional() } satisfies ByLanguage);
 /** What is left out stays as it is; null takes it away. */
-const changedNames = names.extend({ km: name.nullish(), zh: name.nullish() });
+const changedNames = z.object({ en: name, km: name.nullish(), zh: name.nullish() } satisfies ByLanguage);
 const html = z.string().max(50_000).transform(cleanHtml);
 /** Nothing is sold for nothing: what has no price is null. */
 const cents = z.number().int().min(1).max(mostCents);
@@ -56,7 +58,7 @@ export const productRecord = z
     model: code.nullish(),
     name: changedNames,
     /** Safe HTML of the small kind comes out, whatever comes in. */
-    description: z.object({ en: html.nullish().transform((text) => (text === null ? "" : text)), km: html.nullish(), zh: html.nullish() }).optional(),
+    description: z.object({ en: html.nullish().transform((text) => (text === null ? "" : text)), km: html.nullish(), zh: html.nullish() } satisfies ByLanguage).optional(),
     images: z.array(picture).max(30).optional(),
     specs: z
       .array(

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { languages } from "@shop/kit/locale";
 import type { Tx } from "../../platform/database/database.ts";
 import type { CleanRecord } from "./product-record.ts";
 import { idList } from "./write-listings.ts";
@@ -35,7 +36,7 @@ export async function upsertVariants(tx: Tx, records: readonly IdentifiedRecord[
       product_id: id,
       sku: variant.sku,
       options: variant.options.map(({ en }) => en),
-      option_names: variant.options.some(({ km, zh }) => km ?? zh) ? variant.options : null,
+      option_names: variant.options.some((names) => languages.some((language) => language !== "en" && names[language])) ? variant.options : null,
       image: variant.image ?? null,
       sequence,
       price: variant.price,
