@@ -1,14 +1,16 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { connect, type AddressInfo, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { OverloadGuard } from "./overload.ts";
 
-const guard = new OverloadGuard((path) => `busy at ${path}`, { few: 2, many: 5, waitMs: 200 });
+const guard = new OverloadGuard((path) => `busy at ${path}`, { few: 2, many: 5, waitMs: 200, bodies: 40 });
 const waiting: ServerResponse[] = [];
 const server = createServer((incoming, outgoing) => {
-  if (guard.admit(incoming, outgoing)) waiting.push(outgoing);
+  if (!guard.admit(incoming, outgoing)) return;
+  // As every handler reads a body before it works.
+  incoming.on("end", () => waiting.push(outgoing)).resume();
 }).listen(0, "127.0.0.1");
 await once(server, "listening");
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -70,4 +72,29 @@ test("streams of events take no room", async () => {
   const reading = ask("/category");
   while (waiting.length < 7) await sleep(5);
   expect(await answerAll([...streams, reading])).toEqual(Array.from({ length: 7 }, () => 200));
+});
+
+/** So many senders whose body never comes. */
+async function slowSenders(count: number): Promise<Socket[]> {
+  const { port } = server.address() as AddressInfo;
+  const sockets = Array.from({ length: count }, () => connect(port, "127.0.0.1"));
+  for (const socket of sockets) socket.on("error", () => undefined).resume().write("POST /kh/login HTTP/1.1\r\nhost: shop.test\r\ncontent-length: 9\r\n\r\na");
+  await Promise.all(sockets.map((socket) => once(socket, "connect")));
+  return sockets;
+}
+
+test("bodies that are slow to come in take no room, and of very many the slowest gives way", async () => {
+  const slow = await slowSenders(40);
+  await sleep(250);
+  const reading = await readers(1);
+  const buying = fetch(`${origin}/checkout`, { method: "POST", body: "a" });
+  while (waiting.length < 2) await sleep(5);
+  expect(await answerAll([...reading, buying])).toEqual([200, 200]);
+  await Promise.race(slow.map((socket) => once(socket, "close")));
+  const [next, ...others] = slow.filter(({ closed }) => !closed);
+  expect(others).toHaveLength(38);
+  next!.write("bcdefghi");
+  while (waiting.length < 1) await sleep(5);
+  for (const socket of slow) socket.destroy();
+  waiting.splice(0);
 });

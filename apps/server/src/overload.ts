@@ -12,13 +12,28 @@ export interface Limits {
   many: number;
   /** In between they are too many when half of them have waited so many milliseconds. */
   waitMs: number;
+  /** Bodies on their way in at once: when there are more, the one that has taken longest gives way. */
+  bodies: number;
 }
 
 /** What a shopper waits for without going away, about. */
-const usual: Limits = { few: 24, many: 150, waitMs: 2000 };
+const usual: Limits = { few: 24, many: 150, waitMs: 2000, bodies: 1000 };
 /** What is essential has this much more room, so that it too ends somewhere. */
 const roomForEssential = 6;
 const retryAfterSeconds = 2;
+
+interface Waiting {
+  /** Since when, in milliseconds. */
+  at: number;
+  incoming: IncomingMessage;
+}
+
+const isReading = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
+
+/** Whether a request's body is still on its way. It takes no work yet, however slow its sender's network is; what reads does not wait for one. */
+const isComingIn = (incoming: IncomingMessage) => !incoming.complete && !isReading(incoming);
+
+const hasBody = ({ headers }: IncomingMessage) => headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
 /**
  * Sends requests away at the door while there are more than can be served, before any work goes
@@ -27,8 +42,9 @@ const retryAfterSeconds = 2;
 export class OverloadGuard {
   readonly #busyPage: Storefront["busyPage"] | undefined;
   readonly #limits: Limits;
-  /** When each request under way came, the oldest first. */
-  readonly #underWay = new Set<{ at: number }>();
+  readonly #underWay = new Set<Waiting>();
+  /** Answers to requests whose bodies are on their way, the oldest first. */
+  readonly #comingIn = new Set<ServerResponse>();
   /** Requests sent away since the start. */
   shed = 0;
 
@@ -39,7 +55,8 @@ export class OverloadGuard {
   }
 
   /** Lets a request in and counts it until it is answered; else answers it with 503 and gives false. */
-  admit({ url = "/", headers }: IncomingMessage, outgoing: ServerResponse): boolean {
+  admit(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+    const { url = "/", headers } = incoming;
     const room = isEssential(url) ? roomForEssential : 1;
     if (this.#isFull(room)) {
       this.shed++;
@@ -48,21 +65,33 @@ export class OverloadGuard {
       outgoing.end(page || JSON.stringify(unavailable));
       return false;
     }
+    if (hasBody(incoming) && !isReading(incoming)) this.#takeIn(incoming, outgoing);
     if (headers.accept?.startsWith("text/event-stream") && streams.test(url)) return true;
-    const request = { at: performance.now() };
+    const request = { at: performance.now(), incoming };
     this.#underWay.add(request);
+    // Only now can work for it begin.
+    incoming.once("end", () => (request.at = performance.now()));
     outgoing.once("close", () => this.#underWay.delete(request));
     return true;
   }
 
+  #takeIn(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const isIn = () => this.#comingIn.delete(outgoing);
+    this.#comingIn.add(outgoing);
+    incoming.once("end", isIn);
+    outgoing.once("close", isIn);
+    if (this.#comingIn.size <= this.#limits.bodies) return;
+    const [slowest] = this.#comingIn;
+    slowest!.destroy();
+  }
+
   #isFull(room: number): boolean {
     const { few, many, waitMs } = this.#limits;
-    const { size } = this.#underWay;
-    if (size >= many * room) return true;
-    if (size < few * room) return false;
-    // Half of them, not the oldest: one who sends slowly says nothing about the others.
-    let left = Math.floor(size / 2);
-    for (const { at } of this.#underWay) if (left-- === 0) return performance.now() - at > waitMs * room;
-    return false;
+    if (this.#underWay.size < few * room) return false;
+    const since = [...this.#underWay].flatMap(({ at, incoming }) => (isComingIn(incoming) ? [] : [at])).toSorted((one, other) => one - other);
+    if (since.length >= many * room) return true;
+    if (since.length < few * room) return false;
+    // Half of them, not the oldest: one that takes long says nothing about the others.
+    return performance.now() - since[Math.floor(since.length / 2)]! > waitMs * room;
   }
 }
