@@ -11,8 +11,8 @@ import type { SitemapEntry } from "./sitemap.ts";
 /** Pages that every store has and that have something to say there. */
 const fixedPaths = ["/", "/category", "/brands", "/warranty", "/help-center", "/policy", "/tracking-delivery"];
 
-/** Older news than on so many pages are read by nobody. */
-const mostNewsPages = 50;
+/** Older news than on so many pages are read by nobody, and no store has more people. */
+const mostPages = 50;
 
 const partPath = (part: number | "pages") => `/sitemap/parts/${part}`;
 
@@ -27,7 +27,7 @@ async function articlePaths(context: LoaderContext): Promise<string[]> {
   const topics = answered(await apiOf(context)("help.categories", {})).data;
   const help = topics.flatMap(({ id, articles }) => [`/help-center/category/${id}`, ...articles.map((article) => `/help-center/detail/${article.id}`)]);
   if (!siteOf(context).features.news) return help;
-  const news = await allPages(mostNewsPages, async (page) => answered(await apiOf(context)("news.list", { query: { page } })));
+  const news = await allPages(mostPages, async (page) => answered(await apiOf(context)("news.list", { query: { page } })));
   return [...help, "/news", ...news.map(({ id }) => `/news/${id}`)];
 }
 
@@ -38,8 +38,14 @@ async function goodsPaths(context: LoaderContext): Promise<string[]> {
   return [...(answered(builder).shelves.some(({ total }) => total > 0) ? ["/pcbuilder"] : []), ...(answered(promoted).total > 0 ? ["/promotions"] : [])];
 }
 
+/** Those who come for services, and each of them; none where the store has nobody. */
+async function peoplePaths(context: LoaderContext): Promise<string[]> {
+  const people = await allPages(mostPages, async (page) => answered(await apiOf(context)("freelancers.list", { query: { page } })));
+  return people.length === 0 ? [] : ["/services/allfreelancer", ...people.map(({ id }) => `/services/freelancer?id=${id}`)];
+}
+
 async function listPages(context: LoaderContext): Promise<SitemapEntry[]> {
-  const [categories, brands, articles, goods] = await Promise.all([categoriesOf(context), loadBrands(context), articlePaths(context), goodsPaths(context)]);
+  const [categories, brands, articles, goods, people] = await Promise.all([categoriesOf(context), loadBrands(context), articlePaths(context), goodsPaths(context), peoplePaths(context)]);
   const subs = await Promise.all(
     categories.map(async ({ id }) => {
       const groups = answered(await apiOf(context)("categories.groups", { params: { id } })).data;
@@ -47,7 +53,7 @@ async function listPages(context: LoaderContext): Promise<SitemapEntry[]> {
     }),
   );
   const lists = [...categories.map(({ to }) => to), ...subs.flat(), ...brands.map(({ id }) => `/category?brand_id=${id}`)];
-  return [...new Set([...fixedPaths, ...goods, ...lists, ...articles])].map((path) => ({ path }));
+  return [...new Set([...fixedPaths, ...goods, ...lists, ...articles, ...people])].map((path) => ({ path }));
 }
 
 /** What stands in a part: `pages`, or the number of a part of the products. An empty one is the 404 page. */
