@@ -88,10 +88,10 @@ test("whose session has ended elsewhere is told why one is asked to sign in", as
   await change("update sessions set revoked_at = now() where customer_id = (select id from customers where phone = $1)", [`+855${phone.slice(1)}`]);
   await page.goto(storeUrl("S001", "/kh/checkout"));
   await page.waitForURL(/\/kh\/login\?next=/);
-  await expect(page.getByText("អ្នកត្រូវបានចេញពីគណនីនៅទីនេះ")).toBeVisible();
+  await expect(page.getByText("អ្នកបានចាកចេញពីគណនីនៅទីនេះ")).toBeVisible();
   await page.goto(storeUrl("S001", "/kh/login"));
   await expect(page.getByRole("main").getByRole("button", { name: "ចូលគណនី" })).toBeVisible();
-  await expect(page.getByText("អ្នកត្រូវបានចេញពីគណនីនៅទីនេះ")).toHaveCount(0);
+  await expect(page.getByText("អ្នកបានចាកចេញពីគណនីនៅទីនេះ")).toHaveCount(0);
 });
 
 test.describe("a checkout in two tabs", () => {

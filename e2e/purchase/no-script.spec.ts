@@ -139,7 +139,7 @@ test.describe("a shop that is too busy to log somebody out", () => {
     const logOut = page.getByRole("main").getByRole("button", { name: "ចាកចេញ" });
     await whileLocked("select 1 from sessions where customer_id = (select id from customers where phone = $1) for update", [`+855${phone.slice(1)}`], async () => {
       await logOut.click();
-      await expect(page.getByRole("alert")).toHaveText("ហាងកំពុងរវល់។ សូមព្យាយាមម្តងទៀតបន្តិចទៀត");
+      await expect(page.getByRole("alert")).toHaveText("ហាងកំពុងរវល់។ សូមរង់ចាំបន្តិច រួចព្យាយាមម្តងទៀត");
     });
     expect((await context.cookies()).find(({ name }) => name === "jwt")).toBeDefined();
     await logOut.click();

@@ -6,7 +6,7 @@ import { expect, expectAccessible, isFull, languages, sizes, storeUrl, test, typ
 /** Each test books somebody else, as tests run at once. */
 const words = {
   en: { cart: "Cart", comeTo: "Where we come to", fee: "Delivery fee", person: 3, all: "See all freelancers", hold: "Hold this time and order", cash: /Cash on Delivery/, place: "Place order", comes: "Keo Vannak comes", move: "Move to another time" },
-  km: { cart: "កន្ត្រក", comeTo: "យើងមកកន្លែងណា", fee: "ថ្លៃដឹកជញ្ជូន", person: 1, all: "មើលជាងទាំងអស់", hold: "រក្សាម៉ោងនេះ និងបញ្ជាទិញ", cash: /^បង់ប្រាក់ពេលទទួល/, place: "បញ្ជាទិញ", comes: "សុខ ដារ៉ា មក", move: "ប្តូរទៅម៉ោងផ្សេង" },
+  km: { cart: "កន្ត្រក", comeTo: "ទីតាំងសេវាកម្ម", fee: "ថ្លៃដឹកជញ្ជូន", person: 1, all: "មើលជាងទាំងអស់", hold: "រក្សាម៉ោងនេះ និងបញ្ជាទិញ", cash: /^បង់ប្រាក់ពេលទទួល/, place: "បញ្ជាទិញ", comes: "សុខ ដារ៉ា មក", move: "ប្តូរទៅម៉ោងផ្សេង" },
 } satisfies Partial<Record<Language, Record<string, string | number | RegExp>>>;
 
 for (const [language, size] of [["km", "phone"], ["en", "desktop"]] as const) {
@@ -102,7 +102,7 @@ test("an hour that was tapped among the next free ones is seen where it is booke
 
 const life = {
   en: { kind: 1136, area: "Phnom Penh", next: "The next free hours", hold: "Hold this time and order", pay: /^Pay /, approve: "Approve in the simulated bank", move: "Move to another time", moved: "The time is moved.", cancel: "Cancel order", late: "24 hours", stars: "How was the work?", send: "Send review", thanks: "Thank you for your review." },
-  km: { kind: 1131, area: "ភ្នំពេញ", next: "ម៉ោងទំនេរបន្ទាប់", hold: "រក្សាម៉ោងនេះ និងបញ្ជាទិញ", pay: /^បង់ /, approve: "យល់ព្រមក្នុងធនាគារក្លែងធ្វើ", move: "ប្តូរទៅម៉ោងផ្សេង", moved: "បានប្តូរម៉ោងរួចហើយ។", cancel: "បោះបង់ការបញ្ជាទិញ", late: "24 ម៉ោង", stars: "ការងារយ៉ាងណាដែរ?", send: "ផ្ញើមតិ", thanks: "អរគុណសម្រាប់មតិរបស់អ្នក។" },
+  km: { kind: 1131, area: "ភ្នំពេញ", next: "ម៉ោងទំនេរបន្ទាប់", hold: "រក្សាម៉ោងនេះ និងបញ្ជាទិញ", pay: /^បង់ /, approve: "យល់ព្រមក្នុងធនាគារសាកល្បង", move: "ប្តូរទៅម៉ោងផ្សេង", moved: "បានប្តូរម៉ោងរួចហើយ។", cancel: "បោះបង់ការបញ្ជាទិញ", late: "24 ម៉ោង", stars: "ការងារយ៉ាងណាដែរ?", send: "ផ្ញើមតិ", thanks: "អរគុណសម្រាប់មតិរបស់អ្នក។" },
   zh: { kind: 1132, area: "金边", next: "最近可约时间", hold: "保留此时间并下单", pay: /^支付 /, approve: "在模拟银行中批准", move: "改约其他时间", moved: "时间已更改。", cancel: "取消订单", late: "24 小时", stars: "服务如何？", send: "提交评价", thanks: "感谢您的评价。" },
 } satisfies Record<Language, Record<string, string | number | RegExp>>;
 

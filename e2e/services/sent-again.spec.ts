@@ -33,7 +33,7 @@ async function signInAgain(page: Page, phone: string, back: RegExp): Promise<voi
 
 const claims: Record<Language, { problem: string; pictures: string; ready: string; send: string }> = {
   en: { problem: "What is wrong?", pictures: "Pictures (up to 5)", ready: "Picture 2 is ready", send: "Send claim" },
-  km: { problem: "មានអ្វីខូច?", pictures: "រូបភាព (យ៉ាងច្រើន ៥)", ready: "រូបភាពទី 2 រួចរាល់", send: "ផ្ញើសំណើ" },
+  km: { problem: "មានអ្វីខូច?", pictures: "រូបភាព (យ៉ាងច្រើន 5)", ready: "រូបភាពទី 2 រួចរាល់", send: "ផ្ញើសំណើ" },
   zh: { problem: "出了什么问题？", pictures: "图片（最多 5 张）", ready: "第 2 张图片已就绪", send: "提交申请" },
 };
 for (const [language, ending] of ([["km", "the token is gone"], ["en", "logged out in another tab"]] as const).slice(0, isFull ? 2 : 1)) {

@@ -4,7 +4,7 @@ import { codeFor, expect, expectAccessible, isFull, languages, newPhone, send, s
 
 const words = {
   en: { serial: "Serial number or IMEI", order: "Order number", phone: "Last four digits of your phone", check: "Check", unknown: "We found no purchase for this. Please check what you typed", waiting: "Begins with the delivery", grade: "Grade C", fault: "Faulty" },
-  km: { serial: "លេខស៊េរី ឬ IMEI", order: "លេខបញ្ជាទិញ", phone: "លេខ ៤ ខ្ទង់ចុងក្រោយនៃទូរស័ព្ទរបស់អ្នក", check: "ពិនិត្យ", unknown: "រកមិនឃើញការទិញនេះទេ។ សូមពិនិត្យអ្វីដែលអ្នកបានបញ្ចូលឡើងវិញ", waiting: "ចាប់ផ្តើមពេលដឹកដល់", grade: "កម្រិត C", fault: "ខូច" },
+  km: { serial: "លេខស៊េរី ឬ IMEI", order: "លេខបញ្ជាទិញ", phone: "លេខ 4 ខ្ទង់ចុងក្រោយនៃទូរស័ព្ទរបស់អ្នក", check: "ពិនិត្យ", unknown: "រកមិនឃើញការទិញនេះទេ។ សូមពិនិត្យអ្វីដែលអ្នកបានបញ្ចូលឡើងវិញ", waiting: "ចាប់ផ្តើមពេលដឹកដល់", grade: "កម្រិត C", fault: "ខូច" },
   zh: { serial: "序列号或 IMEI", order: "订单号", phone: "手机号后四位", check: "查询", unknown: "未找到对应的购买记录，请核对输入的内容", waiting: "自签收之日起计算", grade: "C 级", fault: "故障" },
 } satisfies Record<Language, Record<string, string>>;
 

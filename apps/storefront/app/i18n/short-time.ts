@@ -4,7 +4,7 @@ import type { Language } from "@shop/kit/locale";
 /** From Monday, short: not every browser writes dates in Khmer. */
 const weekdays: Record<Language, readonly string[]> = {
   en: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
-  km: ["ចន្ទ", "អង្គារ", "ពុធ", "ព្រហ.", "សុក្រ", "សៅរ៍", "អាទិត្យ"],
+  km: ["ច័ន្ទ", "អង្គារ", "ពុធ", "ព្រហ.", "សុក្រ", "សៅរ៍", "អាទិត្យ"],
   zh: ["周一", "周二", "周三", "周四", "周五", "周六", "周日"],
 };
 

@@ -90,7 +90,7 @@ export const core = {
   on_playstore: "ទាញយកពី Google Play",
   on_appstore: "ទាញយកពី App Store",
   delivery_partner: "ការដឹកជញ្ជូន",
-  delivery_text: "ទៅដល់ទាំង ២៥ រាជធានី-ខេត្ត",
+  delivery_text: "ទៅដល់ទាំង 25 រាជធានី-ខេត្ត",
   policy: "គោលការណ៍",
   new_window: "បើកក្នុងផ្ទាំងថ្មី",
   visit_us: "អញ្ជើញមកហាងយើង",
