@@ -53,7 +53,7 @@ const words = {
     addressName: "地址名称",
     province: "搜索省、县（区）或乡（分区）",
     home: "马德望",
-    street: "门牌、街道、给送货员的备注",
+    street: "门牌、街道、给配送员的备注",
     save: "保存",
     cash: /货到付款/,
     place: "提交订单",

@@ -53,7 +53,7 @@ const titles = {
 const texts = {
   en: ["This page comes by itself once the network is back. Pages of the shop that you have visited are still here.", "Home page", "Try again"],
   kh: ["ទំព័រនេះនឹងបើកដោយខ្លួនឯង ពេលមានអ៊ីនធឺណិតវិញ។ ទំព័រហាងដែលអ្នកធ្លាប់មើលនៅតែអាចបើកបាន។", "ទំព័រដើម", "ព្យាយាមម្តងទៀត"],
-  zh: ["网络恢复后，此页面会自动打开。浏览过的商店页面仍可打开。", "返回首页", "重试"],
+  zh: ["网络恢复后，此页面会自动打开。浏览过的店铺页面仍可打开。", "返回首页", "重试"],
 };
 
 const offlineLook = `

@@ -11,7 +11,7 @@ test("if the error page itself fails, there is still a way home (specification, 
 
 test.each([
   ["/kh/product/1", "en-US", "km", "ហាងកំពុងរវល់", "ព្យាយាមម្តងទៀត"],
-  ["/zh", null, "zh", "商店繁忙", "重试"],
+  ["/zh", null, "zh", "店铺繁忙", "重试"],
   ["/product/1", "km-KH", "km", "ហាងកំពុងរវល់", "ព្យាយាមម្តងទៀត"],
   ["/", "fr", "en", "The shop is busy", "Try again"],
 ])("a shop that is busy says so at %s to a browser of %s in %s", async (path, accepted, language, text, again) => {
@@ -32,5 +32,5 @@ test("what no sheet makes readable is so by itself, in a dark browser too", () =
 test("a host without a store says so in the language of the address", async () => {
   const unknown = noStorePage(new Request("http://nobody.example/zh/cart"), 404);
   expect(unknown.status).toBe(404);
-  expect(await unknown.text()).toContain("<h1>此地址没有商店");
+  expect(await unknown.text()).toContain("<h1>此地址没有店铺");
 });

@@ -17,7 +17,7 @@ it("says of a page of results what is on it, in three languages", () => {
   expect(describe("galaxy")).toEqual([
     "What Angkor Mobile has for “galaxy”, with prices and what is in stock.",
     "ផលិតផលនៅ Angkor Mobile សម្រាប់ «galaxy» ព្រមទាំងតម្លៃ និងស្តុក។",
-    "Angkor Mobile与“galaxy”相关的商品、价格和库存。",
+    "Angkor Mobile 与“galaxy”相关的商品、价格和库存。",
   ]);
   expect(describe(null).every(Boolean)).toBe(true);
 });

@@ -87,7 +87,7 @@ export const account = {
   edit_address: "修改地址",
   address_name: "地址名称",
   address_name_hint: "例如：家或公司",
-  address_description: "门牌、街道、给送货员的备注",
+  address_description: "门牌、街道、给配送员的备注",
   address_point: "地图上的位置",
   where_i_am: "使用我的位置",
   locating: "正在定位…",

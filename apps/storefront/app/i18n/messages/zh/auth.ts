@@ -7,7 +7,7 @@ export const auth = {
   login_again: "您在此处的登录已失效。请重新登录，然后从刚才的地方继续。",
   phone_or_email: "手机号或邮箱",
   phone: "手机号",
-  phone_hint: "例如 012 345 678。我们会向它发送验证码，送货员也会拨打这个号码。",
+  phone_hint: "例如 012 345 678。我们会向它发送验证码，配送员也会拨打这个号码。",
   password: "密码",
   password_hint: "至少 8 个字符",
   new_password: "新密码",

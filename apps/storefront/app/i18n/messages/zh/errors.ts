@@ -8,7 +8,7 @@ export const errors = {
   unauthorized: "请先登录",
   forbidden: "您没有权限执行此操作",
   not_found: "未找到",
-  unknown_store: "此地址没有商店",
+  unknown_store: "此地址没有店铺",
   route_not_found: "找不到此页面",
   method_not_allowed: "此处不支持该操作",
   conflict: "内容已发生变化",
@@ -16,7 +16,7 @@ export const errors = {
   rate_limited: "尝试次数过多，请等待 {wait}后重试",
   codes_used_up: "本店目前无法发送验证码，请使用密码登录，或在 {wait}后重试",
   internal: "出了点问题",
-  unavailable: "商店繁忙，请稍后再试",
+  unavailable: "店铺繁忙，请稍后再试",
   broken: "连接中断，请重试。",
 
   invalid_credentials: "手机号、邮箱或密码不正确",

@@ -3,7 +3,7 @@ import type { Texts } from "../../messages.ts";
 export const help = {
   title: "帮助中心",
   heading: "有什么可以帮您？",
-  description: "关于在{store}下单、付款、配送、保修和账户的常见问题解答。",
+  description: "关于在 {store} 下单、付款、配送、保修和账户的常见问题解答。",
   search_label: "搜索帮助中心",
   search_example: "例如：退款、配送、验证码",
   results_for: "“{text}”的相关解答",
@@ -19,15 +19,15 @@ export const help = {
   thanks_no: "感谢反馈。如仍有疑问，请联系我们。",
   related: "相关问题",
   contact_title: "还有疑问？",
-  contact_text: "{store}的工作人员通过电话和在线聊天为您解答。",
+  contact_text: "{store} 的工作人员通过电话和在线聊天为您解答。",
   call: "拨打 {number}",
 
   policy_title: "店铺政策",
-  policy_description: "{store}的销售条款、隐私、退换与退款政策。",
+  policy_description: "{store} 的销售条款、隐私、退换与退款政策。",
   policy_contents: "本页内容",
 
   news_title: "资讯",
-  news_description: "{store}的新品、选购建议与优惠。",
+  news_description: "{store} 的新品、选购建议与优惠。",
   news_empty: "暂无资讯。",
   news_more: "更多资讯",
 } satisfies Texts<"help">;

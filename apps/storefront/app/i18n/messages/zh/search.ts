@@ -14,7 +14,7 @@ export const search = {
 
   title: "搜索",
   title_for: "“{text}”的搜索结果",
-  description: "{store}与“{text}”相关的商品、价格和库存。",
+  description: "{store} 与“{text}”相关的商品、价格和库存。",
   did_you_mean: "您要找的是 {text} 吗？",
   near: "与您要找的相近的商品",
   loose: "没有商品符合全部关键词，以下商品比较相近：",

@@ -35,9 +35,9 @@ export const services = {
   hours: "{from}:00 至 {to}:00",
   more_areas: "{areas}及其他 {count} 个地区",
 
-  book: "预约 {name}",
-  book_text: "也可以告诉我们日期、地点、要做的事，并注明 {name}。我们会安排好，并在上门前与您确认价格。",
-  call: "致电 {number}",
+  book: "预约{name}",
+  book_text: "也可以告诉我们日期、地点、要做的事，并注明{name}。我们会安排好，并在上门前与您确认价格。",
+  call: "拨打 {number}",
   services_of: "可下单的服务",
 
   language_km: "高棉语",

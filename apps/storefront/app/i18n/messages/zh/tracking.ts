@@ -2,7 +2,7 @@ import type { Texts } from "../../messages.ts";
 
 export const tracking = {
   title: "物流查询",
-  description: "查看您在{store}的订单进度：已打包、配送中或已送达。",
+  description: "查看您在 {store} 的订单进度：已打包、配送中或已送达。",
   intro: "请输入订单号和收货手机号的后四位。",
   order: "订单号",
   order_hint: "可在我们发给您的消息或“我的订单”中找到。",
