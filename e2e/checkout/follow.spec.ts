@@ -74,7 +74,7 @@ test("who was logged out meanwhile comes back to the checkout that was sent, and
   await context.clearCookies({ name: "jwt" });
   await page.getByRole("button", { name: "Place order", exact: true }).click();
   await page.waitForURL(/\/login\?next=/);
-  await expect(page.getByText("Please sign in: then you come back to where you were.")).toBeVisible();
+  await expect(page.getByText("Please log in: then you come back to where you were.")).toBeVisible();
   await page.getByLabel("Phone number or email").fill(phone);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Login" }).click();

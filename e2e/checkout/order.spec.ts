@@ -15,7 +15,7 @@ test.describe("a receipt that does not get through", () => {
     await page.goto(storeUrl("S001", "/checkout?way=bankTransfer"));
     const main = page.getByRole("main");
     const fee = main.getByText("Delivery fee").locator("xpath=following-sibling::dd[1]");
-    await expect(main.getByText(/^1 % off · −\$\d/), "the discount of the way").toBeVisible();
+    await expect(main.getByText(/^1% off · −\$\d/), "the discount of the way").toBeVisible();
     await expect(main.getByRole("radio", { name: /^Home/ })).toBeChecked();
     // The count of the cart is there once the page is alive.
     await expect(page.locator("header").getByText("1", { exact: true }).first()).toBeAttached();

@@ -22,7 +22,7 @@ for (const size of isFull ? (["phone", "desktop"] as const) : (["phone"] as cons
     await expect(page.getByRole("status").filter({ hasText: "On the way to you" })).toBeVisible();
     await expect(page.getByText("Vanna")).toBeVisible();
     await expect(page.getByRole("link", { name: "Call Vanna" })).toHaveAttribute("href", /^tel:/);
-    await expect(page.getByLabel("Map of where the courier is")).toBeVisible();
+    await expect(page.getByLabel("Map of where the driver is")).toBeVisible();
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
     await expectAccessible(page);
     await context.setOffline(true);

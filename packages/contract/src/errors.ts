@@ -26,7 +26,7 @@ export const errorTable = {
   conflict: { status: 409, message: "This has changed in the meantime" },
   idempotency_mismatch: { status: 422, message: "This request key was already used for another request" },
   rate_limited: { status: 429, message: "Too many tries. Please wait {wait} and try again" },
-  codes_used_up: { status: 429, message: "This shop cannot send codes at the moment. Please sign in with your password, or try again in {wait}" },
+  codes_used_up: { status: 429, message: "This shop cannot send codes at the moment. Please log in with your password, or try again in {wait}" },
   internal: { status: 500, message: "Something went wrong" },
   unavailable: { status: 503, message: "The shop is busy. Please try again in a moment" },
 

@@ -2,8 +2,8 @@
 export const auth = {
   login_title: "Login",
   login_intro: "Use your phone number or email and your password.",
-  login_first: "Please sign in: then you come back to where you were.",
-  login_again: "You were signed out here. Please sign in again and go on where you were.",
+  login_first: "Please log in: then you come back to where you were.",
+  login_again: "You were logged out here. Please log in again and go on where you were.",
   phone_or_email: "Phone number or email",
   phone: "Phone number",
   phone_hint: "For example 012 345 678. We send a code to it and the driver calls it.",

@@ -35,7 +35,7 @@ export const warranty = {
   pictures_hint: "JPEG, PNG or WebP, 8 MB each. Only you and the store can see them.",
   pictures_choose: "Choose pictures",
   pictures_beyond: "Only the first 5 pictures were taken.",
-  picture_sending: "Sending … {percent} %",
+  picture_sending: "Sending … {percent}%",
   picture_ready: "Picture {number} is ready",
   picture_failed: "Picture {number} was not sent: {why}",
   picture_retry: "Try again",

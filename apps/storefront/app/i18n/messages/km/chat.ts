@@ -40,7 +40,7 @@ export const chat = {
   fit_fits: "ត្រូវគ្នា",
   fit_warns: "ត្រូវគ្នា តែសូមកត់សម្គាល់",
   fit_fails: "មិនត្រូវគ្នា",
-  fit_unknown: "មិនដឹងច្បាស់",
+  fit_unknown: "មិនអាចបញ្ជាក់បាន",
   order: "ការបញ្ជាទិញ {number}",
   order_more: "{name} និង {count} មុខទៀត",
   delivery: "ការដឹកជញ្ជូន",

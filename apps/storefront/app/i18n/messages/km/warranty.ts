@@ -36,7 +36,7 @@ export const warranty = {
   pictures_hint: "JPEG, PNG ឬ WebP មួយសន្លឹកមិនលើស 8 MB។ មានតែអ្នក និងហាងប៉ុណ្ណោះដែលមើលឃើញ។",
   pictures_choose: "ជ្រើសរើសរូបភាព",
   pictures_beyond: "បានយកតែរូបភាព 5 សន្លឹកដំបូងប៉ុណ្ណោះ។",
-  picture_sending: "កំពុងផ្ញើ … {percent} %",
+  picture_sending: "កំពុងផ្ញើ … {percent}%",
   picture_ready: "រូបភាពទី {number} រួចរាល់",
   picture_failed: "រូបភាពទី {number} ផ្ញើមិនបាន៖ {why}",
   picture_retry: "ព្យាយាមម្តងទៀត",
