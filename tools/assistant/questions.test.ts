@@ -93,7 +93,7 @@ test.each([
   ["en", "Does the iPhone 17 fit the Galaxy S25?", "unknown", "do not say that they do"],
   ["en", "Does the ASUS ROG Astral GeForce RTX 5090 fit into the Cooler Master MasterBox Q300L V2?", "fits", "Length of the card, Width of the card"],
   ["en", "Is the Noctua NH-D15 G2 compatible with the DeepCool CC560 V2?", "fails", "The cooler is 168 mm high, the case has room for 163 mm."],
-  ["km", "Noctua NH-D15 G2 ត្រូវគ្នា DeepCool CC560 V2 ទេ?", "fails", "ឧបករណ៍ត្រជាក់ខ្ពស់ 168 mm កេសមានកន្លែង 163 mm។"],
+  ["km", "Noctua NH-D15 G2 ត្រូវគ្នា DeepCool CC560 V2 ទេ?", "fails", "ឧបករណ៍ត្រជាក់ខ្ពស់ 168 mm តែកេសមានកន្លែង 163 mm។"],
   ["zh", "Noctua NH-D15 G2 兼容 DeepCool CC560 V2 吗？", "fails", "散热器高 168 mm，机箱限高 163 mm。"],
   ["en", "Is the Kingston Fury Beast RGB compatible with the Ryzen 5 9600X?", "warns", "promises 5600 MT/s"],
   ["en", "Is the Thermalright Peerless Assassin 120 SE compatible with the Kingston Fury Beast RGB?", "warns", "Memory under the cooler cannot be confirmed"],

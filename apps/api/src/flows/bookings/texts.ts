@@ -3,7 +3,7 @@ import { inLanguage, type Language, type LocalText } from "@shop/kit/locale";
 
 const reminder: Record<Language, string> = {
   en: "{store}: {person} comes on {at}.",
-  km: "{store}៖ {person} មកនៅ {at}។",
+  km: "{store}៖ {person} នឹងមកនៅ {at}។",
   zh: "{store}：{person}将于 {at} 上门。",
 };
 

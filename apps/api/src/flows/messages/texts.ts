@@ -24,15 +24,15 @@ const texts: Record<Told, Text> = {
   returned: { en: "{store}: order {number} came back to us.", km: "{store}៖ បានទទួល {number} មកវិញ។", zh: "{store}：订单 {number} 已退回。" },
   refund_due: {
     en: "{store}: we received {amount} for {number}, which cannot be fulfilled. You will get it back.",
-    km: "{store}៖ បានទទួល {amount} សម្រាប់ {number} តែមិនអាចបំពេញបាន។ យើងនឹងប្រគល់ប្រាក់វិញ។",
+    km: "{store}៖ បានទទួល {amount} សម្រាប់ {number} តែមិនអាចបំពេញបាន។ យើងនឹងសងប្រាក់វិញ។",
     zh: "{store}：已收到 {number} 的 {amount}，但订单无法完成，款项将退还给您。",
   },
   paid_twice: {
     en: "{store}: {number} was paid twice. You will get {amount} back.",
-    km: "{store}៖ {number} ត្រូវបានបង់ពីរដង។ យើងនឹងប្រគល់ {amount} វិញ។",
+    km: "{store}៖ {number} ត្រូវបានបង់ពីរដង។ យើងនឹងសង {amount} វិញ។",
     zh: "{store}：{number} 重复付款，{amount} 将退还给您。",
   },
-  refunded: { en: "{store}: {amount} for {number} is refunded.", km: "{store}៖ បានប្រគល់ {amount} សម្រាប់ {number} វិញ។", zh: "{store}：{number} 的 {amount} 已退款。" },
+  refunded: { en: "{store}: {amount} for {number} is refunded.", km: "{store}៖ បានសង {amount} សម្រាប់ {number} វិញ។", zh: "{store}：{number} 的 {amount} 已退款。" },
 };
 
 /** What is said otherwise where an order holds work: of work alone nothing is packed, so nothing is told; beside goods the work has its own time. */

@@ -9,19 +9,19 @@ function fill(text: Text, language: Language, values: Record<string, string>): s
 
 const codeText: Text = {
   en: "{code} is your code for {store}. Valid for 5 minutes. Never share it.",
-  km: "{code} ជាលេខកូដរបស់អ្នកសម្រាប់ {store}។ ប្រើបាន ៥ នាទី។ កុំប្រាប់អ្នកណា។",
+  km: "{code} ជាលេខកូដរបស់អ្នកសម្រាប់ {store}។ ប្រើបាន 5 នាទី។ កុំប្រាប់អ្នកណា។",
   zh: "{code} 是您在 {store} 的验证码，5 分钟内有效，请勿告诉他人。",
 };
 
 const accountExistsText: Text = {
-  en: "{store}: this number already has an account. Please sign in, or choose 'Forgot password'.",
+  en: "{store}: this number already has an account. Please log in, or choose 'Forgot password'.",
   km: "{store}៖ លេខនេះមានគណនីរួចហើយ។ សូមចូលគណនី ឬជ្រើស «ភ្លេចពាក្យសម្ងាត់»។",
   zh: "{store}：此号码已有账户。请直接登录，或选择“忘记密码”。",
 };
 
 const contactTakenText: Text = {
   en: "{store}: somebody asked to use this contact for another account. It belongs to yours, so nothing was changed.",
-  km: "{store}៖ មាននរណាម្នាក់ចង់ប្រើទំនាក់ទំនងនេះសម្រាប់គណនីផ្សេង។ វាជារបស់គណនីអ្នក ដូច្នេះគ្មានអ្វីត្រូវបានប្តូរទេ។",
+  km: "{store}៖ មានគេចង់ប្រើលេខ ឬអ៊ីមែលនេះសម្រាប់គណនីផ្សេង។ វាជារបស់គណនីអ្នក ដូច្នេះគ្មានអ្វីត្រូវបានប្តូរទេ។",
   zh: "{store}：有人想将此联系方式用于其他账户。它属于您的账户，因此没有任何更改。",
 };
 
@@ -32,7 +32,7 @@ const contactChangedText: Text = {
 };
 
 const kinds: Record<"phone" | "email", Text> = {
-  phone: { en: "phone number", km: "លេខទូរស័ព្ទ", zh: "手机号码" },
+  phone: { en: "phone number", km: "លេខទូរស័ព្ទ", zh: "手机号" },
   email: { en: "email", km: "អ៊ីមែល", zh: "邮箱" },
 };
 

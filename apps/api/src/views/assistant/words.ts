@@ -7,7 +7,7 @@ export const words = {
   price: { en: "Price", km: "តម្លៃ", zh: "价格" },
   stock: { en: "Stock", km: "ស្តុក", zh: "库存" },
   in_stock: { en: "In stock", km: "មានក្នុងស្តុក", zh: "有货" },
-  sold_out: { en: "Sold out", km: "អស់ស្តុក", zh: "缺货" },
+  sold_out: { en: "Out of stock", km: "អស់ស្តុក", zh: "缺货" },
   warranty: { en: "Warranty", km: "ការធានា", zh: "保修" },
   months: { en: "{count} months", km: "{count} ខែ", zh: "{count} 个月" },
   no_warranty: { en: "None", km: "គ្មាន", zh: "无" },

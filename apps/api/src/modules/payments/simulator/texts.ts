@@ -20,10 +20,10 @@ const en = {
 export const texts: Record<Language, typeof en> = {
   en,
   km: {
-    bank: "ធនាគារក្លែងធ្វើ",
-    bankNotice: "គ្មានប្រាក់ពិតផ្លាស់ទីទេ៖ ក្នុងការសាកល្បង ទំព័រនេះជំនួសកម្មវិធីធនាគារ និង PayPal។",
-    paypal: "PayPal ក្លែងធ្វើ",
-    paypalNotice: "គ្មានប្រាក់ពិតផ្លាស់ទីទេ៖ ក្នុងការសាកល្បង ទំព័រនេះជំនួស PayPal។",
+    bank: "ធនាគារសាកល្បង",
+    bankNotice: "គ្មានការកាត់ប្រាក់ពិតទេ៖ ក្នុងហាងសាកល្បង ទំព័រនេះជំនួសកម្មវិធីធនាគារ និង PayPal។",
+    paypal: "PayPal សាកល្បង",
+    paypalNotice: "គ្មានការកាត់ប្រាក់ពិតទេ៖ ក្នុងហាងសាកល្បង ទំព័រនេះជំនួស PayPal។",
     again: "បង្ហាញម្តងទៀត",
     none: "គ្មានការបង់ប្រាក់ណាកំពុងរង់ចាំទេ។",
     open: "រង់ចាំការបង់ប្រាក់",
@@ -36,9 +36,9 @@ export const texts: Record<Language, typeof en> = {
   },
   zh: {
     bank: "模拟银行",
-    bankNotice: "此处不会产生真实扣款：在演示商店中，本页代替银行 App 和 PayPal。",
+    bankNotice: "此处不会产生真实扣款：在演示店铺中，本页代替银行 App 和 PayPal。",
     paypal: "模拟 PayPal",
-    paypalNotice: "此处不会产生真实扣款：在演示商店中，本页代替 PayPal。",
+    paypalNotice: "此处不会产生真实扣款：在演示店铺中，本页代替 PayPal。",
     again: "刷新列表",
     none: "没有待付款项。",
     open: "等待付款",
