@@ -116,7 +116,7 @@ const buttonPhones = expand({
   rows: [
     ["Nokia", "105 4G (2023)", 29.5, "1.8″|1450 mAh|22 d|4G", { colours: "Black, Blue, Coral" }],
     ["Nokia", "110 4G (2023)", 35, "1.8″|1450 mAh|12 d|4G", { colours: "Navy, Purple" }],
-    ["Nokia", "3210 (2024)", 69, "2.4″|1450 mAh|9 d|4G", { colours: "Yellow, Teal, Black", say: { en: "The keypad phone of 1999 again, now with a camera of 2 MP and the game Snake.", km: "ម៉ូដែលល្បីឆ្នាំ ១៩៩៩ ត្រឡប់មកវិញ មានកាមេរ៉ា 2 MP និងហ្គេមពស់។", zh: "1999 年经典按键机复刻，配 200 万像素摄像头和贪吃蛇。" } }],
+    ["Nokia", "3210 (2024)", 69, "2.4″|1450 mAh|9 d|4G", { colours: "Yellow, Teal, Black", say: { en: "The keypad phone of 1999 again, now with a camera of 2 MP and the game Snake.", km: "ម៉ូដែលល្បីឆ្នាំ 1999 ត្រឡប់មកវិញ មានកាមេរ៉ា 2 MP និងហ្គេមពស់។", zh: "1999 年经典按键机复刻，配 200 万像素摄像头和贪吃蛇。" } }],
     ["Nokia", "235 4G (2024)", 64, "2.8″|1450 mAh|9 d|4G", { colours: "Black, Blue, Purple" }],
   ],
 });

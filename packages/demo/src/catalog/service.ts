@@ -18,21 +18,21 @@ const family = (from: number, subcategory: string, kind: string, color: string, 
 
 export const services = [
   ...family(7001, "service-camera", "service-install", "#2f6fe0", [
-    service(named("Installation of one camera", "ដំឡើងកាមេរ៉ា ១ គ្រឿង", "摄像头安装（1 台）"), 15, "At your home|1 h|-"),
-    service(named("Installation of a set of four cameras", "ដំឡើងកាមេរ៉ា ១ ឈុត ៤ គ្រឿង", "摄像头套装安装（4 台）"), 55, "At your home|4 h|-"),
-    service(named("Installation of a set of eight cameras", "ដំឡើងកាមេរ៉ា ១ ឈុត ៨ គ្រឿង", "摄像头套装安装（8 台）"), 99, "At your home|8 h|-"),
+    service(named("Installation of one camera", "ដំឡើងកាមេរ៉ា 1 គ្រឿង", "摄像头安装（1 台）"), 15, "At your home|1 h|-"),
+    service(named("Installation of a set of four cameras", "ដំឡើងកាមេរ៉ា 1 ឈុត 4 គ្រឿង", "摄像头套装安装（4 台）"), 55, "At your home|4 h|-"),
+    service(named("Installation of a set of eight cameras", "ដំឡើងកាមេរ៉ា 1 ឈុត 8 គ្រឿង", "摄像头套装安装（8 台）"), 99, "At your home|8 h|-"),
     service(named("Camera check and lens cleaning", "ពិនិត្យ និងសម្អាតកែវកាមេរ៉ា", "监控检修与镜头清洁"), 20, "At your home|2 h|-"),
     service(named("Moving a camera or recorder", "ប្តូរទីតាំងកាមេរ៉ា ឬម៉ាស៊ីនថត", "摄像头或录像机移位"), 18, "At your home|2 h|-"),
   ]),
   ...family(7021, "service-smarthome", "service-smarthome", "#7c5ae0", [
     service(named("Installation of a smart lock", "ដំឡើងសោឆ្លាតវៃ", "智能门锁安装"), 25, "At your home|2 h|-"),
-    service(named("Installation of three wall switches", "ដំឡើងកុងតាក់ឆ្លាតវៃ ៣ គ្រឿង", "智能开关安装（3 个）"), 20, "At your home|2 h|-"),
+    service(named("Installation of three wall switches", "ដំឡើងកុងតាក់ឆ្លាតវៃ 3 គ្រឿង", "智能开关安装（3 个）"), 20, "At your home|2 h|-"),
     service(named("Installation of a curtain motor", "ដំឡើងម៉ូទ័រវាំងនន", "窗帘电机安装"), 22, "At your home|2 h|-"),
-    service(named("Smart home setup for one flat", "រៀបចំផ្ទះឆ្លាតវៃ ១ ល្វែង", "全屋智能调试（一套）"), 79, "At your home|6 h|-"),
+    service(named("Smart home setup for one flat", "រៀបចំផ្ទះឆ្លាតវៃ 1 ល្វែង", "全屋智能调试（一套）"), 79, "At your home|6 h|-"),
   ]),
   ...family(7041, "service-network", "service-network", "#1f9d8a", [
     service(named("Wi-Fi setup and check of coverage", "រៀបចំ Wi-Fi និងពិនិត្យរលកសញ្ញា", "Wi-Fi 调试与信号检测"), 15, "At your home|1 h|-"),
-    service(named("Laying one network cable up to 30 m", "អូសខ្សែបណ្តាញ ១ ខ្សែ ដល់ ៣០ ម៉ែត្រ", "布网线一条（30 米内）"), 25, "At your home|2 h|-"),
+    service(named("Laying one network cable up to 30 m", "អូសខ្សែបណ្តាញ 1 ខ្សែ ដល់ 30 ម៉ែត្រ", "布网线一条（30 米内）"), 25, "At your home|2 h|-"),
     service(named("Office network plan on site", "ស្ទង់ និងរៀបចំប្លង់បណ្តាញការិយាល័យ", "办公网络现场勘察设计"), null, "At your home|3 h|-"),
   ]),
   ...family(7061, "service-phone", "service-repair", "#e2802f", [

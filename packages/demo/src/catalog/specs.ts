@@ -9,7 +9,7 @@ import type { Text } from "../types.ts";
  */
 const table = {
   screen: ["Screen", "អេក្រង់", "屏幕"],
-  refreshRate: ["Refresh rate", "អត្រារំញោចអេក្រង់", "刷新率", true],
+  refreshRate: ["Refresh rate", "អត្រា Refresh", "刷新率", true],
   panel: ["Panel", "ប្រភេទបន្ទះ", "面板", true],
   resolution: ["Resolution", "កម្រិតភាពច្បាស់", "分辨率", true],
   processor: ["Processor", "ប្រូសេស័រ", "处理器", true],
@@ -64,7 +64,7 @@ const table = {
   poeBudget: ["PoE power", "ថាមពល PoE", "PoE 功率"],
   socket: ["Socket", "សុកខេត", "接口 (Socket)", true],
   sockets: ["Sockets", "សុកខេតដែលត្រូវ", "支持接口"],
-  cores: ["Cores / threads", "ស្នូល / ខ្សែ", "核心 / 线程", true],
+  cores: ["Cores / threads", "ស្នូល / Thread", "核心 / 线程", true],
   clock: ["Highest clock", "ល្បឿនអតិបរមា", "最高频率"],
   cache: ["Cache", "ឃ្លាំងសម្ងាត់", "缓存"],
   tdp: ["Power draw (TDP)", "ថាមពលប្រើ (TDP)", "功耗 (TDP)"],
@@ -96,8 +96,8 @@ const table = {
   mainboardSizes: ["Mainboards", "ម៉ៃប៊តដែលដាក់បាន", "支持主板"],
   maxGpuLength: ["Longest graphics card", "កាតក្រាហ្វិកវែងបំផុត", "显卡限长"],
   maxCoolerHeight: ["Highest cooler", "ឧបករណ៍ត្រជាក់ខ្ពស់បំផុត", "散热器限高"],
-  radiators: ["Largest radiator", "វិទ្យុទ័រធំបំផុត", "最大冷排"],
-  radiator: ["Radiator", "វិទ្យុទ័រ", "冷排规格", true],
+  radiators: ["Largest radiator", "រ៉ាឌីយ៉ាទ័រធំបំផុត", "最大冷排"],
+  radiator: ["Radiator", "រ៉ាឌីយ៉ាទ័រ", "冷排规格", true],
   expansionSlots: ["Slots for cards", "ចំនួនរន្ធកាត", "扩展槽位"],
   maxPsuLength: ["Longest power supply", "PSU វែងបំផុត", "电源限长"],
   bays25: ["Places for 2.5″ drives", "កន្លែងដាក់ថាស 2.5″", "2.5 英寸盘位"],

@@ -18,7 +18,7 @@ const table: Record<string, [km: string, zh: string]> = {
   "No limit": ["គ្មានកំណត់", "不限高"],
   White: ["ស", "白光"],
   "Warm to cool white": ["សលឿងដល់សត្រជាក់", "冷暖白光"],
-  "16 million colours": ["១៦ លានពណ៌", "1600 万色"],
+  "16 million colours": ["16 លានពណ៌", "1600 万色"],
   "Motion": ["ចលនា", "人体移动"],
   "Door and window": ["ទ្វារ និងបង្អួច", "门窗开合"],
   "Temperature and humidity": ["សីតុណ្ហភាព និងសំណើម", "温湿度"],
@@ -74,6 +74,9 @@ const table: Record<string, [km: string, zh: string]> = {
   "Night light": ["ភ្លើងយប់", "小夜灯"],
   "HEPA filter": ["តម្រង HEPA", "HEPA 滤网"],
   "Purifier and fan": ["បន្សុទ្ធខ្យល់ និងកង្ហារ", "净化与风扇"],
+  "Turns 90°": ["បង្វិល 90°", "90° 摇头"],
+  "Turns 140°": ["បង្វិល 140°", "140° 摇头"],
+  "Turns 150°": ["បង្វិល 150°", "150° 摇头"],
   "Energy saving": ["សន្សំថាមពល", "节能"],
   Ethernet: ["ខ្សែបណ្តាញ", "以太网"],
   optical: ["អុបទិក", "光学"],
@@ -91,7 +94,7 @@ const table: Record<string, [km: string, zh: string]> = {
   magnetic: ["ម៉ាញេទិក", "磁吸"],
   wireless: ["ឥតខ្សែ", "无线"],
   Optical: ["អុបទិក", "光轴"],
-  "Scissor": ["កន្ត្រៃ", "剪刀脚"],
+  "Scissor": ["កន្ត្រៃ (Scissor)", "剪刀脚"],
 };
 
 /** Lengths of time, by their short form. */

@@ -9,20 +9,20 @@ export const account: DemoHelpCategory = {
   articles: [
     article(
       501,
-      ["How do I register?", "តើចុះឈ្មោះដូចម្តេច?", "如何注册？"],
+      ["How do I register?", "តើចុះឈ្មោះបង្កើតគណនីដូចម្តេច?", "如何注册？"],
       [
-        "Under [Register](/register) give your name, your phone number and a password. A code comes to your phone; enter it and you are signed in. An account belongs to one store: in another store you register again.",
-        "ក្នុង [ចុះឈ្មោះ](/register) បញ្ចូលឈ្មោះ លេខទូរស័ព្ទ និងពាក្យសម្ងាត់។ លេខកូដនឹងផ្ញើមកទូរស័ព្ទ បញ្ចូលវា នោះអ្នកចូលគណនីហើយ។ គណនីមួយសម្រាប់ហាងមួយ បើហាងផ្សេងត្រូវចុះឈ្មោះម្តងទៀត។",
-        "在[注册](/register)页面填写姓名、手机号和密码，输入收到的验证码即可登录。账户只属于一家店铺，其他店铺需另行注册。",
+        "Under [Create account](/register) give your name, your phone number and a password. A code comes to your phone; enter it and you are logged in. An account belongs to one store: in another store you create a new one.",
+        "ក្នុង [បង្កើតគណនី](/register) សូមបញ្ចូលឈ្មោះ លេខទូរស័ព្ទ និងពាក្យសម្ងាត់។ យើងនឹងផ្ញើលេខកូដទៅទូរស័ព្ទអ្នក។ បញ្ចូលលេខកូដរួច អ្នកក៏ចូលគណនីបាន។ គណនីមួយសម្រាប់ហាងមួយ។ នៅហាងផ្សេង សូមបង្កើតគណនីថ្មី។",
+        "在[注册账户](/register)页面填写姓名、手机号和密码，输入收到的验证码即可登录。账户只属于一家店铺，其他店铺需另行注册。",
       ],
     ),
     article(
       502,
       ["The code does not come", "លេខកូដមិនមកដល់", "收不到验证码"],
       [
-        "Check the number, wait a minute and press **Send again**; the older code is then void. If nothing comes, your operator may block messages from companies: call us, and we help you in.",
-        "ពិនិត្យលេខ រង់ចាំមួយនាទី រួចចុច **ផ្ញើម្តងទៀត** លេខកូដចាស់នឹងលែងប្រើបាន។ បើនៅតែមិនមក ប្រព័ន្ធទូរស័ព្ទអាចទប់សារពីក្រុមហ៊ុន សូមទូរស័ព្ទមកយើង។",
-        "核对号码，等一分钟后点**重新发送**，旧码随即失效。若仍收不到，可能被运营商拦截，请致电我们协助。",
+        "Check the number, wait a minute and press **Send a new code**; the older code is then void. If nothing comes, your operator may block messages from companies: call us, and we help you in.",
+        "ពិនិត្យលេខ រង់ចាំមួយនាទី រួចចុច **ផ្ញើលេខកូដថ្មី**។ លេខកូដចាស់នឹងលែងប្រើបាន។ បើនៅតែមិនមក ប្រព័ន្ធទូរស័ព្ទអាចទប់ស្កាត់សារពីក្រុមហ៊ុន។ សូមទូរស័ព្ទមកយើង។",
+        "核对号码，等一分钟后点**重新发送验证码**，旧码随即失效。若仍收不到，可能被运营商拦截，请致电我们协助。",
       ],
     ),
     article(
@@ -36,11 +36,11 @@ export const account: DemoHelpCategory = {
     ),
     article(
       504,
-      ["What does the shop know about me?", "តើហាងដឹងអ្វីខ្លះពីខ្ញុំ?", "商城保存我的哪些信息？"],
+      ["What does the shop know about me?", "តើហាងដឹងអ្វីខ្លះពីខ្ញុំ?", "店铺保存我的哪些信息？"],
       [
         "Your name, phone number, addresses, orders and what you wrote to us, and nothing that you did not give. You see and change it under **My Account**; the [policy](/policy) says how long it is kept. Card numbers and bank passwords never reach the shop.",
         "ឈ្មោះ លេខទូរស័ព្ទ អាសយដ្ឋាន ការបញ្ជាទិញ និងសារដែលអ្នកសរសេរ ហើយគ្មានអ្វីក្រៅពីនេះ។ អ្នកមើល និងកែបានក្នុង **គណនីខ្ញុំ** ហើយ [គោលការណ៍](/policy) ប្រាប់រយៈពេលរក្សាទុក។ លេខកាត និងពាក្យសម្ងាត់ធនាគារមិនចូលមកហាងទេ។",
-        "姓名、手机号、地址、订单和您写给我们的内容，仅此而已。可在**我的账户**查看和修改，保存期限见[政策](/policy)。银行卡号和银行密码不会到达商城。",
+        "姓名、手机号、地址、订单和您写给我们的内容，仅此而已。可在**我的账户**查看和修改，保存期限见[店铺政策](/policy)。银行卡号和银行密码不会传给店铺。",
       ],
     ),
   ],

@@ -21,8 +21,8 @@ export const delivery: DemoHelpCategory = {
       ["How do I follow my parcel?", "តើតាមដានកញ្ចប់ដូចម្តេច?", "如何跟踪包裹？"],
       [
         "Open [Tracking](/tracking-delivery) and enter your order number and phone number, or open the order under **My Orders**. You see when it was packed, handed to the driver or the bus, and delivered.",
-        "បើក [តាមដាន](/tracking-delivery) រួចបញ្ចូលលេខបញ្ជាទិញ និងលេខទូរស័ព្ទ ឬបើកក្នុង **ការបញ្ជាទិញ**។ អ្នកនឹងឃើញពេលវេចខ្ចប់ ពេលប្រគល់ឱ្យអ្នកដឹក ឬឡានក្រុង និងពេលដល់។",
-        "打开[物流查询](/tracking-delivery)，输入订单号和手机号，或在**我的订单**中查看打包、交付司机或大巴以及签收的时间。",
+        "បើក [តាមដានទំនិញ](/tracking-delivery) រួចបញ្ចូលលេខបញ្ជាទិញ និងលេខទូរស័ព្ទ ឬបើកក្នុង **ការបញ្ជាទិញរបស់ខ្ញុំ**។ អ្នកនឹងឃើញពេលវេចខ្ចប់ ពេលប្រគល់ឱ្យអ្នកដឹក ឬឡានក្រុង និងពេលដល់។",
+        "打开[物流查询](/tracking-delivery)，输入订单号和手机号，或在**我的订单**中查看打包、交给配送员或大巴以及签收的时间。",
       ],
     ),
     article(
@@ -30,16 +30,16 @@ export const delivery: DemoHelpCategory = {
       ["How do I give my address?", "តើបញ្ចូលអាសយដ្ឋានដូចម្តេច?", "如何填写地址？"],
       [
         "At the checkout put the pin on your house on the map and write what helps the driver: street, house number, colour of the gate, the pagoda beside it. You can keep several addresses, such as home and shop, and choose one as the default.",
-        "ពេលទូទាត់ សូមដាក់ម្ជុលលើផ្ទះអ្នកក្នុងផែនទី ហើយសរសេរអ្វីដែលជួយអ្នកដឹក៖ ផ្លូវ លេខផ្ទះ ពណ៌របង វត្តក្បែរនោះ។ អ្នកអាចរក្សាទុកអាសយដ្ឋានច្រើន ដូចជាផ្ទះ និងហាង ហើយជ្រើសមួយជាលំនាំដើម។",
-        "结算时在地图上把图钉放到您的房子，并写明便于司机寻找的信息：街道、门牌、门的颜色、旁边的寺庙。可保存多个地址并设定默认地址。",
+        "ពេលទូទាត់ សូមដាក់សញ្ញាលើផ្ទះអ្នកក្នុងផែនទី ហើយសរសេរអ្វីដែលជួយអ្នកដឹក៖ ផ្លូវ លេខផ្ទះ ពណ៌របង វត្តក្បែរនោះ។ អ្នកអាចរក្សាទុកអាសយដ្ឋានច្រើន ដូចជាផ្ទះ និងហាង ហើយជ្រើសមួយជាលំនាំដើម។",
+        "结算时在地图上把标记对准您的房子，并写明便于配送员寻找的信息：街道、门牌、门的颜色、旁边的寺庙。可保存多个地址并设定默认地址。",
       ],
     ),
     article(
       304,
       ["Can I fetch the goods myself?", "តើអាចមកយកទំនិញខ្លួនឯងបានទេ?", "可以到店自取吗？"],
       [
-        "Yes. Write “I come to the shop” in the note of the order. We call when it lies ready and keep it for seven days. The address and a map are in the footer of the shop.",
-        "បាន។ សរសេរ «ខ្ញុំមកយកនៅហាង» ក្នុងកំណត់សម្គាល់។ យើងទូរស័ព្ទពេលរួចរាល់ ហើយរក្សាទុករយៈពេលប្រាំពីរថ្ងៃ។ អាសយដ្ឋាន និងផែនទីនៅខាងក្រោមទំព័រ។",
+        "Yes. Write “I come to the shop” in the note of the order. We call when it is ready and keep it for seven days. The address and a map are in the footer of the shop.",
+        "បាន។ សរសេរ «ខ្ញុំមកយកនៅហាង» ក្នុងកំណត់ចំណាំ។ យើងទូរស័ព្ទជូនពេលរួចរាល់ ហើយរក្សាទុករយៈពេលប្រាំពីរថ្ងៃ។ អាសយដ្ឋាន និងផែនទីនៅខាងក្រោមទំព័រ។",
         "可以。在订单备注中写“到店自取”，备好后我们会电话通知，保留七天。地址与地图见页面底部。",
       ],
     ),

@@ -12,7 +12,7 @@ export const servicesHelp: DemoHelpCategory = {
       ["How do I book a technician?", "តើកក់ជាងដូចម្តេច?", "如何预约师傅？"],
       [
         "Open [Services](/services), choose what is to be done and a person, then a day and an hour. The technician calls before coming. Work is paid after it is done; what was bought with it is charged by use.",
-        "បើក [សេវាកម្ម](/services) ជ្រើសការងារ និងជាង រួចថ្ងៃ និងម៉ោង។ ជាងទូរស័ព្ទមុនមកដល់។ ថ្លៃឈ្នួលបង់ក្រោយធ្វើរួច គ្រឿងគិតតាមការប្រើ។",
+        "បើក [សេវាកម្ម](/services) ជ្រើសការងារ និងជាង រួចថ្ងៃ និងម៉ោង។ ជាងទូរស័ព្ទមុនមកដល់។ ថ្លៃឈ្នួលបង់ក្រោយធ្វើរួច ហើយគ្រឿងបន្លាស់គិតតាមការប្រើ។",
         "打开[服务](/services)，选择项目与师傅，再选日期和时间。师傅上门前会来电，完工后付款，材料按实际用量计费。",
       ],
     ),

@@ -5,7 +5,7 @@ export const warranty: DemoHelpCategory = {
   key: "warranty",
   icon: "shield-check",
   sequence: 4,
-  name: { en: "Warranty and returns", km: "ការធានា និងប្តូរវិញ", zh: "保修与退换" },
+  name: { en: "Warranty and returns", km: "ការធានា និងប្រគល់វិញ", zh: "保修与退换" },
   articles: [
     article(
       401,
@@ -21,8 +21,8 @@ export const warranty: DemoHelpCategory = {
       ["How do I claim warranty?", "តើស្នើសុំធានាដូចម្តេច?", "如何申请保修？"],
       [
         "1. Open [Warranty](/warranty), choose the product and describe what is wrong; a picture helps.\n2. Bring the goods to the shop or hand them to our driver, with charger and box if you have them.\n3. We check them within three working days and repair or replace them, or tell you why not.\n\nNot covered are broken screens, water, other people's repairs and removed seals.",
-        "1. បើក [ការធានា](/warranty) ជ្រើសផលិតផល ហើយរៀបរាប់បញ្ហា រូបថតជួយបានច្រើន។\n2. យកទំនិញមកហាង ឬប្រគល់ឱ្យអ្នកដឹកយើង ព្រមទាំងឆ្នាំងសាក និងប្រអប់បើមាន។\n3. យើងពិនិត្យក្នុងបីថ្ងៃធ្វើការ រួចជួសជុល ឬប្តូរ ឬប្រាប់មូលហេតុ។\n\nមិនធានាលើអេក្រង់បែក ចូលទឹក ជួសជុលដោយអ្នកដទៃ និងត្រាធានាដាច់។",
-        "1. 打开[保修](/warranty)，选择商品并描述故障，最好附照片。\n2. 送到门店或交给我们的司机，如有请带上充电器和包装。\n3. 三个工作日内检测，维修或更换，或说明原因。\n\n屏幕碎裂、进水、他人维修和撕毁封条不在保修范围。",
+        "1. បើក [ការធានា](/warranty) ជ្រើសផលិតផល ហើយរៀបរាប់បញ្ហា។ រូបថតជួយបានច្រើន។\n2. យកទំនិញមកហាង ឬប្រគល់ឱ្យអ្នកដឹករបស់យើង ព្រមទាំងឆ្នាំងសាក និងប្រអប់បើមាន។\n3. យើងពិនិត្យក្នុងបីថ្ងៃធ្វើការ រួចជួសជុល ឬប្តូរ ឬប្រាប់មូលហេតុ។\n\nមិនធានាលើអេក្រង់បែក ចូលទឹក ជួសជុលដោយអ្នកដទៃ និងត្រាធានាដាច់។",
+        "1. 打开[保修](/warranty)，选择商品并描述故障，最好附照片。\n2. 送到门店或交给我们的配送员，如有请带上充电器和包装。\n3. 三个工作日内检测，维修或更换，或说明原因。\n\n屏幕碎裂、进水、他人维修和撕毁封条不在保修范围。",
       ],
     ),
     article(
@@ -36,7 +36,7 @@ export const warranty: DemoHelpCategory = {
     ),
     article(
       404,
-      ["Are the spare parts original?", "តើគ្រឿងបន្លាស់ដើមទេ?", "配件是原装吗？"],
+      ["Are the spare parts original?", "តើគ្រឿងបន្លាស់ជារបស់ដើមទេ?", "配件是原装吗？"],
       [
         "Each part says what it is: **original** from the maker, **original pulled** from another phone, **high capacity**, or a **high-grade copy**. Parts carry their own warranty, which covers the part but not the work of another repairer.",
         "គ្រឿងនីមួយៗបញ្ជាក់៖ **ដើម** ពីរោងចក្រ **ដើមដោះចេញ** ពីទូរស័ព្ទផ្សេង **ចំណុះខ្ពស់** ឬ **ចម្លងគុណភាពខ្ពស់**។ គ្រឿងមានធានាផ្ទាល់ខ្លួន តែមិនរួមថ្លៃឈ្នួលរបស់ជាងផ្សេង។",

@@ -7,7 +7,7 @@ type Banner = DemoStore["banners"][number];
 export const banners = {
   phones: {
     title: text("New phones, genuine and guaranteed", "ទូរស័ព្ទថ្មី ធានាពិតប្រាកដ", "新机到店，正品保障"),
-    text: text("Galaxy, iPhone, Xiaomi, OPPO and HONOR with 12 months of warranty.", "Galaxy, iPhone, Xiaomi, OPPO និង HONOR ធានា ១២ ខែ។", "Galaxy、iPhone、小米、OPPO、荣耀，保修 12 个月。"),
+    text: text("Galaxy, iPhone, Xiaomi, OPPO and HONOR with 12 months of warranty.", "Galaxy, iPhone, Xiaomi, OPPO និង HONOR ធានា 12 ខែ។", "Galaxy、iPhone、小米、OPPO、荣耀，保修 12 个月。"),
     to: "/phone",
     drawing: "phones",
     tone: "accent",
@@ -20,7 +20,7 @@ export const banners = {
     tone: "calm",
   },
   smarthome: {
-    title: text("A home that listens", "ផ្ទះដែលស្តាប់បង្គាប់អ្នក", "听懂你的家"),
+    title: text("A home that listens", "ផ្ទះដែលស្តាប់បង្គាប់អ្នក", "会听话的家"),
     text: text("Lights, locks, curtains and sensors that work together.", "ភ្លើង សោ វាំងនន និងសេនស័រ ធ្វើការរួមគ្នា។", "灯光、门锁、窗帘、传感器协同工作。"),
     to: "/smarthome",
     drawing: "smarthome",
@@ -49,7 +49,7 @@ export const banners = {
   },
   audio: {
     title: text("Sound for the road", "សំឡេងពិរោះតាមផ្លូវ", "路上的好声音"),
-    text: text("Earbuds, speakers and power for the whole day.", "កាសត្រចៀក ឧបករណ៍បំពង និងថ្មជំនួយពេញមួយថ្ងៃ។", "耳机、音箱与全天电力。"),
+    text: text("Earbuds, speakers and power for the whole day.", "កាសត្រចៀក ឧបករណ៍បំពង និងថ្មជំនួយពេញមួយថ្ងៃ។", "耳机、音箱、充电宝，续航一整天。"),
     to: "/category?cat_id=7",
     drawing: "audio",
     tone: "calm",

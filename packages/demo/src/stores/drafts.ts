@@ -11,13 +11,13 @@ export const drafts: StoreDraft[] = [
     tagline: text("Electronics for every home in Cambodia", "អេឡិចត្រូនិកសម្រាប់គ្រប់ផ្ទះនៅកម្ពុជា", "柬埔寨千家万户的电子商城"),
     about: text(
       "Mekong Lotus sells phones, cameras, smart home, computers and parts from one shop on Monivong Boulevard, delivers to all 25 provinces and installs what it sells.",
-      "មេគង្គឡូតូស លក់ទូរស័ព្ទ កាមេរ៉ា ផ្ទះឆ្លាតវៃ កុំព្យូទ័រ និងគ្រឿងបន្លាស់ នៅមហាវិថីព្រះមុនីវង្ស ដឹកជញ្ជូនទូទាំង ២៥ រាជធានី-ខេត្ត និងដំឡើងជូន។",
+      "មេគង្គឡូតូស លក់ទូរស័ព្ទ កាមេរ៉ា ផ្ទះឆ្លាតវៃ កុំព្យូទ័រ និងគ្រឿងបន្លាស់ នៅមហាវិថីព្រះមុនីវង្ស ដឹកជញ្ជូនទូទាំង 25 រាជធានី-ខេត្ត និងដំឡើងជូន។",
       "Mekong Lotus 位于莫尼旺大道，经营手机、摄像头、智能家居、电脑与配件，配送全国 25 省市，并提供安装服务。",
     ),
     menu: [menu.promotions, menu.pcbuilder, menu.services, menu.news, menu.checkResult],
     assortment: { categories: everything, share: 1 }, priceAdjustPercent: 0, features: { news: true, checkResult: true },
     payments: [{ type: "khqr", discountPercent: 2 }, { type: "cod", discountPercent: 0 }, { type: "bankTransfer", discountPercent: 1 }, { type: "anakut", discountPercent: 3 }, { type: "paypal", discountPercent: 0 }],
-    location: { lat: 11.5621, long: 104.9168, address: text("No. 101, Monivong Boulevard, Phnom Penh", "ផ្ទះលេខ ១០១ មហាវិថីព្រះមុនីវង្ស រាជធានីភ្នំពេញ", "金边市莫尼旺大道 101 号") },
+    location: { lat: 11.5621, long: 104.9168, address: text("No. 101, Monivong Boulevard, Phnom Penh", "ផ្ទះលេខ 101 មហាវិថីព្រះមុនីវង្ស រាជធានីភ្នំពេញ", "金边市莫尼旺大道 101 号") },
     banners: [banners.phones, banners.cameras, banners.builder, banners.smarthome, banners.services],
   },
   {
@@ -27,7 +27,7 @@ export const drafts: StoreDraft[] = [
     menu: [menu.camera, menu.smarthome, menu.services, menu.warranty],
     assortment: { categories: ["camera", "smarthome", "service"], share: 1 }, priceAdjustPercent: -2,
     payments: [{ type: "khqr", discountPercent: 1 }, { type: "bankTransfer", discountPercent: 0 }, { type: "cod", discountPercent: 0 }],
-    location: { lat: 13.3618, long: 103.8606, address: text("No. 22, National Road 6, Siem Reap", "ផ្ទះលេខ ២២ ផ្លូវជាតិលេខ ៦ ក្រុងសៀមរាប", "暹粒市 6 号国道 22 号") },
+    location: { lat: 13.3618, long: 103.8606, address: text("No. 22, National Road 6, Siem Reap", "ផ្ទះលេខ 22 ផ្លូវជាតិលេខ 6 ក្រុងសៀមរាប", "暹粒市 6 号国道 22 号") },
     banners: [banners.cameras, banners.services, banners.smarthome],
   },
   {
@@ -37,7 +37,7 @@ export const drafts: StoreDraft[] = [
     menu: [menu.phone, menu.promotions, menu.warranty],
     assortment: { categories: ["phone", "accessory"], share: 1 }, priceAdjustPercent: -1,
     payments: [{ type: "khqr", discountPercent: 1 }, { type: "cod", discountPercent: 0 }, { type: "anakut", discountPercent: 2 }],
-    location: { lat: 11.5683, long: 104.9214, address: text("No. 33, Kampuchea Krom Boulevard, Phnom Penh", "ផ្ទះលេខ ៣៣ មហាវិថីកម្ពុជាក្រោម រាជធានីភ្នំពេញ", "金边市甘布亚格罗大道 33 号") },
+    location: { lat: 11.5683, long: 104.9214, address: text("No. 33, Kampuchea Krom Boulevard, Phnom Penh", "ផ្ទះលេខ 33 មហាវិថីកម្ពុជាក្រោម រាជធានីភ្នំពេញ", "金边市甘布亚格罗大道 33 号") },
     banners: [banners.phones, banners.audio, banners.promotions],
   },
   {
@@ -47,7 +47,7 @@ export const drafts: StoreDraft[] = [
     menu: [menu.smarthome, menu.camera, menu.services],
     assortment: { categories: ["smarthome", "camera", "service"], share: 0.8 }, priceAdjustPercent: 2, feesByDistance: [{ upToKm: 3, fee: 50 }, { upToKm: 8, fee: 75 }],
     payments: [{ type: "khqr", discountPercent: 2 }, { type: "cod", discountPercent: 0 }, { type: "bankTransfer", discountPercent: 0 }, { type: "paypal", discountPercent: 0 }],
-    location: { lat: 11.5492, long: 104.9282, address: text("No. 44, Street 310, Boeung Keng Kang, Phnom Penh", "ផ្ទះលេខ ៤៤ ផ្លូវ ៣១០ បឹងកេងកង រាជធានីភ្នំពេញ", "金边市隆边 310 街 44 号") },
+    location: { lat: 11.5492, long: 104.9282, address: text("No. 44, Street 310, Boeung Keng Kang, Phnom Penh", "ផ្ទះលេខ 44 ផ្លូវ 310 បឹងកេងកង រាជធានីភ្នំពេញ", "金边市万景岗 310 街 44 号") },
     banners: [banners.smarthome, banners.cameras, banners.services],
   },
   {
@@ -57,7 +57,7 @@ export const drafts: StoreDraft[] = [
     menu: [menu.sparepart, menu.services, menu.warranty],
     assortment: { categories: ["sparepart", "service"], share: 1 }, priceAdjustPercent: -4,
     payments: [{ type: "khqr", discountPercent: 0 }, { type: "bankTransfer", discountPercent: 1 }, { type: "cod", discountPercent: 0 }],
-    location: { lat: 11.5739, long: 104.9006, address: text("No. 55, Street 182, Phnom Penh", "ផ្ទះលេខ ៥៥ ផ្លូវ ១៨២ រាជធានីភ្នំពេញ", "金边市 182 街 55 号") },
+    location: { lat: 11.5739, long: 104.9006, address: text("No. 55, Street 182, Phnom Penh", "ផ្ទះលេខ 55 ផ្លូវ 182 រាជធានីភ្នំពេញ", "金边市 182 街 55 号") },
     banners: [banners.repair, banners.services],
   },
   {
@@ -67,7 +67,7 @@ export const drafts: StoreDraft[] = [
     menu: [menu.pcbuilder, menu.promotions, menu.warranty],
     assortment: { categories: ["pcpart", "computer", "accessory"], share: 1 }, priceAdjustPercent: -2,
     payments: [{ type: "khqr", discountPercent: 1 }, { type: "bankTransfer", discountPercent: 1 }, { type: "cod", discountPercent: 0 }, { type: "paypal", discountPercent: 0 }],
-    location: { lat: 11.5555, long: 104.9103, address: text("No. 66, Sihanouk Boulevard, Phnom Penh", "ផ្ទះលេខ ៦៦ មហាវិថីព្រះសីហនុ រាជធានីភ្នំពេញ", "金边市西哈努克大道 66 号") },
+    location: { lat: 11.5555, long: 104.9103, address: text("No. 66, Sihanouk Boulevard, Phnom Penh", "ផ្ទះលេខ 66 មហាវិថីព្រះសីហនុ រាជធានីភ្នំពេញ", "金边市西哈努克大道 66 号") },
     banners: [banners.builder, banners.laptops, banners.promotions],
   },
   {
@@ -77,7 +77,7 @@ export const drafts: StoreDraft[] = [
     menu: [menu.promotions, menu.services, menu.warranty],
     assortment: { categories: ["phone", "camera", "smarthome", "computer", "accessory", "service"], share: 0.7 }, priceAdjustPercent: 1,
     payments: [{ type: "khqr", discountPercent: 1 }, { type: "cod", discountPercent: 0 }, { type: "bankTransfer", discountPercent: 0 }],
-    location: { lat: 11.5683, long: 104.9318, address: text("No. 77, Sisowath Quay, Phnom Penh", "ផ្ទះលេខ ៧៧ មាត់ទន្លេ រាជធានីភ្នំពេញ", "金边市西索瓦码头 77 号") },
+    location: { lat: 11.5683, long: 104.9318, address: text("No. 77, Sisowath Quay, Phnom Penh", "ផ្ទះលេខ 77 មាត់ទន្លេ រាជធានីភ្នំពេញ", "金边市西索瓦码头 77 号") },
     banners: [banners.laptops, banners.phones, banners.cameras],
   },
   {
@@ -87,7 +87,7 @@ export const drafts: StoreDraft[] = [
     menu: [menu.pcbuilder, menu.promotions],
     assortment: { categories: ["computer", "pcpart", "accessory"], share: 0.6 }, priceAdjustPercent: 3,
     payments: [{ type: "cod", discountPercent: 0 }, { type: "khqr", discountPercent: 0 }, { type: "bankTransfer", discountPercent: 0 }],
-    location: { lat: 10.6104, long: 104.1815, address: text("No. 8, Street 724, Kampot", "ផ្ទះលេខ ៨ ផ្លូវ ៧២៤ ក្រុងកំពត", "贡布市 724 街 8 号") },
+    location: { lat: 10.6104, long: 104.1815, address: text("No. 8, Street 724, Kampot", "ផ្ទះលេខ 8 ផ្លូវ 724 ក្រុងកំពត", "贡布市 724 街 8 号") },
     banners: [banners.laptops, banners.builder],
   },
   {
@@ -97,7 +97,7 @@ export const drafts: StoreDraft[] = [
     menu: [menu.camera, menu.services],
     assortment: { categories: ["camera", "computer", "smarthome", "service"], share: 0.6 }, priceAdjustPercent: 0,
     payments: [{ type: "khqr", discountPercent: 0 }, { type: "cod", discountPercent: 0 }, { type: "bankTransfer", discountPercent: 0 }],
-    location: { lat: 13.0957, long: 103.2022, address: text("No. 99, Street 3, Battambang", "ផ្ទះលេខ ៩៩ ផ្លូវលេខ ៣ ក្រុងបាត់ដំបង", "马德望市 3 街 99 号") },
+    location: { lat: 13.0957, long: 103.2022, address: text("No. 99, Street 3, Battambang", "ផ្ទះលេខ 99 ផ្លូវលេខ 3 ក្រុងបាត់ដំបង", "马德望市 3 街 99 号") },
     banners: [banners.cameras, banners.services, banners.laptops],
   },
   {
@@ -107,7 +107,7 @@ export const drafts: StoreDraft[] = [
     menu: [menu.phone, menu.promotions],
     assortment: { categories: ["accessory", "phone", "smarthome"], share: 0.65 }, priceAdjustPercent: 2,
     payments: [{ type: "khqr", discountPercent: 2 }, { type: "cod", discountPercent: 0 }, { type: "anakut", discountPercent: 1 }],
-    location: { lat: 13.3543, long: 103.8552, address: text("No. 10, Pub Street, Siem Reap", "ផ្ទះលេខ ១០ ផ្លូវផាប់ស្ទ្រីត ក្រុងសៀមរាប", "暹粒市酒吧街 10 号") },
+    location: { lat: 13.3543, long: 103.8552, address: text("No. 10, Pub Street, Siem Reap", "ផ្ទះលេខ 10 ផ្លូវផាប់ស្ទ្រីត ក្រុងសៀមរាប", "暹粒市酒吧街 10 号") },
     banners: [banners.audio, banners.phones],
   },
   {
@@ -117,7 +117,7 @@ export const drafts: StoreDraft[] = [
     menu: [menu.pcbuilder, menu.promotions],
     assortment: { categories: ["pcpart", "computer", "accessory"], share: 0.75 }, priceAdjustPercent: 1,
     payments: [{ type: "khqr", discountPercent: 1 }, { type: "cod", discountPercent: 0 }, { type: "paypal", discountPercent: 0 }],
-    location: { lat: 11.5449, long: 104.8922, address: text("No. 111, Street 271, Phnom Penh", "ផ្ទះលេខ ១១១ ផ្លូវ ២៧១ រាជធានីភ្នំពេញ", "金边市 271 街 111 号") },
+    location: { lat: 11.5449, long: 104.8922, address: text("No. 111, Street 271, Phnom Penh", "ផ្ទះលេខ 111 ផ្លូវ 271 រាជធានីភ្នំពេញ", "金边市 271 街 111 号") },
     banners: [banners.builder, banners.promotions],
   },
   {
@@ -127,7 +127,7 @@ export const drafts: StoreDraft[] = [
     menu: [menu.smarthome],
     assortment: { categories: ["smarthome"], share: 0.2 }, priceAdjustPercent: 5, rielPerDollar: 4000,
     payments: [{ type: "cod", discountPercent: 0 }, { type: "khqr", discountPercent: 0 }], freeFrom: null,
-    location: { lat: 10.4829, long: 104.3167, address: text("No. 12, Crab Market Road, Kep", "ផ្ទះលេខ ១២ ផ្លូវផ្សារក្តាម ក្រុងកែប", "白马市螃蟹市场路 12 号") },
+    location: { lat: 10.4829, long: 104.3167, address: text("No. 12, Crab Market Road, Kep", "ផ្ទះលេខ 12 ផ្លូវផ្សារក្តាម ក្រុងកែប", "白马市螃蟹市场路 12 号") },
     banners: [banners.smarthome],
   },
   {
@@ -137,7 +137,7 @@ export const drafts: StoreDraft[] = [
     menu: [menu.phone, menu.sparepart],
     assortment: { categories: ["phone", "sparepart", "accessory", "service"], share: 0.5 }, priceAdjustPercent: 4, fees: [100, 200, 300],
     payments: [{ type: "cod", discountPercent: 0 }, { type: "khqr", discountPercent: 0 }],
-    location: { lat: 11.6153, long: 102.9838, address: text("No. 13, Street 3, Koh Kong", "ផ្ទះលេខ ១៣ ផ្លូវលេខ ៣ ក្រុងខេមរភូមិន្ទ", "国公市 3 街 13 号") },
+    location: { lat: 11.6153, long: 102.9838, address: text("No. 13, Street 3, Koh Kong", "ផ្ទះលេខ 13 ផ្លូវលេខ 3 ក្រុងខេមរភូមិន្ទ", "国公市 3 街 13 号") },
     banners: [banners.phones, banners.repair],
   },
   {
@@ -147,7 +147,7 @@ export const drafts: StoreDraft[] = [
     menu: [menu.smarthome, menu.camera],
     assortment: { categories: ["smarthome", "camera"], share: 0.6 }, priceAdjustPercent: 1,
     payments: [{ type: "khqr", discountPercent: 0 }, { type: "cod", discountPercent: 0 }, { type: "bankTransfer", discountPercent: 0 }],
-    location: { lat: 11.9934, long: 105.4635, address: text("No. 14, Preah Monivong Street, Kampong Cham", "ផ្ទះលេខ ១៤ ផ្លូវព្រះមុនីវង្ស ក្រុងកំពង់ចាម", "磅湛市莫尼旺街 14 号") },
+    location: { lat: 11.9934, long: 105.4635, address: text("No. 14, Preah Monivong Street, Kampong Cham", "ផ្ទះលេខ 14 ផ្លូវព្រះមុនីវង្ស ក្រុងកំពង់ចាម", "磅湛市莫尼旺街 14 号") },
     banners: [banners.smarthome, banners.cameras],
   },
   {
@@ -157,7 +157,7 @@ export const drafts: StoreDraft[] = [
     menu: [menu.services, menu.sparepart, menu.warranty],
     assortment: { categories: ["service", "sparepart", "camera", "smarthome"], share: 0.85 }, priceAdjustPercent: 0,
     payments: [{ type: "cod", discountPercent: 0 }, { type: "khqr", discountPercent: 1 }, { type: "bankTransfer", discountPercent: 0 }, { type: "anakut", discountPercent: 2 }],
-    location: { lat: 11.4823, long: 104.9452, address: text("No. 15, Street 271 South, Ta Khmau", "ផ្ទះលេខ ១៥ ផ្លូវ ២៧១ ខាងត្បូង ក្រុងតាខ្មៅ", "大金欧市南 271 街 15 号") },
+    location: { lat: 11.4823, long: 104.9452, address: text("No. 15, Street 271 South, Ta Khmau", "ផ្ទះលេខ 15 ផ្លូវ 271 ខាងត្បូង ក្រុងតាខ្មៅ", "大金欧市南 271 街 15 号") },
     banners: [banners.services, banners.repair, banners.cameras],
   },
   {
@@ -167,7 +167,7 @@ export const drafts: StoreDraft[] = [
     menu: [menu.camera, menu.smarthome, menu.promotions],
     assortment: { categories: ["camera", "smarthome", "computer", "pcpart", "accessory"], share: 0.8 }, priceAdjustPercent: -5, rielPerDollar: null, freeFrom: 30000,
     payments: [{ type: "bankTransfer", discountPercent: 1 }, { type: "khqr", discountPercent: 0 }],
-    location: { lat: 10.6253, long: 103.5234, address: text("Warehouse 16, Port Road, Sihanoukville", "ឃ្លាំងលេខ ១៦ ផ្លូវកំពង់ផែ ក្រុងព្រះសីហនុ", "西哈努克市港口路 16 号仓库") },
+    location: { lat: 10.6253, long: 103.5234, address: text("Warehouse 16, Port Road, Sihanoukville", "ឃ្លាំងលេខ 16 ផ្លូវកំពង់ផែ ក្រុងព្រះសីហនុ", "西哈努克市港口路 16 号仓库") },
     banners: [banners.cameras, banners.builder, banners.promotions],
   },
 ];

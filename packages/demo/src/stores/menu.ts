@@ -16,5 +16,5 @@ export const menu = {
   promotions: entry("badge-percent", "/promotions", "menu-promotions", text("Promotions", "ការបញ្ចុះតម្លៃ", "促销")),
   warranty: entry("shield-check", "/warranty", "menu-warranty", text("Warranty", "ការធានា", "保修")),
   news: entry("newspaper", "/news", "menu-news", text("News", "ព័ត៌មាន", "资讯")),
-  checkResult: entry("clipboard-check", "/check-result", "menu-check-result", text("Check Result", "ពិនិត្យលទ្ធផល", "检测结果")),
+  checkResult: entry("clipboard-check", "/check-result", "menu-check-result", text("Check Result", "លទ្ធផលពិនិត្យ", "检测结果")),
 } satisfies Record<string, Entry>;
