@@ -30,6 +30,8 @@ export function requestListener({ isTrusted, answer, failed }: ListenerOptions):
       try {
         return await answer(atOrigin(request, caller.origin + target), caller);
       } catch (error) {
+        // Who asked has left before all of it was here: nobody's error, and nobody reads the answer.
+        if (incoming.destroyed && !incoming.complete) return new Response(null, { status: 499 });
         return failed(error, caller, incoming);
       }
     },

@@ -1,0 +1,38 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { connect, type AddressInfo } from "node:net";
+import { afterAll, expect, test, vi } from "vitest";
+import { plain } from "./answers.ts";
+import { requestListener } from "./http-server.ts";
+
+const failures: unknown[] = [];
+const taken = vi.fn<() => void>();
+const server = createServer(
+  requestListener({
+    isTrusted: () => false,
+    async answer(request) {
+      taken();
+      const text = await request.text().finally(taken);
+      if (text === "broken") throw new Error("broken");
+      return plain(text, 200);
+    },
+    failed(error) {
+      failures.push(error);
+      return plain("failed", 500);
+    },
+  }),
+).listen(0, "127.0.0.1");
+await once(server, "listening");
+const { port } = server.address() as AddressInfo;
+afterAll(() => server.close());
+
+test("who leaves in the middle of a form is no failure, and what fails is one", async () => {
+  const socket = connect(port, "127.0.0.1");
+  socket.write("POST /login HTTP/1.1\r\nhost: shop.test\r\ncontent-length: 9\r\n\r\na");
+  await vi.waitFor(() => expect(taken).toHaveBeenCalledTimes(1));
+  socket.destroy();
+  await vi.waitFor(() => expect(taken).toHaveBeenCalledTimes(2));
+  const answer = await fetch(`http://127.0.0.1:${port}/`, { method: "POST", body: "broken", headers: { connection: "close" } });
+  expect(answer.status).toBe(500);
+  expect(failures).toEqual([new Error("broken")]);
+});
