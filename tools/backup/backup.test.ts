@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { appendFileSync, cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -128,6 +128,17 @@ test("what a killed backup left goes with the next one; a draft that is being wr
   await backUp(target, { url: shop.url, uploads, media });
   expect(drafts()).toEqual([anothers]);
   rmSync(anothers, { recursive: true });
+});
+
+test("drafts that an earlier version left go once they are older than any backup takes", async () => {
+  const target = join(directory, "upgraded");
+  const [old, recent] = ["811-aB3dE9", "812-Zz0yX1"].map((end) => `${target}.partial-${end}`);
+  for (const draft of [old!, recent!]) mkdirSync(draft);
+  const monthAgo = new Date(Date.now() - 30 * 24 * 3_600_000);
+  utimesSync(old!, monthAgo, monthAgo);
+  await backUp(target, { url: shop.url, uploads, media });
+  expect([old!, recent!].map((draft) => existsSync(draft))).toEqual([false, true]);
+  rmSync(recent!, { recursive: true });
 });
 
 test("a backup that lost its connection while it copied files, and its lock with it, does not come to be", async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type pg from "pg";
 import { advisoryLocks } from "@shop/api/platform/database/advisory-locks";
@@ -23,8 +23,12 @@ export async function makeDraft(client: pg.Client, target: string): Promise<stri
   return draft;
 }
 
+/** No backup takes as long, in milliseconds. */
+const longestBackup = 7 * 24 * 3_600_000;
+
 /** Removes drafts of backups of this database whose process was killed: they hold personal data like whole ones. */
 export async function removeCutOff(client: pg.Client, target: string): Promise<void> {
+  removeEarlier(target);
   const prefix = basename(await prefixOf(client, target));
   for (const name of readdirSync(dirname(target))) {
     if (!name.startsWith(prefix) || !/^[0-9a-f]{8}$/.test(name.slice(prefix.length))) continue;
@@ -33,6 +37,16 @@ export async function removeCutOff(client: pg.Client, target: string): Promise<v
     if (!rows[0]!.free) continue;
     rmSync(draft, { recursive: true, force: true });
     await client.query("select pg_advisory_unlock($1, $2)", lockOf(draft));
+  }
+}
+
+/** Drafts of versions that had no lock yet were named by their process alone: they are told by their age. */
+function removeEarlier(target: string): void {
+  const prefix = `${basename(target)}.partial-`;
+  for (const name of readdirSync(dirname(target))) {
+    const draft = join(dirname(target), name);
+    const isEarlier = name.startsWith(prefix) && /^\d+-\w{6}$/.test(name.slice(prefix.length));
+    if (isEarlier && Date.now() - statSync(draft).mtimeMs > longestBackup) rmSync(draft, { recursive: true, force: true });
   }
 }
 
