@@ -12,20 +12,22 @@ vi.stubGlobal("requestAnimationFrame", (act: () => void) => setTimeout(act));
 vi.stubGlobal("cancelAnimationFrame", () => undefined);
 
 /** The server's wishlist; answers to `wishlist.list` wait while it is `held`, and fail where it is `away`. */
-const server = { ids: [] as number[], held: false, away: false, gone: new Set<number>(), waiting: [] as (() => void)[], session: Promise.withResolvers<void>() };
+const server = { ids: [] as number[], pageSize: 500, held: false, away: false, gone: new Set<number>(), waiting: [] as (() => void)[], session: Promise.withResolvers<void>() };
 const lineOf = (product_id: number) => ({ wishlist_id: product_id + 100, product_id, name: `P${product_id}`, image: "" }) as WishlistLine;
-const answered = (data: unknown) => ({ ok: true, status: 200, answer: { code: 0, message: "", data } });
+const answered = (data: unknown, beside: object = {}) => ({ ok: true, status: 200, answer: { code: 0, message: "", data, ...beside } });
 const refused = (status: number, error: string) => ({ ok: false, status, retryAfter: null, refusal: { code: -1, message: error, data: null, error } });
 
-async function call(name: string, { body, params }: { body?: { product_id: number }; params?: { wishlist_id: number } }) {
+async function call(name: string, { body, params, query }: { body?: { product_id: number }; params?: { wishlist_id: number }; query?: { page?: number } }) {
   if (name === "auth.session") {
     await server.session.promise;
     return answered({ login_status_code: 0, customer: { id: 7, name: "Sok" } });
   }
   if (name === "wishlist.list") {
-    const now = server.ids.map(lineOf);
+    const { ids, pageSize } = server;
+    const from = ((query?.page ?? 1) - 1) * pageSize;
+    const now = ids.slice(from, from + pageSize).map(lineOf);
     if (server.held) await new Promise<void>((go) => server.waiting.push(go));
-    return server.away ? refused(0, "unavailable") : answered(now);
+    return server.away ? refused(0, "unavailable") : answered(now, { last_page: Math.ceil(ids.length / pageSize) });
   }
   if (name === "wishlist.add") {
     if (server.gone.has(body!.product_id)) return refused(404, "product_not_found");
@@ -72,6 +74,14 @@ it("shows what the server has taken, though it cannot be read from there now", a
   await vi.waitFor(() => expect(server.ids).toEqual([1, 3]));
   await wishlist.reload();
   expect(isWished(3)).toBe(true);
+});
+
+it("reads all pages of a list that is longer than one, and takes out what stands on the last", async () => {
+  Object.assign(server, { ids: [1, 3, 5, 6, 7], pageSize: 2 });
+  await wishlist.reload();
+  expect([...wishlist.get().ids]).toEqual([1, 3, 5, 6, 7]);
+  for (const id of [7, 6, 5]) wishlist.toggle({ id });
+  await vi.waitFor(() => expect(server.ids).toEqual([1, 3]));
 });
 
 it("takes no answer that a later question has overtaken", async () => {

@@ -24,10 +24,21 @@ let tryLater: () => void;
 
 const show = (failed = false) => store.set({ ...shownWishlist(lines, [...taken, ...readWishes(localShelf)]), failed });
 
+/** All pages of the list: one from before there was a limit has more than the first. */
+async function read() {
+  const result = await browserApi("wishlist.list", {});
+  for (let page = 2; result.ok && page <= result.answer.last_page; page++) {
+    const more = await browserApi("wishlist.list", { query: { page } });
+    if (!more.ok) return more;
+    result.answer.data.push(...more.answer.data);
+  }
+  return result;
+}
+
 async function reload() {
   const reading = ++readings;
   const before = taken;
-  const result = await browserApi("wishlist.list", {});
+  const result = await read();
   // An answer that comes after signing out, or was overtaken by a later question, shows nothing any more.
   if (session.get().status !== "customer" || reading !== readings) return result;
   if (result.ok) {
@@ -45,8 +56,8 @@ async function send(wish: Wish) {
   const isIt = (one: WishlistLine) => one.product_id === product_id;
   // What was taken in just now, here or in another tab, is read first.
   if (!lines?.some(isIt)) {
-    const read = await reload();
-    if (!read.ok) return read;
+    const reloaded = await reload();
+    if (!reloaded.ok) return reloaded;
   }
   const line = lines?.find(isIt);
   return line ? browserApi("wishlist.remove", { params: { wishlist_id: line.wishlist_id } }) : null;
