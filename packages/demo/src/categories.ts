@@ -81,8 +81,8 @@ export const categories: DemoCategory[] = [
         key: "recorders",
         name: text("Recorders", "ម៉ាស៊ីនថតកាមេរ៉ា", "录像机"),
         subcategories: [
-          sub(1017, "nvr", "nvr", "Network recorders (NVR)", "ម៉ាស៊ីនថត NVR", "网络录像机 (NVR)"),
-          sub(1018, "dvr", "dvr", "Analog recorders (DVR)", "ម៉ាស៊ីនថត DVR", "模拟录像机 (DVR)"),
+          sub(1017, "nvr", "nvr", "Network recorders (NVR)", "ម៉ាស៊ីនថត NVR", "网络录像机（NVR）"),
+          sub(1018, "dvr", "dvr", "Analog recorders (DVR)", "ម៉ាស៊ីនថត DVR", "模拟录像机（DVR）"),
           sub(1019, "analog-camera", "turret-camera", "Analog cameras", "កាមេរ៉ាអាណាឡូក", "模拟摄像机"),
         ],
       },
@@ -267,7 +267,7 @@ export const categories: DemoCategory[] = [
         key: "core-parts",
         name: text("Core parts", "គ្រឿងសំខាន់", "核心硬件"),
         subcategories: [
-          sub(1091, "cpu", "cpu", "Processors", "ស៊ីភីយូ (CPU)", "处理器 (CPU)"),
+          sub(1091, "cpu", "cpu", "Processors", "ស៊ីភីយូ (CPU)", "处理器（CPU）"),
           sub(1092, "mainboard", "mainboard", "Mainboards", "ម៉ៃប៊ត", "主板"),
           sub(1093, "ram", "ram", "Memory (RAM)", "អង្គចងចាំ RAM", "内存"),
           sub(1094, "gpu", "gpu", "Graphics cards", "កាតក្រាហ្វិក", "显卡"),
@@ -360,7 +360,7 @@ export const categories: DemoCategory[] = [
           sub(1123, "mouse", "mouse", "Mice", "ម៉ៅស៍", "鼠标"),
           sub(1124, "usb-hub", "usb-hub", "USB hubs and docks", "ឧបករណ៍បំបែករន្ធ USB", "扩展坞"),
           sub(1125, "webcam", "webcam", "Webcams", "កាមេរ៉ាកុំព្យូទ័រ", "网络摄像头"),
-          sub(1126, "ups", "ups", "Backup power (UPS)", "ឧបករណ៍បម្រុងភ្លើង (UPS)", "不间断电源 (UPS)"),
+          sub(1126, "ups", "ups", "Backup power (UPS)", "ឧបករណ៍បម្រុងភ្លើង (UPS)", "不间断电源（UPS）"),
         ],
       },
     ],

@@ -63,7 +63,7 @@ function items(looked: Thing[], noted: Partial<Record<Thing, [result: Result, no
 /** Inspection reports of used devices, for stores that have them. */
 export const deviceChecks: DemoDeviceCheck[] = [
   {
-    code: "7K4M29QX", device: text("iPhone 15, 128 GB, Blue", "iPhone 15, 128 GB, ពណ៌ខៀវ", "iPhone 15 128GB 蓝色"), drawing: { kind: "phone", color: "#a9c1d6", style: "dual" }, serialEnd: "4417", ageDays: 3, grade: "A", batteryHealth: 94,
+    code: "7K4M29QX", device: text("iPhone 15, 128 GB, Blue", "iPhone 15, 128 GB, ពណ៌ខៀវ", "iPhone 15 128 GB 蓝色"), drawing: { kind: "phone", color: "#a9c1d6", style: "dual" }, serialEnd: "4417", ageDays: 3, grade: "A", batteryHealth: 94,
     summary: text("Looks like new, everything works.", "មើលទៅដូចថ្មី ដំណើរការទាំងអស់។", "外观如新，功能全部正常。"),
     items: items(phone, {
       battery: ["good", text("94% after 187 charges", "94% ក្រោយសាក 187 ដង", "健康度 94%，循环 187 次")],
@@ -72,7 +72,7 @@ export const deviceChecks: DemoDeviceCheck[] = [
     }),
   },
   {
-    code: "R5WT83HD", device: text("Galaxy S24 Ultra, 256 GB, Black", "Galaxy S24 Ultra, 256 GB, ពណ៌ខ្មៅ", "Galaxy S24 Ultra 256GB 黑色"), drawing: { kind: "phone", color: "#3a3d44", style: "ultra" }, serialEnd: "9052", ageDays: 9, grade: "B", batteryHealth: 89,
+    code: "R5WT83HD", device: text("Galaxy S24 Ultra, 256 GB, Black", "Galaxy S24 Ultra, 256 GB, ពណ៌ខ្មៅ", "Galaxy S24 Ultra 256 GB 黑色"), drawing: { kind: "phone", color: "#3a3d44", style: "ultra" }, serialEnd: "9052", ageDays: 9, grade: "B", batteryHealth: 89,
     summary: text("Works fully; fine scratches on the screen that are not seen when it is lit.", "ដំណើរការពេញលេញ មានស្នាមឆ្កូតតូចៗលើអេក្រង់ ដែលមើលមិនឃើញពេលភ្លឺ។", "功能正常；屏幕有细微划痕，亮屏时不可见。"),
     items: items(phone, {
       screen: ["flaw", text("Two fine scratches, lower third", "ឆ្កូតស្រាល 2 ផ្នែកខាងក្រោម", "下方两道细划痕")],
@@ -82,7 +82,7 @@ export const deviceChecks: DemoDeviceCheck[] = [
     }),
   },
   {
-    code: "C9NP64VE", device: text("Redmi Note 13 Pro, 256 GB, Purple", "Redmi Note 13 Pro, 256 GB, ពណ៌ស្វាយ", "Redmi Note 13 Pro 256GB 紫色"), drawing: { kind: "phone", color: "#b9a6d8" }, serialEnd: "2308", ageDays: 15, grade: "C", batteryHealth: 78,
+    code: "C9NP64VE", device: text("Redmi Note 13 Pro, 256 GB, Purple", "Redmi Note 13 Pro, 256 GB, ពណ៌ស្វាយ", "Redmi Note 13 Pro 256 GB 紫色"), drawing: { kind: "phone", color: "#b9a6d8" }, serialEnd: "2308", ageDays: 15, grade: "C", batteryHealth: 78,
     summary: text("Screen replaced, battery weaker, one microphone does not work: priced accordingly.", "បានប្តូរអេក្រង់ ថ្មខ្សោយ មីក្រូហ្វូនមួយមិនដំណើរការ តម្លៃគិតតាមនោះ។", "换过屏幕，电池衰减，一个麦克风失效，价格已相应下调。"),
     items: items(phone, {
       screen: ["flaw", text("Replaced by one of another maker, colours slightly colder", "បានប្តូរជាអេក្រង់ម៉ាកផ្សេង ពណ៌ត្រជាក់បន្តិច", "已更换第三方屏幕，色彩略偏冷")],
@@ -93,7 +93,7 @@ export const deviceChecks: DemoDeviceCheck[] = [
     }),
   },
   {
-    code: "F2YB57KA", device: text("iPad Air (M1), 64 GB, Space Grey", "iPad Air (M1), 64 GB, ពណ៌ប្រផេះ", "iPad Air (M1) 64GB 深空灰"), drawing: { kind: "tablet", color: "#6d7178" }, serialEnd: "X1Q7", ageDays: 21, grade: "A", batteryHealth: 92,
+    code: "F2YB57KA", device: text("iPad Air (M1), 64 GB, Space Grey", "iPad Air (M1), 64 GB, ពណ៌ប្រផេះ", "iPad Air (M1) 64 GB 深空灰"), drawing: { kind: "tablet", color: "#6d7178" }, serialEnd: "X1Q7", ageDays: 21, grade: "A", batteryHealth: 92,
     summary: text("Very well kept, with its charger.", "ថែទាំល្អណាស់ មានឆ្នាំងសាក។", "保养良好，附原装充电器。"),
     items: items(tablet, {
       battery: ["good", text("92%", "92%", "健康度 92%")],
@@ -102,7 +102,7 @@ export const deviceChecks: DemoDeviceCheck[] = [
     }),
   },
   {
-    code: "J8GS36MZ", device: text("MacBook Air 13″ (M2), 256 GB, Midnight", "MacBook Air 13″ (M2), 256 GB, ពណ៌ខៀវចាស់", "MacBook Air 13″ (M2) 256GB 午夜色"), drawing: { kind: "laptop", color: "#2d3440" }, serialEnd: "K40P", ageDays: 27, grade: "B", batteryHealth: 86,
+    code: "J8GS36MZ", device: text("MacBook Air 13″ (M2), 256 GB, Midnight", "MacBook Air 13″ (M2), 256 GB, ពណ៌ខៀវចាស់", "MacBook Air 13″ (M2) 256 GB 午夜色"), drawing: { kind: "laptop", color: "#2d3440" }, serialEnd: "K40P", ageDays: 27, grade: "B", batteryHealth: 86,
     summary: text("Fast and quiet; some keys shine from use.", "លឿន និងស្ងាត់ គ្រាប់ចុចខ្លះរលោងដោយប្រើ។", "运行流畅安静；部分键帽打油。"),
     items: items(laptop, {
       keyboard: ["flaw", text("Some keys shine, all work", "គ្រាប់ចុចខ្លះរលោង តែដំណើរការទាំងអស់", "部分键帽打油，均正常")],
