@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { besidePaths } from "@shop/contract/paths";
 import type { CustomerContext, Services } from "../../platform/context.ts";
 import { Refusal, refuseFields } from "../../platform/errors/refusal.ts";
@@ -26,6 +27,9 @@ export async function storePicture({ database, env, log, now }: Pick<Services, "
   const digest = createHash("sha256").update(bytes).digest("hex");
   const id = key === null ? randomBytes(16) : createHash("sha256").update(JSON.stringify([storeId, customerId, purpose, key, digest])).digest().subarray(0, 16);
   const name = `${id.toString("hex")}.webp`;
+  const isKept = async () => (await database.db.$count(uploads, eq(uploads.name, name))) > 0;
+  // Not written over: an order may show it, and on a full disk nothing would be left of it.
+  if (key !== null && (await isKept())) return name;
   const disk = await uploadDisk(env);
   // The file first: a row is never without its picture.
   try {
@@ -33,6 +37,8 @@ export async function storePicture({ database, env, log, now }: Pick<Services, "
   } catch (error) {
     // A full disk or a bucket that does not answer: nobody's fault who asks, and over some time.
     log.error({ err: error }, "a picture could not be kept");
+    // What of it was written would keep a full disk full.
+    if (!(await isKept())) await disk.delete(name).catch(() => undefined);
     throw new Refusal("unavailable", { retryAfter: 30 });
   }
   await database.db.insert(uploads).values({ name, storeId, customerId, purpose, width, height, bytes: bytes.byteLength, digest, createdAt: now() }).onConflictDoNothing();

@@ -1,5 +1,6 @@
-import { readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import { maxBodyBytes } from "@shop/contract/limits";
@@ -7,6 +8,7 @@ import { insertProduct } from "../../testing/sample-product.ts";
 import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { testApi } from "../../testing/test-api.ts";
+import { uploads } from "./tables.ts";
 
 const { api, call, services, database } = await testApi();
 const { db } = database;
@@ -127,6 +129,26 @@ test("a disk that takes no picture is said to be busy, and the log has the cause
     renameSync(`${directory}.away`, directory);
   }
   expect((await send(await picture().jpeg().toBuffer())).status).toBe(200);
+});
+
+test("a disk that is full takes nothing of a picture, and nothing of one that is kept", async () => {
+  const sender = await insertShopper(services, store);
+  const content = await picture().png().toBuffer();
+  const sendAgain = () => send(content, sender, "a.png", "image/png", "form-1");
+  const { image_url } = (await sendAgain()).body.data;
+  const path = join(services.env.dataDir, "uploads", image_url.slice(image_url.lastIndexOf("/") + 1));
+  const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  // What is written into it finds no space left.
+  rmSync(path);
+  symlinkSync("/dev/full", path);
+  expect(await sendAgain()).toMatchObject({ status: 200, body: { data: { image_url } } });
+  expect(lstatSync(path).isSymbolicLink()).toBe(true);
+  await db.delete(uploads).where(eq(uploads.name, path.slice(-37)));
+  expect(await sendAgain()).toMatchObject({ status: 503, body: { error: "unavailable" } });
+  expect(existsSync(path)).toBe(false);
+  expect(errors.mock.calls.join()).toContain("no space left");
+  errors.mockRestore();
+  expect(await sendAgain()).toMatchObject({ status: 200, body: { data: { image_url } } });
 });
 
 test("a form without a file, a guest, and another content type are refused", async () => {
