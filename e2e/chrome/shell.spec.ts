@@ -106,6 +106,7 @@ test.describe("drawers (specification, section 2)", () => {
       const cart = page.getByRole("dialog", { name: "Cart" });
       await expect(cart.getByText("Your shopping cart is empty.", { exact: true })).toBeVisible();
       await expect(cart.getByRole("button", { name: "Checkout" })).toBeDisabled();
+      await expect(cart.getByText(/0\.00/)).toHaveCount(0);
       await expect(cart.getByRole("link", { name: "All Category" })).toHaveAttribute("href", "/category");
       await expect.poll(async () => (await cart.boundingBox())?.width).toBe(320);
       await expectAccessible(page);
@@ -179,6 +180,22 @@ test.describe("floating (specification, sections 2 and 9)", () => {
     await page.evaluate(() => scrollTo(0, 2000));
     await toTop.click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test("nothing moves when the way to the top comes and goes", async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) document.documentElement.dataset.moved = `${(entry as PerformanceEntry & { value: number }).value} ${document.documentElement.dataset.moved ?? ""}`;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await open(page, "phone");
+    await page.evaluate(() => scrollTo(0, 600));
+    await expect(page.getByRole("button", { name: "Back to top" })).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.getByRole("button", { name: "Back to top" })).toHaveCount(0);
+    // What moved is told with the picture after the one that it moved in.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await page.evaluate(() => document.documentElement.dataset.moved)).toBeUndefined();
   });
 
   test("on a small phone the chat button stands beside the links of a form, not over them", async ({ page }) => {

@@ -34,19 +34,19 @@ function AllButtons() {
       <div ref={top} className="absolute top-0" />
       <div
         ref={spot}
-        className="fixed right-3 lg:right-2 bottom-[calc(var(--bottom-bar)+var(--page-bar)+0.75rem)] z-20 grid justify-items-end gap-2 print:hidden [:root:has(.chat-page)_&]:hidden"
+        className="fixed right-3 lg:right-2 bottom-[calc(var(--bottom-bar)+var(--page-bar)+0.75rem)] z-20 print:hidden [:root:has(.chat-page)_&]:hidden"
       >
         {scrolled && (
           <button
             type="button"
             aria-label={t("core.to_top")}
-            className="grid size-12 lg:size-11 place-items-center rounded-full border border-line bg-surface shadow-card hover:bg-surface-2"
+            className="absolute bottom-full mb-2 grid size-12 lg:size-11 place-items-center rounded-full border border-line bg-surface shadow-card hover:bg-surface-2"
             onClick={() => scrollTo({ top: 0, behavior: "smooth" })}
           >
             <Icon name="arrow-up" />
           </button>
         )}
-        <details className="group grid justify-items-end">
+        <details className="group">
           <summary aria-label={t("core.chat")} className="grid size-12 lg:size-11 place-items-center rounded-full bg-accent text-on-accent shadow-card hover:bg-accent-hover">
             <Icon name="message-circle" className="size-6 group-open:hidden" />
             <Icon name="x" className="hidden size-6 group-open:block" />

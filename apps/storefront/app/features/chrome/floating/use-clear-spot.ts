@@ -44,7 +44,9 @@ export function useClearSpot(): RefObject<HTMLDivElement | null> {
       const own = ref.current!;
       // Whoever is using it keeps it.
       if (own.matches(":focus-within, :has(details[open])")) return;
-      const { left, right, top, bottom } = own.getBoundingClientRect();
+      const { left, right, bottom } = own.getBoundingClientRect();
+      // What comes and goes stands above the rest, which would otherwise move within.
+      const { top } = own.firstElementChild!.getBoundingClientRect();
       const boxes = controlBoxes(own);
       const focus = document.querySelector(focused)?.getBoundingClientRect();
       const coveredOf = (box: DOMRect, by: number, line = 0) =>
