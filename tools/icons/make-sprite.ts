@@ -23,7 +23,7 @@ function lucideShapes(name: string): string {
 export function makeSprite(): string {
   const symbols = iconNames.map(
     (name) =>
-      `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${brandIcons[name] ?? lucideShapes(name)}</symbol>`,
+      `<symbol id="${name}" viewBox="0 0 24 24" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${brandIcons[name] ?? lucideShapes(name)}</symbol>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`;
 }

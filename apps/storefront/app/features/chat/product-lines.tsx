@@ -58,7 +58,7 @@ function AddButton({ product }: { product: ProductCard }) {
   if (product.variant_option_type.length > 0) {
     return (
       <Link to={`/product/${id}`} aria-label={t("chat.choose", { name })} className={`${round} border border-line-strong text-ink hover:bg-surface-2`}>
-        <Icon name="sliders-horizontal" className="size-5" />
+        <Icon name="list-checks" className="size-5" />
       </Link>
     );
   }

@@ -28,6 +28,7 @@ export const iconNames = [
   "info",
   "laptop",
   "layout-grid",
+  "list-checks",
   "log-out",
   "map-pin",
   "maximize-2",

@@ -7,7 +7,7 @@ import { CompareToggle, WishToggle } from "./keep-toggles.tsx";
 import { pathOf, payable, type CardProduct } from "./card-product.ts";
 import { useAddToCart } from "./use-add-to-cart.ts";
 
-const round = "relative z-10 grid size-11 shrink-0 place-items-center rounded-md fade";
+const round = "relative z-10 ms-auto grid size-11 shrink-0 place-items-center rounded-md fade";
 
 /** Puts a product in the cart with one tap; where an option has to be chosen first it leads to the product. */
 export function AddButton({ product }: { product: CardProduct }) {
@@ -18,7 +18,7 @@ export function AddButton({ product }: { product: CardProduct }) {
   if (product.varied) {
     return (
       <Link to={pathOf(product)} aria-label={t("catalog.choose_named", { name: product.name })} title={t("catalog.choose_options")} className={`${round} border border-line-strong text-ink hover:bg-surface-2`}>
-        <Icon name="sliders-horizontal" className="size-5" />
+        <Icon name="list-checks" className="size-5" />
       </Link>
     );
   }
@@ -35,13 +35,13 @@ export function AddButton({ product }: { product: CardProduct }) {
   );
 }
 
-/** Wishlist and compare on the corner of a card's picture, once they can do something: in the server's text they would be a third of a card, and dead. */
-export function KeepButtons({ product, picture }: { product: CardProduct; picture: RefObject<Element | null> }) {
-  if (!useNear(picture)) return null;
+/** Wishlist and compare at a card's foot, once they can do something: in the server's text they would be a third of a card, and dead. */
+export function KeepButtons({ product, foot }: { product: CardProduct; foot: RefObject<Element | null> }) {
+  if (!useNear(foot)) return null;
   return (
-    <div className="absolute end-0.5 top-0.5 z-10 grid">
+    <>
       <WishToggle product={product} variant={product.asked?.variant} />
       <CompareToggle product={product} variant={product.asked?.variant} />
-    </div>
+    </>
   );
 }

@@ -6,7 +6,7 @@ export interface CardProduct {
   id: number;
   name: string;
   image: string;
-  /** Null also where the name begins with it. */
+  /** Null also where the name has it. */
   brand: string | null;
   price: number | null;
   promo_price: number | null;
@@ -22,7 +22,7 @@ type ListedProduct = Pick<ProductCard, Exclude<keyof CardProduct, "varied" | "as
 
 export function toCard(product: ListedProduct): CardProduct {
   const { id, name, image, price, promo_price, price_from, in_stock } = product;
-  const brand = product.brand && !name.toLowerCase().startsWith(product.brand.toLowerCase()) ? product.brand : null;
+  const brand = product.brand && !name.toLowerCase().includes(product.brand.toLowerCase()) ? product.brand : null;
   return { id, name, image, brand, price, promo_price, price_from, in_stock, varied: product.variant_option_type.length > 0, asked: askedOf(product) };
 }
 

@@ -3,7 +3,7 @@ import { useT } from "../../../i18n/locale.tsx";
 import { useSite } from "../../../lib/site.ts";
 import { compare, useIsCompared } from "../../../state/compare.ts";
 import { useIsWished, wishlist } from "../../../state/wishlist/wishlist.ts";
-import { Icon, type IconName } from "../../../ui/icons/icon.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
 
 interface Kept {
   id: number;
@@ -20,21 +20,10 @@ interface ToggleProps {
 }
 
 const look = {
-  icon: "grid size-11 place-items-center text-muted fade hover:text-ink aria-pressed:text-accent-ink [&[aria-pressed=true]_svg]:fill-current",
+  icon: "relative z-10 grid size-11 place-items-center rounded-md text-muted fade hover:text-ink aria-pressed:text-accent-ink [&[aria-pressed=true]_svg]:fill-current",
   labelled:
     "inline-flex min-h-11 items-center gap-2 rounded-md px-3 text-sm font-medium text-ink fade hover:bg-surface-2 aria-pressed:text-accent-ink [&[aria-pressed=true]_svg]:fill-current",
 };
-
-/** The icon, on a ground of its own where it lies on a picture. */
-function Face({ icon, label }: { icon: IconName; label: ReactNode }) {
-  if (!label) return <Icon name={icon} className="size-8 rounded-full bg-surface p-1.75 shadow-card" />;
-  return (
-    <>
-      <Icon name={icon} className="size-5" />
-      {label}
-    </>
-  );
-}
 
 /** Keeps a product in the wishlist, or takes it out; a guest is asked to sign in. */
 export function WishToggle({ product, variant = null, label }: ToggleProps) {
@@ -48,7 +37,8 @@ export function WishToggle({ product, variant = null, label }: ToggleProps) {
       onClick={() => wishlist.toggle({ id: product.id, variant_option_id: variant })}
       className={label ? look.labelled : look.icon}
     >
-      <Face icon="heart" label={label} />
+      <Icon name="heart" className="size-5" />
+      {label}
     </button>
   );
 }
@@ -67,7 +57,8 @@ export function CompareToggle({ product, variant = null, label }: ToggleProps) {
       onClick={() => (compared ? compare.remove(product.id) : compare.add(product, variant))}
       className={label ? look.labelled : look.icon}
     >
-      <Face icon="scale" label={label} />
+      <Icon name="scale" className="size-5" />
+      {label}
     </button>
   );
 }

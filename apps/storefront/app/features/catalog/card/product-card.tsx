@@ -40,38 +40,33 @@ export function Card({ product, eager, heading: Heading = "h3" }: ProductCardPro
   const page = pathOf(product);
   const ahead = () => fetchAhead(path(page));
   const percent = percentOff(product);
-  const picture = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
   return (
     <article className="relative flex h-full min-w-0 flex-col rounded-lg border border-line bg-surface fade hover:shadow-card">
-      <div ref={picture} className="relative">
-        <Picture
-          src={product.image}
-          alt=""
-          {...cardFile}
-          priority={eager}
-          className={`aspect-square w-full rounded-t-lg bg-tile p-3 ${product.in_stock ? "" : "opacity-50"}`}
-        />
-        {(percent > 0 || !product.in_stock) && (
-          <div className="absolute start-2 end-12 top-2 flex flex-col items-start gap-1">
-            {percent > 0 && <Badge tone="promotion">{`−${percent}%`}</Badge>}
-            {!product.in_stock && <Badge tone="neutral">{t("catalog.sold_out")}</Badge>}
-          </div>
-        )}
-        <KeepButtons product={product} picture={picture} />
-      </div>
+      <Picture
+        src={product.image}
+        alt=""
+        {...cardFile}
+        priority={eager}
+        className={`aspect-square w-full rounded-t-lg bg-tile p-3 ${product.in_stock ? "" : "opacity-50"}`}
+      />
+      {(percent > 0 || !product.in_stock) && (
+        <div className="absolute start-2 top-2 flex flex-col items-start gap-1">
+          {percent > 0 && <Badge tone="promotion">{`−${percent}%`}</Badge>}
+          {!product.in_stock && <Badge tone="neutral">{t("catalog.sold_out")}</Badge>}
+        </div>
+      )}
       <div className="flex grow flex-col gap-1 p-3 pt-2">
-        {product.brand && <p lang={languageOf(product.brand)} className="truncate text-sm text-muted">{product.brand}</p>}
         <Heading lang={languageOf(product.name)} className="line-clamp-2 min-h-[2lh] text-sm text-wrap font-medium sm:text-base">
           <Link to={page} onTouchStart={ahead} onMouseEnter={ahead} className="after:absolute after:inset-0 after:rounded-lg">
             {product.name}
           </Link>
         </Heading>
-        {/* A price of seven digits has a line of its own: beside it the button would stand outside. */}
-        <div className="-me-1 mt-auto flex flex-wrap items-end justify-end gap-1 pt-1">
-          <div className="min-w-min flex-1">
-            {product.asked && <p className="text-sm text-muted wrap-anywhere">{product.asked.options}</p>}
-            <ProductPrice product={product} />
-          </div>
+        {product.brand && <p lang={languageOf(product.brand)} className="truncate text-sm text-muted">{product.brand}</p>}
+        {product.asked && <p className="text-sm text-muted wrap-anywhere">{product.asked.options}</p>}
+        <ProductPrice product={product} />
+        <div ref={foot} className="-ms-3 mt-auto flex min-h-11">
+          <KeepButtons product={product} foot={foot} />
           <AddButton product={product} />
         </div>
       </div>
