@@ -265,7 +265,20 @@ test("the wishlist: a guest is told 'please login first', a customer keeps and t
   await expectAccessible(page);
 
   await page.locator("header").getByRole("button", { name: /^Wishlist/ }).click();
-  await page.getByRole("dialog").getByRole("button", { name: /Samsung Galaxy S25 Ultra/ }).click();
+  const drawer = page.getByRole("dialog");
+  await drawer.getByRole("button", { name: "Add to cart: Samsung Galaxy S25 Ultra" }).click();
+  await expect(drawer.getByRole("status")).toHaveText(/^Samsung Galaxy S25 Ultra is in your cart/);
+  const chosen = ((await callApi(page, "GET", "/api/wishlist")).data as { variant_option_id: number }[])[0]!.variant_option_id;
+  expect((await callApi(page, "GET", "/api/cart")).data).toMatchObject([{ product_id: 1, variant_option_id: chosen, quantity: 1 }]);
+  await drawer.getByRole("button", { name: "Remove Samsung Galaxy S25 Ultra" }).click();
   await expect(page.getByText("Your shopping wishlist is empty.")).toBeVisible();
   await expect.poll(async () => (await callApi(page, "GET", "/api/wishlist")).data).toEqual([]);
+
+  // Wished for as a whole: which of its kind goes into the cart is chosen on its page.
+  await callApi(page, "POST", "/api/wishlist/add", { product_id: 1 });
+  await page.reload();
+  await page.locator("header").getByRole("button", { name: "Wishlist: 1" }).click();
+  await drawer.getByRole("link", { name: "Choose options: Samsung Galaxy S25 Ultra" }).click();
+  await expect(page).toHaveURL(storeUrl("S001", "/product/1"));
+  await expect(drawer).toHaveCount(0);
 });

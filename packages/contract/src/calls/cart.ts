@@ -118,6 +118,8 @@ export const cartCalls = {
         promo_price: money.nullable(),
         /** Where no variant was wished for and others ask more than `price`. */
         price_from: z.boolean(),
+        /** True where a variant has to be chosen first. */
+        choice_open: z.boolean(),
         in_stock: z.boolean(),
       }),
     ),

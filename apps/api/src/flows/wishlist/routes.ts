@@ -31,6 +31,7 @@ async function showWishlist({ database, store, customer, language, env, now }: C
         price: major(offer.listPrice),
         promo_price: major(offer.promoPrice),
         price_from: offer.priceFrom,
+        choice_open: offer.choiceIsOpen,
         in_stock: offer.isInStock,
       },
     ];

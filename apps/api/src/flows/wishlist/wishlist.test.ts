@@ -48,6 +48,7 @@ test("remembers products newest first, each once, with its price, promotion and 
       price: 12.5,
       promo_price: 10,
       price_from: false,
+      choice_open: false,
       in_stock: true,
     },
   ]);
@@ -122,9 +123,9 @@ test("an open choice and price on request may be remembered; what is not sold he
   expect((await add(who, { product_id: 999_999 })).body.error).toBe("product_not_found");
   expect((await add(who, { product_id: onRequest.id, variant_option_id: choice.variantIds[0] })).body.error).toBe("variant_invalid");
   expect((await add(who, { product_id: choice.id, quantity: 0 })).status).toBe(400);
-  expect(await list(who)).toMatchObject([{ price: null, price_from: false, in_stock: true }, { price: 10, price_from: true, in_stock: true }]);
+  expect(await list(who)).toMatchObject([{ price: null, price_from: false, choice_open: false, in_stock: true }, { price: 10, price_from: true, choice_open: true, in_stock: true }]);
   await add(who, { product_id: choice.id, variant_option_id: choice.variantIds[1] });
-  expect(await list(who)).toMatchObject([{ price: 12, price_from: false }, { price: null }]);
+  expect(await list(who)).toMatchObject([{ price: 12, price_from: false, choice_open: false }, { price: null }]);
 });
 
 test("what is no longer sold stays, without a price", async () => {

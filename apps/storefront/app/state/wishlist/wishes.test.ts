@@ -3,7 +3,7 @@ import { memoryShelf } from "../testing/memory-shelf.ts";
 import { keepWishlist, readWishes, readWishlist, shownWishlist, writeWishes, type Wish } from "./wishes.ts";
 
 const line = (product_id: number) => ({
-  wishlist_id: product_id + 100, id: product_id, product_id, quantity: 1, variant_option_id: null, variant_name: null, name: `P${product_id}`, image: "", price: 1, promo_price: null, price_from: false, in_stock: true,
+  wishlist_id: product_id + 100, id: product_id, product_id, quantity: 1, variant_option_id: null, variant_name: null, name: `P${product_id}`, image: "", price: 1, promo_price: null, price_from: false, choice_open: false, in_stock: true,
 });
 const wish = (product_id: number, wanted: boolean): Wish => ({ product_id, variant_option_id: null, wanted, key: String(product_id).padStart(32, "0") });
 

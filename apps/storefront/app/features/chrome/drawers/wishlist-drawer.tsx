@@ -1,11 +1,14 @@
+import type { WishlistLine } from "@shop/contract/types";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { drawerWidths } from "../../../lib/constants.ts";
 import { productPath } from "../../../lib/links/product-path.ts";
+import { cart } from "../../../state/cart/cart.ts";
 import { drawers } from "../../../state/drawers.ts";
 import { useSession } from "../../../state/session.ts";
+import { snackbar } from "../../../state/snackbar.ts";
 import { useWishlist, wishlist } from "../../../state/wishlist/wishlist.ts";
-import { buttonClass } from "../../../ui/controls/button.tsx";
+import { Button, buttonClass } from "../../../ui/controls/button.tsx";
 import { Drawer } from "../../../ui/dialogs/drawer.tsx";
 import { EmptyState } from "../../../ui/notices/empty-state.tsx";
 import { IconButton } from "../../../ui/controls/icon-button.tsx";
@@ -37,19 +40,56 @@ export default function WishlistDrawer() {
       )}
       <ul>
         {lines.map((line) => (
-          <li key={line.wishlist_id} className="relative grid grid-cols-[4.5rem_1fr_auto] gap-x-3 border-b border-line py-3 pr-1.5 pl-4">
-            <Picture src={line.image} alt="" width={72} height={72} className="size-18 rounded-md bg-tile p-1" />
-            <div className="min-w-0">
-              <Link to={productPath(line.id, line.variant_option_id)} className="line-clamp-2 text-sm font-medium after:absolute after:inset-0 hover:underline" onClick={drawers.close}>
-                {line.name}
-              </Link>
-              {line.variant_name && <p className="text-sm text-muted">{line.variant_name}</p>}
-              <Price price={line.price} promo={line.promo_price} from={line.price_from} size="small" />
-            </div>
-            <IconButton icon="trash" label={t("drawers.remove_named", { name: line.name })} className="-mt-2.5 text-muted" onClick={() => wishlist.toggle(line)} />
-          </li>
+          <Line key={line.wishlist_id} line={line} />
         ))}
       </ul>
     </Drawer>
+  );
+}
+
+function Line({ line }: { line: WishlistLine }) {
+  const t = useT();
+  return (
+    <li className="relative grid grid-cols-[4.5rem_1fr_auto] gap-x-3 border-b border-line py-3 pr-1.5 pl-4">
+      <Picture src={line.image} alt="" width={72} height={72} className="size-18 rounded-md bg-tile p-1" />
+      <div className="min-w-0">
+        <Link to={productPath(line.id, line.variant_option_id)} className="line-clamp-2 text-sm font-medium after:absolute after:inset-0 hover:underline" onClick={drawers.close}>
+          {line.name}
+        </Link>
+        {line.variant_name && <p className="text-sm text-muted">{line.variant_name}</p>}
+        <Price price={line.price} promo={line.promo_price} from={line.price_from} size="small" />
+        <BuyButton line={line} />
+      </div>
+      <IconButton icon="trash" label={t("drawers.remove_named", { name: line.name })} className="-mt-2.5 text-muted" onClick={() => wishlist.toggle(line)} />
+    </li>
+  );
+}
+
+/** Moves on from wishing: into the cart, or to the product where an option has to be chosen first. */
+function BuyButton({ line }: { line: WishlistLine }) {
+  const t = useT();
+  const look = { variant: "secondary" } as const;
+  const price = line.promo_price ?? line.price;
+  if (!line.in_stock) return <p className="text-sm text-muted">{t("drawers.sold_out")}</p>;
+  if (price === null) return null;
+  const labelOf = (text: string) => t("core.named", { name: text, text: line.name });
+  if (line.choice_open) {
+    const text = t("drawers.choose_options");
+    return (
+      <Link to={productPath(line.id)} aria-label={labelOf(text)} className={`relative mt-1 ${buttonClass(look)}`} onClick={drawers.close}>
+        {text}
+      </Link>
+    );
+  }
+  async function add(): Promise<void> {
+    const { id, name, image, variant_name, variant_option_id } = line;
+    const added = await cart.add({ id, name, image, price: price!, quantity: 1, variant_name, variant_option_id });
+    if (added === "there") snackbar.show(t("drawers.added_to_cart", { name }));
+  }
+  const text = t("drawers.add_to_cart");
+  return (
+    <Button {...look} aria-label={labelOf(text)} className="relative mt-1" onClick={() => void add()}>
+      {text}
+    </Button>
   );
 }
