@@ -125,8 +125,14 @@ test("unknown pages say '404 Not Found' and 'This page could not be found', with
       await expect(page.getByText("This page could not be found", { exact: true })).toBeVisible();
       await expect(page.getByRole("main").getByRole("link", { name: "Home page" })).toHaveAttribute("href", "/");
     } else {
-      await expect(page.getByRole("main").locator("a")).toHaveAttribute("href", home);
+      await expect(page.getByRole("main").locator("p a")).toHaveAttribute("href", home);
     }
+    const categories = page.getByRole("main").locator("li a");
+    await expect(categories.first()).toHaveAttribute("href", home === "/" ? "/category" : `${home}/category`);
+    await expect(categories.filter({ hasText: /Camera|កាមេរ៉ា|摄像/ })).not.toHaveCount(0);
+    await page.getByRole("main").getByRole("searchbox").fill("galaxy");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/search[/?].*galaxy/);
   }
 });
 

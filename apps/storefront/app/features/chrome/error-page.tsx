@@ -1,12 +1,17 @@
-import { Component, type ReactNode } from "react";
+import { Component, lazy, type ComponentType, type ReactNode } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { Link } from "../../i18n/link.tsx";
 import { usePath, useT } from "../../i18n/locale.tsx";
 import { useRootData } from "../../lib/root-data.ts";
 import { buttonClass } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
+import { Apart } from "../../ui/timing/apart.tsx";
 
-/** '404 Not Found' for what is not there, else 'An error occurred', which may be over when it is asked for again; and the way home (specification, sections 2 and 8). */
+const loadLostWays = () => import("./lost-ways.tsx");
+/** Browsers fetch it where an address is wrong; the page is whole without it. */
+const LostWays = import.meta.env.SSR ? (await loadLostWays()).default : lazy<ComponentType>(() => loadLostWays().catch(() => ({ default: () => null })));
+
+/** '404 Not Found' for what is not there, else 'An error occurred', which may be over when it is asked for again; the way home, and from what is not there to what is (specification, sections 2 and 8). */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useT();
   const site = useRootData()?.site;
@@ -33,6 +38,11 @@ export function ErrorPage({ error }: { error: unknown }) {
             {t("core.home_page")}
           </Link>
         </p>
+        {missing && site && (
+          <Apart>
+            <LostWays />
+          </Apart>
+        )}
       </div>
     </LastResort>
   );

@@ -1,0 +1,38 @@
+import { Link } from "../../i18n/link.tsx";
+import { usePath, useT } from "../../i18n/locale.tsx";
+import { loadArea } from "../../i18n/messages.ts";
+import { Button, buttonClass } from "../../ui/controls/button.tsx";
+import { controlClass } from "../../ui/controls/field.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { loadCategories } from "./menu/catalog-data.ts";
+import { useLoaded } from "./menu/use-loaded.ts";
+
+await loadArea("search");
+
+/** Ways on from an address where nothing is: a search, and what there is to be had. */
+export default function LostWays() {
+  const t = useT();
+  const path = usePath();
+  const loaded = useLoaded(loadCategories);
+  const ways = loaded.state === "there" ? loaded.value : [];
+  return (
+    <>
+      <form role="search" action={path("/search")} className="flex w-full max-w-md gap-2">
+        <input type="search" name="text" aria-label={t("search.label")} placeholder={t("search.placeholder")} maxLength={200} autoComplete="off" enterKeyHint="search" className={controlClass} />
+        <Button type="submit" variant="secondary" aria-label={t("search.submit")}>
+          <Icon name="search" className="size-5" />
+        </Button>
+      </form>
+      {/* One row on a phone, whose height is known before the categories are. */}
+      <ul className="flex w-full gap-2 overflow-x-auto overscroll-x-contain pb-1 lg:flex-wrap lg:justify-center">
+        {[{ to: "/category", name: t("core.all_category") }, { to: "/brands", name: t("core.all_brand") }, ...ways].map(({ to, name }) => (
+          <li key={to} className="shrink-0">
+            <Link to={to} className={buttonClass({ variant: "secondary" })}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
