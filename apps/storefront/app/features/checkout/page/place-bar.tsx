@@ -29,7 +29,7 @@ export function PlaceBar({
   const missing = quote.lines.filter((line) => !isThere(line));
   const label = changed ? t("checkout.confirm_change") : isOnline(way) ? t("checkout.pay_now", { amount: total }) : t("checkout.place_order");
   return (
-    <div className="page-bar flex items-center gap-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--bottom-bar) max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2">
+    <div className="paying page-bar flex items-center gap-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--bottom-bar) max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2">
       <span aria-hidden className="text-price lg:hidden">
         {total}
       </span>

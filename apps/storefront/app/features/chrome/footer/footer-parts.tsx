@@ -14,10 +14,10 @@ export function ContactNumbers() {
   return (
     <section>
       <h2 className={headingClass}>{t("core.contact")}</h2>
-      <ul>
+      <ul className="pairs">
         {numbers.map(({ operator, number }) => (
           <li key={operator}>
-            <a href={telephone(number)} className="flex min-h-11 items-center gap-3 hover:text-accent-ink">
+            <a href={telephone(number)} className="pair flex min-h-11 items-center gap-3 hover:text-accent-ink">
               <span className="w-20 text-sm text-muted">{operator}</span>
               <span className="font-medium tabular-nums">{number}</span>
             </a>
@@ -115,7 +115,7 @@ export function ServiceLinks() {
   return (
     <section>
       <h2 className={headingClass}>{t("core.help")}</h2>
-      <ul>
+      <ul className="pairs">
         {pages.map(([to, key]) => (
           <li key={to}>
             <Link to={to} className="flex min-h-11 items-center hover:text-accent-ink hover:underline">
