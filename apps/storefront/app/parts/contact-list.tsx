@@ -21,10 +21,10 @@ export function ContactList({ label, call, text }: ContactListProps) {
   // WhatsApp is one of the chats.
   const numbers = phoneNumbers(site).filter(({ operator }) => operator !== "WhatsApp");
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-2">
+    <ul aria-label={label} className="grid grid-cols-2 gap-2 sm:grid-cols-3 [&_a]:px-2">
       {chatLinks(site, text).map(({ icon, name, href }) => (
         <li key={name}>
-          <a href={href} target="_blank" rel="noopener" aria-label={`${name} (${t("core.new_window")})`} className={buttonClass({ variant: "secondary" })}>
+          <a href={href} target="_blank" rel="noopener" aria-label={`${name} (${t("core.new_window")})`} className={buttonClass({ variant: "secondary", wide: true })}>
             <Icon name={icon} className="size-5" />
             {name}
           </a>
@@ -32,7 +32,7 @@ export function ContactList({ label, call, text }: ContactListProps) {
       ))}
       {numbers.map(({ operator, number }) => (
         <li key={operator}>
-          <a href={telephone(number)} aria-label={t(call, { number })} className={buttonClass({ variant: "secondary" })}>
+          <a href={telephone(number)} aria-label={t(call, { number })} className={buttonClass({ variant: "secondary", wide: true })}>
             <Icon name="phone" className="size-5" />
             <span className="tabular-nums">{number}</span>
           </a>

@@ -28,7 +28,7 @@ export function CountBadge({ count }: { count: number }) {
   return (
     <span
       aria-hidden="true"
-      className="absolute -top-1 -right-1 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs font-semibold text-on-accent tabular-nums [box-shadow:0_0_0_2px_var(--surface)]"
+      className="absolute -top-1 -right-2 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs font-semibold text-on-accent tabular-nums [box-shadow:0_0_0_2px_var(--surface)]"
     >
       {count > most ? `${most}+` : count}
     </span>

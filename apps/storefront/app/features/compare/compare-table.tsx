@@ -153,7 +153,8 @@ function ProductHead({ column: { item, product } }: { column: ComparedColumn }) 
         )}
       </div>
       <span className="absolute end-1 top-1 print:hidden">
-        <IconButton icon="x" label={t("compare.remove", { name })} onClick={() => compare.remove(item.id)} />
+        {/* A picture's tile is light in the dark, too: the sign brings its own ground. */}
+        <IconButton icon="x" label={t("compare.remove", { name })} className="[&_svg]:rounded-full [&_svg]:bg-surface [&_svg]:p-0.5" onClick={() => compare.remove(item.id)} />
       </span>
     </th>
   );

@@ -8,7 +8,8 @@ import { scrollRow } from "../scroll-row.ts";
 export function CategoryTiles({ categories }: { categories: ListChip[] }) {
   const t = useT();
   const languageOf = useLanguageOf();
-  if (categories.length === 0) return null;
+  // One alone is no choice.
+  if (categories.length < 2) return null;
   return (
     <section aria-label={t("catalog.shop_categories")} className="min-w-0">
       <h2 className="sr-only">{t("catalog.shop_categories")}</h2>

@@ -11,7 +11,7 @@ import { useWishedCount } from "../../../state/wishlist/wishlist.ts";
 import { CountBadge } from "../../../ui/badge.tsx";
 import { Icon, type IconName } from "../../../ui/icons/icon.tsx";
 
-const look = "flex min-h-11 min-w-16 flex-col items-center justify-center gap-0.5 rounded-md px-2 text-xs font-medium hover:bg-surface-2 hover:text-accent-ink";
+const look = "flex min-h-11 min-w-20 flex-col items-center justify-center gap-0.5 rounded-md px-1 text-xs font-medium hover:bg-surface-2 hover:text-accent-ink";
 
 function Face({ icon, count = 0, children }: { icon: IconName; count?: number; children: ReactNode }) {
   return (
@@ -64,11 +64,11 @@ function WholeActions() {
   const { store_code } = useSite();
   const [account, name] = useSession().status === "customer" ? ["/account/myaccount", t("core.my_account")] : ["/login", t("core.login")];
   return (
-    <div className="hidden items-center gap-1 lg:flex">
+    <div className="hidden lg:-mr-2 lg:flex">
       {store_code && <CompareLink />}
       <DrawerButton drawer="wishlist" icon="heart" useCount={useWishedCount} />
       <DrawerButton drawer="cart" icon="shopping-cart" useCount={useCartCount} />
-      <Link to={account} aria-label={name} className={`${look} min-w-24`}>
+      <Link to={account} aria-label={name} className={look}>
         <Face icon="user">{name}</Face>
       </Link>
     </div>
