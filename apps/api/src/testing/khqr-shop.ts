@@ -1,0 +1,56 @@
+import { eq } from "drizzle-orm";
+import { expect, vi } from "vitest";
+import { stock } from "../modules/catalog/tables.ts";
+import { insertShopper, type Shopper } from "./sample-checkout.ts";
+import { payableSettings, paymentDesk } from "./sample-payment.ts";
+import { insertProduct } from "./sample-product.ts";
+import { insertStore } from "./sample-store.ts";
+import { testApi } from "./test-api.ts";
+
+interface LogLine {
+  msg: string;
+  reason?: string;
+  payment?: string;
+}
+
+/** A shop with one store that is paid by KHQR, and what tests of such payments ask of it. */
+export async function khqrShop() {
+  const shop = await testApi();
+  const { api, services, database, wait } = shop;
+  const { db } = database;
+  const here = await insertStore(db, { settings: payableSettings });
+  await api.directory.load();
+  const desk = paymentDesk(shop);
+
+  /** The warnings that the shop has logged since they were last read. */
+  function warnings(): LogLine[] {
+    const lines = vi.mocked(console.error).mock.calls.map(([line]) => JSON.parse(String(line)) as LogLine);
+    vi.mocked(console.error).mockClear();
+    return lines;
+  }
+
+  return {
+    ...shop,
+    db,
+    here,
+    desk,
+    warnings,
+    pieces: async (productId: number) => (await db.select().from(stock).where(eq(stock.productId, productId)))[0]!,
+    within: (seconds: number) => ({ timeout: seconds * 1000, interval: 100 }),
+    /** Waits until a payment is in a state; the clock goes ahead to when the bank is asked next. */
+    async settles(who: Shopper, id: string, state: string): Promise<void> {
+      wait(2000);
+      await vi.waitFor(async () => expect(await desk.status(who, id)).toMatchObject({ payment_status: state }), { timeout: 10_000, interval: 100 });
+    },
+    /** What the shop logs when money has to go back. */
+    expectHeld: () => vi.mocked(console.error).mockImplementation(() => undefined),
+    heldReasons: () => warnings().flatMap(({ msg, reason }) => (msg === "money is held for refund" ? [reason!] : [])),
+    /** A payment that a new shopper has opened for pieces of a new product. */
+    async opened(quantity = 2, more: object = {}, price = 1000) {
+      const product = await insertProduct(db, [here], { price, pieces: 10 });
+      const who = await insertShopper(services, here, [{ productId: product.id, quantity }]);
+      const reply = await desk.khqr(who, more);
+      return { product, who, reply, id: reply.body.data?.payment_id as string };
+    },
+  };
+}

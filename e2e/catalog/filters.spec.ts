@@ -1,0 +1,281 @@
+import { alive, expectAccessible, sizes, storeUrl, test } from "../fixtures/shop.ts";
+import { expect } from "./patient.ts";
+
+const cards = "main article";
+const priceOf = (text: string) => Number(/\$([\d,]+\.\d\d)/.exec(text)![1]!.replaceAll(",", ""));
+
+test("filters count what they would leave, stand in the address, and come back with Back, scroll and all", async ({ page }) => {
+  await page.setViewportSize(sizes.desktop);
+  await page.goto(storeUrl("S001", "/phone"));
+  await alive(page);
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  const samsung = filters.locator("label", { hasText: "Samsung" });
+  const count = Number((await samsung.locator("span").last().textContent())!);
+  await samsung.click();
+  await expect(page).toHaveURL(/\/phone\?brand_id=\d+$/);
+  await expect(page.getByRole("main").getByRole("status").filter({ hasText: "product" })).toHaveText(`${count} products`);
+  await expect(page.locator(cards)).toHaveCount(count);
+
+  // Attributes that the products at hand share narrow further.
+  const attribute = filters.locator("label", { has: page.locator("[name=filter]") }).filter({ visible: true }).first();
+  // What stands in the label itself, beside its count.
+  const name = await attribute.evaluate((label) => [...label.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE)!.textContent!);
+  await attribute.click();
+  await expect(page).toHaveURL(/[?&]filter=/);
+  await expect(page.getByRole("link", { name: `Remove filter: ${name}`, exact: true })).toBeVisible();
+  const narrowed = () => page.locator(cards).count();
+  await expect.poll(narrowed).toBeLessThan(count);
+  expect(await narrowed()).toBeGreaterThan(0);
+  await page.getByRole("link", { name: `Remove filter: ${name}`, exact: true }).click();
+  await expect(page.locator(cards)).toHaveCount(count);
+
+  await page.getByLabel("Sort by").selectOption("price_asc");
+  await expect(page).toHaveURL(/sort=price_asc/);
+  await expect.poll(async () => (await page.locator(cards).allTextContents()).map(priceOf)).toEqual((await page.locator(cards).allTextContents()).map(priceOf).toSorted((a, b) => a - b));
+
+  const address = page.url();
+  const last = page.locator(cards).last();
+  await last.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(200);
+  await last.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/product\/\d+/);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(page.locator(cards)).toHaveCount(count);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled - 50);
+  await expect(samsung.getByRole("checkbox")).toBeChecked();
+
+  // What was shared is what is seen.
+  await page.goto(address);
+  await expect(page.locator(cards)).toHaveCount(count);
+  await expect(page.getByLabel("Sort by")).toHaveValue("price_asc");
+});
+
+test("what is chosen stays chosen where another choice leaves none of it", async ({ page }) => {
+  await page.setViewportSize(sizes.desktop);
+  await page.goto(storeUrl("S001", "/phone?brand_id=1&filter=network%3A4G&price_min=5000"));
+  await alive(page);
+  await page.getByRole("complementary", { name: "Filters" }).locator("label", { hasText: "In stock" }).click();
+  await expect(page).toHaveURL(/in_stock=1/);
+  expect(new URL(page.url()).searchParams.getAll("brand_id")).toEqual(["1"]);
+  expect(new URL(page.url()).searchParams.getAll("filter")).toEqual(["network:4G"]);
+});
+
+test("a price is written in digits of any of the shop's scripts, and anything else stays in its field as a fault", async ({ page }) => {
+  await page.setViewportSize(sizes.desktop);
+  await page.goto(storeUrl("S001", "/phone"));
+  await alive(page);
+  const from = page.getByRole("complementary", { name: "Filters" }).locator("[name=price_min]");
+  await from.fill("ten");
+  await from.press("Enter");
+  expect(await from.evaluate((field: HTMLInputElement) => field.validity.patternMismatch)).toBe(true);
+  await expect(page).toHaveURL(/\/phone$/);
+  await from.fill("8,200,000៛");
+  await from.press("Enter");
+  await expect(page).toHaveURL(/\/phone\?price_min=2000$/);
+  await from.fill("$១,០០០");
+  await from.press("Enter");
+  await expect(page).toHaveURL(/price_min=1000/);
+});
+
+test("a price that is none lets Tab go on to the next field, and one that is shown leaves the next field its focus", async ({ page }) => {
+  await page.setViewportSize(sizes.desktop);
+  await page.goto(storeUrl("S001", "/phone"));
+  await alive(page);
+  const price = (name: string) => page.getByRole("complementary", { name: "Filters" }).locator(`[name=${name}]`);
+  await price("price_min").fill("ten");
+  await price("price_min").press("Tab");
+  await expect(price("price_max")).toBeFocused();
+  await price("price_min").fill("100");
+  await price("price_min").press("Tab");
+  await page.keyboard.type("9");
+  await expect(page).toHaveURL(/price_min=100$/);
+  await expect(page.getByRole("link", { name: "Remove filter: From $100.00" })).toBeVisible();
+  await expect(price("price_max")).toBeFocused();
+  await expect(price("price_max")).toHaveValue("9");
+});
+
+test.describe("on a slow network", () => {
+  // The worker would ask past the test.
+  test.use({ viewport: sizes.desktop, serviceWorkers: "block" });
+
+  test("choices show at once, and keep each other while the list of the first is on its way", async ({ page }) => {
+    await page.goto(storeUrl("S001", "/phone"));
+    await alive(page);
+    const arrived = Promise.withResolvers<void>();
+    await page.route(/\/phone\.data\?/, async (route) => {
+      await arrived.promise;
+      await route.continue();
+    });
+    const filters = page.getByRole("complementary", { name: "Filters" });
+    const brand = (name: string) => filters.locator("label", { hasText: name }).getByRole("checkbox");
+    const order = page.getByLabel("Sort by");
+    await order.selectOption("price_asc");
+    await brand("Samsung").check();
+    await brand("Apple").check();
+    await expect(order).toHaveValue("price_asc");
+    await page.getByRole("link", { name: "Remove filter: Apple" }).click();
+    await expect(brand("Apple")).not.toBeChecked();
+    await order.selectOption("price_desc");
+    await expect(brand("Samsung")).toBeChecked();
+    arrived.resolve();
+    await expect(page).toHaveURL(/\/phone\?brand_id=\d+&sort=price_desc$/);
+    await expect(page.locator(cards).first()).toContainText("Samsung");
+    await expect(order).toHaveValue("price_desc");
+  });
+});
+
+test("from one brand to two and back: one is its own page, two are a choice among all", async ({ page }) => {
+  await page.setViewportSize(sizes.desktop);
+  await page.goto(storeUrl("S001", "/category"));
+  await alive(page);
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  const brand = (name: string) => filters.locator("label", { has: page.locator("[name=brand_id]"), hasText: name });
+  const countOf = async (name: string) => Number(await brand(name).locator("span").last().textContent());
+  const heading = page.getByRole("heading", { level: 1 });
+  const names = (await filters.locator("label", { has: page.locator("[name=brand_id]") }).evaluateAll((labels) => labels.map((label) => [...label.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE)!.textContent!))).slice(0, 2);
+  const [one, other] = names as [string, string];
+  const both = (await countOf(one)) + (await countOf(other));
+  await brand(one).click();
+  await expect(page).toHaveURL(/\/category\?brand_id=\d+$/);
+  await expect(heading).toHaveText(one);
+  await brand(other).click();
+  await expect(page).toHaveURL(/\/category\?brand_id=\d+&brand_id=\d+$/);
+  await expect(heading).toHaveText("All Category");
+  await expect(page.getByRole("status").filter({ hasText: /products$/ })).toHaveText(`${both} products`);
+  await brand(one).click();
+  await expect(heading).toHaveText(other);
+  await brand(other).click();
+  await expect(page).toHaveURL(/\/category$/);
+});
+
+test("a short list comes into sight for whoever chose far down beside a long one", async ({ page }) => {
+  await page.setViewportSize(sizes.desktop);
+  await page.goto(storeUrl("S001", "/search/laptop"));
+  await alive(page);
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  await filters.getByText(/^Show \d+ more$/).first().click();
+  await page.evaluate(() => scrollTo(0, 900));
+  await filters.locator("label", { hasText: "Kingston" }).click();
+  await expect(page).toHaveURL(/brand_id=/);
+  await expect(page.getByRole("status").filter({ hasText: /products?$/ })).toBeInViewport();
+});
+
+test("on a phone the filters are a drawer, whose choices are shown together", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto(storeUrl("S001", "/kh/phone"));
+  // Before the page is alive, the link leads to the filters below the list.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await page.getByRole("link", { name: "តម្រង" }).click();
+  const drawer = page.getByRole("dialog");
+  await drawer.getByRole("checkbox", { name: /បញ្ចុះតម្លៃ|ប្រូម៉ូសិន/ }).first().check();
+  // How many there are is known before they are shown.
+  await expect(drawer.locator("[type=submit]")).toHaveText(/^បង្ហាញផលិតផល \(\d+\)$/);
+  const told = /\d+/.exec(await drawer.locator("[type=submit]").innerText())![0];
+  await drawer.locator("[type=submit]").click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/\/kh\/phone\?promotion=1$/);
+  await expect(page.locator(cards)).toHaveCount(Number(told));
+  await expect(page.locator(cards).filter({ hasNotText: /−\d+%/ })).toHaveCount(0);
+  await expect(page.locator(cards)).not.toHaveCount(0);
+  await page.getByRole("link", { name: "តម្រង (1)" }).click();
+  await expectAccessible(page);
+  await drawer.getByRole("link", { name: "សម្អាតទាំងអស់" }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/\/kh\/phone$/);
+  await page.getByRole("link", { name: "តម្រង", exact: true }).click();
+  await expect(drawer.locator("[type=submit]")).toBeVisible();
+  await expect(drawer.getByRole("link", { name: "សម្អាតទាំងអស់" }), "there is nothing to clear").toHaveCount(0);
+});
+
+test("on a phone two brands of all categories show as many as the button says", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto(storeUrl("S001", "/category"));
+  await alive(page);
+  await page.getByRole("link", { name: "Filters" }).click();
+  const drawer = page.getByRole("dialog");
+  for (const at of [0, 1]) await drawer.locator("[name=brand_id]").nth(at).check();
+  await expect(drawer.locator("[type=submit]")).toHaveText(/\(\d+\)$/);
+  const told = /\d+/.exec(await drawer.locator("[type=submit]").innerText())![0];
+  await drawer.locator("[type=submit]").click();
+  await expect(page).toHaveURL(/\/category\?brand_id=\d+&brand_id=\d+$/);
+  await expect(page.getByRole("status").filter({ hasText: /products$/ })).toHaveText(`${told} products`);
+});
+
+test("the focus goes on where a filter is taken back, and to the beginning of the next page", async ({ page }) => {
+  await page.setViewportSize(sizes.desktop);
+  await page.goto(storeUrl("S001", "/camera?in_stock=1&price_min=10"));
+  await alive(page);
+  const removed = (name: string) => page.getByRole("link", { name: `Remove filter: ${name}` });
+  await removed("In stock").press("Enter");
+  await expect(page).toHaveURL(/\/camera\?price_min=10$/);
+  await expect(removed("From $10.00")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/camera$/);
+  const order = page.getByLabel("Sort by");
+  const results = page.locator("main [tabindex='-1']").filter({ has: order });
+  await expect(results).toBeFocused();
+  await page.getByRole("link", { name: "Next page" }).press("Enter");
+  await expect(page).toHaveURL(/page=2/);
+  await expect(results).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press("Tab");
+  await expect(order).toBeFocused();
+});
+
+test("a category among all is a link that keeps what else is chosen, and so is the way back; among promotions it is a choice", async ({ page }) => {
+  await page.setViewportSize(sizes.desktop);
+  await page.goto(storeUrl("S001", "/category?in_stock=1&sort=price_asc"));
+  await alive(page);
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  await expect(filters.getByRole("radio")).toHaveCount(0);
+  await filters.getByRole("group", { name: "Category" }).getByRole("link").nth(2).press("Enter");
+  await expect(page).toHaveURL(/\/category\?cat_id=\d+&in_stock=1&sort=price_asc$/);
+  await filters.getByRole("link", { name: "All categories" }).click();
+  await expect(page).toHaveURL(/\/category\?in_stock=1&sort=price_asc$/);
+
+  await page.goto(storeUrl("S001", "/promotions"));
+  await alive(page);
+  const choices = filters.getByRole("radio");
+  await choices.first().focus();
+  for (const at of [1, 2]) {
+    await page.keyboard.press("ArrowDown");
+    await expect(page).toHaveURL(new RegExp(`cat_id=${await choices.nth(at).getAttribute("value")}$`));
+    await expect(choices.nth(at)).toBeFocused();
+  }
+});
+
+test("what is taken back behind 'Show more' does not close it", async ({ page }) => {
+  await page.setViewportSize(sizes.desktop);
+  await page.goto(storeUrl("S001", "/search/laptop"));
+  await alive(page);
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  await filters.getByText(/^Show \d+ more$/).first().click();
+  const one = filters.locator("details label").first();
+  await one.click();
+  await expect(page).toHaveURL(/brand_id=/);
+  await one.click();
+  await expect(page).toHaveURL(/laptop$/);
+  await expect(one.getByRole("checkbox")).toBeFocused();
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a list is filtered, sorted and paged", async ({ page }) => {
+    await page.setViewportSize(sizes.desktop);
+    await page.goto(storeUrl("S001", "/category?cat_id=7"));
+    const filters = page.getByRole("complementary", { name: "Filters" });
+    await filters.getByRole("checkbox", { name: /In stock/ }).check();
+    await page.getByLabel("Sort by").selectOption("price_desc");
+    await filters.locator("[type=submit]").click();
+    await expect(page).toHaveURL(/in_stock=1/);
+    await expect(page).toHaveURL(/sort=price_desc/);
+    await page.getByRole("main").getByRole("link", { name: "Page 2", exact: true }).click();
+    await expect(page).toHaveURL(/in_stock=1.*page=2/);
+    const prices = (await page.locator(cards).allTextContents()).map(priceOf);
+    expect(prices.length).toBeGreaterThan(4);
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+  });
+});
